@@ -1,0 +1,1 @@
+"""Simulation: many games between bots, and what they tell."""

@@ -1,0 +1,1 @@
+"""Messages in English, Polish and German (Project Fluent)."""

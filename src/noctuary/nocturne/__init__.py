@@ -1,0 +1,1 @@
+"""The rules of Nocturne, one module per chapter."""

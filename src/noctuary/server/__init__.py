@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket interface over the tables, and the built client."""

@@ -1,0 +1,1 @@
+"""Live tables: seats, undo and the durable log of every move."""
