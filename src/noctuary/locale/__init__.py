@@ -1,1 +1,62 @@
-"""Messages in English, Polish and German (Project Fluent)."""
+"""All words of the product in English, Polish and German (Project Fluent).
+
+Messages that every game shares lie here in one folder a language; those of a game lie in its own package, in `messages/<language>/`. The web
+client is built from the same files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "pl", "de")
+
+Namer = Callable[[str, str], str]
+"""Gives the name of a thing from its kind and id: `namer("tile", "egg")`."""
+
+
+def sources(language: str) -> list[Path]:
+    """The message files of a language: the shared ones, then those of every game."""
+    here = Path(__file__).parent
+    return sorted((here / language).glob("*.ftl")) + sorted(here.parent.glob(f"*/messages/{language}/*.ftl"))
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language. Raises KeyError for a language we do not have."""
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    messages = FluentBundle([language], use_isolating=False)
+    for path in sources(language):
+        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return messages
+
+
+def as_is(kind: str, id: str) -> str:
+    """The namer that knows no names: things are called by their ids."""
+    return id
+
+
+def text(language: str, id: str, arguments: Mapping[str, str | int | list[str]] | None = None, namer: Namer = as_is) -> str:
+    """The message `id` in words. Text arguments are named by `namer` according to their name up to `_`; lists are joined by commas.
+
+    Raises KeyError for an unknown message or language.
+    """
+    words: dict[str, str | int] = {}
+    for key, value in (arguments or {}).items():
+        kind = key.split("_", 1)[0]
+        if isinstance(value, list):
+            words[key] = ", ".join(namer(kind, item) for item in value)
+        else:
+            words[key] = namer(kind, value) if isinstance(value, str) else value
+    messages = bundle(language)
+    pattern = messages.get_message(id).value
+    if pattern is None:
+        raise KeyError(id)
+    formatted, errors = messages.format_pattern(pattern, words)
+    if errors:
+        raise ValueError(f"message {id} ({language}): {errors}")
+    return str(formatted)

@@ -1,0 +1,33 @@
+"""Events: what happened, for people and clients. They are made only while somebody listens (`State.events` is a list)."""
+
+from __future__ import annotations
+
+from noctuary.kernel.messages import Argument, Message
+
+
+class Event:
+    """Something that happened at the table, as a message with a public and possibly a private part.
+
+    Seats in `insiders` (a bit mask) see message `id` with `arguments` and `secrets` together; all others see message `<id>-hidden` with
+    `arguments` alone. An event without secrets looks the same to everybody. `move` is the text of the move that caused it, if it is a move;
+    `auto` says that the engine made a forced move, a mark that only insiders (or, without secrets, everybody) see.
+    """
+
+    __slots__ = ("arguments", "auto", "id", "insiders", "secrets")
+
+    def __init__(
+        self, id: str, arguments: dict[str, Argument], secrets: dict[str, Argument] | None = None, insiders: int = 0, auto: bool = False
+    ) -> None:
+        self.id: str = id
+        self.arguments: dict[str, Argument] = arguments
+        self.secrets: dict[str, Argument] | None = secrets
+        self.insiders: int = insiders
+        self.auto: bool = auto
+
+    def seen_by(self, seat: int) -> Message:
+        """What `seat` may know of it (-1: somebody who only watches)."""
+        if self.secrets is None:
+            return Message(self.id, self.arguments)
+        if seat >= 0 and self.insiders >> seat & 1:
+            return Message(self.id, {**self.arguments, **self.secrets})
+        return Message(self.id + "-hidden", self.arguments)

@@ -1,0 +1,246 @@
+"""The contract of a game: what kernel, bots, lab, tables and server may rely on, and nothing else.
+
+A game is a package of `noctuary` with a module `game` that holds `GAME`, an instance of a subclass of `Game`; `kernel.catalogue` finds it.
+A game is seed + options + moves; everything else is derived.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from noctuary.kernel.events import Event
+from noctuary.kernel.messages import BadInput, IllegalMove, Message
+from noctuary.kernel.moves import Actions, Decision, Move, parse_line, seat_name
+from noctuary.kernel.randomness import Random
+
+Position = dict[str, Any]
+"""A position in the form of the text formats: mappings, lists, texts and numbers only."""
+
+
+class Options:
+    """How a game is set up. Games add their own fields; unknown or contradictory options are refused by `Game.options`.
+
+    `players`: number of seats; `first`: seat that begins (-1: at random).
+    """
+
+    players: int
+    first: int
+
+    def mapping(self) -> dict[str, Any]:
+        """The options in text form, without those that have their default value (players always given)."""
+        raise NotImplementedError
+
+
+class Result:
+    """How a game ended.
+
+    `ranking`: seats from first to last, seats sharing a place in one inner list. `totals`: points by seat. `sheet`: for each seat its rows in
+    order of the score sheet. `reason`: how the first place was decided, in words.
+    """
+
+    def __init__(self, ranking: list[list[int]], totals: list[int], sheet: list[dict[str, int]], reason: Message) -> None:
+        self.ranking: list[list[int]] = ranking
+        self.totals: list[int] = totals
+        self.sheet: list[dict[str, int]] = sheet
+        self.reason: Message = reason
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place."""
+        return self.ranking[0]
+
+    def position(self) -> Position:
+        """The result in text form, as under `result` of a position."""
+        return {
+            "totals": {seat_name(seat): total for seat, total in enumerate(self.totals)},
+            "sheet": {seat_name(seat): dict(rows) for seat, rows in enumerate(self.sheet)},
+            "ranking": [seat_name(p[0]) if len(p) == 1 else [seat_name(s) for s in p] for p in self.ranking],
+        }
+
+
+class State:
+    """A running game: everything on the table, what is pending, and the random stream.
+
+    Hot path: `seat` is the first seat that must decide now (-1 when the game is over), `legal(seat)` its legal codes (two or more; do not
+    change the list), `play(seat, code)` makes a legal move without checking it. Forced moves are played by the engine itself.
+    Comfortable path: `decisions`, `apply`.
+    """
+
+    game: Game
+    options: Options
+    random: Random
+    seat: int
+    events: list[Event] | None
+    """Where events go; None (the default) switches them off."""
+    forced: list[Move]
+    """The forced moves played since the last decision; kept only while somebody listens."""
+    forced_entered: int
+    """How many of `forced` have been written out again by `enter`."""
+    revealed: int
+    """Grows whenever hidden information is shown to somebody or chance decides: what lies before cannot be undone."""
+
+    # What every game implements.
+
+    def seats(self) -> list[int]:
+        """All seats that must decide now, in clockwise order; empty when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal codes of a seat that must decide now; empty for every other seat. The list must not be changed."""
+        raise NotImplementedError
+
+    def play(self, seat: int, code: int) -> None:
+        """Make a legal move without verifying it (see `apply` for moves from outside)."""
+        raise NotImplementedError
+
+    def verify(self, seat: int, code: int) -> None:
+        """Raise IllegalMove with the rule and the reason unless `seat` may play `code` now. Written rule by rule, independent of `legal`."""
+        raise NotImplementedError
+
+    def decision(self, seat: int) -> Decision:
+        """What a seat that must decide now is asked."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy, events switched off."""
+        raise NotImplementedError
+
+    def observe(self, seat: int) -> Observation:
+        """All that `seat` may know (-1: somebody who only watches)."""
+        raise NotImplementedError
+
+    def position(self) -> Position:
+        """The whole table in text form, hidden things included."""
+        raise NotImplementedError
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it runs."""
+        raise NotImplementedError
+
+    # What follows.
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Who must decide what, now; empty when the game is over."""
+        return [self.decision(seat) for seat in self.seats()]
+
+    def determinize(self, seat: int, random: Random) -> State:
+        """A full state that `seat` might be in: what it cannot know is drawn with `random`."""
+        return self.observe(seat).determinize(random)
+
+    def move(self, move: Move | str | int) -> Move:
+        """`move` as a Move: a line is parsed, a code belongs to the seat to decide. Raises BadInput."""
+        if isinstance(move, Move):
+            return move
+        if isinstance(move, str):
+            return parse_line(self.game.actions, move, self.options.players)
+        if not 0 <= move < self.game.actions.size:
+            raise BadInput("input-code", {"number": move, "last": self.game.actions.size - 1})
+        return Move(self.game.actions, self.seat, move)
+
+    def apply(self, move: Move | str | int) -> None:
+        """Make a move of anybody's: a Move, a line, or (if only one seat decides) a code. Raises IllegalMove or BadInput, changing nothing."""
+        parsed = self.move(move)
+        if self.seat < 0:
+            raise IllegalMove(self.game.end_rule, "refuse-game-over", {"seat": seat_name(max(parsed.seat, 0))})
+        self.verify(parsed.seat, parsed.code)
+        self.play(parsed.seat, parsed.code)
+
+    def enter(self, line: str) -> bool:
+        """Take a line of a record or case: a decision, or a forced move since the last decision that is only written out. Says whether it
+        was a decision. Raises IllegalMove or BadInput, changing nothing."""
+        parsed = self.move(line)
+        if parsed.code in self.legal(parsed.seat):
+            self.play(parsed.seat, parsed.code)
+            return True
+        for index in range(self.forced_entered, len(self.forced)):
+            if self.forced[index] == parsed:
+                self.forced_entered = index + 1
+                return False
+        self.apply(parsed)
+        return True
+
+
+class Observation:
+    """All that one seat may know, as a value: equal observations are equal in every byte of `position`. It can be pickled."""
+
+    seat: int
+    game: Game
+
+    def position(self) -> Position:
+        """The table in text form as the seat sees it: `?` for a card it cannot know, a number for a pile of such cards."""
+        raise NotImplementedError
+
+    def decision(self) -> Decision | None:
+        """What the seat is asked now, if it is."""
+        raise NotImplementedError
+
+    def determinize(self, random: Random) -> State:
+        """A full state that observes the same for this seat. Everything unknown, and its random stream, come from `random`."""
+        raise NotImplementedError
+
+    def view(self) -> dict[str, Any]:
+        """What a client shows of the table: JSON values only."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Observation) and self.seat == other.seat and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, str(self.position())))
+
+
+class Game:
+    """A game of the catalogue."""
+
+    name: str
+    """Its id, as in `noctuary play nocturne`; also the name of its package."""
+    rules_version: str
+    """Changes whenever the same moves may lead elsewhere than before."""
+    actions: Actions
+    end_rule: str
+    """The rule named when somebody moves after the end."""
+    players: tuple[int, ...]
+    """Possible numbers of players."""
+    unordered: frozenset[str]
+    """Paths of a position whose lists have no order, with `*` for any key: `players.*.tiles`."""
+    previews: frozenset[str]
+    """Ids of the events that may be shown as consequences of a move before it is made: those that follow from what its seat knows."""
+
+    def options(self, mapping: Mapping[str, Any]) -> Options:
+        """Options from their text form. Raises BadInput for unknown or contradictory ones."""
+        raise NotImplementedError
+
+    def new(self, options: Options, seed: int) -> State:
+        """A new game, set up, standing at its first decision."""
+        raise NotImplementedError
+
+    def load(self, position: Mapping[str, Any], options: Options, seed: int) -> State:
+        """The state that a position in text form describes; what the rules settle at once is settled. Raises BadInput."""
+        raise NotImplementedError
+
+    def facts_hash(self) -> str:
+        """Hash of the component facts in use; part of every game file."""
+        raise NotImplementedError
+
+    def value(self, state: State, seat: int) -> float:
+        """How good `state` is for `seat`, in points, from what that seat may know: for one-ply and search bots."""
+        raise NotImplementedError
+
+    def rules(self, language: str) -> dict[str, str]:
+        """The rulebook in our own words by rule id, in the order of the book (Markdown)."""
+        raise NotImplementedError
+
+    def components(self, language: str) -> dict[str, Any]:
+        """Names, texts, numbers and sources of all components, for clients and terminals: JSON values only."""
+        raise NotImplementedError
+
+    def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:
+        """Why `seat` may not play `code` now; None if it may."""
+        try:
+            state.verify(seat, code)
+        except IllegalMove as refusal:
+            return refusal
+        return None

@@ -1,0 +1,71 @@
+"""What the product says to people: an id of a Fluent message with its arguments, turned into words by `noctuary.locale` only where somebody reads it.
+
+An argument's name says what it is, so that every reader can be shown its proper name: `seat` ("P1"), `token` ("4", "star", "s6"), `cell` ("b3"),
+`tile`, `concoction`, `goal`, `character`, `symbol` (ids of the facts); numbers are ints. A name may carry a suffix: `seat_other`, `tile_given`.
+Several things are a list of ids.
+"""
+
+from __future__ import annotations
+
+from noctuary import locale
+
+Argument = str | int | list[str]
+
+
+class Message:
+    """A Fluent message id with its arguments."""
+
+    __slots__ = ("arguments", "id")
+
+    def __init__(self, id: str, arguments: dict[str, Argument] | None = None) -> None:
+        self.id: str = id
+        self.arguments: dict[str, Argument] = arguments if arguments is not None else {}
+
+    def text(self, language: str = "en") -> str:
+        """The message in words, with ids as they are."""
+        return locale.text(language, self.id, self.arguments)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and other.id == self.id and other.arguments == self.arguments
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {self.arguments!r})"
+
+
+class Refusal(ValueError):
+    """Something the product will not do, with the reason as a message for people. `str()` gives it in English."""
+
+    def __init__(self, id: str, arguments: dict[str, Argument] | None = None) -> None:
+        super().__init__(id, arguments)
+        self.message: Message = Message(id, arguments)
+
+    def __str__(self) -> str:
+        return self.message.text()
+
+
+class IllegalMove(Refusal):
+    """A move against the rules. `rule` is the id of the rule that forbids it."""
+
+    def __init__(self, rule: str, id: str, arguments: dict[str, Argument] | None = None) -> None:
+        super().__init__(id, arguments)
+        self.rule: str = rule
+
+    def __reduce__(self) -> tuple[object, tuple[str, str, dict[str, Argument]]]:
+        return IllegalMove, (self.rule, self.message.id, self.message.arguments)
+
+    def __str__(self) -> str:
+        return f"{self.message.text()} ({self.rule})"
+
+
+class BadInput(Refusal):
+    """Text or data that cannot be understood. `where` says in which file, document or line, as far as is known."""
+
+    def __init__(self, id: str, arguments: dict[str, Argument] | None = None, where: str = "") -> None:
+        super().__init__(id, arguments)
+        self.where: str = where
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.message.text()}" if self.where else self.message.text()

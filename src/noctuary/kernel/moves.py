@@ -1,0 +1,145 @@
+"""Moves and decisions: small ints inside, words outside.
+
+A game has a fixed *action space*: every move anybody could ever make is one int code, the same for every seat. `Move` and `Decision` are the
+readable faces of codes, made only when somebody looks.
+"""
+
+from __future__ import annotations
+
+from noctuary.kernel.messages import BadInput, Message
+
+
+def seat_name(seat: int) -> str:
+    """`P1` for seat 0, clockwise."""
+    return f"P{seat + 1}"
+
+
+def seat_number(name: str, players: int) -> int:
+    """The seat that `name` (`P1`..) stands for. Raises BadInput."""
+    if len(name) == 2 and name[0] == "P" and name[1].isdigit() and 1 <= int(name[1]) <= players:
+        return int(name[1]) - 1
+    raise BadInput("input-seat", {"text": name, "last": seat_name(players - 1)})
+
+
+class Reference:
+    """One thing on the table that a move touches: its kind (`token`, `cell`, `tile`, ...) and its id."""
+
+    __slots__ = ("id", "kind")
+
+    def __init__(self, kind: str, id: str) -> None:
+        self.kind: str = kind
+        self.id: str = id
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reference) and other.kind == self.kind and other.id == self.id
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.id))
+
+    def __repr__(self) -> str:
+        return f"{self.kind}:{self.id}"
+
+
+class Actions:
+    """The action space of a game: codes 0 .. size - 1 and their texts, without the seat (`cast 4 b3`)."""
+
+    def __init__(self, texts: list[str], references: list[list[Reference]]) -> None:
+        self.texts: list[str] = texts
+        self._references: list[list[Reference]] = references
+        self._codes: dict[str, int] = {text: code for code, text in enumerate(texts)}
+
+    @property
+    def size(self) -> int:
+        """How many codes there are."""
+        return len(self.texts)
+
+    def format(self, code: int) -> str:
+        """The text of a code, without the seat."""
+        return self.texts[code]
+
+    def parse(self, text: str) -> int:
+        """The code of a text; white space is folded. Raises BadInput for a text that is no move of this game."""
+        code = self._codes.get(" ".join(text.split()))
+        if code is None:
+            raise BadInput("input-move", {"text": text})
+        return code
+
+    def references(self, code: int) -> list[Reference]:
+        """The things the move touches, in the order of its text."""
+        return self._references[code]
+
+    def verb(self, code: int) -> str:
+        """The first word of the text."""
+        return self.texts[code].split(" ", 1)[0]
+
+
+class Move:
+    """A move of a seat, readable: `str(move)` is its line (`P1 cast 4 b3`)."""
+
+    __slots__ = ("_actions", "code", "seat")
+
+    def __init__(self, actions: Actions, seat: int, code: int) -> None:
+        self._actions: Actions = actions
+        self.seat: int = seat
+        self.code: int = code
+
+    @property
+    def line(self) -> str:
+        """The move line of the text formats."""
+        return f"{seat_name(self.seat)} {self._actions.format(self.code)}"
+
+    @property
+    def text(self) -> str:
+        """The line without the seat."""
+        return self._actions.format(self.code)
+
+    @property
+    def references(self) -> list[Reference]:
+        """The things on the table that the move touches."""
+        return self._actions.references(self.code)
+
+    def __str__(self) -> str:
+        return self.line
+
+    def __repr__(self) -> str:
+        return f"Move({self.line!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and other.seat == self.seat and other.code == self.code
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.code))
+
+
+def parse_line(actions: Actions, line: str, players: int) -> Move:
+    """The move a line stands for (`P1 cast 4 b3`), legal or not. Raises BadInput."""
+    parts = line.split(None, 1)
+    if len(parts) < 2:
+        raise BadInput("input-line", {"text": line})
+    return Move(actions, seat_number(parts[0], players), actions.parse(parts[1]))
+
+
+class Decision:
+    """What one seat must decide now.
+
+    `kind` names the sort of decision, `rule` the rule it comes from, `prompt` the question in one sentence; `codes` are the legal codes,
+    at least two (a seat with one legal move is not asked).
+    """
+
+    __slots__ = ("_actions", "codes", "kind", "prompt", "rule", "seat")
+
+    def __init__(self, actions: Actions, seat: int, kind: str, prompt: Message, rule: str, codes: list[int]) -> None:
+        self._actions: Actions = actions
+        self.seat: int = seat
+        self.kind: str = kind
+        self.prompt: Message = prompt
+        self.rule: str = rule
+        self.codes: list[int] = codes
+
+    @property
+    def moves(self) -> list[Move]:
+        """The legal moves, readable."""
+        return [Move(self._actions, self.seat, code) for code in self.codes]
+
+    def __repr__(self) -> str:
+        return f"Decision({seat_name(self.seat)}, {self.kind!r}, {len(self.codes)} moves)"

@@ -1,0 +1,7 @@
+# Ablehnungen des Kerns.
+input-seat = „{ $text }“ ist kein Platz dieses Spiels; Plätze sind P1 bis { $last }.
+input-move = „{ $text }“ ist kein Zug dieses Spiels.
+input-line = „{ $text }“ ist keine Zugzeile; schreib den Platz, dann den Zug, etwa „P1 pass“.
+input-code = { $number } ist kein Zugcode; die Codes dieses Spiels gehen von 0 bis { $last }.
+input-game = Es gibt kein Spiel namens „{ $text }“. Bekannte Spiele: { $names }.
+refuse-game-over = Das Spiel ist vorbei.

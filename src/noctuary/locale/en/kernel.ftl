@@ -1,0 +1,7 @@
+# Refusals of the kernel.
+input-seat = “{ $text }” is no seat of this game; seats are P1 to { $last }.
+input-move = “{ $text }” is no move of this game.
+input-line = “{ $text }” is no move line; write the seat, then the move, like “P1 pass”.
+input-code = { $number } is no move code; codes of this game go from 0 to { $last }.
+input-game = There is no game called “{ $text }”. Known games: { $names }.
+refuse-game-over = The game is over.

@@ -1,0 +1,7 @@
+# Odmowy jądra.
+input-seat = „{ $text }” nie jest miejscem w tej grze; miejsca to P1 do { $last }.
+input-move = „{ $text }” nie jest ruchem tej gry.
+input-line = „{ $text }” nie jest zapisem ruchu; podaj miejsce, a potem ruch, na przykład „P1 pass”.
+input-code = { $number } nie jest kodem ruchu; kody tej gry to liczby od 0 do { $last }.
+input-game = Nie ma gry o nazwie „{ $text }”. Znane gry: { $names }.
+refuse-game-over = Gra jest skończona.
