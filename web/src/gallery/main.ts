@@ -1,0 +1,8 @@
+import '../design/tokens.css';
+import '../design/base.css';
+import { mount } from 'svelte';
+import Gallery from './Gallery.svelte';
+
+const target = document.getElementById('gallery');
+if (!target) throw new Error('gallery.html has no #gallery element');
+mount(Gallery, { target });

@@ -1,0 +1,4 @@
+/** A component's `size` as a CSS length: numbers are pixels. */
+export function length(size: number | string): string {
+  return typeof size === 'number' ? `${size}px` : size;
+}
