@@ -16,7 +16,12 @@ class Event:
     __slots__ = ("arguments", "auto", "id", "insiders", "secrets")
 
     def __init__(
-        self, id: str, arguments: dict[str, Argument], secrets: dict[str, Argument] | None = None, insiders: int = 0, auto: bool = False
+        self,
+        id: str,
+        arguments: dict[str, Argument],
+        secrets: dict[str, Argument] | None = None,
+        insiders: int = 0,
+        auto: bool = False,
     ) -> None:
         self.id: str = id
         self.arguments: dict[str, Argument] = arguments

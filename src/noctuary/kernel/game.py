@@ -13,6 +13,7 @@ from noctuary.kernel.events import Event
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import Actions, Decision, Move, parse_line, seat_name
 from noctuary.kernel.randomness import Random
+from noctuary.locale import Namer, as_is
 
 Position = dict[str, Any]
 """A position in the form of the text formats: mappings, lists, texts and numbers only."""
@@ -39,7 +40,9 @@ class Result:
     order of the score sheet. `reason`: how the first place was decided, in words.
     """
 
-    def __init__(self, ranking: list[list[int]], totals: list[int], sheet: list[dict[str, int]], reason: Message) -> None:
+    def __init__(
+        self, ranking: list[list[int]], totals: list[int], sheet: list[dict[str, int]], reason: Message
+    ) -> None:
         self.ranking: list[list[int]] = ranking
         self.totals: list[int] = totals
         self.sheet: list[dict[str, int]] = sheet
@@ -74,7 +77,7 @@ class State:
     events: list[Event] | None
     """Where events go; None (the default) switches them off."""
     forced: list[Move]
-    """The forced moves played since the last decision; kept only while somebody listens."""
+    """The forced moves played since the last decision; kept only while somebody listens, and by `new` and `load`."""
     forced_entered: int
     """How many of `forced` have been written out again by `enter`."""
     revealed: int
@@ -183,6 +186,10 @@ class Observation:
 
     def view(self) -> dict[str, Any]:
         """What a client shows of the table: JSON values only."""
+        raise NotImplementedError
+
+    def describe(self, language: str, namer: Namer = as_is) -> str:
+        """The table drawn with letters, for terminals; `namer` knows the seats."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:

@@ -36,14 +36,23 @@ class Message:
 
 
 class Refusal(ValueError):
-    """Something the product will not do, with the reason as a message for people. `str()` gives it in English."""
+    """Something the product will not do, with the reason as a message for people. `str()` gives it in English.
 
-    def __init__(self, id: str, arguments: dict[str, Argument] | None = None) -> None:
+    `where` says in which file and line, or at which path of a position, as far as is known: `ada.noct:14`, `players.P1.tiles`.
+    """
+
+    def __init__(self, id: str, arguments: dict[str, Argument] | None = None, where: str = "") -> None:
         super().__init__(id, arguments)
         self.message: Message = Message(id, arguments)
+        self.where: str = where
+
+    def text(self, language: str = "en", namer: locale.Namer = locale.as_is) -> str:
+        """The place, if known, and the reason in words."""
+        reason = locale.text(language, self.message.id, self.message.arguments, namer)
+        return f"{self.where}: {reason}" if self.where else reason
 
     def __str__(self) -> str:
-        return self.message.text()
+        return self.text()
 
 
 class IllegalMove(Refusal):
@@ -53,19 +62,13 @@ class IllegalMove(Refusal):
         super().__init__(id, arguments)
         self.rule: str = rule
 
-    def __reduce__(self) -> tuple[object, tuple[str, str, dict[str, Argument]]]:
-        return IllegalMove, (self.rule, self.message.id, self.message.arguments)
+    def __reduce__(self) -> tuple[object, tuple[str, str, dict[str, Argument]], dict[str, str]]:
+        return IllegalMove, (self.rule, self.message.id, self.message.arguments), {"where": self.where}
 
-    def __str__(self) -> str:
-        return f"{self.message.text()} ({self.rule})"
+    def text(self, language: str = "en", namer: locale.Namer = locale.as_is) -> str:
+        """The place, if known, the reason in words and the rule."""
+        return f"{super().text(language, namer)} ({self.rule})"
 
 
 class BadInput(Refusal):
-    """Text or data that cannot be understood. `where` says in which file, document or line, as far as is known."""
-
-    def __init__(self, id: str, arguments: dict[str, Argument] | None = None, where: str = "") -> None:
-        super().__init__(id, arguments)
-        self.where: str = where
-
-    def __str__(self) -> str:
-        return f"{self.where}: {self.message.text()}" if self.where else self.message.text()
+    """Text or data that cannot be understood."""

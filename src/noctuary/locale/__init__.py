@@ -12,6 +12,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+import noctuary
+
 LANGUAGES = ("en", "pl", "de")
 
 Namer = Callable[[str, str], str]
@@ -20,8 +22,8 @@ Namer = Callable[[str, str], str]
 
 def sources(language: str) -> list[Path]:
     """The message files of a language: the shared ones, then those of every game."""
-    here = Path(__file__).parent
-    return sorted((here / language).glob("*.ftl")) + sorted(here.parent.glob(f"*/messages/{language}/*.ftl"))
+    games = [path for root in noctuary.__path__ for path in Path(root).glob(f"*/messages/{language}/*.ftl")]
+    return sorted((Path(__file__).parent / language).glob("*.ftl")) + sorted(games)
 
 
 @cache

@@ -1,0 +1,29 @@
+"""Settings that hold for all tests."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+import noctuary
+from noctuary import locale
+from noctuary.kernel import catalogue
+from noctuary.kernel.game import Game
+
+# Under CI Hypothesis chooses its own profile: fixed examples, no deadline. Elsewhere examples differ from run to run.
+if "CI" not in os.environ:
+    settings.register_profile("local", deadline=None)
+    settings.load_profile("local")
+
+
+@pytest.fixture(scope="module")
+def lanterns() -> Iterator[Game]:
+    """The game Lanterns, in the catalogue for the time of a test module: adding a game takes its folder and nothing else."""
+    folder = str(Path(__file__).parent / "games")
+    noctuary.__path__.append(folder)
+    locale.bundle.cache_clear()
+    yield catalogue.find("lanterns")
+    noctuary.__path__.remove(folder)
+    locale.bundle.cache_clear()

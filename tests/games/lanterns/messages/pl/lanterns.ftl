@@ -1,0 +1,21 @@
+lanterns-option = „{ $text }” nie jest dobrą opcją Latarni.
+lanterns-not-now = { $seat } nie ma teraz tego ruchu.
+lanterns-not-in-hand = Nie masz na ręce karty { $card }.
+lanterns-ask = { $seat }, co robisz?
+lanterns-choose = { $seat } wybiera kartę { $card }.
+lanterns-choose-hidden = { $seat } wybiera kartę.
+lanterns-keep = { $seat } zatrzymuje kartę { $card }.
+lanterns-keep-hidden = { $seat } zatrzymuje kartę.
+lanterns-draw = { $seat } dobiera.
+lanterns-stop = { $seat } kończy.
+lanterns-win = { $seat } zdobywa { $number ->
+    [one] jedną latarnię
+    [few] { $number } latarnie
+   *[many] { $number } latarni
+}.
+lanterns-most = Najwięcej latarni.
+lanterns-card = karta { $number }
+lanterns-rule-1 = Każdy dostaje karty.
+lanterns-rule-2 = Wszyscy wybierają kartę jednocześnie.
+lanterns-rule-3 = Zwycięzca może dobierać.
+lanterns-rule-4 = Wygrywa największa liczba latarni.
