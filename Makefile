@@ -1,0 +1,43 @@
+# Needs Python 3.11 or newer, git and make. Everything else is fetched into this folder.
+
+PYTHON ?= python3
+UV := $(PYTHON) tools/uv.py
+RUN := $(UV) run --locked
+STEP := @tools/step
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench format build clean
+
+help: ## List what make can do here
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: ## Set everything up and play in the browser
+	$(UV) run --frozen --no-dev --group client python hatch_build.py build
+	$(UV) run --frozen --no-dev noctuary serve --open
+
+test: ## Run all checks and tests
+	$(STEP) "Environment" $(UV) sync --locked
+	$(STEP) "Format" $(RUN) ruff format --check
+	$(STEP) "Lint" $(RUN) ruff check
+	$(STEP) "Types" $(RUN) mypy
+	$(STEP) "Imports" $(RUN) lint-imports --no-logo
+	$(STEP) "Client types" $(RUN) python hatch_build.py check
+	$(STEP) "Client tests" $(RUN) python hatch_build.py test
+	$(STEP) "Client build" $(RUN) python hatch_build.py build
+	$(STEP) "Rules by example" $(RUN) noctuary case $$(find cases -name '*.case.yaml' | sort)
+	$(STEP) "Browser" $(RUN) python -m tests.browser.chromium
+	$(RUN) pytest -n 2
+
+bench: ## Measure speed and add it to the history in benchmarks/
+	$(RUN) python -m benchmarks
+
+format: ## Format the code and repair what can be repaired
+	$(RUN) ruff format
+	$(RUN) ruff check --fix
+
+build: ## Build the wheel and the source archive into dist/
+	$(UV) build
+
+clean: ## Remove everything that was fetched or built
+	rm -rf .venv .tools dist src/noctuary/server/static web/node_modules tools/chromium/node_modules
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

