@@ -1,0 +1,361 @@
+"""The content of Nocturne: the facts of its components and its rulebook in three languages."""
+
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, combinations_with_replacement
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import noctuary.nocturne
+
+HERE = Path(noctuary.nocturne.__file__).parent
+ROOT = Path(__file__).resolve().parents[2]
+FACTS: dict[str, Any] = tomllib.loads((HERE / "facts.toml").read_text(encoding="utf-8"))
+
+LANGUAGES = ("en", "pl", "de")
+SYMBOLS = ("skull", "feather", "mushroom", "herb", "egg")
+LISTS = ("tiles", "concoctions", "twilight_goals", "moonlight_goals", "characters")
+OUR_DECISION = {"en": "our decision", "pl": "nasze rozstrzygnięcie", "de": "unsere Festlegung"}
+RULES_PER_CHAPTER = {1: 8, 2: 12, 3: 4, 4: 5, 5: 8, 6: 8, 7: 4, 8: 10, 9: 5}
+RULE = re.compile(r"\*\*(NOC-[0-9]\.[TM]?[0-9]+)\*\* \*([^*]+)\.\* (\S.*)")
+REFERENCE = re.compile(r"NOC-[0-9A-Z.]*[0-9]")
+
+
+def rule_ids() -> list[str]:
+    """The ids of the rulebook in order; the goals stand at the end of chapter 5."""
+    ids = []
+    for chapter, rules in RULES_PER_CHAPTER.items():
+        ids += [f"NOC-{chapter}.{rule}" for rule in range(1, rules + 1)]
+        if chapter == 5:
+            ids += [f"NOC-5.{letter}{goal}" for letter in "TM" for goal in range(1, 13)]
+    return ids
+
+
+def rulebook(language: str) -> str:
+    return (HERE / "rules" / f"{language}.md").read_text(encoding="utf-8")
+
+
+def rules(language: str) -> dict[str, tuple[str, str]]:
+    """Title and text of each rule by id."""
+    found = [RULE.fullmatch(line) for line in rulebook(language).splitlines() if line.startswith("**")]
+    assert all(found), f"a paragraph of {language}.md is not of the form **ID** *Title.* text"
+    return {match[1]: (match[2], match[3]) for match in found if match}
+
+
+def entries() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every entry that must say where it comes from, with a name for messages."""
+    for table in ("tokens", "shadow_tokens", "forest", "scoring"):
+        yield table, FACTS[table]
+    for table in LISTS:
+        for entry in FACTS[table]:
+            yield f"{table} {entry['id']}", entry
+
+
+def texts() -> Iterator[tuple[str, dict[str, str]]]:
+    """Every text in three languages, with a name for messages."""
+    for table, names in FACTS["names"].items():
+        for key, name in names.items():
+            yield f"names.{table}.{key}", name
+    for table in LISTS:
+        for entry in FACTS[table]:
+            for field in ("name", "text", "ability"):
+                if field in entry:
+                    yield f"{table} {entry['id']} {field}", entry[field]
+
+
+# Facts
+
+
+def test_every_entry_says_where_it_comes_from() -> None:
+    for name, entry in entries():
+        assert entry["source"] in ("rulebook", "public", "derived", "reconstructed"), name
+        assert entry["why"].strip(), name
+    for character in FACTS["characters"]:
+        assert character["symbol_source"] == "reconstructed", character["id"]
+
+
+def test_every_text_exists_in_three_languages() -> None:
+    for name, text in texts():
+        assert tuple(text) == LANGUAGES, name
+        for language, words in text.items():
+            assert words == words.strip() != "", (name, language)
+    for table in LISTS:
+        assert all("name" in entry for entry in FACTS[table]), table
+    assert all("text" in goal for goal in FACTS["twilight_goals"] + FACTS["moonlight_goals"])
+    assert all("ability" in character for character in FACTS["characters"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_and_ids_are_unique_in_their_table(language: str) -> None:
+    for table in LISTS:
+        ids = Counter(entry["id"] for entry in FACTS[table])
+        names = Counter(entry["name"][language].casefold() for entry in FACTS[table])
+        assert max(ids.values()) == 1, (table, ids.most_common(1))
+        assert max(names.values()) == 1, (table, names.most_common(1))
+    goals = Counter(goal["name"][language] for goal in FACTS["twilight_goals"] + FACTS["moonlight_goals"])
+    assert max(goals.values()) == 1, goals.most_common(1)
+
+
+@pytest.mark.parametrize(
+    ("table", "longest"), [("concoctions", 26), ("twilight_goals", 28), ("moonlight_goals", 28), ("characters", 28)]
+)
+def test_names_fit_on_their_cards(table: str, longest: int) -> None:
+    for entry in FACTS[table]:
+        for name in entry["name"].values():
+            assert len(name) <= longest, name
+
+
+def test_known_polish_names_are_kept() -> None:
+    polish = {entry["id"]: entry["name"]["pl"] for table in LISTS for entry in FACTS[table]}
+    assert {
+        "skull-hoofed": "Czaszka kopytnika",
+        "skull-ram": "Czaszka taranorożca",
+        "feather": "Pióro ognistego ptaka",
+        "tripti": "Tripti Fungilus",
+        "duode": "Duode Dax",
+        "egg": "Tajemnicze jajo",
+        "chest": "Skrzynia przeklętego skarbu",
+        "mirror": "Lustrzany kamień",
+        "21": "Nalewka oświecenia",
+        "31": "Lodowa sól uziemiająca",
+        "S4": "Bulion niepełnego oddechu",
+        "redd": "Ognisty Redd",
+        "abigail": "Abigail Nastroszony Ogon",
+        "flint": "Flint Wąsaty",
+        "sage": "Mędrzec Mglista Łapa",
+    }.items() <= polish.items()
+    assert all(polish[f"runestone-{symbol}"].startswith("Starożytne runy: ") for symbol in SYMBOLS)
+
+
+def test_there_are_80_tiles_in_eight_kinds() -> None:
+    kinds: Counter[str] = Counter()
+    for tile in FACTS["tiles"]:
+        kinds[tile["kind"]] += tile["count"]
+    assert kinds == dict.fromkeys(SYMBOLS, 12) | {"chest": 5, "runestone": 10, "mirror": 5}
+    assert kinds.total() == 80
+    assert set(FACTS["names"]["kinds"]) == set(kinds)
+    assert tuple(FACTS["names"]["symbols"]) == SYMBOLS
+
+
+def test_symbols_of_tiles_are_those_of_their_kind() -> None:
+    for tile in FACTS["tiles"]:
+        symbols, kind = tile["symbols"], tile["kind"]
+        if kind in ("chest", "mirror"):
+            assert symbols == [], tile["id"]
+        elif kind == "runestone":
+            assert symbols == [tile["id"].removeprefix("runestone-")]
+        else:
+            assert symbols in ([kind], [kind, kind]), tile["id"]
+    runestones = [tile for tile in FACTS["tiles"] if tile["kind"] == "runestone"]
+    assert {tile["symbols"][0] for tile in runestones} == set(SYMBOLS)
+    for tile in runestones:
+        for language in LANGUAGES:
+            assert tile["name"][language].endswith(": " + FACTS["names"]["symbols"][tile["symbols"][0]][language])
+
+
+def test_two_mushrooms_and_two_tiles_of_every_herb() -> None:
+    mushrooms: Counter[str] = Counter()
+    herbs: Counter[str] = Counter()
+    for tile in FACTS["tiles"]:
+        if tile["kind"] == "mushroom":
+            mushrooms[tile["species"]] += tile["count"]
+        if tile["kind"] == "herb":
+            herbs[tile["herb"]] += tile["count"]
+            assert tile["points"] > 0
+            assert tile["name"]["en"].startswith(tile["latin"])
+    assert mushrooms == {"tripti-fungilus": 7, "duode-dax": 5}
+    assert herbs == dict.fromkeys(("A", "B", "C", "D", "E", "wild"), 2)
+    assert tuple(FACTS["names"]["herbs"]) == tuple(herbs)
+
+
+def test_tokens_and_spaces() -> None:
+    values = Counter(map(str, FACTS["tokens"]["values"]))
+    assert values.total() == 11
+    assert set(values) == {*"1234567", "star"}
+    assert FACTS["tokens"]["set_aside"] == {"1": [], "2": [], "3": [3], "4": [3, 4]}
+    shadows = FACTS["shadow_tokens"]["values"]
+    assert shadows == sorted(set(shadows))
+    assert len(shadows) == 6
+    for players, (rows, columns) in FACTS["forest"]["rows_columns"].items():
+        assert (rows, columns) == {"1": (4, 4), "2": (4, 4), "3": (4, 5), "4": (5, 5)}[players]
+        assert 2 * (rows * columns + FACTS["forest"]["sprite_spaces"][players]) <= 80, (
+            "a stack that cannot fill both rounds"
+        )
+
+
+def test_the_35_concoctions_are_the_multisets_of_three_symbols() -> None:
+    triples = []
+    for card in FACTS["concoctions"]:
+        if card["id"].startswith("S"):
+            continue
+        symbols, more = card["level1"], card.get("level2", [])
+        if len(symbols) == 2:
+            assert (card["points1"], card["points2"]) == (2, 6), card["id"]
+            assert len({*symbols, *more}) == 4 == len(symbols) + len(more), card["id"]
+            symbols = [*symbols, more[0]]
+        elif len(set(symbols)) == 1:
+            assert card["points1"] == 4, card["id"]
+            assert not more, card["id"]
+            assert "points2" not in card, card["id"]
+        else:
+            assert (card["points1"], card["points2"]) == (3, 7), card["id"]
+            assert len({*symbols, *more}) == 4 == len({*symbols}) + len(more), card["id"]
+        triples.append(tuple(sorted(symbols)))
+    assert sorted(triples) == sorted(combinations_with_replacement(sorted(SYMBOLS), 3))
+    assert len(triples) == 35
+
+
+def test_the_10_starters_are_the_pairs_of_symbols() -> None:
+    starters = [card for card in FACTS["concoctions"] if card["id"].startswith("S")]
+    assert [card["id"] for card in starters] == [f"S{number}" for number in range(1, 11)]
+    pairs = [tuple(sorted(card["level1"])) for card in starters]
+    assert sorted(pairs) == sorted(combinations(sorted(SYMBOLS), 2))
+    for card in starters:
+        assert (card["points1"], card["points2"]) == (2, 5)
+        (more,) = card["level2"]
+        assert more not in card["level1"], card["id"]
+
+
+def test_goals_are_numbered_and_say_how_they_score() -> None:
+    for table in ("twilight_goals", "moonlight_goals"):
+        assert [goal["number"] for goal in FACTS[table]] == list(range(1, 13))
+    assert Counter(goal["when"] for goal in FACTS["twilight_goals"]) == {
+        "at once": 7,
+        "round end": 4,
+        "at once or round end": 1,
+    }
+    for goal in FACTS["moonlight_goals"]:
+        for language in LANGUAGES:
+            assert goal["text"][language].startswith(f"{goal['points']} "), goal["id"]
+    shapes = {goal["number"]: goal["shape"] for goal in FACTS["moonlight_goals"] if "shape" in goal}
+    assert shapes == {4: ["XX", "X."], 5: ["X.", ".X"], 12: ["XXX"]}
+
+
+def test_characters_bring_different_symbols() -> None:
+    symbols = [character["symbol"] for character in FACTS["characters"]]
+    assert len(symbols) == len(set(symbols)) == 4
+    assert set(symbols) <= set(SYMBOLS)
+
+
+# Rulebook
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_has_every_rule_in_order(language: str) -> None:
+    ids = [line[2:].split("**")[0] for line in rulebook(language).splitlines() if line.startswith("**")]
+    assert ids == rule_ids()
+    assert list(rules(language)) == ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_holds_nothing_but_preface_headings_and_rules(language: str) -> None:
+    preface, *chapters = re.split(r"^## ", rulebook(language), flags=re.MULTILINE)
+    title, *paragraphs = preface.strip().split("\n\n")
+    assert title.startswith("# ")
+    assert len(paragraphs) == 2
+    assert OUR_DECISION[language] in paragraphs[1]
+    assert len(chapters) == len(RULES_PER_CHAPTER)
+    for number, chapter in enumerate(chapters, start=1):
+        heading, *body = chapter.strip().split("\n\n")
+        assert re.fullmatch(rf"{number}\. \S.*", heading)
+        subheadings = [paragraph for paragraph in body if paragraph.startswith("### ")]
+        assert len(subheadings) == (2 if number == 5 else 0)
+        for paragraph in body:
+            assert paragraph in subheadings or paragraph.startswith(f"**NOC-{number}."), paragraph
+            assert "\n" not in paragraph, paragraph
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_refer_to_rules_that_exist(language: str) -> None:
+    assert set(REFERENCE.findall(rulebook(language))) == set(rule_ids())
+
+
+@pytest.mark.parametrize("language", ["pl", "de"])
+def test_translations_say_the_same(language: str) -> None:
+    """References, cells, examples and decisions of ours are the same in every language."""
+    translated = rules(language)
+    for rule, (_, english) in rules("en").items():
+        text = translated[rule][1]
+        assert sorted(REFERENCE.findall(text)) == sorted(REFERENCE.findall(english)), rule
+        assert re.findall(r"\b[a-e][1-5]\b", text) == re.findall(r"\b[a-e][1-5]\b", english), rule
+        assert text.count(OUR_DECISION[language]) == english.count(OUR_DECISION["en"]), rule
+        example = {"pl": "*Przykład:*", "de": "*Beispiel:*"}[language]
+        assert text.count(example) == english.count("*Example:*"), rule
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_goals_and_characters_are_called_the_same_in_facts_and_rulebook(language: str) -> None:
+    titles = {rule: title for rule, (title, _) in rules(language).items()}
+    for letter, table in (("T", "twilight_goals"), ("M", "moonlight_goals")):
+        for goal in FACTS[table]:
+            assert titles[f"NOC-5.{letter}{goal['number']}"] == goal["name"][language]
+    for number, character in enumerate(FACTS["characters"], start=2):
+        assert titles[f"NOC-9.{number}"] == character["name"][language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_quotes_the_facts(language: str) -> None:
+    text = {rule: words for rule, (_, words) in rules(language).items()}
+
+    def numbers(rule: str) -> list[int]:
+        return [int(number) for number in re.findall(r"(?<![\w.-])\d+(?![\w]|\.\d)", text[rule])]
+
+    def quoted(rule: str, values: list[int]) -> bool:
+        found = numbers(rule)
+        return any(found[start : start + len(values)] == values for start in range(len(found)))
+
+    scoring = FACTS["scoring"]
+    assert quoted("NOC-1.1", [value for value in FACTS["tokens"]["values"] if value != "star"])
+    assert quoted("NOC-1.3", [FACTS["forest"]["sprite_spaces"][players] for players in "234"])
+    assert quoted("NOC-8.2", scoring["feathers"][1:])
+    assert quoted("NOC-8.4", [*scoring["herb_sets"].values(), *map(int, scoring["herb_sets"])])
+    assert {scoring["duode-dax"][2], scoring["tripti-fungilus"][1], scoring["tripti-fungilus"][3]} <= {
+        *numbers("NOC-8.3")
+    }
+    assert {*scoring["eggs_by_rank"]} <= {*numbers("NOC-8.5")}
+    assert numbers("NOC-8.6") == [-scoring["chest"]]
+    assert numbers("NOC-8.8") == [scoring["twilight_goal"]]
+    assert numbers("NOC-8.9") == [scoring["leftover_token"]]
+    assert numbers("NOC-8.10") == [scoring["unused_ability"]]
+    for goal in FACTS["moonlight_goals"]:
+        assert numbers(f"NOC-5.M{goal['number']}")[0] == goal["points"]
+
+
+def test_the_glossary_has_every_word_in_three_languages() -> None:
+    glossary = (HERE / "rules" / "glossary.md").read_text(encoding="utf-8")
+    rows = [line.strip("|").split("|") for line in glossary.splitlines() if line.startswith("|")]
+    assert all(len([cell for cell in row if cell.strip()]) == 3 for row in rows)
+    for name in FACTS["names"]["kinds"].values():
+        words = [[word.strip().casefold() for word in re.split("[,/]", cell)] for row in rows for cell in row]
+        assert all(any(name[language].casefold() in cell for cell in words) for language in LANGUAGES), name
+
+
+# Documentation
+
+
+def rulebook_check(root: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(root / "tools" / "rulebook.py"), "--check"]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_the_documentation_is_generated_from_the_rulebook() -> None:
+    check = rulebook_check(ROOT)
+    assert check.returncode == 0, check.stderr
+
+
+def test_an_outdated_page_is_noticed(tmp_path: Path) -> None:
+    for file in ("tools/rulebook.py", "src/noctuary/nocturne/rules/en.md", "docs/rules/nocturne.md"):
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / file, tmp_path / file)
+    with (tmp_path / "src/noctuary/nocturne/rules/en.md").open("a", encoding="utf-8") as source:
+        source.write("\nOne more line.\n")
+    check = rulebook_check(tmp_path)
+    assert check.returncode == 1
+    assert "docs/rules/nocturne.md is out of date" in check.stderr
