@@ -1,42 +1,61 @@
-import type { CharacterId, GoalNumber, SymbolKind, TileId, TileKind } from './types';
+import facts from 'virtual:nocturne-facts';
+import type { CharacterId, GoalId, SymbolKind, TileId, TileKind } from './types';
 
 /** What is printed on a tile. */
 export interface TileFace {
+  id: string;
   kind: TileKind;
-  symbols: SymbolKind[];
   points?: number;
-  /** Letter of a herb; the wild herb has a spark instead. */
-  herb?: 'A' | 'B' | 'C' | 'D' | 'E' | 'wild';
+  symbols: SymbolKind[];
+  /** Letter of a herb, or `wild`. */
+  herb?: string;
 }
 
-const SYMBOLS: SymbolKind[] = ['skull', 'feather', 'mushroom', 'herb', 'egg'];
-const HERBS = ['A', 'B', 'C', 'D', 'E'] as const;
+/** What is printed on a concoction; some have one level only. */
+export interface ConcoctionFace {
+  id: string;
+  level1: SymbolKind[];
+  points1: number;
+  level2?: SymbolKind[];
+  points2?: number;
+}
 
-const faces = new Map<string, TileFace>([
-  ['skull-hoofed', { kind: 'skull', points: 4, symbols: ['skull'] }],
-  ['skull-ram', { kind: 'skull', points: 3, symbols: ['skull'] }],
-  ['skull-third', { kind: 'skull', points: 2, symbols: ['skull', 'skull'] }],
-  ['feather', { kind: 'feather', symbols: ['feather'] }],
-  ['feather-enchanted', { kind: 'feather', symbols: ['feather', 'feather'] }],
-  ['tripti', { kind: 'mushroom', symbols: ['mushroom'] }],
-  ['tripti-enchanted', { kind: 'mushroom', symbols: ['mushroom', 'mushroom'] }],
-  ['duode', { kind: 'mushroom', symbols: ['mushroom'] }],
-  ['duode-enchanted', { kind: 'mushroom', symbols: ['mushroom', 'mushroom'] }],
-  ...HERBS.flatMap((herb): [string, TileFace][] => [
-    [`herb-${herb.toLowerCase()}-3`, { kind: 'herb', points: 3, symbols: ['herb'], herb }],
-    [`herb-${herb.toLowerCase()}-1`, { kind: 'herb', points: 1, symbols: ['herb', 'herb'], herb }],
-  ]),
-  ['herb-wild', { kind: 'herb', points: 1, symbols: ['herb'], herb: 'wild' }],
-  ['egg', { kind: 'egg', symbols: ['egg'] }],
-  ['egg-enchanted', { kind: 'egg', symbols: ['egg', 'egg'] }],
-  ['chest', { kind: 'chest', points: -1, symbols: [] }],
-  ...SYMBOLS.map((symbol): [string, TileFace] => [`runestone-${symbol}`, { kind: 'runestone', symbols: [symbol] }]),
-  ['mirror', { kind: 'mirror', symbols: [] }],
-]);
+/** The part of the component facts that is drawn. */
+export interface Facts {
+  tiles: TileFace[];
+  concoctions: ConcoctionFace[];
+  moonlight_goals: { number: number; points: number; shape?: string[] }[];
+  scoring: { twilight_goal: number; chest: number };
+  characters: { id: CharacterId; symbol: SymbolKind }[];
+}
 
-/** What is printed on tile `id`. */
+const tiles = new Map(
+  facts.tiles.map((tile) => [tile.id, tile.kind === 'chest' ? { ...tile, points: facts.scoring.chest } : tile]),
+);
+const concoctions = new Map(facts.concoctions.map((card) => [card.id, card]));
+const characters = new Map(facts.characters.map((character) => [character.id, character.symbol]));
+const goals = new Map(facts.moonlight_goals.map((goal) => [goal.number, goal]));
+
+function known<T>(found: T | undefined, what: string, id: string): T {
+  if (found === undefined) throw new Error(`No ${what} is called "${id}". Ids are those of the component facts.`);
+  return found;
+}
+
 export function tileFace(id: TileId): TileFace {
-  const face = faces.get(id);
-  if (!face) throw new Error(`No tile is called "${id}". Tile ids are those of the component facts.`);
-  return face;
+  return known(tiles.get(id), 'tile', id);
+}
+
+export function concoctionFace(id: string): ConcoctionFace {
+  return known(concoctions.get(id), 'concoction', id);
+}
+
+/** The symbol on a character card. */
+export function characterSymbol(id: CharacterId): SymbolKind {
+  return known(characters.get(id), 'character', id);
+}
+
+/** Points printed on a goal and, for three moonlight goals, its shape as rows of `X` and `.`. */
+export function goalFace(id: GoalId): { points: number; shape?: string[] } {
+  if (id.startsWith('T')) return { points: facts.scoring.twilight_goal };
+  return known(goals.get(Number(id.slice(1))), 'goal', id);
 }

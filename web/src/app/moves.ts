@@ -1,0 +1,106 @@
+import type { Decision, MoveGroup, References } from './protocol';
+
+/** A thing on the table that a move touches. */
+export interface Thing {
+  kind: string;
+  id: string;
+}
+
+/** One legal move, spelt out. */
+export interface LegalMove {
+  line: string;
+  verb: string;
+  words: string[];
+  things: Thing[];
+}
+
+/** Every legal move of a decision. */
+export function expand(decision: Decision): LegalMove[] {
+  return decision.moves.flatMap((group) =>
+    rowsOf(group).map((words) => ({
+      line: [decision.seat, group.verb, ...words].join(' '),
+      verb: group.verb,
+      words,
+      things: words.flatMap((id, i): Thing[] => {
+        const kind = group.kinds[i];
+        return kind === undefined ? [] : [{ kind, id }];
+      }),
+    })),
+  );
+}
+
+function rowsOf(group: MoveGroup): string[][] {
+  if (group.rows) return group.rows;
+  return (group.product ?? []).reduce<string[][]>(
+    (rows, items) => rows.flatMap((row) => items.map((item) => [...row, item])),
+    [[]],
+  );
+}
+
+export function same(a: Thing, b: Thing): boolean {
+  return a.kind === b.kind && a.id === b.id;
+}
+
+export function has(things: readonly Thing[], thing: Thing): boolean {
+  return things.some((other) => same(other, thing));
+}
+
+/** The moves that touch at least the selected things, an equal pair counted twice. */
+export function compatible(moves: readonly LegalMove[], selected: readonly Thing[]): LegalMove[] {
+  return moves.filter((move) => {
+    const left = [...move.things];
+    return selected.every((thing) => {
+      const at = left.findIndex((other) => same(other, thing));
+      if (at < 0) return false;
+      left.splice(at, 1);
+      return true;
+    });
+  });
+}
+
+/** What one more click on `thing` does. */
+export type Pick =
+  | { type: 'move'; move: LegalMove }
+  | { type: 'select'; selected: Thing[] }
+  | { type: 'refused'; selected: Thing[] };
+
+/**
+ * Clicking a thing while `selected` things are: a complete move is made at once unless more could be added to it; another thing of a
+ * kind already selected takes its place; what leads to no legal move is refused with what was tried.
+ */
+export function pick(moves: readonly LegalMove[], selected: readonly Thing[], thing: Thing): Pick {
+  if (has(selected, thing)) return { type: 'select', selected: selected.filter((other) => !same(other, thing)) };
+  const more = [...selected, thing];
+  const possible = compatible(moves, more);
+  if (possible.length === 1 && possible[0]?.things.length === more.length) return { type: 'move', move: possible[0] };
+  if (possible.length > 0) return { type: 'select', selected: more };
+  const others = selected.filter((other) => other.kind !== thing.kind);
+  if (others.length < selected.length) return pick(moves, others, thing);
+  return { type: 'refused', selected: more };
+}
+
+/** The move that touches exactly the selected things, where more things could still be added. */
+export function complete(moves: readonly LegalMove[], selected: readonly Thing[]): LegalMove | undefined {
+  if (selected.length === 0) return undefined;
+  return compatible(moves, selected).find((move) => move.things.length === selected.length);
+}
+
+/** Does a click on `thing` lead on to a legal move? */
+export function leadsOn(moves: readonly LegalMove[], selected: readonly Thing[], thing: Thing): boolean {
+  return pick(moves, selected, thing).type !== 'refused' && compatible(moves, [thing]).length > 0;
+}
+
+/** Moves without a thing to click: answered by a button. */
+export function wordless(moves: readonly LegalMove[]): LegalMove[] {
+  return moves.filter((move) => move.things.length === 0);
+}
+
+/** Things as the `references` of an `ask`. */
+export function references(things: readonly Thing[]): References {
+  const result: References = {};
+  for (const { kind, id } of things) {
+    const before = result[kind];
+    result[kind] = before === undefined ? id : [...(Array.isArray(before) ? before : [before]), id];
+  }
+  return result;
+}

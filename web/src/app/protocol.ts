@@ -1,0 +1,121 @@
+/** The messages between client and server, as docs/protocol.md defines them. Tables of a game are typed beside that game. */
+
+/** `P1`.. clockwise. */
+export type SeatId = string;
+
+export type Argument = string | number | string[];
+
+/** A Fluent message with its arguments. */
+export interface Message {
+  id: string;
+  args: Record<string, Argument>;
+}
+
+/** Legal moves of one verb: `product` stands for every combination, `rows` lists them one by one. */
+export interface MoveGroup {
+  verb: string;
+  kinds: string[];
+  product?: string[][];
+  rows?: string[][];
+}
+
+export interface Decision {
+  seat: SeatId;
+  kind: string;
+  prompt: Message;
+  rule: string;
+  moves: MoveGroup[];
+}
+
+export interface LogEntry extends Message {
+  number: number;
+  auto: boolean;
+}
+
+export interface SeatInfo {
+  seat: SeatId;
+  name: string;
+  kind: string;
+  resigned: boolean;
+}
+
+export interface View<Table = unknown> {
+  type: 'view';
+  revision: number;
+  game: string;
+  seat: SeatId;
+  over: boolean;
+  seats: SeatInfo[];
+  waiting: SeatId[];
+  thinking: SeatId[];
+  show: SeatId | null;
+  decision: Decision | null;
+  undo: { allowed: true } | { allowed: false; reason: Message };
+  log: LogEntry[];
+  logStart: number;
+  table: Table;
+}
+
+export interface Answer {
+  type: 'answer';
+  tag?: string;
+  line?: string;
+  legal: boolean;
+  preview?: Message[];
+  error?: Message;
+  rule?: string | null;
+}
+
+export interface Accepted {
+  type: 'accepted';
+  tag?: string;
+}
+
+export interface Refused {
+  type: 'refused';
+  tag?: string;
+  error: Message;
+  rule: string | null;
+}
+
+export type ServerMessage = View | Answer | Accepted | Refused;
+
+/** Ids of the things a try touches, by kind; two of one kind as a list. */
+export type References = Record<string, string | string[]>;
+
+export type ClientMessage =
+  | { type: 'hello'; seen: number }
+  | { type: 'move'; line: string; revision: number; tag: string }
+  | { type: 'ask'; line: string; tag: string }
+  | { type: 'ask'; seat: SeatId; references: References; tag: string }
+  | { type: 'undo'; revision: number; tag: string }
+  | { type: 'resign'; seat: SeatId; revision: number; tag: string }
+  | { type: 'show'; seat: SeatId };
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  seats: SeatInfo[];
+  round: string;
+  over: boolean;
+  created: string;
+  moved: string;
+  turn: SeatId[];
+}
+
+export interface GameInfo {
+  name: string;
+  players: number[];
+  bots: string[];
+}
+
+export interface NewTableBody {
+  game: string;
+  options: { players: number; mode: string };
+  seats: { kind: string; name: string }[];
+}
+
+export interface Rule {
+  id: string;
+  text: string;
+}

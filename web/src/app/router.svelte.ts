@@ -1,0 +1,12 @@
+import { href, parseRoute, type Route } from './routes';
+
+/** Where the reader is. */
+export const router = $state<{ route: Route }>({ route: parseRoute(location.hash) });
+
+addEventListener('hashchange', () => {
+  router.route = parseRoute(location.hash);
+});
+
+export function go(route: Exclude<Route, { page: 'missing' }>): void {
+  location.hash = href(route);
+}

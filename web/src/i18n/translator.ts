@@ -1,0 +1,47 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Argument, Message } from '../app/protocol';
+
+/** The proper name of a thing, by kind and id: `namer('tile', 'egg')`. Undefined: this kind has no names. */
+export type Namer = (kind: string, id: string) => string | undefined;
+
+export type Args = Record<string, Argument>;
+
+/** Puts messages into the words of one language. */
+export class Translator {
+  private readonly bundle: FluentBundle;
+  private readonly list: Intl.ListFormat;
+
+  constructor(
+    readonly language: string,
+    sources: readonly string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.list = new Intl.ListFormat(language, { type: 'conjunction' });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    return this.bundle.getMessage(id)?.value != null;
+  }
+
+  /**
+   * The message in words. A text argument is named by `namer` after the first part of the argument's name (`seat_other`: a seat); lists
+   * are joined. An unknown message or a missing argument shows as the message's id, so that nothing is hidden.
+   */
+  text(id: string, args: Args = {}, namer: Namer = () => undefined): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (pattern == null) return id;
+    const words: Record<string, string | number> = {};
+    for (const [key, value] of Object.entries(args)) {
+      const kind = key.split('_', 1)[0] ?? key;
+      const name = (item: string): string => namer(kind, item) ?? item;
+      if (Array.isArray(value)) words[key] = this.list.format(value.map(name));
+      else words[key] = typeof value === 'string' ? name(value) : value;
+    }
+    return this.bundle.formatPattern(pattern, words, []);
+  }
+
+  message(message: Message, namer?: Namer): string {
+    return this.text(message.id, message.args, namer);
+  }
+}
