@@ -1,0 +1,180 @@
+import {
+  compatible,
+  complete,
+  expand,
+  has,
+  leadsOn,
+  pick,
+  references,
+  same,
+  wordless,
+  type LegalMove,
+  type Thing,
+} from '../app/moves';
+import type { Answer, Message, SeatId, View } from '../app/protocol';
+import type { Outcome } from '../app/socket';
+
+/** What a chooser needs of its table. */
+export interface Asker {
+  readonly view: View | null;
+  readonly sending: boolean;
+  play(line: string): Promise<Outcome>;
+  ask(
+    question: { line: string } | { seat: SeatId; references: ReturnType<typeof references> },
+  ): Promise<Answer | null>;
+}
+
+/** What is said at a thing: why it cannot be used now, or what would follow. */
+export interface Word {
+  thing: Thing | null;
+  tone: 'refused' | 'hint';
+  messages: Message[];
+  rule: string | null;
+}
+
+/**
+ * Answering a decision by touching things on the table. It knows nothing about any game: legal moves and their references say what
+ * can be touched next, the server says why not and what would follow.
+ */
+export class Chooser {
+  selected = $state.raw<Thing[]>([]);
+  /** What is said now: about the thing under the pointer or focus, or about the last try. */
+  word = $state.raw<Word | null>(null);
+  /** Reasons already learnt, by thing, for the present view and selection. */
+  reasons = $state.raw<Record<string, { error: Message; rule: string | null }>>({});
+  readonly moves: LegalMove[] = $derived.by(() => {
+    const decision = this.table.view?.decision;
+    return decision ? expand(decision) : [];
+  });
+  /** Buttons for moves without a thing. */
+  readonly buttons: LegalMove[] = $derived(wordless(this.moves));
+  /** A move that is complete although more things could be added. */
+  readonly complete: LegalMove | undefined = $derived(complete(this.moves, this.selected));
+  private hovered: Thing | null = null;
+  private known = '';
+  private answers = new Map<string, Promise<Answer | null>>();
+
+  constructor(private readonly table: Asker) {}
+
+  /** Forgets what belonged to an older view. Call whenever the view changes. */
+  settle(): void {
+    const view = this.table.view;
+    const now = `${view?.revision}/${view?.seat}`;
+    if (now === this.known) return;
+    this.known = now;
+    this.answers = new Map();
+    this.clear();
+  }
+
+  /** Back to nothing selected. */
+  clear(): void {
+    this.hovered = null;
+    this.select([]);
+    this.word = null;
+  }
+
+  isSelected(thing: Thing): boolean {
+    return has(this.selected, thing);
+  }
+
+  /** Does a click on it lead on to a legal move? */
+  isLegal(thing: Thing): boolean {
+    return !this.table.sending && leadsOn(this.moves, this.selected, thing);
+  }
+
+  /** Things of a kind that occur in legal moves. */
+  things(kind: string): string[] {
+    const ids = new Set<string>();
+    for (const move of this.moves) for (const thing of move.things) if (thing.kind === kind) ids.add(thing.id);
+    return [...ids];
+  }
+
+  reason(thing: Thing): { error: Message; rule: string | null } | undefined {
+    return this.reasons[key(thing)];
+  }
+
+  async touch(thing: Thing): Promise<void> {
+    if (this.table.sending) return;
+    const next = pick(this.moves, this.selected, thing);
+    if (next.type === 'move') await this.play(next.move);
+    else if (next.type === 'select') {
+      this.select(next.selected);
+      this.word = null;
+      await this.hover(thing, true);
+    } else await this.explain(thing, next.selected);
+  }
+
+  async play(move: LegalMove): Promise<void> {
+    const outcome = await this.table.play(move.line);
+    if (outcome.ok) this.clear();
+    else {
+      this.select([]);
+      this.word = { thing: move.things.at(-1) ?? null, tone: 'refused', messages: [outcome.error], rule: outcome.rule };
+    }
+  }
+
+  /** The pointer or the focus is on a thing (null: on none): say what would follow or why not. */
+  async hover(thing: Thing | null, chosen = false): Promise<void> {
+    if (thing && this.hovered && same(thing, this.hovered) && !chosen) return;
+    this.hovered = thing;
+    if (!thing) {
+      this.word = null;
+      return;
+    }
+    const next = pick(this.moves, this.selected, thing);
+    if (next.type === 'refused' || (next.type === 'select' && compatible(this.moves, [thing]).length === 0)) {
+      await this.explain(thing, next.selected);
+      return;
+    }
+    const certain = next.type === 'move' ? next.move : complete(this.moves, next.selected);
+    const answer = certain ? await this.answer({ line: certain.line }) : null;
+    if (!this.isHovered(thing)) return;
+    this.word = answer?.preview?.length ? { thing, tone: 'hint', messages: answer.preview, rule: null } : null;
+  }
+
+  /** What a move without a thing would lead to. */
+  async hoverMove(move: LegalMove | null): Promise<void> {
+    this.hovered = null;
+    this.word = null;
+    if (!move) return;
+    const answer = await this.answer({ line: move.line });
+    if (this.hovered === null && answer?.preview?.length) {
+      this.word = { thing: null, tone: 'hint', messages: answer.preview, rule: null };
+    }
+  }
+
+  private isHovered(thing: Thing): boolean {
+    return this.hovered !== null && same(this.hovered, thing);
+  }
+
+  private async explain(thing: Thing, tried: Thing[]): Promise<void> {
+    this.hovered = thing;
+    const view = this.table.view;
+    if (!view || view.over) return;
+    const selected = this.selected;
+    const answer = await this.answer({ seat: view.seat, references: references(tried) });
+    if (!answer || answer.legal || !answer.error || this.table.view?.revision !== view.revision) return;
+    const rule = answer.rule ?? null;
+    if (this.selected === selected) this.reasons = { ...this.reasons, [key(thing)]: { error: answer.error, rule } };
+    if (this.isHovered(thing)) this.word = { thing, tone: 'refused', messages: [answer.error], rule };
+  }
+
+  private answer(question: Parameters<Asker['ask']>[0]): Promise<Answer | null> {
+    const name = JSON.stringify(question);
+    let answer = this.answers.get(name);
+    if (!answer) {
+      answer = this.table.ask(question);
+      this.answers.set(name, answer);
+    }
+    return answer;
+  }
+
+  private select(things: Thing[]): void {
+    this.selected = things;
+    this.reasons = {};
+  }
+}
+
+function key(thing: Thing): string {
+  return `${thing.kind} ${thing.id}`;
+}

@@ -1,0 +1,108 @@
+import { api } from '../app/api';
+import type { LogEntry, Message, SeatInfo, View } from '../app/protocol';
+import { browserWire, TableSocket, type Link, type Outcome, type Wire } from '../app/socket';
+import { Chooser } from './chooser.svelte';
+
+/** One table as this browser sees it: the newest view, the whole log, and the line to the server. */
+export class TableStore {
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  link = $state<Link>('connecting');
+  sending = $state(false);
+  /** Number of the last log entry before the reader's last move: what is newer is news. */
+  mark = $state(0);
+  /** Why the last undo, resignation or typed line was refused. */
+  refusal = $state.raw<{ error: Message; rule: string | null } | null>(null);
+  /** The log entry whose things are shown on the table. */
+  spotlight = $state.raw<LogEntry | null>(null);
+  readonly chooser: Chooser;
+  private readonly socket: TableSocket;
+
+  constructor(
+    readonly id: string,
+    connect: () => Wire = () => browserWire(api.socketPath(id)),
+  ) {
+    this.chooser = new Chooser(this);
+    this.socket = new TableSocket(
+      {
+        view: (view) => this.receive(view),
+        link: (link) => (this.link = link),
+        sending: (sending) => (this.sending = sending),
+      },
+      connect,
+    );
+  }
+
+  get seats(): SeatInfo[] {
+    return this.view?.seats ?? [];
+  }
+
+  /** The entries since the reader's last move. */
+  get news(): LogEntry[] {
+    return this.log.filter((entry) => entry.number > this.mark);
+  }
+
+  /** The people at this table who share the screen. */
+  get humans(): SeatInfo[] {
+    return this.seats.filter((seat) => seat.kind === 'human');
+  }
+
+  seatName(seat: string): string | undefined {
+    return this.seats.find((one) => one.seat === seat)?.name;
+  }
+
+  async play(line: string): Promise<Outcome> {
+    const last = this.log.at(-1)?.number ?? 0;
+    const outcome = await this.change({ type: 'move', line });
+    if (outcome.ok) this.mark = Math.min(last, this.log.at(-1)?.number ?? 0);
+    return outcome;
+  }
+
+  undo(): Promise<Outcome> {
+    return this.change({ type: 'undo' });
+  }
+
+  resign(seat: string): Promise<Outcome> {
+    return this.change({ type: 'resign', seat });
+  }
+
+  show(seat: string): void {
+    this.socket.show(seat);
+  }
+
+  ask(question: Parameters<TableSocket['ask']>[0]): ReturnType<TableSocket['ask']> {
+    return this.socket.ask(question);
+  }
+
+  retry(): void {
+    this.socket.retry();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private async change(change: Parameters<TableSocket['change']>[0]): Promise<Outcome> {
+    this.refusal = null;
+    const outcome = await this.socket.change(change);
+    if (!outcome.ok) this.refusal = outcome;
+    return outcome;
+  }
+
+  private receive(view: View): void {
+    const before = this.view;
+    if (view.logStart === 0) this.log = view.log;
+    else {
+      const last = this.log.at(-1)?.number ?? 0;
+      this.log = [...this.log, ...view.log.filter((entry) => entry.number > last)];
+    }
+    const newest = this.log.at(-1)?.number ?? 0;
+    if (before === null) this.mark = Math.max(0, newest - 1);
+    else this.mark = Math.min(this.mark, newest);
+    this.view = view;
+    if (before?.revision !== view.revision || before.seat !== view.seat) {
+      this.refusal = null;
+      this.spotlight = null;
+    }
+  }
+}
