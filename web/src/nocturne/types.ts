@@ -60,8 +60,6 @@ export type CharacterId = 'redd' | 'abigail' | 'flint' | 'sage';
 
 export type Side = 'A' | 'B';
 
-export type SymbolCounts = Partial<Record<SymbolKind, number>>;
-
 export interface PlacedToken {
   seat: Seat;
   face: TokenFace;
@@ -160,8 +158,9 @@ export interface PanelConcoction {
   /** Concoction id, or `back` while it is secret. */
   id: string;
   label: string;
-  /** Symbols already found for this card. */
-  filled?: SymbolCounts;
+  /** Symbols already found for each level. */
+  filled1?: SymbolKind[];
+  filled2?: SymbolKind[];
 }
 
 export interface PanelLabels {
