@@ -61,8 +61,7 @@ def parse_options(mapping: Mapping[str, Any]) -> Options:
 
 
 class Lanterns(game.State):
-    def __init__(self, rules: Game, options: Options, random: Random) -> None:
-        self.game = rules
+    def __init__(self, options: Options, random: Random) -> None:
         self.options: Options = options
         self.random = random
         self.events = None
@@ -78,6 +77,10 @@ class Lanterns(game.State):
         self.stage = CHOOSING
         self.winner = -1
         self.drawn: list[int] = []
+
+    @property
+    def game(self) -> Game:
+        return GAME
 
     def seats(self) -> list[int]:
         if self.stage == CHOOSING:
@@ -105,7 +108,8 @@ class Lanterns(game.State):
             forced = [seat for seat in seats if len(self.legal(seat)) == 1]
             if forced:
                 code = self.legal(forced[0])[0]
-                self.forced.append(Move(ACTIONS, forced[0], code))
+                if self.events is not None:
+                    self.forced.append(Move(ACTIONS, forced[0], code))
                 self.carry_out(forced[0], code, True)
             elif not seats and self.stage == CHOOSING and any(self.chosen):
                 self.show()
@@ -171,7 +175,7 @@ class Lanterns(game.State):
         return Decision(ACTIONS, seat, kind, Message("lanterns-ask", {"seat": seat_name(seat)}), rule, self.legal(seat))
 
     def clone(self) -> Lanterns:
-        copy = Lanterns(self.game, self.options, self.random.clone())
+        copy = Lanterns(self.options, self.random.clone())
         copy.seat, copy.first, copy.stage, copy.winner = self.seat, self.first, self.stage, self.winner
         copy.deck, copy.drawn = self.deck[:], self.drawn[:]
         copy.hands = [hand[:] for hand in self.hands]
@@ -181,7 +185,7 @@ class Lanterns(game.State):
 
     def observe(self, seat: int) -> Seen:
         codes = self.legal(seat) if seat >= 0 else []
-        return Seen(self.game, self.options, seat, self.position_for(seat), self.decision(seat) if codes else None)
+        return Seen(self.options, seat, self.position_for(seat), self.decision(seat) if codes else None)
 
     def position(self) -> Position:
         return self.position_for(None)
@@ -227,12 +231,15 @@ class Lanterns(game.State):
 
 
 class Seen(Observation):
-    def __init__(self, rules: Game, options: Options, seat: int, position: Position, decision: Decision | None) -> None:
-        self.game = rules
+    def __init__(self, options: Options, seat: int, position: Position, decision: Decision | None) -> None:
         self.options = options
         self.seat = seat
         self.seen = position
         self.asked = decision
+
+    @property
+    def game(self) -> Game:
+        return GAME
 
     def position(self) -> Position:
         return self.seen
@@ -259,7 +266,7 @@ class Seen(Observation):
         if "drawn" in seen and not isinstance(seen["drawn"], list):
             full["drawn"] = [hidden.pop() for _ in range(seen["drawn"])]
         full["deck"] = [hidden.pop() for _ in range(seen["deck"])]
-        state = read(self.game, full, self.options, random.next32())
+        state = read(full, self.options, random.next32())
         state.seat = (state.seats() or [-1])[0]
         return state
 
@@ -274,8 +281,8 @@ class Seen(Observation):
         return "\n".join(lines)
 
 
-def read(rules: Game, position: Mapping[str, Any], options: Options, seed: int) -> Lanterns:
-    state = Lanterns(rules, options, Random(seed))
+def read(position: Mapping[str, Any], options: Options, seed: int) -> Lanterns:
+    state = Lanterns(options, Random(seed))
     state.first = seat_number(position.get("first", "P1"), options.players)
     stage = position.get("stage", "choose")
     if stage not in ("choose", "draw", "keep", "over"):
@@ -305,9 +312,10 @@ class LanternsGame(Game):
     def options(self, mapping: Mapping[str, Any]) -> Options:
         return parse_options(mapping)
 
-    def new(self, options: game.Options, seed: int) -> Lanterns:
+    def new(self, options: game.Options, seed: int, listen: bool = False) -> Lanterns:
         assert isinstance(options, Options)
-        state = Lanterns(self, options, Random(seed))
+        state = Lanterns(options, Random(seed))
+        state.events = [] if listen else None
         state.deck = [value for value in range(1, VALUES + 1) for _ in range(COPIES)]
         state.random.shuffle(state.deck)
         for seat in range(options.players):
@@ -316,9 +324,10 @@ class LanternsGame(Game):
         state.settle()
         return state
 
-    def load(self, position: Mapping[str, Any], options: game.Options, seed: int) -> Lanterns:
+    def load(self, position: Mapping[str, Any], options: game.Options, seed: int, listen: bool = False) -> Lanterns:
         assert isinstance(options, Options)
-        state = read(self, position, options, seed)
+        state = read(position, options, seed)
+        state.events = [] if listen else None
         state.settle()
         return state
 

@@ -1,0 +1,25 @@
+# Dateien: Stellungen, Regelbeispiele, Spielaufzeichnungen.
+file-one-document = Hier sollte genau ein Dokument stehen; es sind { $number }.
+file-no-yaml = Das lässt sich nicht als YAML lesen ({ $text }).
+file-too-deep = Das ist zu tief verschachtelt.
+file-key = Ein Schlüssel muss ein einzelnes Wort oder eine Zahl sein.
+file-repeated-key = „{ $text }“ steht hier zum zweiten Mal.
+file-repetition = „{ $text }“ lässt sich nicht so oft wiederholen; schreib hinter das x eine Zahl von 1 bis { $last }.
+differs-value = { $path }: erwartet { $expected }, gefunden { $found }
+differs-list = { $path }: es fehlt { $missing }, zu viel ist { $surplus }, gefunden { $found }
+differs-size = { $path }: erwartet Reihen zu { $expected } Feldern, gefunden { $found }
+file-unreadable = Diese Datei lässt sich nicht lesen: { $text }.
+file-no-text = Das ist keine Textdatei (UTF-8).
+case-no-mapping = Ein Regelbeispiel ist eine Zuordnung, die mit „game:“ beginnt.
+case-none = In dieser Datei steht kein Regelbeispiel.
+case-key = Ein Regelbeispiel hat kein „{ $text }“; es kann haben: { $names }.
+case-kind = „{ $text }“ fehlt oder ist nicht das, was hierher gehört.
+case-seed = Der Startwert muss eine ganze Zahl sein.
+case-step = Ein Eintrag von „moves“ ist eine Zugzeile oder genau eines von { $names }; neben „refused“ gehört „rule“, neben die anderen nicht.
+case-lines = Hier wird eine Liste von Zugzeilen gebraucht.
+case-illegal = „{ $line }“ wurde abgelehnt, Regel { $rule }:
+case-other-rule = „{ $line }“ wurde nach Regel { $rule } abgelehnt statt nach { $expected }:
+case-not-refused = „{ $surplus }“ hätte abgelehnt werden müssen, ist aber erlaubt.
+case-legal = Die erlaubten Züge sind andere: es fehlt { $missing }; zu viel ist { $surplus }.
+case-includes = Diese Züge sollten erlaubt sein, sind es aber nicht: { $missing }.
+case-excludes = Diese Züge sollten nicht erlaubt sein, sind es aber: { $surplus }.

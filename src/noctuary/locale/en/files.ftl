@@ -1,0 +1,25 @@
+# Files: positions, cases, game files.
+file-one-document = There should be exactly one document here; there are { $number }.
+file-no-yaml = This cannot be read as YAML ({ $text }).
+file-too-deep = This is nested too deeply.
+file-key = A key must be a single word or number.
+file-repeated-key = “{ $text }” stands here a second time.
+file-repetition = “{ $text }” cannot be repeated that often; write a number from 1 to { $last } after the x.
+differs-value = { $path }: expected { $expected }, found { $found }
+differs-list = { $path }: missing { $missing }, too much { $surplus }, found { $found }
+differs-size = { $path }: expected rows of { $expected } cells, found { $found }
+file-unreadable = This file cannot be read: { $text }.
+file-no-text = This is no text file (UTF-8).
+case-no-mapping = A case is a mapping that begins with “game:”.
+case-none = There is no case in this file.
+case-key = A case has no “{ $text }”; it may have { $names }.
+case-kind = “{ $text }” is missing or is not what belongs there.
+case-seed = The seed must be a whole number.
+case-step = An entry of “moves” is a move line, or exactly one of { $names }; “refused” needs a “rule” beside it, the others have none.
+case-lines = Here a list of move lines is needed.
+case-illegal = “{ $line }” was refused by { $rule }:
+case-other-rule = “{ $line }” was refused by { $rule } instead of { $expected }:
+case-not-refused = “{ $surplus }” should have been refused, but it is legal.
+case-legal = The legal moves are others: missing { $missing }; too many { $surplus }.
+case-includes = These moves should be legal, but are not: { $missing }.
+case-excludes = These moves should not be legal, but are: { $surplus }.

@@ -1,0 +1,25 @@
+# Pliki: pozycje, przykłady, zapisy gier.
+file-one-document = Powinien tu być dokładnie jeden dokument, a liczba dokumentów to { $number }.
+file-no-yaml = Nie da się tego odczytać jako YAML ({ $text }).
+file-too-deep = Zbyt głębokie zagnieżdżenie.
+file-key = Klucz musi być pojedynczym słowem lub liczbą.
+file-repeated-key = „{ $text }” występuje tu po raz drugi.
+file-repetition = „{ $text }” nie może się tyle razy powtórzyć; po x podaj liczbę od 1 do { $last }.
+differs-value = { $path }: oczekiwano { $expected }, jest { $found }
+differs-list = { $path }: brakuje { $missing }, za dużo { $surplus }, jest { $found }
+differs-size = { $path }: oczekiwano rzędów po { $expected } pól, jest { $found }
+file-unreadable = Nie można odczytać tego pliku: { $text }.
+file-no-text = To nie jest plik tekstowy (UTF-8).
+case-no-mapping = Przykład to zestaw kluczy, który zaczyna się od „game:”.
+case-none = W tym pliku nie ma żadnego przykładu.
+case-key = Przykład nie ma klucza „{ $text }”; może mieć: { $names }.
+case-kind = Brakuje „{ $text }” albo jest czymś innym, niż powinno.
+case-seed = Ziarno losowe musi być liczbą całkowitą.
+case-step = Wpis w „moves” to zapis ruchu albo dokładnie jedno z: { $names }; obok „refused” musi stać „rule”, przy pozostałych nie może.
+case-lines = Tutaj potrzebna jest lista zapisów ruchów.
+case-illegal = Ruch „{ $line }” został odrzucony przez { $rule }:
+case-other-rule = Ruch „{ $line }” został odrzucony przez { $rule } zamiast { $expected }:
+case-not-refused = Ruch „{ $surplus }” powinien zostać odrzucony, a jest dozwolony.
+case-legal = Dozwolone ruchy są inne: brakuje { $missing }; za dużo { $surplus }.
+case-includes = Te ruchy powinny być dozwolone, a nie są: { $missing }.
+case-excludes = Te ruchy nie powinny być dozwolone, a są: { $surplus }.
