@@ -63,27 +63,30 @@ class Result:
 
 
 class State:
-    """A running game: everything on the table, what is pending, and the random stream.
+    """A running game: everything on the table, what is pending and, where chance still has a part to play, the random stream.
 
     Hot path: `seat` is the first seat that must decide now (-1 when the game is over), `legal(seat)` its legal codes (two or more; do not
     change the list), `play(seat, code)` makes a legal move without checking it. Forced moves are played by the engine itself.
     Comfortable path: `decisions`, `apply`.
     """
 
-    game: Game
     options: Options
-    random: Random
     seat: int
     events: list[Event] | None
     """Where events go; None (the default) switches them off."""
     forced: list[Move]
-    """The forced moves played since the last decision; kept only while somebody listens, and by `new` and `load`."""
+    """The forced moves played since the last decision; kept only while somebody listens."""
     forced_entered: int
     """How many of `forced` have been written out again by `enter`."""
     revealed: int
     """Grows whenever hidden information is shown to somebody or chance decides: what lies before cannot be undone."""
 
     # What every game implements.
+
+    @property
+    def game(self) -> Game:
+        """The game this is a state of."""
+        raise NotImplementedError
 
     def seats(self) -> list[int]:
         """All seats that must decide now, in clockwise order; empty when the game is over."""
@@ -170,7 +173,11 @@ class Observation:
     """All that one seat may know, as a value: equal observations are equal in every byte of `position`. It can be pickled."""
 
     seat: int
-    game: Game
+
+    @property
+    def game(self) -> Game:
+        """The game that is observed."""
+        raise NotImplementedError
 
     def position(self) -> Position:
         """The table in text form as the seat sees it: `?` for a card it cannot know, a number for a pile of such cards."""
@@ -220,11 +227,11 @@ class Game:
         """Options from their text form. Raises BadInput for unknown or contradictory ones."""
         raise NotImplementedError
 
-    def new(self, options: Options, seed: int) -> State:
-        """A new game, set up, standing at its first decision."""
+    def new(self, options: Options, seed: int, listen: bool = False) -> State:
+        """A new game, set up, standing at its first decision. `listen`: events are kept from the very first on."""
         raise NotImplementedError
 
-    def load(self, position: Mapping[str, Any], options: Options, seed: int) -> State:
+    def load(self, position: Mapping[str, Any], options: Options, seed: int, listen: bool = False) -> State:
         """The state that a position in text form describes; what the rules settle at once is settled. Raises BadInput."""
         raise NotImplementedError
 

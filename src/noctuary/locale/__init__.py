@@ -42,7 +42,9 @@ def as_is(kind: str, id: str) -> str:
     return id
 
 
-def text(language: str, id: str, arguments: Mapping[str, str | int | list[str]] | None = None, namer: Namer = as_is) -> str:
+def text(
+    language: str, id: str, arguments: Mapping[str, str | int | list[str]] | None = None, namer: Namer = as_is
+) -> str:
     """The message `id` in words. Text arguments are named by `namer` according to their name up to `_`; lists are joined by commas.
 
     Raises KeyError for an unknown message or language.

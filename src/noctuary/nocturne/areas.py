@@ -1,0 +1,93 @@
+"""The forest as a grid, control areas and shapes (chapter 5).
+
+A set of cells is an int mask. Every forest lies in the upper left corner of a grid of 6 x 6 cells, numbered row by row; cells without a tile or
+token simply are in no mask, so the same neighbours serve every size and shape.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+WIDTH: Final = 6
+CELLS: Final = 36
+ALL: Final = (1 << CELLS) - 1
+FIRST_COLUMN: Final = sum(1 << cell for cell in range(0, CELLS, WIDTH))
+NOT_FIRST: Final = ALL & ~FIRST_COLUMN
+NOT_LAST: Final = ALL & ~(FIRST_COLUMN << (WIDTH - 1))
+
+
+def cell_name(cell: int) -> str:
+    """`a1` for the top left corner: column letter, row number."""
+    return "abcdef"[cell % WIDTH] + str(cell // WIDTH + 1)
+
+
+def beside(mask: int) -> int:
+    """The cells of the grid that share a side with a cell of `mask` (which may contain cells of it)."""
+    return ((mask & NOT_LAST) << 1 | (mask & NOT_FIRST) >> 1 | mask << WIDTH | mask >> WIDTH) & ALL
+
+
+ADJACENT: Final = [beside(1 << cell) for cell in range(CELLS)]
+
+
+def cells_of(mask: int) -> list[int]:
+    """The cells of a mask in reading order."""
+    cells: list[int] = []
+    while mask:
+        low = mask & -mask
+        cells.append(low.bit_length() - 1)
+        mask ^= low
+    return cells
+
+
+def areas(control: int) -> list[int]:
+    """The control areas: maximal groups of adjacent cells (NOC-5.1)."""
+    found: list[int] = []
+    while control:
+        area = control & -control
+        grown = area | beside(area) & control
+        while grown != area:
+            area = grown
+            grown = area | beside(area) & control
+        found.append(area)
+        control &= ~area
+    return found
+
+
+def placements(shape: list[str]) -> list[list[int]]:
+    """Every place on the grid where `shape` (rows of `X` and `.`), turned and mirrored, fits: masks listed under their first cell (NOC-5.8)."""
+    cells = [(row, column) for row, line in enumerate(shape) for column, mark in enumerate(line) if mark == "X"]
+    forms: set[tuple[tuple[int, int], ...]] = set()
+    for _ in range(4):
+        cells = [(column, -row) for row, column in cells]
+        for form in (cells, [(row, -column) for row, column in cells]):
+            top = min(row for row, _ in form)
+            left = min(column for _, column in form)
+            forms.add(tuple(sorted((row - top, column - left) for row, column in form)))
+    found: list[list[int]] = [[] for _ in range(CELLS)]
+    for form_cells in sorted(forms):
+        for row in range(WIDTH):
+            for column in range(WIDTH):
+                places = [(row + r, column + c) for r, c in form_cells]
+                if all(r < WIDTH and c < WIDTH for r, c in places):
+                    mask = sum(1 << r * WIDTH + c for r, c in places)
+                    found[(mask & -mask).bit_length() - 1].append(mask)
+    return found
+
+
+def disjoint_copies(control: int, places: list[list[int]]) -> int:
+    """The largest number of placements inside `control` that share no cell (NOC-5.8)."""
+    best: dict[int, int] = {0: 0}
+    return _most_copies(control, places, best)
+
+
+def _most_copies(mask: int, places: list[list[int]], best: dict[int, int]) -> int:
+    known = best.get(mask)
+    if known is not None:
+        return known
+    low = mask & -mask
+    most = _most_copies(mask ^ low, places, best)
+    for place in places[low.bit_length() - 1]:
+        if place & mask == place:
+            most = max(most, 1 + _most_copies(mask & ~place, places, best))
+    best[mask] = most
+    return most

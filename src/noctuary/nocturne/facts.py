@@ -1,0 +1,167 @@
+"""The facts of the components (`facts.toml`) as flat tables of small ints, and their names in three languages.
+
+Indices: *tokens* 0-6 are the values 1-7, 7 is the star, 8-13 the Shadow tokens in ascending order; *tiles*, *concoctions*, *characters* are numbered
+in the order of the file; *kinds* and *symbols* in the order of KINDS and SYMBOLS.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from noctuary.nocturne.areas import placements
+
+TOKENS: Final = 14
+NORMAL: Final = 8
+"""Tokens below this index are spell tokens of a player, the others Shadow tokens."""
+STAR: Final = 7
+TILES: Final = 29
+CONCOCTIONS: Final = 45
+CHARACTERS: Final = 4
+
+SYMBOLS: Final = ("skull", "feather", "mushroom", "herb", "egg")
+SKULL: Final = 0
+FEATHER: Final = 1
+MUSHROOM: Final = 2
+HERB: Final = 3
+EGG: Final = 4
+CHEST: Final = 5
+RUNESTONE: Final = 6
+MIRROR: Final = 7
+KINDS: Final = ("skull", "feather", "mushroom", "herb", "egg", "chest", "runestone", "mirror")
+
+REDD: Final = 0
+ABIGAIL: Final = 1
+FLINT: Final = 2
+SAGE: Final = 3
+
+TRIPTI: Final = 1
+DUODE: Final = 2
+WILD: Final = 5
+
+SYMBOL_BITS: Final = 8
+"""Width of one field of a packed count of symbols: five counts in one int, the top bit of each field is spare."""
+
+LANGUAGES: Final = ("en", "pl", "de")
+
+
+def pack_symbols(symbols: list[str]) -> int:
+    """A list of symbols as a packed count."""
+    packed = 0
+    for symbol in symbols:
+        packed += 1 << SYMBOL_BITS * SYMBOLS.index(symbol)
+    return packed
+
+
+WORDS: Final = frozenset(("name", "names", "text", "ability", "latin", "source", "symbol_source", "why"))
+"""Keys of the file that change nothing in the play."""
+
+
+def mechanics(entry: Any) -> Any:
+    """What a game depends on: the facts without words and sources."""
+    if isinstance(entry, dict):
+        return {key: mechanics(value) for key, value in entry.items() if key not in WORDS}
+    if isinstance(entry, list):
+        return [mechanics(item) for item in entry]
+    return entry
+
+
+class Facts:
+    """The components in use. `source` is the parsed file, `hash` identifies in game files what of it matters for the play."""
+
+    def __init__(self, text: str) -> None:
+        source: dict[str, Any] = tomllib.loads(text)
+        self.source: dict[str, Any] = source
+        self.hash: str = hashlib.sha256(json.dumps(mechanics(source), sort_keys=True).encode()).hexdigest()[:16]
+
+        tokens: list[int] = [STAR if value == "star" else int(value) - 1 for value in source["tokens"]["values"]]
+        self.tokens: list[int] = tokens
+        self.set_aside: list[list[int]] = [
+            [int(value) - 1 for value in source["tokens"]["set_aside"].get(str(players), [])] for players in range(5)
+        ]
+        shadows: list[int] = sorted(int(value) for value in source["shadow_tokens"]["values"])
+        self.value: list[int] = [1, 2, 3, 4, 5, 6, 7, 8] + shadows
+        """Value of each token; the star is 8, higher than every number (NOC-2.6)."""
+        self.token_ids: list[str] = ["1", "2", "3", "4", "5", "6", "7", "star"] + [f"s{value}" for value in shadows]
+        self.above: list[int] = [
+            sum(1 << token for token in range(TOKENS) if self.value[token] > value) for value in range(9)
+        ]
+        """For each value the mask of the tokens that are strictly higher (NOC-2.7)."""
+        self._tokens_of: dict[int, list[int]] = {}
+
+        forest = source["forest"]
+        self.rows_columns: list[tuple[int, int]] = [(0, 0)] + [
+            (forest["rows_columns"][str(players)][0], forest["rows_columns"][str(players)][1])
+            for players in range(1, 5)
+        ]
+        self.sprite_spaces: list[int] = [0] + [int(forest["sprite_spaces"][str(players)]) for players in range(1, 5)]
+
+        tiles: list[dict[str, Any]] = source["tiles"]
+        self.tile_ids: list[str] = [tile["id"] for tile in tiles]
+        self.tile_count: list[int] = [tile["count"] for tile in tiles]
+        self.tile_kind: list[int] = [KINDS.index(tile["kind"]) for tile in tiles]
+        self.tile_points: list[int] = [tile.get("points", 0) for tile in tiles]
+        self.tile_symbols: list[int] = [pack_symbols(tile["symbols"]) for tile in tiles]
+        self.tile_symbol_mask: list[int] = [
+            sum(1 << SYMBOLS.index(symbol) for symbol in set(tile["symbols"])) for tile in tiles
+        ]
+        species = {"": 0, "tripti-fungilus": TRIPTI, "duode-dax": DUODE}
+        self.tile_species: list[int] = [species[tile.get("species", "")] for tile in tiles]
+        self.tile_herb: list[int] = ["ABCDE".find(tile["herb"]) % 6 if "herb" in tile else -1 for tile in tiles]
+        """Herb letter 0-4, WILD for a wild herb, -1 for other tiles."""
+        self.mirror_tile: int = self.tile_kind.index(MIRROR)
+
+        concoctions: list[dict[str, Any]] = source["concoctions"]
+        self.concoction_ids: list[str] = [card["id"] for card in concoctions]
+        self.starters: list[int] = [i for i, card in enumerate(concoctions) if card["id"].startswith("S")]
+        self.brews: list[int] = [i for i, card in enumerate(concoctions) if not card["id"].startswith("S")]
+        self.level1: list[int] = [pack_symbols(card["level1"]) for card in concoctions]
+        self.both_levels: list[int] = [pack_symbols(card["level1"] + card.get("level2", [])) for card in concoctions]
+        self.points1: list[int] = [card["points1"] for card in concoctions]
+        self.points2: list[int] = [card.get("points2", 0) for card in concoctions]
+        """Points for both levels; 0 for a card with one level."""
+
+        characters: list[dict[str, Any]] = source["characters"]
+        self.character_ids: list[str] = [character["id"] for character in characters]
+        self.character_symbol: list[int] = [SYMBOLS.index(character["symbol"]) for character in characters]
+
+        self.moonlight_places: list[list[list[int]]] = [[]] + [
+            placements(goal["shape"]) if "shape" in goal else [] for goal in source["moonlight_goals"]
+        ]
+        """For goals that score copies of a shape: its placements (`areas.placements`)."""
+        self.moonlight_points: list[int] = [0] + [int(goal["points"]) for goal in source["moonlight_goals"]]
+
+        scoring = source["scoring"]
+        self.feathers: list[int] = scoring["feathers"]
+        self.tripti: list[int] = scoring["tripti-fungilus"]
+        self.duode: list[int] = scoring["duode-dax"]
+        self.herb_set: list[int] = [int(scoring["herb_sets"].get(str(size), 0)) for size in range(6)]
+        self.eggs_by_rank: list[int] = scoring["eggs_by_rank"]
+        self.chest_points: int = scoring["chest"]
+        self.leftover_token: int = scoring["leftover_token"]
+        self.unused_ability: int = scoring["unused_ability"]
+        self.twilight_goal: int = scoring["twilight_goal"]
+
+    def tokens_of(self, mask: int) -> list[int]:
+        """The tokens of a mask, lowest value first; of an equal pair the normal token before the Shadow. Not to be changed."""
+        tokens = self._tokens_of.get(mask)
+        if tokens is None:
+            value = self.value
+            tokens = sorted(
+                (token for token in range(TOKENS) if mask >> token & 1), key=lambda token: (value[token], token)
+            )
+            self._tokens_of[mask] = tokens
+        return tokens
+
+    def __reduce__(self) -> tuple[object, tuple[()]]:
+        return standard, ()
+
+
+@cache
+def standard() -> Facts:
+    """The facts as we ship them."""
+    return Facts((Path(__file__).parent / "facts.toml").read_text(encoding="utf-8"))

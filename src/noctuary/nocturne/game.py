@@ -1,0 +1,76 @@
+"""Nocturne in the catalogue of games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from noctuary.kernel import game
+from noctuary.kernel.randomness import Random
+from noctuary.nocturne import options, position, setup, value
+from noctuary.nocturne.actions import ACTIONS
+from noctuary.nocturne.facts import standard
+from noctuary.nocturne.options import Options
+from noctuary.nocturne.state import Nocturne
+from noctuary.nocturne.texts import components, rulebook
+
+
+class NocturneGame(game.Game):
+    """Nocturne (Polish edition: Nokturn), 2-4 players, standard and advanced."""
+
+    def __init__(self) -> None:
+        self.name = "nocturne"
+        self.rules_version = "1"
+        self.actions = ACTIONS
+        self.end_rule = "NOC-7.4"
+        self.players = (2, 3, 4)
+        self.unordered = frozenset(
+            ("passed", "twilight_goals", "moonlight_goals", "shadows", "gone")
+            + tuple(f"players.*.{key}" for key in ("tokens", "shadows", "tiles", "concoctions", "mirrors"))
+        )
+        self.previews = frozenset(
+            f"nocturne-{event}"
+            for event in (
+                "win",
+                "offer",
+                "pushed-off",
+                "goal",
+                "redd",
+                "abigail",
+                "sage",
+                "opening-lost",
+                "round-end",
+            )
+        )
+
+    def options(self, mapping: Mapping[str, Any]) -> Options:
+        return options.parse(mapping)
+
+    def new(self, options: game.Options, seed: int, listen: bool = False) -> Nocturne:
+        assert isinstance(options, Options)
+        table = Nocturne(options, standard())
+        if listen:
+            table.events = []
+        setup.set_up(table, options, Random(seed))
+        table.run()
+        return table
+
+    def load(self, position_: Mapping[str, Any], options: game.Options, seed: int, listen: bool = False) -> Nocturne:
+        assert isinstance(options, Options)
+        return position.load(position_, options, listen)
+
+    def facts_hash(self) -> str:
+        return standard().hash
+
+    def value(self, state: game.State, seat: int) -> float:
+        assert isinstance(state, Nocturne)
+        return value.value(state, seat)
+
+    def rules(self, language: str) -> dict[str, str]:
+        return rulebook(language)
+
+    def components(self, language: str) -> dict[str, Any]:
+        return components(language)
+
+
+GAME = NocturneGame()

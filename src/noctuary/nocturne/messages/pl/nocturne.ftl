@@ -1,0 +1,129 @@
+# Pytania
+nocturne-ask-open-first = Rzuć pierwszy czar rundy swoim najniższym żetonem na dowolny kafelek albo spasuj.
+nocturne-ask-open-next = Otwórz fazę na kafelku obok { $cell } albo spasuj.
+nocturne-ask-open = Otwórz fazę na dowolnym kafelku albo spasuj.
+nocturne-ask-cast = Rzuć żeton wyższy niż { $token } obok { $cell } albo spasuj.
+nocturne-ask-offer = Złóż duszkom w darze jeden z odzyskanych żetonów albo nic.
+nocturne-ask-keep-concoction = Wybierz miksturę, którą zatrzymujesz.
+nocturne-ask-keep-tile = Wybierz kafelek, który zatrzymujesz.
+nocturne-ask-take = Za żeton { $token } weź kafelek z planszy duszków: wybierz jeden.
+nocturne-ask-mirror = Wybierz kafelek, który skopiuje twój Lustrzany kamień, albo żaden.
+nocturne-ask-redd = Zostaw niższy żeton zamiast { $token } albo zostaw wszystko, jak jest.
+nocturne-ask-abigail = Wymień { $tile } na kafelek z planszy duszków albo zatrzymaj.
+nocturne-ask-character = Wybierz swoją postać.
+
+# Zdarzenia
+nocturne-open = { $seat } otwiera: { $token } na { $cell } ({ $tile }).
+nocturne-cast = { $seat } rzuca { $token } na { $cell } ({ $tile }).
+nocturne-pass = { $seat } pasuje.
+nocturne-win = { $seat } zdobywa { $tile } na { $cell } żetonem { $token }.
+nocturne-opening-lost = { $seat } traci otwarcie: obok { $cell } nie ma już kafelka.
+nocturne-offer = { $seat } składa duszkom w darze żeton { $token }.
+nocturne-offer-none = { $seat } nic nie składa w darze.
+nocturne-pushed-off = Żeton { $token } gracza { $seat } spada z planszy duszków i wraca na rękę.
+nocturne-take = { $seat } bierze { $tile } z planszy duszków za żeton { $token }.
+nocturne-draw-concoctions = { $seat } dobiera { $number ->
+    [one] jedną miksturę
+    [few] { $number } mikstury
+   *[many] { $number } mikstur
+}: { $concoction }.
+nocturne-draw-concoctions-hidden = { $seat } dobiera { $number ->
+    [one] jedną miksturę
+    [few] { $number } mikstury
+   *[many] { $number } mikstur
+}.
+nocturne-keep-concoction = { $seat } zatrzymuje: { $concoction }.
+nocturne-keep-concoction-hidden = { $seat } zatrzymuje miksturę.
+nocturne-draw-tiles = { $seat } dobiera ze stosu { $number ->
+    [one] jeden kafelek
+    [few] { $number } kafelki
+   *[many] { $number } kafelków
+}: { $tile }.
+nocturne-draw-nothing = Stos jest pusty: { $seat } nic nie dobiera.
+nocturne-keep-tile = { $seat } zatrzymuje: { $tile }.
+nocturne-goal = { $seat } osiąga cel „{ $goal }”.
+nocturne-goal-gone = Nikt nie osiągnął celu „{ $goal }”; cel opuszcza grę.
+nocturne-round-end = { $number ->
+    [1] Zmierzch dobiega końca.
+   *[other] Blask księżyca dobiega końca.
+}
+nocturne-shadows = { $seat } otrzymuje { $number ->
+    [one] żeton Cienia ({ $token }) i usuwa { $token_removed }.
+    [few] { $number } żetony Cienia ({ $token }) i usuwa { $token_removed }.
+   *[many] { $number } żetonów Cienia ({ $token }) i usuwa { $token_removed }.
+}
+nocturne-moonlight = Zaczyna się blask księżyca; otwiera { $seat }. Cele: { $goal }.
+nocturne-mirror = Lustrzany kamień gracza { $seat } kopiuje: { $tile }.
+nocturne-mirror-none = { $seat } nie przypisuje Lustrzanego kamienia.
+nocturne-redd = Zdolność Redda: { $seat } zostawia { $token } na { $cell } i odzyskuje { $token_back }.
+nocturne-abigail = Zdolność Abigail: { $seat } wymienia { $tile_given } na { $tile }.
+nocturne-flint = Zdolność Flinta: { $seat } dobiera mikstury.
+nocturne-sage = Zdolność Mędrca: { $seat } składa w darze dwa żetony.
+nocturne-character = { $seat } wybiera postać: { $character }.
+
+# Jak skończyła się gra
+nocturne-result-points = { $seat } wygrywa, mając { $number ->
+    [one] jeden punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}.
+nocturne-result-sprite = { $seat } i { $seat_other } mają po { $number ->
+    [one] jednym punkcie
+   *[other] { $number } pkt
+}; wygrywa { $seat }, stojąc dalej z lewej na planszy duszków.
+nocturne-result-opener = { $seat } i { $seat_other } mają po { $number ->
+    [one] jednym punkcie
+   *[other] { $number } pkt
+} i nie ma ich na planszy duszków; wygrywa { $seat }, pierwszy zgodnie z ruchem wskazówek zegara od wyznaczonego otwierającego.
+
+# Odmowy
+nocturne-refuse-turn = Teraz kolej gracza { $seat }.
+nocturne-refuse-passed = { $seat } ma za sobą pas i czeka do następnej fazy czarów.
+nocturne-refuse-token-not-in-hand = Żetonu { $token } nie ma na ręce.
+nocturne-refuse-no-tile = Na { $cell } nie ma kafelka.
+nocturne-refuse-not-lowest = Pierwszy czar rundy to zawsze najniższy żeton: { $token_lowest }, nie { $token }.
+nocturne-refuse-open-next-to = { $cell } nie leży obok { $cell_won }, gdzie zdobyto ostatni kafelek.
+nocturne-refuse-taken = Na { $cell } leży już czar.
+nocturne-refuse-not-adjacent = { $cell } nie leży obok najwyższego czaru na { $cell_highest }.
+nocturne-refuse-not-higher = { $token } nie jest wyższy niż { $token_highest }.
+nocturne-refuse-offer-token = { $token } nie należy do żetonów odzyskanych w tej fazie albo jest Cieniem.
+nocturne-refuse-offer-falls-off = { $token } spadłby z planszy duszków: jest pełna żetonów co najmniej tak wysokich.
+nocturne-refuse-offer-two = Tylko Mędrzec składa w darze dwa żetony.
+nocturne-refuse-offer-pair = Oba żetony muszą zostać na planszy duszków; { $token } by spadł.
+nocturne-refuse-not-drawn = Można zatrzymać tylko to, co właśnie dobrano.
+nocturne-refuse-no-sprite-tile = Na planszy duszków nie ma: { $tile }.
+nocturne-refuse-mirror-mirror = Lustrzany kamień nie może kopiować Lustrzanego kamienia.
+nocturne-refuse-not-your-tile = { $seat } nie ma: { $tile }.
+nocturne-refuse-redd-lower = { $token } nie jest niższy niż zwycięski żeton { $token_won }.
+nocturne-refuse-not-your-ability = To potrafi tylko { $character }.
+nocturne-refuse-ability-used = { $seat } nie może użyć zdolności: już jej użyto albo to gra standardowa.
+nocturne-refuse-deck-empty = Nie ma już mikstur do dobrania.
+nocturne-refuse-character-taken = { $character } ma już właściciela.
+nocturne-refuse-other-step-open = { $seat } musi teraz otworzyć albo spasować.
+nocturne-refuse-other-step-cast = { $seat } musi teraz rzucić czar albo spasować.
+nocturne-refuse-other-step-offer = { $seat } musi teraz złożyć w darze żeton albo nic.
+nocturne-refuse-other-step-keep-concoction = { $seat } musi teraz wybrać miksturę do zatrzymania.
+nocturne-refuse-other-step-keep-tile = { $seat } musi teraz wybrać kafelek do zatrzymania.
+nocturne-refuse-other-step-take = { $seat } musi teraz wziąć kafelek z planszy duszków.
+nocturne-refuse-other-step-mirror = { $seat } musi teraz przypisać Lustrzany kamień.
+nocturne-refuse-other-step-redd = { $seat } musi teraz zdecydować o zdolności Redda.
+nocturne-refuse-other-step-abigail = { $seat } musi teraz zdecydować o zdolności Abigail.
+nocturne-refuse-other-step-character = { $seat } musi teraz wybrać postać.
+
+# Opcje
+nocturne-option-unknown = Nie ma opcji „{ $text }”. Opcje Nokturnu: { $names }.
+nocturne-option-players = W Nokturn gra 2, 3 albo 4 graczy, a nie „{ $text }”.
+nocturne-option-mode = Nie ma trybu „{ $text }”; wybierz standard albo advanced.
+nocturne-option-advanced = Opcja „advanced” to true albo false, a nie „{ $text }”.
+nocturne-option-contradiction = Opcja „advanced” przeczy trybowi „{ $text }”; pomiń jedno z nich.
+nocturne-option-first = P{ $text } nie może zaczynać; miejsca to P1 do { $last }.
+nocturne-option-characters = Postacie to „dealt”, „chosen” albo lista { $number } różnych.
+nocturne-option-character = Nie ma postaci „{ $text }”; do wyboru: { $names }.
+
+# Pozycje
+nocturne-position-key = Pozycja nie ma wpisu „{ $text }”; możliwe: { $names }.
+nocturne-position-value = „{ $text }” nie ma sensu w „{ $place }”.
+nocturne-position-forest = Każdy wiersz lasu musi mieć tyle samo pól, a wierszy i kolumn może być najwyżej { $number }.
+nocturne-position-sprite = Żetony na planszy duszków muszą stać od najwyższego do najniższego, najwyżej { $number }, nigdy gwiazda ani Cień.
+nocturne-position-token = { $seat } ma żeton { $token } częściej, niż on istnieje: żeton jest tylko w jednym miejscu.
+nocturne-position-shadow = Żeton Cienia { $token } jest w dwóch miejscach.

@@ -1,0 +1,120 @@
+"""What a seat may know (NOC-1.5, 1.6, 1.8), and full tables that it might be in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noctuary.kernel import game
+from noctuary.kernel.game import Position
+from noctuary.kernel.moves import Decision
+from noctuary.kernel.randomness import Random
+from noctuary.nocturne import position, view
+from noctuary.nocturne.facts import Facts
+from noctuary.nocturne.setup import deal_goals
+from noctuary.nocturne.state import Nocturne
+from noctuary.nocturne.table import EXCHANGING, KEEPING_CONCOCTION, KEEPING_TILE, OVER, STEP_TILE, TWILIGHT, UNKNOWN
+
+
+class NocturneObservation(game.Observation):
+    """A table on which everything the seat cannot know is UNKNOWN."""
+
+    def __init__(self, seat: int, table: Nocturne) -> None:
+        self.seat: int = seat
+        self.table: Nocturne = table
+
+    @property
+    def game(self) -> game.Game:
+        return self.table.game
+
+    def position(self) -> Position:
+        return position.write(self.table)
+
+    def decision(self) -> Decision | None:
+        return self.table.decision(self.seat) if self.seat >= 0 and self.table.legal(self.seat) else None
+
+    def determinize(self, random: Random) -> Nocturne:
+        table = self.table.clone()
+        if table.round != OVER:
+            fill(table, self.seat, random)
+        return table
+
+    def view(self) -> dict[str, Any]:
+        return view.view(self.table, self.seat)
+
+    def __reduce__(self) -> tuple[object, tuple[int, Nocturne]]:
+        return NocturneObservation, (self.seat, self.table)
+
+
+def observe(table: Nocturne, seat: int) -> NocturneObservation:
+    """What `seat` may know; -1: somebody who only watches. When the game is over everything lies open."""
+    seen = table.clone()
+    if table.round == OVER:
+        return NocturneObservation(seat, seen)
+    bit = 1 << seat if seat >= 0 else 0
+    seen.stack = []
+    seen.deck = [card if table.seen[card] & bit else UNKNOWN for card in table.deck]
+    seen.seen = [known & bit for known in table.seen]
+    for other in range(table.players):
+        if other != seat:
+            seen.concoctions[other] = [UNKNOWN] * len(table.concoctions[other])
+    if table.round == TWILIGHT:
+        seen.moonlight_goals = [UNKNOWN] * len(table.moonlight_goals)
+    if table.kind == KEEPING_CONCOCTION and table.seat != seat:
+        seen.about = [UNKNOWN] * len(table.about)
+        seen.codes = []
+    return NocturneObservation(seat, seen)
+
+
+def fill(table: Nocturne, seat: int, random: Random) -> None:
+    """Draw everything `seat` cannot know from the components it has not seen."""
+    facts = table.facts
+    table.stack = draw_some(unseen_tiles(table, facts), table.stack_left, facts, random)
+    if UNKNOWN in table.moonlight_goals:
+        table.moonlight_goals = deal_goals(random)[: len(table.moonlight_goals)]
+    piles = [table.deck, *table.concoctions]
+    if table.kind == KEEPING_CONCOCTION:
+        piles.append(table.about)
+    known = {card for pile in piles for card in pile}
+    starters = [card for card in facts.starters if card not in known]
+    brews = [card for card in facts.brews if card not in known]
+    random.shuffle(starters)
+    random.shuffle(brews)
+    for other in range(table.players):
+        # The first card of each player is the starter dealt at setup (NOC-1.5).
+        table.concoctions[other] = [
+            card
+            if card != UNKNOWN
+            else (starters.pop() if index == 0 and starters else next_brew(brews, facts, random))
+            for index, card in enumerate(table.concoctions[other])
+        ]
+    table.deck = [card if card != UNKNOWN else next_brew(brews, facts, random) for card in table.deck]
+    if UNKNOWN in table.about and table.kind == KEEPING_CONCOCTION:
+        table.about = [next_brew(brews, facts, random) for _ in table.about]
+        table.ask_again()
+
+
+def unseen_tiles(table: Nocturne, facts: Facts) -> list[int]:
+    """The tiles of the box that lie nowhere in sight."""
+    counts = facts.tile_count[:]
+    sight = [tile for tile in table.tiles if tile >= 0] + table.sprite_tiles + table.gone
+    for tiles in table.won:
+        sight += tiles
+    if table.kind in (KEEPING_TILE, EXCHANGING):
+        sight += table.about
+    sight += [step >> 12 & 255 for step in table.agenda if step & 15 == STEP_TILE]
+    for tile in sight:
+        counts[tile] -= 1
+    return [tile for tile, count in enumerate(counts) for _ in range(count)]
+
+
+def draw_some(pool: list[int], number: int, facts: Facts, random: Random) -> list[int]:
+    """`number` tiles of the pool in random order; a position that is not from a real game may need more than there are: any tiles then."""
+    random.shuffle(pool)
+    while len(pool) < number:
+        pool.append(random.below(len(facts.tile_ids)))
+    return pool[:number]
+
+
+def next_brew(brews: list[int], facts: Facts, random: Random) -> int:
+    """A concoction from the pool, or any one where a made-up position has used them all."""
+    return brews.pop() if brews else facts.brews[random.below(len(facts.brews))]

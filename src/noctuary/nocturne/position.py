@@ -1,0 +1,452 @@
+"""Positions of Nocturne: the whole table as text, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from noctuary.kernel.game import Position
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.moves import seat_name, seat_number
+from noctuary.nocturne.actions import KEEP_CONCOCTION
+from noctuary.nocturne.areas import CELLS, WIDTH, cell_name
+from noctuary.nocturne.casting import answer, begin_phase
+from noctuary.nocturne.facts import NORMAL, STAR, Facts, standard
+from noctuary.nocturne.options import Options
+from noctuary.nocturne.rounds import hand_tokens
+from noctuary.nocturne.setup import forest_cells
+from noctuary.nocturne.state import KINDS, Nocturne
+from noctuary.nocturne.table import (
+    CASTING,
+    EXCHANGING,
+    GONE,
+    KEEPING_CONCOCTION,
+    KEEPING_TILE,
+    MOONLIGHT,
+    NOTHING,
+    OPEN,
+    OPENING,
+    OVER,
+    STEP_FINISH,
+    TWILIGHT,
+    UNKNOWN,
+    Table,
+    add_token,
+    token_mask,
+)
+
+ROUNDS: Final = ("twilight", "moonlight", "over")
+SCORING: Final = "moonlight-scoring"
+KEYS: Final = frozenset(
+    (
+        "round opener first_spell open_next_to forest cast passed sprite stack concoctions known twilight_goals designated_opener last gone "
+        "moonlight_goals shadows players pending result"
+    ).split()
+)
+PLAYER_KEYS: Final = frozenset("tokens shadows tiles concoctions character side mirrors".split())
+STEPS: Final = "character open turn redd tile goals offer phase sprite dusk mirrors finish round-end".split()
+"""Names of the steps of the agenda, in the order of the constants in `table`."""
+
+
+# Writing
+
+
+def write(table: Nocturne) -> Position:
+    """The table in text form; `?` stands for what the observing seat cannot know, a number for a pile of such cards."""
+    facts = table.facts
+    position: Position = {"round": ROUNDS[table.round], "opener": seat_name(table.opener)}
+    if table.first_spell and table.round != OVER:
+        position["first_spell"] = True
+    if table.open_next_to >= 0:
+        position["open_next_to"] = cell_name(table.open_next_to)
+    position["forest"] = write_forest(table)
+    position["cast"] = [
+        f"{seat_name(spell >> 10)} {table.token_id(spell >> 6 & 15)} {cell_name(spell & 63)}" for spell in table.casts
+    ]
+    position["passed"] = [seat_name(seat) for seat in range(table.players) if table.passed >> seat & 1]
+    position["sprite"] = {
+        "tokens": [f"{seat_name(placed >> 4)}:{table.token_id(placed & 15)}" for placed in table.sprite],
+        "tiles": [table.tile_id(tile) for tile in table.sprite_tiles],
+    }
+    position["stack"] = (
+        [table.tile_id(tile) for tile in reversed(table.stack[: table.stack_left])] if table.stack else table.stack_left
+    )
+    position["concoctions"] = write_pile(facts, table.deck)
+    known = {
+        seat_name(seat): [concoction(facts, card) for card in table.deck if table.seen[card] >> seat & 1]
+        for seat in range(table.players)
+        if UNKNOWN not in table.deck
+    }
+    known = {seat: cards for seat, cards in known.items() if cards}
+    if known:
+        position["known"] = known
+    position["twilight_goals"] = write_goals(table)
+    position["designated_opener"] = seat_name(table.designated)
+    last = {"winner": table.last_winner, "star": table.last_star, "taker": table.last_taker}
+    position["last"] = {key: seat_name(seat) for key, seat in last.items() if seat >= 0}
+    position["gone"] = [table.tile_id(tile) for tile in table.gone]
+    position["moonlight_goals"] = ["?" if goal == UNKNOWN else goal for goal in table.moonlight_goals]
+    position["shadows"] = [facts.value[token] for token in table.shadows]
+    position["players"] = {seat_name(seat): write_player(table, seat) for seat in range(table.players)}
+    pending = write_pending(table)
+    if pending:
+        position["pending"] = pending
+    result = table.result
+    if result is not None:
+        position["result"] = result.position()
+    return position
+
+
+def concoction(facts: Facts, card: int) -> int | str:
+    """A concoction as it is written: a number, or `S4`, or `?`."""
+    if card == UNKNOWN:
+        return "?"
+    id = facts.concoction_ids[card]
+    return int(id) if id.isdigit() else id
+
+
+def write_pile(facts: Facts, cards: list[int]) -> list[int | str] | int:
+    """A pile of concoctions; a number if none of them is known."""
+    if cards and all(card == UNKNOWN for card in cards):
+        return len(cards)
+    return [concoction(facts, card) for card in cards]
+
+
+def write_forest(table: Table) -> str:
+    """The forest, one line a row, columns aligned."""
+    rows: list[list[str]] = []
+    for row in range(CELLS // WIDTH):
+        if table.cells >> row * WIDTH:
+            width = max(c % WIDTH for c in range(CELLS) if table.cells >> c & 1) + 1
+            rows.append([write_cell(table, row * WIDTH + column) for column in range(width)])
+    widths = [max(len(line[column]) for line in rows) for column in range(len(rows[0]))] if rows else []
+    return "".join(
+        "  ".join(word.ljust(width) for word, width in zip(line, widths, strict=True)).rstrip() + "\n" for line in rows
+    )
+
+
+def write_cell(table: Table, cell: int) -> str:
+    """A cell of the forest: tile id, `P1:4` for a token left there, `-` for nothing."""
+    if table.tiles[cell] >= 0:
+        return table.tile_id(table.tiles[cell])
+    placed = table.placed[cell]
+    return f"{seat_name(placed >> 4)}:{table.token_id(placed & 15)}" if placed >= 0 else "-"
+
+
+def write_goals(table: Table) -> list[int] | dict[int, str]:
+    """Twilight goals: a list while all are open, else what became of each."""
+    if all(winner == OPEN for winner in table.goal_winner):
+        return table.twilight_goals[:]
+    words = {OPEN: "open", GONE: "gone"}
+    return {
+        goal: words.get(winner) or seat_name(winner)
+        for goal, winner in zip(table.twilight_goals, table.goal_winner, strict=True)
+    }
+
+
+def token_word(facts: Facts, token: int) -> int | str:
+    """A token as it is written in a list of tokens."""
+    return "star" if token == STAR else facts.value[token]
+
+
+def write_player(table: Table, seat: int) -> dict[str, Any]:
+    """What a player has."""
+    facts = table.facts
+    tokens = hand_tokens(table, seat)
+    player: dict[str, Any] = {
+        "tokens": [token_word(facts, token) for token in tokens if token < NORMAL],
+        "shadows": [token_word(facts, token) for token in tokens if token >= NORMAL],
+        "tiles": [table.tile_id(tile) for tile in table.won[seat]],
+        "concoctions": [concoction(facts, card) for card in table.concoctions[seat]],
+    }
+    if table.character[seat] >= 0:
+        player["character"] = facts.character_ids[table.character[seat]]
+        player["side"] = "B" if table.ability[seat] else "A"
+    player["mirrors"] = ["none" if tile < 0 else table.tile_id(tile) for tile in table.mirrors[seat]]
+    return player
+
+
+def write_pending(table: Table) -> dict[str, Any]:
+    """What a position needs to go on in the middle of something; empty at a plain turn."""
+    if table.kind == NOTHING or ((table.kind == OPENING or table.kind == CASTING) and not table.agenda):
+        return {}
+    about: list[Any] = list(table.about)
+    if table.kind == KEEPING_CONCOCTION:
+        about = [concoction(table.facts, card) for card in table.about]
+    elif table.kind in (KEEPING_TILE, EXCHANGING):
+        about = [table.tile_id(tile) for tile in table.about]
+    return {
+        "decision": KINDS[table.kind],
+        "seat": seat_name(table.seat),
+        "about": about,
+        "turned": table.turned,
+        "agenda": [f"{STEPS[s & 15]} {s >> 4 & 255} {s >> 12 & 255} {s >> 20}" for s in table.agenda],
+    }
+
+
+# Reading
+
+
+class Reader:
+    """Reads one position; every refusal names the place."""
+
+    def __init__(self, source: Mapping[str, Any], options: Options) -> None:
+        self.source: Mapping[str, Any] = source
+        self.facts: Facts = standard()
+        self.table: Nocturne = Nocturne(options, self.facts)
+        self.players: int = options.players
+
+    def bad(self, place: str, text: object) -> BadInput:
+        """The refusal of `text` at `place`."""
+        return BadInput("nocturne-position-value", {"text": str(text), "place": place})
+
+    def items(self, value: object, place: str) -> list[str]:
+        """A list of words, repeated entries (`egg x3`) written out."""
+        if not isinstance(value, list):
+            raise self.bad(place, value)
+        words: list[str] = []
+        for item in value:
+            word, _, times = str(item).rpartition(" x")
+            if word and times.isdigit():
+                words += [word] * int(times)
+            else:
+                words.append(str(item))
+        return words
+
+    def mapping(self, value: object, place: str) -> dict[str, Any]:
+        """A mapping with text keys."""
+        if not isinstance(value, Mapping):
+            raise self.bad(place, value)
+        return {str(key): item for key, item in value.items()}
+
+    def index(self, word: str, ids: list[str], place: str) -> int:
+        """The number of an id."""
+        if word not in ids:
+            raise self.bad(place, word)
+        return ids.index(word)
+
+    def tiles(self, value: object, place: str) -> list[int]:
+        """A list of tiles."""
+        return [self.index(word, self.facts.tile_ids, place) for word in self.items(value, place)]
+
+    def cards(self, value: object, place: str) -> list[int]:
+        """A list of concoctions."""
+        return [self.index(word, self.facts.concoction_ids, place) for word in self.items(value, place)]
+
+    def seat(self, value: object) -> int:
+        """A seat."""
+        return seat_number(str(value), self.players)
+
+    def cell(self, value: object, place: str) -> int:
+        """A cell of the forest."""
+        word = str(value)
+        for cell in range(CELLS):
+            if cell_name(cell) == word and self.table.cells >> cell & 1:
+                return cell
+        raise self.bad(place, value)
+
+    def placed(self, word: str, place: str) -> int:
+        """A token somewhere on the table: `P1:4`, `P1:s4`."""
+        seat, _, token = word.partition(":")
+        return self.seat(seat) << 4 | self.index(token, self.facts.token_ids, place)
+
+    def goals(self, value: object, place: str) -> list[int]:
+        """A list of goal numbers."""
+        numbers = [self.index(word, [str(number) for number in range(13)], place) for word in self.items(value, place)]
+        if 0 in numbers:
+            raise self.bad(place, 0)
+        return numbers
+
+    def read(self) -> Nocturne:
+        """The table, standing where the position says; nothing settled yet."""
+        source = self.source
+        for key in source:
+            if key not in KEYS:
+                raise BadInput("nocturne-position-key", {"text": str(key), "names": ", ".join(sorted(KEYS))})
+        table = self.table
+        round_name = str(source.get("round", ROUNDS[TWILIGHT]))
+        if round_name != SCORING:
+            table.round = self.index(round_name, list(ROUNDS), "round")
+        else:
+            table.round = MOONLIGHT
+        self.read_forest()
+        opener = source.get("opener", source.get("designated_opener", "P1"))
+        table.opener = self.seat(opener)
+        table.designated = self.seat(source.get("designated_opener", opener))
+        table.first_spell = bool(source.get("first_spell", False))
+        if source.get("open_next_to") is not None:
+            table.open_next_to = self.cell(source["open_next_to"], "open_next_to")
+        self.read_casts()
+        for word in self.items(source.get("passed", []), "passed"):
+            table.passed |= 1 << self.seat(word)
+        sprite = self.mapping(source.get("sprite", {}), "sprite")
+        table.sprite = [
+            self.placed(word, "sprite.tokens") for word in self.items(sprite.get("tokens", []), "sprite.tokens")
+        ]
+        values = [self.facts.value[placed & 15] for placed in table.sprite]
+        spaces = self.facts.sprite_spaces[self.players]
+        if values != sorted(values, reverse=True) or len(values) > spaces or any(p & 15 >= STAR for p in table.sprite):
+            raise BadInput("nocturne-position-sprite", {"number": spaces})
+        table.sprite_tiles = self.tiles(sprite.get("tiles", []), "sprite.tiles")
+        table.stack = list(reversed(self.tiles(source.get("stack", []), "stack")))
+        table.stack_left = len(table.stack)
+        table.deck = self.cards(source.get("concoctions", []), "concoctions")
+        for seat, cards in self.mapping(source.get("known", {}), "known").items():
+            for card in self.cards(cards, "known"):
+                table.seen[card] |= 1 << self.seat(seat)
+        self.read_goals()
+        last = self.mapping(source.get("last", {}), "last")
+        table.last_winner = self.seat(last["winner"]) if "winner" in last else -1
+        table.last_star = self.seat(last["star"]) if "star" in last else -1
+        table.last_taker = self.seat(last["taker"]) if "taker" in last else -1
+        table.gone = self.tiles(source.get("gone", []), "gone")
+        shadow_ids = self.facts.token_ids[NORMAL:]
+        table.shadows = sorted(
+            NORMAL + self.index("s" + word, shadow_ids, "shadows")
+            for word in self.items(source.get("shadows", []), "shadows")
+        )
+        for name, player in self.mapping(source.get("players", {}), "players").items():
+            self.read_player(self.seat(name), self.mapping(player, f"players.{name}"), f"players.{name}")
+        self.check_tokens()
+        if "pending" in source:
+            self.read_pending(self.mapping(source["pending"], "pending"))
+        elif round_name == SCORING:
+            table.agenda = [STEP_FINISH]
+        return table
+
+    def read_forest(self) -> None:
+        """The forest: a tile, a token or nothing in each cell. Left out: an empty forest of the usual size."""
+        table = self.table
+        lines = [line.split() for line in str(self.source.get("forest", "")).splitlines() if line.strip()]
+        rows, columns = self.facts.rows_columns[self.players]
+        if lines:
+            rows, columns = len(lines), len(lines[0])
+            if rows > WIDTH or columns > WIDTH or any(len(line) != columns for line in lines):
+                raise BadInput("nocturne-position-forest", {"number": WIDTH})
+        table.cells = forest_cells(rows, columns)
+        for row, line in enumerate(lines):
+            for column, word in enumerate(line):
+                cell = row * WIDTH + column
+                if ":" in word:
+                    placed = self.placed(word, "forest")
+                    table.placed[cell] = placed
+                    if placed & 15 < NORMAL:
+                        table.control[placed >> 4] |= 1 << cell
+                elif word != "-":
+                    table.tiles[cell] = self.index(word, self.facts.tile_ids, "forest")
+                    table.tile_mask |= 1 << cell
+
+    def read_casts(self) -> None:
+        """The spells of the running phase: each on a tile, each higher than the one before."""
+        table = self.table
+        value = 0
+        for entry in self.items(self.source.get("cast", []), "cast"):
+            words = entry.split()
+            if len(words) != 3:
+                raise self.bad("cast", entry)
+            token = self.index(words[1], self.facts.token_ids, "cast")
+            cell = self.cell(words[2], "cast")
+            if not table.tile_mask >> cell & 1 or table.cast_mask >> cell & 1 or self.facts.value[token] <= value:
+                raise self.bad("cast", entry)
+            value = self.facts.value[token]
+            table.casts.append(self.seat(words[0]) << 10 | token << 6 | cell)
+            table.cast_mask |= 1 << cell
+
+    def read_goals(self) -> None:
+        """The goals of both rounds."""
+        table = self.table
+        twilight = self.source.get("twilight_goals", [])
+        if isinstance(twilight, Mapping):
+            table.twilight_goals = self.goals(list(twilight), "twilight_goals")
+            for word in twilight.values():
+                table.goal_winner.append(
+                    {"open": OPEN, "gone": GONE}[word] if word in ("open", "gone") else self.seat(word)
+                )
+        else:
+            table.twilight_goals = self.goals(twilight, "twilight_goals")
+            table.goal_winner = [OPEN] * len(table.twilight_goals)
+        table.moonlight_goals = self.goals(self.source.get("moonlight_goals", []), "moonlight_goals")
+
+    def read_player(self, seat: int, player: dict[str, Any], place: str) -> None:
+        """What a player has."""
+        table = self.table
+        for key in player:
+            if key not in PLAYER_KEYS:
+                raise BadInput(
+                    "nocturne-position-key", {"text": f"{place}.{key}", "names": ", ".join(sorted(PLAYER_KEYS))}
+                )
+        for key, prefix in (("tokens", ""), ("shadows", "s")):
+            for word in self.items(player.get(key, []), f"{place}.{key}"):
+                token = self.index(prefix + word, self.facts.token_ids, f"{place}.{key}")
+                if (token >= NORMAL) != (key == "shadows"):
+                    raise self.bad(f"{place}.{key}", word)
+                table.hand[seat] = add_token(table.hand[seat], token)
+        for tile in self.tiles(player.get("tiles", []), f"{place}.tiles"):
+            table.won[seat].append(tile)
+            table.symbols[seat] |= self.facts.tile_symbol_mask[tile]
+        table.concoctions[seat] = self.cards(player.get("concoctions", []), f"{place}.concoctions")
+        if player.get("character") is not None:
+            character = self.index(str(player["character"]), self.facts.character_ids, f"{place}.character")
+            side = str(player.get("side", "B" if table.advanced else "A"))
+            self.index(side, ["A", "B"], f"{place}.side")
+            characters = table.character[:]
+            characters[seat] = character
+            table.character = characters
+            table.symbols[seat] |= 1 << self.facts.character_symbol[character]
+            table.ability[seat] = side == "B"
+        for word in self.items(player.get("mirrors", []), f"{place}.mirrors"):
+            table.mirrors[seat].append(
+                -1 if word == "none" else self.index(word, self.facts.tile_ids, f"{place}.mirrors")
+            )
+
+    def check_tokens(self) -> None:
+        """A token is in one place: nobody has more of one than the box holds."""
+        table = self.table
+        shadows: list[str] = [table.token_id(token) for token in table.shadows]
+        on_table = [spell >> 6 for spell in table.casts] + table.sprite + [p for p in table.placed if p >= 0]
+        for seat in range(self.players):
+            tokens = hand_tokens(table, seat) + [placed & 15 for placed in on_table if placed >> 4 == seat]
+            for token in set(tokens):
+                if token < NORMAL and tokens.count(token) > self.facts.tokens.count(token):
+                    raise BadInput("nocturne-position-token", {"seat": seat_name(seat), "token": table.token_id(token)})
+            shadows += [table.token_id(token) for token in tokens if token >= NORMAL]
+        for id in shadows:
+            if shadows.count(id) > 1:
+                raise BadInput("nocturne-position-shadow", {"token": id})
+
+    def read_pending(self, pending: dict[str, Any]) -> None:
+        """The middle of something, as `write_pending` wrote it: the step before the decision is put back on the agenda by `resume`."""
+        table = self.table
+        table.kind = self.index(str(pending.get("decision")), list(KINDS), "pending.decision")
+        table.seat = self.seat(pending.get("seat"))
+        about = self.items(pending.get("about", []), "pending.about")
+        if table.kind == KEEPING_CONCOCTION:
+            table.about = self.cards(about, "pending.about")
+        elif table.kind in (KEEPING_TILE, EXCHANGING):
+            table.about = self.tiles(about, "pending.about")
+        else:
+            table.about = [int(word) for word in about]
+        table.turned = int(pending.get("turned", 0))
+        for entry in self.items(pending.get("agenda", []), "pending.agenda"):
+            words = entry.split()
+            if len(words) != 4 or words[0] not in STEPS or not all(word.isdigit() for word in words[1:]):
+                raise self.bad("pending.agenda", entry)
+            a, b, c = (int(word) for word in words[1:])
+            table.agenda.append(STEPS.index(words[0]) | a << 4 | b << 12 | c << 20)
+
+
+def load(source: Mapping[str, Any], options: Options, listen: bool) -> Nocturne:
+    """The table a position describes; what the rules settle at once is settled. Raises BadInput."""
+    table = Reader(source, options).read()
+    if listen:
+        table.events = []
+    if table.kind != NOTHING:
+        table.ask_again()
+    elif table.round == OVER or table.agenda:
+        pass
+    elif table.casts:
+        answer(table, table.casts[-1] >> 10)
+    else:
+        begin_phase(table, table.opener, table.open_next_to)
+    table.run()
+    return table

@@ -1,0 +1,327 @@
+"""The engine of Nocturne: the table, the agenda, and the contract of the kernel.
+
+A move is carried out by the chapter it belongs to; what follows is pushed on the agenda; `run` takes steps from it until somebody has a choice.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from noctuary.kernel.game import Game, Position, Result
+from noctuary.kernel.messages import Argument, IllegalMove, Message
+from noctuary.kernel.moves import Decision, seat_name
+from noctuary.nocturne import casting, characters, goals, rounds, scoring, sprites, tiles
+from noctuary.nocturne.actions import (
+    ABILITY,
+    ABILITY_NONE,
+    ABILITY_TILE,
+    ABILITY_TOKEN,
+    ACTIONS,
+    CAST,
+    CHARACTER,
+    KEEP_CONCOCTION,
+    KEEP_TILE,
+    MIRROR,
+    MIRROR_NONE,
+    OFFER_NONE,
+    PASS,
+    TAKE,
+)
+from noctuary.nocturne.areas import cell_name
+from noctuary.nocturne.facts import TOKENS
+from noctuary.nocturne.table import (
+    CASTING,
+    CHOOSING,
+    EXCHANGING,
+    KEEPING_CONCOCTION,
+    KEEPING_TILE,
+    LEAVING,
+    MIRRORING,
+    NOTHING,
+    OFFERING,
+    OPEN,
+    OPENING,
+    OVER,
+    STEP_CHARACTER,
+    STEP_DUSK,
+    STEP_FINISH,
+    STEP_GOALS,
+    STEP_MIRRORS,
+    STEP_OFFER,
+    STEP_OPEN,
+    STEP_PHASE,
+    STEP_REDD,
+    STEP_ROUND_END,
+    STEP_SPRITE,
+    STEP_TILE,
+    STEP_TURN,
+    TAKING,
+    Table,
+)
+
+if TYPE_CHECKING:
+    from noctuary.nocturne.observation import NocturneObservation
+
+KINDS = (
+    "nothing",
+    "open",
+    "cast",
+    "offer",
+    "keep-concoction",
+    "keep-tile",
+    "take",
+    "mirror",
+    "redd",
+    "abigail",
+    "character",
+)
+"""Kinds of decision, in the order of the constants in `table`."""
+
+RULES = (
+    "NOC-2.12",
+    "NOC-2.1",
+    "NOC-2.3",
+    "NOC-3.1",
+    "NOC-4.1",
+    "NOC-4.2",
+    "NOC-6.2",
+    "NOC-7.2",
+    "NOC-9.2",
+    "NOC-9.3",
+    "NOC-1.4",
+)
+"""The rule each kind of decision comes from."""
+
+
+class Nocturne(Table):
+    """A game of Nocturne."""
+
+    def seats(self) -> list[int]:
+        return [] if self.kind == NOTHING else [self.seat]
+
+    def legal(self, seat: int) -> list[int]:
+        return self.codes if seat == self.seat and self.kind != NOTHING else []
+
+    def play(self, seat: int, code: int) -> None:
+        if self.events is not None:
+            self.forced = []
+            self.forced_entered = 0
+        self.carry_out(seat, code)
+        self.run()
+
+    def run(self) -> None:
+        """Take steps until a seat has a choice or the game is over; a single legal move is played at once."""
+        while True:
+            if self.kind != NOTHING:
+                if len(self.codes) > 1:
+                    return
+                self.note_forced(self.seat, self.codes[0])
+                self.carry_out(self.seat, self.codes[0])
+            elif self.agenda:
+                self.take_step(self.agenda.pop())
+            else:
+                return
+
+    def carry_out(self, seat: int, code: int) -> None:
+        """Hand the answer to the decision over to its chapter."""
+        kind = self.kind
+        self.kind = NOTHING
+        if kind == CASTING or kind == OPENING:
+            if code == PASS:
+                casting.pass_turn(self, seat)
+            elif code == ABILITY:
+                characters.draw(self, seat)
+            else:
+                casting.cast(self, seat, code)
+        elif kind == OFFERING:
+            sprites.offer(self, seat, code)
+        elif kind == KEEPING_CONCOCTION:
+            tiles.keep_concoction(self, seat, code - KEEP_CONCOCTION)
+        elif kind == KEEPING_TILE:
+            tiles.keep_tile(self, seat, code - KEEP_TILE)
+        elif kind == TAKING:
+            sprites.take(self, seat, code - TAKE)
+        elif kind == MIRRORING:
+            rounds.assign_mirror(self, seat, code)
+        elif kind == LEAVING:
+            characters.leave(self, seat, code)
+        elif kind == EXCHANGING:
+            tiles.gain(self, seat, characters.exchange(self, seat, code))
+        elif kind == CHOOSING:
+            characters.give_character(self, seat, code - CHARACTER)
+            self.tell("character", seat, {"character": self.facts.character_ids[code - CHARACTER]})
+
+    def take_step(self, step: int) -> None:
+        """Carry out a step of the agenda."""
+        op = step & 15
+        a = step >> 4 & 255
+        b = step >> 12 & 255
+        c = step >> 20
+        if op == STEP_TILE:
+            if not (self.ability[a] and characters.ask_abigail(self, a, b)):
+                tiles.gain(self, a, b)
+        elif op == STEP_GOALS:
+            if OPEN in self.goal_winner:
+                goals.check_goals(self, a, b, c)
+        elif op == STEP_OFFER:
+            sprites.ask_offer(self, a, b)
+        elif op == STEP_PHASE:
+            casting.begin_phase(self, a, b)
+        elif op == STEP_REDD:
+            characters.ask_redd(self, a, b, c)
+        elif op == STEP_TURN:
+            casting.turn_after_ability(self, a)
+        elif op == STEP_SPRITE:
+            sprites.next_sprite(self)
+        elif op == STEP_ROUND_END:
+            rounds.end_round(self)
+        elif op == STEP_DUSK:
+            rounds.dusk(self)
+        elif op == STEP_MIRRORS:
+            rounds.assign_mirrors(self, a)
+        elif op == STEP_FINISH:
+            rounds.finish(self)
+        elif op == STEP_OPEN:
+            casting.begin_phase(self, a, -1)
+        elif op == STEP_CHARACTER:
+            characters.ask_character(self, a)
+
+    def verify(self, seat: int, code: int) -> None:
+        kind = self.kind
+        if kind == NOTHING:
+            raise IllegalMove("NOC-7.4", "refuse-game-over", {})
+        if kind == OPENING or kind == CASTING:
+            casting.verify_turn(self, seat)
+            if code == PASS:
+                return
+            if code == ABILITY:
+                characters.verify_flint(self, seat)
+                return
+            if CAST <= code < OFFER_NONE:
+                casting.verify_cast(self, seat, (code - CAST) % TOKENS, (code - CAST) // TOKENS)
+                return
+        elif seat != self.seat:
+            rule = "NOC-3.2" if kind == OFFERING else self.rule()
+            raise IllegalMove(rule, "nocturne-refuse-turn", {"seat": seat_name(self.seat)})
+        elif kind == OFFERING and OFFER_NONE <= code < KEEP_CONCOCTION:
+            sprites.verify_offer(self, seat, code)
+            return
+        elif kind == KEEPING_CONCOCTION and KEEP_CONCOCTION <= code < KEEP_TILE:
+            tiles.verify_keep(self, code - KEEP_CONCOCTION, self.rule())
+            return
+        elif kind == KEEPING_TILE and KEEP_TILE <= code < TAKE:
+            tiles.verify_keep(self, code - KEEP_TILE, self.rule())
+            return
+        elif kind == TAKING and TAKE <= code < MIRROR_NONE:
+            sprites.verify_take(self, code - TAKE)
+            return
+        elif kind == MIRRORING and MIRROR_NONE <= code < ABILITY:
+            if code != MIRROR_NONE:
+                rounds.verify_mirror(self, seat, code - MIRROR)
+            return
+        elif kind == LEAVING and ABILITY_NONE <= code < ABILITY_TILE:
+            if code != ABILITY_NONE:
+                characters.verify_redd(self, seat, code - ABILITY_TOKEN)
+            return
+        elif kind == EXCHANGING and (code == ABILITY_NONE or ABILITY_TILE <= code < CHARACTER):
+            if code != ABILITY_NONE:
+                characters.verify_abigail(self, code - ABILITY_TILE)
+            return
+        elif kind == CHOOSING and code >= CHARACTER:
+            characters.verify_character(self, code - CHARACTER)
+            return
+        raise IllegalMove(self.rule(), "nocturne-refuse-other-step-" + KINDS[kind], {"seat": seat_name(seat)})
+
+    def rule(self) -> str:
+        """The rule the pending decision comes from."""
+        if self.kind == KEEPING_CONCOCTION and self.agenda:
+            if self.agenda[-1] & 15 == STEP_TURN:
+                return "NOC-9.4"
+            if self.agenda[-1] & 15 == STEP_MIRRORS:
+                return "NOC-7.3"
+        if self.kind == KEEPING_TILE and self.agenda and self.agenda[-1] & 15 == STEP_MIRRORS:
+            return "NOC-7.3"
+        return RULES[self.kind]
+
+    def ask_again(self) -> None:
+        """Work out anew which codes the pending decision offers: after loading, or when what was hidden has been filled in."""
+        agenda = self.agenda[:]
+        kind = self.kind
+        seat = self.seat
+        if kind == OPENING:
+            casting.ask_opener(self)
+        elif kind == CASTING:
+            casting.turn_after_ability(self, seat)
+        elif kind == OFFERING:
+            sprites.ask_offer(self, seat, self.about[0])
+        elif kind == KEEPING_CONCOCTION:
+            self.codes = [KEEP_CONCOCTION + card for card in sorted(set(self.about))]
+        elif kind == KEEPING_TILE:
+            self.codes = [KEEP_TILE + tile for tile in sorted(set(self.about))]
+        elif kind == TAKING:
+            sprites.next_sprite(self)
+        elif kind == MIRRORING:
+            rounds.assign_mirrors(self, agenda[-1] >> 4 & 255)
+        elif kind == LEAVING:
+            characters.ask_redd(self, seat, self.about[0], self.about[1])
+        elif kind == EXCHANGING:
+            characters.ask_abigail(self, seat, self.about[0])
+        elif kind == CHOOSING:
+            characters.ask_character(self, seat)
+        self.agenda = agenda
+
+    def decision(self, seat: int) -> Decision:
+        name = KINDS[self.kind]
+        arguments: dict[str, Argument] = {"seat": seat_name(seat)}
+        if self.kind == OPENING:
+            if self.first_spell:
+                name = "open-first"
+            elif self.open_next_to >= 0:
+                name = "open-next"
+                arguments["cell"] = cell_name(self.open_next_to)
+        elif self.kind == CASTING:
+            top = self.casts[-1]
+            arguments["token"] = self.token_id(top >> 6 & 15)
+            arguments["cell"] = cell_name(top & 63)
+        elif self.kind == LEAVING:
+            arguments["token"] = self.token_id(self.about[1])
+        elif self.kind == EXCHANGING:
+            arguments["tile"] = self.tile_id(self.about[0])
+        elif self.kind == TAKING:
+            arguments["token"] = self.token_id(self.sprite[self.turned] & 15)
+        return Decision(
+            ACTIONS, seat, KINDS[self.kind], Message("nocturne-ask-" + name, arguments), self.rule(), self.codes
+        )
+
+    def clone(self) -> Nocturne:
+        other = Nocturne.__new__(Nocturne)
+        self.copy_to(other)
+        return other
+
+    # The next three build on this module, so they are imported when they are called.
+
+    @property
+    def game(self) -> Game:
+        from noctuary.nocturne.game import GAME
+
+        return GAME
+
+    def observe(self, seat: int) -> NocturneObservation:
+        from noctuary.nocturne.observation import observe
+
+        return observe(self, seat)
+
+    def position(self) -> Position:
+        from noctuary.nocturne.position import write
+
+        return write(self)
+
+    @property
+    def result(self) -> Result | None:
+        if self.round != OVER:
+            return None
+        rows = [scoring.score(self, seat) for seat in range(self.players)]
+        totals = [row[scoring.TOTAL] for row in rows]
+        ranking = scoring.ranking(self, totals)
+        sheet = [dict(zip(scoring.ROWS, row, strict=True)) for row in rows]
+        return Result([[seat] for seat in ranking], totals, sheet, scoring.reason(self, ranking, totals))

@@ -1,0 +1,88 @@
+"""Winning a tile and its immediate effects (chapter 4)."""
+
+from __future__ import annotations
+
+from noctuary.kernel.messages import Argument, IllegalMove
+from noctuary.nocturne.actions import KEEP_CONCOCTION, KEEP_TILE
+from noctuary.nocturne.facts import CHEST, RUNESTONE
+from noctuary.nocturne.table import KEEPING_CONCOCTION, KEEPING_TILE, Table
+
+DRAWN = 3
+
+
+def gain(table: Table, seat: int, tile: int) -> None:
+    """`seat` gets a tile; its effect, if it has one, begins at once."""
+    table.won[seat].append(tile)
+    table.symbols[seat] |= table.facts.tile_symbol_mask[tile]
+    effect(table, seat, table.facts.tile_kind[tile])
+
+
+def effect(table: Table, seat: int, kind: int) -> None:
+    """The immediate effect of a tile of this kind (NOC-4.1, 4.2), also of a mirror on it (NOC-7.3)."""
+    if kind == RUNESTONE:
+        draw_concoctions(table, seat)
+    elif kind == CHEST:
+        draw_tiles(table, seat)
+
+
+def draw_concoctions(table: Table, seat: int) -> None:
+    """Draw 3 concoctions to keep 1 of; fewer left: what there is (NOC-4.1)."""
+    drawn = table.deck[:DRAWN]
+    if not drawn:
+        return
+    del table.deck[:DRAWN]
+    table.about = drawn
+    table.revealed += 1
+    if table.events is not None:
+        ids: list[str] = [table.facts.concoction_ids[card] for card in drawn]
+        table.tell_secret("draw-concoctions", seat, {"number": len(drawn)}, {"concoction": ids})
+    table.ask(seat, KEEPING_CONCOCTION, [KEEP_CONCOCTION + card for card in sorted(set(drawn))])
+
+
+def draw_tiles(table: Table, seat: int) -> None:
+    """Draw 3 tiles from the stack to keep 1 of; fewer left: what there is; none: nothing (NOC-4.2)."""
+    number = min(DRAWN, table.stack_left)
+    if not number:
+        table.tell("draw-nothing", seat, {})
+        return
+    left = table.stack_left - number
+    drawn = table.stack[left : table.stack_left]
+    drawn.reverse()
+    table.stack_left = left
+    table.about = drawn
+    table.revealed += 1
+    if table.events is not None:
+        tiles: list[str] = [table.tile_id(tile) for tile in drawn]
+        table.tell("draw-tiles", seat, {"tile": tiles, "number": number})
+    table.ask(seat, KEEPING_TILE, [KEEP_TILE + tile for tile in sorted(set(drawn))])
+
+
+def verify_keep(table: Table, item: int, rule: str) -> None:
+    """Raise IllegalMove unless `item` (tile or concoction) is among those drawn."""
+    if item not in table.about:
+        raise IllegalMove(rule, "nocturne-refuse-not-drawn", {})
+
+
+def keep_concoction(table: Table, seat: int, card: int) -> None:
+    """Keep one of the concoctions drawn; the others go under the deck in the order drawn (NOC-4.1)."""
+    others = table.about[:]
+    others.remove(card)
+    table.seen[card] = 0
+    for other in others:
+        table.deck.append(other)
+        table.seen[other] = 1 << seat
+    table.concoctions[seat].append(card)
+    table.about = []
+    if table.events is not None:
+        secrets: dict[str, Argument] = {"concoction": table.facts.concoction_ids[card]}
+        table.tell_secret("keep-concoction", seat, {}, secrets, auto=len(table.codes) == 1)
+
+
+def keep_tile(table: Table, seat: int, tile: int) -> None:
+    """Keep one of the tiles drawn; the others leave the game face up; the kept one takes effect (NOC-4.2)."""
+    others = table.about[:]
+    others.remove(tile)
+    table.gone.extend(others)
+    table.about = []
+    table.tell("keep-tile", seat, {"tile": table.tile_id(tile)}, auto=len(table.codes) == 1)
+    gain(table, seat, tile)

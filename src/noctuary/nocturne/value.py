@@ -1,0 +1,155 @@
+"""How good a table is for a seat, in points and in the rulebook's terms: what one-ply and search bots look at.
+
+The value of a seat is its score sheet now, what its unfinished collections and concoctions promise, what its tokens are still good for, and what
+the spells lying in the forest will probably win. The value of a table is that, less the same of the strongest opponent.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.nocturne import scoring
+from noctuary.nocturne.areas import ADJACENT
+from noctuary.nocturne.facts import CHEST, FEATHER, HERB, MIRROR, MUSHROOM, RUNESTONE, SYMBOL_BITS, TRIPTI, WILD
+from noctuary.nocturne.rounds import hand_tokens
+from noctuary.nocturne.table import OVER, TWILIGHT, UNKNOWN, Table
+
+TOKEN_WORTH: Final = (0.0, 0.6, 0.8, 1.0, 1.3, 1.7, 2.2, 2.8, 4.0)
+"""What a token in hand can still win, by its value; the star is last."""
+NEXT_FEATHER: Final = (0.6, 1.2, 1.8, 2.0, 2.4, 2.6, 2.6)
+"""What having 0-6 feathers of a set promises for the ones to come."""
+SPRITE_TILE: Final = 2.5
+"""What the tile is worth that a token on the Sprite board will take, first choice; each further place is worth a little less."""
+RUNESTONE_WORTH: Final = 2.5
+MIRROR_WORTH: Final = 4.0
+WIN_CHANCE: Final = (1.0, 0.62, 0.42, 0.3)
+"""Chance that the highest spell wins its tile, by the number of players who could still cast above it."""
+
+
+def value(table: Table, seat: int) -> float:
+    """How good the table is for `seat`: its own standing less that of the strongest opponent, in points."""
+    if table.round == OVER:
+        totals = [float(scoring.score(table, other)[scoring.TOTAL]) for other in range(table.players)]
+        winner = scoring.ranking(table, [int(total) for total in totals])[0]
+        return (
+            totals[seat]
+            - max(totals[other] for other in range(table.players) if other != seat)
+            + (5.0 if winner == seat else 0.0)
+        )
+    mine = standing(table, seat)
+    best = max(standing(table, other) for other in range(table.players) if other != seat)
+    return mine - 0.6 * best
+
+
+def standing(table: Table, seat: int) -> float:
+    """What a seat has and may hope for."""
+    return (
+        scoring.score(table, seat)[scoring.TOTAL]
+        + promise(table, seat)
+        + tokens_left(table, seat)
+        + spells(table, seat)
+        + sprite(table, seat)
+    )
+
+
+def promise(table: Table, seat: int) -> float:
+    """What unfinished collections and concoctions may still bring."""
+    facts = table.facts
+    counts = [0] * 8
+    tripti = 0
+    duode = 0
+    letters: set[int] = set()
+    for tile in table.won[seat]:
+        kind = facts.tile_kind[tile]
+        counts[kind] += 1
+        if kind == MUSHROOM:
+            if facts.tile_species[tile] == TRIPTI:
+                tripti += 1
+            else:
+                duode += 1
+        elif kind == HERB and facts.tile_herb[tile] != WILD:
+            letters.add(facts.tile_herb[tile])
+    hope = NEXT_FEATHER[counts[FEATHER] % 7]
+    hope += (0.0, 0.5, 4.0)[tripti % 3] + (0.0, 3.0)[duode % 2]
+    hope += 0.8 * min(len(letters), 4) - (0.6 if len(letters) >= 3 else 0.0)
+    hope += MIRROR_WORTH * (counts[MIRROR] - len(table.mirrors[seat]))
+    return hope + brewing(table, seat)
+
+
+def brewing(table: Table, seat: int) -> float:
+    """Part of the points of unfinished concoctions, by the share of their symbols at hand."""
+    facts = table.facts
+    supply = scoring.symbol_supply(table, seat)
+    mask = (1 << SYMBOL_BITS) - 1
+    hope = 0.0
+    for card in table.concoctions[seat]:
+        if card == UNKNOWN:
+            hope += 1.5
+            continue
+        need = facts.both_levels[card]
+        wanted = 0
+        missing = 0
+        for field in range(0, 5 * SYMBOL_BITS, SYMBOL_BITS):
+            asked = need >> field & mask
+            wanted += asked
+            missing += max(0, asked - (supply >> field & mask))
+        points = max(facts.points1[card], facts.points2[card])
+        if missing:
+            hope += 0.5 * points * (1.0 - missing / wanted)
+    return hope
+
+
+def tokens_left(table: Table, seat: int) -> float:
+    """What the tokens in hand, and those lent to the running phase, are still good for."""
+    worth = 0.0
+    value = table.facts.value
+    for token in hand_tokens(table, seat):
+        worth += TOKEN_WORTH[value[token]]
+    for spell in table.casts[:-1]:
+        if spell >> 10 == seat:
+            worth += TOKEN_WORTH[value[spell >> 6 & 15]]
+    return worth
+
+
+def spells(table: Table, seat: int) -> float:
+    """What the highest spell of the running phase will probably win, or get back."""
+    if not table.casts:
+        return 0.0
+    top = table.casts[-1]
+    if top >> 10 != seat:
+        return 0.0
+    facts = table.facts
+    cell = top & 63
+    token_value = facts.value[top >> 6 & 15]
+    above = facts.above[token_value]
+    rivals = 0
+    if ADJACENT[cell] & table.tile_mask & ~table.cast_mask:
+        for other in range(table.players):
+            if other != seat and not table.passed >> other & 1 and table.hand[other] & above:
+                rivals += 1
+    chance = WIN_CHANCE[rivals]
+    return chance * tile_worth(table, seat, table.tiles[cell]) + (1.0 - chance) * (TOKEN_WORTH[token_value] + 0.5)
+
+
+def tile_worth(table: Table, seat: int, tile: int) -> float:
+    """What one more tile means to a seat."""
+    kind = table.facts.tile_kind[tile]
+    before = scoring.score(table, seat)[scoring.TOTAL] + promise(table, seat)
+    table.won[seat].append(tile)
+    after = scoring.score(table, seat)[scoring.TOTAL] + promise(table, seat)
+    table.won[seat].pop()
+    worth = after - before
+    if kind == RUNESTONE:
+        worth += RUNESTONE_WORTH
+    elif kind == CHEST:
+        worth += 4.5
+    return worth
+
+
+def sprite(table: Table, seat: int) -> float:
+    """What own tokens on the Sprite board will take."""
+    worth = 0.0
+    for place, placed in enumerate(table.sprite[table.turned :]):
+        if placed >> 4 == seat:
+            worth += max(0.5, SPRITE_TILE - 0.3 * place)
+    return worth if table.round == TWILIGHT else 1.2 * worth
