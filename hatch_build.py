@@ -34,16 +34,16 @@ class ClientError(Exception):
 
 def install() -> None:
     """Install exactly the packages that web/package-lock.json names, unless they are there."""
-    wanted = _digest(WEB / "package.json", WEB / "package-lock.json")
-    if not _stamped(INSTALLED, wanted):
+    wanted = digest(WEB / "package.json", WEB / "package-lock.json")
+    if not stamped(INSTALLED, wanted):
         npm(WEB, "ci")
         INSTALLED.write_text(wanted)
 
 
 def build() -> None:
     """Build the client into the package, unless it was built from the same sources."""
-    wanted = _digest(*_sources())
-    if _stamped(BUILT, wanted):
+    wanted = digest(*sources())
+    if stamped(BUILT, wanted):
         print(f"The client in {STATIC.relative_to(ROOT)} is up to date.")
         return
     install()
@@ -71,7 +71,7 @@ def npm(folder: Path, *arguments: str) -> None:
         raise ClientError(f"npm {' '.join(arguments)} failed in {folder}")
 
 
-def _sources() -> list[Path]:
+def sources() -> list[Path]:
     """All files of web/ but the installed packages, and the texts and facts that the client takes from the engine."""
     found = [*PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("*.toml")]
     for folder, folders, files in os.walk(WEB):
@@ -80,15 +80,16 @@ def _sources() -> list[Path]:
     return sorted(found)
 
 
-def _digest(*files: Path) -> str:
-    digest = hashlib.sha256()
+def digest(*files: Path) -> str:
+    """What the files are called and hold, as one hash."""
+    total = hashlib.sha256()
     for file in files:
-        digest.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
-        digest.update(hashlib.sha256(file.read_bytes()).digest())
-    return digest.hexdigest()
+        total.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
+        total.update(hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()
 
 
-def _stamped(stamp: Path, wanted: str) -> bool:
+def stamped(stamp: Path, wanted: str) -> bool:
     return stamp.exists() and stamp.read_text() == wanted
 
 
