@@ -8,9 +8,10 @@ from noctuary.kernel.messages import Argument, Message
 class Event:
     """Something that happened at the table, as a message with a public and possibly a private part.
 
-    Seats in `insiders` (a bit mask) see message `id` with `arguments` and `secrets` together; all others see message `<id>-hidden` with
-    `arguments` alone. An event without secrets looks the same to everybody. `move` is the text of the move that caused it, if it is a move;
-    `auto` says that the engine made a forced move, a mark that only insiders (or, without secrets, everybody) see.
+    Seats in `insiders` (a bit mask) see message `id` with `arguments` and `secrets` together; all others see message
+    `<id>-hidden` with `arguments` alone. An event without secrets looks the same to everybody. `move` is the text of
+    the move that caused it, if it is a move; `auto` says that the engine made a forced move, a mark that only insiders
+    (or, without secrets, everybody) see.
     """
 
     __slots__ = ("arguments", "auto", "id", "insiders", "secrets")

@@ -1,7 +1,7 @@
 """The contract of a game: what kernel, bots, lab, tables and server may rely on, and nothing else.
 
-A game is a package of `noctuary` with a module `game` that holds `GAME`, an instance of a subclass of `Game`; `kernel.catalogue` finds it.
-A game is seed + options + moves; everything else is derived.
+A game is a package of `noctuary` with a module `game` that holds `GAME`, an instance of a subclass of `Game`;
+`kernel.catalogue` finds it. A game is seed + options + moves; everything else is derived.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ class Options:
 class Result:
     """How a game ended.
 
-    `ranking`: seats from first to last, seats sharing a place in one inner list. `totals`: points by seat. `sheet`: for each seat its rows in
-    order of the score sheet. `reason`: how the first place was decided, in words.
+    `ranking`: seats from first to last, seats sharing a place in one inner list. `totals`: points by seat. `sheet`: for
+    each seat its rows in order of the score sheet. `reason`: how the first place was decided, in words.
     """
 
     def __init__(
@@ -63,11 +63,12 @@ class Result:
 
 
 class State:
-    """A running game: everything on the table, what is pending and, where chance still has a part to play, the random stream.
+    """A running game: everything on the table, what is pending and, where chance still has a part to play, the random
+    stream.
 
-    Hot path: `seat` is the first seat that must decide now (-1 when the game is over), `legal(seat)` its legal codes (two or more; do not
-    change the list), `play(seat, code)` makes a legal move without checking it. Forced moves are played by the engine itself.
-    Comfortable path: `decisions`, `apply`.
+    Hot path: `seat` is the first seat that must decide now (-1 when the game is over), `legal(seat)` its legal codes
+    (two or more; do not change the list), `play(seat, code)` makes a legal move without checking it. Forced moves are
+    played by the engine itself. Comfortable path: `decisions`, `apply`.
     """
 
     options: Options
@@ -101,7 +102,9 @@ class State:
         raise NotImplementedError
 
     def verify(self, seat: int, code: int) -> None:
-        """Raise IllegalMove with the rule and the reason unless `seat` may play `code` now. Written rule by rule, independent of `legal`."""
+        """Raise IllegalMove with the rule and the reason unless `seat` may play `code` now. Written rule by rule,
+        independent of `legal`.
+        """
         raise NotImplementedError
 
     def decision(self, seat: int) -> Decision:
@@ -147,7 +150,9 @@ class State:
         return Move(self.game.actions, self.seat, move)
 
     def apply(self, move: Move | str | int) -> None:
-        """Make a move of anybody's: a Move, a line, or (if only one seat decides) a code. Raises IllegalMove or BadInput, changing nothing."""
+        """Make a move of anybody's: a Move, a line, or (if only one seat decides) a code. Raises IllegalMove or
+        BadInput, changing nothing.
+        """
         parsed = self.move(move)
         if self.seat < 0:
             raise IllegalMove(self.game.end_rule, "refuse-game-over", {"seat": seat_name(max(parsed.seat, 0))})
@@ -155,8 +160,9 @@ class State:
         self.play(parsed.seat, parsed.code)
 
     def enter(self, line: str) -> bool:
-        """Take a line of a record or case: a decision, or a forced move since the last decision that is only written out. Says whether it
-        was a decision. Raises IllegalMove or BadInput, changing nothing."""
+        """Take a line of a record or case: a decision, or a forced move since the last decision that is only written
+        out. Says whether it was a decision. Raises IllegalMove or BadInput, changing nothing.
+        """
         parsed = self.move(line)
         if parsed.code in self.legal(parsed.seat):
             self.play(parsed.seat, parsed.code)
@@ -170,7 +176,9 @@ class State:
 
 
 class Observation:
-    """All that one seat may know, as a value: equal observations are equal in every byte of `position`. It can be pickled."""
+    """All that one seat may know, as a value: equal observations are equal in every byte of `position`. It can be
+    pickled.
+    """
 
     seat: int
 
@@ -188,7 +196,9 @@ class Observation:
         raise NotImplementedError
 
     def determinize(self, random: Random) -> State:
-        """A full state that observes the same for this seat. Everything unknown, and its random stream, come from `random`."""
+        """A full state that observes the same for this seat. Everything unknown, and its random stream, come from
+        `random`.
+        """
         raise NotImplementedError
 
     def view(self) -> dict[str, Any]:
@@ -221,7 +231,9 @@ class Game:
     unordered: frozenset[str]
     """Paths of a position whose lists have no order, with `*` for any key: `players.*.tiles`."""
     previews: frozenset[str]
-    """Ids of the events that may be shown as consequences of a move before it is made: those that follow from what its seat knows."""
+    """Ids of the events that may be shown as consequences of a move before it is made: those that follow from what its
+    seat knows.
+    """
 
     def options(self, mapping: Mapping[str, Any]) -> Options:
         """Options from their text form. Raises BadInput for unknown or contradictory ones."""

@@ -1,8 +1,9 @@
-"""What the product says to people: an id of a Fluent message with its arguments, turned into words by `noctuary.locale` only where somebody reads it.
+"""What the product says to people: an id of a Fluent message with its arguments, turned into words by `noctuary.locale`
+only where somebody reads it.
 
-An argument's name says what it is, so that every reader can be shown its proper name: `seat` ("P1"), `token` ("4", "star", "s6"), `cell` ("b3"),
-`tile`, `concoction`, `goal`, `character`, `symbol` (ids of the facts); numbers are ints. A name may carry a suffix: `seat_other`, `tile_given`.
-Several things are a list of ids.
+An argument's name says what it is, so that every reader can be shown its proper name: `seat` ("P1"), `token` ("4",
+"star", "s6"), `cell` ("b3"), `tile`, `concoction`, `goal`, `character`, `symbol` (ids of the facts); numbers are ints.
+A name may carry a suffix: `seat_other`, `tile_given`. Several things are a list of ids.
 """
 
 from __future__ import annotations
@@ -38,7 +39,8 @@ class Message:
 class Refusal(ValueError):
     """Something the product will not do, with the reason as a message for people. `str()` gives it in English.
 
-    `where` says in which file and line, or at which path of a position, as far as is known: `ada.noct:14`, `players.P1.tiles`.
+    `where` says in which file and line, or at which path of a position, as far as is known: `ada.noct:14`,
+    `players.P1.tiles`.
     """
 
     def __init__(self, id: str, arguments: dict[str, Argument] | None = None, where: str = "") -> None:

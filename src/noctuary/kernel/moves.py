@@ -1,7 +1,7 @@
 """Moves and decisions: small ints inside, words outside.
 
-A game has a fixed *action space*: every move anybody could ever make is one int code, the same for every seat. `Move` and `Decision` are the
-readable faces of codes, made only when somebody looks.
+A game has a fixed *action space*: every move anybody could ever make is one int code, the same for every seat. `Move`
+and `Decision` are the readable faces of codes, made only when somebody looks.
 """
 
 from __future__ import annotations
@@ -122,8 +122,8 @@ def parse_line(actions: Actions, line: str, players: int) -> Move:
 class Decision:
     """What one seat must decide now.
 
-    `kind` names the sort of decision, `rule` the rule it comes from, `prompt` the question in one sentence; `codes` are the legal codes,
-    at least two (a seat with one legal move is not asked).
+    `kind` names the sort of decision, `rule` the rule it comes from, `prompt` the question in one sentence; `codes` are
+    the legal codes, at least two (a seat with one legal move is not asked).
     """
 
     __slots__ = ("_actions", "codes", "kind", "prompt", "rule", "seat")

@@ -1,7 +1,8 @@
-"""The one source of chance: a small seeded generator that gives the same numbers on every platform and in every version.
+"""The one source of chance: a small seeded generator that gives the same numbers on every platform and in every
+version.
 
-The algorithm is sfc32 (Small Fast Counting generator, 32-bit words, by Chris Doty-Humphrey): four 32-bit words, additions, shifts and xors
-only, so a compiled build needs no big integers.
+The algorithm is sfc32 (Small Fast Counting generator, 32-bit words, by Chris Doty-Humphrey): four 32-bit words,
+additions, shifts and xors only, so a compiled build needs no big integers.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """All words of the product in English, Polish and German (Project Fluent).
 
-Messages that every game shares lie here in one folder a language; those of a game lie in its own package, in `messages/<language>/`. The web
-client is built from the same files.
+Messages that every game shares lie here in one folder a language; those of a game lie in its own package, in
+`messages/<language>/`. The web client is built from the same files.
 """
 
 from __future__ import annotations
@@ -45,7 +45,8 @@ def as_is(kind: str, id: str) -> str:
 def text(
     language: str, id: str, arguments: Mapping[str, str | int | list[str]] | None = None, namer: Namer = as_is
 ) -> str:
-    """The message `id` in words. Text arguments are named by `namer` according to their name up to `_`; lists are joined by commas.
+    """The message `id` in words. Text arguments are named by `namer` according to their name up to `_`; lists are
+    joined by commas.
 
     Raises KeyError for an unknown message or language.
     """

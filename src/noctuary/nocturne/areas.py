@@ -1,7 +1,7 @@
 """The forest as a grid, control areas and shapes (chapter 5).
 
-A set of cells is an int mask. Every forest lies in the upper left corner of a grid of 6 x 6 cells, numbered row by row; cells without a tile or
-token simply are in no mask, so the same neighbours serve every size and shape.
+A set of cells is an int mask. Every forest lies in the upper left corner of a grid of 6 x 6 cells, numbered row by row;
+cells without a tile or token simply are in no mask, so the same neighbours serve every size and shape.
 """
 
 from __future__ import annotations
@@ -54,7 +54,9 @@ def areas(control: int) -> list[int]:
 
 
 def placements(shape: list[str]) -> list[list[int]]:
-    """Every place on the grid where `shape` (rows of `X` and `.`), turned and mirrored, fits: masks listed under their first cell (NOC-5.8)."""
+    """Every place on the grid where `shape` (rows of `X` and `.`), turned and mirrored, fits: masks listed under their
+    first cell (NOC-5.8).
+    """
     cells = [(row, column) for row, line in enumerate(shape) for column, mark in enumerate(line) if mark == "X"]
     forms: set[tuple[tuple[int, int], ...]] = set()
     for _ in range(4):

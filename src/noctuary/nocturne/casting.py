@@ -51,7 +51,9 @@ def first_codes(cells: int) -> list[int]:
 
 
 def begin_phase(table: Table, opener: int, open_next_to: int) -> None:
-    """Begin a casting phase; players without tokens count as passed (NOC-2.10). Where nobody can open the round ends (NOC-2.12)."""
+    """Begin a casting phase; players without tokens count as passed (NOC-2.10). Where nobody can open the round ends
+    (NOC-2.12).
+    """
     for seat in range(table.players):
         if not table.hand[seat]:
             table.passed |= 1 << seat
@@ -69,7 +71,9 @@ def begin_phase(table: Table, opener: int, open_next_to: int) -> None:
 
 
 def lose_opening(table: Table) -> None:
-    """No tile is adjacent to the one just won: the next player opens anywhere (NOC-2.9). Losing the opening is not passing."""
+    """No tile is adjacent to the one just won: the next player opens anywhere (NOC-2.9). Losing the opening is not
+    passing.
+    """
     table.tell("opening-lost", table.opener, {"cell": cell_name(table.open_next_to)})
     table.opener = next_seat(table, table.opener)
     table.open_next_to = -1
@@ -190,7 +194,9 @@ def pass_turn(table: Table, seat: int) -> None:
 
 
 def pass_opening(table: Table) -> None:
-    """The opener has passed: the next player opens, on any tile (NOC-2.10); if all have passed the round is over (NOC-2.12)."""
+    """The opener has passed: the next player opens, on any tile (NOC-2.10); if all have passed the round is over
+    (NOC-2.12).
+    """
     if table.passed == (1 << table.players) - 1:
         table.agenda.append(STEP_ROUND_END)
         return
@@ -200,7 +206,9 @@ def pass_opening(table: Table) -> None:
 
 
 def answer(table: Table, last: int) -> None:
-    """After a cast or pass of `last`: the highest spell wins if nobody can cast above it (NOC-2.5, 2.6), else the next player is asked."""
+    """After a cast or pass of `last`: the highest spell wins if nobody can cast above it (NOC-2.5, 2.6), else the next
+    player is asked.
+    """
     top = table.casts[-1]
     caster = top >> 10
     facts = table.facts
@@ -242,8 +250,9 @@ def turn_after_ability(table: Table, seat: int) -> None:
 
 
 def win(table: Table) -> None:
-    """The highest spell wins its tile and stays as a control token, all other spells return (NOC-2.5); what follows goes on the agenda
-    in the order of NOC-4.5."""
+    """The highest spell wins its tile and stays as a control token, all other spells return (NOC-2.5); what follows
+    goes on the agenda in the order of NOC-4.5.
+    """
     casts = table.casts
     top = casts[-1]
     winner = top >> 10

@@ -42,7 +42,9 @@ def verify_can_use(table: Table, seat: int, character: int) -> None:
 
 
 def ask_redd(table: Table, seat: int, cell: int, token: int) -> None:
-    """After winning `cell` with `token`: may leave a lower token there instead. Not asked where it can have no effect (NOC-9.1)."""
+    """After winning `cell` with `token`: may leave a lower token there instead. Not asked where it can have no effect
+    (NOC-9.1).
+    """
     value = table.facts.value[token]
     if not can_use(table, seat, REDD) or value > REDD_LIMIT:
         return

@@ -1,7 +1,8 @@
 """The facts of the components (`facts.toml`) as flat tables of small ints, and their names in three languages.
 
-Indices: *tokens* 0-6 are the values 1-7, 7 is the star, 8-13 the Shadow tokens in ascending order; *tiles*, *concoctions*, *characters* are numbered
-in the order of the file; *kinds* and *symbols* in the order of KINDS and SYMBOLS.
+Indices: *tokens* 0-6 are the values 1-7, 7 is the star, 8-13 the Shadow tokens in ascending order; *tiles*,
+*concoctions*, *characters* are numbered in the order of the file; *kinds* and *symbols* in the order of KINDS and
+SYMBOLS.
 """
 
 from __future__ import annotations
@@ -71,7 +72,9 @@ def mechanics(entry: Any) -> Any:
 
 
 class Facts:
-    """The components in use. `source` is the parsed file, `hash` identifies in game files what of it matters for the play."""
+    """The components in use. `source` is the parsed file, `hash` identifies in game files what of it matters for the
+    play.
+    """
 
     def __init__(self, text: str) -> None:
         source: dict[str, Any] = tomllib.loads(text)
@@ -147,7 +150,9 @@ class Facts:
         self.twilight_goal: int = scoring["twilight_goal"]
 
     def tokens_of(self, mask: int) -> list[int]:
-        """The tokens of a mask, lowest value first; of an equal pair the normal token before the Shadow. Not to be changed."""
+        """The tokens of a mask, lowest value first; of an equal pair the normal token before the Shadow. Not to be
+        changed.
+        """
         tokens = self._tokens_of.get(mask)
         if tokens is None:
             value = self.value

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.kernel.moves import seat_name
 from noctuary.nocturne.areas import ALL, FIRST_COLUMN, WIDTH, areas, beside, disjoint_copies
 from noctuary.nocturne.facts import KINDS, STAR
 from noctuary.nocturne.sprites import sprite_order
@@ -39,7 +38,9 @@ AT_ROUND_END: Final = (MOST_CONTROL, MOST_OF_ONE_KIND, TOP_ROW, MOST_TOKENS_LEFT
 
 
 def check_goals(table: Table, seat: int, token: int, how: int) -> None:
-    """Immediate goals for `seat`, who has just won a tile with `token` (NOC-5.2). `how`: CORNERED, PLAIN or FROM_SPRITE."""
+    """Immediate goals for `seat`, who has just won a tile with `token` (NOC-5.2). `how`: CORNERED, PLAIN or
+    FROM_SPRITE.
+    """
     winners = table.goal_winner
     for index, goal in enumerate(table.twilight_goals):
         if winners[index] == OPEN and _reached(table, goal, seat, token, how):
@@ -104,7 +105,9 @@ def _leave(table: Table, index: int) -> None:
 
 
 def leaders(table: Table, goal: int) -> list[int]:
-    """Who would get a round-end goal now, best first: all seats with the most, in Sprite order (NOC-5.3); empty if nobody has any."""
+    """Who would get a round-end goal now, best first: all seats with the most, in Sprite order (NOC-5.3); empty if
+    nobody has any.
+    """
     if goal == LAST_STAR:
         return [table.last_star] if table.last_star >= 0 else []
     scores = [most(table, goal, seat) for seat in range(table.players)]

@@ -108,7 +108,9 @@ def unseen_tiles(table: Nocturne, facts: Facts) -> list[int]:
 
 
 def draw_some(pool: list[int], number: int, facts: Facts, random: Random) -> list[int]:
-    """`number` tiles of the pool in random order; a position that is not from a real game may need more than there are: any tiles then."""
+    """`number` tiles of the pool in random order; a position that is not from a real game may need more than there are:
+    any tiles then.
+    """
     random.shuffle(pool)
     while len(pool) < number:
         pool.append(random.below(len(facts.tile_ids)))

@@ -17,9 +17,9 @@ KNOWN: Final = ("players", "mode", "advanced", "characters", "first")
 class Options(game.Options):
     """How a game is set up.
 
-    `players`: 2-4. `mode`: `standard` (characters only give their symbol) or `advanced` (with abilities). `characters`: `dealt`, `chosen` in seat
-    order from the opener, or a list of character ids by seat (NOC-1.4). `first`: the opener of twilight, -1 for a random one (NOC-1.8).
-    Raises BadInput for values that do not exist or contradict each other.
+    `players`: 2-4. `mode`: `standard` (characters only give their symbol) or `advanced` (with abilities). `characters`:
+    `dealt`, `chosen` in seat order from the opener, or a list of character ids by seat (NOC-1.4). `first`: the opener
+    of twilight, -1 for a random one (NOC-1.8). Raises BadInput for values that do not exist or contradict each other.
     """
 
     def __init__(

@@ -8,7 +8,6 @@ from typing import Any, Final
 from noctuary.kernel.game import Position
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
-from noctuary.nocturne.actions import KEEP_CONCOCTION
 from noctuary.nocturne.areas import CELLS, WIDTH, cell_name
 from noctuary.nocturne.casting import answer, begin_phase
 from noctuary.nocturne.facts import NORMAL, STAR, Facts, standard
@@ -32,15 +31,14 @@ from noctuary.nocturne.table import (
     UNKNOWN,
     Table,
     add_token,
-    token_mask,
 )
 
 ROUNDS: Final = ("twilight", "moonlight", "over")
 SCORING: Final = "moonlight-scoring"
 KEYS: Final = frozenset(
     (
-        "round opener first_spell open_next_to forest cast passed sprite stack concoctions known twilight_goals designated_opener last gone "
-        "moonlight_goals shadows players pending result"
+        "round opener first_spell open_next_to forest cast passed sprite stack concoctions known twilight_goals "
+        "designated_opener last gone moonlight_goals shadows players pending result"
     ).split()
 )
 PLAYER_KEYS: Final = frozenset("tokens shadows tiles concoctions character side mirrors".split())
@@ -415,7 +413,9 @@ class Reader:
                 raise BadInput("nocturne-position-shadow", {"token": id})
 
     def read_pending(self, pending: dict[str, Any]) -> None:
-        """The middle of something, as `write_pending` wrote it: the step before the decision is put back on the agenda by `resume`."""
+        """The middle of something, as `write_pending` wrote it: the step before the decision is put back on the agenda
+        by `resume`.
+        """
         table = self.table
         table.kind = self.index(str(pending.get("decision")), list(KINDS), "pending.decision")
         table.seat = self.seat(pending.get("seat"))

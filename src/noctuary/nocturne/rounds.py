@@ -138,7 +138,9 @@ def first_with_mirrors(table: Table) -> int:
 
 
 def assign_mirrors(table: Table, following: int) -> None:
-    """The next mirror to assign: seat by seat, one mirror after another (NOC-7.2); then scoring. `following`: seats not yet done."""
+    """The next mirror to assign: seat by seat, one mirror after another (NOC-7.2); then scoring. `following`: seats not
+    yet done.
+    """
     if not following:
         table.agenda.append(STEP_FINISH)
         return

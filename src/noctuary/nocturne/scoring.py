@@ -46,7 +46,9 @@ _herbs_known: dict[int, int] = {}
 
 
 def set_points(table: list[int], number: int) -> int:
-    """Points of `number` tiles when a full set scores the last entry of `table` and a new set starts beyond it (NOC-8.2, 8.3)."""
+    """Points of `number` tiles when a full set scores the last entry of `table` and a new set starts beyond it
+    (NOC-8.2, 8.3).
+    """
     full = len(table) - 1
     return number // full * table[full] + table[number % full]
 
@@ -75,8 +77,8 @@ def herb_set_points(facts: Facts, counts: list[int], wilds: int) -> int:
 def best_concoctions(facts: Facts, supply: int, cards: list[int]) -> tuple[int, int, list[int]]:
     """The best way to spend symbols on concoctions (NOC-8.7).
 
-    `supply`: packed count of symbols. Returns the points, the number of cards completed with all their levels, and for each card how many of its
-    levels are done.
+    `supply`: packed count of symbols. Returns the points, the number of cards completed with all their levels, and for
+    each card how many of its levels are done.
     """
     order = sorted(range(len(cards)), key=lambda index: -max(facts.points1[cards[index]], facts.points2[cards[index]]))
     left = [0] * (len(cards) + 1)
@@ -139,7 +141,9 @@ def _spend(
 
 
 def symbol_supply(table: Table, seat: int) -> int:
-    """All symbols of a seat as a packed count: tiles, Runestones among them, and the character (NOC-8.7). Mirrors copy none (NOC-7.2)."""
+    """All symbols of a seat as a packed count: tiles, Runestones among them, and the character (NOC-8.7). Mirrors copy
+    none (NOC-7.2).
+    """
     facts = table.facts
     symbols = facts.tile_symbols
     supply = 0
@@ -176,8 +180,9 @@ def egg_points_each(table: Table, seat: int) -> int:
 
 
 def score(table: Table, seat: int) -> list[int]:
-    """The score sheet of a seat in the order of ROWS: the final one when the game is over, before that what its tiles, goals and
-    control tokens would score now (unknown concoctions nothing, leftover tokens only at the end)."""
+    """The score sheet of a seat in the order of ROWS: the final one when the game is over, before that what its tiles,
+    goals and control tokens would score now (unknown concoctions nothing, leftover tokens only at the end).
+    """
     facts = table.facts
     kinds = facts.tile_kind
     points = facts.tile_points

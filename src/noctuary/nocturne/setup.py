@@ -71,7 +71,9 @@ def deal_goals(random: Random) -> list[int]:
 
 
 def deal(table: Table) -> None:
-    """Deal the forest in reading order, then the Sprite board; where the stack is short, cells and spaces stay empty (NOC-1.2, 1.3, 6.7)."""
+    """Deal the forest in reading order, then the Sprite board; where the stack is short, cells and spaces stay empty
+    (NOC-1.2, 1.3, 6.7).
+    """
     stack = table.stack
     left = table.stack_left
     for cell in cells_of(table.cells):

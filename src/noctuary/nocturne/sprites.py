@@ -41,7 +41,9 @@ def higher_or_equal(table: Table, token: int) -> int:
 
 
 def ask_offer(table: Table, seat: int, returned: int) -> None:
-    """Ask `seat` which of the tokens in the mask `returned` it offers (NOC-3.1); what would fall off is not allowed (NOC-3.4)."""
+    """Ask `seat` which of the tokens in the mask `returned` it offers (NOC-3.1); what would fall off is not allowed
+    (NOC-3.4).
+    """
     spaces = table.facts.sprite_spaces[table.players]
     table.about = [returned]
     codes = [OFFER_NONE]

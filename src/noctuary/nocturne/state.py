@@ -1,6 +1,7 @@
 """The engine of Nocturne: the table, the agenda, and the contract of the kernel.
 
-A move is carried out by the chapter it belongs to; what follows is pushed on the agenda; `run` takes steps from it until somebody has a choice.
+A move is carried out by the chapter it belongs to; what follows is pushed on the agenda; `run` takes steps from it
+until somebody has a choice.
 """
 
 from __future__ import annotations
@@ -244,7 +245,9 @@ class Nocturne(Table):
         return RULES[self.kind]
 
     def ask_again(self) -> None:
-        """Work out anew which codes the pending decision offers: after loading, or when what was hidden has been filled in."""
+        """Work out anew which codes the pending decision offers: after loading, or when what was hidden has been filled
+        in.
+        """
         agenda = self.agenda[:]
         kind = self.kind
         seat = self.seat

@@ -1,7 +1,8 @@
 """Everything that lies on the table, as flat lists of small ints. The chapters of the rules are functions on it.
 
-Cells are sets as int masks (see `areas`), a *hand* is one int: bit t says that token t is there, bit t + 16 that a second one is, bit t + 32 a third.
-A *placed token* is `seat << 4 | token`. Steps that wait to be carried out lie on `agenda`, the next one last; each is one int (`step`).
+Cells are sets as int masks (see `areas`), a *hand* is one int: bit t says that token t is there, bit t + 16 that a
+second one is, bit t + 32 a third. A *placed token* is `seat << 4 | token`. Steps that wait to be carried out lie on
+`agenda`, the next one last; each is one int (`step`).
 """
 
 from __future__ import annotations
@@ -122,7 +123,9 @@ class Table(State):
         self.kind: int = NOTHING
         self.codes: list[int] = []
         self.about: list[int] = []
-        """What the decision is about: the tiles or concoctions drawn, the mask of tokens taken back, Redd's cell and token, Abigail's tile."""
+        """What the decision is about: the tiles or concoctions drawn, the mask of tokens taken back, Redd's cell and
+        token, Abigail's tile.
+        """
         self.agenda: list[int] = []
 
         # forest
@@ -160,7 +163,8 @@ class Table(State):
         self.deck: list[int] = []
         """Concoctions, top first."""
         self.seen: list[int] = [0] * CONCOCTIONS
-        """For each concoction the mask of the seats that know where it is: drawn by them and put under the deck since."""
+        """For each concoction the mask of the seats that know where it is: drawn by them and put under the deck since.
+        """
         self.gone: list[int] = []
         self.shadows: list[int] = []
         self.twilight_goals: list[int] = []

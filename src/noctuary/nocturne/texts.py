@@ -15,7 +15,9 @@ CHAPTER = re.compile(r"^## ([0-9]+)\. (.*)$")
 
 @cache
 def rulebook(language: str) -> dict[str, str]:
-    """Rule texts (Markdown) by id in book order; a chapter's title stands under the chapter's id (`NOC-2`), the preface under `NOC-0`."""
+    """Rule texts (Markdown) by id in book order; a chapter's title stands under the chapter's id (`NOC-2`), the preface
+    under `NOC-0`.
+    """
     book = {"NOC-0": ""}
     text = (Path(__file__).parent / "rules" / f"{language}.md").read_text(encoding="utf-8")
     for line in text.splitlines():
@@ -32,7 +34,9 @@ def rulebook(language: str) -> dict[str, str]:
 
 @cache
 def components(language: str) -> dict[str, Any]:
-    """Everything in the box, by sort and id: names and texts in one language, numbers, and how far each fact can be trusted."""
+    """Everything in the box, by sort and id: names and texts in one language, numbers, and how far each fact can be
+    trusted.
+    """
     source = standard().source
 
     def entries(items: list[dict[str, Any]], id: str, prefix: str = "") -> dict[str, Any]:

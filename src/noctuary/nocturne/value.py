@@ -1,7 +1,8 @@
 """How good a table is for a seat, in points and in the rulebook's terms: what one-ply and search bots look at.
 
-The value of a seat is its score sheet now, what its unfinished collections and concoctions promise, what its tokens are still good for, and what
-the spells lying in the forest will probably win. The value of a table is that, less the same of the strongest opponent.
+The value of a seat is its score sheet now, what its unfinished collections and concoctions promise, what its tokens are
+still good for, and what the spells lying in the forest will probably win. The value of a table is that, less the same
+of the strongest opponent.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ TOKEN_WORTH: Final = (0.0, 0.6, 0.8, 1.0, 1.3, 1.7, 2.2, 2.8, 4.0)
 NEXT_FEATHER: Final = (0.6, 1.2, 1.8, 2.0, 2.4, 2.6, 2.6)
 """What having 0-6 feathers of a set promises for the ones to come."""
 SPRITE_TILE: Final = 2.5
-"""What the tile is worth that a token on the Sprite board will take, first choice; each further place is worth a little less."""
+"""What the tile is worth that a token on the Sprite board will take, first choice; each further place is worth a little
+less.
+"""
 RUNESTONE_WORTH: Final = 2.5
 MIRROR_WORTH: Final = 4.0
 WIN_CHANCE: Final = (1.0, 0.62, 0.42, 0.3)

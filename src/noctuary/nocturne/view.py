@@ -12,7 +12,7 @@ from noctuary.nocturne.goals import AT_ROUND_END, leaders, moonlight_points
 from noctuary.nocturne.position import ROUNDS
 from noctuary.nocturne.rounds import hand_tokens
 from noctuary.nocturne.state import Nocturne
-from noctuary.nocturne.table import GONE, KEEPING_CONCOCTION, KEEPING_TILE, OPEN, OVER, TWILIGHT, UNKNOWN
+from noctuary.nocturne.table import GONE, KEEPING_CONCOCTION, KEEPING_TILE, OPEN, TWILIGHT, UNKNOWN
 
 
 def view(table: Nocturne, seat: int) -> dict[str, Any]:
@@ -131,7 +131,9 @@ def counted(packed: int) -> dict[str, int]:
 
 
 def view_concoctions(table: Nocturne, seat: int) -> list[dict[str, Any]]:
-    """Concoctions with what the best way to spend the symbols gives each, and for unfinished levels the symbols left over that fit."""
+    """Concoctions with what the best way to spend the symbols gives each, and for unfinished levels the symbols left
+    over that fit.
+    """
     facts = table.facts
     cards = table.concoctions[seat]
     supply = scoring.symbol_supply(table, seat)
