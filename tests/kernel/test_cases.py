@@ -67,7 +67,7 @@ def test_forced_moves_may_be_written_or_left_out() -> None:
     twice = ROUND.replace("moves:\n", "moves:\n  - P2 choose 3\n  - P2 choose 3\n")
     assert "was refused by LAN-2" in failure(twice)
     wrong = ROUND.replace("moves:\n", "moves:\n  - P2 choose 4\n")
-    assert "A 4 is not in your hand" in failure(wrong)
+    assert "not asked for that now" in failure(wrong)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from noctuary.kernel import catalogue
+from noctuary.kernel.files import read_text
 from noctuary.kernel.game import Position, State
 from noctuary.kernel.messages import Argument, BadInput, IllegalMove, Message, Refusal
 from noctuary.kernel.moves import Move
@@ -132,13 +133,7 @@ class Outcome:
 
 def load(path: Path) -> list[Case]:
     """The cases of a file. Raises BadInput with file, document and line."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput("file-unreadable", {"text": error.strerror or ""}, str(path)) from error
-    except UnicodeDecodeError as error:
-        raise BadInput("file-no-text", {}, str(path)) from error
-    return parse(text, str(path))
+    return parse(read_text(path), str(path))
 
 
 def parse(text: str, where: str = "") -> list[Case]:

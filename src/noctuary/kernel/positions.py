@@ -32,10 +32,10 @@ _REPEATED: Final = re.compile(r"(\S.*) x([0-9]+)")
 
 
 class Document:
-    """One YAML document: its `value`, and for every place in it the line where it stands."""
+    """One YAML document: its `value`, the `file` it is in, and for every place in it the line where it stands."""
 
     def __init__(self, node: yaml.Node, where: str) -> None:
-        self._where: str = where
+        self.file: str = where
         self._lines: dict[Path, int] = {}
         self.value: Any = self._construct(node, ())
 
@@ -43,7 +43,7 @@ class Document:
         """File and line of what stands at `path`, or of the nearest thing around it."""
         while path not in self._lines:
             path = path[:-1]
-        return f"{self._where}:{self._lines[path]}"
+        return f"{self.file}:{self._lines[path]}"
 
     def _construct(self, node: yaml.Node, path: Path) -> Any:
         """The value of `node`; notes where everything stands."""
@@ -58,10 +58,10 @@ class Document:
         for key_node, item in node.value:
             line = key_node.start_mark.line + 1
             if not isinstance(key_node, yaml.ScalarNode):
-                raise BadInput("file-key", {}, f"{self._where}:{line}")
+                raise BadInput("file-key", {}, f"{self.file}:{line}")
             key: Any = _meaning(key_node)
             if key in mapping:
-                raise BadInput("file-repeated-key", {"text": str(key)}, f"{self._where}:{line}")
+                raise BadInput("file-repeated-key", {"text": str(key)}, f"{self.file}:{line}")
             self._lines[*path, key] = line
             mapping[key] = self._construct(item, (*path, key))
         return mapping

@@ -23,3 +23,32 @@ case-not-refused = „{ $surplus }“ hätte abgelehnt werden müssen, ist aber 
 case-legal = Die erlaubten Züge sind andere: es fehlt { $missing }; zu viel ist { $surplus }.
 case-includes = Diese Züge sollten erlaubt sein, sind es aber nicht: { $missing }.
 case-excludes = Diese Züge sollten nicht erlaubt sein, sind es aber: { $surplus }.
+file-unwritable = Diese Datei lässt sich nicht schreiben: { $text }.
+record-no-moves = Das ist keine Spieldatei: die Zeile „---“ zwischen Kopf und Zügen fehlt.
+record-header = Das ist keine Spieldatei: sie beginnt nicht mit einem Kopf.
+record-key = Der Kopf einer Spieldatei hat kein „{ $text }“; er kann haben: { $names }.
+record-missing = Im Kopf fehlt „{ $text }“.
+record-mapping = „{ $text }“ muss eine Zuordnung sein.
+record-format = Diese Spieldatei hat das Format { $found }; dieses Programm liest das Format { $expected }. Vielleicht braucht es eine neuere Version.
+record-rules = Dieses Spiel wurde nach Regelversion { $found } gespielt; dieses Programm hat { $expected } und kann es nicht nachspielen.
+record-facts = Dieses Spiel wurde mit anderem Material gespielt ({ $found }); dieses Programm hat { $expected } und kann es nicht nachspielen.
+record-seats = Die Plätze müssen { $names } sein, in dieser Reihenfolge.
+record-seat = { $seat } braucht genau „name“ und „kind“.
+record-players = Dieses Spiel hat { $expected ->
+    [one] einen Platz
+   *[other] { $expected } Plätze
+}, angegeben { $number ->
+    [one] ist eine Person
+   *[other] sind { $number } Personen
+}.
+record-seed = „{ $text }“ ist kein Startwert; schreib eine ganze Zahl von 0 bis { $last }.
+record-undo = { $number ->
+    [one] Eine Entscheidung lässt
+   *[other] { $number } Entscheidungen lassen
+} sich nicht zurücknehmen; bisher { $last ->
+    [one] ist es eine
+   *[other] sind es { $last }
+}.
+record-resigned = { $seat } hat bereits aufgegeben.
+record-result = Das Ergebnis im Kopf ist nicht das, zu dem die Züge führen ({ $path }).
+record-unfinished = Der Kopf nennt ein Ergebnis, aber die Züge erreichen das Spielende nicht.

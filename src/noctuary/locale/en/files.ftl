@@ -23,3 +23,32 @@ case-not-refused = “{ $surplus }” should have been refused, but it is legal.
 case-legal = The legal moves are others: missing { $missing }; too many { $surplus }.
 case-includes = These moves should be legal, but are not: { $missing }.
 case-excludes = These moves should not be legal, but are: { $surplus }.
+file-unwritable = This file cannot be written: { $text }.
+record-no-moves = This is no game file: the line “---” between header and moves is missing.
+record-header = This is no game file: it does not begin with a header.
+record-key = The header of a game file has no “{ $text }”; it may have { $names }.
+record-missing = The header lacks “{ $text }”.
+record-mapping = “{ $text }” must be a mapping.
+record-format = This game file has format { $found }; this program reads format { $expected }. A newer version may be needed.
+record-rules = This game was played by rules version { $found }; this program has { $expected } and cannot replay it.
+record-facts = This game was played with other components ({ $found }); this program has { $expected } and cannot replay it.
+record-seats = The seats must be { $names }, in this order.
+record-seat = { $seat } needs exactly a “name” and a “kind”.
+record-players = This game has { $expected ->
+    [one] one seat
+   *[other] { $expected } seats
+}, but { $number ->
+    [one] one player is
+   *[other] { $number } players are
+} given.
+record-seed = “{ $text }” is no seed; write a whole number from 0 to { $last }.
+record-undo = { $number ->
+    [one] One decision
+   *[other] { $number } decisions
+} cannot be taken back; so far there { $last ->
+    [one] is one
+   *[other] are { $last }
+}.
+record-resigned = { $seat } has already given up.
+record-result = The result in the header is not the one the moves lead to ({ $path }).
+record-unfinished = The header tells a result, but the moves do not reach the end of the game.

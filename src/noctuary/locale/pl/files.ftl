@@ -23,3 +23,34 @@ case-not-refused = Ruch „{ $surplus }” powinien zostać odrzucony, a jest do
 case-legal = Dozwolone ruchy są inne: brakuje { $missing }; za dużo { $surplus }.
 case-includes = Te ruchy powinny być dozwolone, a nie są: { $missing }.
 case-excludes = Te ruchy nie powinny być dozwolone, a są: { $surplus }.
+file-unwritable = Nie można zapisać tego pliku: { $text }.
+record-no-moves = To nie jest zapis gry: brakuje linii „---” między nagłówkiem a ruchami.
+record-header = To nie jest zapis gry: nie zaczyna się od nagłówka.
+record-key = Nagłówek zapisu gry nie ma klucza „{ $text }”; może mieć: { $names }.
+record-missing = W nagłówku brakuje „{ $text }”.
+record-mapping = „{ $text }” musi być zestawem kluczy.
+record-format = Ten zapis gry ma format { $found }, a ten program czyta format { $expected }. Być może potrzebna jest nowsza wersja.
+record-rules = Tę grę rozegrano według wersji zasad { $found }; ten program ma { $expected } i nie może jej odtworzyć.
+record-facts = Tę grę rozegrano innymi elementami ({ $found }); ten program ma { $expected } i nie może jej odtworzyć.
+record-seats = Miejsca muszą być takie i w tej kolejności: { $names }.
+record-seat = { $seat } potrzebuje dokładnie „name” i „kind”.
+record-players = Ta gra ma { $expected ->
+    [one] jedno miejsce
+    [few] { $expected } miejsca
+   *[many] { $expected } miejsc
+}, a podano { $number ->
+    [one] jednego gracza
+   *[other] { $number } graczy
+}.
+record-seed = „{ $text }” nie jest ziarnem losowym; podaj liczbę całkowitą od 0 do { $last }.
+record-undo = Nie można cofnąć { $number ->
+    [one] jednej decyzji
+   *[other] { $number } decyzji
+}; jak dotąd { $last ->
+    [one] zapadła jedna
+    [few] zapadły { $last }
+   *[many] zapadło ich { $last }
+}.
+record-resigned = { $seat }: to miejsce już się poddało.
+record-result = Wynik w nagłówku nie jest tym, do którego prowadzą ruchy ({ $path }).
+record-unfinished = Nagłówek podaje wynik, ale ruchy nie dochodzą do końca gry.

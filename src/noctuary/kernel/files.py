@@ -1,0 +1,32 @@
+"""Text files on disk, with errors that people understand."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from noctuary.kernel.messages import BadInput
+
+
+def read_text(path: Path) -> str:
+    """The content of a UTF-8 file. Raises BadInput."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput("file-unreadable", {"text": error.strerror or ""}, str(path)) from error
+    except UnicodeDecodeError as error:
+        raise BadInput("file-no-text", {}, str(path)) from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Put `text` into the file: all of it, or the file stays as it was. Raises BadInput."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise BadInput("file-unwritable", {"text": error.strerror or ""}, str(path)) from error

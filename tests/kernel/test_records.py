@@ -1,0 +1,226 @@
+"""Game files, with games of Lanterns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from noctuary.kernel import catalogue, records
+from noctuary.kernel.game import Game
+from noctuary.kernel.messages import BadInput, IllegalMove
+from noctuary.kernel.randomness import Random
+from noctuary.kernel.records import Player, Record, parse
+
+pytestmark = pytest.mark.usefixtures("lanterns")
+
+
+def new(seed: int = 7, players: int = 2, hand: int = 3) -> Record:
+    game = catalogue.find("lanterns")
+    options = game.options({"players": players, "hand": hand})
+    return Record(game, options, seed, [Player(f"Player {seat}", "human") for seat in range(players)])
+
+
+def add_random(record: Record, random: Random) -> None:
+    decisions = record.state.decisions
+    moves = decisions[random.below(len(decisions))].moves
+    record.add(moves[random.below(len(moves))])
+
+
+def finished(seed: int = 7) -> Record:
+    record, random = new(seed), Random(seed)
+    while record.state.seat >= 0:
+        add_random(record, random)
+    return record
+
+
+@given(st.integers(0, 2**63 - 1), st.integers(2, 4), st.integers(1, 4), st.lists(st.integers(0, 9), max_size=60))
+def test_game_files_round_trip(seed: int, players: int, hand: int, actions: list[int]) -> None:
+    record, random = new(seed, players, hand), Random(seed)
+    for action in actions:
+        if record.state.seat < 0:
+            break
+        if action == 0 and record.moves:
+            record.undo(1 + random.below(len(record.moves)))
+        elif action == 1 and len(record.resigned) < players:
+            record.resign(min(set(range(players)) - set(record.resigned)))
+        elif action == 2:
+            record.enter("# a remark")
+        else:
+            add_random(record, random)
+    text = record.dumps()
+    again = parse(text)
+    assert again.dumps() == text
+    assert again == record
+    assert again.moves == record.moves
+    assert again.resigned == record.resigned
+    assert again.players == record.players
+    assert again.state.position() == record.state.position() == record.replay().position()
+    assert [event.id for event in again.state.events or []] == [event.id for event in record.state.events or []]
+
+
+@given(st.text(max_size=30), st.text(max_size=10))
+def test_any_name_survives(name: str, kind: str) -> None:
+    game = catalogue.find("lanterns")
+    record = Record(game, game.options({}), 1, [Player(name, kind), Player('Ada: #1 "x"', "human")])
+    assert parse(record.dumps()).players == record.players
+
+
+def test_the_file_is_as_people_expect_it() -> None:
+    record = finished()
+    head, _, moves = record.dumps().partition("\n---\n")
+    assert head.startswith('format: 1\ngame: lanterns\nrules: "1"\nfacts: 6x4\noptions: {players: 2}\nseed: 7\nseats:')
+    assert "result:\n  totals: {P1:" in head
+    assert moves.splitlines() == [move.line for move in record.moves]
+
+
+def test_undo_is_a_replay_of_the_shorter_log() -> None:
+    record, random = new(), Random(3)
+    positions = [record.state.position()]
+    while record.state.seat >= 0:
+        add_random(record, random)
+        positions.append(record.state.position())
+    record.undo(2)
+    assert record.state.position() == positions[-3]
+    record.undo(len(record.moves))
+    assert record.state.position() == positions[0]
+    assert record.lines[-1] == f"undo {len(positions) - 3}"
+    with pytest.raises(BadInput, match="cannot be taken back"):
+        record.undo(1)
+
+
+def test_forced_moves_may_be_written_out() -> None:
+    # The last card of a hand is forced.
+    record = new(hand=1)
+    forced = [move.line for move in record.state.forced]
+    assert forced == ["P1 choose " + forced[0][-1], "P2 choose " + forced[1][-1]]
+    for line in forced:
+        assert not record.add(line)
+    assert record.moves == []
+    assert parse(record.dumps()) == record
+    with pytest.raises(IllegalMove):
+        record.add(forced[0])
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    record = new()
+    before, position = record.dumps(), record.state.position()
+    with pytest.raises(IllegalMove):
+        record.add("P1 draw")
+    with pytest.raises(BadInput):
+        record.add("P1 dance")
+    assert record.dumps() == before
+    assert record.state.position() == position
+
+
+def test_resigning_is_a_line() -> None:
+    record = new()
+    record.resign(1)
+    assert record.lines == ["P2 resign"]
+    with pytest.raises(BadInput, match="already"):
+        record.resign(1)
+    over = finished()
+    with pytest.raises(IllegalMove, match="over"):
+        over.resign(0)
+
+
+def test_remarks_and_empty_lines_are_kept() -> None:
+    record = new()
+    line = record.state.decisions[0].moves[0].line
+    text = record.dumps() + f"# first\n\n  {line}   # good?\n"
+    again = parse(text)
+    assert again.lines == ["# first", "", f"  {line}   # good?"]
+    assert len(again.moves) == 1
+    assert again.dumps() == text
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "line", "id"),
+    [
+        ("format: 1", "format: 2", 1, "record-format"),
+        ("game: lanterns", "game: chess", 2, "input-game"),
+        ('rules: "1"', 'rules: "0"', 3, "record-rules"),
+        ("facts: 6x4", "facts: 6x5", 4, "record-facts"),
+        ("options: {players: 2}", "options: {players: 9}", 5, "lanterns-option"),
+        ("options: {players: 2}", "options: 2", 5, "record-mapping"),
+        ("options: {players: 2}", "options: {players: 3}", 7, "record-seats"),
+        ("seed: 7", "seed: -7", 6, "record-seed"),
+        ("seed: 7", "seed: seven", 6, "record-seed"),
+        ("seed: 7", "sead: 7", 6, "record-key"),
+        ("seed: 7\n", "", 1, "record-missing"),
+        ("  P2: {name: Player 1, kind: human}", "  P2: {name: Player 1}", 9, "record-seat"),
+        ("totals: {P1: ", "totals: {P1: 1", 10, "record-result"),
+        ("format: 1", "format: [1", 2, "file-no-yaml"),
+        ("\n---\n", "\n", None, "record-no-moves"),
+    ],
+)
+def test_a_damaged_header_is_refused_with_its_line(right: str, wrong: str, line: int | None, id: str) -> None:
+    text = (
+        finished()
+        .dumps()
+        .replace(
+            "seats: {P1: {name: Player 0, kind: human}, P2: {name: Player 1, kind: human}}",
+            "seats:\n  P1: {name: Player 0, kind: human}\n  P2: {name: Player 1, kind: human}",
+        )
+    )
+    assert right in text
+    with pytest.raises(BadInput) as refusal:
+        parse(text.replace(right, wrong, 1), "ada.noct")
+    assert refusal.value.message.id == id
+    assert refusal.value.where == f"ada.noct:{line if line is not None else len(text.splitlines()) - 1}"
+
+
+def test_a_wrong_move_is_refused_with_line_and_rule() -> None:
+    lines = finished().dumps().splitlines()
+    first = lines.index("---") + 1
+    for wrong, rule in (("P1 draw", "LAN-3"), ("P1 stop", "LAN-3"), ("P2 keep 1", "LAN-3")):
+        with pytest.raises(IllegalMove) as refusal:
+            parse("\n".join([*lines[:first], wrong, *lines[first:]]), "ada.noct")
+        assert refusal.value.rule == rule
+        assert str(refusal.value).startswith(f"ada.noct:{first + 1}: ")
+        assert str(refusal.value).endswith(f"({rule})")
+    with pytest.raises(BadInput) as bad:
+        parse("\n".join([*lines[:first], "P1 dance", *lines[first:]]), "ada.noct")
+    assert bad.value.where == f"ada.noct:{first + 1}"
+
+
+def test_moves_after_the_end_and_missing_moves_are_refused() -> None:
+    record = finished()
+    text = record.dumps()
+    with pytest.raises(IllegalMove) as late:
+        parse(text + record.moves[-1].line + "\n")
+    assert late.value.rule == "LAN-4"
+    with pytest.raises(BadInput) as early:
+        parse(text[: text.rstrip("\n").rindex("\n") + 1])
+    assert early.value.message.id == "record-unfinished"
+
+
+def test_another_seed_is_refused() -> None:
+    text = finished(7).dumps()
+    refused = 0
+    for seed in range(8, 30):
+        try:
+            parse(text.replace("seed: 7", f"seed: {seed}"))
+        except (IllegalMove, BadInput):
+            refused += 1
+    assert refused == 22
+
+
+def test_players_must_fit_the_seats() -> None:
+    game = catalogue.find("lanterns")
+    with pytest.raises(BadInput, match="2 seats, but one player is given"):
+        Record(game, game.options({}), 1, [Player("Ada", "human")])
+
+
+def test_saved_files_are_written_whole_or_not_at_all(tmp_path: Path, lanterns: Game) -> None:
+    record = finished()
+    path = tmp_path / "ada.noct"
+    record.save(path)
+    assert records.load(path) == record
+    assert [file.name for file in tmp_path.iterdir()] == ["ada.noct"]
+    with pytest.raises(BadInput, match="cannot be written"):
+        record.save(tmp_path / "nowhere" / "ada.noct")
+    with pytest.raises(BadInput, match="cannot be read"):
+        records.load(tmp_path / "bea.noct")
