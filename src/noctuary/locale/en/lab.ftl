@@ -1,0 +1,2 @@
+# Simulations, bots and their statistics.
+input-bot = There is no bot called “{ $text }”. Known bots: { $names }.
