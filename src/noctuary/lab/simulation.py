@@ -1,0 +1,84 @@
+"""Playing many games between bots."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from noctuary import bots
+from noctuary.kernel import catalogue
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.randomness import Random
+
+SEEDS_APART: Final = 1_000_003
+"""Series with neighbouring seeds share no game."""
+ENTRANTS: Final = 8
+CHUNK: Final = 4
+"""Games that a process is given at a time."""
+
+
+class Series:
+    """What is to be played: `games` games of `game` between `entrants` (names of bots), one for each seat.
+
+    Every deal is played once with each rotation of the seats, so that nobody is favoured by it: `games` is rounded up
+    to a multiple of the number of seats.
+    """
+
+    def __init__(self, game: str, options: Mapping[str, Any], entrants: Sequence[str], games: int, seed: int) -> None:
+        """Raises BadInput for unknown games, bots or options, and for less than one game."""
+        options = {"players": len(entrants), **options}
+        if catalogue.find(game).options(options).players != len(entrants):
+            raise BadInput("lab-players", {"number": len(entrants), "text": str(options["players"])})
+        for entrant in entrants:
+            bots.find(entrant)
+        if games < 1:
+            raise BadInput("lab-games", {"text": str(games)})
+        self.game: str = game
+        self.options: dict[str, Any] = options
+        self.entrants: list[str] = list(entrants)
+        self.games: int = -(-games // len(entrants)) * len(entrants)
+        self.seed: int = seed
+
+    def play(self, processes: int = 1) -> Iterator[Played]:
+        """Play all games; they come in the same order on any number of processes."""
+        if processes == 1:
+            yield from map(self.play_one, range(self.games))
+            return
+        with multiprocessing.Pool(processes) as pool:
+            yield from pool.imap(self.play_one, range(self.games), CHUNK)
+
+    def play_one(self, number: int) -> Played:
+        """Play game `number`, counted from 0."""
+        players = len(self.entrants)
+        deal, rotation = divmod(number, players)
+        seed = self.seed * SEEDS_APART + deal
+        seated = [(seat + rotation) % players for seat in range(players)]
+        seats = [bots.find(self.entrants[entrant]) for entrant in seated]
+        streams = [Random(seed * ENTRANTS + entrant) for entrant in seated]
+        game = catalogue.find(self.game)
+        state = game.new(game.options(self.options), seed)
+        decisions = 0
+        while state.seat >= 0:
+            seat = state.seat
+            code = seats[seat].choose(state.observe(seat), state.decision(seat), streams[seat])
+            state.play(seat, code)
+            decisions += 1
+        result = state.result
+        assert result is not None
+        return Played(seed, [bot.name for bot in seats], result.winners, result.sheet, decisions)
+
+
+class Played:
+    """A game that was played: its seed, the bot on each seat, the seats that won, the score sheets by seat, and how many
+    decisions it took.
+    """
+
+    def __init__(
+        self, seed: int, bots: list[str], winners: list[int], sheet: list[dict[str, int]], decisions: int
+    ) -> None:
+        self.seed: int = seed
+        self.bots: list[str] = bots
+        self.winners: list[int] = winners
+        self.sheet: list[dict[str, int]] = sheet
+        self.decisions: int = decisions
