@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { nocturneFacts } from './facts-plugin';
+import { nocturneFacts } from './facts-plugin.ts';
 
 const server = 'http://127.0.0.1:8000';
 

@@ -68,6 +68,8 @@ export interface PlacedToken {
 export interface CastToken extends PlacedToken {
   /** Place in the casting order of this phase, from 1. */
   order: number;
+  /** The spell to beat. */
+  highest?: boolean;
 }
 
 export type CellState = 'plain' | 'legal' | 'selected' | 'preview-win';

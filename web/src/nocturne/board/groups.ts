@@ -1,0 +1,24 @@
+import { tileFace, type TileFace } from '../faces';
+import type { TileId, TileKind } from '../types';
+
+const KINDS: TileKind[] = ['skull', 'feather', 'mushroom', 'herb', 'egg', 'runestone', 'mirror', 'chest'];
+
+export interface TilePile {
+  id: TileId;
+  count: number;
+  face: TileFace;
+}
+
+/** Tiles by kind, equal ones in one pile; kinds in the order of the score sheet, kinds without tiles left out. */
+export function tileGroups(tiles: TileId[]): { kind: TileKind; piles: TilePile[] }[] {
+  const piles = new Map<TileId, TilePile>();
+  for (const id of tiles) {
+    const pile = piles.get(id);
+    if (pile) pile.count += 1;
+    else piles.set(id, { id, count: 1, face: tileFace(id) });
+  }
+  return KINDS.map((kind) => ({
+    kind,
+    piles: [...piles.values()].filter((pile) => pile.face.kind === kind).sort((a, b) => a.id.localeCompare(b.id)),
+  })).filter((group) => group.piles.length > 0);
+}

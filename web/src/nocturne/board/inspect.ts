@@ -1,0 +1,64 @@
+import type { Attachment } from 'svelte/attachments';
+
+const HOLD = 450;
+const DRIFT = 10;
+
+/** Calls `show` on press and hold, on the context menu and on the key `i`. A held press does not click. */
+export function inspect(show: (() => void) | undefined): Attachment<HTMLElement> {
+  return (element) => {
+    if (!show) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let start = { x: 0, y: 0 };
+    let held = false;
+
+    const stop = () => clearTimeout(timer);
+    const press = (event: PointerEvent) => {
+      held = false;
+      start = { x: event.clientX, y: event.clientY };
+      stop();
+      if (event.button !== 0) return;
+      timer = setTimeout(() => {
+        held = true;
+        show();
+      }, HOLD);
+    };
+    const drag = (event: PointerEvent) => {
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > DRIFT) stop();
+    };
+    const click = (event: MouseEvent) => {
+      if (!held) return;
+      held = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const menu = (event: MouseEvent) => {
+      event.preventDefault();
+      stop();
+      // A touch that was held opens the context menu as well.
+      if (!held) show();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'i' && !event.ctrlKey && !event.metaKey && !event.altKey) show();
+    };
+
+    element.addEventListener('pointerdown', press);
+    element.addEventListener('pointermove', drag);
+    element.addEventListener('pointerup', stop);
+    element.addEventListener('pointerleave', stop);
+    element.addEventListener('pointercancel', stop);
+    element.addEventListener('click', click, { capture: true });
+    element.addEventListener('contextmenu', menu);
+    element.addEventListener('keydown', key);
+    return () => {
+      stop();
+      element.removeEventListener('pointerdown', press);
+      element.removeEventListener('pointermove', drag);
+      element.removeEventListener('pointerup', stop);
+      element.removeEventListener('pointerleave', stop);
+      element.removeEventListener('pointercancel', stop);
+      element.removeEventListener('click', click, { capture: true });
+      element.removeEventListener('contextmenu', menu);
+      element.removeEventListener('keydown', key);
+    };
+  };
+}
