@@ -69,7 +69,7 @@ def verify_redd(table: Table, seat: int, other: int) -> None:
 
 
 def leave(table: Table, seat: int, code: int) -> None:
-    """Redd's answer: the token that won comes back, the lower one stays. A normal token gives control, a Shadow none."""
+    """Redd's answer: the token that won comes back, the lower one stays. A normal token controls, a Shadow does not."""
     cell, token = table.about
     table.about = []
     if code == ABILITY_NONE:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from noctuary.kernel.game import Position
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
-from noctuary.nocturne.areas import CELLS, WIDTH, cell_name
+from noctuary.nocturne.areas import CELLS, WIDTH, cell_name, cells_of
 from noctuary.nocturne.casting import answer, begin_phase
 from noctuary.nocturne.facts import NORMAL, STAR, Facts, standard
 from noctuary.nocturne.options import Options
@@ -66,15 +66,15 @@ def write(table: Nocturne) -> Position:
         "tokens": [f"{seat_name(placed >> 4)}:{table.token_id(placed & 15)}" for placed in table.sprite],
         "tiles": [table.tile_id(tile) for tile in table.sprite_tiles],
     }
+    hidden = table.stack_left > len(table.stack)
     position["stack"] = (
-        [table.tile_id(tile) for tile in reversed(table.stack[: table.stack_left])] if table.stack else table.stack_left
+        table.stack_left if hidden else [table.tile_id(tile) for tile in reversed(table.stack[: table.stack_left])]
     )
     position["concoctions"] = write_pile(facts, table.deck)
-    known = {
-        seat_name(seat): [concoction(facts, card) for card in table.deck if table.seen[card] >> seat & 1]
-        for seat in range(table.players)
-        if UNKNOWN not in table.deck
-    }
+    known: dict[str, list[int | str]] = {}
+    if UNKNOWN not in table.deck and any(table.seen):
+        for seat in range(table.players):
+            known[seat_name(seat)] = [concoction(facts, card) for card in table.deck if table.seen[card] >> seat & 1]
     known = {seat: cards for seat, cards in known.items() if cards}
     if known:
         position["known"] = known
@@ -112,11 +112,12 @@ def write_pile(facts: Facts, cards: list[int]) -> list[int | str] | int:
 
 def write_forest(table: Table) -> str:
     """The forest, one line a row, columns aligned."""
-    rows: list[list[str]] = []
-    for row in range(CELLS // WIDTH):
-        if table.cells >> row * WIDTH:
-            width = max(c % WIDTH for c in range(CELLS) if table.cells >> c & 1) + 1
-            rows.append([write_cell(table, row * WIDTH + column) for column in range(width)])
+    columns = max((cell % WIDTH for cell in cells_of(table.cells)), default=-1) + 1
+    rows = [
+        [write_cell(table, row * WIDTH + column) for column in range(columns)]
+        for row in range(CELLS // WIDTH)
+        if table.cells >> row * WIDTH
+    ]
     widths = [max(len(line[column]) for line in rows) for column in range(len(rows[0]))] if rows else []
     return "".join(
         "  ".join(word.ljust(width) for word, width in zip(line, widths, strict=True)).rstrip() + "\n" for line in rows

@@ -75,7 +75,7 @@ def dusk(table: Table) -> None:
 
 
 def give_shadows(table: Table) -> list[list[int]]:
-    """Shadows go to the highest tokens left in hand, ties by Sprite order (NOC-6.3). Returns what each seat received."""
+    """Shadows go to the highest tokens left in hand, ties by Sprite order (NOC-6.3). Returns what each seat got."""
     value = table.facts.value
     left: list[tuple[int, int, int]] = []
     for seat in range(table.players):

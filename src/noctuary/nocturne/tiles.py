@@ -31,6 +31,8 @@ def draw_concoctions(table: Table, seat: int) -> None:
     if not drawn:
         return
     del table.deck[:DRAWN]
+    for card in drawn:
+        table.seen[card] = 0
     table.about = drawn
     table.revealed += 1
     if table.events is not None:
@@ -67,7 +69,6 @@ def keep_concoction(table: Table, seat: int, card: int) -> None:
     """Keep one of the concoctions drawn; the others go under the deck in the order drawn (NOC-4.1)."""
     others = table.about[:]
     others.remove(card)
-    table.seen[card] = 0
     for other in others:
         table.deck.append(other)
         table.seen[other] = 1 << seat
