@@ -26,7 +26,8 @@ export function inspect(show: (() => void) | undefined): Attachment<HTMLElement>
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > DRIFT) stop();
     };
     const click = (event: MouseEvent) => {
-      if (!held) return;
+      // A click without a pointer (detail 0) is the keyboard's.
+      if (!held || event.detail === 0) return;
       held = false;
       event.preventDefault();
       event.stopImmediatePropagation();
