@@ -170,7 +170,7 @@ export interface PanelLabels {
   tokens: string;
   /** Said for the tiles, e.g. "5 tiles". */
   tiles: string;
-  /** Points known, e.g. "14 points". */
+  /** Said for the points known, e.g. "Points so far". */
   points: string;
   concoctions: string;
   /** Said while it is this seat's turn. */
