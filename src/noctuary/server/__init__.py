@@ -1,1 +1,1 @@
-"""The HTTP and WebSocket interface over the tables, and the built client."""
+"""HTTP and WebSocket over live tables, as docs/protocol.md says."""

@@ -1,1 +1,1 @@
-"""Live tables: seats, undo and the durable log of every move."""
+"""Live tables: who sits there, what happened so far, what each seat may see of it, and the store that keeps them."""

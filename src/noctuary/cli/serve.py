@@ -1,0 +1,110 @@
+"""`noctuary serve`: play in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+from noctuary import locale
+from noctuary.cli.words import number
+from noctuary.kernel.messages import Refusal
+
+PORT: Final = 8000
+PORTS_TRIED: Final = 10
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+FAREWELL: Final = 3
+"""Seconds that clients get to leave when the server ends."""
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to the `noctuary` command line."""
+    parser = subparsers.add_parser(
+        "serve", help="cli-serve-help", description="cli-serve-description", epilog="cli-serve-examples"
+    )
+    parser.add_argument("--host", default="127.0.0.1", metavar="HOST", help="cli-serve-host")
+    parser.add_argument("--port", metavar="N", help="cli-serve-port")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="cli-serve-data")
+    parser.add_argument("--open", action="store_true", help="cli-serve-open")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until told to stop; gives the exit code. Raises Refusal if that cannot be."""
+    # The server is heavy and needed by this command alone.
+    import uvicorn
+
+    from noctuary.server.app import application
+    from noctuary.server.folder import DataFolder
+    from noctuary.server.requests import LONGEST_MESSAGE
+    from noctuary.tables.hall import Hall
+
+    port = None if arguments.port is None else number(arguments.port, "--port")
+    listener = listen(arguments.host, port)
+    address = f"http://{_named(arguments.host)}:{listener.getsockname()[1]}/"
+    folder = DataFolder(arguments.data or data_folder())
+    hall = Hall(folder.store)
+    folder.announce(address)
+    print(locale.text(arguments.lang, "serve-address", {"address": address}), flush=True)
+    if arguments.open and _has_display():
+        webbrowser.open(address)
+    config = uvicorn.Config(
+        application(hall, local=arguments.host in LOOPBACK),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+    # When uvicorn has ended in good order, it raises the signal that told it to once more.
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run([listener])
+    folder.close()
+    return 0
+
+
+def data_folder() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    # The XDG specification: relative paths are invalid and to be ignored.
+    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "noctuary"
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that takes connections on `port`, or without one on the first free port from the usual one on. Raises
+    Refusal.
+    """
+    ports = [port] if port is not None else [*range(PORT, PORT + PORTS_TRIED), 0]
+    reason = ""
+    for candidate in ports:
+        try:
+            family, kind, protocol, _, address = socket.getaddrinfo(host, candidate, type=socket.SOCK_STREAM)[0]
+            listener = socket.socket(family, kind, protocol)
+        except (OSError, OverflowError) as error:
+            reason = str(error)
+            break
+        try:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+            listener.listen()
+            return listener
+        except OSError as error:
+            listener.close()
+            reason = os.strerror(error.errno) if error.errno else str(error)
+    raise Refusal("serve-port", {"port": ports[0], "host": host, "text": reason})
+
+
+def _named(host: str) -> str:
+    """The host as it stands in an address that a browser on this machine can open."""
+    return {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+
+
+def _has_display() -> bool:
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

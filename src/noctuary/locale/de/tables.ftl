@@ -1,0 +1,67 @@
+# Tische: Plätze, Zurücknehmen, Aufgeben, Speicher.
+table-unknown = Diesen Tisch gibt es nicht, oder er gehört jemand anderem.
+table-stale = Der Tisch hat sich verändert, seit du hingesehen hast. Es ist nichts geschehen; sieh noch einmal hin.
+table-not-yours = { $seat } wird hier nicht von einem Menschen gespielt.
+table-other-seat = Dieser Bildschirm zeigt nicht { $seat }. Gib ihn erst weiter.
+table-watching = Du siehst hier nur zu.
+table-resigned = { $seat } gibt auf.
+table-resign-over = Das Spiel ist vorbei; es gibt nichts aufzugeben.
+table-running = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist; vorher würde sie zeigen, was noch verborgen ist.
+table-rules-changed = Dieser Tisch wurde mit anderen Regeln oder anderem Material begonnen, als diese Version hat, und kann hier nicht weitergehen.
+table-bot-failed = Der Bot von { $seat } hat versagt. Öffne den Tisch erneut, dann versucht er es noch einmal.
+table-ask-nothing = Damit lässt sich nichts tun.
+table-seats = { $number ->
+    [one] Dieses Spiel hat { $number } Platz; angegeben: { $given }.
+   *[other] Dieses Spiel hat { $number } Plätze; angegeben: { $given }.
+}
+table-seat-kind = „{ $text }“ kann keinen Platz einnehmen. Möglich sind: { $names }.
+table-seat-name = „{ $text }“ ist kein Spielername. Nimm 1 bis { $number } Zeichen.
+table-undo-count = „undo { $text }“ ist hier nicht möglich; { $number ->
+    [0] es wurde noch nicht gezogen.
+    [one] es gab erst { $number } Zug.
+   *[other] es gab erst { $number } Züge.
+}
+table-undo-nothing = Du hast noch nicht gezogen.
+table-undo-revealed = Seit deinem letzten Zug wurde etwas Verborgenes aufgedeckt, oder der Zufall hat entschieden; das lässt sich nicht zurücknehmen.
+table-undo-others = Sind mehrere Menschen am Tisch, wird nichts zurückgenommen.
+table-undo-watching = Du siehst hier nur zu.
+table-undo-resigned = Du hast aufgegeben; es lässt sich nichts zurücknehmen.
+table-store-locked = Das konnte nicht gespeichert werden: Ein anderes Programm hält { $path } fest. Es hat sich nichts geändert; schließ es und versuch es noch einmal.
+table-store-full = Das konnte nicht gespeichert werden: Der Datenträger mit { $path } ist voll. Es hat sich nichts geändert; schaff Platz und versuch es noch einmal.
+table-store-damaged = { $path } ist beschädigt oder keine Datei von Noctuary. Leg sie beiseite, um mit einer leeren zu beginnen.
+table-store-newer = { $path } wurde von einer neueren Version von Noctuary geschrieben. Nimm diese Version oder einen anderen Datenordner.
+table-store-failed = { $path } lässt sich nicht lesen oder schreiben ({ $text }). Es hat sich nichts geändert.
+
+# Anfragen an den Server.
+request-malformed = Diese Anfrage ist nicht zu verstehen: { $text }.
+request-too-long = Das ist zu lang; { $number ->
+    [one] höchstens { $number } Byte wird angenommen.
+   *[other] höchstens { $number } Bytes werden angenommen.
+}
+request-hello = Die erste Nachricht muss „hello“ sein.
+request-failed = In Noctuary ist etwas schiefgegangen. Es hat sich nichts geändert; mehr steht im Protokoll des Servers.
+request-host = Dieser Server heißt nicht „{ $text }“.
+request-origin = Seiten von { $text } dürfen diesen Server nicht benutzen.
+request-language = Die Sprache „{ $text }“ gibt es hier nicht. Möglich sind: { $names }.
+request-address = Unter { $text } gibt es nichts.
+client-missing = Die Seiten von Noctuary sind nicht gebaut
+client-missing-help = Der Server läuft, aber seine Seiten fehlen. Beende ihn und starte ihn mit „make play“, das sie zuerst baut.
+
+# Start des Servers.
+serve-address = Noctuary ist unter { $address } zu finden (Strg+C beendet es; kein Tisch geht verloren)
+serve-folder = Der Datenordner { $path } lässt sich nicht benutzen: { $text }. Wähl mit --data einen anderen.
+serve-folder-used = Noctuary läuft mit dem Datenordner { $path } schon unter { $address }. Benutz es dort, oder wähl mit --data einen anderen Ordner.
+serve-folder-used-somewhere = Ein anderes Noctuary benutzt schon den Datenordner { $path }. Beende es, oder wähl mit --data einen anderen Ordner.
+serve-port = Der Port { $port } von { $host } lässt sich nicht benutzen: { $text }. Wähl mit --port einen anderen.
+
+# noctuary serve
+cli-serve-help = im Browser spielen
+cli-serve-description = Startet den Server und nennt die Adresse seiner Seiten. Tische liegen im Datenordner.
+cli-serve-examples =
+    Beispiele:
+      noctuary serve --open
+      noctuary serve --port 8080 --data ./tische
+cli-serve-host = Adresse, auf der der Server hört; ohne Angabe nur dieser Rechner
+cli-serve-port = Port; ohne Angabe 8000 oder ein freier, wenn der belegt ist
+cli-serve-data = Datenordner; ohne Angabe noctuary in XDG_DATA_HOME oder in ~/.local/share
+cli-serve-open = den Browser öffnen, wenn es einen Bildschirm gibt

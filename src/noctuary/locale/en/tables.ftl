@@ -1,0 +1,67 @@
+# Tables: seats, undo, resigning, the store.
+table-unknown = There is no such table, or it belongs to somebody else.
+table-stale = The table has changed since you looked. Nothing was done; look again.
+table-not-yours = { $seat } is not played by a person here.
+table-other-seat = This screen does not show { $seat }. Hand it over first.
+table-watching = You are only watching here.
+table-resigned = { $seat } gives up.
+table-resign-over = The game is over; there is nothing to give up.
+table-running = The record can be had when the game is over; until then it would show what is still hidden.
+table-rules-changed = This table was begun under other rules or components than this version has, so it cannot go on here.
+table-bot-failed = The bot of { $seat } has failed. Open the table again to let it try once more.
+table-ask-nothing = Nothing can be done with this.
+table-seats = { $number ->
+    [one] This game has { $number } seat; { $given } were given.
+   *[other] This game has { $number } seats; { $given } were given.
+}
+table-seat-kind = A seat cannot be taken by “{ $text }”. Possible are: { $names }.
+table-seat-name = “{ $text }” is no name for a player. Use 1 to { $number } letters.
+table-undo-count = “undo { $text }” is not possible here; { $number ->
+    [0] no move has been made.
+    [one] only { $number } move has been made.
+   *[other] only { $number } moves have been made.
+}
+table-undo-nothing = You have not moved yet.
+table-undo-revealed = Since your last move something hidden was revealed or chance has decided; that cannot be taken back.
+table-undo-others = With several people at the table nothing is taken back.
+table-undo-watching = You are only watching here.
+table-undo-resigned = You have given up; nothing can be taken back.
+table-store-locked = This could not be saved: another program is holding { $path }. Nothing has changed; close it and try again.
+table-store-full = This could not be saved: the disk with { $path } is full. Nothing has changed; make some room and try again.
+table-store-damaged = { $path } is damaged or not a file of Noctuary. Move it away to begin with an empty one.
+table-store-newer = { $path } was written by a newer version of Noctuary. Use that version, or another data folder.
+table-store-failed = { $path } cannot be read or written ({ $text }). Nothing has changed.
+
+# Requests to the server.
+request-malformed = This request cannot be understood: { $text }.
+request-too-long = This is too long; at most { $number ->
+    [one] { $number } byte is taken.
+   *[other] { $number } bytes are taken.
+}
+request-hello = The first message must be “hello”.
+request-failed = Something went wrong inside Noctuary. Nothing has changed; the server’s log says more.
+request-host = This server is not called “{ $text }”.
+request-origin = Pages from { $text } may not use this server.
+request-language = There is no language “{ $text }” here. Possible are: { $names }.
+request-address = There is nothing at { $text }.
+client-missing = The pages of Noctuary are not built
+client-missing-help = The server is running, but its pages are missing. Stop it and start it with “make play”, which builds them first.
+
+# Starting the server.
+serve-address = Noctuary is at { $address } (Ctrl+C ends it; no table is lost)
+serve-folder = The data folder { $path } cannot be used: { $text }. Choose another with --data.
+serve-folder-used = Noctuary is already running with the data folder { $path }, at { $address }. Use it there, or choose another folder with --data.
+serve-folder-used-somewhere = Another Noctuary is already using the data folder { $path }. End it, or choose another folder with --data.
+serve-port = Port { $port } of { $host } cannot be used: { $text }. Choose another with --port.
+
+# noctuary serve
+cli-serve-help = play in the browser
+cli-serve-description = Starts the server and prints the address of its pages. Tables are kept in the data folder.
+cli-serve-examples =
+    Examples:
+      noctuary serve --open
+      noctuary serve --port 8080 --data ./tables
+cli-serve-host = address to listen on; without it, this machine only
+cli-serve-port = port to listen on; without it 8000, or a free one if that is taken
+cli-serve-data = data folder; without it noctuary in XDG_DATA_HOME or in ~/.local/share
+cli-serve-open = open the browser if there is a display

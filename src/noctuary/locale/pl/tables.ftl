@@ -1,0 +1,73 @@
+# Stoły: miejsca, cofanie, poddanie, zapis.
+table-unknown = Nie ma takiego stołu albo należy do kogoś innego.
+table-stale = Od kiedy patrzysz, stół się zmienił. Nic nie zrobiono; spójrz jeszcze raz.
+table-not-yours = { $seat } nie jest tu miejscem człowieka.
+table-other-seat = Ten ekran nie pokazuje miejsca { $seat }. Najpierw go przekaż.
+table-watching = Tutaj tylko patrzysz.
+table-resigned = { $seat } się poddaje.
+table-resign-over = Gra jest skończona; nie ma czego poddawać.
+table-running = Zapis będzie dostępny po końcu gry; wcześniej zdradziłby to, co jeszcze zakryte.
+table-rules-changed = Ten stół zaczęto na innych zasadach lub elementach, niż ma ta wersja, więc nie można tu grać dalej.
+table-bot-failed = Bot na miejscu { $seat } zawiódł. Otwórz stół ponownie, a spróbuje jeszcze raz.
+table-ask-nothing = Z tym nic nie można zrobić.
+table-seats = { $number ->
+    [one] W tej grze jest { $number } miejsce; podano: { $given }.
+    [few] W tej grze są { $number } miejsca; podano: { $given }.
+    [many] W tej grze jest { $number } miejsc; podano: { $given }.
+   *[other] W tej grze jest { $number } miejsca; podano: { $given }.
+}
+table-seat-kind = Miejsca nie może zająć „{ $text }”. Do wyboru: { $names }.
+table-seat-name = „{ $text }” nie nadaje się na imię gracza. Użyj od 1 do { $number } znaków.
+table-undo-count = „undo { $text }” nie jest tu możliwe; { $number ->
+    [0] nie wykonano żadnego ruchu.
+    [one] wykonano tylko { $number } ruch.
+    [few] wykonano tylko { $number } ruchy.
+    [many] wykonano tylko { $number } ruchów.
+   *[other] wykonano tylko { $number } ruchu.
+}
+table-undo-nothing = Nie wykonano jeszcze twojego ruchu.
+table-undo-revealed = Od twojego ostatniego ruchu coś odkryto albo zdecydował los; tego nie można cofnąć.
+table-undo-others = Gdy przy stole jest kilka osób, nic się nie cofa.
+table-undo-watching = Tutaj tylko patrzysz.
+table-undo-resigned = Gra została poddana; nic nie można cofnąć.
+table-store-locked = Nie udało się tego zapisać: { $path } jest zajęte przez inny program. Nic się nie zmieniło; zamknij go i spróbuj ponownie.
+table-store-full = Nie udało się tego zapisać: na dysku z { $path } nie ma miejsca. Nic się nie zmieniło; zrób trochę miejsca i spróbuj ponownie.
+table-store-damaged = { $path } jest uszkodzone albo nie jest plikiem Noctuary. Przenieś je gdzie indziej, aby zacząć od pustego.
+table-store-newer = { $path } zapisała nowsza wersja Noctuary. Użyj tamtej wersji albo innego folderu danych.
+table-store-failed = { $path } nie daje się odczytać lub zapisać ({ $text }). Nic się nie zmieniło.
+
+# Żądania do serwera.
+request-malformed = Tego żądania nie można zrozumieć: { $text }.
+request-too-long = To jest za długie; { $number ->
+    [one] przyjmowany jest najwyżej { $number } bajt.
+    [few] przyjmowane są najwyżej { $number } bajty.
+    [many] przyjmowanych jest najwyżej { $number } bajtów.
+   *[other] przyjmowane jest najwyżej { $number } bajta.
+}
+request-hello = Pierwszą wiadomością musi być „hello”.
+request-failed = Coś poszło źle wewnątrz Noctuary. Nic się nie zmieniło; więcej mówi dziennik serwera.
+request-host = Ten serwer nie nazywa się „{ $text }”.
+request-origin = Strony z { $text } nie mogą używać tego serwera.
+request-language = Nie ma tu języka „{ $text }”. Do wyboru: { $names }.
+request-address = Pod adresem { $text } nic nie ma.
+client-missing = Strony Noctuary nie są zbudowane
+client-missing-help = Serwer działa, ale brakuje jego stron. Zatrzymaj go i uruchom poleceniem „make play”, które najpierw je zbuduje.
+
+# Uruchamianie serwera.
+serve-address = Noctuary jest pod adresem { $address } (Ctrl+C kończy; żaden stół nie zginie)
+serve-folder = Nie można użyć folderu danych { $path }: { $text }. Wybierz inny przez --data.
+serve-folder-used = Noctuary z folderem danych { $path } już działa pod adresem { $address }. Użyj go tam albo wybierz inny folder przez --data.
+serve-folder-used-somewhere = Inne Noctuary już używa folderu danych { $path }. Zakończ je albo wybierz inny folder przez --data.
+serve-port = Nie można użyć portu { $port } adresu { $host }: { $text }. Wybierz inny przez --port.
+
+# noctuary serve
+cli-serve-help = gra w przeglądarce
+cli-serve-description = Uruchamia serwer i podaje adres jego stron. Stoły są przechowywane w folderze danych.
+cli-serve-examples =
+    Przykłady:
+      noctuary serve --open
+      noctuary serve --port 8080 --data ./stoly
+cli-serve-host = adres, na którym serwer słucha; bez tego tylko ta maszyna
+cli-serve-port = port; bez tego 8000, a jeśli jest zajęty, jakiś wolny
+cli-serve-data = folder danych; bez tego noctuary w XDG_DATA_HOME lub w ~/.local/share
+cli-serve-open = otwórz przeglądarkę, jeśli jest ekran

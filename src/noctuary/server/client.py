@@ -1,0 +1,49 @@
+"""The built web client, as files."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from noctuary import locale
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+class Client(StaticFiles):
+    """The client in a folder; without one, a page that says how to get it."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        super().__init__(directory=folder, html=True, check_dir=False)
+        self._folder: Path = folder
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file at `path`; names under assets/ change with their content, all others are asked for each time."""
+        if path == "." and not (self._folder / "index.html").is_file():
+            return _not_built(_language(scope))
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            return Response(status_code=error.status_code)
+        lasting = path.startswith("assets" + os.sep) and response.status_code in (200, 304)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response
+
+
+def _language(scope: Scope) -> str:
+    """The first language a browser asks for that we have."""
+    asked = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-language"), "")
+    wishes = [wish.strip()[:2].lower() for wish in asked.split(",")]
+    return next((wish for wish in wishes if wish in locale.LANGUAGES), locale.LANGUAGES[0])
+
+
+def _not_built(language: str) -> Response:
+    title, text = locale.text(language, "client-missing"), locale.text(language, "client-missing-help")
+    head = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>'
+    return HTMLResponse(f"{head}<h1>{title}</h1><p>{text}</p></html>", 503, {"Cache-Control": "no-store"})

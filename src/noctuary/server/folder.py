@@ -1,0 +1,48 @@
+"""The folder with the tables: used by one server at a time."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from pathlib import Path
+from typing import Final
+
+from noctuary.kernel.messages import Argument, Refusal
+
+STORE: Final = "tables.sqlite3"
+LOCK: Final = "server"
+
+
+class FolderError(Refusal):
+    """The folder cannot be used; the message says why and what to do."""
+
+
+class DataFolder:
+    """A folder held by this process. The system lets go of it when the process ends, however it ends."""
+
+    def __init__(self, path: Path) -> None:
+        """Take the folder, making it if need be. Raises FolderError."""
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            self._lock: int = os.open(path / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        except OSError as error:
+            reason = os.strerror(error.errno) if error.errno else str(error)
+            raise FolderError("serve-folder", {"path": str(path), "text": reason}) from error
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            address = os.read(self._lock, 200).decode("utf-8", "replace").strip()
+            os.close(self._lock)
+            known: dict[str, Argument] = {"path": str(path), "address": address}
+            raise FolderError("serve-folder-used" if address else "serve-folder-used-somewhere", known) from error
+        os.ftruncate(self._lock, 0)
+        self.store: Path = path / STORE
+
+    def announce(self, address: str) -> None:
+        """Leave word where the server is to be found."""
+        os.pwrite(self._lock, address.encode(), 0)
+
+    def close(self) -> None:
+        """Let go of the folder."""
+        os.ftruncate(self._lock, 0)
+        os.close(self._lock)

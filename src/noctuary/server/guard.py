@@ -1,0 +1,97 @@
+"""Who may talk to the server: pages that it served itself, under its own name, each browser known by a cookie."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from noctuary.kernel.messages import Refusal
+from noctuary.server.errors import refusal_response
+
+COOKIE: Final = "noctuary_player"
+KEY: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+# Browsers keep a cookie for 400 days at most.
+COOKIE_LIFE: Final = 400 * 24 * 3600
+LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+ALWAYS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class Guard:
+    """Lets through what may be let through, and puts the player's name (`player` of the request's state) and safe
+    headers on it.
+
+    `local`: the server listens on this machine only, so whoever calls it by another name has been led here (DNS
+    rebinding).
+    """
+
+    def __init__(self, app: ASGIApp, local: bool) -> None:
+        self._app: ASGIApp = app
+        self._local: bool = local
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or socket."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        key = HTTPConnection(scope).cookies.get(COOKIE, "")
+        known = KEY.fullmatch(key) is not None
+        if not known:
+            key = secrets.token_urlsafe(32)
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                out = MutableHeaders(scope=message)
+                out.update(ALWAYS)
+                out["Content-Security-Policy"] = _policy(host)
+                if not known:
+                    secure = "; Secure" if scope["scheme"] == "https" else ""
+                    cookie = f"{COOKIE}={key}; Path=/; Max-Age={COOKIE_LIFE}; HttpOnly; SameSite=Lax{secure}"
+                    out.append("Set-Cookie", cookie)
+            await send(message)
+
+        refusal = self._refusal(scope, headers, host)
+        if refusal is not None:
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008})
+            else:
+                await refusal_response(refusal, 403)(scope, receive, guarded)
+            return
+        # The store keeps a digest, so that whoever reads it cannot play for others.
+        scope.setdefault("state", {})["player"] = hashlib.sha256(key.encode()).hexdigest()
+        await self._app(scope, receive, guarded)
+
+    def _refusal(self, scope: Scope, headers: Headers, host: str) -> Refusal | None:
+        if self._local and urlsplit(f"//{host}").hostname not in LOOPBACK:
+            return Refusal("request-host", {"text": host})
+        origin = headers.get("origin")
+        changing = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        # Programs other than browsers send none.
+        if changing and origin is not None and urlsplit(origin).netloc != host:
+            return Refusal("request-origin", {"text": origin})
+        return None
+
+
+def _policy(host: str) -> str:
+    """What pages of ours may do: load their own files and talk to this server."""
+    # Older browsers do not count sockets under 'self'.
+    sockets = f" ws://{host} wss://{host}" if re.fullmatch(r"[A-Za-z0-9.:\[\]-]+", host) else ""
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; "
+        f"manifest-src 'self'; connect-src 'self'{sockets}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )

@@ -1,0 +1,207 @@
+"""One client at one table: its messages in order, its views as fast as it can take them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from noctuary.kernel.messages import BadInput, IllegalMove, Refusal
+from noctuary.kernel.moves import parse_line, seat_name, seat_number
+from noctuary.server.requests import Ask, ClientMessage, Hello, MoveRequest, Resign, Show, Undo, client_message, decoded
+from noctuary.tables import asking
+from noctuary.tables.asking import Answer
+from noctuary.tables.hall import Hall, Table
+from noctuary.tables.setup import TableError
+from noctuary.tables.view import message, view
+
+UNANSWERED: Final = 32
+"""How many answers may wait for a slow client before its next message is read."""
+CLOSED_UNKNOWN: Final = 4404
+CLOSED_FAILED: Final = 1011
+
+logger = logging.getLogger(__name__)
+
+
+class Session:
+    """A socket at a table, from greeting to leaving.
+
+    Answers are kept in order; of views only the latest is ever sent, so a slow client never falls behind further than
+    one view.
+    """
+
+    def __init__(self, socket: WebSocket, hall: Hall, player: str, id: str) -> None:
+        self._socket: WebSocket = socket
+        self._hall: Hall = hall
+        self._player: str = player
+        self._id: str = id
+        self._greeted: bool = False
+        self._seat: int = -1
+        self._seen: int = 0
+        self._revision: int = 0
+        self._replies: list[dict[str, Any]] = []
+        self._stale: bool = False
+        self._ready: asyncio.Event = asyncio.Event()
+        self._turn: asyncio.Lock = asyncio.Lock()
+        self._room: asyncio.Semaphore = asyncio.Semaphore(UNANSWERED)
+
+    async def run(self) -> None:
+        """Serve the client until it leaves."""
+        await self._socket.accept()
+        try:
+            async with self._hall.sitting(self._player, self._id, self._changed) as table:
+                writing = asyncio.create_task(self._write(table))
+                try:
+                    await self._read(table)
+                finally:
+                    writing.cancel()
+        except WebSocketDisconnect:
+            pass
+        except Refusal as error:
+            await self._socket.send_text(msgspec.json.encode(_refused(None, error)).decode())
+            await self._socket.close(CLOSED_UNKNOWN)
+
+    def _changed(self) -> None:
+        self._stale = self._greeted
+        self._ready.set()
+
+    async def _read(self, table: Table) -> None:
+        while True:
+            await self._room.acquire()
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            # The turn is kept until the answer is in its place, before the view that shows what it speaks of.
+            async with self._turn:
+                reply = await self._reply(table, received.get("text") or received.get("bytes") or "")
+                if reply is None:
+                    self._room.release()
+                    self._changed()
+                else:
+                    self._replies.append(reply)
+                    self._ready.set()
+
+    async def _write(self, table: Table) -> None:
+        try:
+            await self._send(table)
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            logger.exception("table %s: no view for %s", self._id, seat_name(self._seat))
+            await self._socket.close(CLOSED_FAILED)
+
+    async def _send(self, table: Table) -> None:
+        while True:
+            await self._ready.wait()
+            self._ready.clear()
+            async with self._turn:
+                replies, self._replies = self._replies, []
+                messages = replies + ([self._view(table)] if self._stale else [])
+                self._stale = False
+            for outgoing in messages:
+                await self._socket.send_text(msgspec.json.encode(outgoing).decode())
+            for _ in replies:
+                self._room.release()
+
+    def _view(self, table: Table) -> dict[str, Any]:
+        course = table.course
+        # What was taken back may be among what the client has seen.
+        seen = 0 if course.shortened > self._revision or self._seen > len(course.events) else self._seen
+        self._seen, self._revision = len(course.events), course.revision
+        return view(course, self._seat, seen, table.thinking, table.trouble)
+
+    async def _reply(self, table: Table, text: str | bytes) -> dict[str, Any] | None:
+        """The answer to a message; None if the view is the answer."""
+        tag: str | None = None
+        try:
+            request = decoded(client_message, text)
+            tag = request.tag
+            return await self._answer(table, request)
+        except Refusal as error:
+            return _refused(tag, error)
+        except Exception:
+            logger.exception("table %s: a message has failed: %r", self._id, text[:200])
+            return _refused(tag, Refusal("request-failed"))
+
+    async def _answer(self, table: Table, request: ClientMessage) -> dict[str, Any] | None:
+        course = table.course
+        if isinstance(request, Hello):
+            self._greet(table, request)
+            return None
+        if not self._greeted:
+            raise BadInput("request-hello")
+        if isinstance(request, Show):
+            seat = self._person(table, request.seat)
+            if seat != self._seat:
+                self._seat, self._seen = seat, 0
+            return None
+        if isinstance(request, MoveRequest):
+            await self._hall.move(table, self._shown(), request.line, request.revision)
+        elif isinstance(request, Undo):
+            await self._hall.undo(table, request.revision)
+        elif isinstance(request, Resign):
+            await self._hall.resign(table, self._person(table, request.seat))
+        elif request.line is not None:
+            try:
+                if parse_line(course.setup.game.actions, request.line, len(course.setup.seats)).seat != self._shown():
+                    raise TableError("table-other-seat", {"seat": seat_name(self._seat)})
+            except BadInput as error:
+                return _answered(request, Answer([], [], error))
+            return _answered(request, asking.about_line(course, self._seat, request.line))
+        else:
+            if request.seat is not None and self._person(table, request.seat) != self._shown():
+                raise TableError("table-other-seat", {"seat": seat_name(self._seat)})
+            return _answered(request, asking.about_things(course, self._shown(), request.things()))
+        return {"type": "accepted", "tag": request.tag}
+
+    def _greet(self, table: Table, hello: Hello) -> None:
+        """Begin, or begin again, with what the client says it knows."""
+        if hello.seat is not None:
+            self._seat = self._person(table, hello.seat)
+            self._seen, self._revision = hello.seen, hello.revision
+        else:
+            # Among several people on one screen, the client's log may be that of another.
+            alone = len(table.course.setup.humans) < 2
+            self._seat = table.course.last_person
+            self._seen, self._revision = (hello.seen, hello.revision) if alone else (0, 0)
+        self._greeted = True
+
+    def _person(self, table: Table, name: str) -> int:
+        """The seat called `name`, where a person must sit."""
+        seats = table.course.setup.seats
+        seat = seat_number(name, len(seats))
+        if not seats[seat].human:
+            raise TableError("table-not-yours", {"seat": name})
+        return seat
+
+    def _shown(self) -> int:
+        """The seat whose view this is. Nobody moves or asks for another: the answers might tell what only that one
+        knows.
+        """
+        if self._seat < 0:
+            raise TableError("table-watching")
+        return self._seat
+
+
+def _answered(request: Ask, answer: Answer) -> dict[str, Any]:
+    common = {"type": "answer", "tag": request.tag, "legal": answer.refusal is None}
+    if answer.refusal is not None:
+        return {**common, "line": request.line, "error": message(answer.refusal.message), "rule": _rule(answer.refusal)}
+    lines = [move.line for move in answer.moves]
+    return {
+        **common,
+        "line": lines[0] if len(lines) == 1 else None,
+        "lines": lines,
+        "preview": [message(consequence) for consequence in answer.preview],
+    }
+
+
+def _refused(tag: str | None, error: Refusal) -> dict[str, Any]:
+    return {"type": "refused", "tag": tag, "error": message(error.message), "rule": _rule(error)}
+
+
+def _rule(error: Refusal) -> str | None:
+    return error.rule if isinstance(error, IllegalMove) else None

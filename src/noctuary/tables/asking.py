@@ -1,0 +1,100 @@
+"""What would follow from a move, or why it may not be made, from what its seat knows.
+
+Everything here is asked of a state drawn from the seat's own observation, so no answer can tell what the seat does
+not know.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from noctuary.kernel.game import State
+from noctuary.kernel.messages import BadInput, IllegalMove, Message
+from noctuary.kernel.moves import Move, Reference, seat_name
+from noctuary.kernel.randomness import Random
+from noctuary.tables.course import Course
+
+
+class Answer:
+    """`moves`: the legal moves that were meant. If it is one, `preview` says what it would lead to; if none,
+    `refusal` why not.
+    """
+
+    def __init__(self, moves: list[Move], preview: list[Message], refusal: IllegalMove | BadInput | None) -> None:
+        self.moves: list[Move] = moves
+        self.preview: list[Message] = preview
+        self.refusal: IllegalMove | BadInput | None = refusal
+
+
+def refusal(course: Course, seat: int, code: int) -> IllegalMove | None:
+    """Why `seat` may not make the move `code` now; None if it may."""
+    game = course.setup.game
+    if course.over:
+        return IllegalMove(game.end_rule, "refuse-game-over", {"seat": seat_name(seat)})
+    return game.refusal(_imagined(course, seat), seat, code)
+
+
+def about_line(course: Course, seat: int, line: str) -> Answer:
+    """What the move line of `seat` would do."""
+    try:
+        move = course.state.move(line)
+    except BadInput as error:
+        return Answer([], [], error)
+    return _about(course, seat, [move.code])
+
+
+def about_things(course: Course, seat: int, things: list[Reference]) -> Answer:
+    """What `seat` could do with all of `things` together (one named twice: with two of them)."""
+    actions = course.setup.game.actions
+    wanted = Counter(things)
+    codes = [code for code in range(actions.size) if wanted <= Counter(actions.references(code))]
+    if not codes:
+        return Answer([], [], BadInput("table-ask-nothing"))
+    legal = [] if course.over else course.state.legal(seat)
+    verbs = {actions.verb(code) for code in legal}
+    known = set(things).union(*(actions.references(code) for code in legal))
+    codes = _preferred(codes, lambda code: actions.verb(code) in verbs)
+    codes = _preferred(codes, lambda code: known.issuperset(actions.references(code)))
+    return _about(course, seat, codes)
+
+
+def _preferred(codes: list[int], condition: Callable[[int], bool]) -> list[int]:
+    """Those that meet the condition, or all if none does."""
+    return [code for code in codes if condition(code)] or codes
+
+
+def _about(course: Course, seat: int, codes: list[int]) -> Answer:
+    actions = course.setup.game.actions
+    if course.over:
+        return Answer([], [], refusal(course, seat, codes[0]))
+    state = _imagined(course, seat)
+    refusals: list[IllegalMove] = []
+    moves: list[Move] = []
+    for code in codes:
+        reason = course.setup.game.refusal(state, seat, code)
+        if reason is None:
+            moves.append(Move(actions, seat, code))
+        else:
+            refusals.append(reason)
+    if not moves:
+        return Answer([], [], _most_telling(refusals))
+    return Answer(moves, _preview(course, state, moves[0]) if len(moves) == 1 else [], None)
+
+
+def _most_telling(refusals: list[IllegalMove]) -> IllegalMove:
+    """The one that most of them agree with; of equals the first."""
+    often = Counter((reason.rule, reason.message.id) for reason in refusals)
+    return max(refusals, key=lambda reason: often[reason.rule, reason.message.id])
+
+
+def _preview(course: Course, state: State, move: Move) -> list[Message]:
+    """What follows from the move for certain; `state` is used up."""
+    state.events = []
+    state.play(move.seat, move.code)
+    return [event.seen_by(move.seat) for event in state.events if event.id in course.setup.game.previews]
+
+
+def _imagined(course: Course, seat: int) -> State:
+    """A state that looks the same to `seat`. Asked again, it is the same one, so that answers do not flicker."""
+    return course.state.determinize(seat, Random(course.revision))

@@ -1,0 +1,155 @@
+"""The course of a game at a table: its state, the moves that led there, and what each seat has seen of them.
+
+The log of a table has one line an entry: a move line, `undo N` (the last N moves are taken back) or `P1 resign`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.kernel.events import Event
+from noctuary.kernel.game import State
+from noctuary.kernel.messages import BadInput, Message
+from noctuary.kernel.moves import parse_line, seat_name, seat_number
+from noctuary.tables.setup import Setup
+
+UNDO: Final = "undo"
+RESIGN: Final = " resign"
+
+
+class Course:
+    """Everything that has happened at a table after some number of entries; see `after` for going on."""
+
+    __slots__ = ("events", "log", "resigned", "revealed", "revision", "setup", "shortened", "state", "touched")
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup: Setup = setup
+        self.state: State = setup.new()
+        self.events: list[Event] = self.state.events or []
+        self.log: list[str] = []
+        """The moves and resignations that stand, oldest first."""
+        self.revealed: list[int] = []
+        """For each of `log`, what `State.revealed` was before it."""
+        self.resigned: list[int] = []
+        self.revision: int = 0
+        """How many entries there have been, those taken back included."""
+        self.shortened: int = 0
+        """The revision of the last undo: events seen before it may be void."""
+        self.touched: int = 0
+        """The revision of the last entry made by a person."""
+
+    def after(self, line: str) -> Course:
+        """The course with one more entry; this one stays as it is. Raises IllegalMove or BadInput."""
+        if line.startswith(UNDO + " "):
+            course = replayed(self.setup, [*self.log, line])
+            course.revision = course.shortened = course.touched = self.revision + 1
+            return course
+        course = Course.__new__(Course)
+        course.setup = self.setup
+        course.state = self.state.clone()
+        course.events = list(self.events)
+        course.log = list(self.log)
+        course.revealed = list(self.revealed)
+        course.resigned = list(self.resigned)
+        course.revision, course.shortened, course.touched = self.revision, self.shortened, self.touched
+        course._enter(line)
+        return course
+
+    def _enter(self, line: str) -> None:
+        """Add a move or a resignation to this very course."""
+        before = self.state.revealed
+        if line.endswith(RESIGN):
+            seat = seat_number(line.removesuffix(RESIGN), len(self.setup.seats))
+            self.resigned.append(seat)
+            self.events.append(Event("table-resigned", {"seat": seat_name(seat)}))
+            human = True
+        else:
+            heard: list[Event] = []
+            self.state.events = heard
+            move = parse_line(self.setup.game.actions, line, len(self.setup.seats))
+            self.state.apply(move)
+            self.events += heard
+            human = self.played_by_person(move.seat)
+        self.log.append(line)
+        self.revealed.append(before)
+        self.revision += 1
+        if human:
+            self.touched = self.revision
+
+    def played_by_person(self, seat: int) -> bool:
+        """Whether a person sits there who has not resigned."""
+        return self.setup.seats[seat].human and seat not in self.resigned
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether everybody who sat down has resigned: nobody wants to see how it goes on."""
+        return bool(self.resigned) and len(self.resigned) == len(self.setup.humans)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more will happen at this table."""
+        return self.state.seat < 0 or self.abandoned
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that must decide."""
+        return [] if self.over else self.state.seats()
+
+    @property
+    def last_person(self) -> int:
+        """The seat of the person who moved last, else of the first person; -1 if nobody but bots sits here."""
+        for line in reversed(self.log):
+            if not line.endswith(RESIGN):
+                seat = seat_number(line.split(" ", 1)[0], len(self.setup.seats))
+                if self.setup.seats[seat].human:
+                    return seat
+        return self.setup.humans[0] if self.setup.humans else -1
+
+    def undo_refusal(self) -> Message | None:
+        """Why nothing can be taken back now; None if it can."""
+        if len(self.setup.humans) != 1:
+            return Message("table-undo-others" if self.setup.humans else "table-undo-watching")
+        if self.abandoned:
+            return Message("table-undo-resigned")
+        last = self._last_own_move()
+        if last < 0:
+            return Message("table-undo-nothing")
+        if self.revealed[last] != self.state.revealed:
+            return Message("table-undo-revealed")
+        return None
+
+    def undo_count(self) -> int:
+        """How many moves an undo takes back: the person's last one and all since."""
+        return sum(not line.endswith(RESIGN) for line in self.log[self._last_own_move() :])
+
+    def _last_own_move(self) -> int:
+        own = seat_name(self.setup.humans[0]) + " "
+        return next((index for index in range(len(self.log) - 1, -1, -1) if self.log[index].startswith(own)), -1)
+
+
+def replayed(setup: Setup, lines: list[str]) -> Course:
+    """The course that the entries `lines` lead to. Raises IllegalMove or BadInput."""
+    standing: list[str] = []
+    shortened = 0
+    for number, line in enumerate(lines, 1):
+        if line.startswith(UNDO + " "):
+            _take_back(standing, line.removeprefix(UNDO + " "))
+            shortened = number
+        else:
+            standing.append(line)
+    course = Course(setup)
+    for line in standing:
+        course._enter(line)
+    course.revision = len(lines)
+    course.shortened = shortened
+    course.touched = max(course.touched, shortened)
+    return course
+
+
+def _take_back(lines: list[str], count: str) -> None:
+    """Remove the last `count` moves; who has resigned stays so. Raises BadInput."""
+    moves = [index for index, line in enumerate(lines) if not line.endswith(RESIGN)]
+    if not count.isdecimal() or not 1 <= int(count) <= len(moves):
+        raise BadInput("table-undo-count", {"text": count, "number": len(moves)})
+    for index in reversed(moves[-int(count) :]):
+        del lines[index]

@@ -1,0 +1,293 @@
+"""All tables of a server: opened from the store when somebody comes, changed one entry at a time, each entry durable
+before it counts.
+
+Everything here runs in one event loop; the store has a thread of its own, bots have their processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from noctuary.kernel import catalogue
+from noctuary.kernel.game import Game
+from noctuary.kernel.messages import BadInput, Message
+from noctuary.kernel.moves import parse_line, seat_name
+from noctuary.kernel.records import Record
+from noctuary.tables import asking
+from noctuary.tables.course import RESIGN, UNDO, Course, replayed
+from noctuary.tables.records import recorded
+from noctuary.tables.setup import SEEDS, Setup, TableError, restored
+from noctuary.tables.store import Row, Store, StoreError
+from noctuary.tables.thinking import Thinkers
+from noctuary.tables.view import summary
+
+STAND_IN: Final = "random"
+"""The bot that plays on for a person who has resigned."""
+PAUSE: Final = 0.5
+RETRY: Final = 2.0
+"""Seconds until a bot's move that could not be stored is tried again."""
+LISTED: Final = 100
+
+logger = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Table:
+    """An open table. `watchers` are called after every change; who adds one takes it away again."""
+
+    def __init__(self, id: str, course: Course) -> None:
+        self.id: str = id
+        self.course: Course = course
+        self.thinking: list[int] = []
+        """The bot seats that are being thought for."""
+        self.trouble: Message | None = None
+        """Why a bot's move does not come."""
+        self.watchers: set[Callable[[], None]] = set()
+        self.lock: asyncio.Lock = asyncio.Lock()
+        self.driver: asyncio.Task[None] | None = None
+
+    def tell(self) -> None:
+        """Let everybody know that something has changed."""
+        for watcher in list(self.watchers):
+            watcher()
+
+
+class Hall:
+    """The tables in the store at a path. `pause`: the least time between two moves of bots, in seconds."""
+
+    def __init__(self, path: Path, pause: float = PAUSE, find: Callable[[str], Game] = catalogue.find) -> None:
+        """Raises StoreError if there can be no store at `path`."""
+        self._writer: ThreadPoolExecutor = ThreadPoolExecutor(1, "store")
+        self._find: Callable[[str], Game] = find
+        self._pause: float = pause
+        self._open: dict[str, Table] = {}
+        self._door: asyncio.Lock = asyncio.Lock()
+        self._changes: set[asyncio.Future[None]] = set()
+        self.thinkers: Thinkers = Thinkers()
+        try:
+            self.store: Store = self._writer.submit(Store, path).result()
+        except StoreError:
+            self._writer.shutdown()
+            raise
+
+    async def close(self) -> None:
+        """Stop all bots, finish what is being stored, close the store."""
+        drivers = [table.driver for table in self._open.values() if table.driver]
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+        await asyncio.gather(*self._changes, return_exceptions=True)
+        await self.stored(self.store.close)
+        self._writer.shutdown()
+        await asyncio.to_thread(self.thinkers.close)
+
+    async def stored(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Let the store do something in its thread. Raises StoreError."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, lambda: work(*arguments))
+
+    # Tables as a whole.
+
+    async def create(self, owner: str, setup: Setup, lines: list[str] | None = None) -> str:
+        """A new table of `owner`, its log beginning with `lines`; gives its id. Raises IllegalMove, BadInput or
+        StoreError.
+        """
+        course = await asyncio.to_thread(replayed, setup, lines or [])
+        id, now = secrets.token_hex(8), _now()
+        row = Row(id, owner, setup.game.name, _json(setup.header()), _json(summary(course)), now, now)
+        await self.stored(self.store.create, row, lines or [])
+        return id
+
+    async def tables(self, owner: str) -> list[dict[str, Any]]:
+        """The tables of `owner`, last moved first, as JSON values."""
+        rows = await self.stored(self.store.of_owner, owner, LISTED)
+        return [{"id": row.id, **json.loads(row.summary), "created": row.created, "moved": row.moved} for row in rows]
+
+    async def setup(self, owner: str, id: str) -> Setup:
+        """How the table `id` of `owner` was set up. Raises TableError or StoreError."""
+        return self._restored(await self._row(owner, id))
+
+    async def record(self, owner: str, id: str) -> Record:
+        """The game played at the table `id` of `owner`. Raises TableError (also while it runs) or StoreError."""
+        row = await self._row(owner, id)
+        setup, lines = self._restored(row), await self.stored(self.store.lines, id)
+        if not (await asyncio.to_thread(replayed, setup, lines)).over:
+            raise TableError("table-running")
+        return await asyncio.to_thread(recorded, setup, lines)
+
+    @contextlib.asynccontextmanager
+    async def sitting(self, owner: str, id: str, watcher: Callable[[], None]) -> AsyncIterator[Table]:
+        """The table `id` of `owner`, open as long as somebody watches. Raises TableError or StoreError."""
+        async with self._door:
+            row = await self._row(owner, id)
+            table = self._open.get(id)
+            if table is None:
+                lines = await self.stored(self.store.lines, id)
+                table = Table(id, await asyncio.to_thread(replayed, self._restored(row), lines))
+                self._open[id] = table
+            table.watchers.add(watcher)
+        self._drive(table)
+        try:
+            yield table
+        finally:
+            table.watchers.discard(watcher)
+            self._leave(table)
+
+    async def _row(self, owner: str, id: str) -> Row:
+        row = await self.stored(self.store.find, id)
+        if row is None or row.owner != owner:
+            raise TableError("table-unknown")
+        return row
+
+    def _restored(self, row: Row) -> Setup:
+        try:
+            return restored(self._find(row.game), json.loads(row.header))
+        except BadInput as error:
+            # A game, bot or option that this version no longer has.
+            raise TableError("table-rules-changed") from error
+
+    # What people do.
+
+    async def move(self, table: Table, seat: int, line: str, revision: int) -> None:
+        """A person's move. Raises IllegalMove, BadInput, TableError or StoreError; then nothing has changed."""
+        await self._safely(self._move(table, seat, line, revision))
+
+    async def undo(self, table: Table, revision: int) -> None:
+        """Take back the person's last move and all since. Raises TableError or StoreError; then nothing has changed."""
+        await self._safely(self._undo(table, revision))
+
+    async def resign(self, table: Table, seat: int) -> None:
+        """A person gives up. Raises TableError or StoreError; then nothing has changed."""
+        await self._safely(self._resign(table, seat))
+
+    async def _safely(self, change: Awaitable[None]) -> None:
+        """Carry a change through even if the one who asked for it has gone: what is stored must also be played."""
+        task = asyncio.ensure_future(change)
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        await asyncio.shield(task)
+
+    async def _move(self, table: Table, seat: int, line: str, revision: int) -> None:
+        async with table.lock:
+            course = table.course
+            move = parse_line(course.setup.game.actions, line, len(course.setup.seats))
+            if move.seat != seat:
+                raise TableError("table-other-seat", {"seat": seat_name(move.seat)})
+            if not course.played_by_person(seat):
+                raise TableError("table-not-yours", {"seat": seat_name(seat)})
+            if revision != course.revision:
+                raise TableError("table-stale")
+            if course.over or move.code not in course.state.legal(seat):
+                reason = asking.refusal(course, seat, move.code)
+                assert reason is not None, f"{line} is refused without a reason"
+                raise reason
+            await self._enter(table, move.line)
+
+    async def _undo(self, table: Table, revision: int) -> None:
+        async with table.lock:
+            refusal = table.course.undo_refusal()
+            if refusal:
+                raise TableError(refusal.id, refusal.arguments)
+            # Bots may have moved on since; but who has taken something back already meant that.
+            if revision < table.course.touched:
+                raise TableError("table-stale")
+            await self._enter(table, f"{UNDO} {table.course.undo_count()}")
+
+    async def _resign(self, table: Table, seat: int) -> None:
+        async with table.lock:
+            if table.course.over:
+                raise TableError("table-resign-over")
+            if not table.course.played_by_person(seat):
+                raise TableError("table-not-yours", {"seat": seat_name(seat)})
+            await self._enter(table, f"{seat_name(seat)}{RESIGN}")
+
+    async def _enter(self, table: Table, line: str) -> None:
+        """One more entry: tried out, stored, and only then true. The caller holds the table's lock."""
+        course = table.course.after(line)
+        await self.stored(self.store.append, table.id, course.revision, line, _json(summary(course)), _now())
+        table.course = course
+        table.trouble = None
+        self._drive(table)
+        table.tell()
+
+    # What bots do.
+
+    def _bot(self, course: Course) -> int:
+        """The first seat that a bot must decide for now; -1 if there is none."""
+        return next((seat for seat in course.waiting if not course.played_by_person(seat)), -1)
+
+    def _drive(self, table: Table) -> None:
+        """See to it that bots play as long as it is their turn."""
+        if table.driver is None and (seat := self._bot(table.course)) >= 0:
+            table.thinking = [seat]
+            table.driver = asyncio.create_task(self._play_bots(table))
+
+    async def _play_bots(self, table: Table) -> None:
+        """Let bots move until it is nobody's or a person's turn."""
+        loop = asyncio.get_running_loop()
+        try:
+            while (seat := self._bot(table.course)) >= 0:
+                moved = loop.time()
+                course = table.course
+                if table.thinking != [seat]:
+                    table.thinking = [seat]
+                    table.tell()
+                try:
+                    code = await self._choice(course, seat)
+                    await asyncio.sleep(max(0.0, moved + self._pause - loop.time()))
+                    await self._safely(self._bot_move(table, course, seat, code))
+                except StoreError as error:
+                    table.trouble = error.message
+                    table.tell()
+                    await asyncio.sleep(RETRY)
+                except Exception:
+                    # Whatever a bot does wrong must not take the table with it; coming back to the table asks it again.
+                    logger.exception("table %s: the bot of %s has not moved", table.id, seat_name(seat))
+                    table.trouble = Message("table-bot-failed", {"seat": seat_name(seat)})
+                    break
+        finally:
+            # Without a pause after the last look at the course, so that no change in between is overlooked.
+            table.driver = None
+            table.thinking = []
+            table.tell()
+            self._leave(table)
+
+    def _leave(self, table: Table) -> None:
+        """Close a table at which nothing happens and nobody watches; the store has it."""
+        if not table.watchers and table.driver is None and self._open.get(table.id) is table:
+            del self._open[table.id]
+
+    async def _choice(self, course: Course, seat: int) -> int:
+        """The code a bot chooses; it follows from the setup and the number of entries."""
+        sitting = course.setup.seats[seat]
+        digest = hashlib.sha256(f"{course.setup.seed} {seat} {course.revision}".encode()).digest()
+        bot = STAND_IN if sitting.human else sitting.kind
+        return await self.thinkers.choose(bot, course.state.observe(seat), int.from_bytes(digest[:8], "big"))
+
+    async def _bot_move(self, table: Table, course: Course, seat: int, code: int) -> None:
+        async with table.lock:
+            # Somebody may have taken back or resigned while the bot was thinking.
+            if table.course is course:
+                await self._enter(table, f"{seat_name(seat)} {course.setup.game.actions.format(code)}")
+
+
+def new_seed() -> int:
+    """A seed nobody can guess."""
+    return secrets.randbelow(SEEDS)
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def _json(values: dict[str, Any]) -> str:
+    return json.dumps(values, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,36 @@
+"""Tables as game files and back."""
+
+from __future__ import annotations
+
+from noctuary.kernel.moves import seat_name
+from noctuary.kernel.records import Player, Record
+from noctuary.tables.course import RESIGN, UNDO
+from noctuary.tables.setup import Seat, Setup
+
+
+def recorded(setup: Setup, lines: list[str]) -> Record:
+    """The record of a table with this log."""
+    players = [Player(seat.name, seat.kind) for seat in setup.seats]
+    record = Record(setup.game, setup.options, setup.seed, players)
+    for line in lines:
+        record.enter(line)
+    return record
+
+
+def tabled(record: Record) -> tuple[Setup, list[str]]:
+    """The setup and the log of a table where the game of `record` was played. Raises BadInput if no table can have
+    such seats."""
+    seats = [Seat(player.kind, player.name) for player in record.players]
+    setup = Setup(record.game, record.options, seats, record.seed)
+    again = Record(record.game, record.options, record.seed, record.players)
+    log: list[str] = []
+    for line in record.lines:
+        moves, resigned = len(again.moves), len(again.resigned)
+        again.enter(line)
+        if len(again.moves) > moves:
+            log.append(again.moves[-1].line)
+        elif len(again.moves) < moves:
+            log.append(f"{UNDO} {moves - len(again.moves)}")
+        elif len(again.resigned) > resigned:
+            log.append(seat_name(again.resigned[-1]) + RESIGN)
+    return setup, log

@@ -1,0 +1,81 @@
+"""What a table is made of before anybody moves: game, options, seats and seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from noctuary import bots
+from noctuary.kernel.game import Game, Options, State
+from noctuary.kernel.messages import BadInput, Refusal
+
+HUMAN: Final = "human"
+LONGEST_NAME: Final = 40
+SEEDS: Final = 1 << 53
+"""Seeds are below this, so that every JSON reader keeps them exact."""
+
+
+class TableError(Refusal):
+    """Something a table will not do, though no rule of its game forbids it."""
+
+
+class Seat:
+    """Who sits somewhere: a name, and `human` or the name of a bot."""
+
+    __slots__ = ("kind", "name")
+
+    def __init__(self, kind: str, name: str) -> None:
+        """Raises BadInput for an unknown kind or a name nobody could read."""
+        if kind != HUMAN and kind not in bots.names():
+            raise BadInput("table-seat-kind", {"text": kind, "names": ", ".join([HUMAN, *bots.names()])})
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadInput("table-seat-name", {"text": name, "number": LONGEST_NAME})
+        self.kind: str = kind
+        self.name: str = name.strip()
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays here."""
+        return self.kind == HUMAN
+
+
+class Setup:
+    """A game about to be played: the same setup and moves give the same table, always."""
+
+    def __init__(self, game: Game, options: Options, seats: list[Seat], seed: int) -> None:
+        """Raises BadInput if there are not as many seats as players."""
+        if len(seats) != options.players:
+            raise BadInput("table-seats", {"number": options.players, "given": len(seats)})
+        self.game: Game = game
+        self.options: Options = options
+        self.seats: list[Seat] = seats
+        self.seed: int = seed
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats where people sit."""
+        return [number for number, seat in enumerate(self.seats) if seat.human]
+
+    def new(self) -> State:
+        """The game at its first decision, with its events so far."""
+        return self.game.new(self.options, self.seed, listen=True)
+
+    def header(self) -> dict[str, Any]:
+        """The setup as JSON values, with the rules and facts it was made under."""
+        return {
+            "options": self.options.mapping(),
+            "seats": [{"kind": seat.kind, "name": seat.name} for seat in self.seats],
+            "seed": self.seed,
+            "rules": self.game.rules_version,
+            "facts": self.game.facts_hash(),
+        }
+
+
+def restored(game: Game, header: Mapping[str, Any]) -> Setup:
+    """The setup whose `header()` this was. Raises TableError if rules or facts have changed since: its moves may mean
+    something else now.
+    """
+    if header["rules"] != game.rules_version or header["facts"] != game.facts_hash():
+        raise TableError("table-rules-changed")
+    seats = [Seat(seat["kind"], seat["name"]) for seat in header["seats"]]
+    return Setup(game, game.options(header["options"]), seats, header["seed"])

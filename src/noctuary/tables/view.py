@@ -1,0 +1,111 @@
+"""What one seat is shown of a table: JSON values only, and nothing that the seat may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noctuary.kernel.events import Event
+from noctuary.kernel.messages import Message
+from noctuary.kernel.moves import Decision, seat_name
+from noctuary.tables.course import Course
+
+
+def message(message: Message) -> dict[str, Any]:
+    """A message for a client to put into words."""
+    return {"id": message.id, "args": message.arguments}
+
+
+def seats(course: Course) -> list[dict[str, Any]]:
+    """Who sits at the table."""
+    return [
+        {"seat": seat_name(number), "name": who.name, "kind": who.kind, "resigned": number in course.resigned}
+        for number, who in enumerate(course.setup.seats)
+    ]
+
+
+def summary(course: Course) -> dict[str, Any]:
+    """What a list of tables says about this one."""
+    return {
+        "game": course.setup.game.name,
+        "seats": seats(course),
+        "round": course.state.observe(-1).view().get("round"),
+        "over": course.over,
+        "turn": [seat_name(seat) for seat in course.waiting],
+    }
+
+
+def view(course: Course, seat: int, seen: int, thinking: list[int], trouble: Message | None) -> dict[str, Any]:
+    """The table as `seat` sees it (-1: somebody who only watches), with the log entries after number `seen`."""
+    waiting = course.waiting
+    persons = [other for other in waiting if course.played_by_person(other)]
+    refusal = course.undo_refusal()
+    return {
+        "type": "view",
+        "revision": course.revision,
+        "game": course.setup.game.name,
+        "seat": seat_name(seat) if seat >= 0 else None,
+        "over": course.over,
+        "seats": seats(course),
+        "waiting": [seat_name(other) for other in waiting],
+        "thinking": [seat_name(other) for other in thinking],
+        "trouble": message(trouble) if trouble else None,
+        "show": seat_name(persons[0]) if persons and seat not in persons else None,
+        "decision": _decision(course.state.decision(seat)) if seat in persons else None,
+        "undo": {"allowed": False, "reason": message(refusal)} if refusal else {"allowed": True},
+        "log": [_entry(course.events[number], number + 1, seat) for number in range(seen, len(course.events))],
+        "logStart": seen,
+        "table": course.state.observe(seat).view(),
+    }
+
+
+def _entry(event: Event, number: int, seat: int) -> dict[str, Any]:
+    seen = event.seen_by(seat)
+    insider = event.secrets is None or (seat >= 0 and bool(event.insiders >> seat & 1))
+    return {"number": number, **message(seen), "auto": event.auto and insider}
+
+
+def _decision(decision: Decision) -> dict[str, Any]:
+    return {
+        "seat": seat_name(decision.seat),
+        "kind": decision.kind,
+        "prompt": message(decision.prompt),
+        "rule": decision.rule,
+        "moves": grouped(decision),
+    }
+
+
+def grouped(decision: Decision) -> list[dict[str, Any]]:
+    """The legal moves by verb and kinds of things, as few products of lists as one finds at a glance.
+
+    `kinds`: for every argument the kind of thing it names, None for a mere word (left out at the end). `product`: any
+    item of the first list,
+    then any of the second, ... `rows`: one by one, where no argument names a thing.
+    """
+    groups: dict[tuple[str, int, tuple[str | None, ...]], list[tuple[str, ...]]] = {}
+    for move in decision.moves:
+        verb, *arguments = move.text.split()
+        things = {reference.id: reference.kind for reference in move.references}
+        kinds = [things.get(argument) for argument in arguments]
+        while kinds and kinds[-1] is None:
+            kinds.pop()
+        groups.setdefault((verb, len(arguments), tuple(kinds)), []).append(tuple(arguments))
+    result: list[dict[str, Any]] = []
+    for (verb, _, kinds_found), rows in groups.items():
+        if kinds_found:
+            result += ({"verb": verb, "kinds": kinds_found, "product": product} for product in _products(rows))
+        else:
+            result.append({"verb": verb, "kinds": kinds_found, "rows": rows})
+    return result
+
+
+def _products(rows: list[tuple[str, ...]]) -> list[list[list[str]]]:
+    """Products that together are exactly `rows`, all of one length, at least 1."""
+    if len(rows[0]) == 1:
+        return [[[only for (only,) in rows]]]
+    rests: dict[str, list[tuple[str, ...]]] = {}
+    for first, *rest in rows:
+        rests.setdefault(first, []).append(tuple(rest))
+    firsts: dict[tuple[tuple[str, ...], ...], list[str]] = {}
+    for first, tails in rests.items():
+        firsts.setdefault(tuple(tails), []).append(first)
+    return [[same, *product] for tails, same in firsts.items() for product in _products(list(tails))]
