@@ -1,5 +1,6 @@
 import './design/tokens.css';
 import './design/base.css';
+import './ui/controls.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 

@@ -23,7 +23,7 @@ export function expand(decision: Decision): LegalMove[] {
       words,
       things: words.flatMap((id, i): Thing[] => {
         const kind = group.kinds[i];
-        return kind === undefined ? [] : [{ kind, id }];
+        return kind == null ? [] : [{ kind, id }];
       }),
     })),
   );

@@ -14,7 +14,8 @@ export interface Message {
 /** Legal moves of one verb: `product` stands for every combination, `rows` lists them one by one. */
 export interface MoveGroup {
   verb: string;
-  kinds: string[];
+  /** For every argument the kind of thing it names; null for a mere word. */
+  kinds: (string | null)[];
   product?: string[][];
   rows?: string[][];
 }
@@ -43,11 +44,14 @@ export interface View<Table = unknown> {
   type: 'view';
   revision: number;
   game: string;
-  seat: SeatId;
+  /** Whose eyes the view is for; null: somebody who only watches. */
+  seat: SeatId | null;
   over: boolean;
   seats: SeatInfo[];
   waiting: SeatId[];
   thinking: SeatId[];
+  /** Why the table cannot go on just now. */
+  trouble: Message | null;
   show: SeatId | null;
   decision: Decision | null;
   undo: { allowed: true } | { allowed: false; reason: Message };
@@ -73,7 +77,7 @@ export interface Accepted {
 
 export interface Refused {
   type: 'refused';
-  tag?: string;
+  tag: string | null;
   error: Message;
   rule: string | null;
 }
@@ -84,7 +88,7 @@ export type ServerMessage = View | Answer | Accepted | Refused;
 export type References = Record<string, string | string[]>;
 
 export type ClientMessage =
-  | { type: 'hello'; seen: number }
+  | { type: 'hello'; seen: number; revision: number; seat?: SeatId }
   | { type: 'move'; line: string; revision: number; tag: string }
   | { type: 'ask'; line: string; tag: string }
   | { type: 'ask'; seat: SeatId; references: References; tag: string }

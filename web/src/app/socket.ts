@@ -10,6 +10,8 @@ export interface Listener {
   link(link: Link): void;
   /** Something sent waits for the server's word (true), or no longer. */
   sending(sending: boolean): void;
+  /** There is no such table for this browser; nothing more will come. */
+  gone(reason: Message): void;
 }
 
 /** The part of WebSocket that is used; tests put their own in its place. */
@@ -17,7 +19,7 @@ export interface Wire {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
 }
 
@@ -31,6 +33,8 @@ interface Pending {
   done: (outcome: Outcome) => void;
 }
 
+/** Closed by the server for good: no such table. */
+const CLOSED_UNKNOWN = 4404;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 
@@ -106,21 +110,22 @@ export class TableSocket {
     this.wire = wire;
     wire.onopen = () => {
       if (this.wire !== wire) return;
-      this.send({ type: 'hello', seen: this.seen });
-      if (this.shown) this.send({ type: 'show', seat: this.shown });
+      const known = { seen: this.seen, revision: Math.max(0, this.revision) };
+      this.send({ type: 'hello', ...known, ...(this.shown ? { seat: this.shown } : {}) });
     };
     wire.onmessage = (event) => {
       if (this.wire === wire) this.receive(JSON.parse(event.data) as ServerMessage);
     };
-    wire.onclose = () => {
-      if (this.wire === wire) this.lost();
+    wire.onclose = (event) => {
+      if (this.wire === wire) this.lost(event.code);
     };
   }
 
-  private lost(): void {
+  private lost(code: number): void {
     this.wire = null;
     for (const done of this.asked.values()) done(null);
     this.asked.clear();
+    if (code === CLOSED_UNKNOWN) this.closed = true;
     if (this.closed) return;
     this.listener.link('lost');
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
@@ -179,10 +184,15 @@ export class TableSocket {
   }
 
   private receiveRefused(message: Refused): void {
+    if (message.tag == null) {
+      // Only a table that is not there refuses what was not asked.
+      if (this.revision < 0) this.listener.gone(message.error);
+      return;
+    }
     if (this.pending?.tag === message.tag) this.settle({ ok: false, error: message.error, rule: message.rule });
-    const asked = this.asked.get(message.tag ?? '');
+    const asked = this.asked.get(message.tag);
     if (!asked) return;
-    this.asked.delete(message.tag ?? '');
+    this.asked.delete(message.tag);
     asked({ type: 'answer', legal: false, error: message.error, rule: message.rule });
   }
 

@@ -150,7 +150,7 @@ export class Chooser {
   private async explain(thing: Thing, tried: Thing[]): Promise<void> {
     this.hovered = thing;
     const view = this.table.view;
-    if (!view || view.over) return;
+    if (!view?.seat || view.over) return;
     const selected = this.selected;
     const answer = await this.answer({ seat: view.seat, references: references(tried) });
     if (!answer || answer.legal || !answer.error || this.table.view?.revision !== view.revision) return;

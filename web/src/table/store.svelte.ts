@@ -13,6 +13,8 @@ export class TableStore {
   mark = $state(0);
   /** Why the last undo, resignation or typed line was refused. */
   refusal = $state.raw<{ error: Message; rule: string | null } | null>(null);
+  /** Why there is no such table here. */
+  gone = $state.raw<Message | null>(null);
   /** The log entry whose things are shown on the table. */
   spotlight = $state.raw<LogEntry | null>(null);
   readonly chooser: Chooser;
@@ -28,6 +30,7 @@ export class TableStore {
         view: (view) => this.receive(view),
         link: (link) => (this.link = link),
         sending: (sending) => (this.sending = sending),
+        gone: (reason) => (this.gone = reason),
       },
       connect,
     );

@@ -1,0 +1,102 @@
+import { api } from '../app/api';
+import type { Language } from '../app/settings';
+import type { CharacterId, GoalId, SymbolKind, TileId, TileKind } from './types';
+
+/** How far a fact can be trusted, and what is known. */
+export interface Sourced {
+  source: string;
+  why?: string;
+}
+
+export interface TileFact extends Sourced {
+  id: TileId;
+  name: string;
+  kind: TileKind;
+  count: number;
+  points?: number;
+  symbols: SymbolKind[];
+  herb?: string;
+}
+
+export interface ConcoctionFact extends Sourced {
+  id: string;
+  name: string;
+  level1: SymbolKind[];
+  points1: number;
+  level2?: SymbolKind[];
+  points2?: number;
+}
+
+export interface GoalFact extends Sourced {
+  number: number;
+  name: string;
+  text: string;
+  points?: number;
+}
+
+export interface CharacterFact extends Sourced {
+  id: CharacterId;
+  name: string;
+  symbol: SymbolKind;
+  ability: string;
+  symbol_source?: string;
+}
+
+interface Named {
+  name: string;
+}
+
+/** The answer of GET components: everything in the box by sort and id, in one language. */
+export interface Components {
+  tile: Record<string, TileFact>;
+  concoction: Record<string, ConcoctionFact>;
+  goal: Record<string, GoalFact>;
+  character: Record<string, CharacterFact>;
+  symbol: Record<string, Named>;
+  kind: Record<string, Named>;
+  herb: Record<string, Named>;
+  tokens: Sourced & { values: (number | string)[] };
+  shadow_tokens: Sourced & { values: number[] };
+}
+
+const NAMED = ['tile', 'concoction', 'goal', 'character', 'symbol', 'kind', 'herb'] as const;
+
+/** The component facts with names in one language. */
+export class Library {
+  constructor(readonly components: Components) {}
+
+  /** The proper name of a component. */
+  readonly name = (kind: string, id: string): string | undefined => {
+    const sort = NAMED.find((one) => one === kind);
+    return sort && this.components[sort][id]?.name;
+  };
+
+  tile(id: TileId): TileFact | undefined {
+    return this.components.tile[id];
+  }
+
+  concoction(id: string): ConcoctionFact | undefined {
+    return this.components.concoction[id];
+  }
+
+  goal(id: GoalId): GoalFact | undefined {
+    return this.components.goal[id];
+  }
+
+  character(id: CharacterId): CharacterFact | undefined {
+    return this.components.character[id];
+  }
+}
+
+const libraries = new Map<Language, Promise<Library>>();
+
+/** The library in a language; fetched once. */
+export function library(language: Language): Promise<Library> {
+  let found = libraries.get(language);
+  if (!found) {
+    found = api.components<Components>('nocturne', language).then((components) => new Library(components));
+    found.catch(() => libraries.delete(language));
+    libraries.set(language, found);
+  }
+  return found;
+}

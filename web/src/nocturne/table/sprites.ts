@@ -1,0 +1,24 @@
+import type { TokenFace } from '../types';
+import type { NocturneView } from './view';
+
+type Placed = NocturneView['sprite']['tokens'][number];
+
+/** The value a token is sorted by on the Sprite board. */
+function worth(face: TokenFace): number {
+  return Number(face.replace('s', ''));
+}
+
+export interface Offered {
+  tokens: (Placed & { preview: boolean })[];
+  /** Pushed past the last space. */
+  falls: (Placed & { preview: boolean }) | null;
+}
+
+/** Where a token offered by `seat` would come to lie: behind equal values, before lower ones (NOC-3.3). */
+export function offered(sprite: NocturneView['sprite'], seat: string, face: TokenFace): Offered {
+  const tokens = sprite.tokens.map((token) => ({ ...token, preview: false }));
+  const at = tokens.findIndex((token) => worth(token.token) < worth(face));
+  tokens.splice(at < 0 ? tokens.length : at, 0, { seat, token: face, turned: false, preview: true });
+  const falls = tokens.length > sprite.spaces ? (tokens.pop() ?? null) : null;
+  return { tokens, falls };
+}
