@@ -111,6 +111,8 @@ class Course:
             return Message("table-undo-others" if self.setup.humans else "table-undo-watching")
         if self.abandoned:
             return Message("table-undo-resigned")
+        if self.over:
+            return Message("table-undo-over")
         last = self._last_own_move()
         if last < 0:
             return Message("table-undo-nothing")

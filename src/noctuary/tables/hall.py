@@ -227,8 +227,9 @@ class Hall:
 
     def _drive(self, table: Table) -> None:
         """See to it that bots play as long as it is their turn."""
-        if table.driver is None and (seat := self._bot(table.course)) >= 0:
-            table.thinking = [seat]
+        seat = self._bot(table.course)
+        table.thinking = [seat] if seat >= 0 else []
+        if seat >= 0 and table.driver is None:
             table.driver = asyncio.create_task(self._play_bots(table))
 
     async def _play_bots(self, table: Table) -> None:
@@ -238,9 +239,6 @@ class Hall:
             while (seat := self._bot(table.course)) >= 0:
                 moved = loop.time()
                 course = table.course
-                if table.thinking != [seat]:
-                    table.thinking = [seat]
-                    table.tell()
                 try:
                     code = await self._choice(course, seat)
                     await asyncio.sleep(max(0.0, moved + self._pause - loop.time()))
@@ -252,13 +250,13 @@ class Hall:
                 except Exception:
                     # Whatever a bot does wrong must not take the table with it; coming back to the table asks it again.
                     logger.exception("table %s: the bot of %s has not moved", table.id, seat_name(seat))
+                    table.thinking = []
                     table.trouble = Message("table-bot-failed", {"seat": seat_name(seat)})
+                    table.tell()
                     break
         finally:
-            # Without a pause after the last look at the course, so that no change in between is overlooked.
+            # Nothing is awaited between the last look at the course and this, so no change in between is overlooked.
             table.driver = None
-            table.thinking = []
-            table.tell()
             self._leave(table)
 
     def _leave(self, table: Table) -> None:

@@ -25,6 +25,7 @@ table-undo-nothing = Du hast noch nicht gezogen.
 table-undo-revealed = Seit deinem letzten Zug wurde etwas Verborgenes aufgedeckt, oder der Zufall hat entschieden; das lässt sich nicht zurücknehmen.
 table-undo-others = Sind mehrere Menschen am Tisch, wird nichts zurückgenommen.
 table-undo-watching = Du siehst hier nur zu.
+table-undo-over = Das Spiel ist vorbei und alles liegt offen; es lässt sich nichts zurücknehmen.
 table-undo-resigned = Du hast aufgegeben; es lässt sich nichts zurücknehmen.
 table-store-locked = Das konnte nicht gespeichert werden: Ein anderes Programm hält { $path } fest. Es hat sich nichts geändert; schließ es und versuch es noch einmal.
 table-store-full = Das konnte nicht gespeichert werden: Der Datenträger mit { $path } ist voll. Es hat sich nichts geändert; schaff Platz und versuch es noch einmal.

@@ -25,6 +25,7 @@ table-undo-nothing = You have not moved yet.
 table-undo-revealed = Since your last move something hidden was revealed or chance has decided; that cannot be taken back.
 table-undo-others = With several people at the table nothing is taken back.
 table-undo-watching = You are only watching here.
+table-undo-over = The game is over and everything lies open; nothing can be taken back.
 table-undo-resigned = You have given up; nothing can be taken back.
 table-store-locked = This could not be saved: another program is holding { $path }. Nothing has changed; close it and try again.
 table-store-full = This could not be saved: the disk with { $path } is full. Nothing has changed; make some room and try again.

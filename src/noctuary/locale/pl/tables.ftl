@@ -29,6 +29,7 @@ table-undo-nothing = Nie wykonano jeszcze twojego ruchu.
 table-undo-revealed = Od twojego ostatniego ruchu coś odkryto albo zdecydował los; tego nie można cofnąć.
 table-undo-others = Gdy przy stole jest kilka osób, nic się nie cofa.
 table-undo-watching = Tutaj tylko patrzysz.
+table-undo-over = Gra jest skończona i wszystko odkryte; nic nie można cofnąć.
 table-undo-resigned = Gra została poddana; nic nie można cofnąć.
 table-store-locked = Nie udało się tego zapisać: { $path } jest zajęte przez inny program. Nic się nie zmieniło; zamknij go i spróbuj ponownie.
 table-store-full = Nie udało się tego zapisać: na dysku z { $path } nie ma miejsca. Nic się nie zmieniło; zrób trochę miejsca i spróbuj ponownie.
