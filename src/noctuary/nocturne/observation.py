@@ -8,7 +8,8 @@ from noctuary.kernel import game
 from noctuary.kernel.game import Position
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
-from noctuary.nocturne import position, view
+from noctuary.locale import Namer, as_is
+from noctuary.nocturne import position, terminal, view
 from noctuary.nocturne.facts import Facts
 from noctuary.nocturne.setup import deal_goals
 from noctuary.nocturne.state import Nocturne
@@ -40,6 +41,9 @@ class NocturneObservation(game.Observation):
 
     def view(self) -> dict[str, Any]:
         return view.view(self.table, self.seat)
+
+    def describe(self, language: str, namer: Namer = as_is) -> str:
+        return terminal.describe(self.view(), language, namer)
 
     def __reduce__(self) -> tuple[object, tuple[int, Nocturne]]:
         return NocturneObservation, (self.seat, self.table)

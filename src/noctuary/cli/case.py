@@ -1,0 +1,56 @@
+"""`noctuary case`: run executable rules examples."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from noctuary import locale
+from noctuary.kernel.cases import Outcome, load, run_case
+from noctuary.kernel.messages import BadInput
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to the `noctuary` command line."""
+    parser = subparsers.add_parser(
+        "case", help="cli-case-help", description="cli-case-description", epilog="cli-case-examples"
+    )
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="cli-case-files")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run all cases; 1 if any of them fails or cannot be read."""
+    if not arguments.files:
+        raise BadInput("cli-case-nothing")
+    passed = failed = 0
+    for path in arguments.files:
+        try:
+            cases = [case for file in files_of(path) for case in load(file)]
+        except BadInput as refusal:
+            failed += 1
+            print(refusal.text(arguments.lang))
+            continue
+        for case in cases:
+            outcome = run_case(case)
+            if outcome.passed:
+                passed += 1
+            else:
+                failed += 1
+                print(report(outcome, arguments.lang))
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def files_of(path: Path) -> list[Path]:
+    """The file itself, or all case files of a folder."""
+    return sorted(path.rglob("*.case.yaml")) if path.is_dir() else [path]
+
+
+def report(outcome: Outcome, language: str) -> str:
+    """What a failed case said, what was wrong, and the moves until then."""
+    case = outcome.case
+    lines = [f"{', '.join(case.rules) or '–'}  {case.title}", f"  {outcome.text(language)}"]
+    if outcome.moves:
+        lines += [f"  {locale.text(language, 'cli-case-moves')}", *(f"    {move}" for move in outcome.moves)]
+    return "\n".join(lines)

@@ -1,0 +1,107 @@
+"""The `noctuary` command."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from functools import partial
+from typing import Final, cast
+
+from noctuary import __version__, locale
+from noctuary.cli import case, play, replay, rules, serve, sim
+from noctuary.cli.parser import Parser, UsageError
+from noctuary.kernel.messages import BadInput, Refusal
+
+COMMANDS: Final = (play, sim, case, replay, rules, serve)
+
+DONE: Final = 0
+FAILED: Final = 1
+USAGE: Final = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and give its exit code: 0 done, 1 failed, 2 not understood."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    language = language_of(words)
+    try:
+        return run(words, language)
+    except UsageError as error:
+        return complain(str(error), USAGE, words, language)
+    except BadInput as refusal:
+        # What stands in a file is wrong there; anything else was typed on the command line.
+        return complain(refusal.text(language), FAILED if refusal.where else USAGE, words, language)
+    except Refusal as refusal:
+        return complain(refusal.text(language), FAILED, words, language)
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; Python must not try to flush it once more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return FAILED
+
+
+def run(words: list[str], language: str) -> int:
+    """Carry out the command that `words` give. Raises UsageError and Refusal."""
+    parser = Parser(language=language, prog="noctuary", description="cli-description", epilog="cli-examples")
+    version = locale.text(language, "cli-help-version")
+    parser.add_argument(
+        "--version", action="version", version=__version__, help="cli-help-version" if version else None
+    )
+    parser.set_defaults(run=None, lang=language)
+    subparsers = parser.add_subparsers(
+        title=locale.text(language, "cli-help-commands"),
+        metavar=locale.text(language, "cli-help-command"),
+        dest="command",
+        parser_class=cast(type[Parser], partial(Parser, language=language)),
+    )
+    for command in COMMANDS:
+        command.add(subparsers)
+    try:
+        arguments, unknown = parser.parse_known_args(words)
+    except argparse.ArgumentError as error:
+        raise UsageError(explain(error, subparsers, words, language)) from error
+    if unknown:
+        raise UsageError(locale.text(language, "cli-unknown-argument", {"text": " ".join(unknown)}))
+    if arguments.run is None:
+        parser.print_help(sys.stderr)
+        return USAGE
+    return int(arguments.run(arguments))
+
+
+def explain(
+    error: argparse.ArgumentError, subparsers: argparse._SubParsersAction[Parser], words: list[str], language: str
+) -> str:
+    """What is wrong with an argument."""
+    names = list(subparsers.choices)
+    wrong = next((word for word in words if not word.startswith("-") and word not in (*names, *locale.LANGUAGES)), "")
+    if error.argument_name == subparsers.metavar:
+        near = get_close_matches(wrong, names, 1) or names
+        return locale.text(language, "cli-unknown-command", {"text": wrong, "names": ", ".join(near)})
+    return locale.text(language, "cli-bad-argument", {"text": error.argument_name or error.message})
+
+
+def complain(text: str, code: int, words: list[str], language: str) -> int:
+    """Say on the error stream what was wrong and, for a wrong command line, what to do."""
+    print(f"noctuary: {text}", file=sys.stderr)
+    if code == USAGE:
+        known = {command.__name__.rpartition(".")[2] for command in COMMANDS}
+        command = next((f"noctuary {word}" for word in words if word in known), "noctuary")
+        print(locale.text(language, "cli-see-help", {"command": command}), file=sys.stderr)
+    return code
+
+
+def language_of(words: list[str]) -> str:
+    """The language asked for by `--lang`, else that of the environment, else English."""
+    asked = [words[place + 1] for place in range(len(words) - 1) if words[place] == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    settings = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    candidates = [*asked, next((setting[:2] for setting in settings if setting), "")]
+    return next((candidate for candidate in candidates if candidate in locale.LANGUAGES), "en")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

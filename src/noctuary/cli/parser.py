@@ -1,0 +1,59 @@
+"""Command lines in three languages: `argparse` with ids of messages in place of texts."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, NoReturn
+
+from noctuary import locale
+
+
+class UsageError(Exception):
+    """A command line that cannot be understood; the text says why, in the user's language."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose help texts, description and epilog are ids of messages."""
+
+    def __init__(self, *, language: str, **settings: Any) -> None:
+        super().__init__(
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+            formatter_class=partial(_Formatter, language=language),
+            **settings,
+        )
+        self.language = language
+        self._positionals.title = locale.text(language, "cli-help-arguments")
+        self._optionals.title = locale.text(language, "cli-help-options")
+        self.add_argument("-h", "--help", action="help", help="cli-help-help")
+        self.add_argument("--lang", choices=locale.LANGUAGES, default=argparse.SUPPRESS, help="cli-help-lang")
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(locale.text(self.language, "cli-usage", {"text": message}))
+
+
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    """Says message ids in words."""
+
+    def __init__(self, prog: str, language: str) -> None:
+        super().__init__(prog, max_help_position=28, width=100)
+        self._language = language
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        words = locale.text(self._language, "cli-help-usage") + " "
+        super().add_usage(usage, actions, groups, words if prefix is None else prefix)
+
+    def add_text(self, text: str | None) -> None:
+        super().add_text(None if text is None else locale.text(self._language, text))
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        return None if action.help is None else locale.text(self._language, action.help)

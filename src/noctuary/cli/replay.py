@@ -1,0 +1,47 @@
+"""`noctuary replay`: a finished or interrupted game in words."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+
+from noctuary import locale
+from noctuary.cli.words import namer, result_table, say, whole
+from noctuary.kernel import records
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.moves import seat_name
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to the `noctuary` command line."""
+    parser = subparsers.add_parser(
+        "replay", help="cli-replay-help", description="cli-replay-description", epilog="cli-replay-examples"
+    )
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="cli-replay-file")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Verify the game file and tell what happened in it."""
+    if arguments.file is None:
+        raise BadInput("cli-replay-nothing")
+    language = arguments.lang
+    record = records.load(arguments.file)
+    names = [player.name for player in record.players]
+    name = namer(record.game, language, names)
+    console = Console(highlight=False)
+    for event in record.state.events or []:
+        console.print(say(whole(event), language, name), markup=False)
+    for seat in record.resigned:
+        console.print(locale.text(language, "cli-resigned", {"seat": seat_name(seat)}, name), markup=False)
+    result = record.state.result
+    console.print()
+    if result is None:
+        number = len(record.moves)
+        console.print(locale.text(language, "cli-replay-unfinished", {"number": number}), markup=False)
+        return 0
+    console.print(result_table(record.game, result, names, language))
+    console.print(say(result.reason, language, name), markup=False)
+    return 0

@@ -1,0 +1,102 @@
+"""`noctuary sim`: many games between bots."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from noctuary import locale
+from noctuary.cli.words import decimal, number, options_of, row_name
+from noctuary.kernel import catalogue
+from noctuary.kernel.messages import Argument, BadInput
+from noctuary.lab.simulation import Series
+from noctuary.lab.statistics import Statistics
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to the `noctuary` command line."""
+    parser = subparsers.add_parser(
+        "sim", help="cli-sim-help", description="cli-sim-description", epilog="cli-sim-examples"
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
+    parser.add_argument("--seats", default="greedy,random", metavar="BOT,BOT", help="cli-sim-seats")
+    parser.add_argument("--games", default="100", metavar="N", help="cli-sim-games")
+    parser.add_argument("--seed", default="1", metavar="N", help="cli-help-seed")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="cli-help-option")
+    parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games and print what they tell."""
+    language = arguments.lang
+    if arguments.game is None:
+        raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
+    series = Series(
+        arguments.game,
+        options_of(arguments.option),
+        arguments.seats.split(","),
+        number(arguments.games, "--games", 1),
+        number(arguments.seed, "--seed"),
+    )
+    processes = number(arguments.processes, "--processes", 1) if arguments.processes else os.cpu_count() or 1
+    statistics = Statistics()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    start = time.perf_counter()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(locale.text(language, "cli-sim-playing"), total=series.games)
+        for played in series.play(processes):
+            statistics.add(played)
+            progress.advance(task)
+    seconds = time.perf_counter() - start
+    console = Console()
+    console.print(rates(statistics, language))
+    console.print(sheets(series, statistics, language))
+    speed: dict[str, Argument] = {
+        "games": statistics.games,
+        "decisions": round(statistics.decisions / seconds),
+        "speed": decimal(statistics.games / seconds, language),
+        "seconds": decimal(seconds, language),
+    }
+    console.print(locale.text(language, "cli-sim-speed", speed), markup=False, highlight=False)
+    return 0
+
+
+def rates(statistics: Statistics, language: str) -> Table:
+    """Who won how often."""
+    table = Table(title=locale.text(language, "cli-sim-wins"))
+    table.add_column(locale.text(language, "cli-sim-bot"))
+    for id in ("cli-sim-seats-held", "cli-sim-rate", "cli-sim-interval"):
+        table.add_column(locale.text(language, id), justify="right")
+    for bot, standing in statistics.standings.items():
+        low, high = standing.interval
+        table.add_row(
+            bot,
+            str(standing.games),
+            percent(standing.rate, language),
+            f"{percent(low, language)} – {percent(high, language)}",
+        )
+    return table
+
+
+def sheets(series: Series, statistics: Statistics, language: str) -> Table:
+    """Mean score sheets."""
+    game = catalogue.find(series.game)
+    table = Table(title=locale.text(language, "cli-sim-sheets"))
+    table.add_column("")
+    for bot in statistics.standings:
+        table.add_column(bot, justify="right")
+    for row in statistics.rows:
+        means = (decimal(standing.mean(row), language) for standing in statistics.standings.values())
+        table.add_row(row_name(game, row, language), *means)
+    return table
+
+
+def percent(rate: float, language: str) -> str:
+    """A rate with one decimal."""
+    return decimal(100 * rate, language) + " %"

@@ -1,0 +1,246 @@
+"""A table in the terminal: shows what the person to move may see, and takes moves and commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+from noctuary import bots, locale
+from noctuary.cli import rules
+from noctuary.cli.words import namer, result_table, say
+from noctuary.kernel.game import State
+from noctuary.kernel.messages import Argument, BadInput, Refusal
+from noctuary.kernel.moves import Decision, Move, seat_name
+from noctuary.kernel.randomness import Random
+from noctuary.kernel.records import Record
+
+STAND_IN = "random"
+"""The bot that plays on for who has resigned."""
+
+
+class Quit(Exception):
+    """Somebody wants to stop."""
+
+
+class Terminal:
+    """One game on one keyboard. Every change is saved to `path`, if there is one."""
+
+    def __init__(self, record: Record, language: str, path: Path | None) -> None:
+        self.record: Record = record
+        self.language: str = language
+        self.path: Path | None = path
+        self.names: list[str] = [player.name for player in record.players]
+        self.name: locale.Namer = namer(record.game, language, self.names)
+        self.humans: list[int] = [seat for seat, player in enumerate(record.players) if player.kind == "human"]
+        self.viewer: int = -1
+        """Whose eyes the screen is for; -1: nobody's."""
+        self.shown: int = 0
+        """How many events have been shown."""
+        self.console: Console = Console(highlight=False)
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self.help_or_why,
+            "board": self.show_board,
+            "moves": self.show_moves,
+            "log": self.show_log,
+            "rules": self.show_rule,
+            "save": self.save,
+            "resign": self.resign,
+            "quit": self.quit,
+        }
+
+    @property
+    def state(self) -> State:
+        """Where the game stands."""
+        return self.record.state
+
+    def run(self) -> None:
+        """Play until the game is over or somebody quits."""
+        if len(self.humans) == 1:
+            self.viewer = self.humans[0]
+        self.tell("cli-play-begin")
+        try:
+            while self.state.seat >= 0:
+                seat = next((seat for seat in self.state.seats() if self.is_person(seat)), self.state.seat)
+                if self.is_person(seat):
+                    self.turn(seat)
+                else:
+                    self.let_bot_play(seat)
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.leave()
+            return
+        except Quit:
+            self.leave()
+            return
+        self.show_events()
+        self.autosave()
+        result = self.state.result
+        assert result is not None
+        self.console.print()
+        self.console.print(result_table(self.record.game, result, self.names, self.language))
+        self.print(say(result.reason, self.language, self.name))
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person plays there who has not resigned."""
+        return seat in self.humans and seat not in self.record.resigned
+
+    def let_bot_play(self, seat: int) -> None:
+        """One move of a bot."""
+        kind = self.record.players[seat].kind
+        bot = bots.find(STAND_IN if kind == "human" else kind)
+        random = Random((self.record.seed << 20) + (len(self.record.moves) << 4) + seat)
+        code = bot.choose(self.state.observe(seat), self.state.decision(seat), random)
+        self.record.add(Move(self.record.game.actions, seat, code))
+        self.autosave()
+
+    def turn(self, seat: int) -> None:
+        """Ask a person until a move is made or the person resigns."""
+        if seat != self.viewer:
+            self.hand_over(seat)
+        self.show_events()
+        self.show_board("")
+        decision = self.state.decision(seat)
+        self.print(f"{self.names[seat]}: {say(decision.prompt, self.language, self.name)} ({decision.rule})", "bold")
+        self.show_moves("")
+        before = len(self.record.lines)
+        while len(self.record.lines) == before:
+            try:
+                self.answer(decision, input("> ").strip())
+            except Refusal as refusal:
+                self.print(refusal.text(self.language, self.name), "red")
+
+    def hand_over(self, seat: int) -> None:
+        """Hide what the last person saw, and wait for the next one."""
+        if self.viewer >= 0:
+            self.console.clear()
+        self.viewer = seat
+        input(locale.text(self.language, "cli-play-hand-over", {"seat": seat_name(seat)}, self.name) + " ")
+
+    def answer(self, decision: Decision, text: str) -> None:
+        """Carry out what was typed. Raises Refusal."""
+        word, _, rest = text.partition(" ")
+        if not text:
+            self.show_moves("")
+        elif word in self.commands:
+            self.commands[word](rest.strip())
+        elif text.isdecimal():
+            if not 1 <= int(text) <= len(decision.codes):
+                raise BadInput("cli-play-number", {"text": text, "last": len(decision.codes)})
+            self.play(decision.moves[int(text) - 1])
+        else:
+            self.play(self.move_of(text))
+
+    def move_of(self, text: str) -> Move:
+        """The move a line stands for; the seat may be left out. Raises BadInput."""
+        own = seat_name(self.viewer)
+        typed_seat = text.split(None, 1)[0] in (seat_name(seat) for seat in range(len(self.names)))
+        try:
+            return self.state.move(text if typed_seat else f"{own} {text}")
+        except BadInput as refusal:
+            raise BadInput("cli-play-unknown", {"text": text}) from refusal
+
+    def play(self, move: Move) -> None:
+        """Make a move of the person who sees the screen. Raises Refusal."""
+        if move.seat != self.viewer:
+            raise BadInput("cli-play-other-seat", {"seat": seat_name(move.seat)})
+        self.record.add(move)
+        self.autosave()
+
+    # Commands.
+
+    def help_or_why(self, rest: str) -> None:
+        """`?` lists the commands, `? cast 4 b3` says why a move is not possible."""
+        if not rest:
+            self.tell("cli-play-commands")
+            return
+        move = self.move_of(rest)
+        refusal = self.record.game.refusal(self.state, move.seat, move.code)
+        if refusal is None:
+            self.tell("cli-play-legal", {"line": move.line})
+        else:
+            self.print(refusal.text(self.language, self.name))
+
+    def show_board(self, rest: str) -> None:
+        """The table as the person may see it."""
+        self.console.print()
+        self.print(self.state.observe(self.viewer).describe(self.language, self.name))
+        self.console.print()
+
+    def show_moves(self, rest: str) -> None:
+        """The legal moves with their numbers."""
+        moves = self.state.decision(self.viewer).moves
+        entries = [Text(f"{place:>3}  {self.move_text(move)}") for place, move in enumerate(moves, 1)]
+        self.console.print(Columns(entries, padding=(0, 3), column_first=True))
+
+    def move_text(self, move: Move) -> str:
+        """A move as it is typed, and the names of what it touches where those say more."""
+        names = [self.name(reference.kind, reference.id) for reference in move.references]
+        more = [name for name, reference in zip(names, move.references, strict=True) if name != reference.id]
+        return f"{move.text} ({', '.join(more)})" if more else move.text
+
+    def show_log(self, rest: str) -> None:
+        """Everything that has happened, as the person may know it."""
+        for event in self.state.events or []:
+            self.print(say(event.seen_by(self.viewer), self.language, self.name))
+
+    def show_rule(self, rest: str) -> None:
+        """A rule, a chapter, or the whole book."""
+        book = rules.look_up(rest or self.record.game.name, self.language)
+        self.console.print(Markdown(rules.markdown(book)))
+
+    def save(self, rest: str) -> None:
+        """Save the game, to another file if one is given."""
+        if not rest and self.path is None:
+            raise BadInput("cli-play-save-where")
+        path = Path(rest) if rest else self.path
+        assert path is not None
+        self.record.save(path)
+        self.path = path
+        self.tell("cli-play-saved", {"text": str(path)})
+
+    def resign(self, rest: str) -> None:
+        """The person gives up; a bot plays on."""
+        self.record.resign(self.viewer)
+        self.autosave()
+        self.tell("cli-resigned", {"seat": seat_name(self.viewer)})
+
+    def quit(self, rest: str) -> None:
+        """Stop, after saving if a file is given."""
+        if rest:
+            self.save(rest)
+        raise Quit
+
+    # Output.
+
+    def leave(self) -> None:
+        """Say how to come back."""
+        if self.path is None:
+            self.tell("cli-play-not-saved")
+        else:
+            self.record.save(self.path)
+            self.tell("cli-play-come-back", {"text": str(self.path)})
+
+    def autosave(self) -> None:
+        """Keep the file up to date."""
+        if self.path is not None:
+            self.record.save(self.path)
+
+    def show_events(self) -> None:
+        """What happened since the last look."""
+        events = self.state.events or []
+        for event in events[self.shown :]:
+            self.print(say(event.seen_by(self.viewer), self.language, self.name), "dim")
+        self.shown = len(events)
+
+    def tell(self, id: str, arguments: dict[str, Argument] | None = None) -> None:
+        """A message of our own."""
+        self.print(locale.text(self.language, id, arguments, self.name))
+
+    def print(self, text: str, style: str | None = None) -> None:
+        """Text as it is."""
+        self.console.print(text, style=style, markup=False)

@@ -1,0 +1,82 @@
+"""Words that several commands need: names of things, events, options, results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.table import Table
+
+from noctuary import locale
+from noctuary.kernel.events import Event
+from noctuary.kernel.game import Game, Result
+from noctuary.kernel.messages import BadInput, Message
+from noctuary.kernel.moves import seat_name
+from noctuary.kernel.positions import parse
+
+
+def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:
+    """Names of seats (by number) and of all components of a game."""
+    components = game.components(language)
+    people = {seat_name(seat): name for seat, name in enumerate(seats)}
+
+    def name(kind: str, id: str) -> str:
+        if kind == "seat":
+            return people.get(id, id)
+        entry = components.get(kind, {}).get(id)
+        return str(entry["name"]) if isinstance(entry, dict) and "name" in entry else id
+
+    return name
+
+
+def say(message: Message, language: str, name: locale.Namer) -> str:
+    """A message in words, with everything called by its name."""
+    return locale.text(language, message.id, message.arguments, name)
+
+
+def whole(event: Event) -> Message:
+    """All of an event, its secrets included."""
+    return Message(event.id, {**event.arguments, **(event.secrets or {})})
+
+
+def options_of(settings: Sequence[str]) -> dict[str, Any]:
+    """Options given as `key=value`. Raises BadInput."""
+    options: dict[str, Any] = {}
+    for setting in settings:
+        key, equals, value = setting.partition("=")
+        if not key or not equals or not value:
+            raise BadInput("cli-option", {"text": setting})
+        try:
+            options[key] = parse(value)
+        except BadInput as refusal:
+            raise BadInput("cli-option", {"text": setting}) from refusal
+    return options
+
+
+def number(text: str, option: str, least: int = 0) -> int:
+    """A whole number of at least `least`. Raises BadInput."""
+    if not text.isdecimal() or len(text) > 18 or int(text) < least:
+        raise BadInput("cli-number", {"text": text, "option": option, "least": least})
+    return int(text)
+
+
+def result_table(game: Game, result: Result, names: Sequence[str], language: str) -> Table:
+    """The full score sheet, best seat first."""
+    order = [seat for place in result.ranking for seat in place]
+    table = Table(title=locale.text(language, "cli-result"))
+    table.add_column("")
+    for seat in order:
+        table.add_column(names[seat], justify="right")
+    for row in result.sheet[order[0]]:
+        table.add_row(row_name(game, row, language), *(str(result.sheet[seat].get(row, 0)) for seat in order))
+    return table
+
+
+def row_name(game: Game, row: str, language: str) -> str:
+    """What a row of the score sheet is called."""
+    return locale.text(language, f"{game.name}-row-{row}")
+
+
+def decimal(value: float, language: str) -> str:
+    """A number with one decimal, as the language writes it."""
+    return f"{value:.1f}".replace(".", "." if language == "en" else ",")

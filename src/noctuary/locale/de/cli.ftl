@@ -1,0 +1,120 @@
+# Der Befehl noctuary.
+cli-description = Noctuary: Spiele der Nacht nach ihren genauen Regeln.
+cli-examples =
+    Beispiele:
+      noctuary play nocturne --seats human,greedy,greedy
+      noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
+      noctuary rules NOC-2.6
+      noctuary serve
+
+    noctuary BEFEHL --help zeigt mehr über einen Befehl.
+cli-help-usage = Aufruf:
+cli-help-arguments = Was anzugeben ist
+cli-help-options = Optionen
+cli-help-commands = Befehle
+cli-help-command = BEFEHL
+cli-help-help = diese Hilfe zeigen
+cli-help-lang = Sprache aller Texte (sonst die der Umgebung)
+cli-help-version = die Version zeigen
+cli-help-game = das Spiel, etwa nocturne
+cli-help-seed = Zahl, die allen Zufall bestimmt: gleicher Startwert, gleiches Spiel
+cli-help-option = eine Option des Spiels, etwa mode=advanced; auch mehrmals
+cli-usage = Der Aufruf ist nicht zu verstehen: { $text }.
+cli-unknown-command = Es gibt keinen Befehl „{ $text }“. Gemeint ist vielleicht: { $names }.
+cli-unknown-argument = „{ $text }“ ist hier nicht zu verstehen.
+cli-bad-argument = Der Wert für { $text } fehlt oder ist nicht möglich.
+cli-see-help = „{ $command } --help“ zeigt, was möglich ist.
+cli-which-game = Welches Spiel? Nenne es nach dem Befehl. Bekannte Spiele: { $names }.
+cli-option = „{ $text }“ ist keine Option; schreib SCHLÜSSEL=WERT, etwa mode=advanced.
+cli-number = „{ $text }“ ist kein Wert für { $option }; schreib eine ganze Zahl ab { $least }.
+cli-result = Ergebnis
+cli-player = Spieler { $number }
+cli-resigned = { $seat } hat aufgegeben; ein Bot spielt weiter.
+
+cli-case-help = ausführbare Regelbeispiele prüfen
+cli-case-description = Prüft Regelbeispiele (*.case.yaml) und sagt, welche fehlschlagen und wo.
+cli-case-examples =
+    Beispiele:
+      noctuary case cases/nocturne/2-casting.case.yaml
+      noctuary case cases
+cli-case-files = Dateien mit Regelbeispielen oder Ordner davon
+cli-case-nothing = Welche Regelbeispiele? Gib Dateien oder Ordner an.
+cli-case-moves = Züge bis dahin:
+
+cli-replay-help = ein gespeichertes Spiel in Worten erzählen
+cli-replay-description = Spielt eine Spieldatei nach, prüft sie und erzählt, was geschah und wie es endete.
+cli-replay-examples =
+    Beispiel:
+      noctuary replay games/ada.noct
+cli-replay-file = die Spieldatei (*.noct)
+cli-replay-nothing = Welche Spieldatei? Gib ihren Namen an.
+cli-replay-unfinished = Das Spiel ist nicht zu Ende. Bisher: { $number ->
+    [one] eine Entscheidung
+   *[other] { $number } Entscheidungen
+}.
+
+cli-rules-help = Regeln nachschlagen
+cli-rules-description = Zeigt Regeln nach ihrer Kennung, ganze Kapitel oder ganze Regelhefte.
+cli-rules-examples =
+    Beispiele:
+      noctuary rules NOC-2.6
+      noctuary rules NOC-2
+      noctuary rules nocturne
+cli-rules-ids = Kennungen von Regeln oder Kapiteln oder Namen von Spielen; nichts: alles
+cli-rules-unknown = Es gibt keine Regel „{ $text }“. Gemeint ist vielleicht: { $names }.
+
+cli-sim-help = Bots viele Spiele spielen lassen
+cli-sim-description = Lässt Bots viele Spiele spielen und zeigt Gewinnraten, mittlere Wertungsbögen und die Geschwindigkeit. Jede Auslage wird mit jeder Drehung der Plätze gespielt; die Zahl der Spiele wird dafür aufgerundet.
+cli-sim-examples =
+    Beispiele:
+      noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
+      noctuary sim nocturne --seats greedy,greedy,random --option mode=advanced
+cli-sim-seats = ein Bot für jeden Platz (sonst greedy,random)
+cli-sim-games = wie viele Spiele (sonst 100)
+cli-sim-processes = wie viele Prozesse sich die Arbeit teilen (sonst einer je Prozessor)
+cli-sim-playing = Es wird gespielt
+cli-sim-wins = Siege
+cli-sim-bot = Bot
+cli-sim-seats-held = Gespielte Plätze
+cli-sim-rate = Gewonnen
+cli-sim-interval = 95 % Konfidenz
+cli-sim-sheets = Mittlere Wertungsbögen
+cli-sim-speed = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} in { $seconds } s: je Sekunde { $speed } Spiele und { $decisions } Entscheidungen.
+
+cli-play-help = im Terminal spielen
+cli-play-description = Spielt im Terminal: Menschen teilen sich die Tastatur, Bots nehmen die anderen Plätze.
+cli-play-examples =
+    Beispiele:
+      noctuary play nocturne --seats human,greedy,greedy
+      noctuary play nocturne --seats human,human --option mode=advanced --save abend.noct
+      noctuary play --resume abend.noct
+cli-play-seats = für jeden Platz „human“ oder ein Bot (sonst human,greedy)
+cli-play-save = das Spiel nach jedem Zug in dieser Datei sichern
+cli-play-resume = ein gespeichertes Spiel fortsetzen
+cli-play-resume-alone = Ein gespeichertes Spiel weiß selbst, welches es ist; lass „{ $text }“ weg.
+cli-play-seat = Niemand namens „{ $text }“ kann Platz nehmen; wähle aus { $names }.
+cli-play-begin = Tippe die Nummer eines Zuges oder den Zug selbst. „?“ zeigt alle Befehle.
+cli-play-hand-over = { $seat }, du bist am Zug. Drücke Enter, wenn nur du den Bildschirm siehst.
+cli-play-number = Es gibt keinen Zug { $text }; die Nummern gehen von 1 bis { $last }.
+cli-play-unknown = „{ $text }“ ist weder ein Zug noch ein Befehl. „moves“ zeigt die erlaubten Züge, „?“ die Befehle.
+cli-play-other-seat = { $seat } sitzt gerade nicht an der Tastatur.
+cli-play-legal = „{ $line }“ ist erlaubt.
+cli-play-commands =
+    Befehle:
+      12            Zug Nummer 12 machen
+      cast 4 b3     den so geschriebenen Zug machen
+      ? cast 4 b3   sagen, warum ein Zug nicht geht
+      board         den Tisch zeigen
+      moves         die erlaubten Züge zeigen
+      log           zeigen, was geschehen ist
+      rules NOC-2.6 eine Regel zeigen
+      save DATEI    das Spiel speichern
+      resign        aufgeben; ein Bot spielt weiter
+      quit [DATEI]  aufhören, nach dem Speichern
+cli-play-save-where = Wohin speichern? Schreib „save DATEI“.
+cli-play-saved = Gespeichert in { $text }.
+cli-play-not-saved = Das Spiel wurde nicht gespeichert.
+cli-play-come-back = Das Spiel ist gespeichert. Weiter geht es mit: noctuary play --resume { $text }

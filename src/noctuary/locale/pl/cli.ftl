@@ -1,0 +1,122 @@
+# Polecenie noctuary.
+cli-description = Noctuary: nocne gry według dokładnych zasad.
+cli-examples =
+    Przykłady:
+      noctuary play nocturne --seats human,greedy,greedy
+      noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
+      noctuary rules NOC-2.6
+      noctuary serve
+
+    noctuary POLECENIE --help mówi więcej o poleceniu.
+cli-help-usage = Użycie:
+cli-help-arguments = Co podać
+cli-help-options = Opcje
+cli-help-commands = Polecenia
+cli-help-command = POLECENIE
+cli-help-help = pokaż tę pomoc
+cli-help-lang = język wszystkich tekstów (domyślnie język systemu)
+cli-help-version = pokaż wersję
+cli-help-game = gra, na przykład nocturne
+cli-help-seed = liczba rozstrzygająca wszystkie losowania: to samo ziarno daje tę samą grę
+cli-help-option = opcja gry, na przykład mode=advanced; można podać kilka razy
+cli-usage = Nie można zrozumieć polecenia: { $text }.
+cli-unknown-command = Nie ma polecenia „{ $text }”. Może chodzi o: { $names }.
+cli-unknown-argument = „{ $text }” jest tu niezrozumiałe.
+cli-bad-argument = Brakuje wartości dla { $text } albo jest niemożliwa.
+cli-see-help = „{ $command } --help” pokazuje, co jest możliwe.
+cli-which-game = Która gra? Podaj ją po poleceniu. Znane gry: { $names }.
+cli-option = „{ $text }” nie jest opcją; napisz KLUCZ=WARTOŚĆ, na przykład mode=advanced.
+cli-number = „{ $text }” nie jest wartością dla { $option }; podaj liczbę całkowitą nie mniejszą niż { $least }.
+cli-result = Wynik
+cli-player = Gracz { $number }
+cli-resigned = { $seat } poddaje się; dalej gra bot.
+
+cli-case-help = uruchom wykonywalne przykłady zasad
+cli-case-description = Uruchamia przykłady zasad (*.case.yaml) i mówi, które zawodzą i w którym miejscu.
+cli-case-examples =
+    Przykłady:
+      noctuary case cases/nocturne/2-casting.case.yaml
+      noctuary case cases
+cli-case-files = pliki z przykładami albo foldery z nimi
+cli-case-nothing = Które przykłady? Podaj pliki albo foldery.
+cli-case-moves = Ruchy do tego miejsca:
+
+cli-replay-help = opowiedz zapisaną grę
+cli-replay-description = Odtwarza zapis gry, sprawdza go i mówi, co się działo i jak się skończyło.
+cli-replay-examples =
+    Przykład:
+      noctuary replay games/ada.noct
+cli-replay-file = zapis gry (*.noct)
+cli-replay-nothing = Który zapis gry? Podaj jego nazwę.
+cli-replay-unfinished = Gra nie jest skończona. Jak dotąd: { $number ->
+    [one] jedna decyzja
+    [few] { $number } decyzje
+   *[many] { $number } decyzji
+}.
+
+cli-rules-help = wyszukaj zasady
+cli-rules-description = Pokazuje zasady według ich oznaczeń, całe rozdziały albo całe instrukcje.
+cli-rules-examples =
+    Przykłady:
+      noctuary rules NOC-2.6
+      noctuary rules NOC-2
+      noctuary rules nocturne
+cli-rules-ids = oznaczenia zasad lub rozdziałów albo nazwy gier; nic: wszystko
+cli-rules-unknown = Nie ma zasady „{ $text }”. Może chodzi o: { $names }.
+
+cli-sim-help = rozegraj botami wiele gier
+cli-sim-description = Boty rozgrywają wiele gier; widać odsetek zwycięstw, średnie arkusze wyników i szybkość. Każde rozdanie jest grane z każdym przesunięciem miejsc; liczba gier jest w tym celu zaokrąglana w górę.
+cli-sim-examples =
+    Przykłady:
+      noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
+      noctuary sim nocturne --seats greedy,greedy,random --option mode=advanced
+cli-sim-seats = bot na każde miejsce (domyślnie greedy,random)
+cli-sim-games = ile gier (domyślnie 100)
+cli-sim-processes = ile procesów dzieli się pracą (domyślnie jeden na procesor)
+cli-sim-playing = Trwa gra
+cli-sim-wins = Zwycięstwa
+cli-sim-bot = Bot
+cli-sim-seats-held = Zajęte miejsca
+cli-sim-rate = Wygrane
+cli-sim-interval = ufność 95 %
+cli-sim-sheets = Średnie arkusze wyników
+cli-sim-speed = { $games ->
+    [one] Jedna gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} w { $seconds } s: na sekundę { $speed } gier i { $decisions } decyzji.
+
+cli-play-help = graj w terminalu
+cli-play-description = Gra w terminalu: ludzie dzielą się klawiaturą, boty zajmują pozostałe miejsca.
+cli-play-examples =
+    Przykłady:
+      noctuary play nocturne --seats human,greedy,greedy
+      noctuary play nocturne --seats human,human --option mode=advanced --save wieczor.noct
+      noctuary play --resume wieczor.noct
+cli-play-seats = dla każdego miejsca „human” albo bot (domyślnie human,greedy)
+cli-play-save = zapisuj grę w tym pliku po każdym ruchu
+cli-play-resume = kontynuuj zapisaną grę
+cli-play-resume-alone = Zapisana gra sama wie, jaka to gra; opuść „{ $text }”.
+cli-play-seat = Nikt o nazwie „{ $text }” nie może usiąść; wybierz z: { $names }.
+cli-play-begin = Wpisz numer ruchu albo sam ruch. „?” pokazuje wszystkie polecenia.
+cli-play-hand-over = { $seat }, twoja kolej. Naciśnij Enter, gdy tylko ty widzisz ekran.
+cli-play-number = Nie ma ruchu { $text }; numery są od 1 do { $last }.
+cli-play-unknown = „{ $text }” nie jest ani ruchem, ani poleceniem. „moves” pokazuje dozwolone ruchy, „?” polecenia.
+cli-play-other-seat = { $seat } nie siedzi teraz przy klawiaturze.
+cli-play-legal = Ruch „{ $line }” jest dozwolony.
+cli-play-commands =
+    Polecenia:
+      12            wykonaj ruch numer 12
+      cast 4 b3     wykonaj ruch tak zapisany
+      ? cast 4 b3   powiedz, dlaczego ruch jest niemożliwy
+      board         pokaż stół
+      moves         pokaż dozwolone ruchy
+      log           pokaż, co się działo
+      rules NOC-2.6 pokaż zasadę
+      save PLIK     zapisz grę
+      resign        poddaj się; dalej gra bot
+      quit [PLIK]   przerwij po zapisaniu
+cli-play-save-where = Gdzie zapisać? Napisz „save PLIK”.
+cli-play-saved = Zapisano w { $text }.
+cli-play-not-saved = Gra nie została zapisana.
+cli-play-come-back = Gra jest zapisana. Dalej: noctuary play --resume { $text }

@@ -1,0 +1,46 @@
+# Der Tisch im Terminal
+nocturne-text-head = { $round ->
+    [twilight] Dämmerung
+    [moonlight] Mondschein
+   *[over] Das Spiel ist vorbei
+}. Es eröffnet: { $seat }. Stapel: { $stack } Plättchen, { $deck } Gebräue.
+nocturne-text-goal-open = { $goal }: offen
+nocturne-text-goal-leads = { $goal }: { $seat } führt
+nocturne-text-goal-won = { $goal }: gewonnen von { $seat }
+nocturne-text-goal-gone = { $goal }: aus dem Spiel
+nocturne-text-goals-hidden = { $number ->
+    [one] Ein Mondscheinziel liegt
+   *[other] { $number } Mondscheinziele liegen
+} verdeckt.
+nocturne-text-sprite-tokens = Waldgeister-Tableau: { $text }
+nocturne-text-sprite-tiles = Plättchen darauf: { $text }
+nocturne-text-player = { $seat } ({ $number ->
+    [one] ein bekannter Punkt
+   *[other] { $number } bekannte Punkte
+}):
+nocturne-text-player-passed = { $seat } ({ $number ->
+    [one] ein bekannter Punkt
+   *[other] { $number } bekannte Punkte
+}, hat gepasst):
+nocturne-text-tokens = Marker: { $text }
+nocturne-text-tiles = Plättchen: { $text }
+nocturne-text-concoctions-hidden = { $number ->
+    [one] Ein geheimes Gebräu
+   *[other] { $number } geheime Gebräue
+}
+nocturne-text-concoction = Gebräu { $concoction }: { $text }
+
+# Der Wertungsbogen
+nocturne-row-skulls = Schädel
+nocturne-row-feathers = Federn
+nocturne-row-mushrooms = Pilze
+nocturne-row-herbs = Kräuter
+nocturne-row-eggs = Eier
+nocturne-row-chests = Truhen
+nocturne-row-concoctions = Gebräue
+nocturne-row-twilight = Dämmerungsziele
+nocturne-row-moonlight = Mondscheinziele
+nocturne-row-tokens = Übrige Marker
+nocturne-row-ability = Ungenutzte Fähigkeit
+nocturne-row-gems = Edelsteine
+nocturne-row-total = Summe

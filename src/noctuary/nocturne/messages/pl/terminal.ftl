@@ -1,0 +1,50 @@
+# Stół w terminalu
+nocturne-text-head = { $round ->
+    [twilight] Zmierzch
+    [moonlight] Blask księżyca
+   *[over] Gra jest skończona
+}. Otwiera: { $seat }. Kafelki w stosie: { $stack }. Mikstury w talii: { $deck }.
+nocturne-text-goal-open = { $goal }: do zdobycia
+nocturne-text-goal-leads = { $goal }: prowadzi { $seat }
+nocturne-text-goal-won = { $goal }: zdobywa { $seat }
+nocturne-text-goal-gone = { $goal }: odpada z gry
+nocturne-text-goals-hidden = { $number ->
+    [one] Jeden cel księżycowy leży zakryty.
+    [few] { $number } cele księżycowe leżą zakryte.
+   *[many] { $number } celów księżycowych leży zakrytych.
+}
+nocturne-text-sprite-tokens = Plansza duszków: { $text }
+nocturne-text-sprite-tiles = Jej kafelki: { $text }
+nocturne-text-player = { $seat } ({ $number ->
+    [one] jeden znany punkt
+    [few] { $number } znane punkty
+   *[many] { $number } znanych punktów
+}):
+nocturne-text-player-passed = { $seat } ({ $number ->
+    [one] jeden znany punkt
+    [few] { $number } znane punkty
+   *[many] { $number } znanych punktów
+}; pas):
+nocturne-text-tokens = Żetony: { $text }
+nocturne-text-tiles = Kafelki: { $text }
+nocturne-text-concoctions-hidden = { $number ->
+    [one] Jedna tajna mikstura
+    [few] { $number } tajne mikstury
+   *[many] { $number } tajnych mikstur
+}
+nocturne-text-concoction = Mikstura { $concoction }: { $text }
+
+# Arkusz wyników
+nocturne-row-skulls = Czaszki
+nocturne-row-feathers = Pióra
+nocturne-row-mushrooms = Grzyby
+nocturne-row-herbs = Zioła
+nocturne-row-eggs = Jaja
+nocturne-row-chests = Skrzynie
+nocturne-row-concoctions = Mikstury
+nocturne-row-twilight = Cele zmierzchu
+nocturne-row-moonlight = Cele księżycowe
+nocturne-row-tokens = Pozostałe żetony
+nocturne-row-ability = Niewykorzystana zdolność
+nocturne-row-gems = Klejnoty
+nocturne-row-total = Suma
