@@ -24,7 +24,7 @@ test: ## Run all checks and tests
 	$(STEP) "Client types" $(RUN) python hatch_build.py check
 	$(STEP) "Client tests" $(RUN) python hatch_build.py test
 	$(STEP) "Client build" $(RUN) python hatch_build.py build
-	$(STEP) "Rules by example" $(RUN) noctuary case $$(find cases -name '*.case.yaml' | sort)
+	$(STEP) "Rules by example" $(RUN) noctuary case cases
 	$(STEP) "Browser" $(RUN) python -m tests.browser.chromium
 	$(RUN) pytest -n 2
 
