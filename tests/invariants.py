@@ -98,6 +98,7 @@ def check_secrets(state: State, poison: Poison, random: Random) -> None:
         if seat in state.seats():
             copy = pickle.loads(pickle.dumps(observation))
             assert copy == observation
+            assert copy.determinize(random).observe(seat).position() == seen
             decision = copy.decision()
             assert decision is not None
             assert decision.codes == state.legal(seat)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.kernel import game
-from noctuary.kernel.game import Position
+from noctuary.kernel.game import Game, Observation, Position
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 from noctuary.locale import Namer, as_is
 from noctuary.nocturne import position, terminal, view
 from noctuary.nocturne.facts import Facts
+from noctuary.nocturne.options import Options
 from noctuary.nocturne.setup import deal_goals
 from noctuary.nocturne.state import Nocturne
 from noctuary.nocturne.table import EXCHANGING, KEEPING_CONCOCTION, KEEPING_TILE, OVER, STEP_TILE, TWILIGHT, UNKNOWN
 
 
-class NocturneObservation(game.Observation):
+class NocturneObservation(Observation):
     """A table on which everything the seat cannot know is UNKNOWN."""
 
     def __init__(self, seat: int, table: Nocturne) -> None:
@@ -24,7 +24,7 @@ class NocturneObservation(game.Observation):
         self.table: Nocturne = table
 
     @property
-    def game(self) -> game.Game:
+    def game(self) -> Game:
         return self.table.game
 
     def position(self) -> Position:
@@ -45,8 +45,20 @@ class NocturneObservation(game.Observation):
     def describe(self, language: str, namer: Namer = as_is) -> str:
         return terminal.describe(self.view(), language, namer)
 
-    def __reduce__(self) -> tuple[object, tuple[int, Nocturne]]:
-        return NocturneObservation, (self.seat, self.table)
+    def __reduce__(self) -> tuple[object, tuple[int, Position, Options]]:
+        options = self.table.options
+        assert isinstance(options, Options)
+        return restore, (self.seat, self.position(), options)
+
+
+def restore(seat: int, position_: Position, options: Options) -> NocturneObservation:
+    """The observation of `seat` whose position this is."""
+    table = position.load(position_, options, seen=True)
+    if table.round != OVER and seat >= 0:
+        for card in table.deck:
+            if card != UNKNOWN:
+                table.seen[card] = 1 << seat
+    return NocturneObservation(seat, table)
 
 
 def observe(table: Nocturne, seat: int) -> NocturneObservation:

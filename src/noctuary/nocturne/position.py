@@ -187,10 +187,13 @@ def write_pending(table: Table) -> dict[str, Any]:
 
 
 class Reader:
-    """Reads one position; every refusal names the place."""
+    """Reads one position; every refusal names the place. `seen`: it is what a seat sees, with `?` and numbers for what
+    that seat cannot know.
+    """
 
-    def __init__(self, source: Mapping[str, Any], options: Options) -> None:
+    def __init__(self, source: Mapping[str, Any], options: Options, seen: bool) -> None:
         self.source: Mapping[str, Any] = source
+        self.seen: bool = seen
         self.facts: Facts = standard()
         self.table: Nocturne = Nocturne(options, self.facts)
         self.players: int = options.players
@@ -230,7 +233,12 @@ class Reader:
 
     def cards(self, value: object, place: str) -> list[int]:
         """A list of concoctions."""
-        return [self.index(word, self.facts.concoction_ids, place) for word in self.items(value, place)]
+        if self.seen and isinstance(value, int):
+            return [UNKNOWN] * value
+        ids = self.facts.concoction_ids
+        return [
+            UNKNOWN if self.seen and word == "?" else self.index(word, ids, place) for word in self.items(value, place)
+        ]
 
     def seat(self, value: object) -> int:
         """A seat."""
@@ -251,6 +259,8 @@ class Reader:
 
     def goals(self, value: object, place: str) -> list[int]:
         """A list of goal numbers."""
+        if self.seen and isinstance(value, list) and "?" in value:
+            return [UNKNOWN] * len(value)
         numbers = [self.index(word, [str(number) for number in range(13)], place) for word in self.items(value, place)]
         if 0 in numbers:
             raise self.bad(place, 0)
@@ -287,8 +297,12 @@ class Reader:
         if values != sorted(values, reverse=True) or len(values) > spaces or any(p & 15 >= STAR for p in table.sprite):
             raise BadInput("nocturne-position-sprite", {"number": spaces})
         table.sprite_tiles = self.tiles(sprite.get("tiles", []), "sprite.tiles")
-        table.stack = list(reversed(self.tiles(source.get("stack", []), "stack")))
-        table.stack_left = len(table.stack)
+        stack = source.get("stack", [])
+        if self.seen and isinstance(stack, int):
+            table.stack_left = stack
+        else:
+            table.stack = list(reversed(self.tiles(stack, "stack")))
+            table.stack_left = len(table.stack)
         table.deck = self.cards(source.get("concoctions", []), "concoctions")
         for seat, cards in self.mapping(source.get("known", {}), "known").items():
             for card in self.cards(cards, "known"):
@@ -436,9 +450,11 @@ class Reader:
             table.agenda.append(STEPS.index(words[0]) | a << 4 | b << 12 | c << 20)
 
 
-def load(source: Mapping[str, Any], options: Options, listen: bool) -> Nocturne:
-    """The table a position describes; what the rules settle at once is settled. Raises BadInput."""
-    table = Reader(source, options).read()
+def load(source: Mapping[str, Any], options: Options, listen: bool = False, seen: bool = False) -> Nocturne:
+    """The table a position describes; what the rules settle at once is settled. `seen`: the position is what a seat
+    sees, and so the table gets gaps. Raises BadInput.
+    """
+    table = Reader(source, options, seen).read()
     if listen:
         table.events = []
     if table.kind != NOTHING:

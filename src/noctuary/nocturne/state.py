@@ -57,6 +57,7 @@ from noctuary.nocturne.table import (
     STEP_TILE,
     STEP_TURN,
     TAKING,
+    UNKNOWN,
     Table,
 )
 
@@ -114,7 +115,7 @@ class Nocturne(Table):
         """Take steps until a seat has a choice or the game is over; a single legal move is played at once."""
         while True:
             if self.kind != NOTHING:
-                if len(self.codes) > 1:
+                if len(self.codes) != 1:  # none at all: an observation in which others choose in secret
                     return
                 self.note_forced(self.seat, self.codes[0])
                 self.carry_out(self.seat, self.codes[0])
@@ -258,7 +259,7 @@ class Nocturne(Table):
         elif kind == OFFERING:
             sprites.ask_offer(self, seat, self.about[0])
         elif kind == KEEPING_CONCOCTION:
-            self.codes = [KEEP_CONCOCTION + card for card in sorted(set(self.about))]
+            self.codes = [KEEP_CONCOCTION + card for card in sorted(set(self.about)) if card != UNKNOWN]
         elif kind == KEEPING_TILE:
             self.codes = [KEEP_TILE + tile for tile in sorted(set(self.about))]
         elif kind == TAKING:
