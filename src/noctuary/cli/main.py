@@ -66,6 +66,9 @@ def run(words: list[str], language: str) -> int:
         raise UsageError(explain(error, subparsers, words, language)) from error
     if unknown:
         raise UsageError(locale.text(language, "cli-unknown-argument", {"text": " ".join(unknown)}))
+    if arguments.version:
+        print(__version__)
+        return DONE
     if arguments.run is None:
         parser.print_help(sys.stderr)
         return USAGE

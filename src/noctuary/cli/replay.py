@@ -5,10 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from rich.console import Console
-
 from noctuary import locale
-from noctuary.cli.words import namer, result_table, say, whole
+from noctuary.cli.words import Output, namer, result_table, say, whole
 from noctuary.kernel import records
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
@@ -31,17 +29,19 @@ def run(arguments: argparse.Namespace) -> int:
     record = records.load(arguments.file)
     names = [player.name for player in record.players]
     name = namer(record.game, language, names)
-    console = Console(highlight=False)
+    console = Output(highlight=False)
     for event in record.state.events or []:
-        console.print(say(whole(event), language, name), markup=False)
+        console.print(say(whole(event), language, name), markup=False, soft_wrap=True)
     for seat in record.resigned:
-        console.print(locale.text(language, "cli-resigned", {"seat": seat_name(seat)}, name), markup=False)
+        console.print(
+            locale.text(language, "cli-resigned", {"seat": seat_name(seat)}, name), markup=False, soft_wrap=True
+        )
     result = record.state.result
     console.print()
     if result is None:
         number = len(record.moves)
-        console.print(locale.text(language, "cli-replay-unfinished", {"number": number}), markup=False)
+        console.print(locale.text(language, "cli-replay-unfinished", {"number": number}), markup=False, soft_wrap=True)
         return 0
     console.print(result_table(record.game, result, names, language))
-    console.print(say(result.reason, language, name), markup=False)
+    console.print(say(result.reason, language, name), markup=False, soft_wrap=True)
     return 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from difflib import get_close_matches
 
-from rich.console import Console
 from rich.markdown import Markdown
 
+from noctuary.cli.words import Output
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
 
@@ -24,7 +24,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 def run(arguments: argparse.Namespace) -> int:
     """Show rules, chapters, or whole rulebooks."""
     language = arguments.lang
-    console = Console()
+    console = Output()
     for wanted in arguments.ids or catalogue.names():
         console.print(Markdown(markdown(look_up(wanted, language))))
     return 0

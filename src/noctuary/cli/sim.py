@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from noctuary import locale
-from noctuary.cli.words import decimal, number, options_of, row_name
+from noctuary.cli.words import Output, decimal, number, options_of, row_name
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.lab.simulation import Series
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
             statistics.add(played)
             progress.advance(task)
     seconds = time.perf_counter() - start
-    console = Console()
+    console = Output()
     console.print(rates(statistics, language))
     console.print(sheets(series, statistics, language))
     speed: dict[str, Argument] = {

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rich.columns import Columns
-from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
 from noctuary import bots, locale
 from noctuary.cli import rules
-from noctuary.cli.words import namer, result_table, say
+from noctuary.cli.words import Output, namer, result_table, say
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import Argument, BadInput, Refusal
 from noctuary.kernel.moves import Decision, Move, seat_name
@@ -41,7 +40,7 @@ class Terminal:
         """Whose eyes the screen is for; -1: nobody's."""
         self.shown: int = 0
         """How many events have been shown."""
-        self.console: Console = Console(highlight=False)
+        self.console: Output = Output(highlight=False)
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help_or_why,
             "board": self.show_board,
@@ -243,4 +242,4 @@ class Terminal:
 
     def print(self, text: str, style: str | None = None) -> None:
         """Text as it is."""
-        self.console.print(text, style=style, markup=False)
+        self.console.print(text, style=style, markup=False, soft_wrap=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rich.console import Console
 from rich.table import Table
 
 from noctuary import locale
@@ -13,6 +14,13 @@ from noctuary.kernel.game import Game, Result
 from noctuary.kernel.messages import BadInput, Message
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.positions import parse
+
+
+class Output(Console):
+    """Where answers go; leaves it to `main` what to do when nobody reads on."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:

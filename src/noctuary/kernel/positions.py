@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from string import ascii_lowercase
 from typing import Any, Final
 
@@ -169,34 +169,41 @@ def _block(mapping: Mapping[Any, Any], indent: int) -> list[str]:
         flow = _flow(item)
         if not item or (len(start) + 1 + len(flow) <= WIDTH and not _holds_drawing(item)):
             lines.append(f"{start} {flow}")
+        elif isinstance(item, list):
+            lines += _wrapped(start, "[", _entries(item), "]", indent + 2)
+        elif isinstance(item, Mapping) and _is_flat(item.values()) and not _holds_drawing(item):
+            lines += _wrapped(start, "{", _pairs(item), "}", indent + 2)
         elif isinstance(item, Mapping):
             lines.append(start)
             lines += _block(item, indent + 2)
-        elif isinstance(item, list):
-            lines += _wrapped(start, item, indent + 2)
         else:
             lines.append(f"{start} {flow}")
     return lines
 
 
-def _wrapped(start: str, items: list[Any], indent: int) -> list[str]:
-    """A list that is too long for one line, on as few lines as it needs."""
-    lines = [start + " ["]
-    for number, entry in enumerate(entries := _entries(items)):
-        text = entry + ("," if number < len(entries) - 1 else "]")
+def _wrapped(start: str, opening: str, entries: list[str], closing: str, indent: int) -> list[str]:
+    """What is too long for one line, on as few lines as it needs."""
+    lines = [f"{start} {opening}"]
+    for number, entry in enumerate(entries):
+        text = entry + ("," if number < len(entries) - 1 else closing)
         if len(lines[-1]) + 1 + len(text) > WIDTH:
             lines.append(" " * indent + text)
         else:
-            lines[-1] += text if lines[-1].endswith("[") else " " + text
+            lines[-1] += text if number == 0 else " " + text
     return lines
 
 
 def _flow(value: Any) -> str:
     if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{_text(key)}: {_flow(item)}" for key, item in value.items()) + "}"
+        return "{" + ", ".join(_pairs(value)) + "}"
     if isinstance(value, list):
         return "[" + ", ".join(_entries(value)) + "]"
     return _text(value)
+
+
+def _pairs(mapping: Mapping[Any, Any]) -> list[str]:
+    """The entries of a mapping."""
+    return [f"{_text(key)}: {_flow(item)}" for key, item in mapping.items()]
 
 
 def _entries(items: list[Any]) -> list[str]:
@@ -341,7 +348,7 @@ def _same(expected: Any, actual: Any) -> bool:
     return bool(expected == actual)
 
 
-def _is_flat(items: list[Any]) -> bool:
+def _is_flat(items: Iterable[Any]) -> bool:
     return not any(isinstance(item, Mapping | list) for item in items)
 
 

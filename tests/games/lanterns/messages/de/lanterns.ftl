@@ -18,3 +18,5 @@ lanterns-rule-1 = Alle bekommen Karten.
 lanterns-rule-2 = Alle wählen gleichzeitig eine Karte.
 lanterns-rule-3 = Wer gewinnt, darf ziehen.
 lanterns-rule-4 = Die meisten Laternen gewinnen.
+lanterns-row-lanterns = Laternen
+lanterns-row-total = Summe

@@ -18,3 +18,5 @@ lanterns-rule-1 = Everybody is dealt cards.
 lanterns-rule-2 = All choose a card at the same time.
 lanterns-rule-3 = The winner may draw.
 lanterns-rule-4 = Most lanterns win.
+lanterns-row-lanterns = Lanterns
+lanterns-row-total = Total

@@ -19,3 +19,5 @@ lanterns-rule-1 = Każdy dostaje karty.
 lanterns-rule-2 = Wszyscy wybierają kartę jednocześnie.
 lanterns-rule-3 = Zwycięzca może dobierać.
 lanterns-rule-4 = Wygrywa największa liczba latarni.
+lanterns-row-lanterns = Latarnie
+lanterns-row-total = Suma

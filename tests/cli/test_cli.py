@@ -1,0 +1,359 @@
+"""The `noctuary` command, as people type it."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from noctuary.cli.main import main
+from noctuary.kernel import catalogue, records
+from noctuary.kernel.randomness import Random
+from noctuary.kernel.records import Player, Record
+
+pytestmark = pytest.mark.usefixtures("lanterns")
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("COLUMNS", "120")
+
+
+def noctuary(*words: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
+    """Exit code, output and errors of a command."""
+    try:
+        code = main(words)
+    except SystemExit as end:
+        code = int(end.code or 0)
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def finished(path: Path, seed: int = 7) -> Record:
+    """A finished game of Lanterns, saved."""
+    game = catalogue.find("lanterns")
+    record = Record(game, game.options({}), seed, [Player("Ada", "human"), Player("Owl", "random")])
+    random = Random(seed)
+    while record.state.seat >= 0:
+        moves = record.state.decisions[0].moves
+        record.add(moves[random.below(len(moves))])
+    record.save(path)
+    return record
+
+
+# Words and help.
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Usage: noctuary"), ("pl", "Użycie: noctuary"), ("de", "Aufruf: noctuary")]
+)
+def test_help_has_examples_in_every_language(language: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = noctuary("--lang", language, "--help", capsys=capsys)
+    assert code == 0
+    assert out.startswith(words)
+    assert "noctuary sim nocturne --seats greedy,random --games 1000 --seed 1" in out
+    for command in ("play", "sim", "case", "replay", "rules", "serve"):
+        code, out, _ = noctuary(command, "--help", f"--lang={language}", capsys=capsys)
+        assert code == 0
+        assert out.startswith(f"{words} {command}")
+        assert out.count(f"noctuary {command}") >= 2
+        assert "cli-" not in out
+
+
+@pytest.mark.parametrize(
+    ("setting", "words"), [("pl_PL.UTF-8", "Użycie"), ("de_AT", "Aufruf"), ("C", "Usage"), ("", "Usage")]
+)
+def test_the_environment_gives_the_language(
+    setting: str, words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", setting)
+    assert noctuary("--help", capsys=capsys)[1].startswith(words)
+
+
+def test_nothing_to_do_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = noctuary(capsys=capsys)
+    assert (code, out) == (2, "")
+    assert err.startswith("Usage")
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    from noctuary import __version__
+
+    assert noctuary("--version", capsys=capsys)[:2] == (0, __version__ + "\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("paly nocturne", "There is no command “paly”. You may mean: play."),
+        ("sim nocturne --gams 3", "“--gams 3” is not understood here."),
+        ("sim nocturne --games", "The value of --games is missing or not possible."),
+        ("--lang fr rules", "The value of --lang is missing or not possible."),
+        ("play", "Which game? Say it after the command. Known games: lanterns, nocturne."),
+        ("sim", "Which game?"),
+        ("case", "Which cases?"),
+        ("replay", "Which game file?"),
+        ("play chess", "There is no game called “chess”. Known games: lanterns, nocturne."),
+        (
+            "play nocturne --seats human,clever",
+            "Nobody called “clever” can sit down; choose from human, random, greedy.",
+        ),
+        ("play nocturne --seats human", "Nocturne is played by 2, 3 or 4 players, not “1”."),
+        ("play nocturne --option mode", "“mode” is no option; write KEY=VALUE"),
+        ("play nocturne --option mode=[", "“mode=[” is no option; write KEY=VALUE"),
+        ("play nocturne --option mode=wild", "There is no mode “wild”"),
+        ("play nocturne --seed minus", "“minus” is no value for --seed; write a whole number from 0 up."),
+        ("play nocturne --resume x.noct", "A saved game knows which game it is; leave “nocturne” out."),
+        ("sim nocturne --games 0", "“0” is no value for --games; write a whole number from 1 up."),
+        ("sim nocturne --seats greedy,clever", "There is no bot called “clever”."),
+        ("sim nocturne --option players=3", "There are 2 bots, but the options say 3 players."),
+        ("rules NOC-2.66", "There is no rule “NOC-2.66”. You may mean: NOC-2.6,"),
+        ("rules qqq", "There is no rule “qqq”. You may mean: lanterns, nocturne."),
+    ],
+)
+def test_what_cannot_be_understood_says_why_and_what_to_do(
+    words: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = noctuary(*words.split(), capsys=capsys)
+    assert (code, out) == (2, "")
+    assert err.startswith(f"noctuary: {said}")
+    assert "--help” shows what is possible." in err
+
+
+def test_the_installed_command_runs(tmp_path: Path) -> None:
+    environment = {**os.environ, "LANG": "pl_PL.UTF-8"}
+    command = [sys.executable, "-m", "noctuary.cli.main"]
+    shown = subprocess.run([*command, "rules", "NOC-2.7"], env=environment, capture_output=True, text=True, timeout=60)
+    assert shown.returncode == 0
+    assert "NOC-2.7" in shown.stdout
+    wrong = subprocess.run([*command, "rules", "X"], env=environment, capture_output=True, text=True, timeout=60)
+    assert wrong.returncode == 2
+    assert "Nie ma zasady" in wrong.stderr
+
+
+def test_a_reader_that_stops_early_is_no_fault() -> None:
+    command = [sys.executable, "-m", "noctuary.cli.main", "rules", "nocturne"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        errors = process.stderr.read()
+        assert process.wait(60) == 0
+        assert errors == ""
+
+
+# Rules.
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_rules_shows_a_rule_a_chapter_or_a_book(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, rule, _ = noctuary("rules", "noc-2.6", "--lang", language, capsys=capsys)
+    assert code == 0
+    assert rule.startswith("NOC-2.6 ")
+    assert "NOC-2.7" not in rule
+    _, chapter, _ = noctuary("rules", "NOC-2", "--lang", language, capsys=capsys)
+    assert all(f"NOC-2.{number} " in chapter for number in range(1, 13))
+    assert "NOC-3.1" not in chapter
+    _, book, _ = noctuary("rules", "nocturne", "--lang", language, capsys=capsys)
+    assert "NOC-1.1 " in book
+    assert "NOC-9.5 " in book
+    _, everything, _ = noctuary("rules", capsys=capsys)
+    assert "NOC-9.5 " in everything
+    assert "LAN-3 " in everything
+
+
+# Cases.
+
+GOOD = """\
+game: lanterns
+title: Six beats one
+rules: [LAN-2]
+start: {players: {P1: {hand: [1, 6]}, P2: {hand: [1, 3]}}}
+moves: [P1 choose 6, P2 choose 1]
+expect: {players: {P1: {lanterns: 7}}}
+"""
+
+
+def test_cases_end_with_their_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = tmp_path / "good.case.yaml"
+    good.write_text(f"{GOOD}---\n{GOOD}", encoding="utf-8")
+    assert noctuary("case", str(good), capsys=capsys)[:2] == (0, "2 passed, 0 failed\n")
+    assert noctuary("case", str(tmp_path), capsys=capsys)[:2] == (0, "2 passed, 0 failed\n")
+
+
+def test_a_failing_case_says_rules_difference_and_moves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad = tmp_path / "bad.case.yaml"
+    bad.write_text(f"{GOOD}---\n{GOOD.replace('lanterns: 7', 'lanterns: 8')}", encoding="utf-8")
+    code, out, _ = noctuary("case", str(bad), capsys=capsys)
+    assert code == 1
+    assert out.splitlines() == [
+        "LAN-2  Six beats one",
+        f"  {bad}[2]:13: players.P1.lanterns: expected 8, found 7",
+        "  Moves until then:",
+        "    P1 choose 6",
+        "    P2 choose 1",
+        "1 passed, 1 failed",
+    ]
+
+
+def test_broken_and_missing_case_files_fail(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    broken = tmp_path / "broken.case.yaml"
+    broken.write_text(f"{GOOD}---\ngame: [\n", encoding="utf-8")
+    code, out, _ = noctuary("case", str(broken), str(tmp_path / "missing.case.yaml"), capsys=capsys)
+    assert code == 1
+    assert f"{broken}[2]:9: " in out
+    assert "missing.case.yaml: This file cannot be read" in out
+    assert out.endswith("0 passed, 2 failed\n")
+
+
+# Replay.
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "wins"), ("pl", "zdobywa"), ("de", "gewinnt")])
+def test_replay_tells_the_game_in_words(
+    language: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finished(tmp_path / "ada.noct")
+    code, out, _ = noctuary("replay", str(tmp_path / "ada.noct"), "--lang", language, capsys=capsys)
+    assert code == 0
+    assert f"Ada {words}" in out or f"Owl {words}" in out
+    assert "P1" not in out
+    assert "┃" in out
+
+
+def test_replay_of_an_unfinished_game_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = finished(tmp_path / "ada.noct")
+    record.undo(len(record.moves) - 1)
+    record.resign(0)
+    record.save(tmp_path / "ada.noct")
+    code, out, _ = noctuary("replay", str(tmp_path / "ada.noct"), capsys=capsys)
+    assert code == 0
+    assert "Ada has resigned" in out
+    assert "The game is not finished. So far: one decision." in out
+
+
+def test_damaged_game_files_fail_with_line_and_rule(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = finished(tmp_path / "ada.noct")
+    path = tmp_path / "ada.noct"
+    path.write_text(path.read_text(encoding="utf-8") + record.moves[-1].line + "\n", encoding="utf-8")
+    code, out, err = noctuary("replay", str(path), capsys=capsys)
+    lines = len(path.read_text(encoding="utf-8").splitlines())
+    assert (code, out) == (1, "")
+    assert err == f"noctuary: {path}:{lines}: The game is over. (LAN-4)\n"
+    code, _, err = noctuary("replay", str(tmp_path / "nothing.noct"), capsys=capsys)
+    assert code == 1
+    assert "cannot be read" in err
+
+
+# Simulations.
+
+
+def test_sim_shows_rates_sheets_and_speed(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "sim lanterns --seats greedy,random,random --games 7 --seed 3 --option hand=4 --processes 1".split()
+    code, out, _ = noctuary(*words, capsys=capsys)
+    assert code == 0
+    assert "95 % confidence" in out
+    assert "9 games in" in out
+    assert [line.split()[3] for line in out.splitlines() if line.startswith(("│ greedy", "│ random"))] == ["9", "18"]
+    again = noctuary(*words[:-1], "2", capsys=capsys)[1]
+    assert out.rpartition("9 games")[0] == again.rpartition("9 games")[0]
+
+
+# Playing.
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_a_whole_game_can_be_played_by_numbers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, *["1"] * 100)
+    path = tmp_path / "game.noct"
+    code, out, err = noctuary(*f"play lanterns --seed 5 --save {path}".split(), capsys=capsys)
+    assert (code, err) == (0, "")
+    assert "Player 1: P1, what do you do?" in out or "Player 1: Player 1, what do you do?" in out
+    assert "Result" in out
+    assert records.load(path).state.result is not None
+
+
+def test_nocturne_can_be_played_in_every_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language, words in (("en", "Result"), ("pl", "Wynik"), ("de", "Ergebnis")):
+        type_in(monkeypatch, *["1"] * 300)
+        command = f"play nocturne --seats human,greedy,random --seed 4 --option mode=advanced --lang {language}"
+        code, out, err = noctuary(*command.split(), capsys=capsys)
+        assert (code, err) == (0, "")
+        assert words in out
+
+
+def test_commands_at_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "evening.noct"
+    type_in(
+        monkeypatch, "?", "? cast 7 a1", "? P1 cast 1 a1", "cast 7 a1", "dance", "99", "rules NOC-2.2", "P2 pass",
+        "save", "log", "board", "moves", "", "cast 1 a1", f"quit {path}",
+    )  # fmt: skip
+    words = "play nocturne --seats human,random --seed 1 --option first=P1".split()
+    code, out, err = noctuary(*words, capsys=capsys)
+    assert (code, err) == (0, "")
+    assert "Commands:" in out
+    assert out.count("must be the lowest token: 1, not 7. (NOC-2.2)") == 2
+    assert "“P1 cast 1 a1” is legal." in out
+    assert "“dance” is neither a move nor a command." in out
+    assert "There is no move 99; the numbers go from 1 to 17." in out
+    assert "NOC-2.2 First spell of a round" in out
+    assert "Random 2 is not sitting at the keyboard now." in out
+    assert "Save where?" in out
+    assert f"noctuary play --resume {path}" in out
+    assert records.load(path).moves[0].line == "P1 cast 1 a1"
+
+
+def test_a_saved_game_is_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "evening.noct"
+    type_in(monkeypatch, "1")
+    noctuary(*f"play nocturne --seed 1 --save {path}".split(), capsys=capsys)
+    saved = records.load(path)
+    assert saved.moves
+    type_in(monkeypatch, "1", "resign")
+    code, out, err = noctuary("play", "--resume", str(path), capsys=capsys)
+    assert (code, err) == (0, "")
+    again = records.load(path)
+    assert again.moves[: len(saved.moves)] == saved.moves
+    assert again.resigned == [0]
+    assert again.state.result is not None
+    assert "Player 1 has resigned; a bot plays on." in out
+
+
+def test_people_at_one_keyboard_do_not_see_each_others_cards(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "", "1", "", "1")
+    _, out, _ = noctuary(*"play lanterns --seats human,human --seed 2".split(), capsys=capsys)
+    first, second = out.split("Player 2, it is your turn.")[:2]
+    hands = [line for line in first.splitlines() if line.startswith(("Player 1:", "Player 2:"))]
+    assert hands[0].startswith("Player 1: [")
+    assert hands[1] == "Player 2: 3 0"
+    hands = [line for line in second.splitlines() if line.startswith(("Player 1:", "Player 2:"))]
+    assert hands[0] == "Player 1: 2 0"
+    assert "Player 1 chooses a card." in second
+    assert "Player 1 chooses card" not in second
+
+
+def test_bots_alone_are_watched(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = noctuary(*"play lanterns --seats random,greedy --seed 2".split(), capsys=capsys)
+    assert code == 0
+    assert "Random 1 chooses a card." in out
+    assert "Result" in out
