@@ -16,12 +16,14 @@ from noctuary.tables import asking
 from noctuary.tables.asking import Answer
 from noctuary.tables.hall import Hall, Table
 from noctuary.tables.setup import TableError
+from noctuary.tables.store import StoreError
 from noctuary.tables.view import message, view
 
 UNANSWERED: Final = 32
 """How many answers may wait for a slow client before its next message is read."""
 CLOSED_UNKNOWN: Final = 4404
 CLOSED_FAILED: Final = 1011
+CLOSED_LATER: Final = 1013
 
 logger = logging.getLogger(__name__)
 
@@ -62,7 +64,7 @@ class Session:
             pass
         except Refusal as error:
             await self._socket.send_text(msgspec.json.encode(_refused(None, error)).decode())
-            await self._socket.close(CLOSED_UNKNOWN)
+            await self._socket.close(CLOSED_LATER if isinstance(error, StoreError) else CLOSED_UNKNOWN)
 
     def _changed(self) -> None:
         self._stale = self._greeted

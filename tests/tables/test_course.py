@@ -1,0 +1,328 @@
+"""What happens at a table: moves, undo, resigning, and what each seat is shown of it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from noctuary.kernel.events import Event
+from noctuary.kernel.messages import BadInput, IllegalMove, Message
+from noctuary.kernel.moves import Actions, Decision, Reference
+from noctuary.kernel.randomness import Random
+from noctuary.tables import asking
+from noctuary.tables.course import Course, replayed
+from noctuary.tables.records import recorded, tabled
+from noctuary.tables.setup import Seat, Setup
+from noctuary.tables.view import grouped, view
+from tests.tables import toy
+
+
+def setup(*kinds: str, seed: int = 7) -> Setup:
+    seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
+    return Setup(toy.GAME, toy.GAME.options({"players": len(kinds)}), seats, seed)
+
+
+def low(course: Course, seat: int) -> str:
+    """A move of the seat that needs no chance."""
+    state = course.state
+    assert isinstance(state, toy.ToyState)
+    return f"P{seat + 1} put {min(state.hands[seat])}"
+
+
+def high(course: Course, seat: int) -> str:
+    """A move of the seat that draws a card."""
+    state = course.state
+    assert isinstance(state, toy.ToyState)
+    return f"P{seat + 1} put {max(state.hands[seat])}"
+
+
+def dealt(*kinds: str) -> Course:
+    """A table where every hand has a card for `low` and one for `high`."""
+    for seed in range(1000):
+        course = Course(setup(*kinds, seed=seed))
+        assert isinstance(course.state, toy.ToyState)
+        if all(sum(card <= 10 for card in hand) >= 2 and max(hand) > 10 for hand in course.state.hands):
+            return course
+    raise AssertionError("no such deal")
+
+
+def same(one: Course, other: Course) -> bool:
+    return one.state.position() == other.state.position() and shown(one, 0) == shown(other, 0)
+
+
+def shown(course: Course, seat: int) -> dict[str, Any]:
+    shown = json.loads(json.dumps(view(course, seat, 0, [], None)))
+    assert isinstance(shown, dict)
+    return shown
+
+
+def test_a_course_goes_on_without_changing_the_one_before() -> None:
+    before = dealt("human", "random")
+    picture = shown(before, 0)
+    after = before.after(low(before, 0))
+    assert shown(before, 0) == picture
+    assert after.revision == 1
+    assert same(after, replayed(after.setup, after.log))
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    course = dealt("human", "random")
+    picture = shown(course, 0)
+    with pytest.raises(IllegalMove):
+        course.after("P2 pass")
+    with pytest.raises(BadInput):
+        course.after("P1 fly")
+    assert shown(course, 0) == picture
+
+
+def test_undo_takes_back_the_bots_moves_too() -> None:
+    start = dealt("human", "random", "random")
+    course = start.after(low(start, 0))
+    course = course.after(low(course, 1))
+    course = course.after(low(course, 2))
+    assert course.undo_refusal() is None
+    assert course.undo_count() == 3
+    back = course.after("undo 3")
+    assert back.revision == 4
+    assert back.shortened == 4
+    assert back.state.position() == start.state.position()
+    assert back.events == start.events
+    assert same(back, replayed(back.setup, [*course.log, "undo 3"]))
+    again = back.after(low(back, 0))
+    assert again.revision == 5
+    assert again.log == [low(start, 0)]
+
+
+def test_a_bot_that_opens_stays_when_the_first_own_move_is_undone() -> None:
+    start = dealt("random", "human")
+    course = start.after(low(start, 0))
+    assert reason(course) == "table-undo-nothing"
+    moved = course.after(low(course, 1))
+    assert moved.undo_count() == 1
+    assert moved.after("undo 1").state.position() == course.state.position()
+
+
+def test_undo_is_refused_after_chance_whoever_asked_for_it() -> None:
+    start = dealt("human", "random")
+    assert reason(start) == "table-undo-nothing"
+    assert reason(start.after(high(start, 0))) == "table-undo-revealed"
+    course = start.after(low(start, 0))
+    assert reason(course) is None
+    assert reason(course.after(high(course, 1))) == "table-undo-revealed"
+
+
+def test_undo_is_for_one_person_alone() -> None:
+    course = dealt("human", "human")
+    assert reason(course.after(low(course, 0))) == "table-undo-others"
+    course = dealt("random", "random")
+    assert reason(course.after(low(course, 0))) == "table-undo-watching"
+
+
+def test_undo_is_refused_when_the_game_is_over() -> None:
+    course = dealt("human", "random").after("P1 pass").after("P2 pass")
+    assert course.over
+    assert reason(course) == "table-undo-over"
+
+
+@pytest.mark.parametrize("count", ["0", "2", "-1", "x", "1.0"])
+def test_undo_of_moves_that_never_were(count: str) -> None:
+    course = dealt("human", "random").after("P1 pass")
+    with pytest.raises(BadInput):
+        course.after(f"undo {count}")
+
+
+def reason(course: Course) -> str | None:
+    refusal = course.undo_refusal()
+    assert shown(course, 0)["undo"]["allowed"] == (refusal is None)
+    return refusal.id if refusal else None
+
+
+def test_who_resigns_alone_ends_the_table() -> None:
+    course = dealt("human", "random").after("P1 resign")
+    picture = shown(course, 0)
+    assert picture["over"]
+    assert picture["waiting"] == []
+    assert picture["decision"] is None
+    assert picture["seats"][0]["resigned"]
+    assert picture["log"][-1]["id"] == "table-resigned"
+    assert reason(course) == "table-undo-resigned"
+
+
+def test_who_resigns_among_people_is_stood_in_for() -> None:
+    course = dealt("human", "human").after("P1 resign")
+    assert not course.over
+    assert course.waiting == [0]
+    assert not course.played_by_person(0)
+    picture = shown(course, 1)
+    assert picture["decision"] is None
+    assert picture["show"] is None
+    assert course.after(low(course, 0)).waiting == [1]
+    assert course.after("P2 resign").over
+
+
+def test_the_screen_is_handed_to_the_person_who_must_decide() -> None:
+    course = dealt("human", "random", "human")
+    assert shown(course, 0)["show"] is None
+    assert shown(course, 2)["show"] == "P1"
+    course = course.after(low(course, 0))
+    assert shown(course, 0)["show"] is None
+    course = course.after(low(course, 1))
+    assert shown(course, 0)["show"] == "P3"
+    assert course.last_person == 0
+
+
+def test_each_seat_sees_its_own_part_of_the_log() -> None:
+    course = dealt("human", "human")
+    course = course.after(high(course, 0))
+    own, others = shown(course, 0)["log"][-1], shown(course, 1)["log"][-1]
+    assert own["id"] == "toy-draw"
+    assert "number" in own["args"]
+    assert others["id"] == "toy-draw-hidden"
+    assert "number" not in others["args"]
+
+
+def test_a_forced_move_is_marked_for_those_who_may_know() -> None:
+    course = dealt("human", "human")
+    course.events = [
+        Event("toy-put", {"seat": "P1"}, auto=True),
+        Event("toy-draw", {"seat": "P1"}, {"number": 3}, 1, auto=True),
+    ]
+    assert [entry["auto"] for entry in shown(course, 0)["log"]] == [True, True]
+    assert [entry["auto"] for entry in shown(course, 1)["log"]] == [True, False]
+    assert [entry["auto"] for entry in shown(course, -1)["log"]] == [True, False]
+
+
+def test_a_view_brings_only_what_is_new() -> None:
+    course = dealt("human", "random")
+    course = course.after(low(course, 0))
+    course = course.after(low(course, 1))
+    picture = view(course, 0, 1, [], None)
+    assert picture["logStart"] == 1
+    assert [entry["number"] for entry in picture["log"]] == [2]
+
+
+def test_asking_for_a_line() -> None:
+    course = dealt("human", "random")
+    answer = asking.about_line(course, 0, low(course, 0))
+    assert answer.refusal is None
+    assert [message.id for message in answer.preview] == ["toy-put"]
+    refused = asking.about_line(course, 0, "P1 put 39")
+    if refused.refusal is not None:
+        assert isinstance(refused.refusal, IllegalMove)
+        assert refused.refusal.rule == "TOY-2"
+    assert isinstance(asking.about_line(course, 0, "P1 fly").refusal, BadInput)
+
+
+def test_asking_for_a_thing() -> None:
+    course = dealt("human", "random")
+    assert isinstance(course.state, toy.ToyState)
+    own = str(course.state.hands[0][0])
+    other = str(course.state.hands[1][0])
+    answer = asking.about_things(course, 0, [Reference("number", own)])
+    assert [move.line for move in answer.moves] == [f"P1 put {own}"]
+    answer = asking.about_things(course, 0, [Reference("number", other)])
+    assert isinstance(answer.refusal, IllegalMove)
+    assert answer.refusal.rule == "TOY-2"
+    answer = asking.about_things(course, 0, [Reference("number", own), Reference("number", other)])
+    assert answer.refusal is not None
+    assert answer.refusal.message.id == "table-ask-nothing"
+    answer = asking.about_things(course, 0, [])
+    assert len(answer.moves) == len(course.state.legal(0))
+    assert answer.preview == []
+
+
+def test_asking_out_of_turn_or_after_the_end() -> None:
+    course = dealt("human", "random")
+    course = course.after(low(course, 0))
+    answer = asking.about_things(course, 0, [Reference("number", "3")])
+    assert isinstance(answer.refusal, IllegalMove)
+    assert answer.refusal.rule == "TOY-1"
+    course = dealt("human", "random").after("P1 resign")
+    answer = asking.about_line(course, 0, "P1 pass")
+    assert isinstance(answer.refusal, IllegalMove)
+    assert answer.refusal.rule == "TOY-3"
+
+
+def test_answers_and_views_do_not_depend_on_what_the_seat_cannot_know() -> None:
+    course = dealt("human", "human", "random")
+    for _ in range(4):
+        for seat in (0, 1):
+            others = _with_other_secrets(course, seat)
+            assert others.state.position() != course.state.position()
+            assert shown(others, seat) == shown(course, seat)
+            for line in [f"P{seat + 1} {text}" for text in toy.GAME.actions.texts]:
+                one, other = asking.about_line(course, seat, line), asking.about_line(others, seat, line)
+                assert [move.line for move in one.moves] == [move.line for move in other.moves]
+                assert one.preview == other.preview
+                assert (one.refusal is None) == (other.refusal is None)
+                if one.refusal is not None and other.refusal is not None:
+                    assert one.refusal.message == other.refusal.message
+        course = course.after(high(course, course.waiting[0]))
+
+
+def _with_other_secrets(course: Course, seat: int) -> Course:
+    """The course with everything changed that `seat` cannot know."""
+    other = replayed(course.setup, course.log)
+    other.state = course.state.determinize(seat, Random(99))
+    other.events = [
+        event
+        if event.secrets is None or event.insiders >> seat & 1
+        else Event(event.id, event.arguments, {"number": 99}, event.insiders, not event.auto)
+        for event in course.events
+    ]
+    return other
+
+
+def test_a_table_becomes_a_record_and_a_table_again() -> None:
+    course = dealt("human", "human")
+    lines = [low(course, 0), "P1 resign"]
+    record = recorded(course.setup, lines)
+    assert [player.kind for player in record.players] == ["human", "human"]
+    again, log = tabled(record)
+    assert log == lines
+    assert same(replayed(again, log), replayed(course.setup, lines))
+    lines = [low(course, 0), "undo 1", high(course, 0)]
+    again, log = tabled(recorded(course.setup, lines))
+    assert log == lines
+
+
+def moves(*texts: str) -> list[dict[str, Any]]:
+    kinds = {"a": "cell", "b": "cell", "1": "token", "2": "token", "3": "token"}
+    things = [[Reference(kinds[word], word) for word in text.split()[1:] if word in kinds] for text in texts]
+    decision = Decision(Actions(list(texts), things), 0, "cast", Message("toy-ask"), "TOY-1", list(range(len(texts))))
+    return grouped(decision)
+
+
+def spelt(groups: list[dict[str, Any]]) -> set[str]:
+    """All lines that groups stand for."""
+    lines: list[str] = []
+    for group in groups:
+        rows: list[list[str]] = [list(row) for row in group.get("rows", [])]
+        if "product" in group:
+            rows = [[]]
+            for items in group["product"]:
+                rows = [[*row, item] for row in rows for item in items]
+        lines += [" ".join([group["verb"], *row]) for row in rows]
+    assert len(set(lines)) == len(lines)
+    return set(lines)
+
+
+def test_moves_that_combine_freely_are_one_product() -> None:
+    groups = moves("cast 1 a", "cast 1 b", "cast 2 a", "cast 2 b", "pass")
+    assert groups == [
+        {"verb": "cast", "kinds": ("token", "cell"), "product": [["1", "2"], ["a", "b"]]},
+        {"verb": "pass", "kinds": (), "rows": [()]},
+    ]
+
+
+def test_moves_that_do_not_combine_freely_are_several_products() -> None:
+    texts = ["cast 1 a", "cast 2 a", "cast 2 b", "cast 3 a", "cast 3 b", "offer 2 1", "offer 3 1", "offer none"]
+    groups = moves(*texts)
+    assert spelt(groups) == set(texts)
+    assert [group["product"] for group in groups if group["verb"] == "cast"] == [
+        [["1"], ["a"]],
+        [["2", "3"], ["a", "b"]],
+    ]
+    assert groups[-1] == {"verb": "offer", "kinds": (), "rows": [("none",)]}

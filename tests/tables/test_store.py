@@ -1,0 +1,123 @@
+"""The store: all or nothing, on disk before anybody is told, and clear words when the disk does not play along."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from noctuary.tables.store import Row, Store, StoreError
+
+
+def row(id: str = "t1", owner: str = "ada", moved: str = "2026-01-01") -> Row:
+    return Row(id, owner, "toy", "{}", "{}", "2026-01-01", moved)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite3"
+
+
+def test_a_table_and_its_log_come_back(path: Path) -> None:
+    store = Store(path)
+    store.create(row(), ["P1 pass"])
+    store.append("t1", 2, "P2 pass", '{"over":true}', "2026-01-02")
+    store.close()
+
+    again = Store(path)
+    found = again.find("t1")
+    assert found is not None
+    assert (found.owner, found.summary, found.moved) == ("ada", '{"over":true}', "2026-01-02")
+    assert again.lines("t1") == ["P1 pass", "P2 pass"]
+    assert again.find("t2") is None
+
+
+def test_tables_of_a_player_last_moved_first(path: Path) -> None:
+    store = Store(path)
+    for id, owner, moved in (("a", "ada", "1"), ("b", "bob", "2"), ("c", "ada", "3")):
+        store.create(row(id, owner, moved), [])
+    assert [found.id for found in store.of_owner("ada", 10)] == ["c", "a"]
+    assert [found.id for found in store.of_owner("ada", 1)] == ["c"]
+
+
+def test_every_commit_is_synced(path: Path) -> None:
+    connection = Store(path)._connection
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+
+
+def test_an_entry_number_is_taken_once(path: Path) -> None:
+    store = Store(path)
+    store.create(row(), ["P1 pass"])
+    with pytest.raises(StoreError):
+        store.append("t1", 1, "P2 pass", '{"over":true}', "later")
+    assert store.lines("t1") == ["P1 pass"]
+    found = store.find("t1")
+    assert found is not None
+    assert (found.summary, found.moved) == ("{}", "2026-01-01")
+
+
+def test_locked_store_says_so_and_works_again(path: Path) -> None:
+    store = Store(path, patience=0.01)
+    store.create(row(), [])
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(StoreError) as refused:
+        store.append("t1", 1, "P1 pass", "{}", "later")
+    assert refused.value.message.id == "table-store-locked"
+    assert store.lines("t1") == []
+    other.execute("ROLLBACK")
+    store.append("t1", 1, "P1 pass", "{}", "later")
+    assert store.lines("t1") == ["P1 pass"]
+
+
+def test_full_disk_says_so_and_works_again(path: Path) -> None:
+    store = Store(path)
+    store.create(row(), [])
+    pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
+    store._connection.execute(f"PRAGMA max_page_count = {pages}")
+    written: list[str] = []
+
+    def fill() -> None:
+        for number in range(1, 1000):
+            line = f"P1 pass {'x' * 100} {number}"
+            store.append("t1", number, line, "{}", str(number))
+            written.append(line)
+
+    with pytest.raises(StoreError) as refused:
+        fill()
+    assert refused.value.message.id == "table-store-full"
+    assert str(path) in str(refused.value)
+    assert store.lines("t1") == written
+    found = store.find("t1")
+    assert found is not None
+    assert found.moved == str(len(written))
+
+    store._connection.execute(f"PRAGMA max_page_count = {pages + 10}")
+    store.append("t1", len(written) + 1, "P2 pass", "{}", "later")
+    assert store.lines("t1")[-1] == "P2 pass"
+
+
+def test_foreign_file_is_refused(path: Path) -> None:
+    path.write_bytes(b"These are no tables." * 100)
+    with pytest.raises(StoreError) as refused:
+        Store(path)
+    assert refused.value.message.id == "table-store-damaged"
+    assert path.read_bytes() == b"These are no tables." * 100
+
+
+def test_newer_store_is_refused(path: Path) -> None:
+    Store(path).close()
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(StoreError) as refused:
+        Store(path)
+    assert refused.value.message.id == "table-store-newer"
+
+
+def test_folder_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(StoreError) as refused:
+        Store(tmp_path / "nowhere" / "tables.sqlite3")
+    assert refused.value.message.id == "table-store-failed"
