@@ -263,7 +263,7 @@ def test_sim_shows_rates_sheets_and_speed(capsys: pytest.CaptureFixture[str]) ->
     assert "9 games in" in out
     assert [line.split()[3] for line in out.splitlines() if line.startswith(("│ greedy", "│ random"))] == ["9", "18"]
     again = noctuary(*words[:-1], "2", capsys=capsys)[1]
-    assert out.rpartition("9 games")[0] == again.rpartition("9 games")[0]
+    assert out.rpartition("\n9 games")[0] == again.rpartition("\n9 games")[0]
 
 
 # Playing.

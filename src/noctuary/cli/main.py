@@ -47,10 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run(words: list[str], language: str) -> int:
     """Carry out the command that `words` give. Raises UsageError and Refusal."""
     parser = Parser(language=language, prog="noctuary", description="cli-description", epilog="cli-examples")
-    version = locale.text(language, "cli-help-version")
-    parser.add_argument(
-        "--version", action="version", version=__version__, help="cli-help-version" if version else None
-    )
+    parser.add_argument("--version", action="store_true", help="cli-help-version")
     parser.set_defaults(run=None, lang=language)
     subparsers = parser.add_subparsers(
         title=locale.text(language, "cli-help-commands"),
