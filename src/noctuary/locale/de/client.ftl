@@ -143,10 +143,8 @@ client-points = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }
-client-points-known = { $number ->
-    [one] { $number } bekannter Punkt
-   *[other] { $number } bekannte Punkte
-}
+client-points-open = { $number } + ?
+client-points-known = { $number } + ? Punkte
 client-token-star = Stern
 client-token-shadow = Schatten { $number }
 

@@ -107,7 +107,7 @@ client-opener-title = The designated opener of this round
 client-seat-passed = passed
 client-seat-resigned = gave up
 client-seat-opens = opens
-client-seat-active = to decide
+client-seat-active = turn
 client-seat-thinking = thinking
 client-tokens = { $count ->
     [0] no tokens
@@ -143,10 +143,8 @@ client-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-client-points-known = { $number ->
-    [one] { $number } point known
-   *[other] { $number } points known
-}
+client-points-open = { $number } + ?
+client-points-known = { $number } + ? points
 client-token-star = star
 client-token-shadow = Shadow { $number }
 

@@ -107,7 +107,7 @@ client-opener-title = Wyznaczony otwierający tej rundy
 client-seat-passed = pas
 client-seat-resigned = poddane
 client-seat-opens = otwiera
-client-seat-active = decyduje
+client-seat-active = ruch
 client-seat-thinking = myśli
 client-tokens = { $count ->
     [0] brak żetonów
@@ -147,11 +147,8 @@ client-points = { $number ->
     [few] { $number } punkty
    *[many] { $number } punktów
 }
-client-points-known = { $number ->
-    [one] { $number } znany punkt
-    [few] { $number } znane punkty
-   *[many] { $number } znanych punktów
-}
+client-points-open = { $number } + ?
+client-points-known = { $number } + ? punktów
 client-token-star = gwiazda
 client-token-shadow = Cień { $number }
 
