@@ -20,7 +20,7 @@ if "CI" not in os.environ:
 
 @pytest.fixture(scope="module")
 def lanterns() -> Iterator[Game]:
-    """The game Lanterns, in the catalogue for the time of a test module: adding a game takes its folder, nothing else."""
+    """The game Lanterns, in the catalogue while a test module runs: adding a game takes its folder and nothing else."""
     folder = str(Path(__file__).parent / "games")
     noctuary.__path__.append(folder)
     locale.bundle.cache_clear()
