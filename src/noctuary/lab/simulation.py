@@ -70,8 +70,8 @@ class Series:
 
 
 class Played:
-    """A game that was played: its seed, the bot on each seat, the seats that won, the score sheets by seat, and how many
-    decisions it took.
+    """A game that was played: its seed, the bot on each seat, the seats that won, the score sheets by seat, and how
+    many decisions it took.
     """
 
     def __init__(

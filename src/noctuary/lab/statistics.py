@@ -12,8 +12,8 @@ Z95: Final = 1.959963984540054
 
 
 class Standing:
-    """How one bot did: `games` it played, counted for each seat it held, `wins` (a win shared by n seats counts 1/n) and
-    points by row of the score sheet, summed up.
+    """How one bot did: `games` it played, counted for each seat it held, `wins` (a win shared by n seats counts 1/n)
+    and points by row of the score sheet, summed up.
     """
 
     def __init__(self) -> None:
