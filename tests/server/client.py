@@ -1,0 +1,129 @@
+"""A client of the server for tests: real connections, no browser."""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+WAIT = 20.0
+"""Seconds after which an answer will not come any more."""
+
+
+class Answer:
+    """An answer over HTTP."""
+
+    def __init__(self, status: int, headers: http.client.HTTPMessage, body: bytes) -> None:
+        self.status = status
+        self.headers = headers
+        self.body = body
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Browser:
+    """Somebody with a cookie."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookie = ""
+
+    def request(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Answer:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=WAIT)
+        try:
+            sent = body if body is None or isinstance(body, bytes | str) else json.dumps(body)
+            cookie = {"Cookie": self.cookie} if self.cookie else {}
+            connection.request(method, path, sent, {**cookie, **(headers or {})})
+            answer = connection.getresponse()
+            found = Answer(answer.status, answer.headers, answer.read())
+        finally:
+            connection.close()
+        if "Set-Cookie" in found.headers:
+            self.cookie = found.headers["Set-Cookie"].split(";")[0]
+        return found
+
+    def get(self, path: str, headers: dict[str, str] | None = None) -> Answer:
+        return self.request("GET", path, None, headers)
+
+    def post(self, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Answer:
+        return self.request("POST", path, body, headers)
+
+    def table(self, *kinds: str, seed: int = 7, mode: str = "standard") -> str:
+        """The id of a new table."""
+        seats = [{"kind": kind, "name": f"Player {number}"} for number, kind in enumerate(kinds, 1)]
+        options = {"players": len(kinds), "mode": mode}
+        answer = self.post("/api/tables", {"game": "nocturne", "options": options, "seats": seats, "seed": seed})
+        assert answer.status == 201, answer.body
+        id = answer.json["id"]
+        assert isinstance(id, str)
+        return id
+
+    @contextlib.contextmanager
+    def sit(self, table: str, headers: dict[str, str] | None = None) -> Iterator[Chair]:
+        """A socket at a table, not greeted yet."""
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        cookie = {"Cookie": self.cookie} if self.cookie else {}
+        with connect(address, additional_headers={**cookie, **(headers or {})}, open_timeout=WAIT) as socket:
+            yield Chair(socket)
+
+
+class Chair:
+    """A socket at a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    def send(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def receive(self) -> dict[str, Any]:
+        message = json.loads(self.socket.recv(timeout=WAIT))
+        assert isinstance(message, dict)
+        return message
+
+    def next(self, *types: str) -> dict[str, Any]:
+        """The next message of one of the types; others are passed over."""
+        while True:
+            message = self.receive()
+            if message["type"] in types:
+                return message
+
+    def greet(self, **known: Any) -> dict[str, Any]:
+        """Say hello; gives the view."""
+        self.send({"type": "hello", **known})
+        return self.next("view")
+
+    def ask(self, **question: Any) -> dict[str, Any]:
+        self.send({"type": "ask", "tag": "ask", **question})
+        return self.next("answer", "refused")
+
+    def move(self, line: str, revision: int) -> dict[str, Any]:
+        """Make a move; gives what the server says to it."""
+        self.send({"type": "move", "tag": "move", "line": line, "revision": revision})
+        return self.next("accepted", "refused")
+
+    def until_asked(self, view: dict[str, Any]) -> dict[str, Any]:
+        """The first view, this one or a later one, with a decision or the end."""
+        while not view["over"] and view["decision"] is None:
+            view = self.next("view")
+        return view
+
+
+def lines(view: dict[str, Any]) -> list[str]:
+    """The legal move lines of a view."""
+    found: list[str] = []
+    decision = view["decision"]
+    for group in decision["moves"]:
+        rows = group.get("rows", [])
+        if "product" in group:
+            rows = [[]]
+            for items in group["product"]:
+                rows = [[*row, item] for row in rows for item in items]
+        found += [" ".join([decision["seat"], group["verb"], *row]) for row in rows]
+    return found

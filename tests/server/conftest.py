@@ -1,0 +1,131 @@
+"""Servers for the tests: one inside this process for most of them, real processes for the hard ones."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from noctuary.server.app import application
+from noctuary.server.requests import LONGEST_MESSAGE
+from noctuary.tables.hall import Hall
+from noctuary.tables.store import Store
+from tests.server.client import Browser
+
+
+class Inside:
+    """A server in a thread of this process, bots without pauses."""
+
+    def __init__(self, folder: Path, static: Path) -> None:
+        self.path = folder / "tables.sqlite3"
+        self.hall = Hall(self.path, pause=0.0)
+        listener = socket.create_server(("127.0.0.1", 0))
+        self.port: int = listener.getsockname()[1]
+        config = uvicorn.Config(
+            application(self.hall, local=True, static=static),
+            log_level="error",
+            ws_max_size=LONGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=3,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, args=([listener],))
+        self._thread.start()
+
+    def browser(self) -> Browser:
+        return Browser(self.port)
+
+    def store(self, work: Callable[[Store], object]) -> None:
+        """Do something to the store, in its own thread."""
+        self.hall._writer.submit(work, self.hall.store).result()
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+
+
+class Process:
+    """`noctuary serve` as a process of its own."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+        environment["LC_ALL"] = "C.UTF-8"
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "noctuary.cli.main", "serve", "--data", str(folder), *arguments],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        assert self.process.stdout is not None
+        self.greeting = self.process.stdout.readline()
+        found = re.search(r"http://[^/]*:(\d+)/", self.greeting)
+        self.port = int(found[1]) if found else 0
+
+    def browser(self) -> Browser:
+        return Browser(self.port)
+
+    def end(self, by: signal.Signals) -> int:
+        """Send a signal and wait for the end; gives the exit code."""
+        self.process.send_signal(by)
+        return self.wait()
+
+    def wait(self) -> int:
+        code = self.process.wait(20)
+        assert self.process.stderr is not None
+        assert self.process.stdout is not None
+        self.errors = self.process.stderr.read()
+        self.process.stderr.close()
+        self.process.stdout.close()
+        return code
+
+
+@pytest.fixture
+def static(tmp_path: Path) -> Path:
+    """A client as it is built: a page and a file whose name says what is in it."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Noctuary</title>")
+    (folder / "assets" / "index-1234.js").write_text("// the client")
+    return folder
+
+
+@pytest.fixture
+def server(tmp_path: Path, static: Path) -> Iterator[Inside]:
+    """A server in this process."""
+    server = Inside(tmp_path, static)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def browser(server: Inside) -> Browser:
+    """Somebody who has been to the server's page."""
+    browser = server.browser()
+    assert browser.get("/").status == 200
+    return browser
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+    """Starts servers as processes with one data folder, and ends those still running."""
+    started: list[Process] = []
+
+    def start(*arguments: str, folder: Path = tmp_path / "data") -> Process:
+        started.append(Process(folder, *(arguments or ("--port", "0"))))
+        return started[-1]
+
+    yield start
+    for process in started:
+        if process.process.poll() is None:
+            process.end(signal.SIGKILL)

@@ -1,0 +1,246 @@
+"""The routes over HTTP, and who may use them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from noctuary.tables.store import Store, StoreError
+from tests.server.client import Browser, lines
+from tests.server.conftest import Inside
+
+
+def test_health(browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = browser.get("/api/health")
+    assert (answer.status, answer.json["status"]) == (200, "ok")
+
+    def broken(store: Store) -> None:
+        raise StoreError("table-store-damaged", {"path": "tables.sqlite3"})
+
+    monkeypatch.setattr(Store, "check", broken)
+    answer = browser.get("/api/health")
+    assert (answer.status, answer.json["error"]["id"]) == (503, "table-store-damaged")
+
+
+def test_games(browser: Browser) -> None:
+    games = browser.get("/api/games").json["games"]
+    assert {"name": "nocturne", "players": [2, 3, 4], "bots": ["random", "greedy"]} in games
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_components_and_rules(browser: Browser, language: str) -> None:
+    components = browser.get(f"/api/games/nocturne/components?language={language}")
+    assert components.status == 200
+    assert components.json
+    rules = browser.get(f"/api/games/nocturne/rules?language={language}").json["rules"]
+    ids = [rule["id"] for rule in rules]
+    assert ids.index("NOC-1.1") < ids.index("NOC-2.6") < ids.index("NOC-7.1")
+    assert all(rule["text"] for rule in rules)
+
+
+def test_unknown_language_and_game(browser: Browser) -> None:
+    answer = browser.get("/api/games/nocturne/rules?language=xx")
+    assert (answer.status, answer.json["error"]["id"]) == (400, "request-language")
+    answer = browser.get("/api/games/chess/rules")
+    assert (answer.status, answer.json["error"]["id"]) == (404, "input-game")
+
+
+def test_unknown_address(browser: Browser) -> None:
+    for path in ("/api/nothing", "/api/tables/x/y", "/api"):
+        assert browser.get(path).status == 404
+    assert browser.request("DELETE", "/api/tables").status == 405
+
+
+def test_tables_are_listed_last_moved_first(browser: Browser) -> None:
+    first = browser.table("human", "human")
+    second = browser.table("human", "random", "greedy", mode="advanced")
+    tables = browser.get("/api/tables").json["tables"]
+    assert [table["id"] for table in tables] == [second, first]
+    with browser.sit(first) as chair:
+        view = chair.greet()
+        if view["show"]:
+            chair.send({"type": "show", "seat": view["show"]})
+            view = chair.next("view")
+        assert chair.move(lines(view)[0], 0)["type"] == "accepted"
+    tables = browser.get("/api/tables").json["tables"]
+    assert [table["id"] for table in tables] == [first, second]
+    assert tables[0]["seats"][0] == {"seat": "P1", "name": "Player 1", "kind": "human", "resigned": False}
+    assert (tables[0]["round"], tables[0]["over"]) == ("twilight", False)
+    assert tables[0]["turn"][0] in ("P1", "P2")
+    assert tables[0]["created"] < tables[0]["moved"]
+
+
+SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "random", "name": "Owl"}]
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "id"),
+    [
+        ({"game": "chess"}, 422, "input-game"),
+        ({"seats": SEATS[:1]}, 422, None),
+        ({"seats": [*SEATS, SEATS[1]], "options": {"players": 2}}, 422, "table-seats"),
+        ({"seats": [SEATS[0], {"kind": "wizard", "name": "Owl"}]}, 422, "table-seat-kind"),
+        ({"seats": [SEATS[0], {"kind": "random", "name": " "}]}, 422, "table-seat-name"),
+        ({"seats": [SEATS[0], {"kind": "random", "name": "a\nb"}]}, 422, "table-seat-name"),
+        ({"options": {"mode": "wild"}}, 422, None),
+        ({"options": {"colour": "red"}}, 422, None),
+        ({"seats": [SEATS[0], {"kind": 3, "name": "Owl"}]}, 400, "request-malformed"),
+        ({"seats": "all"}, 400, "request-malformed"),
+        ({"seed": -1}, 400, "request-malformed"),
+        ({"seed": "x"}, 400, "request-malformed"),
+        ({"game": None}, 400, "request-malformed"),
+    ],
+)
+def test_tables_that_cannot_be(browser: Browser, change: dict[str, Any], status: int, id: str | None) -> None:
+    answer = browser.post("/api/tables", {"game": "nocturne", "seats": SEATS, **change})
+    assert answer.status == status, answer.body
+    assert id is None or answer.json["error"]["id"] == id
+    assert answer.json["text"]
+    assert browser.get("/api/tables").json["tables"] == []
+
+
+def test_the_place_of_a_mistake_is_named(browser: Browser) -> None:
+    answer = browser.post("/api/tables", {"game": "nocturne", "seats": [SEATS[0], {"kind": 3, "name": "Owl"}]})
+    assert answer.json["where"] == "$.seats[1].kind"
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'"x"', b"\xff\xfe", b"null"])
+def test_bodies_that_are_no_request(browser: Browser, body: bytes) -> None:
+    answer = browser.post("/api/tables", body)
+    assert (answer.status, answer.json["error"]["id"]) == (400, "request-malformed")
+
+
+def test_bodies_that_are_too_long(browser: Browser) -> None:
+    assert browser.post("/api/tables", b" " * (16 * 1024 + 1)).status == 413
+    assert browser.post("/api/records", b" " * (1024 * 1024 + 1)).status == 413
+
+
+def test_rematch(browser: Browser, server: Inside) -> None:
+    id = browser.table("human", "greedy", "random", mode="advanced")
+    answer = browser.post(f"/api/tables/{id}/rematch")
+    assert answer.status == 201
+    tables = {table["id"]: table for table in browser.get("/api/tables").json["tables"]}
+    assert tables[answer.json["id"]]["seats"] == tables[id]["seats"]
+    assert answer.json["id"] != id
+    assert server.browser().post(f"/api/tables/{id}/rematch").status == 404
+
+
+def test_the_record_of_a_finished_game_makes_the_same_table_again(browser: Browser) -> None:
+    id = browser.table("random", "random")
+    with browser.sit(id) as chair:
+        view = chair.greet()
+        while not view["over"]:
+            view = chair.next("view")
+    record = browser.get(f"/api/tables/{id}/record")
+    assert record.status == 200
+    assert record.headers["Content-Type"].startswith("text/plain")
+    assert record.headers["Content-Disposition"] == f'attachment; filename="nocturne-{id}.noct"'
+    copy = browser.post("/api/records", record.body)
+    assert copy.status == 201
+    with browser.sit(copy.json["id"]) as chair:
+        again = chair.greet()
+    assert again["over"]
+    assert again["table"] == view["table"]
+    assert browser.get(f"/api/tables/{copy.json['id']}/record").body == record.body
+
+
+def test_the_record_of_a_running_game_is_refused(browser: Browser) -> None:
+    id = browser.table("human", "human")
+    answer = browser.get(f"/api/tables/{id}/record")
+    assert (answer.status, answer.json["error"]["id"]) == (409, "table-running")
+
+
+def test_damaged_records_are_refused_with_the_line(browser: Browser) -> None:
+    id = browser.table("random", "random")
+    with browser.sit(id) as chair:
+        view = chair.greet()
+        while not view["over"]:
+            view = chair.next("view")
+    written = browser.get(f"/api/tables/{id}/record").body.decode().splitlines()
+    start = written.index("---") + 1
+    for line, text in ((start + 3, "P1 cast 9 z9"), (start + 5, "P1 keep 21"), (start + 2, "nonsense")):
+        damaged = [*written]
+        damaged[line] = text
+        answer = browser.post("/api/records", "\n".join(damaged).encode())
+        assert answer.status == 422
+        assert answer.json["where"] == f":{line + 1}"
+        assert answer.json["text"]
+    for body in (b"", b"These are no moves.", b"\xff\xfe\x00", "\n".join(written[:-5]).encode()):
+        answer = browser.post("/api/records", body)
+        assert answer.status == 422, answer.body
+        assert answer.json["text"]
+    assert len(browser.get("/api/tables").json["tables"]) == 1
+
+
+def test_a_cookie_is_made_once(server: Inside) -> None:
+    browser = server.browser()
+    cookie = browser.get("/").headers["Set-Cookie"]
+    assert cookie.startswith("noctuary_player=")
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "Set-Cookie" not in browser.get("/api/tables").headers
+    browser.cookie = "noctuary_player=short"
+    assert "Set-Cookie" in browser.get("/api/tables").headers
+
+
+def test_tables_of_others_are_not_there(browser: Browser, server: Inside) -> None:
+    id = browser.table("human", "random")
+    stranger = server.browser()
+    assert stranger.get("/api/tables").json["tables"] == []
+    for method, path in (("GET", "record"), ("POST", "rematch")):
+        assert stranger.request(method, f"/api/tables/{id}/{path}").status == 404
+
+
+def test_the_store_keeps_no_cookie(browser: Browser, server: Inside) -> None:
+    browser.table("human", "random")
+    key = browser.cookie.split("=")[1].encode()
+    assert all(key not in path.read_bytes() for path in server.path.parent.glob("tables.sqlite3*"))
+
+
+def test_pages_of_others_may_not_change_anything(browser: Browser, server: Inside) -> None:
+    body = {"game": "nocturne", "seats": SEATS}
+    own = {"Origin": f"http://127.0.0.1:{server.port}"}
+    for origin in ("http://evil.example", "null", f"http://127.0.0.1:{server.port + 1}", "http://127.0.0.1"):
+        answer = browser.post("/api/tables", body, {"Origin": origin})
+        assert (answer.status, answer.json["error"]["id"]) == (403, "request-origin")
+    assert browser.get("/api/tables").json["tables"] == []
+    assert browser.post("/api/tables", body, own).status == 201
+
+
+def test_other_names_for_this_machine_are_refused(browser: Browser, server: Inside) -> None:
+    for host in ("evil.example", f"evil.example:{server.port}", "127.0.0.1.evil.example", ""):
+        answer = browser.get("/api/tables", {"Host": host})
+        assert (answer.status, answer.json["error"]["id"]) == (403, "request-host")
+    for host in ("localhost", f"localhost:{server.port}", "[::1]:80"):
+        assert browser.get("/api/tables", {"Host": host}).status == 200
+
+
+def test_safe_headers_on_everything(browser: Browser) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/assets/index-1234.js"):
+        headers = browser.get(path).headers
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        policy = headers["Content-Security-Policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+
+
+def test_the_client_is_cached_as_far_as_it_does_not_change(browser: Browser) -> None:
+    page = browser.get("/")
+    assert page.headers["Cache-Control"] == "no-cache"
+    assert browser.get("/", {"If-None-Match": page.headers["ETag"]}).status == 304
+    script = browser.get("/assets/index-1234.js")
+    assert script.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert script.headers["Content-Type"].startswith("text/javascript")
+    assert browser.get("/assets/index-5678.js").status == 404
+    assert browser.get("/../conftest.py").status == 404
+
+
+@pytest.mark.parametrize(("asked", "language"), [("pl,en;q=0.5", "pl"), ("de-AT", "de"), ("fr", "en"), ("", "en")])
+def test_a_client_that_is_not_built_says_so(server: Inside, static: Any, asked: str, language: str) -> None:
+    (static / "index.html").unlink()
+    answer = server.browser().get("/", {"Accept-Language": asked})
+    assert answer.status == 503
+    assert f'<html lang="{language}">' in answer.body.decode()
+    assert "make play" in answer.body.decode()

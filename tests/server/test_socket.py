@@ -1,0 +1,321 @@
+"""The socket: views, moves, questions, refusals, several windows, slow and rude clients."""
+
+from __future__ import annotations
+
+import json
+import socket
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from noctuary.kernel import catalogue
+from tests.server.client import Browser, Chair, lines
+from tests.server.conftest import Inside
+
+
+@pytest.fixture
+def table(browser: Browser) -> str:
+    """A table for two people on one screen."""
+    return browser.table("human", "human")
+
+
+def asked(chair: Chair) -> dict[str, Any]:
+    """Greet and take the seat of the person who must decide; gives the view."""
+    view = chair.greet()
+    if view["show"]:
+        chair.send({"type": "show", "seat": view["show"]})
+        view = chair.next("view")
+    assert view["decision"] is not None
+    return view
+
+
+def test_the_first_view(browser: Browser) -> None:
+    id = browser.table("human", "random", "greedy", mode="advanced", seed=11)
+    with browser.sit(id) as chair:
+        view = chair.until_asked(chair.greet())
+        assert (view["type"], view["game"], view["seat"], view["over"]) == ("view", "nocturne", "P1", False)
+        assert [seat["name"] for seat in view["seats"]] == ["Player 1", "Player 2", "Player 3"]
+        assert view["waiting"] == ["P1"]
+        assert view["decision"]["seat"] == "P1"
+        assert view["decision"]["rule"].startswith("NOC-")
+        assert view["table"]["mode"] == "advanced"
+        assert view["table"]["seats"][1]["concoctions"] is None
+
+
+def test_a_move_is_accepted_and_then_shown(browser: Browser, table: str) -> None:
+    with browser.sit(table) as chair:
+        view = asked(chair)
+        line = lines(view)[0]
+        chair.send({"type": "move", "tag": "one", "line": line, "revision": 0})
+        assert chair.receive() == {"type": "accepted", "tag": "one"}
+        view = chair.receive()
+        assert (view["type"], view["revision"]) == ("view", 1)
+        assert view["log"][0]["args"]["seat"] == view["seat"]
+
+
+def test_every_legal_move_of_a_view_is_legal_and_nothing_else(browser: Browser) -> None:
+    id = browser.table("human", "human", mode="advanced")
+    actions = catalogue.find("nocturne").actions
+    with browser.sit(id) as chair:
+        view = asked(chair)
+        for _ in range(6):
+            legal = set(lines(view))
+            seat = view["seat"]
+            for code in range(0, actions.size, 3):
+                line = f"{seat} {actions.format(code)}"
+                answer = chair.ask(line=line)
+                assert answer["legal"] == (line in legal)
+                assert answer["legal"] or (answer["error"]["id"] and answer["rule"])
+            assert chair.move(min(legal), view["revision"])["type"] == "accepted"
+            view = chair.next("view")
+            if view["show"]:
+                chair.send({"type": "show", "seat": view["show"]})
+                view = chair.next("view")
+
+
+def test_an_illegal_move_is_refused_with_reason_and_rule(browser: Browser, table: str) -> None:
+    with browser.sit(table) as chair:
+        view = asked(chair)
+        seat = view["seat"]
+        refused = chair.move(f"{seat} cast 9 a1", 0)
+        assert refused["error"]["id"]
+        assert refused["rule"] is None
+        refused = chair.move(f"{seat} take egg", 0)
+        assert refused["rule"].startswith("NOC-")
+        assert chair.move(lines(view)[0], 0)["type"] == "accepted"
+
+
+@pytest.mark.parametrize(
+    ("message", "id"),
+    [
+        ("", "request-malformed"),
+        ("{", "request-malformed"),
+        ("[]", "request-malformed"),
+        ("\u0000", "request-malformed"),
+        (b"\xff\xfe", "request-malformed"),
+        ({"type": "fly"}, "request-malformed"),
+        ({"type": "move"}, "request-malformed"),
+        ({"type": "move", "line": 7, "revision": 0}, "request-malformed"),
+        ({"type": "move", "line": "P1 pass", "revision": -1}, "request-malformed"),
+        ({"type": "move", "line": "P1 pass", "revision": 2**70}, "request-malformed"),
+        ({"type": "move", "line": "P1 " + "x" * 300, "revision": 0}, "request-malformed"),
+        ({"type": "move", "line": "nonsense", "revision": 0}, "input-line"),
+        ({"type": "move", "line": "P9 pass", "revision": 0}, "input-seat"),
+        ({"type": "move", "line": "undo 1", "revision": 0}, "input-seat"),
+        ({"type": "move", "line": "P1 resign", "revision": 0}, "input-move"),
+        ({"type": "show", "seat": "P7"}, "input-seat"),
+        ({"type": "resign", "seat": "P7"}, "input-seat"),
+        ({"type": "ask", "seat": "P1", "references": {"cell": {"x": 1}}}, "request-malformed"),
+        ({"type": "undo", "revision": 0}, "table-undo-others"),
+    ],
+)
+def test_nonsense_is_refused_and_the_connection_stays(browser: Browser, table: str, message: Any, id: str) -> None:
+    with browser.sit(table) as chair:
+        before = chair.greet(seat="P1")
+        chair.send(message)
+        refused = chair.receive()
+        assert (refused["type"], refused["error"]["id"]) == ("refused", id)
+        chair.send({"type": "hello", "seat": "P1"})
+        assert chair.receive() == before
+
+
+def test_who_does_not_greet_gets_nothing(browser: Browser, table: str) -> None:
+    with browser.sit(table) as chair:
+        chair.send({"type": "ask", "line": "P1 pass", "tag": "t"})
+        refused = chair.receive()
+        assert (refused["type"], refused["tag"], refused["error"]["id"]) == ("refused", "t", "request-hello")
+        assert chair.greet()["type"] == "view"
+
+
+def test_a_message_too_long_closes_the_socket(browser: Browser, table: str) -> None:
+    with browser.sit(table) as chair:
+        chair.greet()
+        chair.send("x" * 5000)
+        with pytest.raises(ConnectionClosed) as closed:
+            chair.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+def test_tables_that_are_not_there(browser: Browser, server: Inside, table: str) -> None:
+    stranger = server.browser()
+    stranger.get("/")
+    for who, id in ((browser, "nothing"), (stranger, table), (server.browser(), table)):
+        with who.sit(id) as chair:
+            assert chair.receive()["error"]["id"] == "table-unknown"
+            with pytest.raises(ConnectionClosed) as closed:
+                chair.receive()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4404
+
+
+def test_sockets_from_other_pages_are_refused(browser: Browser, table: str) -> None:
+    for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}):
+        with pytest.raises(InvalidStatus) as refused, browser.sit(table, headers):
+            raise AssertionError("opened")
+        assert refused.value.response.status_code == 403
+    with browser.sit(table, {"Origin": f"http://127.0.0.1:{browser.port}"}) as chair:
+        assert chair.greet()["type"] == "view"
+
+
+def test_only_the_seat_shown_is_asked_and_moves(browser: Browser, table: str) -> None:
+    with browser.sit(table) as chair:
+        view = asked(chair)
+        own = view["seat"]
+        other = "P2" if own == "P1" else "P1"
+        chair.send({"type": "show", "seat": other})
+        assert chair.next("view")["seat"] == other
+        for refused in (
+            chair.move(lines(view)[0], 0),
+            chair.ask(line=lines(view)[0]),
+            chair.ask(seat=own, references={}),
+        ):
+            assert (refused["type"], refused["error"]["id"]) == ("refused", "table-other-seat")
+
+
+def test_a_bots_seat_is_not_shown(browser: Browser) -> None:
+    with browser.sit(browser.table("human", "random")) as chair:
+        chair.greet()
+        chair.send({"type": "show", "seat": "P2"})
+        assert chair.next("refused")["error"]["id"] == "table-not-yours"
+
+
+def test_two_windows_stay_in_step(browser: Browser, table: str) -> None:
+    with browser.sit(table) as one, browser.sit(table) as two:
+        view = asked(one)
+        two.greet(seat=view["seat"])
+        assert one.move(lines(view)[0], 0)["type"] == "accepted"
+        shown = [one.next("view"), two.next("view")]
+        assert shown[0] == shown[1]
+        assert two.move(lines(view)[0], 0)["error"]["id"] == "table-stale"
+
+
+def test_a_client_that_comes_back_gets_what_it_missed(browser: Browser, table: str) -> None:
+    with browser.sit(table) as chair:
+        view = asked(chair)
+        seat = view["seat"]
+        assert chair.move(lines(view)[0], 0)["type"] == "accepted"
+        known = chair.next("view")
+    seen = known["log"][-1]["number"]
+    with browser.sit(table) as chair:
+        again = chair.greet(seen=seen, revision=1, seat=seat)
+        assert (again["logStart"], again["log"]) == (seen, [])
+        assert chair.greet(seat=seat)["log"] == known["log"]
+        assert chair.greet(seen=10_000, seat=seat)["logStart"] == 0
+        # Among several people, what this client knows may be what another saw.
+        assert chair.greet(seen=seen, revision=1)["logStart"] == 0
+
+
+def test_undo_cuts_the_log_also_for_clients_that_were_away(browser: Browser) -> None:
+    for seed in range(50):
+        id = browser.table("human", "random", seed=seed)
+        with browser.sit(id) as chair:
+            start = chair.until_asked(chair.greet())
+            assert chair.move(lines(start)[0], start["revision"])["type"] == "accepted"
+            view = chair.until_asked(chair.next("view"))
+            if not view["undo"]["allowed"]:
+                continue
+            chair.send({"type": "undo", "tag": "back", "revision": view["revision"]})
+            assert chair.next("accepted", "refused")["type"] == "accepted"
+            back = chair.next("view")
+            assert back["logStart"] == 0
+            assert back["table"] == start["table"]
+            assert back["decision"] == start["decision"]
+            again = chair.greet(seen=view["log"][-1]["number"], revision=view["revision"], seat="P1")
+            assert again["logStart"] == 0
+            assert again["log"] == back["log"]
+            return
+    raise AssertionError("in no game could the first move be taken back")
+
+
+def test_resigning(browser: Browser) -> None:
+    id = browser.table("human", "greedy")
+    with browser.sit(id) as chair:
+        chair.until_asked(chair.greet())
+        chair.send({"type": "resign", "tag": "enough", "seat": "P1"})
+        assert chair.next("accepted", "refused") == {"type": "accepted", "tag": "enough"}
+        view = chair.next("view")
+        while not view["over"]:
+            view = chair.next("view")
+        assert view["seats"][0]["resigned"]
+        assert view["decision"] is None
+        chair.send({"type": "resign", "seat": "P1"})
+        assert chair.next("refused")["error"]["id"] == "table-resign-over"
+    assert browser.get(f"/api/tables/{id}/record").status == 200
+
+
+def test_watching_bots(browser: Browser) -> None:
+    with browser.sit(browser.table("greedy", "random")) as chair:
+        view = chair.greet()
+        assert view["seat"] is None
+        assert all(seat["concoctions"] is None for seat in view["table"]["seats"])
+        assert chair.ask(line="P1 pass")["error"]["id"] in ("table-watching", "table-other-seat")
+        while not view["over"]:
+            view = chair.next("view")
+        assert view["table"]["result"]
+
+
+def test_asking_about_things(browser: Browser, table: str) -> None:
+    with browser.sit(table) as chair:
+        view = asked(chair)
+        group = next(group for group in view["decision"]["moves"] if group["kinds"][:2] == ["token", "cell"])
+        token, cell = (items[0] for items in group["product"])
+        answer = chair.ask(seat=view["seat"], references={"cell": cell, "token": token})
+        assert answer["legal"]
+        assert answer["line"] == f"{view['seat']} {group['verb']} {token} {cell}"
+        answer = chair.ask(seat=view["seat"], references={"cell": cell})
+        assert set(answer["lines"]) == {line for line in lines(view) if line.endswith(" " + cell)}
+        answer = chair.ask(seat=view["seat"], references={"token": "star"})
+        assert (answer["legal"], answer["rule"]) == (False, "NOC-2.2")
+        answer = chair.ask(seat=view["seat"], references={"cell": "z9"})
+        assert (answer["legal"], answer["error"]["id"]) == (False, "table-ask-nothing")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_in_small_messages(browser: Browser, players: int) -> None:
+    id = browser.table("human", *["greedy"] * (players - 1), mode="advanced")
+    largest = 0
+    with browser.sit(id) as chair:
+        view = chair.greet()
+        while not view["over"]:
+            view = chair.until_asked(view)
+            if view["over"]:
+                break
+            legal = lines(view)
+            assert chair.move(legal[view["revision"] % len(legal)], view["revision"])["type"] == "accepted"
+            view = chair.next("view")
+            largest = max(largest, len(json.dumps(view)))
+    assert view["table"]["result"]["ranking"]
+    assert largest <= 8 * 1024
+
+
+def test_a_slow_client_gets_the_latest_view(server: Inside, browser: Browser) -> None:
+    id = browser.table("human", "human")
+    address = ("127.0.0.1", server.port)
+    with socket.create_connection(address) as slow, browser.sit(id) as quick:
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.sendall(
+            f"GET /api/tables/{id}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nCookie: {browser.cookie}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+        slow.sendall(_masked(json.dumps({"type": "hello"})))
+        for _ in range(2000):
+            # Views that are never read: the server must neither wait for them nor keep them.
+            slow.sendall(_masked(json.dumps({"type": "show", "seat": "P1"})))
+        view = asked(quick)
+        for _ in range(20):
+            assert quick.move(lines(view)[0], view["revision"])["type"] == "accepted"
+            view = quick.next("view")
+            if view["show"]:
+                quick.send({"type": "show", "seat": view["show"]})
+                view = quick.next("view")
+        assert view["revision"] == 20
+
+
+def _masked(text: str) -> bytes:
+    """A text frame of a client."""
+    payload = text.encode()
+    assert len(payload) < 126
+    return bytes([0x81, 0x80 | len(payload), 0, 0, 0, 0]) + payload
