@@ -40,12 +40,14 @@ record-players = Ta gra ma { $expected ->
    *[many] { $expected } miejsc
 }, a podano { $number ->
     [one] jednego gracza
-   *[other] { $number } graczy
+    [few] { $number } graczy
+   *[many] { $number } graczy
 }.
 record-seed = „{ $text }” nie jest ziarnem losowym; podaj liczbę całkowitą od 0 do { $last }.
 record-undo = Nie można cofnąć { $number ->
     [one] jednej decyzji
-   *[other] { $number } decyzji
+    [few] { $number } decyzji
+   *[many] { $number } decyzji
 }; jak dotąd { $last ->
     [one] zapadła jedna
     [few] zapadły { $last }

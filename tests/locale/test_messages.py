@@ -1,0 +1,208 @@
+"""All words of the product: every message in every language, same arguments, right plurals, none unused, none missing.
+
+Sources name messages in full, or build their ids from parts by rules this test can follow: in Python by
+`"prefix-" + part` or f-strings, in the client by template strings or a prefix that ends with `-`. The parts put in must
+stand in quotes somewhere in the sources, be words of the facts, or numbers.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from noctuary import locale
+
+ROOT = Path(__file__).parents[2]
+PYTHON = sorted((ROOT / "src").rglob("*.py"))
+FACTS = sorted((ROOT / "src").rglob("facts.toml"))
+CLIENT = [path for path in sorted((ROOT / "web" / "src").rglob("*.*")) if path.suffix in (".ts", ".svelte")]
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
+PART = "([a-z0-9-]+)"
+
+PLURALS = {"en": {"one", "other"}, "de": {"one", "other"}, "pl": {"one", "few", "many"}}
+INVARIABLE = ("×", "pkt")
+"""Words that have one form for all numbers."""
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    """All messages of a language by id."""
+    found: dict[str, ftl.Message] = {}
+    for path in locale.sources(language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+class Parts(Visitor):
+    """The variables of a message and the plural forms it distinguishes."""
+
+    def __init__(self, message: ftl.BaseNode) -> None:
+        self.variables: set[str] = set()
+        self.selections: list[ftl.SelectExpression] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        self.selections.append(node)
+        self.generic_visit(node)
+
+
+def keys(selection: ftl.SelectExpression) -> list[str]:
+    return [v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in selection.variants]
+
+
+def needs_forms(selection: ftl.SelectExpression) -> bool:
+    """Whether the number itself is said, in front of a word that has forms."""
+    assert isinstance(selection.selector, ftl.VariableReference)
+    for variant in selection.variants:
+        elements = variant.value.elements
+        for place, element in enumerate(elements):
+            if selection.selector.id.name in Parts(element).variables:
+                after = elements[place + 1] if place + 1 < len(elements) else None
+                if not (isinstance(after, ftl.TextElement) and after.value.strip().startswith(INVARIABLE)):
+                    return True
+    return False
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_every_language_has_every_message_with_the_same_arguments(language: str) -> None:
+    here, english = messages(language), messages("en")
+    assert sorted(here) == sorted(english)
+    for id, message in here.items():
+        assert Parts(message).variables == Parts(english[id]).variables, id
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_plural_forms_are_those_of_the_language(language: str) -> None:
+    every = {"zero", "one", "two", "few", "many", "other"}
+    for id, message in messages(language).items():
+        for selection in Parts(message).selections:
+            forms = {key for key in keys(selection) if key in every}
+            if forms & (every - {"other"}):
+                # "other" is for fractions in Polish; without forms to choose from, two are enough.
+                assert forms >= PLURALS[language] or (forms == {"one", "other"} and not needs_forms(selection)), id
+
+
+def test_messages_can_be_said_in_every_language() -> None:
+    for language in locale.LANGUAGES:
+        for id, message in messages(language).items():
+            numeric = {
+                selection.selector.id.name
+                for selection in Parts(message).selections
+                if isinstance(selection.selector, ftl.VariableReference)
+                and not set(keys(selection)).isdisjoint({"one", "1"})
+            }
+            for number in (0, 1, 2, 5, 22):
+                arguments = {name: number if name in numeric else "P1" for name in Parts(message).variables}
+                assert locale.text(language, id, arguments)
+
+
+# Which messages the sources use.
+
+
+def joined(node: ast.expr) -> str | None:
+    """A regular expression for what a string expression can be; None if it is none."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return re.escape(node.value)
+    if isinstance(node, ast.JoinedStr):
+        return "".join(joined(value) or PART for value in node.values)
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        left, right = joined(node.left), joined(node.right)
+        return None if left is None and right is None else (left or PART) + (right or PART)
+    return None
+
+
+@cache
+def used() -> tuple[set[str], set[str]]:
+    """All quoted texts of the sources, and regular expressions for the texts they build."""
+    texts: set[str] = set()
+    patterns: set[str] = set()
+    for path in PYTHON:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            elif isinstance(node, ast.JoinedStr | ast.BinOp):
+                patterns.add(joined(node) or "")
+    for path in FACTS:
+        texts.update(re.findall(r"[a-z0-9-]+", path.read_text(encoding="utf-8")))
+    for path in CLIENT:
+        text = path.read_text(encoding="utf-8")
+        texts.update(re.findall(r"""['"]([\w-]+)['"]""", text))
+        patterns.update(re.escape(prefix) + PART for prefix in re.findall(r"""['"]([a-z-]+-)['"]""", text))
+        # The keys of an object and the words of a type count as quoted.
+        texts.update(re.findall(r"([\w-]+): ", text))
+        for template in re.findall(r"`([\w${}.()\[\]+ -]*-[\w${}.()\[\]+ -]*)`", text):
+            patterns.add(PART.join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template)))
+    return texts, {
+        pattern for pattern in patterns if PART in pattern and re.search("[a-z]{3}", pattern.replace(PART, ""))
+    }
+
+
+def is_used(id: str) -> bool:
+    """Whether the sources can ask for the message."""
+    return id in used()[0] or (id.endswith("-hidden") and is_used(id.removesuffix("-hidden"))) or is_built(id)
+
+
+def is_built(text: str) -> bool:
+    """Whether the sources build `text` out of parts they know."""
+    for pattern in used()[1]:
+        match = re.fullmatch(pattern, text)
+        if match and all(len(part) < len(text) and is_known(part) for part in match.groups()):
+            return True
+    return False
+
+
+def is_known(part: str) -> bool:
+    """Whether a part is a quoted text, a number, built itself, or several of these joined by `-`."""
+    if part in used()[0] or part.isdecimal() or is_built(part):
+        return True
+    words = part.split("-")
+    return any(is_known("-".join(words[:cut])) and is_known("-".join(words[cut:])) for cut in range(1, len(words)))
+
+
+def test_no_message_is_unused() -> None:
+    assert [id for id in messages("en") if not is_used(id)] == []
+
+
+def asked_for() -> Iterator[tuple[Path, str]]:
+    """Every message id that the sources name in full, with its place."""
+    calls = {"Message": 0, "BadInput": 0, "Refusal": 0, "TableError": 0, "IllegalMove": 1, "text": 1}
+    for path in PYTHON:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in calls and len(node.args) > calls[name]:
+                argument = node.args[calls[name]]
+                if isinstance(argument, ast.Constant) and ID.fullmatch(str(argument.value)):
+                    yield path, str(argument.value)
+            if name == "tell_secret" and isinstance(node.args[0], ast.Constant):
+                event = f"{path.parent.name}-{node.args[0].value!s}"
+                yield path, event
+                yield path, event + "-hidden"
+    for path in CLIENT:
+        text = path.read_text(encoding="utf-8")
+        for id in re.findall(r"""\bt\(\s*['"]([a-z0-9-]+)['"]""", text) + re.findall(
+            r"""['"](client-[a-z0-9-]*[a-z0-9])['"]""", text
+        ):
+            yield path, id
+
+
+def test_no_message_is_missing() -> None:
+    found = list(asked_for())
+    assert len(found) > 300
+    assert [f"{path.relative_to(ROOT)}: {id}" for path, id in found if id not in messages("en")] == []
