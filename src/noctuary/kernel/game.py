@@ -188,7 +188,7 @@ class Observation:
         raise NotImplementedError
 
     def position(self) -> Position:
-        """The table in text form as the seat sees it: `?` for a card it cannot know, a number for a pile of such cards."""
+        """The table as the seat sees it, in text form: `?` for a card it cannot know, a number for a pile of them."""
         raise NotImplementedError
 
     def decision(self) -> Decision | None:
@@ -244,7 +244,7 @@ class Game:
         raise NotImplementedError
 
     def load(self, position: Mapping[str, Any], options: Options, seed: int, listen: bool = False) -> State:
-        """The state that a position in text form describes; what the rules settle at once is settled. Raises BadInput."""
+        """The state that a position describes; what the rules settle at once is settled. Raises BadInput."""
         raise NotImplementedError
 
     def facts_hash(self) -> str:
