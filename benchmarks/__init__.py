@@ -1,0 +1,1 @@
+"""What is measured, with its history."""
