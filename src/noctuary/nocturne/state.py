@@ -80,7 +80,7 @@ KINDS = (
 """Kinds of decision, in the order of the constants in `table`."""
 
 RULES = (
-    "NOC-2.12",
+    "NOC-7.4",
     "NOC-2.1",
     "NOC-2.3",
     "NOC-3.1",
