@@ -90,20 +90,20 @@ class Process:
         return code
 
 
-@pytest.fixture
-def static(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A client as it is built: a page and a file whose name says what is in it."""
-    folder = tmp_path / "static"
-    (folder / "assets").mkdir(parents=True)
+    folder = tmp_path_factory.mktemp("static")
+    (folder / "assets").mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Noctuary</title>")
     (folder / "assets" / "index-1234.js").write_text("// the client")
     return folder
 
 
-@pytest.fixture
-def server(tmp_path: Path, static: Path) -> Iterator[Inside]:
-    """A server in this process."""
-    server = Inside(tmp_path, static)
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[Inside]:
+    """A server in this process; every test comes as another player."""
+    server = Inside(tmp_path_factory.mktemp("data"), static)
     yield server
     server.stop()
 

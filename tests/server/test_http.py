@@ -239,8 +239,10 @@ def test_the_client_is_cached_as_far_as_it_does_not_change(browser: Browser) -> 
 
 @pytest.mark.parametrize(("asked", "language"), [("pl,en;q=0.5", "pl"), ("de-AT", "de"), ("fr", "en"), ("", "en")])
 def test_a_client_that_is_not_built_says_so(server: Inside, static: Any, asked: str, language: str) -> None:
-    (static / "index.html").unlink()
+    page = static / "index.html"
+    away = page.rename(static / "away.html")
     answer = server.browser().get("/", {"Accept-Language": asked})
+    away.rename(page)
     assert answer.status == 503
     assert f'<html lang="{language}">' in answer.body.decode()
     assert "make play" in answer.body.decode()

@@ -82,23 +82,21 @@ def listen(host: str, port: int | None) -> socket.socket:
     Refusal.
     """
     ports = [port] if port is not None else [*range(PORT, PORT + PORTS_TRIED), 0]
-    reason = ""
     for candidate in ports:
         try:
-            family, kind, protocol, _, address = socket.getaddrinfo(host, candidate, type=socket.SOCK_STREAM)[0]
-            listener = socket.socket(family, kind, protocol)
-        except (OSError, OverflowError) as error:
-            reason = str(error)
-            break
-        try:
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listener.bind(address)
-            listener.listen()
+            family, *_ = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
+            listener = socket.socket(family, socket.SOCK_STREAM)
+            try:
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                listener.bind((host, candidate))
+                listener.listen()
+            except BaseException:
+                listener.close()
+                raise
             return listener
-        except OSError as error:
-            listener.close()
-            reason = os.strerror(error.errno) if error.errno else str(error)
-    raise Refusal("serve-port", {"port": ports[0], "host": host, "text": reason})
+        except (OSError, OverflowError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+    raise Refusal("serve-port", {"port": str(ports[0]), "host": host, "text": reason})
 
 
 def _named(host: str) -> str:

@@ -37,11 +37,8 @@ def application(hall: Hall, local: bool, static: Path = STATIC) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall.thinkers.warm_up()
-        try:
-            yield
-        finally:
-            await hall.close()
+        yield
+        await hall.close()
 
     app = Starlette(
         routes=[

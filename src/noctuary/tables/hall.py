@@ -134,6 +134,8 @@ class Hall:
                 lines = await self.stored(self.store.lines, id)
                 table = Table(id, await asyncio.to_thread(replayed, self._restored(row), lines))
                 self._open[id] = table
+                if len(table.course.setup.humans) < len(table.course.setup.seats):
+                    self.thinkers.warm_up()
             table.watchers.add(watcher)
         self._drive(table)
         try:

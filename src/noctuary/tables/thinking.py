@@ -34,7 +34,7 @@ class Thinkers:
         self._pool: ProcessPoolExecutor = _pool()
 
     def warm_up(self) -> None:
-        """Start a worker in the background, so that the first bot does not wait for it."""
+        """Start a worker in the background, so that the first bot does not wait for it; a warm one hardly notices."""
         self._pool.submit(_load)
 
     async def choose(self, bot: str, observation: Observation, seed: int) -> int:

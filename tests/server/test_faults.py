@@ -1,0 +1,107 @@
+"""When the disk does not play along: nothing is acknowledged that is not stored, the player sees why, and later it
+works again."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+
+from noctuary.tables.store import Store
+from tests.server.client import Browser, Chair, lines
+from tests.server.conftest import Inside
+
+
+@pytest.fixture(autouse=True)
+def impatient(server: Inside) -> None:
+    """Do not wait long for locks."""
+    server.store(lambda store: store._connection.execute("PRAGMA busy_timeout = 50"))
+
+
+def test_a_locked_store_refuses_the_move_and_takes_it_later(browser: Browser, server: Inside) -> None:
+    id = browser.table("human", "human")
+    with browser.sit(id) as chair:
+        view = _asked(chair)
+        other = sqlite3.connect(server.path, isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+        refused = chair.move(lines(view)[0], 0)
+        assert (refused["type"], refused["error"]["id"]) == ("refused", "table-store-locked")
+        answer = browser.post("/api/tables", {"game": "nocturne", "seats": [{"kind": "random", "name": "Owl"}] * 2})
+        assert (answer.status, answer.json["error"]["id"]) == (503, "table-store-locked")
+        assert str(server.path) in answer.json["text"]
+        assert chair.greet(seat=view["seat"]) == view
+        other.execute("ROLLBACK")
+        other.close()
+        assert chair.move(lines(view)[0], 0)["type"] == "accepted"
+    assert _stored(server, id) == [lines(view)[0]]
+
+
+def test_a_full_disk_refuses_the_move_and_takes_it_later(browser: Browser, server: Inside) -> None:
+    id = browser.table("human", "human")
+    pages: list[int] = []
+
+    def fill(store: Store) -> None:
+        pages.append(store._connection.execute("PRAGMA page_count").fetchone()[0])
+        store._connection.execute(f"PRAGMA max_page_count = {pages[0]}")
+
+    server.store(fill)
+    with browser.sit(id) as chair:
+        view = _asked(chair)
+        played: list[str] = []
+        while True:
+            line = lines(view)[0]
+            said = chair.move(line, view["revision"])
+            if said["type"] == "refused":
+                break
+            played.append(line)
+            view = _handed_over(chair, chair.next("view"))
+            if view["over"]:
+                # A table more fills the file just as well.
+                assert len(played) > 20
+                pytest.fail("the file never filled up")
+        assert said["error"]["id"] == "table-store-full"
+        assert chair.greet(seat=view["seat"], seen=view["logStart"], revision=view["revision"])["revision"] == len(
+            played
+        )
+        assert _stored(server, id) == played
+        server.store(lambda store: store._connection.execute(f"PRAGMA max_page_count = {pages[0] + 1000}"))
+        assert chair.move(line, view["revision"])["type"] == "accepted"
+    assert _stored(server, id) == [*played, line]
+
+
+def test_a_bots_move_waits_for_the_store(browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("noctuary.tables.hall.RETRY", 0.05)
+    id = browser.table("random", "random")
+    other = sqlite3.connect(server.path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    with browser.sit(id) as chair:
+        view = chair.greet()
+        while view["trouble"] is None:
+            view = chair.next("view")
+        assert view["trouble"]["id"] == "table-store-locked"
+        assert view["revision"] == 0
+        other.execute("ROLLBACK")
+        other.close()
+        while not view["over"]:
+            view = chair.next("view")
+        assert view["trouble"] is None
+    assert len(_stored(server, id)) == view["revision"]
+
+
+def _asked(chair: Chair) -> dict[str, object]:
+    return _handed_over(chair, chair.greet())
+
+
+def _handed_over(chair: Chair, view: dict[str, object]) -> dict[str, object]:
+    """The view of the person who must decide."""
+    if view["show"]:
+        chair.send({"type": "show", "seat": view["show"]})
+        view = chair.next("view")
+    return view
+
+
+def _stored(server: Inside, id: str) -> list[str]:
+    connection = sqlite3.connect(server.path)
+    rows = connection.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY number", (id,)).fetchall()
+    connection.close()
+    return [line for (line,) in rows]

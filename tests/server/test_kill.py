@@ -1,0 +1,117 @@
+"""`kill -9` at any time: after the restart every acknowledged move is there, in order, and at most the one under way
+besides."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Browser, lines
+from tests.server.conftest import Process
+
+KILLS = 50
+Start = Callable[..., Process]
+
+
+def test_fifty_kills_lose_no_acknowledged_move(start: Start, tmp_path: Path) -> None:
+    chance = random.Random(8000)
+    browser: Browser | None = None
+    table = ""
+    acknowledged: list[str] = []
+    moves = 0
+    in_flight = 0
+    for _ in range(KILLS):
+        server = start()
+        assert server.port, server.wait()
+        if browser is None:
+            browser = server.browser()
+            browser.get("/api/games")
+        browser.port = server.port
+        if not table:
+            table, acknowledged = browser.table("human", "human", mode="advanced", seed=chance.randrange(10**6)), []
+        stored = _stored(tmp_path / "data", table)
+        assert stored[: len(acknowledged)] == acknowledged
+        assert len(stored) - len(acknowledged) in (0, 1)
+        in_flight += len(stored) - len(acknowledged)
+        acknowledged = stored
+        killer = threading.Timer(chance.uniform(0.0, 0.25), server.process.kill)
+        over = False
+        try:
+            with browser.sit(table) as chair:
+                view = chair.greet()
+                assert view["revision"] == len(acknowledged)
+                killer.start()
+                while not view["over"]:
+                    if view["show"]:
+                        chair.send({"type": "show", "seat": view["show"]})
+                        view = chair.next("view")
+                    line = chance.choice(lines(view))
+                    assert chair.move(line, view["revision"])["type"] == "accepted"
+                    acknowledged.append(line)
+                    moves += 1
+                    view = chair.next("view")
+                over = True
+        except (ConnectionClosed, OSError):
+            pass
+        killer.join()
+        assert server.wait() == -signal.SIGKILL
+        assert _stored(tmp_path / "data", table)[: len(acknowledged)] == acknowledged
+        if over:
+            table = ""
+    assert moves > KILLS
+    print(f"{moves} moves acknowledged, {in_flight} under way stored")
+
+
+def _stored(folder: Path, table: str) -> list[str]:
+    connection = sqlite3.connect(folder / "tables.sqlite3")
+    rows = connection.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+    connection.close()
+    return [line for (line,) in rows]
+
+
+def test_a_killed_server_leaves_no_worker_behind(start: Start) -> None:
+    if not Path("/proc/self/stat").exists():
+        pytest.skip("processes are looked up in /proc")
+    server = start()
+    browser = server.browser()
+    browser.get("/api/games")
+    with browser.sit(browser.table("human", "random")) as chair:
+        view = chair.until_asked(chair.greet())
+        assert chair.move(lines(view)[0], view["revision"])["type"] == "accepted"
+        chair.until_asked(chair.next("view"))
+    children = _children(server.process.pid)
+    assert children
+    server.end(signal.SIGKILL)
+    end = time.monotonic() + 20
+    while any(_alive(child) for child in children) and time.monotonic() < end:
+        time.sleep(0.02)
+    assert not [child for child in children if _alive(child)]
+
+
+def _children(parent: int) -> list[int]:
+    found: list[int] = []
+    for entry in os.listdir("/proc"):
+        if entry.isdigit() and _field(int(entry), 1) == str(parent):
+            found.append(int(entry))
+    return found
+
+
+def _alive(process: int) -> bool:
+    return _field(process, 0) not in ("", "Z")
+
+
+def _field(process: int, number: int) -> str:
+    """A field of /proc/N/stat after the name; empty if there is no such process."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[number]
+    except OSError:
+        return ""

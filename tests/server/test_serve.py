@@ -1,0 +1,114 @@
+"""`noctuary serve` as a process: its address, its folder, its end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from noctuary.cli.serve import data_folder, listen
+from noctuary.kernel.messages import Refusal
+from tests.server.conftest import Process
+
+Start = Callable[..., Process]
+
+
+def test_it_says_where_it_is_and_answers_there(start: Start) -> None:
+    server = start()
+    assert f"http://127.0.0.1:{server.port}/" in server.greeting
+    browser = server.browser()
+    assert browser.get("/api/health").json["status"] == "ok"
+    assert "nocturne" in [game["name"] for game in browser.get("/api/games").json["games"]]
+
+
+@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_in_good_order(start: Start, by: signal.Signals) -> None:
+    server = start()
+    browser = server.browser()
+    browser.get("/api/games")
+    with browser.sit(browser.table("human", "greedy")) as chair:
+        chair.greet()
+        code = server.end(by)
+    assert code in (0, -by)
+    assert server.errors == ""
+
+
+def test_tables_are_there_again_after_a_restart(start: Start) -> None:
+    server = start()
+    browser = server.browser()
+    browser.get("/api/games")
+    id = browser.table("human", "human")
+    server.end(signal.SIGTERM)
+    browser.port = start().port
+    assert [table["id"] for table in browser.get("/api/tables").json["tables"]] == [id]
+
+
+def test_a_folder_is_used_by_one_server_at_a_time(start: Start) -> None:
+    first = start()
+    second = start()
+    assert second.port == 0
+    assert second.wait() == 1
+    assert f"http://127.0.0.1:{first.port}/" in second.errors
+    assert "--data" in second.errors
+    first.end(signal.SIGKILL)
+    assert start().port != 0
+
+
+@pytest.mark.parametrize("content", [None, "text"])
+def test_a_folder_that_cannot_be_used(start: Start, tmp_path: Path, content: str | None) -> None:
+    folder = tmp_path / "file"
+    folder.write_text("not a folder")
+    server = start("--port", "0", folder=folder if content else folder / "below")
+    assert server.port == 0
+    assert server.wait() == 1
+    assert str(folder) in server.errors
+    assert "Traceback" not in server.errors
+
+
+def test_a_store_that_is_none(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "tables.sqlite3").write_bytes(b"no tables" * 1000)
+    server = start()
+    assert server.wait() == 1
+    assert "tables.sqlite3" in server.errors
+    assert "Traceback" not in server.errors
+
+
+def test_a_taken_port_is_refused_if_asked_for(start: Start) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        server = start("--port", str(port))
+        assert server.wait() == 1
+        assert str(port) in server.errors
+    server = start("--port", "many")
+    assert server.wait() == 2
+
+
+def test_without_a_port_a_free_one_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setattr("noctuary.cli.serve.PORT", port)
+        monkeypatch.setattr("noctuary.cli.serve.PORTS_TRIED", 1)
+        with listen("127.0.0.1", None) as found:
+            assert found.getsockname()[1] not in (0, port)
+        with pytest.raises(Refusal):
+            listen("127.0.0.1", port)
+
+
+@pytest.mark.parametrize(("host", "port"), [("no.such.host.invalid", 0), ("127.0.0.1", 70000)])
+def test_addresses_that_cannot_be(host: str, port: int) -> None:
+    with pytest.raises(Refusal) as refused:
+        listen(host, port)
+    assert refused.value.message.id == "serve-port"
+
+
+def test_the_data_folder_follows_the_xdg_specification(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "noctuary"
+    monkeypatch.setenv("XDG_DATA_HOME", os.path.join("not", "absolute"))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert data_folder() == tmp_path / ".local" / "share" / "noctuary"
