@@ -11,7 +11,7 @@ export class TableStore {
   sending = $state(false);
   /** Number of the last log entry before the reader's last move: what is newer is news. */
   mark = $state(0);
-  /** Why the last undo, resignation or typed line was refused. */
+  /** Why the last undo or resignation was refused. */
   refusal = $state.raw<{ error: Message; rule: string | null } | null>(null);
   /** Why there is no such table here. */
   gone = $state.raw<Message | null>(null);
@@ -56,17 +56,18 @@ export class TableStore {
 
   async play(line: string): Promise<Outcome> {
     const last = this.log.at(-1)?.number ?? 0;
-    const outcome = await this.change({ type: 'move', line });
+    this.refusal = null;
+    const outcome = await this.socket.change({ type: 'move', line });
     if (outcome.ok) this.mark = Math.min(last, this.log.at(-1)?.number ?? 0);
     return outcome;
   }
 
-  undo(): Promise<Outcome> {
-    return this.change({ type: 'undo' });
+  undo(): Promise<void> {
+    return this.withdraw({ type: 'undo' });
   }
 
-  resign(seat: string): Promise<Outcome> {
-    return this.change({ type: 'resign', seat });
+  resign(seat: string): Promise<void> {
+    return this.withdraw({ type: 'resign', seat });
   }
 
   show(seat: string): void {
@@ -85,11 +86,10 @@ export class TableStore {
     this.socket.close();
   }
 
-  private async change(change: Parameters<TableSocket['change']>[0]): Promise<Outcome> {
+  private async withdraw(change: { type: 'undo' } | { type: 'resign'; seat: string }): Promise<void> {
     this.refusal = null;
     const outcome = await this.socket.change(change);
     if (!outcome.ok) this.refusal = outcome;
-    return outcome;
   }
 
   private receive(view: View): void {
