@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeWire, viewOf } from '../testing/wire';
+import type { Message, View } from './protocol';
+import { TableSocket, type Link, type Outcome } from './socket';
+
+let wires: FakeWire[];
+let views: View[];
+let links: Link[];
+let sending: boolean[];
+let gone: Message[];
+let socket: TableSocket;
+
+const wire = (): FakeWire => wires.at(-1) as FakeWire;
+
+/** The newest wire opens and the server greets with `view`. */
+function greet(view: Partial<View> = {}): void {
+  wire().onopen?.();
+  wire().say(viewOf(view));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [wires, views, links, sending, gone] = [[], [], [], [], []];
+  socket = new TableSocket(
+    {
+      view: (view) => views.push(view),
+      link: (link) => links.push(link),
+      sending: (now) => sending.push(now),
+      gone: (reason) => gone.push(reason),
+    },
+    () => {
+      wires.push(new FakeWire());
+      return wire();
+    },
+  );
+});
+
+afterEach(() => {
+  socket.close();
+  vi.useRealTimers();
+});
+
+describe('greeting', () => {
+  it('speaks first and says what it knows', () => {
+    greet({ revision: 4, log: [{ number: 7, id: 'nocturne-pass', args: {}, auto: false }] });
+    expect(wire().sent).toEqual([{ type: 'hello', seen: 0, revision: 0 }]);
+    expect(links).toEqual(['connecting', 'open']);
+    wire().break();
+    vi.advanceTimersByTime(400);
+    wire().onopen?.();
+    expect(wire().sent).toEqual([{ type: 'hello', seen: 7, revision: 4 }]);
+  });
+
+  it('comes back to the seat that has the screen', () => {
+    greet();
+    socket.show('P2');
+    expect(wire().last('show')).toEqual({ type: 'show', seat: 'P2' });
+    wire().break();
+    vi.advanceTimersByTime(400);
+    wire().onopen?.();
+    expect(wire().last('hello')).toMatchObject({ seat: 'P2' });
+  });
+
+  it('gives up on a table that is not there', () => {
+    wire().onopen?.();
+    wire().say({ type: 'refused', tag: null, error: { id: 'table-unknown', args: {} }, rule: null });
+    wire().break(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(gone).toEqual([{ id: 'table-unknown', args: {} }]);
+    expect(wires).toHaveLength(1);
+  });
+});
+
+describe('a change', () => {
+  it('is done once it is accepted and shown', async () => {
+    greet();
+    const outcome = socket.change({ type: 'move', line: 'P1 pass' });
+    const { tag } = wire().last('move');
+    expect(wire().last('move')).toEqual({ type: 'move', line: 'P1 pass', revision: 1, tag });
+    expect(sending).toEqual([true]);
+    wire().say({ type: 'accepted', tag });
+    expect(sending).toEqual([true]);
+    wire().say(viewOf({ revision: 2 }));
+    await expect(outcome).resolves.toEqual({ ok: true });
+    expect(sending).toEqual([true, false]);
+  });
+
+  it('is refused with reason and rule, and a stale one does not stay under way', async () => {
+    greet();
+    const outcome = socket.change({ type: 'move', line: 'P1 pass' });
+    wire().say(viewOf({ revision: 2 }));
+    wire().say({ type: 'refused', tag: wire().last('move').tag, error: { id: 'table-stale', args: {} }, rule: null });
+    await expect(outcome).resolves.toEqual({ ok: false, error: { id: 'table-stale', args: {} }, rule: null });
+    expect(sending).toEqual([true, false]);
+    void socket.change({ type: 'move', line: 'P1 pass' });
+    expect(wire().last('move').revision).toBe(2);
+  });
+
+  it('waits for the one before it', async () => {
+    greet();
+    void socket.change({ type: 'undo' });
+    await expect(socket.change({ type: 'undo' })).resolves.toMatchObject({ ok: false, error: { id: 'client-still-sending' } });
+    expect(wire().sent.filter((message) => message.type === 'undo')).toHaveLength(1);
+  });
+});
+
+describe('a lost line', () => {
+  it('comes back by itself, more patiently each time', () => {
+    greet();
+    wire().break();
+    expect(links.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(399);
+    expect(wires).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(wires).toHaveLength(2);
+    wire().break();
+    vi.advanceTimersByTime(799);
+    expect(wires).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(wires).toHaveLength(3);
+    greet();
+    expect(links.at(-1)).toBe('open');
+  });
+
+  it('is tried at once when asked', () => {
+    greet();
+    wire().break();
+    socket.retry();
+    expect(wires).toHaveLength(2);
+    vi.advanceTimersByTime(5000);
+    expect(wires).toHaveLength(2);
+  });
+
+  it('sends a change again if the table did not get it', async () => {
+    greet({ revision: 5 });
+    const outcome = socket.change({ type: 'move', line: 'P1 pass' });
+    const first = wire().last('move');
+    wire().break();
+    vi.advanceTimersByTime(400);
+    greet({ revision: 5 });
+    expect(wire().last('move')).toEqual(first);
+    wire().say({ type: 'accepted', tag: first.tag });
+    wire().say(viewOf({ revision: 6 }));
+    await expect(outcome).resolves.toEqual({ ok: true });
+  });
+
+  it('does not send it again if the table got it', async () => {
+    greet({ revision: 5 });
+    const outcome: Promise<Outcome> = socket.change({ type: 'move', line: 'P1 pass' });
+    wire().break();
+    vi.advanceTimersByTime(400);
+    greet({ revision: 6 });
+    expect(wire().sent.filter((message) => message.type === 'move')).toEqual([]);
+    await expect(outcome).resolves.toEqual({ ok: true });
+  });
+
+  it('leaves questions without an answer', async () => {
+    greet();
+    const answer = socket.ask({ line: 'P1 cast 3 b1' });
+    wire().break();
+    await expect(answer).resolves.toBeNull();
+    await expect(socket.ask({ line: 'P1 pass' })).resolves.toBeNull();
+  });
+
+  it('stays closed once it was closed', () => {
+    greet();
+    socket.close();
+    expect(wire().closed).toBe(true);
+    wire().break();
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
+  });
+});
+
+describe('questions', () => {
+  it('get the answers with their tags', async () => {
+    greet();
+    const first = socket.ask({ line: 'P1 cast 3 b1' });
+    const second = socket.ask({ seat: 'P1', references: { cell: 'a1' } });
+    const [one, two] = wire().sent.filter((message) => message.type === 'ask');
+    wire().say({ type: 'answer', tag: two?.tag, legal: false, error: { id: 'nocturne-refuse-no-tile', args: { cell: 'a1' } }, rule: 'NOC-2.1' });
+    wire().say({ type: 'answer', tag: one?.tag, legal: true, preview: [] });
+    await expect(first).resolves.toMatchObject({ legal: true });
+    await expect(second).resolves.toMatchObject({ legal: false, rule: 'NOC-2.1' });
+  });
+
+  it('may be refused', async () => {
+    greet();
+    const answer = socket.ask({ line: 'P2 pass' });
+    wire().say({ type: 'refused', tag: wire().last('ask').tag, error: { id: 'table-other-seat', args: { seat: 'P2' } }, rule: null });
+    await expect(answer).resolves.toMatchObject({ legal: false, error: { id: 'table-other-seat' } });
+  });
+});

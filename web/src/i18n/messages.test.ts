@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FluentParser, Message, Term, Visitor, type SelectExpression, type VariableReference } from '@fluent/syntax';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../app/settings';
+import { SCORE_ROWS } from '../nocturne/types';
+import de from './de';
+import en from './en';
+import pl from './pl';
+import { Translator } from './translator';
+
+const SOURCES: Record<Language, string[]> = { en, pl, de };
+const SRC = fileURLToPath(new URL('..', import.meta.url));
+const LOCALE = fileURLToPath(new URL('../../../src/noctuary/locale/', import.meta.url));
+
+interface Facts {
+  variables: Set<string>;
+  plurals: string[][];
+}
+
+/** The variables of every message and the forms of its plurals. */
+function messages(source: string): Map<string, Facts> {
+  const found = new Map<string, Facts>();
+  const resource = new FluentParser({ withSpans: false }).parse(source);
+  for (const entry of resource.body) {
+    if (entry.type === 'Junk') throw new Error(`not Fluent: ${entry.content}`);
+    if (!(entry instanceof Message) && !(entry instanceof Term)) continue;
+    const facts: Facts = { variables: new Set(), plurals: [] };
+    class Reader extends Visitor {
+      visitVariableReference(node: VariableReference): void {
+        facts.variables.add(node.id.name);
+      }
+
+      visitSelectExpression(node: SelectExpression): void {
+        facts.plurals.push(node.variants.map(({ key }) => ('name' in key ? key.name : String(key.value))));
+        this.genericVisit(node);
+      }
+    }
+    new Reader().visit(entry);
+    found.set(entry.id.name, facts);
+  }
+  return found;
+}
+
+const all = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Map(SOURCES[language].flatMap((source) => [...messages(source)]))]),
+) as Record<Language, Map<string, Facts>>;
+const client = messages(readFileSync(join(LOCALE, 'en', 'client.ftl'), 'utf8'));
+
+/** The code of the client, tests left out. */
+const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$/.test(name) && !name.startsWith('gallery'))
+  .map((name) => readFileSync(join(SRC, name), 'utf8'))
+  .join('\n');
+
+/** Every call of `t`: the ids it may show and the names of the arguments it gives; null where they are put together elsewhere. */
+function calls(): { ids: string[]; given: string[] | null }[] {
+  const found: { ids: string[]; given: string[] | null }[] = [];
+  for (const match of code.matchAll(/(?<![\w.])t\(/g)) {
+    const parts = argumentsAt(match.index + match[0].length);
+    const ids = [...(parts[0] ?? '').matchAll(/['`](client-[a-z0-9-]+)['`]/g)].map((one) => one[1] as string);
+    const object = parts[1]?.trim();
+    if (object === undefined) found.push({ ids, given: [] });
+    else if (!object.startsWith('{') || object.includes('...')) {
+      // Lists such as `symbol_found: [...a, ...b]` spread values, not arguments.
+      const plain = object.replace(/\[[^\]]*\]/g, '[]');
+      found.push({ ids, given: plain.startsWith('{') && !plain.includes('...') ? keys(plain) : null });
+    } else found.push({ ids, given: keys(object) });
+  }
+  return found;
+}
+
+function argumentsAt(start: number): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (let at = start; at < code.length; at += 1) {
+    const letter = code[at] as string;
+    if ('([{'.includes(letter)) depth += 1;
+    else if (')]}'.includes(letter)) depth -= 1;
+    if (depth < 0) break;
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts.filter((part) => part.trim() !== '');
+}
+
+function keys(object: string): string[] {
+  const inner = object.slice(1, object.lastIndexOf('}'));
+  const parts = [''];
+  let depth = 0;
+  for (const letter of inner) {
+    if ('([{'.includes(letter)) depth += 1;
+    else if (')]}'.includes(letter)) depth -= 1;
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts.map((part) => part.split(':')[0]?.trim() ?? '').filter((key) => key !== '');
+}
+
+describe('messages', () => {
+  it.each(['pl', 'de'] as const)('of %s are those of English, with the same arguments', (language) => {
+    expect([...all[language].keys()].sort()).toEqual([...all.en.keys()].sort());
+    for (const [id, { variables }] of all.en) {
+      expect({ id, variables: [...(all[language].get(id)?.variables ?? [])].sort() }).toEqual({ id, variables: [...variables].sort() });
+    }
+  });
+
+  it('have every plural form their language needs', () => {
+    const needed: Record<Language, string[]> = { en: ['one', 'other'], de: ['one', 'other'], pl: ['one', 'few', 'many'] };
+    for (const language of LANGUAGES) {
+      const own = messages(readFileSync(join(LOCALE, language, 'client.ftl'), 'utf8'));
+      for (const [id, { plurals }] of own) {
+        for (const forms of plurals.filter((one) => one.includes('few') || one.includes('many'))) {
+          expect({ id, missing: needed[language].filter((form) => !forms.includes(form)) }).toEqual({ id, missing: [] });
+        }
+      }
+    }
+  });
+
+  it.each(LANGUAGES)('of %s can all be said', (language) => {
+    const translator = new Translator(language, SOURCES[language]);
+    for (const [id, { variables }] of all[language]) {
+      const said = translator.text(id, Object.fromEntries([...variables].map((name) => [name, /^(number|count|points)/.test(name) ? 2 : 'x'])));
+      expect(said).not.toMatch(/\{|\$/);
+    }
+  });
+
+  it('of the client are all used', () => {
+    const named = new Set([...code.matchAll(/client-[a-z0-9-]+/g)].map(([id]) => id));
+    const stems = [...named].filter((id) => id.endsWith('-'));
+    const moves = [...named].filter((id) => id === 'client-nocturne-move-');
+    expect(moves).toHaveLength(1);
+    const unused = [...client.keys()].filter((id) => !named.has(id) && !stems.some((stem) => id.startsWith(stem)));
+    expect(unused).toEqual([]);
+  });
+
+  it('that the client names are all there', () => {
+    const named = [...code.matchAll(/['`](client-[a-z0-9-]*[a-z0-9])['`]/g)].map((match) => match[1] as string);
+    expect(named.filter((id) => !client.has(id))).toEqual([]);
+    for (const row of SCORE_ROWS) expect(client.has(`client-score-${row}`)).toBe(true);
+  });
+
+  it('get exactly the arguments they speak of', () => {
+    const checked = calls().filter((call) => call.ids.length > 0 && call.given !== null);
+    expect(checked.length).toBeGreaterThan(100);
+    for (const { ids, given } of checked) {
+      for (const id of ids) {
+        expect({ id, given: [...(given ?? [])].sort() }).toEqual({ id, given: [...(client.get(id)?.variables ?? [])].sort() });
+      }
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { Translator } from './translator';
+
+const source = `
+wins = { $seat } wins { $tile } with { $token_best }.
+goals = The goals are { $goal }.
+points = { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}
+`;
+const namer = (kind: string, id: string): string | undefined =>
+  ({ 'seat P1': 'Ada', 'tile egg': 'Egg', 'goal T1': 'One', 'goal T2': 'Two', 'token star': 'the star' })[`${kind} ${id}`];
+
+describe('translator', () => {
+  it('puts proper names for ids by the kind in the name of the argument', () => {
+    const english = new Translator('en', [source]);
+    expect(english.text('wins', { seat: 'P1', tile: 'egg', token_best: 'star' }, namer)).toBe('Ada wins Egg with the star.');
+    expect(english.text('wins', { seat: 'P9', tile: 'egg', token_best: '4' }, namer)).toBe('P9 wins Egg with 4.');
+  });
+
+  it('joins lists as the language does', () => {
+    expect(new Translator('en', [source]).text('goals', { goal: ['T1', 'T2'] }, namer)).toBe('The goals are One and Two.');
+    expect(new Translator('de', [source]).text('goals', { goal: ['T1', 'T2'] }, namer)).toBe('The goals are One und Two.');
+  });
+
+  it('has the plural forms of the language', () => {
+    const polish = new Translator('pl', [source]);
+    expect([1, 3, 5, 22].map((number) => polish.text('points', { number }))).toEqual([
+      '1 punkt',
+      '3 punkty',
+      '5 punktów',
+      '22 punkty',
+    ]);
+  });
+
+  it('shows the id of a message it does not know', () => {
+    expect(new Translator('en', [source]).text('nowhere')).toBe('nowhere');
+  });
+});

@@ -1,0 +1,68 @@
+import type { ClientMessage, View } from '../app/protocol';
+import type { Wire } from '../app/socket';
+
+/** A wire in the hands of a test, which plays the server. */
+export class FakeWire implements Wire {
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  readonly sent: ClientMessage[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  break(code = 1006): void {
+    this.onclose?.({ code });
+  }
+
+  /** The last message of a type, with its tag. */
+  last<T extends ClientMessage['type']>(type: T): Extract<ClientMessage, { type: T }> {
+    const found = this.sent.findLast((message) => message.type === type);
+    if (!found) throw new Error(`nothing of type ${type} was sent`);
+    return found as Extract<ClientMessage, { type: T }>;
+  }
+}
+
+/** A view of a table for two where P1 must cast, changed by `change`. */
+export function viewOf(change: Partial<View> = {}): View {
+  return {
+    type: 'view',
+    revision: 1,
+    game: 'nocturne',
+    seat: 'P1',
+    over: false,
+    seats: [
+      { seat: 'P1', name: 'Ada', kind: 'human', resigned: false },
+      { seat: 'P2', name: 'Owl', kind: 'greedy', resigned: false },
+    ],
+    waiting: ['P1'],
+    thinking: [],
+    trouble: null,
+    show: null,
+    decision: {
+      seat: 'P1',
+      kind: 'cast',
+      prompt: { id: 'nocturne-ask-cast', args: { token: '2', cell: 'b2' } },
+      rule: 'NOC-2.3',
+      moves: [
+        { verb: 'cast', kinds: ['token', 'cell'], product: [['3', '4'], ['b1', 'c2']] },
+        { verb: 'pass', kinds: [], rows: [[]] },
+      ],
+    },
+    undo: { allowed: true },
+    log: [],
+    logStart: 0,
+    table: {},
+    ...change,
+  };
+}
