@@ -88,7 +88,8 @@ def test_any_name_survives(name: str, kind: str) -> None:
 def test_the_file_is_as_people_expect_it() -> None:
     record = finished()
     head, _, moves = record.dumps().partition("\n---\n")
-    assert head.startswith('format: 1\ngame: lanterns\nrules: "1"\nfacts: 6x4\noptions: {players: 2}\nseed: 7\nseats:')
+    origin = 'format: 1\ngame: lanterns\nrules: "1"\nedition: tests\nfacts: 6x4\n'
+    assert head.startswith(origin + "options: {players: 2}\nseed: 7\nseats:")
     assert "result:\n  totals: {P1:" in head
     assert moves.splitlines() == [move.line for move in record.moves]
 
@@ -159,16 +160,17 @@ def test_remarks_and_empty_lines_are_kept() -> None:
         ("format: 1", "format: 2", 1, "record-format"),
         ("game: lanterns", "game: chess", 2, "input-game"),
         ('rules: "1"', 'rules: "0"', 3, "record-rules"),
-        ("facts: 6x4", "facts: 6x5", 4, "record-facts"),
-        ("options: {players: 2}", "options: {players: 9}", 5, "lanterns-option"),
-        ("options: {players: 2}", "options: 2", 5, "record-mapping"),
-        ("options: {players: 2}", "options: {players: 3}", 7, "record-seats"),
-        ("seed: 7", "seed: -7", 6, "record-seed"),
-        ("seed: 7", "seed: seven", 6, "record-seed"),
-        ("seed: 7", "sead: 7", 6, "record-key"),
+        ("edition: tests", "edition: en", 4, "record-edition"),
+        ("facts: 6x4", "facts: 6x5", 5, "record-facts"),
+        ("options: {players: 2}", "options: {players: 9}", 6, "lanterns-option"),
+        ("options: {players: 2}", "options: 2", 6, "record-mapping"),
+        ("options: {players: 2}", "options: {players: 3}", 8, "record-seats"),
+        ("seed: 7", "seed: -7", 7, "record-seed"),
+        ("seed: 7", "seed: seven", 7, "record-seed"),
+        ("seed: 7", "sead: 7", 7, "record-key"),
         ("seed: 7\n", "", 1, "record-missing"),
-        ("  P2: {name: Player 1, kind: human}", "  P2: {name: Player 1}", 9, "record-seat"),
-        ("totals: {P1: ", "totals: {P1: 1", 10, "record-result"),
+        ("  P2: {name: Player 1, kind: human}", "  P2: {name: Player 1}", 10, "record-seat"),
+        ("totals: {P1: ", "totals: {P1: 1", 11, "record-result"),
         ("format: 1", "format: [1", 2, "file-no-yaml"),
         ("\n---\n", "\n", None, "record-no-moves"),
     ],

@@ -223,6 +223,8 @@ class Game:
     """Its id, as in `noctuary play nocturne`; also the name of its package."""
     rules_version: str
     """Changes whenever the same moves may lead elsewhere than before."""
+    edition: str
+    """The printed edition that the component facts describe."""
     actions: Actions
     end_rule: str
     """The rule named when somebody moves after the end."""

@@ -19,7 +19,7 @@ from noctuary.kernel.moves import Move, seat_name, seat_number
 from noctuary.kernel.positions import Document, difference, documents, dump
 
 FORMAT: Final = 1
-KEYS: Final = ("format", "game", "rules", "facts", "options", "seed", "seats", "result")
+KEYS: Final = ("format", "game", "rules", "edition", "facts", "options", "seed", "seats", "result")
 LARGEST_SEED: Final = 2**63 - 1
 
 _REMARK: Final = re.compile(r"(^|\s)#.*")
@@ -124,6 +124,7 @@ class Record:
             "format": FORMAT,
             "game": self.game.name,
             "rules": self.game.rules_version,
+            "edition": self.game.edition,
             "facts": self.game.facts_hash(),
             "options": self.options.mapping(),
             "seed": self.seed,
@@ -195,6 +196,7 @@ class _Header:
             part = "game"
             game = catalogue.find(str(self._values["game"]))
             self._expect("rules", game.rules_version, "record-rules")
+            self._expect("edition", game.edition, "record-edition")
             self._expect("facts", game.facts_hash(), "record-facts")
             part = "options"
             options = game.options(self._mapping("options"))

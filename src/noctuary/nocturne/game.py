@@ -21,6 +21,7 @@ class NocturneGame(game.Game):
     def __init__(self) -> None:
         self.name = "nocturne"
         self.rules_version = "1"
+        self.edition = "pl"
         self.actions = ACTIONS
         self.end_rule = "NOC-7.4"
         self.players = (2, 3, 4)

@@ -303,6 +303,7 @@ def read(position: Mapping[str, Any], options: Options, seed: int) -> Lanterns:
 class LanternsGame(Game):
     name = "lanterns"
     rules_version = "1"
+    edition = "tests"
     actions = ACTIONS
     end_rule = "LAN-4"
     players = (2, 3, 4)

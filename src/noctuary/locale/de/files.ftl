@@ -31,6 +31,7 @@ record-missing = Im Kopf fehlt „{ $text }“.
 record-mapping = „{ $text }“ muss eine Zuordnung sein.
 record-format = Diese Spieldatei hat das Format { $found }; dieses Programm liest das Format { $expected }. Vielleicht braucht es eine neuere Version.
 record-rules = Dieses Spiel wurde nach Regelversion { $found } gespielt; dieses Programm hat { $expected } und kann es nicht nachspielen.
+record-edition = Dieses Spiel wurde mit dem Material der Ausgabe { $found } gespielt; dieses Programm hat die Ausgabe { $expected } und kann es nicht nachspielen.
 record-facts = Dieses Spiel wurde mit anderem Material gespielt ({ $found }); dieses Programm hat { $expected } und kann es nicht nachspielen.
 record-seats = Die Plätze müssen { $names } sein, in dieser Reihenfolge.
 record-seat = { $seat } braucht genau „name“ und „kind“.

@@ -31,6 +31,7 @@ record-missing = The header lacks “{ $text }”.
 record-mapping = “{ $text }” must be a mapping.
 record-format = This game file has format { $found }; this program reads format { $expected }. A newer version may be needed.
 record-rules = This game was played by rules version { $found }; this program has { $expected } and cannot replay it.
+record-edition = This game was played with the components of edition { $found }; this program has edition { $expected } and cannot replay it.
 record-facts = This game was played with other components ({ $found }); this program has { $expected } and cannot replay it.
 record-seats = The seats must be { $names }, in this order.
 record-seat = { $seat } needs exactly a “name” and a “kind”.

@@ -31,6 +31,7 @@ record-missing = W nagłówku brakuje „{ $text }”.
 record-mapping = „{ $text }” musi być zestawem kluczy.
 record-format = Ten zapis gry ma format { $found }, a ten program czyta format { $expected }. Być może potrzebna jest nowsza wersja.
 record-rules = Tę grę rozegrano według wersji zasad { $found }; ten program ma { $expected } i nie może jej odtworzyć.
+record-edition = Tę grę rozegrano elementami edycji { $found }; ten program ma edycję { $expected } i nie może jej odtworzyć.
 record-facts = Tę grę rozegrano innymi elementami ({ $found }); ten program ma { $expected } i nie może jej odtworzyć.
 record-seats = Miejsca muszą być takie i w tej kolejności: { $names }.
 record-seat = { $seat } potrzebuje dokładnie „name” i „kind”.
