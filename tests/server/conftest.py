@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -15,6 +14,7 @@ from pathlib import Path
 import pytest
 import uvicorn
 
+from noctuary.cli.serve import listen
 from noctuary.server.app import application
 from noctuary.server.requests import LONGEST_MESSAGE
 from noctuary.tables.hall import Hall
@@ -28,7 +28,7 @@ class Inside:
     def __init__(self, folder: Path, static: Path) -> None:
         self.path = folder / "tables.sqlite3"
         self.hall = Hall(self.path, pause=0.0)
-        listener = socket.create_server(("127.0.0.1", 0))
+        listener = listen("127.0.0.1", 0)
         self.port: int = listener.getsockname()[1]
         config = uvicorn.Config(
             application(self.hall, local=True, static=static),

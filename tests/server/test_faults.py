@@ -4,6 +4,7 @@ works again."""
 from __future__ import annotations
 
 import sqlite3
+from typing import Any
 
 import pytest
 
@@ -88,11 +89,11 @@ def test_a_bots_move_waits_for_the_store(browser: Browser, server: Inside, monke
     assert len(_stored(server, id)) == view["revision"]
 
 
-def _asked(chair: Chair) -> dict[str, object]:
+def _asked(chair: Chair) -> dict[str, Any]:
     return _handed_over(chair, chair.greet())
 
 
-def _handed_over(chair: Chair, view: dict[str, object]) -> dict[str, object]:
+def _handed_over(chair: Chair, view: dict[str, Any]) -> dict[str, Any]:
     """The view of the person who must decide."""
     if view["show"]:
         chair.send({"type": "show", "seat": view["show"]})

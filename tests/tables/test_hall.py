@@ -188,8 +188,12 @@ def test_a_change_is_carried_through_though_its_sender_has_gone(tmp_path: Path) 
             sending = asyncio.create_task(hall.move(table, 0, "P1 pass", 0))
             await asyncio.sleep(0)
             sending.cancel()
+        # Who comes back at once finds the table on which the change is under way.
+        async with hall.sitting("ada", id, nobody) as again:
+            assert again is table
             await until(table, lambda: table.course.revision == 1)
-        assert await hall.stored(hall.store.lines, id) == ["P1 pass"]
+            await hall.move(table, 1, "P2 pass", 1)
+        assert await hall.stored(hall.store.lines, id) == ["P1 pass", "P2 pass"]
 
     tell(tmp_path, story)
 
@@ -297,6 +301,18 @@ def test_tables_of_other_rules_are_refused(tmp_path: Path, monkeypatch: pytest.M
         monkeypatch.setattr(toy.ToyGame, "rules_version", "2")
         with pytest.raises(TableError) as refused:
             await hall.setup("ada", id)
+        assert refused.value.message.id == "table-rules-changed"
+
+    tell(tmp_path, story)
+
+
+def test_a_log_that_cannot_be_played_is_refused(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        id = await hall.create("ada", setup("human", "human"))
+        await hall.stored(hall.store.append, id, 1, "P2 pass", "{}", "now")
+        with pytest.raises(TableError) as refused:
+            async with hall.sitting("ada", id, nobody):
+                raise AssertionError("opened")
         assert refused.value.message.id == "table-rules-changed"
 
     tell(tmp_path, story)

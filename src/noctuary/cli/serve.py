@@ -85,7 +85,8 @@ def listen(host: str, port: int | None) -> socket.socket:
     for candidate in ports:
         try:
             family, *_ = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
-            listener = socket.socket(family, socket.SOCK_STREAM)
+            # Sockets that do not name their protocol get no TCP_NODELAY from asyncio, and every answer is 40 ms late.
+            listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
             try:
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 listener.bind((host, candidate))

@@ -23,7 +23,7 @@ class DataFolder:
     def __init__(self, path: Path) -> None:
         """Take the folder, making it if need be. Raises FolderError."""
         try:
-            path.mkdir(parents=True, exist_ok=True)
+            path.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock: int = os.open(path / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError as error:
             reason = os.strerror(error.errno) if error.errno else str(error)

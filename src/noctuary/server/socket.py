@@ -14,6 +14,7 @@ from noctuary.kernel.moves import parse_line, seat_name, seat_number
 from noctuary.server.requests import Ask, ClientMessage, Hello, MoveRequest, Resign, Show, Undo, client_message, decoded
 from noctuary.tables import asking
 from noctuary.tables.asking import Answer
+from noctuary.tables.course import Course
 from noctuary.tables.hall import Hall, Table
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import StoreError
@@ -147,17 +148,19 @@ class Session:
         elif isinstance(request, Resign):
             await self._hall.resign(table, self._person(table, request.seat))
         elif request.line is not None:
-            try:
-                if parse_line(course.setup.game.actions, request.line, len(course.setup.seats)).seat != self._shown():
-                    raise TableError("table-other-seat", {"seat": seat_name(self._seat)})
-            except BadInput as error:
-                return _answered(request, Answer([], [], error))
-            return _answered(request, asking.about_line(course, self._seat, request.line))
+            return self._about_line(course, request, request.line)
         else:
-            if request.seat is not None and self._person(table, request.seat) != self._shown():
-                raise TableError("table-other-seat", {"seat": seat_name(self._seat)})
+            if request.seat is not None:
+                self._only_shown(self._person(table, request.seat))
             return _answered(request, asking.about_things(course, self._shown(), request.things()))
         return {"type": "accepted", "tag": request.tag}
+
+    def _about_line(self, course: Course, request: Ask, line: str) -> dict[str, Any]:
+        try:
+            self._only_shown(parse_line(course.setup.game.actions, line, len(course.setup.seats)).seat)
+            return _answered(request, asking.about_line(course, self._shown(), line))
+        except BadInput as error:
+            return _answered(request, Answer([], [], error))
 
     def _greet(self, table: Table, hello: Hello) -> None:
         """Begin, or begin again, with what the client says it knows."""
@@ -178,6 +181,10 @@ class Session:
         if not seats[seat].human:
             raise TableError("table-not-yours", {"seat": name})
         return seat
+
+    def _only_shown(self, seat: int) -> None:
+        if seat != self._shown():
+            raise TableError("table-other-seat", {"seat": seat_name(seat)})
 
     def _shown(self) -> int:
         """The seat whose view this is. Nobody moves or asks for another: the answers might tell what only that one

@@ -36,12 +36,8 @@ def refusal(course: Course, seat: int, code: int) -> IllegalMove | None:
 
 
 def about_line(course: Course, seat: int, line: str) -> Answer:
-    """What the move line of `seat` would do."""
-    try:
-        move = course.state.move(line)
-    except BadInput as error:
-        return Answer([], [], error)
-    return _about(course, seat, [move.code])
+    """What the move line of `seat` would do. Raises BadInput for a line that is none."""
+    return _about(course, seat, [course.state.move(line).code])
 
 
 def about_things(course: Course, seat: int, things: list[Reference]) -> Answer:

@@ -20,7 +20,7 @@ from typing import Any, Final, TypeVar
 
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
-from noctuary.kernel.messages import BadInput, Message
+from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import parse_line, seat_name
 from noctuary.kernel.records import Record
 from noctuary.tables import asking
@@ -55,6 +55,7 @@ class Table:
         self.watchers: set[Callable[[], None]] = set()
         self.lock: asyncio.Lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
+        self.changes: set[asyncio.Future[None]] = set()
 
     def tell(self) -> None:
         """Let everybody know that something has changed."""
@@ -72,7 +73,6 @@ class Hall:
         self._pause: float = pause
         self._open: dict[str, Table] = {}
         self._door: asyncio.Lock = asyncio.Lock()
-        self._changes: set[asyncio.Future[None]] = set()
         self.thinkers: Thinkers = Thinkers()
         try:
             self.store: Store = self._writer.submit(Store, path).result()
@@ -86,7 +86,8 @@ class Hall:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
-        await asyncio.gather(*self._changes, return_exceptions=True)
+        changes = [change for table in self._open.values() for change in table.changes]
+        await asyncio.gather(*changes, return_exceptions=True)
         await self.stored(self.store.close)
         self._writer.shutdown()
         await asyncio.to_thread(self.thinkers.close)
@@ -118,11 +119,10 @@ class Hall:
 
     async def record(self, owner: str, id: str) -> Record:
         """The game played at the table `id` of `owner`. Raises TableError (also while it runs) or StoreError."""
-        row = await self._row(owner, id)
-        setup, lines = self._restored(row), await self.stored(self.store.lines, id)
-        if not (await asyncio.to_thread(replayed, setup, lines)).over:
+        course = await self._course(await self._row(owner, id))
+        if not course.over:
             raise TableError("table-running")
-        return await asyncio.to_thread(recorded, setup, lines)
+        return await asyncio.to_thread(recorded, course.setup, await self.stored(self.store.lines, id))
 
     @contextlib.asynccontextmanager
     async def sitting(self, owner: str, id: str, watcher: Callable[[], None]) -> AsyncIterator[Table]:
@@ -131,8 +131,7 @@ class Hall:
             row = await self._row(owner, id)
             table = self._open.get(id)
             if table is None:
-                lines = await self.stored(self.store.lines, id)
-                table = Table(id, await asyncio.to_thread(replayed, self._restored(row), lines))
+                table = Table(id, await self._course(row))
                 self._open[id] = table
                 if len(table.course.setup.humans) < len(table.course.setup.seats):
                     self.thinkers.warm_up()
@@ -157,26 +156,37 @@ class Hall:
             # A game, bot or option that this version no longer has.
             raise TableError("table-rules-changed") from error
 
+    async def _course(self, row: Row) -> Course:
+        setup, lines = self._restored(row), await self.stored(self.store.lines, row.id)
+        try:
+            return await asyncio.to_thread(replayed, setup, lines)
+        except (BadInput, IllegalMove) as error:
+            raise TableError("table-rules-changed") from error
+
     # What people do.
 
     async def move(self, table: Table, seat: int, line: str, revision: int) -> None:
         """A person's move. Raises IllegalMove, BadInput, TableError or StoreError; then nothing has changed."""
-        await self._safely(self._move(table, seat, line, revision))
+        await self._safely(table, self._move(table, seat, line, revision))
 
     async def undo(self, table: Table, revision: int) -> None:
         """Take back the person's last move and all since. Raises TableError or StoreError; then nothing has changed."""
-        await self._safely(self._undo(table, revision))
+        await self._safely(table, self._undo(table, revision))
 
     async def resign(self, table: Table, seat: int) -> None:
         """A person gives up. Raises TableError or StoreError; then nothing has changed."""
-        await self._safely(self._resign(table, seat))
+        await self._safely(table, self._resign(table, seat))
 
-    async def _safely(self, change: Awaitable[None]) -> None:
+    async def _safely(self, table: Table, change: Awaitable[None]) -> None:
         """Carry a change through even if the one who asked for it has gone: what is stored must also be played."""
         task = asyncio.ensure_future(change)
-        self._changes.add(task)
-        task.add_done_callback(self._changes.discard)
+        table.changes.add(task)
+        task.add_done_callback(lambda _: self._done(table, task))
         await asyncio.shield(task)
+
+    def _done(self, table: Table, task: asyncio.Future[None]) -> None:
+        table.changes.discard(task)
+        self._leave(table)
 
     async def _move(self, table: Table, seat: int, line: str, revision: int) -> None:
         async with table.lock:
@@ -244,7 +254,7 @@ class Hall:
                 try:
                     code = await self._choice(course, seat)
                     await asyncio.sleep(max(0.0, moved + self._pause - loop.time()))
-                    await self._safely(self._bot_move(table, course, seat, code))
+                    await self._safely(table, self._bot_move(table, course, seat, code))
                 except StoreError as error:
                     table.trouble = error.message
                     table.tell()
@@ -263,7 +273,8 @@ class Hall:
 
     def _leave(self, table: Table) -> None:
         """Close a table at which nothing happens and nobody watches; the store has it."""
-        if not table.watchers and table.driver is None and self._open.get(table.id) is table:
+        idle = not table.watchers and not table.changes and table.driver is None
+        if idle and self._open.get(table.id) is table:
             del self._open[table.id]
 
     async def _choice(self, course: Course, seat: int) -> int:

@@ -1,14 +1,14 @@
 # Tische: Plätze, Zurücknehmen, Aufgeben, Speicher.
 table-unknown = Diesen Tisch gibt es nicht, oder er gehört jemand anderem.
 table-stale = Der Tisch hat sich verändert, seit du hingesehen hast. Es ist nichts geschehen; sieh noch einmal hin.
-table-not-yours = { $seat } wird hier nicht von einem Menschen gespielt.
-table-other-seat = Dieser Bildschirm zeigt nicht { $seat }. Gib ihn erst weiter.
+table-not-yours = Für { $seat } spielt hier niemand.
+table-other-seat = Dieser Bildschirm gehört gerade nicht { $seat }. Gib ihn erst weiter.
 table-watching = Du siehst hier nur zu.
 table-resigned = { $seat } gibt auf.
 table-resign-over = Das Spiel ist vorbei; es gibt nichts aufzugeben.
 table-running = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist; vorher würde sie zeigen, was noch verborgen ist.
 table-rules-changed = Dieser Tisch wurde mit anderen Regeln oder anderem Material begonnen, als diese Version hat, und kann hier nicht weitergehen.
-table-bot-failed = Der Bot von { $seat } hat versagt. Öffne den Tisch erneut, dann versucht er es noch einmal.
+table-bot-failed = Der Bot, der { $seat } spielt, hat versagt. Öffne den Tisch erneut, dann versucht er es noch einmal.
 table-ask-nothing = Damit lässt sich nichts tun.
 table-seats = { $number ->
     [one] Dieses Spiel hat { $number } Platz; angegeben: { $given }.

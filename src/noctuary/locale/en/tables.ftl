@@ -1,14 +1,14 @@
 # Tables: seats, undo, resigning, the store.
 table-unknown = There is no such table, or it belongs to somebody else.
 table-stale = The table has changed since you looked. Nothing was done; look again.
-table-not-yours = { $seat } is not played by a person here.
-table-other-seat = This screen does not show { $seat }. Hand it over first.
+table-not-yours = Nobody here plays for { $seat }.
+table-other-seat = This screen is not in the hands of { $seat } now. Hand it over first.
 table-watching = You are only watching here.
 table-resigned = { $seat } gives up.
 table-resign-over = The game is over; there is nothing to give up.
 table-running = The record can be had when the game is over; until then it would show what is still hidden.
 table-rules-changed = This table was begun under other rules or components than this version has, so it cannot go on here.
-table-bot-failed = The bot of { $seat } has failed. Open the table again to let it try once more.
+table-bot-failed = The bot that plays { $seat } has failed. Open the table again to let it try once more.
 table-ask-nothing = Nothing can be done with this.
 table-seats = { $number ->
     [one] This game has { $number } seat; { $given } were given.

@@ -1,14 +1,14 @@
 # Stoły: miejsca, cofanie, poddanie, zapis.
 table-unknown = Nie ma takiego stołu albo należy do kogoś innego.
 table-stale = Od kiedy patrzysz, stół się zmienił. Nic nie zrobiono; spójrz jeszcze raz.
-table-not-yours = { $seat } nie jest tu miejscem człowieka.
-table-other-seat = Ten ekran nie pokazuje miejsca { $seat }. Najpierw go przekaż.
+table-not-yours = Nikt tu nie gra za gracza { $seat }.
+table-other-seat = Ten ekran nie należy teraz do gracza { $seat }. Najpierw go przekaż.
 table-watching = Tutaj tylko patrzysz.
 table-resigned = { $seat } się poddaje.
 table-resign-over = Gra jest skończona; nie ma czego poddawać.
 table-running = Zapis będzie dostępny po końcu gry; wcześniej zdradziłby to, co jeszcze zakryte.
 table-rules-changed = Ten stół zaczęto na innych zasadach lub elementach, niż ma ta wersja, więc nie można tu grać dalej.
-table-bot-failed = Bot na miejscu { $seat } zawiódł. Otwórz stół ponownie, a spróbuje jeszcze raz.
+table-bot-failed = Bot, który gra jako { $seat }, zawiódł. Otwórz stół ponownie, a spróbuje jeszcze raz.
 table-ask-nothing = Z tym nic nie można zrobić.
 table-seats = { $number ->
     [one] W tej grze jest { $number } miejsce; podano: { $given }.

@@ -1,0 +1,85 @@
+"""Nothing a seat is shown or answered changes when everything changes that it cannot know: games of Nocturne."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from noctuary.kernel import catalogue
+from noctuary.kernel.events import Event
+from noctuary.kernel.randomness import Random
+from noctuary.tables import asking
+from noctuary.tables.course import Course, replayed
+from noctuary.tables.setup import Seat, Setup
+from noctuary.tables.view import message, view
+
+NOCTURNE = catalogue.find("nocturne")
+
+
+@settings(max_examples=12)
+@given(
+    seed=st.integers(0, 2**32),
+    players=st.integers(2, 4),
+    mode=st.sampled_from(["standard", "advanced"]),
+    moves=st.integers(0, 140),
+)
+def test_noc_1_6_views_and_answers_tell_nothing_hidden(seed: int, players: int, mode: str, moves: int) -> None:
+    seats = [Seat("human", f"Player {number}") for number in range(players)]
+    course = Course(Setup(NOCTURNE, NOCTURNE.options({"players": players, "mode": mode}), seats, seed))
+    chance = Random(seed)
+    log: list[str] = []
+    state = course.state.clone()
+    while state.seat >= 0 and len(log) < moves:
+        codes = state.legal(state.seat)
+        move = state.move(codes[chance.below(len(codes))])
+        log.append(move.line)
+        state.play(move.seat, move.code)
+    course = replayed(course.setup, log)
+    lines = [NOCTURNE.actions.format(chance.below(NOCTURNE.actions.size)) for _ in range(30)]
+    for seat in range(-1, players):
+        other = _with_other_secrets(course, seat, chance.next32())
+        assert _shown(other, seat) == _shown(course, seat)
+        if seat >= 0:
+            legal = [NOCTURNE.actions.format(code) for code in course.state.legal(seat)]
+            for text in [*lines, *legal[:10]]:
+                assert _answered(other, seat, text) == _answered(course, seat, text)
+
+
+def _with_other_secrets(course: Course, seat: int, seed: int) -> Course:
+    other = replayed(course.setup, course.log)
+    other.state = course.state.determinize(seat, Random(seed))
+    other.events = [
+        event
+        if event.secrets is None or (seat >= 0 and event.insiders >> seat & 1)
+        else Event(event.id, event.arguments, dict.fromkeys(event.secrets, "changed"), event.insiders, not event.auto)
+        for event in course.events
+    ]
+    return other
+
+
+def _shown(course: Course, seat: int) -> str:
+    return json.dumps(view(course, seat, 0, [], None))
+
+
+def _answered(course: Course, seat: int, text: str) -> str:
+    answer = asking.about_line(course, seat, f"P{seat + 1} {text}")
+    refusal = message(answer.refusal.message) if answer.refusal else None
+    return json.dumps([[move.line for move in answer.moves], [message(m) for m in answer.preview], refusal])
+
+
+def test_the_secrets_that_are_changed_are_really_others() -> None:
+    seats = [Seat("human", f"Player {number}") for number in range(3)]
+    course = Course(Setup(NOCTURNE, NOCTURNE.options({"players": 3}), seats, 7))
+    assert _with_other_secrets(course, 0, 1).state.position() != course.state.position()
+    own, others = _shown(course, 0), _shown(course, 1)
+    assert json.loads(own)["table"]["seats"][0]["concoctions"]
+    assert json.loads(others)["table"]["seats"][0]["concoctions"] is None
+
+
+@pytest.mark.parametrize("seat", [-1, 0])
+def test_who_watches_sees_no_private_part(seat: int) -> None:
+    event = Event("nocturne-keep", {"seat": "P2"}, {"concoction": "21"}, 1 << 1)
+    assert "21" not in json.dumps(message(event.seen_by(seat)))
