@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 from noctuary import bots, locale
@@ -32,6 +34,9 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the end or until somebody quits."""
+    # Where there is readline, typed lines can be edited and called back.
+    with suppress(ImportError):
+        import_module("readline")
     if arguments.resume is not None:
         if arguments.game is not None:
             raise BadInput("cli-play-resume-alone", {"text": arguments.game})

@@ -42,7 +42,6 @@ class Terminal:
         """How many events have been shown."""
         self.console: Output = Output(highlight=False)
         self.commands: dict[str, Callable[[str], None]] = {
-            "?": self.help_or_why,
             "board": self.show_board,
             "moves": self.show_moves,
             "log": self.show_log,
@@ -125,6 +124,8 @@ class Terminal:
         word, _, rest = text.partition(" ")
         if not text:
             self.show_moves("")
+        elif text.startswith("?"):
+            self.help_or_why(text.removeprefix("?").strip())
         elif word in self.commands:
             self.commands[word](rest.strip())
         elif text.isdecimal():
