@@ -15,7 +15,7 @@ from noctuary.nocturne.facts import CHEST, FEATHER, HERB, MIRROR, MUSHROOM, RUNE
 from noctuary.nocturne.rounds import hand_tokens
 from noctuary.nocturne.table import OVER, TWILIGHT, UNKNOWN, Table
 
-TOKEN_WORTH: Final = (0.0, 0.6, 0.8, 1.0, 1.3, 1.7, 2.2, 2.8, 4.0)
+TOKEN_WORTH: Final = (0.0, 0.3, 0.4, 0.5, 0.7, 0.9, 1.2, 1.6, 2.5)
 """What a token in hand can still win, by its value; the star is last."""
 NEXT_FEATHER: Final = (0.6, 1.2, 1.8, 2.0, 2.4, 2.6, 2.6)
 """What having 0-6 feathers of a set promises for the ones to come."""
@@ -23,9 +23,16 @@ SPRITE_TILE: Final = 2.5
 """What the tile is worth that a token on the Sprite board will take, first choice; each further place is worth a little
 less.
 """
+RIVAL: Final = 0.6
+"""How much the standing of the strongest opponent counts against one's own."""
+BREW: Final = 0.5
+"""Part of the points of an unfinished concoction that counts when all of its symbols but a few are there."""
 RUNESTONE_WORTH: Final = 2.5
+"""What drawing concoctions is worth, beside the symbol."""
+CHEST_WORTH: Final = 4.5
+"""What drawing tiles is worth."""
 MIRROR_WORTH: Final = 4.0
-WIN_CHANCE: Final = (1.0, 0.62, 0.42, 0.3)
+WIN_CHANCE: Final = (1.0, 0.45, 0.3, 0.2)
 """Chance that the highest spell wins its tile, by the number of players who could still cast above it."""
 
 
@@ -41,7 +48,7 @@ def value(table: Table, seat: int) -> float:
         )
     mine = standing(table, seat)
     best = max(standing(table, other) for other in range(table.players) if other != seat)
-    return mine - 0.6 * best
+    return mine - RIVAL * best
 
 
 def standing(table: Table, seat: int) -> float:
@@ -98,7 +105,7 @@ def brewing(table: Table, seat: int) -> float:
             missing += max(0, asked - (supply >> field & mask))
         points = max(facts.points1[card], facts.points2[card])
         if missing:
-            hope += 0.5 * points * (1.0 - missing / wanted)
+            hope += BREW * points * (1.0 - missing / wanted)
     return hope
 
 
@@ -145,7 +152,7 @@ def tile_worth(table: Table, seat: int, tile: int) -> float:
     if kind == RUNESTONE:
         worth += RUNESTONE_WORTH
     elif kind == CHEST:
-        worth += 4.5
+        worth += CHEST_WORTH
     return worth
 
 
