@@ -109,6 +109,19 @@ def test_undo_is_a_replay_of_the_shorter_log() -> None:
         record.undo(1)
 
 
+def test_undoing_has_an_end() -> None:
+    record = new(hand=2)
+    line = record.state.decisions[0].moves[0].line
+    for _ in range(records.MOST_UNDOS):
+        record.add(line)
+        record.undo()
+    record.add(line)
+    with pytest.raises(BadInput) as refusal:
+        record.undo()
+    assert refusal.value.message.id == "record-undos"
+    assert parse(record.dumps()) == record
+
+
 def test_forced_moves_may_be_written_out() -> None:
     # The last card of a hand is forced.
     record = new(hand=1)

@@ -21,6 +21,8 @@ from noctuary.kernel.positions import Document, difference, documents, dump
 FORMAT: Final = 1
 KEYS: Final = ("format", "game", "rules", "edition", "facts", "options", "seed", "seats", "result")
 LARGEST_SEED: Final = 2**63 - 1
+MOST_UNDOS: Final = 1000
+"""Each undo is a replay, so a file with very many would take very long to read."""
 
 _REMARK: Final = re.compile(r"(^|\s)#.*")
 _UNDO: Final = re.compile(r"undo ([1-9][0-9]{0,5})")
@@ -50,7 +52,8 @@ class Record:
     """A game from its beginning on: the log is the truth, `state` follows from it.
 
     `lines`: all lines after the header as they stand in the file. `moves`: the decisions in force, after all undoing.
-    `resigned`: the seats that have given up. `state`: where the game stands, with the events of everything in force.
+    `resigned`: the seats that have given up. `undos`: how often something was taken back. `state`: where the game
+    stands, with the events of everything in force.
     """
 
     def __init__(self, game: Game, options: Options, seed: int, players: list[Player]) -> None:
@@ -66,6 +69,7 @@ class Record:
         self.lines: list[str] = []
         self.moves: list[Move] = []
         self.resigned: list[int] = []
+        self.undos: int = 0
         self.state: State = game.new(options, seed, listen=True)
 
     def add(self, move: Move | str) -> bool:
@@ -81,9 +85,12 @@ class Record:
         return decided
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last `count` decisions. Raises BadInput if there are not so many."""
+        """Take back the last `count` decisions. Raises BadInput if there are not so many, or after MOST_UNDOS."""
+        if self.undos == MOST_UNDOS:
+            raise BadInput("record-undos", {"number": MOST_UNDOS})
         if not 1 <= count <= len(self.moves):
             raise BadInput("record-undo", {"number": count, "last": len(self.moves)})
+        self.undos += 1
         del self.moves[-count:]
         self.lines.append(f"undo {count}")
         self.state = self.replay()

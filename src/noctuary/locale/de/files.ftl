@@ -50,6 +50,7 @@ record-undo = { $number ->
     [one] ist es eine
    *[other] sind es { $last }
 }.
+record-undos = In diesem Spiel lässt sich nichts mehr zurücknehmen: { $number } Mal sind genug.
 record-resigned = { $seat } hat bereits aufgegeben.
 record-result = Das Ergebnis im Kopf ist nicht das, zu dem die Züge führen ({ $path }).
 record-unfinished = Der Kopf nennt ein Ergebnis, aber die Züge erreichen das Spielende nicht.
