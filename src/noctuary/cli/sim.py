@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -16,6 +17,9 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.lab.simulation import Series
 from noctuary.lab.statistics import Statistics
+
+REDRAW: Final = 0.1
+"""Seconds between two drawings of the progress bar."""
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -47,12 +51,16 @@ def run(arguments: argparse.Namespace) -> int:
     processes = number(arguments.processes, "--processes", 1) if arguments.processes else os.cpu_count() or 1
     statistics = Statistics()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    start = time.perf_counter()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    start = drawn = time.perf_counter()
+    # Drawn from here, not from a thread of its own: forking a process that has threads is not safe.
+    with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False) as progress:
         task = progress.add_task(locale.text(language, "cli-sim-playing"), total=series.games)
         for played in series.play(processes):
             statistics.add(played)
             progress.advance(task)
+            if time.perf_counter() > drawn + REDRAW:
+                drawn = time.perf_counter()
+                progress.refresh()
     seconds = time.perf_counter() - start
     console = Output()
     console.print(rates(statistics, language))
