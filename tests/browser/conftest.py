@@ -1,12 +1,15 @@
 """A real browser for the tests in this folder."""
 
 import os
-from collections.abc import Iterator
+import signal
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser import chromium
+from tests.browser.site import DESK, PHONE, Site
+from tests.server.conftest import Process
 
 
 @pytest.fixture(scope="session")
@@ -22,3 +25,46 @@ def browser() -> Iterator[Browser]:
         launched = chromium.launch(playwright, found)
         yield launched
         launched.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """`noctuary serve` as a process of its own, with the client as it is built."""
+    process = Process(tmp_path_factory.mktemp("data"), "--port", "0")
+    yield process
+    process.end(signal.SIGTERM)
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Callable[..., Site]]:
+    """Opens the site of a server for somebody new, on a desk or on a phone; at the end no script may have failed."""
+    sites: list[Site] = []
+
+    def visit(port: int, phone: bool = False, language: str = "en-GB") -> Site:
+        width, height = PHONE if phone else DESK
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=phone,
+            is_mobile=phone,
+            locale=language,
+            reduced_motion="reduce",
+        )
+        sites.append(Site(context.new_page(), f"http://127.0.0.1:{port}/"))
+        return sites[-1]
+
+    yield visit
+    for site in sites:
+        site.page.context.close()
+        site.done()
+
+
+@pytest.fixture
+def site(visit: Callable[..., Site], server: Process) -> Site:
+    """The site on a desk."""
+    return visit(server.port)
+
+
+@pytest.fixture
+def phone(visit: Callable[..., Site], server: Process) -> Site:
+    """The site on a phone."""
+    return visit(server.port, phone=True)

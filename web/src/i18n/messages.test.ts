@@ -28,12 +28,12 @@ function messages(source: string): Map<string, Facts> {
     if (!(entry instanceof Message) && !(entry instanceof Term)) continue;
     const facts: Facts = { variables: new Set(), plurals: [] };
     class Reader extends Visitor {
-      visitVariableReference(node: VariableReference): void {
+      override visitVariableReference(node: VariableReference): void {
         facts.variables.add(node.id.name);
       }
 
-      visitSelectExpression(node: SelectExpression): void {
-        facts.plurals.push(node.variants.map(({ key }) => ('name' in key ? key.name : String(key.value))));
+      override visitSelectExpression(node: SelectExpression): void {
+        facts.plurals.push(node.variants.map(({ key }): string => (key.type === 'Identifier' ? key.name : String(key.value))));
         this.genericVisit(node);
       }
     }

@@ -10,8 +10,14 @@ points = { $number ->
    *[many] { $number } punktów
 }
 `;
-const namer = (kind: string, id: string): string | undefined =>
-  ({ 'seat P1': 'Ada', 'tile egg': 'Egg', 'goal T1': 'One', 'goal T2': 'Two', 'token star': 'the star' })[`${kind} ${id}`];
+const NAMES: Record<string, string> = {
+  'seat P1': 'Ada',
+  'tile egg': 'Egg',
+  'goal T1': 'One',
+  'goal T2': 'Two',
+  'token star': 'the star',
+};
+const namer = (kind: string, id: string): string | undefined => NAMES[`${kind} ${id}`];
 
 describe('translator', () => {
   it('puts proper names for ids by the kind in the name of the argument', () => {

@@ -1,0 +1,165 @@
+"""A table as a person meets it: the pages of a real server in a real browser, played by what can be seen on them."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from hatch_build import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESK = (1280, 800)
+PHONE = (390, 844)
+PATIENCE = 30_000
+"""Milliseconds in which bots have certainly moved."""
+
+CELLS = "[data-part=forest] [data-cell]"
+TOKENS = "[data-part=hand] button"
+SPRITES = "[data-part=sprite] button.tile"
+TRAY = "[data-part=tray] button"
+ANSWERS = "main .answers button"
+ENDED = "[data-part=rematch]"
+READY = f"""() => document.querySelector('{ENDED}')
+    || (document.querySelector('main[aria-busy=false] .question.mine')
+        && document.querySelector('{CELLS}.legal, {TOKENS}.legal, {SPRITES}.legal, {TRAY}, {ANSWERS}:enabled'))"""
+
+
+class Site:
+    """A page of the site at `address`; the console must stay free of errors."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.complaints: list[str] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def open(self, path: str = "") -> None:
+        """Go to a page of the client, by its address after `#/`."""
+        self.page.goto(f"{self.address}#/{path}")
+        self.page.locator("main h1").first.wait_for()
+
+    def table(self, players: int = 2, seed: int = 7, **options: Any) -> str:
+        """A table made over the API, so that its seed is known, and its page; gives its id. The first seat is Ada's."""
+        people = options.pop("people", 1)
+        names = ["Ada", "Ben", "Cleo", "Dora"][:people] + ["Owl", "Badger", "Marten"]
+        body = {
+            "game": "nocturne",
+            "options": {"players": players, "first": "P1", **options},
+            "seats": [
+                {"kind": "human" if seat < people else "greedy", "name": names[seat]} for seat in range(players)
+            ],
+            "seed": seed,
+        }
+        self.page.goto(self.address)
+        answer = self.page.request.post(f"{self.address}api/tables", data=body)
+        assert answer.status == 201, answer.text()
+        id: str = answer.json()["id"]
+        self.open(f"table/{id}")
+        self.page.locator(CELLS).first.wait_for()
+        return id
+
+    def ready(self) -> bool:
+        """Wait until something is asked; False once the game is over."""
+        self.page.wait_for_function(READY, timeout=PATIENCE)
+        return self.page.locator(ENDED).count() == 0
+
+    def log(self) -> str:
+        """Everything the log says (on a desk)."""
+        return self.page.locator("ol.log").inner_text()
+
+    def answer(self, rng: random.Random, tap: bool = False) -> None:
+        """One click on something that glows or on an answer; high tokens first, so that phases are short."""
+
+        def press(css: str, index: int) -> None:
+            thing = self.page.locator(css).nth(index)
+            thing.tap() if tap else thing.click()
+
+        def some(css: str) -> int:
+            return self.page.locator(css).count()
+
+        if some(TRAY):
+            press(TRAY, rng.randrange(some(TRAY)))
+        elif some(f"{TOKENS}.selected") and some(f"{CELLS}.legal"):
+            press(f"{CELLS}.legal", rng.randrange(some(f"{CELLS}.legal")))
+        elif some(f"{ANSWERS}.primary"):
+            press(f"{ANSWERS}.primary", 0)
+        elif some(f"{SPRITES}.legal"):
+            press(f"{SPRITES}.legal", rng.randrange(some(f"{SPRITES}.legal")))
+        elif some(f"{TOKENS}.legal") and (rng.random() < 0.8 or not some(ANSWERS)):
+            press(f"{TOKENS}.legal", some(f"{TOKENS}.legal") - 1)
+        else:
+            press(ANSWERS, rng.randrange(some(ANSWERS)))
+
+    def look(self, width: int, height: int | None = None) -> None:
+        """Nothing sticks out of the page, and all text can be read."""
+        size = self.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert size[0] <= width
+        assert height is None or size[1] <= height
+        assert self.page.evaluate(SMALL_TEXT) == []
+
+    def touchable(self) -> None:
+        """Everything to press is at least 44 pixels wide and high; links in a text may be as high as its lines."""
+        assert self.page.evaluate(SMALL_TARGETS) == []
+
+    def accessible(self) -> None:
+        """axe-core finds nothing serious on what is shown."""
+        self.page.wait_for_timeout(300)  # What fades in has not its own colours before.
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text())
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        serious = [
+            f"{violation['id']}: {node['html'][:160]} {node['failureSummary']}"
+            for violation in found["violations"]
+            if violation["impact"] in ("serious", "critical")
+            for node in violation["nodes"]
+        ]
+        assert serious == []
+
+    def asked(self) -> None:
+        """Wait until it is a person's turn."""
+        expect(self.page.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
+
+    def done(self) -> None:
+        """No script has failed."""
+        assert self.complaints == []
+
+
+def place(cell: str) -> tuple[int, int]:
+    """Column and row of a cell such as `b3`, from 0."""
+    found = re.fullmatch(r"([a-f])(\d)", cell)
+    assert found
+    return ord(found[1]) - ord("a"), int(found[2]) - 1
+
+
+SMALL_TEXT = """() => {
+    const small = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement;
+        if (!walker.currentNode.textContent.trim() || element.closest('.visually-hidden, script, style')) continue;
+        const box = element.getBoundingClientRect();
+        if (box.width === 0 || !element.checkVisibility()) continue;
+        // Numbers drawn on pieces are part of the drawing; their labels say them too.
+        if (element.closest('svg')) continue;
+        const size = parseFloat(getComputedStyle(element).fontSize);
+        if (size < 12) small.push(`${size}: ${element.outerHTML.slice(0, 120)}`);
+    }
+    return small;
+}"""
+
+SMALL_TARGETS = """() => {
+    const small = [];
+    for (const element of document.querySelectorAll('button, select, input, summary, a')) {
+        if (!element.checkVisibility() || element.closest('.visually-hidden')) continue;
+        if (element.matches('a') && element.closest('p, .word')) continue;
+        if (element.matches('button.link')) continue;
+        const box = (element.closest('label') ?? element).getBoundingClientRect();
+        if (box.width < 43.5 || box.height < 43.5) {
+            small.push(`${box.width} x ${box.height}: ${element.outerHTML.slice(0, 160)}`);
+        }
+    }
+    return small;
+}"""

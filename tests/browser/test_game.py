@@ -1,0 +1,192 @@
+"""Whole games and parts of games, played as people play them."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.site import ANSWERS, CELLS, DESK, ENDED, PATIENCE, PHONE, TOKENS, Site, place
+
+
+def test_a_whole_game_is_played_by_clicks(site: Site) -> None:
+    rng = random.Random(3)
+    page = site.page
+    site.open("new")
+    page.get_by_text("Advanced game").click()
+    page.get_by_label("Name for seat 1").fill("Ada")
+    page.get_by_role("button", name="Play").click()
+    clicks = 0
+    while site.ready():
+        site.answer(rng)
+        clicks += 1
+        assert clicks < 400
+        if clicks % 12 == 0:
+            site.look(*DESK)
+    assert clicks > 20
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", level=2)).to_contain_text("wins!")
+    expect(dialog.locator(".reason")).to_contain_text("points")
+    expect(dialog.get_by_role("row", name="Total")).to_be_visible()
+    site.look(*DESK)
+    site.accessible()
+    with page.expect_download() as download:
+        dialog.get_by_role("link", name="Save game file").click()
+    record = download.value.path().read_text()
+    assert re.search(r"^P[12] (cast|pass|offer)", record, re.MULTILINE)
+    dialog.get_by_role("button", name="Look at the table").click()
+    expect(page.locator(ENDED)).to_have_count(0)
+    page.get_by_role("button", name="Result").click()
+    before = page.url
+    page.locator(ENDED).click()
+    page.wait_for_url(lambda url: url != before)
+    expect(page.locator(CELLS).first).to_be_visible()
+    expect(page.locator("main")).to_contain_text("Ada")
+
+
+def test_a_casting_phase_is_played_by_keyboard_alone(site: Site) -> None:
+    page = site.page
+    site.open()
+    play = page.get_by_role("button", name="Play")
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if play.evaluate("button => button === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.locator(CELLS).first.wait_for()
+    cast = False
+    for _ in range(40):
+        assert site.ready()
+        if cast and " wins " in site.log():
+            break
+        tokens = page.locator(f"{TOKENS}.legal")
+        cells = page.locator(f"{CELLS}.legal")
+        if not cells.count() or not tokens.count():
+            page.keyboard.press("p")
+            continue
+        label = tokens.last.get_attribute("aria-label") or ""
+        page.keyboard.press("*" if label == "star" else label[-1])
+        expect(page.locator(f"{TOKENS}.selected")).to_have_count(1)
+        page.keyboard.press("f")
+        walk(site, cells.last.get_attribute("data-cell") or "")
+        revision = site.log()
+        page.keyboard.press("Enter")
+        page.wait_for_function("before => document.querySelector('ol.log').innerText !== before", arg=revision)
+        cast = True
+    assert cast
+    assert " wins " in site.log()
+
+
+def walk(site: Site, to: str) -> None:
+    """Go to a cell by arrow keys."""
+    focused = site.page.evaluate("document.activeElement.dataset.cell")
+    column, row = place(focused)
+    wanted_column, wanted_row = place(to)
+    for _ in range(abs(wanted_column - column)):
+        site.page.keyboard.press("ArrowRight" if wanted_column > column else "ArrowLeft")
+    for _ in range(abs(wanted_row - row)):
+        site.page.keyboard.press("ArrowDown" if wanted_row > row else "ArrowUp")
+    assert site.page.evaluate("document.activeElement.dataset.cell") == to
+
+
+def test_a_phone_shows_all_of_the_table(phone: Site) -> None:
+    rng = random.Random(5)
+    page = phone.page
+    phone.table(players=4, mode="advanced")
+    phone.look(PHONE[0])
+    phone.touchable()
+    for _ in range(16):
+        assert phone.ready()
+        phone.answer(rng, tap=True)
+    phone.look(*PHONE)
+    for tab in ("Seats", "Goals", "Scores", "Log", "Forest"):
+        page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=tab).tap()
+        phone.look(*PHONE)
+        phone.accessible()
+    expect(page.locator(CELLS).first).to_be_visible()
+    for name in ("", "new", "learn", "rules", "components", "components/concoction"):
+        phone.open(name)
+        phone.look(PHONE[0])
+
+
+def test_what_cannot_be_done_says_why_and_shows_the_rule(site: Site) -> None:
+    page = site.page
+    site.table()
+    page.locator(TOKENS).nth(4).click(force=True)
+    word = page.locator("[data-part=word]")
+    expect(word).to_contain_text("lowest token")
+    expect(page.locator(TOKENS).nth(4)).to_have_attribute("title", re.compile("lowest token.*NOC-2.2"))
+    link = word.get_by_role("link", name="NOC-2.2")
+    link.click()
+    sheet = page.get_by_role("dialog", name="NOC-2.2")
+    expect(sheet).to_contain_text("First spell of a round")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_undo_takes_back_or_says_why_not(site: Site) -> None:
+    page = site.page
+    site.table(seed=5)
+    undo = page.get_by_role("button", name="Take back")
+    undo.click(force=True)
+    expect(page.locator("[data-part=word]")).to_contain_text("You have not moved yet.")
+    site.asked()
+    tokens = page.locator(TOKENS).count()
+    page.locator(f"{TOKENS}.legal").first.click()
+    page.locator(f"{CELLS}.legal").first.click()
+    expect(page.locator(TOKENS)).to_have_count(tokens - 1)
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    undo.click()
+    expect(page.locator(TOKENS)).to_have_count(tokens)
+    expect(page.locator(f"{CELLS} .cast")).to_have_count(0)
+    expect(page.locator(ANSWERS, has_text="Pass")).to_be_visible()
+
+
+def test_the_text_view_plays_by_typed_lines(site: Site) -> None:
+    page = site.page
+    id = site.table()
+    site.open(f"table/{id}/text")
+    for heading in ("Question", "Me", "Table", "Others", "Log"):
+        expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+    box = page.get_by_role("combobox", name="Type a move")
+    box.fill("cast 7 a1")
+    box.press("Enter")
+    expect(page.locator(".refusal")).to_contain_text("NOC-2.2")
+    box.fill("ca")
+    box.press("Tab")
+    box.press("Tab")
+    expect(box).to_have_value("cast 1 ")
+    box.press_sequentially("b2")
+    box.press("Enter")
+    expect(page.locator("ol.log li").first).to_contain_text("Ada opens with 1 on b2", timeout=PATIENCE)
+    moves = page.locator("ul.moves button")
+    expect(moves.first).to_be_visible(timeout=PATIENCE)
+    before = page.locator("ol.log li").count()
+    moves.last.click()
+    expect(page.locator("ol.log li").nth(before)).to_be_visible(timeout=PATIENCE)
+
+
+def test_people_share_a_screen_behind_a_curtain(site: Site) -> None:
+    page = site.page
+    site.table(players=2, people=2)
+    site.asked()
+    page.locator(f"{TOKENS}.legal").first.click()
+    page.locator(f"{CELLS}.legal").first.click()
+    expect(page.get_by_role("heading", name="Hand over to Ben")).to_be_visible()
+    expect(page.locator(CELLS)).to_have_count(0)
+    site.accessible()
+    page.get_by_role("button", name="I am Ben").click()
+    expect(page.locator(ANSWERS, has_text="Pass")).to_be_visible()
+
+
+def test_giving_up_is_asked_twice(site: Site) -> None:
+    page = site.page
+    site.table()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    expect(page.get_by_role("dialog", name="Give up")).to_contain_text("a bot plays this seat to the end")
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
+    expect(page.locator("ol.log")).to_contain_text("Ada gives up", timeout=PATIENCE)
