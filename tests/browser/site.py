@@ -96,13 +96,15 @@ class Site:
     def look(self, width: int, height: int | None = None) -> None:
         """Nothing sticks out of the page, and all text can be read."""
         size = self.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-        assert size[0] <= width
-        assert height is None or size[1] <= height
-        assert self.page.evaluate(SMALL_TEXT) == []
+        assert size[0] <= width, f"{size[0]} pixels wide"
+        assert height is None or size[1] <= height, f"{size[1]} pixels high"
+        small = self.page.evaluate(SMALL_TEXT)
+        assert not small, "\n".join(small)
 
     def touchable(self) -> None:
         """Everything to press is at least 44 pixels wide and high; links in a text may be as high as its lines."""
-        assert self.page.evaluate(SMALL_TARGETS) == []
+        small = self.page.evaluate(SMALL_TARGETS)
+        assert not small, "\n".join(small)
 
     def accessible(self) -> None:
         """axe-core finds nothing serious on what is shown."""
@@ -116,7 +118,7 @@ class Site:
             if violation["impact"] in ("serious", "critical")
             for node in violation["nodes"]
         ]
-        assert serious == []
+        assert not serious, "\n".join(serious)
 
     def asked(self) -> None:
         """Wait until it is a person's turn."""
@@ -124,7 +126,7 @@ class Site:
 
     def done(self) -> None:
         """No script has failed."""
-        assert self.complaints == []
+        assert not self.complaints, "\n".join(self.complaints)
 
 
 def place(cell: str) -> tuple[int, int]:

@@ -50,6 +50,8 @@ export class Chooser {
   readonly buttons: LegalMove[] = $derived(wordless(this.moves));
   /** A move that is complete although more things could be added. */
   readonly complete: LegalMove | undefined = $derived(complete(this.moves, this.selected));
+  /** The answer to the last try stays when the pointer moves on, so that its rule can be opened. */
+  private pinned: Word | null = null;
   private hovered: Thing | null = null;
   private known = '';
   private answers = new Map<string, Promise<Answer | null>>();
@@ -70,7 +72,7 @@ export class Chooser {
   clear(): void {
     this.hovered = null;
     this.select([]);
-    this.word = null;
+    this.pin(null);
   }
 
   isSelected(thing: Thing): boolean {
@@ -99,9 +101,12 @@ export class Chooser {
     if (next.type === 'move') await this.play(next.move);
     else if (next.type === 'select') {
       this.select(next.selected);
-      this.word = null;
+      this.pin(null);
       await this.hover(thing, true);
-    } else await this.explain(thing, next.selected);
+    } else {
+      await this.explain(thing, next.selected);
+      if (this.isHovered(thing)) this.pin(this.word);
+    }
   }
 
   async play(move: LegalMove): Promise<void> {
@@ -109,7 +114,8 @@ export class Chooser {
     if (outcome.ok) this.clear();
     else {
       this.select([]);
-      this.word = { thing: move.things.at(-1) ?? null, tone: 'refused', messages: [outcome.error], rule: outcome.rule };
+      const thing = move.things.at(-1) ?? null;
+      this.pin({ thing, tone: 'refused', messages: [outcome.error], rule: outcome.rule });
     }
   }
 
@@ -118,7 +124,7 @@ export class Chooser {
     if (thing && this.hovered && same(thing, this.hovered) && !chosen) return;
     this.hovered = thing;
     if (!thing) {
-      this.word = null;
+      this.word = this.pinned;
       return;
     }
     const next = pick(this.moves, this.selected, thing);
@@ -135,12 +141,17 @@ export class Chooser {
   /** What a move without a thing would lead to. */
   async hoverMove(move: LegalMove | null): Promise<void> {
     this.hovered = null;
-    this.word = null;
+    this.word = this.pinned;
     if (!move) return;
     const answer = await this.answer({ line: move.line });
     if (this.hovered === null && answer?.preview?.length) {
       this.word = { thing: null, tone: 'hint', messages: answer.preview, rule: null };
     }
+  }
+
+  private pin(word: Word | null): void {
+    this.pinned = word;
+    this.word = word;
   }
 
   private isHovered(thing: Thing): boolean {

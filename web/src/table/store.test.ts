@@ -95,10 +95,21 @@ describe('the chooser', () => {
     expect(store.chooser.word).toEqual({ thing: token('2'), tone: 'refused', messages: [error], rule: 'NOC-2.3' });
     expect(store.chooser.reason(token('2'))).toEqual({ error, rule: 'NOC-2.3' });
     await store.chooser.hover(null);
+    expect(store.chooser.word?.rule).toBe('NOC-2.3');
     const asked = wire.sent.length;
     await store.chooser.hover(token('2'));
     expect(wire.sent).toHaveLength(asked);
     expect(store.chooser.word?.rule).toBe('NOC-2.3');
+  });
+
+  it('lets the reason of a hover go with the pointer', async () => {
+    const hovered = store.chooser.hover(token('2'));
+    const error = { id: 'nocturne-refuse-not-higher', args: {} };
+    wire.say({ type: 'answer', tag: wire.last('ask').tag, legal: false, error, rule: 'NOC-2.3' });
+    await hovered;
+    expect(store.chooser.word?.messages).toEqual([error]);
+    await store.chooser.hover(null);
+    expect(store.chooser.word).toBeNull();
   });
 
   it('forgets reasons and selection with the view they belong to', async () => {
