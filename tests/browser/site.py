@@ -48,9 +48,7 @@ class Site:
         body = {
             "game": "nocturne",
             "options": {"players": players, "first": "P1", **options},
-            "seats": [
-                {"kind": "human" if seat < people else "greedy", "name": names[seat]} for seat in range(players)
-            ],
+            "seats": [{"kind": "human" if seat < people else "greedy", "name": names[seat]} for seat in range(players)],
             "seed": seed,
         }
         self.page.goto(self.address)

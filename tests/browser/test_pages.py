@@ -12,7 +12,9 @@ from playwright.sync_api import expect
 from tests.browser.site import CELLS, DESK, PATIENCE, TOKENS, Site
 from tests.server.conftest import Process
 
-PAGES = ("", "new", "learn", "rules", "rules/NOC-2.6", "components", "components/token", "components/character", "nowhere")
+SORTS = ("tile", "token", "concoction", "twilight", "moonlight", "character")
+PAGES = ("", "new", "learn", "rules", "rules/NOC-2.6", *(f"components/{sort}" for sort in SORTS), "nowhere")
+SCRIPTS = "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
 
 
 @pytest.mark.parametrize("theme", ["night", "light"])
@@ -102,7 +104,5 @@ def test_a_rule_is_found_by_its_address_and_by_searching(site: Site) -> None:
 
 def test_the_script_is_small_and_the_page_quick(site: Site) -> None:
     site.open()
-    loaded = site.page.evaluate(
-        "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js')).map(one => one.decodedBodySize)"
-    )
+    loaded = site.page.evaluate(f"{SCRIPTS}.map(one => one.decodedBodySize)")
     assert 0 < sum(loaded) < 300 * 1024

@@ -87,6 +87,7 @@ client-hand = Meine Marker
 client-tray = Zur Auswahl
 client-my-concoctions = Meine Gebräue
 client-goals = Ziele
+client-goals-all = Alle Ziele beider Runden
 client-goals-twilight = Dämmerungsziele
 client-goals-moonlight = Mondscheinziele
 client-goal-face-down = Verdeckt

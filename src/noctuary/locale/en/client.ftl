@@ -87,6 +87,7 @@ client-hand = My tokens
 client-tray = To choose from
 client-my-concoctions = My concoctions
 client-goals = Goals
+client-goals-all = All goals of both rounds
 client-goals-twilight = Twilight goals
 client-goals-moonlight = Moonlight goals
 client-goal-face-down = Face down

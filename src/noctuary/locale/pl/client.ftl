@@ -87,6 +87,7 @@ client-hand = Moje żetony
 client-tray = Do wyboru
 client-my-concoctions = Moje mikstury
 client-goals = Cele
+client-goals-all = Wszystkie cele obu rund
 client-goals-twilight = Cele zmierzchu
 client-goals-moonlight = Cele księżycowe
 client-goal-face-down = Zakryty
