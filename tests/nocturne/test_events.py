@@ -1,0 +1,79 @@
+"""What is logged, where the position alone does not tell."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noctuary.nocturne import GAME, Options
+
+
+def events(position: dict[str, Any], *lines: str, players: int = 2) -> list[str]:
+    """The events after these moves, as seat and id."""
+    state = GAME.load(position, Options(players=players), 1, listen=True)
+    assert state.events is not None
+    state.events.clear()
+    for line in lines:
+        state.apply(line)
+    return [f"{event.arguments['seat']} {event.id.removeprefix('nocturne-')}" for event in state.events]
+
+
+def hands(*tokens: list[Any]) -> dict[str, Any]:
+    return {f"P{seat + 1}": {"tokens": hand} for seat, hand in enumerate(tokens)}
+
+
+def test_nobody_passes_when_a_spell_wins_at_once() -> None:
+    """NOC-2.6: no free tile beside it, nobody who could answer, a star, and after a pass."""
+    lonely = {"forest": "egg - feather", "players": hands([1, 3], ["star"])}
+    assert events(lonely, "P1 cast 3 a1") == ["P1 open", "P1 win", "P1 opening-lost"]
+    square = {"forest": "egg feather\negg feather\n"}
+    assert events(square | {"players": hands([1, 3], [2, 3])}, "P1 cast 3 a1") == ["P1 open", "P1 win"]
+    assert events(square | {"players": hands([1, "star"], [2, "star"])}, "P1 cast star a1") == ["P1 open", "P1 win"]
+    three = square | {"players": hands([1, 5], [6], [3])}
+    assert events(three, "P1 cast 5 a1", "P2 pass", players=3) == ["P1 open", "P2 pass", "P1 win"]
+
+
+def test_who_must_pass_is_logged_as_passing() -> None:
+    """NOC-2.3."""
+    position = {"forest": "egg feather\negg feather\n", "players": hands([1, 5], [3], [6])}
+    assert events(position, "P1 cast 5 a1", players=3) == ["P1 open", "P2 pass"]
+
+
+def test_who_took_back_no_normal_token_is_not_asked_to_offer() -> None:
+    """NOC-3.1: neither for a Shadow nor for nothing; who could only offer what falls off is asked, and offers none."""
+    position = {
+        "round": "moonlight",
+        "opener": "P2",
+        "forest": "egg feather\negg feather\n",
+        "cast": ["P2 s4 a1"],
+        "players": hands([1, 7], [5], [2]),
+    }
+    assert events(position, "P1 cast 7 b1", players=3) == ["P1 cast", "P1 win"]
+    normal = position | {"cast": ["P2 4 a1"]}
+    assert events(normal, "P1 cast 7 b1", "P2 offer none", players=3)[-1] == "P2 offer-none"
+    full = normal | {"sprite": {"tokens": ["P1:6", "P1:5", "P1:5", "P3:5", "P3:4"]}}
+    assert events(full, "P1 cast 7 b1", players=3)[-2:] == ["P1 win", "P2 offer-none"]
+
+
+def test_drawn_concoctions_are_secret_and_drawn_tiles_are_not() -> None:
+    """NOC-4.1, NOC-4.2, NOC-1.5."""
+    for forest, drawn, kept, secret in (
+        ("runestone-egg feather", "draw-concoctions", "keep-concoction", True),
+        ("chest feather", "draw-tiles", "keep-tile", False),
+    ):
+        position = {
+            "forest": forest,
+            "concoctions": [5, 6, 7],
+            "stack": ["egg", "duode", "mirror"],
+            "players": hands([1, 7], [2]),
+        }
+        state = GAME.load(position, Options(), 1, listen=True)
+        assert state.events is not None
+        state.apply("P1 cast 7 a1")
+        state.apply("P1 keep 6" if secret else "P1 keep duode")
+        found = [event for event in state.events if event.id in (f"nocturne-{drawn}", f"nocturne-{kept}")]
+        assert len(found) == 2
+        for event in found:
+            thing = "concoction" if secret else "tile"
+            assert thing in event.seen_by(0).arguments
+            assert (thing in event.seen_by(1).arguments) == (not secret)
+            assert event.seen_by(1) == event.seen_by(-1)
