@@ -14,9 +14,10 @@ export default defineConfig({
     target: 'es2022',
   },
   server: {
+    // Messages and facts lie beside the Python code that uses them too.
+    fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] },
     proxy: {
-      '/api': server,
-      '/ws': { target: server, ws: true },
+      '/api': { target: server, ws: true },
     },
   },
   test: {
