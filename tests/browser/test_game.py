@@ -103,11 +103,13 @@ def test_a_phone_shows_all_of_the_table(phone: Site) -> None:
     for tab in ("Seats", "Goals", "Scores", "Log", "Forest"):
         page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=tab).tap()
         phone.look(*PHONE)
+        phone.touchable()
         phone.accessible()
     expect(page.locator(CELLS).first).to_be_visible()
     for name in ("", "new", "learn", "rules", "components", "components/concoction"):
         phone.open(name)
         phone.look(PHONE[0])
+        phone.touchable()
 
 
 def test_what_cannot_be_done_says_why_and_shows_the_rule(site: Site) -> None:
