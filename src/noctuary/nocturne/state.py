@@ -276,12 +276,15 @@ class Nocturne(Table):
 
     def decision(self, seat: int) -> Decision:
         name = KINDS[self.kind]
+        rule = self.rule()
         arguments: dict[str, Argument] = {"seat": seat_name(seat)}
         if self.kind == OPENING:
             if self.first_spell:
                 name = "open-first"
+                rule = "NOC-2.2"
             elif self.open_next_to >= 0:
                 name = "open-next"
+                rule = "NOC-2.8"
                 arguments["cell"] = cell_name(self.open_next_to)
         elif self.kind == CASTING:
             top = self.casts[-1]
@@ -293,9 +296,8 @@ class Nocturne(Table):
             arguments["tile"] = self.tile_id(self.about[0])
         elif self.kind == TAKING:
             arguments["token"] = self.token_id(self.sprite[self.turned] & 15)
-        return Decision(
-            ACTIONS, seat, KINDS[self.kind], Message("nocturne-ask-" + name, arguments), self.rule(), self.codes
-        )
+        prompt = Message("nocturne-ask-" + name, arguments)
+        return Decision(ACTIONS, seat, KINDS[self.kind], prompt, rule, self.codes)
 
     def clone(self) -> Nocturne:
         other = Nocturne.__new__(Nocturne)

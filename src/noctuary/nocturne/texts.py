@@ -43,7 +43,11 @@ def components(language: str) -> dict[str, Any]:
         return {prefix + str(item[id]): localised(item, language) for item in items}
 
     names = source["names"]
+    shadow = names["tokens"]["shadow"][language]
+    tokens = {id: f"{shadow} {id[1:]}" if id.startswith("s") else id for id in standard().token_ids}
+    tokens["star"] = names["tokens"]["star"][language]
     return {
+        "token": {id: {"name": name} for id, name in tokens.items()},
         "tile": entries(source["tiles"], "id"),
         "concoction": entries(source["concoctions"], "id"),
         "goal": entries(source["twilight_goals"], "number", "T") | entries(source["moonlight_goals"], "number", "M"),

@@ -9,19 +9,28 @@ nocturne-ask-keep-tile = Wähle das Plättchen, das du behältst.
 nocturne-ask-take = Für deinen Marker { $token } nimmst du ein Plättchen vom Waldgeister-Tableau: Wähle eines.
 nocturne-ask-mirror = Wähle das Plättchen, das dein Spiegelstein kopiert, oder keines.
 nocturne-ask-redd = Lass statt { $token } einen niedrigeren Marker liegen, oder lass alles, wie es ist.
-nocturne-ask-abigail = Tausche { $tile } gegen ein Plättchen vom Waldgeister-Tableau, oder behalte es.
+nocturne-ask-abigail = Tausche „{ $tile }“ gegen ein Plättchen vom Waldgeister-Tableau, oder behalte es.
 nocturne-ask-character = Wähle deinen Charakter.
 
 # Ereignisse
-nocturne-open = { $seat } eröffnet mit { $token } auf { $cell } ({ $tile }).
-nocturne-cast = { $seat } legt { $token } auf { $cell } ({ $tile }).
+nocturne-open = { $seat } eröffnet mit { $token ->
+    [Stern] dem Stern
+   *[other] { $token }
+} auf { $cell } ({ $tile }).
+nocturne-cast = { $seat } legt { $token ->
+    [Stern] den Stern
+   *[other] { $token }
+} auf { $cell } ({ $tile }).
 nocturne-pass = { $seat } passt.
-nocturne-win = { $seat } gewinnt { $tile } auf { $cell } mit { $token }.
+nocturne-win = { $seat } gewinnt „{ $tile }“ auf { $cell } mit { $token ->
+    [Stern] dem Stern
+   *[other] { $token }
+}.
 nocturne-opening-lost = { $seat } verliert die Eröffnung: Neben { $cell } liegt kein Plättchen mehr.
 nocturne-offer = { $seat } gibt den Waldgeistern { $token } als Gabe.
 nocturne-offer-none = { $seat } gibt keine Gabe.
 nocturne-pushed-off = { $token } von { $seat } fällt vom Waldgeister-Tableau und kommt auf die Hand zurück.
-nocturne-take = { $seat } nimmt für { $token } { $tile } vom Waldgeister-Tableau.
+nocturne-take = { $seat } nimmt für { $token } „{ $tile }“ vom Waldgeister-Tableau.
 nocturne-draw-concoctions = { $seat } zieht { $number ->
     [one] ein Gebräu
    *[other] { $number } Gebräue
@@ -30,14 +39,14 @@ nocturne-draw-concoctions-hidden = { $seat } zieht { $number ->
     [one] ein Gebräu
    *[other] { $number } Gebräue
 }.
-nocturne-keep-concoction = { $seat } behält { $concoction }.
+nocturne-keep-concoction = { $seat } behält „{ $concoction }“.
 nocturne-keep-concoction-hidden = { $seat } behält ein Gebräu.
 nocturne-draw-tiles = { $seat } zieht { $number ->
     [one] ein Plättchen
    *[other] { $number } Plättchen
 } vom Stapel: { $tile }.
 nocturne-draw-nothing = Der Stapel ist leer: { $seat } zieht nichts.
-nocturne-keep-tile = { $seat } behält { $tile }.
+nocturne-keep-tile = { $seat } behält „{ $tile }“.
 nocturne-goal = { $seat } gewinnt das Ziel „{ $goal }“.
 nocturne-goal-gone = Niemand hat das Ziel „{ $goal }“ gewonnen; es verlässt das Spiel.
 nocturne-round-end = { $number ->
@@ -49,10 +58,10 @@ nocturne-shadows = { $seat } erhält { $number ->
    *[other] { $number } Schattenmarker ({ $token }) und entfernt { $token_removed }.
 }
 nocturne-moonlight = Der Mondschein beginnt; { $seat } eröffnet. Die Ziele sind { $goal }.
-nocturne-mirror = Ein Spiegelstein von { $seat } kopiert { $tile }.
+nocturne-mirror = Ein Spiegelstein von { $seat } kopiert „{ $tile }“.
 nocturne-mirror-none = { $seat } ordnet einen Spiegelstein nicht zu.
 nocturne-redd = Redds Fähigkeit: { $seat } lässt { $token } auf { $cell } liegen und nimmt { $token_back } zurück.
-nocturne-abigail = Abigails Fähigkeit: { $seat } tauscht { $tile_given } gegen { $tile }.
+nocturne-abigail = Abigails Fähigkeit: { $seat } tauscht „{ $tile_given }“ gegen „{ $tile }“.
 nocturne-flint = Flints Fähigkeit: { $seat } zieht Gebräue.
 nocturne-sage = Sages Fähigkeit: { $seat } gibt zwei Marker als Gabe.
 nocturne-character = { $seat } spielt { $character }.
@@ -86,9 +95,9 @@ nocturne-refuse-offer-falls-off = { $token } fiele vom Waldgeister-Tableau: Es i
 nocturne-refuse-offer-two = Nur Sage gibt zwei Marker als Gabe.
 nocturne-refuse-offer-pair = Beide Marker müssen auf dem Waldgeister-Tableau bleiben; { $token } bliebe nicht.
 nocturne-refuse-not-drawn = Behalten kann man nur, was gerade gezogen wurde.
-nocturne-refuse-no-sprite-tile = { $tile } liegt nicht auf dem Waldgeister-Tableau.
+nocturne-refuse-no-sprite-tile = „{ $tile }“ liegt nicht auf dem Waldgeister-Tableau.
 nocturne-refuse-mirror-mirror = Ein Spiegelstein kann keinen Spiegelstein kopieren.
-nocturne-refuse-not-your-tile = { $seat } hat { $tile } nicht.
+nocturne-refuse-not-your-tile = { $seat } hat „{ $tile }“ nicht.
 nocturne-refuse-redd-lower = { $token } ist nicht niedriger als { $token_won }, der siegreiche Marker.
 nocturne-refuse-not-your-ability = Das kann nur { $character }.
 nocturne-refuse-ability-used = { $seat } kann keine Fähigkeit einsetzen: Sie ist verbraucht, oder dies ist das Standardspiel.

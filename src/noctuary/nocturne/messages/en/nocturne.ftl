@@ -13,10 +13,19 @@ nocturne-ask-abigail = Exchange { $tile } for a tile on the Sprite board, or kee
 nocturne-ask-character = Choose your character.
 
 # Events
-nocturne-open = { $seat } opens with { $token } on { $cell } ({ $tile }).
-nocturne-cast = { $seat } casts { $token } on { $cell } ({ $tile }).
+nocturne-open = { $seat } opens with { $token ->
+    [star] the star
+   *[other] { $token }
+} on { $cell } ({ $tile }).
+nocturne-cast = { $seat } casts { $token ->
+    [star] the star
+   *[other] { $token }
+} on { $cell } ({ $tile }).
 nocturne-pass = { $seat } passes.
-nocturne-win = { $seat } wins { $tile } on { $cell } with { $token }.
+nocturne-win = { $seat } wins { $tile } on { $cell } with { $token ->
+    [star] the star
+   *[other] { $token }
+}.
 nocturne-opening-lost = { $seat } loses the opening: no tile is left next to { $cell }.
 nocturne-offer = { $seat } offers { $token } to the Sprite board.
 nocturne-offer-none = { $seat } offers nothing.

@@ -9,19 +9,28 @@ nocturne-ask-keep-tile = Wybierz kafelek, który zatrzymujesz.
 nocturne-ask-take = Za żeton { $token } weź kafelek z planszy duszków: wybierz jeden.
 nocturne-ask-mirror = Wybierz kafelek, który skopiuje twój Lustrzany kamień, albo żaden.
 nocturne-ask-redd = Zostaw niższy żeton zamiast { $token } albo zostaw wszystko, jak jest.
-nocturne-ask-abigail = Wymień { $tile } na kafelek z planszy duszków albo zatrzymaj.
+nocturne-ask-abigail = Wymień kafelek „{ $tile }” na inny z planszy duszków albo go zatrzymaj.
 nocturne-ask-character = Wybierz swoją postać.
 
 # Zdarzenia
-nocturne-open = { $seat } otwiera: { $token } na { $cell } ({ $tile }).
-nocturne-cast = { $seat } rzuca { $token } na { $cell } ({ $tile }).
+nocturne-open = { $seat } otwiera { $token ->
+    [gwiazda] gwiazdą
+   *[other] żetonem { $token }
+} na { $cell } ({ $tile }).
+nocturne-cast = { $seat } rzuca { $token ->
+    [gwiazda] gwiazdę
+   *[other] żeton { $token }
+} na { $cell } ({ $tile }).
 nocturne-pass = { $seat } pasuje.
-nocturne-win = { $seat } zdobywa { $tile } na { $cell } żetonem { $token }.
+nocturne-win = { $seat } zdobywa kafelek „{ $tile }” na { $cell } { $token ->
+    [gwiazda] gwiazdą
+   *[other] żetonem { $token }
+}.
 nocturne-opening-lost = { $seat } traci otwarcie: obok { $cell } nie ma już kafelka.
 nocturne-offer = { $seat } składa duszkom w darze żeton { $token }.
 nocturne-offer-none = { $seat } nic nie składa w darze.
 nocturne-pushed-off = Żeton { $token } gracza { $seat } spada z planszy duszków i wraca na rękę.
-nocturne-take = { $seat } bierze { $tile } z planszy duszków za żeton { $token }.
+nocturne-take = { $seat } bierze kafelek „{ $tile }” z planszy duszków za żeton { $token }.
 nocturne-draw-concoctions = { $seat } dobiera { $number ->
     [one] jedną miksturę
     [few] { $number } mikstury
@@ -32,7 +41,7 @@ nocturne-draw-concoctions-hidden = { $seat } dobiera { $number ->
     [few] { $number } mikstury
    *[many] { $number } mikstur
 }.
-nocturne-keep-concoction = { $seat } zatrzymuje: { $concoction }.
+nocturne-keep-concoction = { $seat } zatrzymuje miksturę „{ $concoction }”.
 nocturne-keep-concoction-hidden = { $seat } zatrzymuje miksturę.
 nocturne-draw-tiles = { $seat } dobiera ze stosu { $number ->
     [one] jeden kafelek
@@ -40,7 +49,7 @@ nocturne-draw-tiles = { $seat } dobiera ze stosu { $number ->
    *[many] { $number } kafelków
 }: { $tile }.
 nocturne-draw-nothing = Stos jest pusty: { $seat } nic nie dobiera.
-nocturne-keep-tile = { $seat } zatrzymuje: { $tile }.
+nocturne-keep-tile = { $seat } zatrzymuje kafelek „{ $tile }”.
 nocturne-goal = { $seat } osiąga cel „{ $goal }”.
 nocturne-goal-gone = Nikt nie osiągnął celu „{ $goal }”; cel opuszcza grę.
 nocturne-round-end = { $number ->
@@ -53,10 +62,10 @@ nocturne-shadows = { $seat } otrzymuje { $number ->
    *[many] { $number } żetonów Cienia ({ $token }) i usuwa { $token_removed }.
 }
 nocturne-moonlight = Zaczyna się blask księżyca; otwiera { $seat }. Cele: { $goal }.
-nocturne-mirror = Lustrzany kamień gracza { $seat } kopiuje: { $tile }.
+nocturne-mirror = Lustrzany kamień gracza { $seat } kopiuje kafelek „{ $tile }”.
 nocturne-mirror-none = { $seat } nie przypisuje Lustrzanego kamienia.
-nocturne-redd = Zdolność Redda: { $seat } zostawia { $token } na { $cell } i odzyskuje { $token_back }.
-nocturne-abigail = Zdolność Abigail: { $seat } wymienia { $tile_given } na { $tile }.
+nocturne-redd = Zdolność Redda: { $seat } zostawia żeton { $token } na { $cell } i odzyskuje żeton { $token_back }.
+nocturne-abigail = Zdolność Abigail: { $seat } wymienia kafelek „{ $tile_given }” na „{ $tile }”.
 nocturne-flint = Zdolność Flinta: { $seat } dobiera mikstury.
 nocturne-sage = Zdolność Mędrca: { $seat } składa w darze dwa żetony.
 nocturne-character = { $seat } wybiera postać: { $character }.
@@ -79,7 +88,7 @@ nocturne-result-opener = { $seat } i { $seat_other } mają po { $number ->
 # Odmowy
 nocturne-refuse-turn = Teraz kolej gracza { $seat }.
 nocturne-refuse-passed = { $seat } ma za sobą pas i czeka do następnej fazy czarów.
-nocturne-refuse-token-not-in-hand = Żetonu { $token } nie ma na ręce.
+nocturne-refuse-token-not-in-hand = Żetonu „{ $token }” nie ma na ręce.
 nocturne-refuse-no-tile = Na { $cell } nie ma kafelka.
 nocturne-refuse-not-lowest = Pierwszy czar rundy to zawsze najniższy żeton: { $token_lowest }, nie { $token }.
 nocturne-refuse-open-next-to = { $cell } nie leży obok { $cell_won }, gdzie zdobyto ostatni kafelek.
@@ -91,9 +100,9 @@ nocturne-refuse-offer-falls-off = { $token } spadłby z planszy duszków: jest p
 nocturne-refuse-offer-two = Tylko Mędrzec składa w darze dwa żetony.
 nocturne-refuse-offer-pair = Oba żetony muszą zostać na planszy duszków; { $token } by spadł.
 nocturne-refuse-not-drawn = Można zatrzymać tylko to, co właśnie dobrano.
-nocturne-refuse-no-sprite-tile = Na planszy duszków nie ma: { $tile }.
+nocturne-refuse-no-sprite-tile = Na planszy duszków nie ma kafelka „{ $tile }”.
 nocturne-refuse-mirror-mirror = Lustrzany kamień nie może kopiować Lustrzanego kamienia.
-nocturne-refuse-not-your-tile = { $seat } nie ma: { $tile }.
+nocturne-refuse-not-your-tile = { $seat } nie ma kafelka „{ $tile }”.
 nocturne-refuse-redd-lower = { $token } nie jest niższy niż zwycięski żeton { $token_won }.
 nocturne-refuse-not-your-ability = To potrafi tylko { $character }.
 nocturne-refuse-ability-used = { $seat } nie może użyć zdolności: już jej użyto albo to gra standardowa.
