@@ -12,9 +12,12 @@ from tests.browser.site import DESK, PHONE, Site
 from tests.server.conftest import Process
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Headless Chromium. Without one the test is skipped; under CI=true it fails."""
+    """Headless Chromium. Without one the test is skipped; under CI=true it fails.
+
+    While it is open Playwright keeps an event loop running, so it is closed again before tests of other modules.
+    """
     with chromium.driver() as playwright:
         try:
             found = chromium.find(playwright)
