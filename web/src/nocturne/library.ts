@@ -5,7 +5,7 @@ import type { CharacterId, GoalId, SymbolKind, TileId, TileKind } from './types'
 /** How far a fact can be trusted, and what is known. */
 export interface Sourced {
   source: string;
-  why?: string;
+  why: string;
 }
 
 export interface TileFact extends Sourced {
