@@ -5,6 +5,7 @@ import { firstSetup, resized, tableBody } from './setup';
 const setup: TableSetup = {
   players: 2,
   mode: 'advanced',
+  characters: 'chosen',
   seats: [
     { kind: 'me', name: ' Ada ' },
     { kind: 'greedy', name: 'Owl' },
@@ -33,6 +34,8 @@ describe('settings', () => {
     }
     const short = { ...setup, players: 3 };
     expect(readSettings(JSON.stringify({ setup: short }), []).setup).toBeNull();
+    const undecided = { ...setup, characters: 'all' };
+    expect(readSettings(JSON.stringify({ setup: undecided }), []).setup).toBeNull();
   });
 });
 
@@ -53,7 +56,7 @@ describe('table setup', () => {
   it('asks the server for humans and bots', () => {
     expect(tableBody({ ...setup, seats: [...setup.seats.slice(0, 1), { kind: 'screen', name: 'Ben' }] })).toEqual({
       game: 'nocturne',
-      options: { players: 2, mode: 'advanced' },
+      options: { players: 2, mode: 'advanced', characters: 'chosen' },
       seats: [
         { kind: 'human', name: 'Ada' },
         { kind: 'human', name: 'Ben' },

@@ -11,6 +11,7 @@ export interface SeatSetup {
 export interface TableSetup {
   players: number;
   mode: 'standard' | 'advanced';
+  characters: 'dealt' | 'chosen';
   seats: SeatSetup[];
 }
 
@@ -64,10 +65,11 @@ export function readSettings(stored: string | null, preferred: readonly string[]
 
 function isSetup(setup: unknown): setup is TableSetup {
   if (typeof setup !== 'object' || setup === null) return false;
-  const { players, mode, seats } = setup as Partial<TableSetup>;
+  const { players, mode, characters, seats } = setup as Partial<TableSetup>;
   return (
     typeof players === 'number' &&
     (mode === 'standard' || mode === 'advanced') &&
+    (characters === 'dealt' || characters === 'chosen') &&
     Array.isArray(seats) &&
     seats.length === players &&
     players >= 2 &&

@@ -12,6 +12,7 @@ export function firstSetup(named: (kind: SeatSetup['kind'], index: number) => st
   return {
     players: 2,
     mode: 'standard',
+    characters: 'dealt',
     seats: [
       { kind: 'me', name: named('me', 0) },
       { kind: 'greedy', name: named('greedy', 1) },
@@ -23,7 +24,7 @@ export function firstSetup(named: (kind: SeatSetup['kind'], index: number) => st
 export function tableBody(setup: TableSetup): NewTableBody {
   return {
     game: 'nocturne',
-    options: { players: setup.players, mode: setup.mode },
+    options: { players: setup.players, mode: setup.mode, characters: setup.characters },
     seats: setup.seats.map(({ kind, name }) => ({ kind: kind === 'me' || kind === 'screen' ? 'human' : kind, name: name.trim() })),
   };
 }

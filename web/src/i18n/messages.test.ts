@@ -12,7 +12,6 @@ import { Translator } from './translator';
 
 const SOURCES: Record<Language, string[]> = { en, pl, de };
 const SRC = fileURLToPath(new URL('..', import.meta.url));
-const LOCALE = fileURLToPath(new URL('../../../src/noctuary/locale/', import.meta.url));
 
 interface Facts {
   variables: Set<string>;
@@ -46,7 +45,16 @@ function messages(source: string): Map<string, Facts> {
 const all = Object.fromEntries(
   LANGUAGES.map((language) => [language, new Map(SOURCES[language].flatMap((source) => [...messages(source)]))]),
 ) as Record<Language, Map<string, Facts>>;
-const client = messages(readFileSync(join(LOCALE, 'en', 'client.ftl'), 'utf8'));
+/** What only the client says: messages every game shares and those of each game. */
+const client = new Map(
+  Object.values(
+    import.meta.glob<string>(['../../../src/noctuary/locale/en/client.ftl', '../../../src/noctuary/*/messages/en/client.ftl'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).flatMap((source) => [...messages(source)]),
+);
 
 /** The code of the client, tests left out. */
 const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -109,8 +117,7 @@ describe('messages', () => {
   it('have every plural form their language needs', () => {
     const needed: Record<Language, string[]> = { en: ['one', 'other'], de: ['one', 'other'], pl: ['one', 'few', 'many'] };
     for (const language of LANGUAGES) {
-      const own = messages(readFileSync(join(LOCALE, language, 'client.ftl'), 'utf8'));
-      for (const [id, { plurals }] of own) {
+      for (const [id, { plurals }] of all[language]) {
         for (const forms of plurals.filter((one) => one.includes('few') || one.includes('many'))) {
           expect({ id, missing: needed[language].filter((form) => !forms.includes(form)) }).toEqual({ id, missing: [] });
         }
@@ -138,7 +145,7 @@ describe('messages', () => {
   it('that the client names are all there', () => {
     const named = [...code.matchAll(/['`](client-[a-z0-9-]*[a-z0-9])['`]/g)].map((match) => match[1] as string);
     expect(named.filter((id) => !client.has(id))).toEqual([]);
-    for (const row of SCORE_ROWS) expect(client.has(`client-score-${row}`)).toBe(true);
+    for (const row of SCORE_ROWS) expect(all.en.has(`nocturne-row-${row}`)).toBe(true);
   });
 
   it('get exactly the arguments they speak of', () => {

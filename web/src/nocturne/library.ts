@@ -48,6 +48,7 @@ interface Named {
 
 /** The answer of GET components: everything in the box by sort and id, in one language. */
 export interface Components {
+  token: Record<string, Named>;
   tile: Record<string, TileFact>;
   concoction: Record<string, ConcoctionFact>;
   goal: Record<string, GoalFact>;
@@ -59,7 +60,7 @@ export interface Components {
   shadow_tokens: Sourced & { values: number[] };
 }
 
-const NAMED = ['tile', 'concoction', 'goal', 'character', 'symbol', 'kind', 'herb'] as const;
+const NAMED = ['token', 'tile', 'concoction', 'goal', 'character', 'symbol', 'kind', 'herb'] as const;
 
 /** The component facts with names in one language. */
 export class Library {

@@ -1,15 +1,12 @@
 # The web client.
 
 # Start
-client-about = Noctuary is Nocturne at your own table: you are a young fox mage in a forest full of rare ingredients, and so is everybody else. Cast ever stronger spells on the tiles you want, give your lesser spells to the Forest Sprites, and brew what you find into concoctions. After two rounds, twilight and moonlight, the player with the most points wins.
 client-play = Play
 client-play-setup = { $mode }: { $names }
 client-new-table = Another table: players, bots, mode
 client-more = More
 client-learn = Learn
-client-learn-text = The game in six steps, then a first table.
 client-rules = Rules and cards
-client-rules-text = The whole rulebook, and every tile, token and card.
 client-continue = Continue
 client-continue-empty = No game is under way. Press Play: every table is kept here, also when you close the page.
 client-finished = Finished
@@ -17,20 +14,13 @@ client-table-over = finished
 client-table-yours = Your turn, { $name }
 client-table-theirs = { $name } is to move
 client-load-record = Open a game file
-client-notice = Noctuary is free software. Nocturne belongs to its authors and publishers; all drawings and texts here are our own.
 client-to-start = Start page
 client-missing-page = There is no such page
 client-missing-page-text = The address may have been mistyped. All your tables are on the start page.
 
 # New table
 client-players = Players
-client-mode = Game
-client-mode-standard = Standard game
-client-mode-advanced = Advanced game
-client-mode-standard-text = The characters bring a symbol, but no ability.
-client-mode-advanced-text = Every character has an ability that can be used once.
 client-seats = Seats
-client-seats-text = Seats follow each other clockwise; chance decides who opens.
 client-seat-kind = Who plays seat { $number }
 client-seat-name = Name for seat { $number }
 client-seat-kind-me = Me
@@ -47,18 +37,6 @@ client-new-nobody = Nobody plays: give at least one seat to yourself or another 
 client-new-nameless = Every seat needs a name.
 
 # Learn
-client-learn-cast-title = Cast higher
-client-learn-cast = One player opens with a token on a tile. Clockwise, everybody casts a higher token on a tile next to the highest spell, or passes.
-client-learn-win-title = Win the tile
-client-learn-win = When all others have passed, the highest spell wins the tile under it. Its token stays there face down until the round ends: it controls the cell. The winner opens the next phase beside it.
-client-learn-offer-title = Offer to the Sprites
-client-learn-offer = Whoever did not win takes the tokens back and may offer one of them to the Sprite board. When the round ends, tokens there take a tile each, the highest first.
-client-learn-brew-title = Brew concoctions
-client-learn-brew = Tiles carry symbols. Your concoctions, secret from the others, score when your symbols fill their levels. Each symbol is spent once.
-client-learn-goals-title = Reach goals
-client-learn-goals = Three twilight goals go to one player each. Three moonlight goals score for everybody by the cells they control.
-client-learn-end-title = Collect and count
-client-learn-end = Skulls, feathers, mushrooms, herbs and eggs score in sets of their own kind; chests cost a point. Tokens left in hand at the end are worth 2 each.
 client-learn-play = Play a first game
 client-learn-play-text = For two, against a bot. Every decision is explained when you meet it for the first time.
 
@@ -79,75 +57,16 @@ client-hint-read = Got it
 client-undo = Take back
 client-menu = Menu
 client-result = Result
-client-forest = Forest
-client-sprite = Forest Sprite board
-client-sprite-tokens = Tokens, highest first
-client-sprite-tiles = Tiles on the Sprite board
-client-hand = My tokens
 client-tray = To choose from
-client-my-concoctions = My concoctions
-client-goals = Goals
-client-goals-all = All goals of both rounds
-client-goals-twilight = Twilight goals
-client-goals-moonlight = Moonlight goals
-client-goal-face-down = Face down
-client-goal-hidden = turned up in moonlight
-client-goal-open = open
-client-goal-gone = out of the game
-client-goal-won = won by { $seat }
-client-goal-leads = { $count ->
-    [one] { $seat } leads
-   *[other] { $seat } lead
-}
-client-goal-points = { $count ->
-    [one] { $seat }: { $number }
-   *[other] { $seat }: { $number } each
-}
-client-opener = Opener: { $seat }
-client-opener-title = The designated opener of this round
-client-seat-passed = passed
 client-seat-resigned = gave up
-client-seat-opens = opens
 client-seat-active = turn
 client-seat-thinking = thinking
-client-tokens = { $count ->
-    [0] no tokens
-    [one] { $count } token
-   *[other] { $count } tokens
-}
-client-tiles = { $count ->
-    [0] no tiles
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
-client-tile-count = { $count ->
-    [one] { $tile }
-   *[other] { $count } × { $tile }
-}
-client-concoctions = { $count ->
-    [0] no concoctions
-    [one] { $count } concoction
-   *[other] { $count } concoctions
-}
-client-concoction-secret = Secret concoction
-client-concoction-progress = { $concoction }: { $number ->
-    [0] not brewed yet
-    [one] level 1 reached
-   *[other] level 2 reached
-}, { $count ->
-    [0] no symbol found
-   *[other] found: { $symbol_found }
-}
-client-character = { $character }
-client-character-ready = { $character }, ability ready
 client-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
 client-points-open = { $number } + ?
 client-points-known = { $number } + ? points
-client-token-star = star
-client-token-shadow = Shadow { $number }
 
 # Log and scores
 client-side = Log and scores
@@ -156,31 +75,14 @@ client-log-show = Show it on the table
 client-log-auto = (forced)
 client-log-empty = Nothing has happened yet.
 client-line-label = Type a move
-client-line-example = Type a move, like: cast 4 b3
 client-line-options = Possible next words
 client-scores = Scores
 client-score-so-far = score so far
 client-score-unknown = secret
-client-score-note = Concoctions of others are secret until the end, so their points may still grow.
-client-score-skulls = Skulls
-client-score-feathers = Feathers
-client-score-mushrooms = Mushrooms
-client-score-herbs = Herbs
-client-score-eggs = Eggs
-client-score-chests = Chests
-client-score-concoctions = Concoctions
-client-score-twilight = Twilight goals
-client-score-moonlight = Moonlight goals
-client-score-tokens = Leftover tokens
-client-score-ability = Unused ability
-client-score-gems = Gems
-client-score-total = Total
 
 # Tabs on a phone
 client-tabs = Parts of the table
-client-tab-forest = Forest
 client-tab-seats = Seats
-client-tab-goals = Goals
 client-tab-scores = Scores
 client-tab-log = Log
 client-tab-changed = changed
@@ -205,19 +107,10 @@ client-close = Close
 
 # Help
 client-help = Help and keys
-client-help-mouse = Click or tap a token, then a cell, or the other way round. What glows can be chosen; everything else says why it cannot. Press and hold a tile or card to see it large. The same by keyboard:
 client-help-keys = Keys
-client-key-token = choose the token of that value (* is the star)
-client-key-arrows = move within the forest, the hand or the Sprite board
-client-key-enter = choose, cast
-client-key-pass = pass, or decline
-client-key-forest = to the forest
-client-key-hand = to my tokens
-client-key-sprite = to the Sprite board
 client-key-question = to the question
 client-key-log = to the log
 client-key-line = type a move
-client-key-inspect = look closely at a tile
 client-key-undo = take back
 client-key-escape = choose nothing, close
 client-key-help = this list
@@ -239,7 +132,6 @@ client-look = Look at the table
 
 # Rules and cards
 client-rulebook = Rulebook
-client-components = Tiles, tokens and cards
 client-contents = Contents
 client-rules-search = Search the rules
 client-rules-nothing = No rule speaks of “{ $text }”.
@@ -250,17 +142,8 @@ client-source-rulebook = Read in the rulebook
 client-source-public = Read in public descriptions of the game
 client-source-derived = Derived
 client-source-reconstructed = Reconstructed
-client-sort-tile = Tiles
-client-sort-token = Tokens
-client-sort-concoction = Concoctions
-client-sort-twilight = Twilight goals
-client-sort-moonlight = Moonlight goals
-client-sort-character = Characters
-client-spell-tokens = Spell tokens
-client-shadow-tokens = Shadow tokens
 client-piece = Piece
 client-copies = { $number } in the box
-client-symbols = Symbols:
 
 # Text view
 client-text-question = Question
@@ -273,54 +156,9 @@ client-text-moves = { $count ->
 }
 client-text-row = Row { $number }
 client-text-empty = empty
-client-text-turned = turned over
-client-text-spaces = { $number } spaces, { $count } taken
 client-none = none
 
 # Problems
 client-no-server = The server does not answer. Is it still running?
 client-server-error = The server answered with error { $number }.
 client-unexpected = Something unexpected happened: { $text }
-
-# Nocturne
-client-nocturne-round-twilight = Twilight
-client-nocturne-round-moonlight = Moonlight
-client-nocturne-round-over = Game over
-client-nocturne-cell-spell = spell { $number }: { $token } of { $name }
-client-nocturne-cell-control = control token { $token } of { $name }
-client-nocturne-cell-shadow = { $token } left by { $name }, gives no control
-client-nocturne-level = Level { $number } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}):
-client-nocturne-kind-skull = Scores the points printed on it.
-client-nocturne-kind-feather = Feathers score by their number: 2, 4, 8, 13, 18, 24, 32 for one to seven.
-client-nocturne-kind-mushroom = Duode Dax: two score 9, a single one nothing. Tripti Fungilus: one scores 3, two nothing, three 13.
-client-nocturne-kind-herb = Scores the points printed on it, and 5, 8 or 12 more for a set of three, four or five different herbs.
-client-nocturne-kind-egg = Who has most eggs scores 4 for each, the second 3, the third 2, the fourth 1.
-client-nocturne-kind-chest = Costs 1 point. At once you draw three tiles from the stack and keep one.
-client-nocturne-kind-runestone = At once you draw three concoctions and keep one. Its symbol counts for concoctions.
-client-nocturne-kind-mirror = Before scoring it becomes a copy of one of your other tiles; symbols are not copied.
-client-nocturne-move-pass = Pass
-client-nocturne-move-cast = Cast { $token } on { $cell }
-client-nocturne-move-offer-none = Offer nothing
-client-nocturne-move-offer-thing = Offer { $thing }
-client-nocturne-move-offer-two = Offer { $first } and { $second }
-client-nocturne-move-keep-thing = Keep { $thing }
-client-nocturne-move-take-thing = Take { $thing }
-client-nocturne-move-mirror-none = Copy nothing
-client-nocturne-move-mirror-thing = Copy { $thing }
-client-nocturne-move-ability = Draw concoctions (Flint)
-client-nocturne-move-ability-none = Do not use the ability
-client-nocturne-move-ability-thing = Use the ability: { $thing }
-client-nocturne-move-character-thing = Play { $thing }
-client-nocturne-hint-open = You open a casting phase: choose a token, then a glowing tile. The others answer with higher tokens beside it, so a low token invites them and a high one wins sooner.
-client-nocturne-hint-cast = Choose a token higher than the highest spell and a glowing tile next to it. If everybody else passes, you win that tile and your token stays there until the round ends.
-client-nocturne-hint-offer = You did not win, so you may give one of your tokens to the Sprites. It stays on their board and takes a tile when the round ends. Click a token, or offer nothing.
-client-nocturne-hint-keep-concoction = Keep the concoction that suits the symbols you own or can still win. The others go back under the deck.
-client-nocturne-hint-keep-tile = Keep one of the tiles from the chest; the others leave the game.
-client-nocturne-hint-take = The round is over and your token may fetch a tile from the Sprite board. Click the one you want.
-client-nocturne-hint-mirror = A Mirror Stone counts as one more tile of the kind you choose. Copy what gains you most.
-client-nocturne-hint-redd = Redd may leave a lower token behind and take the strong one back. Click the token to leave.
-client-nocturne-hint-abigail = Abigail may exchange the tile she won for one on the Sprite board, before its effect.
-client-nocturne-hint-character = Every character brings a symbol, and in the advanced game an ability to be used once.

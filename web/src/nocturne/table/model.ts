@@ -19,7 +19,6 @@ import { seatNumber, type NocturneView, type SeatView } from './view';
 export interface Words {
   namer: Namer;
   cell: (cell: NocturneView['cells'][number]) => string;
-  token: (face: TokenFace) => string;
   reason: (thing: Thing) => string | undefined;
   say: (word: Word) => string;
 }
@@ -94,7 +93,7 @@ export function hand(seat: SeatView, chooser: Chooser, asked: boolean, touched: 
     return {
       key,
       face,
-      label: words.token(face),
+      label: words.namer('token', face) ?? face,
       state: chosen ? 'selected' : chooser.isLegal(thing) ? 'legal' : asked ? 'disabled' : 'plain',
       reason: words.reason(thing),
     };
@@ -115,7 +114,7 @@ export function spriteTokens(table: NocturneView, offer: { seat: SeatId; face: T
       key: `${name}/${count}`,
       seat: seatNumber(token.seat),
       face: token.token,
-      label: `${words.namer('seat', token.seat) ?? token.seat}: ${words.token(token.token)}`,
+      label: `${words.namer('seat', token.seat) ?? token.seat}: ${words.namer('token', token.token) ?? token.token}`,
       state: token === falls ? 'falls' : token.preview ? 'preview' : token.turned ? 'turned' : 'plain',
     };
   });

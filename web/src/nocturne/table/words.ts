@@ -1,7 +1,6 @@
 import type { LegalMove } from '../../app/moves';
 import type { SeatId } from '../../app/protocol';
 import { t } from '../../i18n/index.svelte';
-import { tokenName } from '../../i18n/names.svelte';
 import type { Namer } from '../../i18n/translator';
 import type { CellView, NocturneView } from './view';
 
@@ -11,7 +10,7 @@ export function moveText(move: LegalMove, namer: Namer): string {
   if (move.things.length === 0) return t([id, ...move.words].join('-'));
   const [first, second] = move.things;
   if (!first) return move.line;
-  if (move.verb === 'cast' && second) return t(id, { token: tokenName(first.id), cell: second.id });
+  if (move.verb === 'cast' && second) return t(id, { token: first.id, cell: second.id }, namer);
   const name = (thing: typeof first): string => namer(thing.kind, thing.id) ?? thing.id;
   if (second) return t(`${id}-two`, { first: name(first), second: name(second) });
   return t(`${id}-thing`, { thing: name(first) });
@@ -27,12 +26,12 @@ export function cellText(cell: CellView, table: NocturneView, namer: Namer): str
     parts.push(t('client-nocturne-cell-spell', { ...owned(spell.seat, spell.token, namer), number: cast + 1 }));
   }
   if (cell.token && cell.seat) {
-    const id = cell.token.startsWith('s') && cell.token !== 'star' ? 'client-nocturne-cell-shadow' : 'client-nocturne-cell-control';
+    const id = /^s\d$/.test(cell.token) ? 'client-nocturne-cell-shadow' : 'client-nocturne-cell-control';
     parts.push(t(id, owned(cell.seat, cell.token, namer)));
   }
   return parts.join(', ');
 }
 
 function owned(seat: SeatId, token: string, namer: Namer): { name: string; token: string } {
-  return { name: namer('seat', seat) ?? seat, token: tokenName(token) };
+  return { name: namer('seat', seat) ?? seat, token: namer('token', token) ?? token };
 }

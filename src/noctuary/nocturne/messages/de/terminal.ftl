@@ -29,18 +29,3 @@ nocturne-text-concoctions-hidden = { $number ->
    *[other] { $number } geheime Gebräue
 }
 nocturne-text-concoction = Gebräu { $concoction }: { $text }
-
-# Der Wertungsbogen
-nocturne-row-skulls = Schädel
-nocturne-row-feathers = Federn
-nocturne-row-mushrooms = Pilze
-nocturne-row-herbs = Kräuter
-nocturne-row-eggs = Eier
-nocturne-row-chests = Truhen
-nocturne-row-concoctions = Gebräue
-nocturne-row-twilight = Dämmerungsziele
-nocturne-row-moonlight = Mondscheinziele
-nocturne-row-tokens = Übrige Marker
-nocturne-row-ability = Ungenutzte Fähigkeit
-nocturne-row-gems = Edelsteine
-nocturne-row-total = Summe

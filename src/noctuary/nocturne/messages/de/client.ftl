@@ -1,0 +1,165 @@
+# Was die Seiten im Browser nur über Nocturne sagen.
+
+# Start und neuer Tisch
+client-about = Noctuary ist Nocturne am eigenen Tisch: Du bist ein junger Fuchsmagier in einem Wald voller seltener Zutaten, und alle anderen sind es auch. Wirke immer stärkere Zauber auf die Plättchen, die du haben willst, gib schwächere den Waldgeistern, und braue aus deinen Funden Gebräue. Nach zwei Runden, Dämmerung und Mondschein, gewinnt, wer die meisten Punkte hat.
+client-mode = Spiel
+client-mode-standard = Standardspiel
+client-mode-advanced = Fortgeschrittenes Spiel
+client-mode-standard-text = Die Charaktere bringen ein Symbol mit, aber keine Fähigkeit.
+client-mode-advanced-text = Jeder Charakter hat eine Fähigkeit, die einmal eingesetzt werden kann.
+client-characters = Charaktere
+client-characters-dealt = Ausgeteilt
+client-characters-chosen = Gewählt
+client-characters-dealt-text = Der Zufall verteilt die Charaktere.
+client-characters-chosen-text = Alle wählen reihum selbst, der Eröffner zuerst.
+client-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; wer eröffnet, entscheidet der Zufall.
+client-learn-text = Das Spiel in sechs Schritten, dann ein erster Tisch.
+client-rules-text = Das ganze Regelheft und alle Plättchen, Marker und Karten.
+client-notice = Noctuary ist freie Software. Nocturne gehört seinen Autoren und Verlagen; alle Zeichnungen und Texte hier sind unsere eigenen.
+
+# Lernen
+client-learn-cast-title = Höher zaubern
+client-learn-cast = Jemand eröffnet mit einem Marker auf einem Plättchen. Im Uhrzeigersinn legen alle einen höheren Marker auf ein Plättchen neben dem höchsten Zauber oder passen.
+client-learn-win-title = Das Plättchen gewinnen
+client-learn-win = Haben alle anderen gepasst, gewinnt der höchste Zauber das Plättchen unter ihm. Sein Marker bleibt dort bis zum Rundenende verdeckt liegen und kontrolliert das Feld. Der Sieger eröffnet daneben die nächste Phase.
+client-learn-offer-title = Den Waldgeistern geben
+client-learn-offer = Wer nicht gewonnen hat, nimmt seine Marker zurück und darf einen davon auf das Waldgeister-Tableau geben. Am Rundenende holt sich dort jeder Marker ein Plättchen, der höchste zuerst.
+client-learn-brew-title = Gebräue brauen
+client-learn-brew = Plättchen tragen Symbole. Deine Gebräue, vor den anderen geheim, bringen Punkte, wenn deine Symbole ihre Stufen füllen. Jedes Symbol zählt nur einmal.
+client-learn-goals-title = Ziele erreichen
+client-learn-goals = Drei Dämmerungsziele gehen an je einen Spieler. Drei Mondscheinziele bringen allen Punkte, je nach den Feldern, die sie kontrollieren.
+client-learn-end-title = Sammeln und zählen
+client-learn-end = Schädel, Federn, Pilze, Kräuter und Eier zählen in Sätzen ihrer Art; Truhen kosten einen Punkt. Marker, die am Ende auf der Hand bleiben, sind je 2 Punkte wert.
+
+# Tisch
+client-forest = Wald
+client-sprite = Waldgeister-Tableau
+client-sprite-tokens = Marker, die höchsten zuerst
+client-sprite-tiles = Plättchen auf dem Waldgeister-Tableau
+client-hand = Meine Marker
+client-my-concoctions = Meine Gebräue
+client-goals = Ziele
+client-goals-all = Alle Ziele beider Runden
+client-goals-twilight = Dämmerungsziele
+client-goals-moonlight = Mondscheinziele
+client-goal-face-down = Verdeckt
+client-goal-hidden = wird im Mondschein aufgedeckt
+client-goal-open = offen
+client-goal-gone = aus dem Spiel
+client-goal-won = gewonnen von { $seat }
+client-goal-leads = { $count ->
+    [one] { $seat } führt
+   *[other] { $seat } führen
+}
+client-goal-points = { $count ->
+    [one] { $seat }: { $number }
+   *[other] { $seat }: je { $number }
+}
+client-opener = Eröffner: { $seat }
+client-opener-title = Der bestimmte Eröffner dieser Runde
+client-seat-passed = gepasst
+client-seat-opens = eröffnet
+client-tokens = { $count ->
+    [0] keine Marker
+    [one] { $count } Marker
+   *[other] { $count } Marker
+}
+client-tiles = { $count ->
+    [0] keine Plättchen
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+client-tile-count = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+}
+client-concoctions = { $count ->
+    [0] keine Gebräue
+    [one] { $count } Gebräu
+   *[other] { $count } Gebräue
+}
+client-concoction-secret = Geheimes Gebräu
+client-concoction-progress = { $concoction }: { $number ->
+    [0] noch nicht gebraut
+    [one] Stufe 1 vollendet
+   *[other] Stufe 2 vollendet
+}, { $count ->
+    [0] kein Symbol gefunden
+   *[other] gefunden: { $symbol_found }
+}
+client-character = { $character }
+client-character-ready = { $character }, Fähigkeit bereit
+client-score-note = Die Gebräue der anderen sind bis zum Ende geheim, ihre Punkte können also noch steigen.
+client-line-example = Zug eintippen, etwa: cast 4 b3
+client-tab-forest = Wald
+client-tab-goals = Ziele
+client-nocturne-round-twilight = Dämmerung
+client-nocturne-round-moonlight = Mondschein
+client-nocturne-round-over = Spiel vorbei
+client-nocturne-cell-spell = Zauber { $number }: { $token } von { $name }
+client-nocturne-cell-control = Kontrollmarker { $token } von { $name }
+client-nocturne-cell-shadow = { $token }, liegen gelassen von { $name }, ohne Kontrolle
+client-text-turned = umgedreht
+client-text-spaces = { $number } Plätze, { $count } belegt
+
+# Hilfe
+client-help-mouse = Klick oder tipp auf einen Marker, dann auf ein Feld, oder umgekehrt. Was leuchtet, ist wählbar; alles andere sagt, warum es nicht geht. Halte ein Plättchen oder eine Karte gedrückt, um sie groß zu sehen. Dasselbe mit der Tastatur:
+client-key-token = Marker mit diesem Wert wählen (* ist der Stern)
+client-key-arrows = sich in Wald, Hand oder Waldgeister-Tableau bewegen
+client-key-enter = wählen, zaubern
+client-key-pass = passen oder verzichten
+client-key-forest = zum Wald
+client-key-hand = zu meinen Markern
+client-key-sprite = zum Waldgeister-Tableau
+client-key-inspect = ein Plättchen genau ansehen
+
+# Plättchen, Marker und Karten
+client-components = Plättchen, Marker und Karten
+client-sort-tile = Plättchen
+client-sort-token = Marker
+client-sort-concoction = Gebräue
+client-sort-twilight = Dämmerungsziele
+client-sort-moonlight = Mondscheinziele
+client-sort-character = Charaktere
+client-spell-tokens = Zaubermarker
+client-shadow-tokens = Schattenmarker
+client-symbols = Symbole:
+client-nocturne-level = Stufe { $number } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}):
+client-nocturne-kind-skull = Bringt die aufgedruckten Punkte.
+client-nocturne-kind-feather = Federn zählen nach ihrer Anzahl: 2, 4, 8, 13, 18, 24, 32 für eine bis sieben.
+client-nocturne-kind-mushroom = Duode Dax: zwei bringen 9, einer allein nichts. Tripti Fungilus: einer bringt 3, zwei nichts, drei 13.
+client-nocturne-kind-herb = Bringt die aufgedruckten Punkte, dazu 5, 8 oder 12 für einen Satz aus drei, vier oder fünf verschiedenen Kräutern.
+client-nocturne-kind-egg = Wer die meisten Eier hat, bekommt 4 für jedes, der Zweite 3, der Dritte 2, der Vierte 1.
+client-nocturne-kind-chest = Kostet 1 Punkt. Du ziehst sofort drei Plättchen vom Stapel und behältst eins.
+client-nocturne-kind-runestone = Du ziehst sofort drei Gebräue und behältst eins. Das Symbol zählt für Gebräue.
+client-nocturne-kind-mirror = Wird vor der Wertung zur Kopie eines deiner anderen Plättchen; Symbole kopiert er nicht.
+
+# Züge
+client-nocturne-move-pass = Passen
+client-nocturne-move-cast = { $token } auf { $cell } wirken
+client-nocturne-move-offer-none = Nichts geben
+client-nocturne-move-offer-thing = { $thing } geben
+client-nocturne-move-offer-two = { $first } und { $second } geben
+client-nocturne-move-keep-thing = { $thing } behalten
+client-nocturne-move-take-thing = { $thing } nehmen
+client-nocturne-move-mirror-none = Nichts kopieren
+client-nocturne-move-mirror-thing = { $thing } kopieren
+client-nocturne-move-ability = Gebräue ziehen (Flint)
+client-nocturne-move-ability-none = Fähigkeit nicht einsetzen
+client-nocturne-move-ability-thing = Fähigkeit einsetzen: { $thing }
+client-nocturne-move-character-thing = { $thing } spielen
+
+# Entscheidungen erklärt
+client-nocturne-hint-open = Du eröffnest eine Zauberphase: Wähl einen Marker, dann ein leuchtendes Plättchen. Die anderen antworten mit höheren Markern daneben; ein niedriger Marker lädt sie ein, ein hoher gewinnt eher.
+client-nocturne-hint-cast = Wähl einen Marker, der höher ist als der höchste Zauber, und ein leuchtendes Plättchen daneben. Passen alle anderen, gewinnst du es, und dein Marker bleibt dort bis zum Rundenende.
+client-nocturne-hint-offer = Du hast nicht gewonnen und darfst darum einen deiner Marker den Waldgeistern geben. Er bleibt auf dem Tableau und holt am Rundenende ein Plättchen. Klick auf einen Marker, oder gib nichts.
+client-nocturne-hint-keep-concoction = Behalte das Gebräu, das zu den Symbolen passt, die du hast oder noch gewinnen kannst. Die anderen kommen unter den Stapel.
+client-nocturne-hint-keep-tile = Behalte eines der Plättchen aus der Truhe; die anderen gehen aus dem Spiel.
+client-nocturne-hint-take = Die Runde ist vorbei, und dein Marker darf ein Plättchen vom Waldgeister-Tableau holen. Klick auf das, was du willst.
+client-nocturne-hint-mirror = Ein Spiegelstein zählt als noch ein Plättchen der gewählten Art. Kopiere, was dir am meisten bringt.
+client-nocturne-hint-redd = Redd darf einen niedrigeren Marker liegen lassen und den starken zurücknehmen. Klick auf den Marker, der liegen bleiben soll.
+client-nocturne-hint-abigail = Abigail darf das gewonnene Plättchen gegen eines vom Waldgeister-Tableau tauschen, bevor sein Effekt eintritt.
+client-nocturne-hint-character = Jeder Charakter bringt ein Symbol mit und im fortgeschrittenen Spiel eine Fähigkeit für einmal.

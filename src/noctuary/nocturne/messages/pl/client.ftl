@@ -1,0 +1,169 @@
+# Co klient w przeglądarce mówi tylko o Nokturnie.
+
+# Start i nowy stół
+client-about = Noctuary to Nokturn przy twoim własnym stole: jesteś młodym lisim magiem w lesie pełnym rzadkich składników, tak jak wszyscy pozostali. Rzucaj coraz silniejsze czary na kafelki, które chcesz zdobyć, słabsze czary ofiaruj leśnym duszkom, a ze znalezisk warz mikstury. Po dwóch rundach, zmierzchu i blasku księżyca, wygrywa ten, kto ma najwięcej punktów.
+client-mode = Gra
+client-mode-standard = Gra standardowa
+client-mode-advanced = Gra zaawansowana
+client-mode-standard-text = Postacie dają symbol, ale nie mają zdolności.
+client-mode-advanced-text = Każda postać ma zdolność, której można użyć raz.
+client-characters = Postacie
+client-characters-dealt = Losowane
+client-characters-chosen = Wybierane
+client-characters-dealt-text = O postaciach decyduje los.
+client-characters-chosen-text = Każdy wybiera sam, kolejno od otwierającego.
+client-seats-text = Miejsca idą kolejno zgodnie z ruchem wskazówek zegara; o tym, kto otwiera, decyduje los.
+client-learn-text = Gra w sześciu krokach, a potem pierwszy stół.
+client-rules-text = Cała instrukcja oraz każdy kafelek, żeton i karta.
+client-notice = Noctuary jest wolnym oprogramowaniem. Nokturn należy do swoich autorów i wydawców; wszystkie rysunki i teksty są nasze.
+
+# Nauka
+client-learn-cast-title = Przebijaj czary
+client-learn-cast = Jeden gracz otwiera, kładąc żeton na kafelku. Dalej kolejno każdy rzuca wyższy żeton na kafelek sąsiadujący z najwyższym czarem albo pasuje.
+client-learn-win-title = Zdobądź kafelek
+client-learn-win = Gdy wszyscy inni spasują, najwyższy czar zdobywa kafelek pod nim. Jego żeton zostaje tam zakryty do końca rundy i kontroluje pole. Zwycięzca otwiera następną fazę obok.
+client-learn-offer-title = Złóż dar duszkom
+client-learn-offer = Kto nie wygrał, odzyskuje żetony i może ofiarować jeden z nich na planszę duszków. Na koniec rundy leżące tam żetony zabierają po kafelku, od najwyższego.
+client-learn-brew-title = Warz mikstury
+client-learn-brew = Na kafelkach są symbole. Twoje mikstury, tajne dla innych, dają punkty, gdy symbole wypełnią ich poziomy. Każdy symbol można wykorzystać raz.
+client-learn-goals-title = Osiągaj cele
+client-learn-goals = Każdy z trzech celów zmierzchu zdobywa jeden gracz. Trzy cele księżycowe punktują wszyscy, zależnie od pól, które kontrolują.
+client-learn-end-title = Zbieraj i licz
+client-learn-end = Czaszki, pióra, grzyby, zioła i jaja punktują w zestawach swojego rodzaju; skrzynie kosztują punkt. Każdy żeton, który na koniec zostanie w ręce, jest wart 2 punkty.
+
+# Stół
+client-forest = Las
+client-sprite = Plansza leśnych duszków
+client-sprite-tokens = Żetony, od najwyższego
+client-sprite-tiles = Kafelki na planszy duszków
+client-hand = Moje żetony
+client-my-concoctions = Moje mikstury
+client-goals = Cele
+client-goals-all = Wszystkie cele obu rund
+client-goals-twilight = Cele zmierzchu
+client-goals-moonlight = Cele księżycowe
+client-goal-face-down = Zakryty
+client-goal-hidden = odkrywany w blasku księżyca
+client-goal-open = do zdobycia
+client-goal-gone = poza grą
+client-goal-won = zdobywca: { $seat }
+client-goal-leads = { $count ->
+    [one] prowadzi { $seat }
+   *[other] prowadzą { $seat }
+}
+client-goal-points = { $count ->
+    [one] { $seat }: { $number }
+   *[other] { $seat }: po { $number }
+}
+client-opener = Otwiera: { $seat }
+client-opener-title = Wyznaczony otwierający tej rundy
+client-seat-passed = pas
+client-seat-opens = otwiera
+client-tokens = { $count ->
+    [0] brak żetonów
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+}
+client-tiles = { $count ->
+    [0] brak kafelków
+    [one] { $count } kafelek
+    [few] { $count } kafelki
+   *[many] { $count } kafelków
+}
+client-tile-count = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+}
+client-concoctions = { $count ->
+    [0] brak mikstur
+    [one] { $count } mikstura
+    [few] { $count } mikstury
+   *[many] { $count } mikstur
+}
+client-concoction-secret = Tajna mikstura
+client-concoction-progress = { $concoction }: { $number ->
+    [0] jeszcze nieukończona
+    [one] ukończony poziom 1
+   *[other] ukończony poziom 2
+}, { $count ->
+    [0] brak symboli
+   *[other] są: { $symbol_found }
+}
+client-character = { $character }
+client-character-ready = { $character }, zdolność do użycia
+client-score-note = Mikstury innych są tajne do końca gry, więc ich wyniki mogą jeszcze wzrosnąć.
+client-line-example = Wpisz ruch, np.: cast 4 b3
+client-tab-forest = Las
+client-tab-goals = Cele
+client-nocturne-round-twilight = Zmierzch
+client-nocturne-round-moonlight = Blask księżyca
+client-nocturne-round-over = Koniec gry
+client-nocturne-cell-spell = czar { $number }: { $token }, { $name }
+client-nocturne-cell-control = żeton kontroli { $token }, { $name }
+client-nocturne-cell-shadow = { $token }, { $name }, nie daje kontroli
+client-text-turned = odwrócony
+client-text-spaces = miejsca: { $number }, zajęte: { $count }
+
+# Pomoc
+client-help-mouse = Kliknij lub dotknij żetonu, a potem pola, albo odwrotnie. Co świeci, można wybrać; wszystko inne mówi, dlaczego nie można. Przytrzymaj kafelek lub kartę, by zobaczyć je w powiększeniu. To samo z klawiatury:
+client-key-token = wybierz żeton o tej wartości (* to gwiazda)
+client-key-arrows = ruch w lesie, po żetonach lub po planszy duszków
+client-key-enter = wybierz, rzuć czar
+client-key-pass = spasuj albo zrezygnuj
+client-key-forest = do lasu
+client-key-hand = do moich żetonów
+client-key-sprite = do planszy duszków
+client-key-inspect = przyjrzyj się kafelkowi
+
+# Kafelki, żetony i karty
+client-components = Kafelki, żetony i karty
+client-sort-tile = Kafelki
+client-sort-token = Żetony
+client-sort-concoction = Mikstury
+client-sort-twilight = Cele zmierzchu
+client-sort-moonlight = Cele księżycowe
+client-sort-character = Postacie
+client-spell-tokens = Żetony czarów
+client-shadow-tokens = Żetony Cienia
+client-symbols = Symbole:
+client-nocturne-level = Poziom { $number } ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}):
+client-nocturne-kind-skull = Daje punkty wydrukowane na kafelku.
+client-nocturne-kind-feather = Pióra punktują zależnie od liczby: 2, 4, 8, 13, 18, 24, 32 za jedno do siedmiu.
+client-nocturne-kind-mushroom = Duode Dax: dwa dają 9, jeden nic. Tripti Fungilus: jeden daje 3, dwa nic, trzy 13.
+client-nocturne-kind-herb = Daje punkty wydrukowane na kafelku oraz 5, 8 lub 12 za zestaw trzech, czterech lub pięciu różnych ziół.
+client-nocturne-kind-egg = Kto ma najwięcej jaj, dostaje 4 za każde, drugi 3, trzeci 2, czwarty 1.
+client-nocturne-kind-chest = Kosztuje 1 punkt. Od razu dobierasz trzy kafelki ze stosu i zatrzymujesz jeden.
+client-nocturne-kind-runestone = Od razu dobierasz trzy mikstury i zatrzymujesz jedną. Symbol liczy się do mikstur.
+client-nocturne-kind-mirror = Przed punktacją staje się kopią innego twojego kafelka; symboli nie kopiuje.
+
+# Ruchy
+client-nocturne-move-pass = Pas
+client-nocturne-move-cast = Rzuć { $token } na { $cell }
+client-nocturne-move-offer-none = Nie ofiaruj nic
+client-nocturne-move-offer-thing = Ofiaruj { $thing }
+client-nocturne-move-offer-two = Ofiaruj { $first } i { $second }
+client-nocturne-move-keep-thing = Zatrzymaj: { $thing }
+client-nocturne-move-take-thing = Zabierz: { $thing }
+client-nocturne-move-mirror-none = Nie kopiuj nic
+client-nocturne-move-mirror-thing = Skopiuj: { $thing }
+client-nocturne-move-ability = Dobierz mikstury (Flint)
+client-nocturne-move-ability-none = Nie używaj zdolności
+client-nocturne-move-ability-thing = Użyj zdolności: { $thing }
+client-nocturne-move-character-thing = Wybierz: { $thing }
+
+# Objaśnienia decyzji
+client-nocturne-hint-open = Otwierasz fazę czarów: wybierz żeton, a potem świecący kafelek. Inni odpowiedzą wyższymi żetonami obok, więc niski żeton ich zaprasza, a wysoki szybciej wygrywa.
+client-nocturne-hint-cast = Wybierz żeton wyższy niż najwyższy czar i świecący kafelek obok niego. Jeśli wszyscy inni spasują, zdobędziesz ten kafelek, a żeton zostanie tam do końca rundy.
+client-nocturne-hint-offer = Tym razem nie wygrywasz, więc możesz ofiarować jeden ze swoich żetonów duszkom. Zostanie na ich planszy i na koniec rundy zabierze kafelek. Kliknij żeton albo nie ofiaruj nic.
+client-nocturne-hint-keep-concoction = Zatrzymaj miksturę, która pasuje do symboli, jakie masz lub możesz jeszcze zdobyć. Pozostałe wracają pod talię.
+client-nocturne-hint-keep-tile = Zatrzymaj jeden z kafelków ze skrzyni; pozostałe opuszczają grę.
+client-nocturne-hint-take = Runda się skończyła i twój żeton może zabrać kafelek z planszy duszków. Kliknij ten, który chcesz.
+client-nocturne-hint-mirror = Lustrzany kamień liczy się jako jeszcze jeden kafelek wybranego rodzaju. Skopiuj to, co da ci najwięcej.
+client-nocturne-hint-redd = Redd może zostawić niższy żeton i odzyskać ten mocny. Kliknij żeton, który chcesz zostawić.
+client-nocturne-hint-abigail = Abigail może wymienić zdobyty kafelek na kafelek z planszy duszków, zanim zadziała jego efekt.
+client-nocturne-hint-character = Każda postać daje symbol, a w grze zaawansowanej zdolność do użycia raz.
