@@ -71,3 +71,4 @@ def build(facts: Facts) -> Actions:
 
 
 ACTIONS: Final = build(standard())
+assert ACTIONS.size == SIZE
