@@ -55,9 +55,7 @@ class Random:
 
     def clone(self) -> Random:
         """An independent stream that will give the same numbers as this one."""
-        copy = Random.__new__(Random)
-        copy._a, copy._b, copy._c, copy._count = self._a, self._b, self._c, self._count
-        return copy
+        return restore(self._a, self._b, self._c, self._count)
 
     def words(self) -> tuple[int, int, int, int]:
         """The inner state, for comparing and saving."""

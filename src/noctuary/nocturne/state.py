@@ -30,6 +30,7 @@ from noctuary.nocturne.actions import (
 )
 from noctuary.nocturne.areas import cell_name
 from noctuary.nocturne.facts import TOKENS
+from noctuary.nocturne.options import Options
 from noctuary.nocturne.table import (
     CASTING,
     CHOOSING,
@@ -300,9 +301,8 @@ class Nocturne(Table):
         return Decision(ACTIONS, seat, KINDS[self.kind], prompt, rule, self.codes)
 
     def clone(self) -> Nocturne:
-        other = Nocturne.__new__(Nocturne)
-        self.copy_to(other)
-        return other
+        assert isinstance(self.options, Options)
+        return Nocturne(self.options, self.facts, self)
 
     # The next three build on this module, so they are imported when they are called.
 

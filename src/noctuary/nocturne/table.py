@@ -106,7 +106,11 @@ def remove_token(hand: int, token: int) -> int:
 class Table(State):
     """The table. `Nocturne` (module `state`) adds what moves it."""
 
-    def __init__(self, options: Options, facts: Facts) -> None:
+    def __init__(self, options: Options, facts: Facts, original: Table | None = None) -> None:
+        """An empty table or, given an `original`, an independent copy of that."""
+        if original is not None:
+            self.copy(original)
+            return
         players = options.players
         self.options = options
         self.facts: Facts = facts
@@ -190,63 +194,67 @@ class Table(State):
         self.last_star: int = -1
         self.last_taker: int = -1
 
-    def copy_to(self, other: Table) -> None:
-        """Make `other` an independent copy of this table; events are switched off in it."""
-        other.options = self.options
-        other.facts = self.facts
-        other.players = self.players
-        other.advanced = self.advanced
-        other.round = self.round
-        other.events = None
-        other.forced = []
-        other.forced_entered = 0
-        other.revealed = self.revealed
-        other.seat = self.seat
-        other.kind = self.kind
-        other.codes = self.codes
-        other.about = self.about
-        other.agenda = self.agenda[:]
-        other.cells = self.cells
-        other.tiles = self.tiles[:]
-        other.tile_mask = self.tile_mask
-        other.placed = self.placed[:]
-        other.control = self.control[:]
-        other.opener = self.opener
-        other.open_next_to = self.open_next_to
-        other.first_spell = self.first_spell
-        other.casts = self.casts[:]
-        other.cast_mask = self.cast_mask
-        other.passed = self.passed
-        other.sprite = self.sprite[:]
-        other.sprite_tiles = self.sprite_tiles[:]
-        other.turned = self.turned
-        other.stack = self.stack
-        other.stack_left = self.stack_left
-        other.deck = self.deck[:]
-        other.seen = self.seen[:]
-        other.gone = self.gone[:]
-        other.shadows = self.shadows
-        other.twilight_goals = self.twilight_goals
-        other.goal_winner = self.goal_winner[:]
-        other.moonlight_goals = self.moonlight_goals
-        other.hand = self.hand[:]
-        other.won = [tiles[:] for tiles in self.won]
-        other.symbols = self.symbols[:]
-        other.concoctions = [cards[:] for cards in self.concoctions]
-        other.character = self.character
-        other.ability = self.ability[:]
-        other.mirrors = [tiles[:] for tiles in self.mirrors]
-        other.designated = self.designated
-        other.last_winner = self.last_winner
-        other.last_star = self.last_star
-        other.last_taker = self.last_taker
+    def copy(self, original: Table) -> None:
+        """Become an independent copy of `original`, with events switched off."""
+        self.options = original.options
+        self.facts = original.facts
+        self.players = original.players
+        self.advanced = original.advanced
+        self.round = original.round
+        self.events = None
+        self.forced = []
+        self.forced_entered = 0
+        self.revealed = original.revealed
+        self.seat = original.seat
+        self.kind = original.kind
+        self.codes = original.codes
+        self.about = original.about
+        self.agenda = original.agenda[:]
+        self.cells = original.cells
+        self.tiles = original.tiles[:]
+        self.tile_mask = original.tile_mask
+        self.placed = original.placed[:]
+        self.control = original.control[:]
+        self.opener = original.opener
+        self.open_next_to = original.open_next_to
+        self.first_spell = original.first_spell
+        self.casts = original.casts[:]
+        self.cast_mask = original.cast_mask
+        self.passed = original.passed
+        self.sprite = original.sprite[:]
+        self.sprite_tiles = original.sprite_tiles[:]
+        self.turned = original.turned
+        self.stack = original.stack
+        self.stack_left = original.stack_left
+        self.deck = original.deck[:]
+        self.seen = original.seen[:]
+        self.gone = original.gone[:]
+        self.shadows = original.shadows
+        self.twilight_goals = original.twilight_goals
+        self.goal_winner = original.goal_winner[:]
+        self.moonlight_goals = original.moonlight_goals
+        self.hand = original.hand[:]
+        self.won = [tiles[:] for tiles in original.won]
+        self.symbols = original.symbols[:]
+        self.concoctions = [cards[:] for cards in original.concoctions]
+        self.character = original.character
+        self.ability = original.ability[:]
+        self.mirrors = [tiles[:] for tiles in original.mirrors]
+        self.designated = original.designated
+        self.last_winner = original.last_winner
+        self.last_star = original.last_star
+        self.last_taker = original.last_taker
 
     # What happened, for those who listen.
 
     def tell(self, id: str, seat: int, arguments: dict[str, Argument], auto: bool = False) -> None:
-        """Record a public event of `seat`. Callers check `events` first where it matters for speed."""
+        """Record a public event of `seat`, who alone sees the mark `auto`. Callers check `events` first where speed
+        matters.
+        """
         if self.events is not None:
-            self.events.append(Event("nocturne-" + id, {"seat": seat_name(seat), **arguments}, auto=auto))
+            self.events.append(
+                Event("nocturne-" + id, {"seat": seat_name(seat), **arguments}, insiders=1 << seat, auto=auto)
+            )
 
     def tell_secret(
         self, id: str, seat: int, arguments: dict[str, Argument], secrets: dict[str, Argument], auto: bool = False
