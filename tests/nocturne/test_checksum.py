@@ -8,7 +8,7 @@ from noctuary.kernel.randomness import Random
 from noctuary.nocturne import GAME, Options, new
 
 CHECKSUM = "f6bad99bdfeb32e49ac81c3c266c2081d33dc0584c98b49737b1ed127645cf98"
-"""Of rules version 1. Where a change of the rules changes it, `rules_version` must change too.
+"""Of rules version 1. Where a change of the rules changes it, `rules_version` must change too."""
 
 
 def test_random_games_have_their_checksum() -> None:
