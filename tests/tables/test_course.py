@@ -183,15 +183,15 @@ def test_each_seat_sees_its_own_part_of_the_log() -> None:
     assert "number" not in others["args"]
 
 
-def test_a_forced_move_is_marked_for_those_who_may_know() -> None:
+def test_a_forced_move_is_marked_for_who_made_it_only() -> None:
     course = dealt("human", "human")
     course.events = [
-        Event("toy-put", {"seat": "P1"}, auto=True),
+        Event("toy-put", {"seat": "P1"}, None, 1, auto=True),
         Event("toy-draw", {"seat": "P1"}, {"number": 3}, 1, auto=True),
     ]
     assert [entry["auto"] for entry in shown(course, 0)["log"]] == [True, True]
-    assert [entry["auto"] for entry in shown(course, 1)["log"]] == [True, False]
-    assert [entry["auto"] for entry in shown(course, -1)["log"]] == [True, False]
+    assert [entry["auto"] for entry in shown(course, 1)["log"]] == [False, False]
+    assert [entry["auto"] for entry in shown(course, -1)["log"]] == [False, False]
 
 
 def test_a_view_brings_only_what_is_new() -> None:

@@ -190,7 +190,8 @@ def _carry_out(state: State, step: Step, moves: list[str]) -> list[Message]:
         moves.append(step.lines[0])
         return []
     if step.kind == "expect":
-        differs = difference(step.position, state.position(), state.game.unordered)
+        game = state.game
+        differs = difference(step.position, game.comparable(state.position(), step.position), game.unordered)
         return [differs] if differs is not None else []
     lines = [state.move(line) for line in step.lines]
     if step.kind == "refused":

@@ -9,9 +9,8 @@ class Event:
     """Something that happened at the table, as a message with a public and possibly a private part.
 
     Seats in `insiders` (a bit mask) see message `id` with `arguments` and `secrets` together; all others see message
-    `<id>-hidden` with `arguments` alone. An event without secrets looks the same to everybody. `move` is the text of
-    the move that caused it, if it is a move; `auto` says that the engine made a forced move, a mark that only insiders
-    (or, without secrets, everybody) see.
+    `<id>-hidden` with `arguments` alone. An event without secrets looks the same to everybody. `auto` says that the
+    engine made a forced move, a mark that only insiders see: to others it looks like a chosen one.
     """
 
     __slots__ = ("arguments", "auto", "id", "insiders", "secrets")
@@ -34,6 +33,14 @@ class Event:
         """What `seat` may know of it (-1: somebody who only watches)."""
         if self.secrets is None:
             return Message(self.id, self.arguments)
-        if seat >= 0 and self.insiders >> seat & 1:
+        if self.is_insider(seat):
             return Message(self.id, {**self.arguments, **self.secrets})
         return Message(self.id + "-hidden", self.arguments)
+
+    def auto_for(self, seat: int) -> bool:
+        """Whether `seat` may know that this was a forced move."""
+        return self.auto and self.is_insider(seat)
+
+    def is_insider(self, seat: int) -> bool:
+        """Whether `seat` sees the private part."""
+        return seat >= 0 and bool(self.insiders >> seat & 1)

@@ -145,6 +145,8 @@ class State:
             return move
         if isinstance(move, str):
             return parse_line(self.game.actions, move, self.options.players)
+        if not isinstance(move, int):
+            raise TypeError(f"a move is a Move, a line or a code, not {move!r}")
         if not 0 <= move < self.game.actions.size:
             raise BadInput("input-code", {"number": move, "last": self.game.actions.size - 1})
         return Move(self.game.actions, self.seat, move)
@@ -264,6 +266,10 @@ class Game:
     def components(self, language: str) -> dict[str, Any]:
         """Names, texts, numbers and sources of all components, for clients and terminals: JSON values only."""
         raise NotImplementedError
+
+    def comparable(self, position: Position, expected: Position) -> Position:
+        """`position` in the form that `expected` has chosen, where there is more than one."""
+        return position
 
     def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:
         """Why `seat` may not play `code` now; None if it may."""

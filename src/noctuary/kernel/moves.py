@@ -16,8 +16,9 @@ def seat_name(seat: int) -> str:
 
 def seat_number(name: str, players: int) -> int:
     """The seat that `name` (`P1`..) stands for. Raises BadInput."""
-    if len(name) == 2 and name[0] == "P" and name[1].isdigit() and 1 <= int(name[1]) <= players:
-        return int(name[1]) - 1
+    seat = "123456789".find(name[1:]) if len(name) == 2 and name[0] == "P" else -1
+    if 0 <= seat < players:
+        return seat
     raise BadInput("input-seat", {"text": name, "last": seat_name(players - 1)})
 
 

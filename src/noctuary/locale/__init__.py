@@ -15,6 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 import noctuary
 
 LANGUAGES = ("en", "pl", "de")
+LONGEST = 1000
+"""Letters of one argument that are shown; Fluent refuses to put in much more."""
 
 Namer = Callable[[str, str], str]
 """Gives the name of a thing from its kind and id: `namer("tile", "egg")`."""
@@ -42,6 +44,11 @@ def as_is(kind: str, id: str) -> str:
     return id
 
 
+def shortened(text: str) -> str:
+    """`text`, cut off where it is longer than anybody reads."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
 def text(
     language: str, id: str, arguments: Mapping[str, str | int | list[str]] | None = None, namer: Namer = as_is
 ) -> str:
@@ -54,9 +61,9 @@ def text(
     for key, value in (arguments or {}).items():
         kind = key.split("_", 1)[0]
         if isinstance(value, list):
-            words[key] = ", ".join(namer(kind, item) for item in value)
+            words[key] = shortened(", ".join(namer(kind, item) for item in value))
         else:
-            words[key] = namer(kind, value) if isinstance(value, str) else value
+            words[key] = shortened(namer(kind, value)) if isinstance(value, str) else value
     messages = bundle(language)
     pattern = messages.get_message(id).value
     if pattern is None:

@@ -12,6 +12,8 @@ from noctuary.nocturne.facts import Facts, standard
 
 MODES: Final = ("standard", "advanced")
 KNOWN: Final = ("players", "mode", "advanced", "characters", "first")
+LATER: Final = ("solo", "family", "scenario", "modifications", "runes")
+"""Modes and options of the rulebook's chapters 10 to 12, which this version does not have."""
 
 
 class Options(game.Options):
@@ -25,10 +27,9 @@ class Options(game.Options):
     def __init__(
         self, players: int = 2, mode: str = "standard", characters: str | list[str] = "dealt", first: int = -1
     ) -> None:
-        if players not in (2, 3, 4):
+        if players not in (2, 3, 4) or not isinstance(players, int):
             raise BadInput("nocturne-option-players", {"text": str(players)})
-        if mode not in MODES:
-            raise BadInput("nocturne-option-mode", {"text": str(mode)})
+        check_mode(mode)
         if not -1 <= first < players:
             raise BadInput("nocturne-option-first", {"text": str(first + 1), "last": seat_name(players - 1)})
         check_characters(characters, players, standard())
@@ -57,6 +58,14 @@ class Options(game.Options):
         return parse, (self.mapping(),)
 
 
+def check_mode(mode: str) -> None:
+    """Raise BadInput unless there is such a mode."""
+    if mode in LATER:
+        raise BadInput("nocturne-option-later", {"text": mode})
+    if mode not in MODES:
+        raise BadInput("nocturne-option-mode", {"text": str(mode)})
+
+
 def check_characters(characters: object, players: int, facts: Facts) -> None:
     """Raise BadInput unless `characters` is `dealt`, `chosen` or a list of different characters, one a seat."""
     if characters in ("dealt", "chosen"):
@@ -71,18 +80,21 @@ def check_characters(characters: object, players: int, facts: Facts) -> None:
 def parse(mapping: Mapping[str, Any]) -> Options:
     """Options from their text form; `advanced: true` is short for `mode: advanced`. Raises BadInput."""
     for key in mapping:
+        if key in LATER:
+            raise BadInput("nocturne-option-later", {"text": str(key)})
         if key not in KNOWN:
             raise BadInput("nocturne-option-unknown", {"text": str(key), "names": ", ".join(KNOWN)})
+    mode = str(mapping.get("mode", "advanced" if mapping.get("advanced") else "standard"))
+    check_mode(mode)
     players = mapping.get("players", 2)
     if not isinstance(players, int) or isinstance(players, bool):
         raise BadInput("nocturne-option-players", {"text": str(players)})
-    mode = mapping.get("mode", "advanced" if mapping.get("advanced") else "standard")
     if "advanced" in mapping:
         if not isinstance(mapping["advanced"], bool):
             raise BadInput("nocturne-option-advanced", {"text": str(mapping["advanced"])})
         if mapping["advanced"] != (mode == "advanced"):
-            raise BadInput("nocturne-option-contradiction", {"text": str(mode)})
+            raise BadInput("nocturne-option-contradiction", {"text": mode})
     first = mapping.get("first")
     if first is not None and players in (2, 3, 4):
         first = seat_number(str(first), players)
-    return Options(players, str(mode), mapping.get("characters", "dealt"), -1 if first is None else first)
+    return Options(players, mode, mapping.get("characters", "dealt"), -1 if first is None else first)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from noctuary.kernel.game import Position
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
+from noctuary.kernel.positions import expand
 from noctuary.nocturne.areas import CELLS, WIDTH, cell_name, cells_of
 from noctuary.nocturne.casting import answer, begin_phase
 from noctuary.nocturne.facts import NORMAL, STAR, Facts, standard
@@ -41,6 +42,9 @@ KEYS: Final = frozenset(
         "designated_opener last gone moonlight_goals shadows players pending result"
     ).split()
 )
+SPRITE_KEYS: Final = ("tokens", "tiles")
+LAST_KEYS: Final = ("winner", "star", "taker")
+PENDING_KEYS: Final = ("decision", "seat", "about", "turned", "agenda")
 PLAYER_KEYS: Final = frozenset("tokens shadows tiles concoctions character side mirrors".split())
 STEPS: Final = "character open turn redd tile goals offer phase sprite dusk mirrors finish round-end".split()
 """Names of the steps of the agenda, in the order of the constants in `table`."""
@@ -206,19 +210,16 @@ class Reader:
         """A list of words, repeated entries (`egg x3`) written out."""
         if not isinstance(value, list):
             raise self.bad(place, value)
-        words: list[str] = []
-        for item in value:
-            word, _, times = str(item).rpartition(" x")
-            if word and times.isdigit():
-                words += [word] * int(times)
-            else:
-                words.append(str(item))
-        return words
+        return [str(item) for item in expand(value)]
 
-    def mapping(self, value: object, place: str) -> dict[str, Any]:
-        """A mapping with text keys."""
+    def mapping(self, value: object, place: str, keys: Collection[str] | None = None) -> dict[str, Any]:
+        """A mapping with text keys, with no others than `keys` if these are given."""
         if not isinstance(value, Mapping):
             raise self.bad(place, value)
+        for key in value:
+            if keys is not None and str(key) not in keys:
+                names = ", ".join(sorted(keys))
+                raise BadInput("nocturne-position-key", {"text": f"{place}.{key}".lstrip("."), "names": names})
         return {str(key): item for key, item in value.items()}
 
     def index(self, word: str, ids: list[str], place: str) -> int:
@@ -268,10 +269,7 @@ class Reader:
 
     def read(self) -> Nocturne:
         """The table, standing where the position says; nothing settled yet."""
-        source = self.source
-        for key in source:
-            if key not in KEYS:
-                raise BadInput("nocturne-position-key", {"text": str(key), "names": ", ".join(sorted(KEYS))})
+        source = self.mapping(self.source, "", KEYS)
         table = self.table
         round_name = str(source.get("round", ROUNDS[TWILIGHT]))
         if round_name != SCORING:
@@ -282,13 +280,15 @@ class Reader:
         opener = source.get("opener", source.get("designated_opener", "P1"))
         table.opener = self.seat(opener)
         table.designated = self.seat(source.get("designated_opener", opener))
-        table.first_spell = bool(source.get("first_spell", False))
+        table.first_spell = source.get("first_spell", False)
+        if not isinstance(table.first_spell, bool):
+            raise self.bad("first_spell", table.first_spell)
         if source.get("open_next_to") is not None:
             table.open_next_to = self.cell(source["open_next_to"], "open_next_to")
         self.read_casts()
         for word in self.items(source.get("passed", []), "passed"):
             table.passed |= 1 << self.seat(word)
-        sprite = self.mapping(source.get("sprite", {}), "sprite")
+        sprite = self.mapping(source.get("sprite", {}), "sprite", SPRITE_KEYS)
         table.sprite = [
             self.placed(word, "sprite.tokens") for word in self.items(sprite.get("tokens", []), "sprite.tokens")
         ]
@@ -308,7 +308,7 @@ class Reader:
             for card in self.cards(cards, "known"):
                 table.seen[card] |= 1 << self.seat(seat)
         self.read_goals()
-        last = self.mapping(source.get("last", {}), "last")
+        last = self.mapping(source.get("last", {}), "last", LAST_KEYS)
         table.last_winner = self.seat(last["winner"]) if "winner" in last else -1
         table.last_star = self.seat(last["star"]) if "star" in last else -1
         table.last_taker = self.seat(last["taker"]) if "taker" in last else -1
@@ -319,10 +319,11 @@ class Reader:
             for word in self.items(source.get("shadows", []), "shadows")
         )
         for name, player in self.mapping(source.get("players", {}), "players").items():
-            self.read_player(self.seat(name), self.mapping(player, f"players.{name}"), f"players.{name}")
+            place = f"players.{name}"
+            self.read_player(self.seat(name), self.mapping(player, place, PLAYER_KEYS), place)
         self.check_tokens()
         if "pending" in source:
-            self.read_pending(self.mapping(source["pending"], "pending"))
+            self.read_pending(self.mapping(source["pending"], "pending", PENDING_KEYS))
         elif round_name == SCORING:
             table.agenda = [STEP_FINISH]
         return table
@@ -383,11 +384,6 @@ class Reader:
     def read_player(self, seat: int, player: dict[str, Any], place: str) -> None:
         """What a player has."""
         table = self.table
-        for key in player:
-            if key not in PLAYER_KEYS:
-                raise BadInput(
-                    "nocturne-position-key", {"text": f"{place}.{key}", "names": ", ".join(sorted(PLAYER_KEYS))}
-                )
         for key, prefix in (("tokens", ""), ("shadows", "s")):
             for word in self.items(player.get(key, []), f"{place}.{key}"):
                 token = self.index(prefix + word, self.facts.token_ids, f"{place}.{key}")
@@ -454,9 +450,21 @@ def load(source: Mapping[str, Any], options: Options, listen: bool = False, seen
     """The table a position describes; what the rules settle at once is settled. `seen`: the position is what a seat
     sees, and so the table gets gaps. Raises BadInput.
     """
-    table = Reader(source, options, seen).read()
-    if listen:
-        table.events = []
+    try:
+        table = Reader(source, options, seen).read()
+        if listen:
+            table.events = []
+        settle(table)
+    except (ValueError, LookupError, TypeError) as error:
+        if isinstance(error, BadInput) or "pending" not in source:
+            raise
+        # What is pending is the engine's own shorthand, and here it makes no sense to it.
+        raise BadInput("nocturne-position-value", {"text": str(source["pending"]), "place": "pending"}) from error
+    return table
+
+
+def settle(table: Nocturne) -> None:
+    """Take up the game where the position stands, up to the next decision."""
     if table.kind != NOTHING:
         table.ask_again()
     elif table.round == OVER or table.agenda:
@@ -466,4 +474,3 @@ def load(source: Mapping[str, Any], options: Options, listen: bool = False, seen
     else:
         begin_phase(table, table.opener, table.open_next_to)
     table.run()
-    return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from noctuary import locale
 from noctuary.kernel.events import Event
 from noctuary.kernel.messages import Message
 from noctuary.kernel.moves import Decision, seat_name
@@ -12,7 +13,10 @@ from noctuary.tables.course import Course
 
 def message(message: Message) -> dict[str, Any]:
     """A message for a client to put into words."""
-    return {"id": message.id, "args": message.arguments}
+    arguments = {
+        name: locale.shortened(value) if isinstance(value, str) else value for name, value in message.arguments.items()
+    }
+    return {"id": message.id, "args": arguments}
 
 
 def seats(course: Course) -> list[dict[str, Any]]:
@@ -59,9 +63,7 @@ def view(course: Course, seat: int, seen: int, thinking: list[int], trouble: Mes
 
 
 def _entry(event: Event, number: int, seat: int) -> dict[str, Any]:
-    seen = event.seen_by(seat)
-    insider = event.secrets is None or (seat >= 0 and bool(event.insiders >> seat & 1))
-    return {"number": number, **message(seen), "auto": event.auto and insider}
+    return {"number": number, **message(event.seen_by(seat)), "auto": event.auto_for(seat)}
 
 
 def _decision(decision: Decision) -> dict[str, Any]:

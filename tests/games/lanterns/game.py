@@ -136,10 +136,10 @@ class Lanterns(game.State):
             self.drawn, self.deck = self.deck[:2], self.deck[2:]
             self.revealed += 1
             self.stage = KEEPING
-            self.tell(Event("lanterns-draw", {"seat": name}, auto=auto))
+            self.tell(Event("lanterns-draw", {"seat": name}, None, 1 << seat, auto))
         else:
             self.stage = CHOOSING
-            self.tell(Event("lanterns-stop", {"seat": name}, auto=auto))
+            self.tell(Event("lanterns-stop", {"seat": name}, None, 1 << seat, auto))
 
     def show(self) -> None:
         players = self.options.players

@@ -118,6 +118,7 @@ nocturne-refuse-other-step-character = { $seat } muss jetzt einen Charakter wäh
 nocturne-option-unknown = Es gibt keine Option „{ $text }“. Optionen von Nocturne: { $names }.
 nocturne-option-players = Nocturne spielt man zu zweit, zu dritt oder zu viert, nicht mit „{ $text }“.
 nocturne-option-mode = Es gibt keinen Modus „{ $text }“; wähle standard oder advanced.
+nocturne-option-later = „{ $text }“ gehört noch nicht zu dieser Version; lass es weg.
 nocturne-option-advanced = Die Option „advanced“ ist true oder false, nicht „{ $text }“.
 nocturne-option-contradiction = Die Option „advanced“ widerspricht dem Modus „{ $text }“; lass eines davon weg.
 nocturne-option-first = P{ $text } kann nicht beginnen; Plätze sind P1 bis { $last }.

@@ -118,6 +118,7 @@ nocturne-refuse-other-step-character = { $seat } must choose a character now.
 nocturne-option-unknown = There is no option “{ $text }”. Options of Nocturne: { $names }.
 nocturne-option-players = Nocturne is played by 2, 3 or 4 players, not “{ $text }”.
 nocturne-option-mode = There is no mode “{ $text }”; choose standard or advanced.
+nocturne-option-later = “{ $text }” is not part of this version yet; leave it out.
 nocturne-option-advanced = The option “advanced” is true or false, not “{ $text }”.
 nocturne-option-contradiction = The option “advanced” contradicts the mode “{ $text }”; leave one of them out.
 nocturne-option-first = P{ $text } cannot begin; seats are P1 to { $last }.

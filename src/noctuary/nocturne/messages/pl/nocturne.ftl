@@ -123,6 +123,7 @@ nocturne-refuse-other-step-character = { $seat } musi teraz wybrać postać.
 nocturne-option-unknown = Nie ma opcji „{ $text }”. Opcje Nokturnu: { $names }.
 nocturne-option-players = W Nokturn gra 2, 3 albo 4 graczy, a nie „{ $text }”.
 nocturne-option-mode = Nie ma trybu „{ $text }”; wybierz standard albo advanced.
+nocturne-option-later = „{ $text }” nie należy jeszcze do tej wersji; pomiń to.
 nocturne-option-advanced = Opcja „advanced” to true albo false, a nie „{ $text }”.
 nocturne-option-contradiction = Opcja „advanced” przeczy trybowi „{ $text }”; pomiń jedno z nich.
 nocturne-option-first = P{ $text } nie może zaczynać; miejsca to P1 do { $last }.

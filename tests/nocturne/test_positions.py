@@ -1,0 +1,124 @@
+"""Positions of Nocturne as people write them: what is left out, what makes no sense, what a case compares."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from noctuary.kernel.cases import parse, run_case
+from noctuary.kernel.messages import BadInput
+from noctuary.nocturne import GAME, Options
+
+NIGHT: dict[str, Any] = {
+    "round": "twilight",
+    "opener": "P1",
+    "forest": "feather egg P1:4\nchest mirror -\n",
+    "sprite": {"tokens": ["P2:7", "P1:3"], "tiles": ["egg", "feather"]},
+    "stack": ["egg", "chest"],
+    "concoctions": [21, 3],
+    "twilight_goals": {1: "P2", 6: "open", 11: "gone"},
+    "gone": ["chest", "egg"],
+    "moonlight_goals": [2, 6, 9],
+    "shadows": [2, 3, 5],
+    "players": {
+        "P1": {"tokens": [1, 2, 3, "star"], "shadows": [4], "tiles": ["egg"], "concoctions": ["S4"]},
+        "P2": {"tokens": [1, 2, 3, "star"], "tiles": ["mirror"], "mirrors": ["egg"]},
+    },
+}
+PENDING = {"decision": "keep-tile", "seat": "P1", "about": ["egg", "chest"], "turned": 0, "agenda": ["phase 0 1 0"]}
+
+KINDS = "open cast offer keep-concoction keep-tile take mirror redd abigail character nothing".split()
+STEPS = "character open turn redd tile goals offer phase sprite dusk mirrors finish round-end".split()
+numbers = st.sampled_from(["0", "1", "2", "7", "255", "900", "x"])
+steps = st.builds(lambda step, *abc: " ".join([step, *abc]), st.sampled_from(STEPS), numbers, numbers, numbers)
+words = st.sampled_from(["egg", "4", "star", "S4", "21", "99", "\u00b2", "-1", "P1", ""])
+
+
+@settings(deadline=None)
+@given(
+    st.fixed_dictionaries(
+        {},
+        optional={
+            "decision": st.sampled_from(KINDS) | words,
+            "seat": st.sampled_from(["P1", "P2", "P\u00b2", "P3"]),
+            "about": st.lists(words | st.integers(-1, 300), max_size=4) | words,
+            "turned": st.integers(-1, 9) | words | st.none(),
+            "agenda": st.lists(steps | words, max_size=4) | words,
+        },
+    )
+)
+def test_whatever_is_pending_is_read_or_refused(pending: dict[str, Any]) -> None:
+    for whole in (pending, PENDING | pending):
+        with suppress(BadInput):
+            state = GAME.load(NIGHT | {"pending": whole}, Options(), 1)
+            assert state.seat >= 0 or state.result is not None
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"sprite": {"token": ["P1:4"]}}, "sprite.token"),
+        ({"last": {"winer": "P1"}}, "last.winer"),
+        ({"players": {"P1": {"token": [1]}}}, "players.P1.token"),
+        ({"solo": {}}, "solo"),
+        ({"pending": {**PENDING, "since": 1}}, "pending.since"),
+        ({"first_spell": "no"}, "first_spell"),
+        ({"stack": ["egg x1000000000"]}, "egg x1000000000"),
+        ({"passed": ["P\u00b2"]}, "P\u00b2"),
+        ({"passed": ["P" * 5000]}, "PPPP"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(change: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        GAME.load(NIGHT | change, Options(), 1)
+    assert words in str(refusal.value)
+
+
+CASE = """\
+game: nocturne
+start: {forest: "egg feather", gone: [chest, egg], shadows: [2, 3], twilight_goals: [1, 6], moonlight_goals: [2, 9],
+  players: {P1: {tokens: [1, 2], tiles: [egg, chest]}, P2: {tokens: [2, 3]}}}
+expect: {%s}
+"""
+
+
+@pytest.mark.parametrize(
+    ("expected", "passes"),
+    [
+        ("gone: [chest, egg], shadows: [2, 3]", True),
+        ("gone: [egg, chest]", False),
+        ("shadows: [3, 2]", False),
+        ("players: {P1: {tokens: [2, 1], tiles: [chest, egg]}}", True),
+        ("moonlight_goals: [9, 2]", True),
+        ("twilight_goals: [6, 1]", True),
+        ("twilight_goals: [6]", False),
+        ("twilight_goals: {6: open}", True),
+        ("twilight_goals: {6: P1}", False),
+        ("twilight_goals: {5: open}", False),
+        ("first_spell: false, passed: [], open_next_to: null", True),
+        ("first_spell: true", False),
+    ],
+)
+def test_what_a_case_compares(expected: str, passes: bool) -> None:
+    (case,) = parse(CASE % expected)
+    assert run_case(case).passed == passes
+
+
+@pytest.mark.parametrize(
+    "option",
+    [{"mode": "solo", "players": 1}, {"mode": "solo", "advanced": False}, {"mode": "family"}, {"runes": False}]
+    + [{"scenario": 3}, {"modifications": ["chest hunt"]}],
+)
+def test_options_of_later_chapters_are_refused_as_such(option: dict[str, Any]) -> None:
+    with pytest.raises(BadInput, match="not part of this version yet"):
+        GAME.options(option)
+
+
+@pytest.mark.parametrize("wrong", [None, 3.5, b"P1 pass"])
+def test_a_move_of_another_type_is_no_move(wrong: Any) -> None:
+    with pytest.raises(TypeError, match="a move is a Move, a line or a code"):
+        GAME.load(NIGHT, Options(), 1).apply(wrong)
