@@ -25,6 +25,7 @@ from noctuary.nocturne.actions import (
     MIRROR,
     MIRROR_NONE,
     OFFER_NONE,
+    OFFER_TWO,
     PASS,
     TAKE,
 )
@@ -291,6 +292,8 @@ class Nocturne(Table):
             top = self.casts[-1]
             arguments["token"] = self.token_id(top >> 6 & 15)
             arguments["cell"] = cell_name(top & 63)
+        elif self.kind == OFFERING and max(self.codes) >= OFFER_TWO:
+            name = "offer-two"
         elif self.kind == LEAVING:
             arguments["token"] = self.token_id(self.about[1])
         elif self.kind == EXCHANGING:

@@ -27,9 +27,9 @@ table-undo-others = Sind mehrere Menschen am Tisch, wird nichts zurückgenommen.
 table-undo-watching = Du siehst hier nur zu.
 table-undo-over = Das Spiel ist vorbei und alles liegt offen; es lässt sich nichts zurücknehmen.
 table-undo-resigned = Du hast aufgegeben; es lässt sich nichts zurücknehmen.
-table-store-locked = Das konnte nicht gespeichert werden: Ein anderes Programm hält { $path } fest. Es hat sich nichts geändert; schließ es und versuch es noch einmal.
-table-store-full = Das konnte nicht gespeichert werden: Der Datenträger mit { $path } ist voll. Es hat sich nichts geändert; schaff Platz und versuch es noch einmal.
-table-store-damaged = { $path } ist beschädigt oder keine Datei von Noctuary. Leg sie beiseite, um mit einer leeren zu beginnen.
+table-store-locked = Das konnte nicht gespeichert werden: Ein anderes Programm hält { $path } fest. Es hat sich nichts geändert; schließe es und versuche es noch einmal.
+table-store-full = Das konnte nicht gespeichert werden: Der Datenträger mit { $path } ist voll. Es hat sich nichts geändert; schaffe Platz und versuche es noch einmal.
+table-store-damaged = { $path } ist beschädigt oder keine Datei von Noctuary. Lege sie beiseite, um mit einer leeren zu beginnen.
 table-store-newer = { $path } wurde von einer neueren Version von Noctuary geschrieben. Nimm diese Version oder einen anderen Datenordner.
 table-store-failed = { $path } lässt sich nicht lesen oder schreiben ({ $text }). Es hat sich nichts geändert.
 
@@ -50,10 +50,10 @@ client-missing-help = Der Server läuft, aber seine Seiten fehlen. Beende ihn un
 
 # Start des Servers.
 serve-address = Noctuary ist unter { $address } zu finden (Strg+C beendet es; kein Tisch geht verloren)
-serve-folder = Der Datenordner { $path } lässt sich nicht benutzen: { $text }. Wähl mit --data einen anderen.
-serve-folder-used = Noctuary läuft mit dem Datenordner { $path } schon unter { $address }. Benutz es dort, oder wähl mit --data einen anderen Ordner.
-serve-folder-used-somewhere = Ein anderes Noctuary benutzt schon den Datenordner { $path }. Beende es, oder wähl mit --data einen anderen Ordner.
-serve-port = Der Port { $port } von { $host } lässt sich nicht benutzen: { $text }. Wähl mit --port einen anderen.
+serve-folder = Der Datenordner { $path } lässt sich nicht benutzen: { $text }. Wähle mit --data einen anderen.
+serve-folder-used = Noctuary läuft mit dem Datenordner { $path } schon unter { $address }. Benutz es dort, oder wähle mit --data einen anderen Ordner.
+serve-folder-used-somewhere = Ein anderes Noctuary benutzt schon den Datenordner { $path }. Beende es, oder wähle mit --data einen anderen Ordner.
+serve-port = Der Port { $port } von { $host } lässt sich nicht benutzen: { $text }. Wähle mit --port einen anderen.
 
 # noctuary serve
 cli-serve-help = im Browser spielen

@@ -4,4 +4,4 @@ input-move = „{ $text }” nie jest ruchem tej gry.
 input-line = „{ $text }” nie jest zapisem ruchu; podaj miejsce, a potem ruch, na przykład „P1 pass”.
 input-code = { $number } nie jest kodem ruchu; kody tej gry to liczby od 0 do { $last }.
 input-game = Nie ma gry o nazwie „{ $text }”. Znane gry: { $names }.
-refuse-game-over = Gra jest skończona.
+refuse-game-over = Gra się skończyła.

@@ -1,11 +1,11 @@
 # Stoły: miejsca, cofanie, poddanie, zapis.
 table-unknown = Nie ma takiego stołu albo należy do kogoś innego.
-table-stale = Od kiedy patrzysz, stół się zmienił. Nic nie zrobiono; spójrz jeszcze raz.
+table-stale = Stół się zmienił, odkąd na niego patrzysz. Nic nie zrobiono; spójrz jeszcze raz.
 table-not-yours = Nikt tu nie gra za gracza { $seat }.
 table-other-seat = Ten ekran nie należy teraz do gracza { $seat }. Najpierw go przekaż.
 table-watching = Tutaj tylko patrzysz.
 table-resigned = { $seat } się poddaje.
-table-resign-over = Gra jest skończona; nie ma czego poddawać.
+table-resign-over = Gra się skończyła; nie ma czego poddawać.
 table-running = Zapis będzie dostępny po końcu gry; wcześniej zdradziłby to, co jeszcze zakryte.
 table-rules-changed = Ten stół zaczęto na innych zasadach lub elementach, niż ma ta wersja, więc nie można tu grać dalej.
 table-bot-failed = Bot, który gra jako { $seat }, zawiódł. Otwórz stół ponownie, a spróbuje jeszcze raz.
@@ -25,17 +25,17 @@ table-undo-count = „undo { $text }” nie jest tu możliwe; { $number ->
     [many] wykonano tylko { $number } ruchów.
    *[other] wykonano tylko { $number } ruchu.
 }
-table-undo-nothing = Nie wykonano jeszcze twojego ruchu.
+table-undo-nothing = Nie masz jeszcze ruchu do cofnięcia.
 table-undo-revealed = Od twojego ostatniego ruchu coś odkryto albo zdecydował los; tego nie można cofnąć.
 table-undo-others = Gdy przy stole jest kilka osób, nic się nie cofa.
 table-undo-watching = Tutaj tylko patrzysz.
-table-undo-over = Gra jest skończona i wszystko odkryte; nic nie można cofnąć.
+table-undo-over = Gra się skończyła i wszystko jest odkryte; nic nie można cofnąć.
 table-undo-resigned = Gra została poddana; nic nie można cofnąć.
-table-store-locked = Nie udało się tego zapisać: { $path } jest zajęte przez inny program. Nic się nie zmieniło; zamknij go i spróbuj ponownie.
-table-store-full = Nie udało się tego zapisać: na dysku z { $path } nie ma miejsca. Nic się nie zmieniło; zrób trochę miejsca i spróbuj ponownie.
-table-store-damaged = { $path } jest uszkodzone albo nie jest plikiem Noctuary. Przenieś je gdzie indziej, aby zacząć od pustego.
-table-store-newer = { $path } zapisała nowsza wersja Noctuary. Użyj tamtej wersji albo innego folderu danych.
-table-store-failed = { $path } nie daje się odczytać lub zapisać ({ $text }). Nic się nie zmieniło.
+table-store-locked = Nie udało się tego zapisać: plik { $path } jest zajęty przez inny program. Nic się nie zmieniło; zamknij tamten program i spróbuj ponownie.
+table-store-full = Nie udało się tego zapisać: na dysku z plikiem { $path } nie ma miejsca. Nic się nie zmieniło; zrób trochę miejsca i spróbuj ponownie.
+table-store-damaged = Plik { $path } jest uszkodzony albo nie jest plikiem Noctuary. Przenieś go gdzie indziej, aby zacząć od pustego.
+table-store-newer = Plik { $path } zapisała nowsza wersja Noctuary. Użyj tamtej wersji albo innego folderu danych.
+table-store-failed = Pliku { $path } nie można odczytać lub zapisać ({ $text }). Nic się nie zmieniło.
 
 # Żądania do serwera.
 request-malformed = Tego żądania nie można zrozumieć: { $text }.
@@ -57,12 +57,12 @@ client-missing-help = Serwer działa, ale brakuje jego stron. Zatrzymaj go i uru
 # Uruchamianie serwera.
 serve-address = Noctuary jest pod adresem { $address } (Ctrl+C kończy; żaden stół nie zginie)
 serve-folder = Nie można użyć folderu danych { $path }: { $text }. Wybierz inny przez --data.
-serve-folder-used = Noctuary z folderem danych { $path } już działa pod adresem { $address }. Użyj go tam albo wybierz inny folder przez --data.
+serve-folder-used = Noctuary z folderem danych { $path } już działa pod adresem { $address }. Użyj go pod tym adresem albo wybierz inny folder przez --data.
 serve-folder-used-somewhere = Inne Noctuary już używa folderu danych { $path }. Zakończ je albo wybierz inny folder przez --data.
 serve-port = Nie można użyć portu { $port } adresu { $host }: { $text }. Wybierz inny przez --port.
 
 # noctuary serve
-cli-serve-help = gra w przeglądarce
+cli-serve-help = graj w przeglądarce
 cli-serve-description = Uruchamia serwer i podaje adres jego stron. Stoły są przechowywane w folderze danych.
 cli-serve-examples =
     Przykłady:
@@ -71,4 +71,4 @@ cli-serve-examples =
 cli-serve-host = adres, na którym serwer słucha; bez tego tylko ta maszyna
 cli-serve-port = port; bez tego 8000, a jeśli jest zajęty, jakiś wolny
 cli-serve-data = folder danych; bez tego noctuary w XDG_DATA_HOME lub w ~/.local/share
-cli-serve-open = otwórz przeglądarkę, jeśli jest ekran
+cli-serve-open = otwórz przeglądarkę, jeśli komputer ma ekran

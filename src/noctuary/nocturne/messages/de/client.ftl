@@ -56,7 +56,7 @@ client-goal-points = { $count ->
    *[other] { $seat }: je { $number }
 }
 client-opener = Eröffner: { $seat }
-client-opener-title = Der bestimmte Eröffner dieser Runde
+client-opener-title = Der Rundeneröffner
 client-seat-passed = gepasst
 client-seat-opens = eröffnet
 client-tokens = { $count ->
@@ -103,7 +103,7 @@ client-text-turned = umgedreht
 client-text-spaces = { $number } Plätze, { $count } belegt
 
 # Hilfe
-client-help-mouse = Klick oder tipp auf einen Marker, dann auf ein Feld, oder umgekehrt. Was leuchtet, ist wählbar; alles andere sagt, warum es nicht geht. Halte ein Plättchen oder eine Karte gedrückt, um sie groß zu sehen. Dasselbe mit der Tastatur:
+client-help-mouse = Klicke oder tippe auf einen Marker, dann auf ein Feld, oder umgekehrt. Was leuchtet, ist wählbar; alles andere sagt, warum es nicht geht. Halte ein Plättchen oder eine Karte gedrückt, um sie groß zu sehen. Dasselbe mit der Tastatur:
 client-key-token = Marker mit diesem Wert wählen (* ist der Stern)
 client-key-arrows = sich in Wald, Hand oder Waldgeister-Tableau bewegen
 client-key-enter = wählen, zaubern
@@ -139,7 +139,10 @@ client-nocturne-kind-mirror = Wird vor der Wertung zur Kopie eines deiner andere
 
 # Züge
 client-nocturne-move-pass = Passen
-client-nocturne-move-cast = { $token } auf { $cell } wirken
+client-nocturne-move-cast = { $token ->
+    [Stern] Stern
+   *[other] { $token }
+} auf { $cell } legen
 client-nocturne-move-offer-none = Nichts geben
 client-nocturne-move-offer-thing = { $thing } geben
 client-nocturne-move-offer-two = { $first } und { $second } geben
@@ -153,13 +156,13 @@ client-nocturne-move-ability-thing = Fähigkeit einsetzen: { $thing }
 client-nocturne-move-character-thing = { $thing } spielen
 
 # Entscheidungen erklärt
-client-nocturne-hint-open = Du eröffnest eine Zauberphase: Wähl einen Marker, dann ein leuchtendes Plättchen. Die anderen antworten mit höheren Markern daneben; ein niedriger Marker lädt sie ein, ein hoher gewinnt eher.
-client-nocturne-hint-cast = Wähl einen Marker, der höher ist als der höchste Zauber, und ein leuchtendes Plättchen daneben. Passen alle anderen, gewinnst du es, und dein Marker bleibt dort bis zum Rundenende.
-client-nocturne-hint-offer = Du hast nicht gewonnen und darfst darum einen deiner Marker den Waldgeistern geben. Er bleibt auf dem Tableau und holt am Rundenende ein Plättchen. Klick auf einen Marker, oder gib nichts.
+client-nocturne-hint-open = Du eröffnest eine Zauberphase: Wähle einen Marker, dann ein leuchtendes Plättchen. Die anderen antworten mit höheren Markern daneben; ein niedriger Marker lädt sie ein, ein hoher gewinnt eher.
+client-nocturne-hint-cast = Wähle einen Marker, der höher ist als der höchste Zauber, und ein leuchtendes Plättchen daneben. Passen alle anderen, gewinnst du es, und dein Marker bleibt dort bis zum Rundenende.
+client-nocturne-hint-offer = Du hast nicht gewonnen und darfst darum einen deiner Marker den Waldgeistern geben. Er bleibt auf dem Tableau und holt am Rundenende ein Plättchen. Klicke auf einen Marker oder gib nichts.
 client-nocturne-hint-keep-concoction = Behalte das Gebräu, das zu den Symbolen passt, die du hast oder noch gewinnen kannst. Die anderen kommen unter den Stapel.
 client-nocturne-hint-keep-tile = Behalte eines der Plättchen aus der Truhe; die anderen gehen aus dem Spiel.
-client-nocturne-hint-take = Die Runde ist vorbei, und dein Marker darf ein Plättchen vom Waldgeister-Tableau holen. Klick auf das, was du willst.
+client-nocturne-hint-take = Die Runde ist vorbei, und dein Marker darf ein Plättchen vom Waldgeister-Tableau holen. Klicke auf das, was du willst.
 client-nocturne-hint-mirror = Ein Spiegelstein zählt als noch ein Plättchen der gewählten Art. Kopiere, was dir am meisten bringt.
-client-nocturne-hint-redd = Redd darf einen niedrigeren Marker liegen lassen und den starken zurücknehmen. Klick auf den Marker, der liegen bleiben soll.
+client-nocturne-hint-redd = Redd darf einen niedrigeren Marker liegen lassen und den starken zurücknehmen. Klicke auf den Marker, der liegen bleiben soll.
 client-nocturne-hint-abigail = Abigail darf das gewonnene Plättchen gegen eines vom Waldgeister-Tableau tauschen, bevor sein Effekt eintritt.
 client-nocturne-hint-character = Jeder Charakter bringt ein Symbol mit und im fortgeschrittenen Spiel eine Fähigkeit für einmal.

@@ -1,15 +1,19 @@
 # Fragen
-nocturne-ask-open-first = Wirke den ersten Zauber der Runde mit deinem niedrigsten Marker auf ein beliebiges Plättchen, oder passe.
-nocturne-ask-open-next = Eröffne die Phase auf einem Plättchen neben { $cell }, oder passe.
-nocturne-ask-open = Eröffne die Phase auf einem beliebigen Plättchen, oder passe.
-nocturne-ask-cast = Lege einen höheren Marker als { $token } neben { $cell }, oder passe.
-nocturne-ask-offer = Gib einen der zurückgenommenen Marker als Gabe auf das Waldgeister-Tableau, oder nichts.
+nocturne-ask-open-first = Wirke den ersten Zauber der Runde mit deinem niedrigsten Marker auf ein beliebiges Plättchen oder passe.
+nocturne-ask-open-next = Eröffne die Phase auf einem Plättchen neben { $cell } oder passe.
+nocturne-ask-open = Eröffne die Phase auf einem beliebigen Plättchen oder passe.
+nocturne-ask-cast = Lege einen höheren Marker als { $token } neben { $cell } oder passe.
+nocturne-ask-offer = Gib einen der zurückgenommenen Marker als Gabe auf das Waldgeister-Tableau oder keinen.
+nocturne-ask-offer-two = Gib einen oder, als Sage, zwei der zurückgenommenen Marker als Gabe auf das Waldgeister-Tableau oder keinen.
 nocturne-ask-keep-concoction = Wähle das Gebräu, das du behältst.
 nocturne-ask-keep-tile = Wähle das Plättchen, das du behältst.
 nocturne-ask-take = Für deinen Marker { $token } nimmst du ein Plättchen vom Waldgeister-Tableau: Wähle eines.
-nocturne-ask-mirror = Wähle das Plättchen, das dein Spiegelstein kopiert, oder keines.
-nocturne-ask-redd = Lass statt { $token } einen niedrigeren Marker liegen, oder lass alles, wie es ist.
-nocturne-ask-abigail = Tausche „{ $tile }“ gegen ein Plättchen vom Waldgeister-Tableau, oder behalte es.
+nocturne-ask-mirror = Wähle das Plättchen, das dein Spiegelstein kopiert, oder lass ihn leer.
+nocturne-ask-redd = Lass statt { $token ->
+    [Stern] des Sterns
+   *[other] { $token }
+} einen niedrigeren Marker liegen oder lass alles, wie es ist.
+nocturne-ask-abigail = Tausche „{ $tile }“ gegen ein Plättchen vom Waldgeister-Tableau oder behalte es.
 nocturne-ask-character = Wähle deinen Charakter.
 
 # Ereignisse
@@ -30,7 +34,7 @@ nocturne-opening-lost = { $seat } verliert die Eröffnung: Neben { $cell } liegt
 nocturne-offer = { $seat } gibt den Waldgeistern { $token } als Gabe.
 nocturne-offer-none = { $seat } gibt keine Gabe.
 nocturne-pushed-off = { $token } von { $seat } fällt vom Waldgeister-Tableau und kommt auf die Hand zurück.
-nocturne-take = { $seat } nimmt für { $token } „{ $tile }“ vom Waldgeister-Tableau.
+nocturne-take = { $seat } nimmt für den Marker { $token } das Plättchen „{ $tile }“ vom Waldgeister-Tableau.
 nocturne-draw-concoctions = { $seat } zieht { $number ->
     [one] ein Gebräu
    *[other] { $number } Gebräue
@@ -54,13 +58,16 @@ nocturne-round-end = { $number ->
    *[other] Der Mondschein endet.
 }
 nocturne-shadows = { $seat } erhält { $number ->
-    [one] einen Schattenmarker ({ $token }) und entfernt { $token_removed }.
-   *[other] { $number } Schattenmarker ({ $token }) und entfernt { $token_removed }.
+    [one] einen Schattenmarker ({ $token }); entfernt: { $token_removed }.
+   *[other] { $number } Schattenmarker ({ $token }); entfernt: { $token_removed }.
 }
 nocturne-moonlight = Der Mondschein beginnt; { $seat } eröffnet. Die Ziele sind { $goal }.
 nocturne-mirror = Ein Spiegelstein von { $seat } kopiert „{ $tile }“.
 nocturne-mirror-none = { $seat } ordnet einen Spiegelstein nicht zu.
-nocturne-redd = Redds Fähigkeit: { $seat } lässt { $token } auf { $cell } liegen und nimmt { $token_back } zurück.
+nocturne-redd = Redds Fähigkeit: { $seat } lässt { $token } auf { $cell } liegen und nimmt { $token_back ->
+    [Stern] den Stern
+   *[other] { $token_back }
+} zurück.
 nocturne-abigail = Abigails Fähigkeit: { $seat } tauscht „{ $tile_given }“ gegen „{ $tile }“.
 nocturne-flint = Flints Fähigkeit: { $seat } zieht Gebräue.
 nocturne-sage = Sages Fähigkeit: { $seat } gibt zwei Marker als Gabe.
@@ -74,22 +81,31 @@ nocturne-result-points = { $seat } gewinnt mit { $number ->
 nocturne-result-sprite = { $seat } und { $seat_other } haben je { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte
-}; { $seat } gewinnt, weil weiter links auf dem Waldgeister-Tableau.
+}; { $seat } gewinnt mit dem Marker, der auf dem Waldgeister-Tableau weiter links liegt.
 nocturne-result-opener = { $seat } und { $seat_other } haben je { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte
-} und liegen nicht auf dem Waldgeister-Tableau; { $seat } gewinnt und kommt im Uhrzeigersinn vom Rundeneröffner aus zuerst.
+} und liegen nicht auf dem Waldgeister-Tableau; { $seat } kommt im Uhrzeigersinn vom Rundeneröffner aus zuerst und gewinnt.
 
 # Ablehnungen
 nocturne-refuse-turn = { $seat } ist an der Reihe.
 nocturne-refuse-passed = { $seat } hat gepasst und ist bis zur nächsten Zauberphase draußen.
-nocturne-refuse-token-not-in-hand = Der Marker { $token } ist nicht auf der Hand.
+nocturne-refuse-token-not-in-hand = { $token ->
+    [Stern] Der Stern
+   *[other] Der Marker { $token }
+} ist nicht auf der Hand.
 nocturne-refuse-no-tile = Auf { $cell } liegt kein Plättchen.
 nocturne-refuse-not-lowest = Der erste Zauber einer Runde muss der niedrigste Marker sein: { $token_lowest }, nicht { $token }.
 nocturne-refuse-open-next-to = { $cell } liegt nicht neben { $cell_won }, wo das letzte Plättchen gewonnen wurde.
 nocturne-refuse-taken = Auf { $cell } liegt schon ein Zauber.
 nocturne-refuse-not-adjacent = { $cell } liegt nicht neben dem höchsten Zauber auf { $cell_highest }.
-nocturne-refuse-not-higher = { $token } ist nicht höher als { $token_highest }.
+nocturne-refuse-not-higher = { $token ->
+    [Stern] Der Stern
+   *[other] { $token }
+} ist nicht höher als { $token_highest ->
+    [Stern] der Stern
+   *[other] { $token_highest }
+}.
 nocturne-refuse-offer-token = { $token } gehört nicht zu den in dieser Phase zurückgenommenen Markern oder ist ein Schatten.
 nocturne-refuse-offer-falls-off = { $token } fiele vom Waldgeister-Tableau: Es ist voll mit mindestens so hohen Markern.
 nocturne-refuse-offer-two = Nur Sage gibt zwei Marker als Gabe.
@@ -97,8 +113,11 @@ nocturne-refuse-offer-pair = Beide Marker müssen auf dem Waldgeister-Tableau bl
 nocturne-refuse-not-drawn = Behalten kann man nur, was gerade gezogen wurde.
 nocturne-refuse-no-sprite-tile = „{ $tile }“ liegt nicht auf dem Waldgeister-Tableau.
 nocturne-refuse-mirror-mirror = Ein Spiegelstein kann keinen Spiegelstein kopieren.
-nocturne-refuse-not-your-tile = { $seat } hat „{ $tile }“ nicht.
-nocturne-refuse-redd-lower = { $token } ist nicht niedriger als { $token_won }, der siegreiche Marker.
+nocturne-refuse-not-your-tile = { $seat } hat kein Plättchen „{ $tile }“.
+nocturne-refuse-redd-lower = { $token } ist nicht niedriger als { $token_won ->
+    [Stern] der Stern
+   *[other] { $token_won }
+}, der siegreiche Marker.
 nocturne-refuse-not-your-ability = Das kann nur { $character }.
 nocturne-refuse-ability-used = { $seat } kann keine Fähigkeit einsetzen: Sie ist verbraucht, oder dies ist das Standardspiel.
 nocturne-refuse-deck-empty = Es ist kein Gebräu mehr zu ziehen.

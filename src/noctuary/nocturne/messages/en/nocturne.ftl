@@ -4,6 +4,7 @@ nocturne-ask-open-next = Open the phase on a tile next to { $cell }, or pass.
 nocturne-ask-open = Open the phase on any tile, or pass.
 nocturne-ask-cast = Cast a token higher than { $token } next to { $cell }, or pass.
 nocturne-ask-offer = Offer one of the tokens you took back to the Sprite board, or nothing.
+nocturne-ask-offer-two = Offer one or, as Sage, two of the tokens you took back to the Sprite board, or nothing.
 nocturne-ask-keep-concoction = Choose the concoction you keep.
 nocturne-ask-keep-tile = Choose the tile you keep.
 nocturne-ask-take = Your { $token } may take a tile from the Sprite board: choose one.
@@ -54,13 +55,16 @@ nocturne-round-end = { $number ->
    *[other] Moonlight ends.
 }
 nocturne-shadows = { $seat } receives { $number ->
-    [one] a Shadow token ({ $token }) and removes { $token_removed }.
-   *[other] { $number } Shadow tokens ({ $token }) and removes { $token_removed }.
+    [one] a Shadow token ({ $token }); removed: { $token_removed }.
+   *[other] { $number } Shadow tokens ({ $token }); removed: { $token_removed }.
 }
 nocturne-moonlight = Moonlight begins; { $seat } opens. The goals are { $goal }.
 nocturne-mirror = { $seat } lets a Mirror Stone copy { $tile }.
 nocturne-mirror-none = { $seat } leaves a Mirror Stone unassigned.
-nocturne-redd = Redd’s ability: { $seat } leaves { $token } on { $cell } and takes back { $token_back }.
+nocturne-redd = Redd’s ability: { $seat } leaves { $token } on { $cell } and takes back { $token_back ->
+    [star] the star
+   *[other] { $token_back }
+}.
 nocturne-abigail = Abigail’s ability: { $seat } exchanges { $tile_given } for { $tile }.
 nocturne-flint = Flint’s ability: { $seat } draws concoctions.
 nocturne-sage = Sage’s ability: { $seat } offers two tokens.
@@ -83,13 +87,22 @@ nocturne-result-opener = { $seat } and { $seat_other } have { $number ->
 # Refusals
 nocturne-refuse-turn = It is { $seat }’s turn.
 nocturne-refuse-passed = { $seat } has passed and is out until the next casting phase.
-nocturne-refuse-token-not-in-hand = The token { $token } is not in hand.
+nocturne-refuse-token-not-in-hand = { $token ->
+    [star] The star
+   *[other] The token { $token }
+} is not in hand.
 nocturne-refuse-no-tile = There is no tile on { $cell }.
 nocturne-refuse-not-lowest = The first spell of a round must be the lowest token: { $token_lowest }, not { $token }.
 nocturne-refuse-open-next-to = { $cell } is not next to { $cell_won }, where the last tile was won.
 nocturne-refuse-taken = There is already a spell on { $cell }.
 nocturne-refuse-not-adjacent = { $cell } is not next to the highest spell on { $cell_highest }.
-nocturne-refuse-not-higher = { $token } is not higher than { $token_highest }.
+nocturne-refuse-not-higher = { $token ->
+    [star] The star
+   *[other] { $token }
+} is not higher than { $token_highest ->
+    [star] the star
+   *[other] { $token_highest }
+}.
 nocturne-refuse-offer-token = { $token } is not among the tokens taken back in this phase, or is a Shadow.
 nocturne-refuse-offer-falls-off = { $token } would fall off the Sprite board: it is full of tokens at least as high.
 nocturne-refuse-offer-two = Only Sage offers two tokens.
@@ -98,7 +111,10 @@ nocturne-refuse-not-drawn = Only one of the cards or tiles just drawn can be kep
 nocturne-refuse-no-sprite-tile = { $tile } is not on the Sprite board.
 nocturne-refuse-mirror-mirror = A Mirror Stone cannot copy a Mirror Stone.
 nocturne-refuse-not-your-tile = { $seat } does not have { $tile }.
-nocturne-refuse-redd-lower = { $token } is not lower than { $token_won }, the token that won.
+nocturne-refuse-redd-lower = { $token } is not lower than { $token_won ->
+    [star] the star
+   *[other] { $token_won }
+}, the token that won.
 nocturne-refuse-not-your-ability = Only { $character } can do that.
 nocturne-refuse-ability-used = { $seat } cannot use an ability: it is used up, or this is the standard game.
 nocturne-refuse-deck-empty = No concoction is left to draw.

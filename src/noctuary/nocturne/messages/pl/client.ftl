@@ -143,7 +143,10 @@ client-nocturne-kind-mirror = Przed punktacją staje się kopią innego twojego 
 
 # Ruchy
 client-nocturne-move-pass = Pas
-client-nocturne-move-cast = Rzuć { $token } na { $cell }
+client-nocturne-move-cast = Rzuć { $token ->
+    [gwiazda] gwiazdę
+   *[other] żeton { $token }
+} na { $cell }
 client-nocturne-move-offer-none = Nie ofiaruj nic
 client-nocturne-move-offer-thing = Ofiaruj { $thing }
 client-nocturne-move-offer-two = Ofiaruj { $first } i { $second }

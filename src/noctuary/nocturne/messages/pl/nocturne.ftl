@@ -4,11 +4,15 @@ nocturne-ask-open-next = Otwórz fazę na kafelku obok { $cell } albo spasuj.
 nocturne-ask-open = Otwórz fazę na dowolnym kafelku albo spasuj.
 nocturne-ask-cast = Rzuć żeton wyższy niż { $token } obok { $cell } albo spasuj.
 nocturne-ask-offer = Złóż duszkom w darze jeden z odzyskanych żetonów albo nic.
+nocturne-ask-offer-two = Złóż duszkom w darze jeden albo, jako Mędrzec, dwa z odzyskanych żetonów albo nic.
 nocturne-ask-keep-concoction = Wybierz miksturę, którą zatrzymujesz.
 nocturne-ask-keep-tile = Wybierz kafelek, który zatrzymujesz.
 nocturne-ask-take = Za żeton { $token } weź kafelek z planszy duszków: wybierz jeden.
 nocturne-ask-mirror = Wybierz kafelek, który skopiuje twój Lustrzany kamień, albo żaden.
-nocturne-ask-redd = Zostaw niższy żeton zamiast { $token } albo zostaw wszystko, jak jest.
+nocturne-ask-redd = Zostaw niższy żeton zamiast { $token ->
+    [gwiazda] gwiazdy
+   *[other] żetonu { $token }
+} albo zostaw wszystko, jak jest.
 nocturne-ask-abigail = Wymień kafelek „{ $tile }” na inny z planszy duszków albo go zatrzymaj.
 nocturne-ask-character = Wybierz swoją postać.
 
@@ -57,14 +61,17 @@ nocturne-round-end = { $number ->
    *[other] Blask księżyca dobiega końca.
 }
 nocturne-shadows = { $seat } otrzymuje { $number ->
-    [one] żeton Cienia ({ $token }) i usuwa { $token_removed }.
-    [few] { $number } żetony Cienia ({ $token }) i usuwa { $token_removed }.
-   *[many] { $number } żetonów Cienia ({ $token }) i usuwa { $token_removed }.
+    [one] żeton Cienia ({ $token }); usunięte: { $token_removed }.
+    [few] { $number } żetony Cienia ({ $token }); usunięte: { $token_removed }.
+   *[many] { $number } żetonów Cienia ({ $token }); usunięte: { $token_removed }.
 }
 nocturne-moonlight = Zaczyna się blask księżyca; otwiera { $seat }. Cele: { $goal }.
 nocturne-mirror = Lustrzany kamień gracza { $seat } kopiuje kafelek „{ $tile }”.
 nocturne-mirror-none = { $seat } nie przypisuje Lustrzanego kamienia.
-nocturne-redd = Zdolność Redda: { $seat } zostawia żeton { $token } na { $cell } i odzyskuje żeton { $token_back }.
+nocturne-redd = Zdolność Redda: { $seat } zostawia żeton { $token } na { $cell } i odzyskuje { $token_back ->
+    [gwiazda] gwiazdę
+   *[other] żeton { $token_back }
+}.
 nocturne-abigail = Zdolność Abigail: { $seat } wymienia kafelek „{ $tile_given }” na „{ $tile }”.
 nocturne-flint = Zdolność Flinta: { $seat } dobiera mikstury.
 nocturne-sage = Zdolność Mędrca: { $seat } składa w darze dwa żetony.
@@ -79,31 +86,34 @@ nocturne-result-points = { $seat } wygrywa, mając { $number ->
 nocturne-result-sprite = { $seat } i { $seat_other } mają po { $number ->
     [one] jednym punkcie
    *[other] { $number } pkt
-}; wygrywa { $seat }, stojąc dalej z lewej na planszy duszków.
+}; wygrywa { $seat }: ma żeton bardziej na lewo na planszy duszków.
 nocturne-result-opener = { $seat } i { $seat_other } mają po { $number ->
     [one] jednym punkcie
    *[other] { $number } pkt
-} i nie ma ich na planszy duszków; wygrywa { $seat }, pierwszy zgodnie z ruchem wskazówek zegara od wyznaczonego otwierającego.
+} i nie ma ich na planszy duszków; wygrywa { $seat }: to miejsce jest pierwsze zgodnie z ruchem wskazówek zegara, licząc od wyznaczonego otwierającego.
 
 # Odmowy
 nocturne-refuse-turn = Teraz kolej gracza { $seat }.
-nocturne-refuse-passed = { $seat } ma za sobą pas i czeka do następnej fazy czarów.
+nocturne-refuse-passed = { $seat } już ma pas i wraca do gry w następnej fazie czarów.
 nocturne-refuse-token-not-in-hand = Żetonu „{ $token }” nie ma na ręce.
 nocturne-refuse-no-tile = Na { $cell } nie ma kafelka.
 nocturne-refuse-not-lowest = Pierwszy czar rundy to zawsze najniższy żeton: { $token_lowest }, nie { $token }.
 nocturne-refuse-open-next-to = { $cell } nie leży obok { $cell_won }, gdzie zdobyto ostatni kafelek.
 nocturne-refuse-taken = Na { $cell } leży już czar.
 nocturne-refuse-not-adjacent = { $cell } nie leży obok najwyższego czaru na { $cell_highest }.
-nocturne-refuse-not-higher = { $token } nie jest wyższy niż { $token_highest }.
-nocturne-refuse-offer-token = { $token } nie należy do żetonów odzyskanych w tej fazie albo jest Cieniem.
-nocturne-refuse-offer-falls-off = { $token } spadłby z planszy duszków: jest pełna żetonów co najmniej tak wysokich.
+nocturne-refuse-not-higher = { $token ->
+    [gwiazda] Gwiazda nie jest wyższa
+   *[other] Żeton { $token } nie jest wyższy
+} niż { $token_highest }.
+nocturne-refuse-offer-token = Żeton { $token } nie należy do żetonów odzyskanych w tej fazie albo jest Cieniem.
+nocturne-refuse-offer-falls-off = Żeton { $token } spadłby z planszy duszków: jest ona pełna żetonów co najmniej tak wysokich.
 nocturne-refuse-offer-two = Tylko Mędrzec składa w darze dwa żetony.
-nocturne-refuse-offer-pair = Oba żetony muszą zostać na planszy duszków; { $token } by spadł.
+nocturne-refuse-offer-pair = Oba żetony muszą zostać na planszy duszków; żeton { $token } by spadł.
 nocturne-refuse-not-drawn = Można zatrzymać tylko to, co właśnie dobrano.
 nocturne-refuse-no-sprite-tile = Na planszy duszków nie ma kafelka „{ $tile }”.
 nocturne-refuse-mirror-mirror = Lustrzany kamień nie może kopiować Lustrzanego kamienia.
 nocturne-refuse-not-your-tile = { $seat } nie ma kafelka „{ $tile }”.
-nocturne-refuse-redd-lower = { $token } nie jest niższy niż zwycięski żeton { $token_won }.
+nocturne-refuse-redd-lower = Żeton { $token } nie jest niższy niż zwycięski żeton { $token_won }.
 nocturne-refuse-not-your-ability = To potrafi tylko { $character }.
 nocturne-refuse-ability-used = { $seat } nie może użyć zdolności: już jej użyto albo to gra standardowa.
 nocturne-refuse-deck-empty = Nie ma już mikstur do dobrania.
@@ -135,5 +145,5 @@ nocturne-position-key = Pozycja nie ma wpisu „{ $text }”; możliwe: { $names
 nocturne-position-value = „{ $text }” nie ma sensu w „{ $place }”.
 nocturne-position-forest = Każdy wiersz lasu musi mieć tyle samo pól, a wierszy i kolumn może być najwyżej { $number }.
 nocturne-position-sprite = Żetony na planszy duszków muszą stać od najwyższego do najniższego, najwyżej { $number }, nigdy gwiazda ani Cień.
-nocturne-position-token = { $seat } ma żeton { $token } częściej, niż on istnieje: żeton jest tylko w jednym miejscu.
+nocturne-position-token = { $seat } ma żeton { $token } w większej liczbie, niż ich jest: każdy żeton leży tylko w jednym miejscu.
 nocturne-position-shadow = Żeton Cienia { $token } jest w dwóch miejscach.

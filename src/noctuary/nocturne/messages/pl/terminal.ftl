@@ -2,7 +2,7 @@
 nocturne-text-head = { $round ->
     [twilight] Zmierzch
     [moonlight] Blask księżyca
-   *[over] Gra jest skończona
+   *[over] Gra się skończyła
 }. Otwiera: { $seat }. Kafelki w stosie: { $stack }. Mikstury w talii: { $deck }.
 nocturne-text-goal-open = { $goal }: do zdobycia
 nocturne-text-goal-leads = { $goal }: prowadzi { $seat }
