@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -138,15 +139,43 @@ def test_the_installed_command_runs(tmp_path: Path) -> None:
     assert "Nie ma zasady" in wrong.stderr
 
 
-def test_a_reader_that_stops_early_is_no_fault() -> None:
-    command = [sys.executable, "-m", "noctuary.cli.main", "rules", "nocturne"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+def buffered() -> dict[str, str]:
+    """An environment in which Python keeps its output until the end, as it does for most people."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+
+
+@pytest.mark.parametrize("words", [["rules", "nocturne"], ["--version"], ["case", "cases/nocturne/1-setup.case.yaml"]])
+def test_a_reader_that_stops_early_is_no_fault(words: list[str]) -> None:
+    command = [sys.executable, "-m", "noctuary.cli.main", *words]
+    with subprocess.Popen(
+        command, env=buffered(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()
         errors = process.stderr.read()
         assert process.wait(60) == 0
         assert errors == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full on this system")
+@pytest.mark.parametrize("words", [["rules", "nocturne"], ["--help"], ["case", "cases/nocturne/1-setup.case.yaml"]])
+def test_output_that_cannot_be_written_is_a_failure(words: list[str]) -> None:
+    command = [sys.executable, "-m", "noctuary.cli.main", *words]
+    with open("/dev/full", "w") as full:
+        ended = subprocess.run(
+            command, env=buffered(), stdout=full, stderr=subprocess.PIPE, text=True, timeout=60, check=False
+        )
+    assert ended.returncode == 1
+    assert ended.stderr == "noctuary: The output cannot be written: No space left on device.\n"
+
+
+def test_the_server_starts_without_what_draws_in_terminals() -> None:
+    program = (
+        "import sys\nfrom noctuary.cli.main import main\n"
+        "sys.exit(main(['serve', '--port', 'x']) != 2 or 'rich' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, timeout=60).returncode == 0
 
 
 # Rules.
@@ -211,6 +240,12 @@ def test_broken_and_missing_case_files_fail(tmp_path: Path, capsys: pytest.Captu
     assert f"{broken}[2]:9: " in out
     assert "missing.case.yaml: This file cannot be read" in out
     assert out.endswith("0 passed, 2 failed\n")
+
+
+def test_a_folder_without_cases_is_a_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = noctuary("case", str(tmp_path), capsys=capsys)
+    assert code == 1
+    assert out == f"{tmp_path}: There are no case files (*.case.yaml) in this folder.\n0 passed, 1 failed\n"
 
 
 # Replay.
@@ -356,4 +391,28 @@ def test_bots_alone_are_watched(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = noctuary(*"play lanterns --seats random,greedy --seed 2".split(), capsys=capsys)
     assert code == 0
     assert "Random 1 chooses a card." in out
+    assert "Result" in out
+
+
+def test_what_cannot_be_saved_is_refused_at_the_beginning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "nowhere" / "evening.noct"
+    code, out, err = noctuary(*f"play lanterns --save {path}".split(), capsys=capsys)
+    assert (code, out) == (1, "")
+    assert "This file cannot be written" in err
+
+
+def test_a_game_goes_on_when_it_can_no_longer_be_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "stick"
+    folder.mkdir()
+
+    def unplugged(prompt: str = "") -> str:
+        shutil.rmtree(folder, ignore_errors=True)
+        return "1"
+
+    monkeypatch.setattr("builtins.input", unplugged)
+    code, out, _ = noctuary(*f"play lanterns --seed 5 --save {folder / 'game.noct'}".split(), capsys=capsys)
+    assert code == 0
+    assert "This file cannot be written" in out
     assert "Result" in out

@@ -43,8 +43,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def files_of(path: Path) -> list[Path]:
-    """The file itself, or all case files of a folder."""
-    return sorted(path.rglob("*.case.yaml")) if path.is_dir() else [path]
+    """The file itself, or all case files of a folder. Raises BadInput for a folder without any."""
+    if not path.is_dir():
+        return [path]
+    files = sorted(path.rglob("*.case.yaml"))
+    if not files:
+        raise BadInput("cli-case-none", {}, str(path))
+    return files
 
 
 def report(outcome: Outcome, language: str) -> str:

@@ -8,14 +8,15 @@ import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import partial
+from importlib import import_module
 from typing import Final, cast
 
 from noctuary import __version__, locale
-from noctuary.cli import case, play, replay, rules, serve, sim
 from noctuary.cli.parser import Parser, UsageError
 from noctuary.kernel.messages import BadInput, Refusal
 
-COMMANDS: Final = (play, sim, case, replay, rules, serve)
+COMMANDS: Final = ("play", "sim", "case", "replay", "rules", "serve")
+"""Each is a module of this package."""
 
 DONE: Final = 0
 FAILED: Final = 1
@@ -27,7 +28,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = language_of(words)
     try:
-        return run(words, language)
+        try:
+            return run(words, language)
+        finally:
+            # What cannot be written is to be known here, not when Python ends.
+            sys.stdout.flush()
     except UsageError as error:
         return complain(str(error), USAGE, words, language)
     except BadInput as refusal:
@@ -36,9 +41,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refusal as refusal:
         return complain(refusal.text(language), FAILED, words, language)
     except BrokenPipeError:
-        # Whoever read the output has seen enough; Python must not try to flush it once more.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read the output has seen enough.
+        discard_output()
         return DONE
+    except OSError as error:
+        discard_output()
+        return complain(locale.text(language, "cli-output", {"text": error.strerror or ""}), FAILED, words, language)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return FAILED
@@ -55,8 +63,9 @@ def run(words: list[str], language: str) -> int:
         dest="command",
         parser_class=cast(type[Parser], partial(Parser, language=language)),
     )
-    for command in COMMANDS:
-        command.add(subparsers)
+    # The command alone, if it comes first: others may need much that it does not.
+    for name in words[:1] if words[:1] and words[0] in COMMANDS else COMMANDS:
+        import_module(f"noctuary.cli.{name}").add(subparsers)
     try:
         arguments, unknown = parser.parse_known_args(words)
     except argparse.ArgumentError as error:
@@ -76,20 +85,24 @@ def explain(
     error: argparse.ArgumentError, subparsers: argparse._SubParsersAction[Parser], words: list[str], language: str
 ) -> str:
     """What is wrong with an argument."""
-    names = list(subparsers.choices)
-    wrong = next((word for word in words if not word.startswith("-") and word not in (*names, *locale.LANGUAGES)), "")
+    known = (*COMMANDS, *locale.LANGUAGES)
+    wrong = next((word for word in words if not word.startswith("-") and word not in known), "")
     if error.argument_name == subparsers.metavar:
-        near = get_close_matches(wrong, names, 1) or names
+        near = get_close_matches(wrong, COMMANDS, 1) or COMMANDS
         return locale.text(language, "cli-unknown-command", {"text": wrong, "names": ", ".join(near)})
     return locale.text(language, "cli-bad-argument", {"text": error.argument_name or error.message})
+
+
+def discard_output() -> None:
+    """Let go of what is still to be written, so that Python does not try once more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(text: str, code: int, words: list[str], language: str) -> int:
     """Say on the error stream what was wrong and, for a wrong command line, what to do."""
     print(f"noctuary: {text}", file=sys.stderr)
     if code == USAGE:
-        known = {command.__name__.rpartition(".")[2] for command in COMMANDS}
-        command = next((f"noctuary {word}" for word in words if word in known), "noctuary")
+        command = next((f"noctuary {word}" for word in words if word in COMMANDS), "noctuary")
         print(locale.text(language, "cli-see-help", {"command": command}), file=sys.stderr)
     return code
 

@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 
 from noctuary import locale
-from noctuary.cli.words import Output, namer, result_table, say, whole
+from noctuary.cli.output import Output, result_table
+from noctuary.cli.words import namer, say, whole
 from noctuary.kernel import records
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from rich.markdown import Markdown
 
-from noctuary.cli.words import Output
+from noctuary.cli.output import Output
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
 

@@ -96,7 +96,7 @@ def listen(host: str, port: int | None) -> socket.socket:
                 raise
             return listener
         except (OSError, OverflowError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
+            reason = (getattr(error, "strerror", None) or str(error)).rstrip(".")
     raise Refusal("serve-port", {"port": str(ports[0]), "host": host, "text": reason})
 
 

@@ -12,7 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from noctuary import locale
-from noctuary.cli.words import Output, decimal, number, options_of, row_name
+from noctuary.cli.output import Output
+from noctuary.cli.words import decimal, number, options_of, row_name
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.lab.simulation import Series

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from noctuary import bots, locale
 from noctuary.cli import rules
-from noctuary.cli.words import Output, namer, result_table, say
+from noctuary.cli.output import Output, result_table
+from noctuary.cli.words import namer, say
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import Argument, BadInput, Refusal
 from noctuary.kernel.moves import Decision, Move, seat_name
@@ -57,9 +58,11 @@ class Terminal:
         return self.record.state
 
     def run(self) -> None:
-        """Play until the game is over or somebody quits."""
+        """Play until the game is over or somebody quits. Raises BadInput if it cannot be saved to begin with."""
         if len(self.humans) == 1:
             self.viewer = self.humans[0]
+        if self.path is not None:
+            self.record.save(self.path)
         self.tell("cli-play-begin")
         try:
             while self.state.seat >= 0:
@@ -226,9 +229,12 @@ class Terminal:
             self.tell("cli-play-come-back", {"text": str(self.path)})
 
     def autosave(self) -> None:
-        """Keep the file up to date."""
+        """Keep the file up to date. Where that fails the game goes on; the next move tries again."""
         if self.path is not None:
-            self.record.save(self.path)
+            try:
+                self.record.save(self.path)
+            except BadInput as refusal:
+                self.print(refusal.text(self.language), "red")
 
     def show_events(self) -> None:
         """What happened since the last look."""

@@ -5,22 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-
 from noctuary import locale
 from noctuary.kernel.events import Event
-from noctuary.kernel.game import Game, Result
+from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Message
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.positions import parse
-
-
-class Output(Console):
-    """Where answers go; leaves it to `main` what to do when nobody reads on."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
 
 
 def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:
@@ -66,18 +56,6 @@ def number(text: str, option: str, least: int = 0) -> int:
     if not text.isdecimal() or len(text) > 18 or int(text) < least:
         raise BadInput("cli-number", {"text": text, "option": option, "least": least})
     return int(text)
-
-
-def result_table(game: Game, result: Result, names: Sequence[str], language: str) -> Table:
-    """The full score sheet, best seat first."""
-    order = [seat for place in result.ranking for seat in place]
-    table = Table(title=locale.text(language, "cli-result"))
-    table.add_column("")
-    for seat in order:
-        table.add_column(names[seat], justify="right")
-    for row in result.sheet[order[0]]:
-        table.add_row(row_name(game, row, language), *(str(result.sheet[seat].get(row, 0)) for seat in order))
-    return table
 
 
 def row_name(game: Game, row: str, language: str) -> str:

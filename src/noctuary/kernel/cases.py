@@ -52,7 +52,7 @@ class Case:
         self.rules: list[str] = [str(rule) for rule in self._take("rules", list, [])]
         options = dict(self._take("options", dict, {}))
         self.seed: int = options.pop("seed", 0)
-        if not isinstance(self.seed, int):
+        if not isinstance(self.seed, int) or isinstance(self.seed, bool):
             raise BadInput("case-seed", {}, document.place(("options", "seed")))
         self.options: dict[str, Any] = options
         self.start: Position | None = self._take("start", dict, {}) if "start" in value else None

@@ -21,6 +21,8 @@ from noctuary.kernel.positions import Document, difference, documents, dump
 FORMAT: Final = 1
 KEYS: Final = ("format", "game", "rules", "edition", "facts", "options", "seed", "seats", "result")
 LARGEST_SEED: Final = 2**63 - 1
+LONGEST_HEADER: Final = 20_000
+"""Letters; a header of a real game has about a thousand, and YAML is slow to read."""
 MOST_UNDOS: Final = 1000
 """Each undo is a replay, so a file with very many would take very long to read."""
 
@@ -166,8 +168,9 @@ def parse(text: str, where: str = "") -> Record:
     lines = text.splitlines()
     end = next((number for number, line in enumerate(lines) if line.rstrip() == "---"), -1)
     if end < 0:
-        raise BadInput("record-no-moves", {}, f"{where}:{len(lines)}")
-    found = documents("\n".join(lines[:end]), where)
+        raise BadInput("record-no-moves", {}, f"{where}:{len(lines) or 1}")
+    header_text = "\n".join(lines[:end])
+    found = documents(header_text, where) if len(header_text) <= LONGEST_HEADER else []
     if len(found) != 1 or not isinstance(found[0].value, Mapping):
         raise BadInput("record-header", {}, f"{where}:1")
     header = _Header(found[0])
@@ -211,7 +214,7 @@ class _Header:
             players = self._players(options.players)
             part = "seed"
             seed = self._values["seed"]
-            if not isinstance(seed, int):
+            if not isinstance(seed, int) or isinstance(seed, bool):
                 raise BadInput("record-seed", {"text": str(seed), "last": str(LARGEST_SEED)})
             return Record(game, options, seed, players)
         except BadInput as refusal:
@@ -248,7 +251,11 @@ class _Header:
         players = []
         for name in names:
             seat = seats[name]
-            if not isinstance(seat, Mapping) or set(seat) != {"name", "kind"}:
+            if (
+                not isinstance(seat, Mapping)
+                or set(seat) != {"name", "kind"}
+                or any(isinstance(word, Mapping | list) for word in seat.values())
+            ):
                 raise BadInput("record-seat", {"seat": name}, name)
             players.append(Player(str(seat["name"]), str(seat["kind"])))
         return players

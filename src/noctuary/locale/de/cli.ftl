@@ -23,6 +23,7 @@ cli-usage = Der Aufruf ist nicht zu verstehen: { $text }.
 cli-unknown-command = Es gibt keinen Befehl „{ $text }“. Gemeint ist vielleicht: { $names }.
 cli-unknown-argument = „{ $text }“ ist hier nicht zu verstehen.
 cli-bad-argument = Der Wert für { $text } fehlt oder ist nicht möglich.
+cli-output = Die Ausgabe lässt sich nicht schreiben: { $text }.
 cli-see-help = „{ $command } --help“ zeigt, was möglich ist.
 cli-which-game = Welches Spiel? Nenne es nach dem Befehl. Bekannte Spiele: { $names }.
 cli-option = „{ $text }“ ist keine Option; schreib SCHLÜSSEL=WERT, etwa mode=advanced.
@@ -38,6 +39,7 @@ cli-case-examples =
       noctuary case cases/nocturne/2-casting.case.yaml
       noctuary case cases
 cli-case-files = Dateien mit Regelbeispielen oder Ordner davon
+cli-case-none = In diesem Ordner liegen keine Dateien mit Beispielen (*.case.yaml).
 cli-case-nothing = Welche Regelbeispiele? Gib Dateien oder Ordner an.
 cli-case-moves = Züge bis dahin:
 

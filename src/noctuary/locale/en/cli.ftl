@@ -23,6 +23,7 @@ cli-usage = The command line cannot be understood: { $text }.
 cli-unknown-command = There is no command “{ $text }”. You may mean: { $names }.
 cli-unknown-argument = “{ $text }” is not understood here.
 cli-bad-argument = The value of { $text } is missing or not possible.
+cli-output = The output cannot be written: { $text }.
 cli-see-help = “{ $command } --help” shows what is possible.
 cli-which-game = Which game? Say it after the command. Known games: { $names }.
 cli-option = “{ $text }” is no option; write KEY=VALUE, such as mode=advanced.
@@ -38,6 +39,7 @@ cli-case-examples =
       noctuary case cases/nocturne/2-casting.case.yaml
       noctuary case cases
 cli-case-files = case files, or folders of them
+cli-case-none = There are no case files (*.case.yaml) in this folder.
 cli-case-nothing = Which cases? Give files or folders.
 cli-case-moves = Moves until then:
 

@@ -23,6 +23,7 @@ cli-usage = Nie można zrozumieć polecenia: { $text }.
 cli-unknown-command = Nie ma polecenia „{ $text }”. Może chodzi o: { $names }.
 cli-unknown-argument = „{ $text }” jest tu niezrozumiałe.
 cli-bad-argument = Brakuje wartości dla { $text } albo jest niemożliwa.
+cli-output = Nie można zapisać wyniku: { $text }.
 cli-see-help = „{ $command } --help” pokazuje, co jest możliwe.
 cli-which-game = Która gra? Podaj ją po poleceniu. Znane gry: { $names }.
 cli-option = „{ $text }” nie jest opcją; napisz KLUCZ=WARTOŚĆ, na przykład mode=advanced.
@@ -38,6 +39,7 @@ cli-case-examples =
       noctuary case cases/nocturne/2-casting.case.yaml
       noctuary case cases
 cli-case-files = pliki z przykładami albo foldery z nimi
+cli-case-none = W tym folderze nie ma plików z przykładami (*.case.yaml).
 cli-case-nothing = Które przykłady? Podaj pliki albo foldery.
 cli-case-moves = Ruchy do tego miejsca:
 
