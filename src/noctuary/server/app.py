@@ -127,7 +127,7 @@ async def upload(request: Request) -> Response:
         text = body.decode("utf-8")
     except UnicodeDecodeError as error:
         raise RequestError(422, BadInput("file-no-text")) from error
-    setup, log = tabled(await asyncio.to_thread(parse, text))
+    setup, log = await asyncio.to_thread(lambda: tabled(parse(text)))
     return await _created(request, setup, log)
 
 
