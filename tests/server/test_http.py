@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import socket
+import threading
 from typing import Any
 
 import pytest
 
+from noctuary.kernel import catalogue
+from noctuary.kernel.records import Record
+from noctuary.nocturne import Options
+from noctuary.tables.records import recorded, tabled
+from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.store import Store, StoreError
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
@@ -111,6 +118,11 @@ def test_bodies_that_are_no_request(browser: Browser, body: bytes) -> None:
     assert (answer.status, answer.json["error"]["id"]) == (400, "request-malformed")
 
 
+def test_a_body_without_an_end_to_its_brackets(browser: Browser) -> None:
+    answer = browser.post("/api/tables", b'{"options":' + b'{"a":' * 3000)
+    assert (answer.status, answer.json["error"]["id"]) == (400, "file-too-deep")
+
+
 def test_bodies_that_are_too_long(browser: Browser) -> None:
     assert browser.post("/api/tables", b" " * (16 * 1024 + 1)).status == 413
     assert browser.post("/api/records", b" " * (1024 * 1024 + 1)).status == 413
@@ -173,6 +185,32 @@ def test_damaged_records_are_refused_with_the_line(browser: Browser) -> None:
     assert len(browser.get("/api/tables").json["tables"]) == 1
 
 
+def test_game_files_are_read_beside_the_event_loop(
+    browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places = []
+
+    def watched(record: Record) -> tuple[Setup, list[str]]:
+        places.append(threading.current_thread())
+        return tabled(record)
+
+    monkeypatch.setattr("noctuary.server.app.tabled", watched)
+    setup = Setup(catalogue.find("nocturne"), Options(), [Seat("human", "Ada"), Seat("human", "Eve")], 7)
+    assert browser.post("/api/records", recorded(setup, []).dumps().encode()).status == 201
+    assert len(places) == 1
+    assert places[0] is not server._thread
+
+
+def test_who_leaves_in_the_middle_of_a_request_is_no_fault(
+    browser: Browser, server: Inside, caplog: pytest.LogCaptureFixture
+) -> None:
+    with socket.create_connection(("127.0.0.1", server.port)) as leaving:
+        leaving.sendall(b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\nformat")
+        assert browser.get("/api/health").status == 200
+    assert browser.get("/api/health").status == 200
+    assert caplog.records == []
+
+
 def test_a_cookie_is_made_once(server: Inside) -> None:
     browser = server.browser()
     cookie = browser.get("/").headers["Set-Cookie"]
@@ -201,7 +239,13 @@ def test_the_store_keeps_no_cookie(browser: Browser, server: Inside) -> None:
 def test_pages_of_others_may_not_change_anything(browser: Browser, server: Inside) -> None:
     body = {"game": "nocturne", "seats": SEATS}
     own = {"Origin": f"http://127.0.0.1:{server.port}"}
-    for origin in ("http://evil.example", "null", f"http://127.0.0.1:{server.port + 1}", "http://127.0.0.1"):
+    for origin in (
+        "http://evil.example",
+        "null",
+        f"http://127.0.0.1:{server.port + 1}",
+        "http://127.0.0.1",
+        "http://[",
+    ):
         answer = browser.post("/api/tables", body, {"Origin": origin})
         assert (answer.status, answer.json["error"]["id"]) == (403, "request-origin")
     assert browser.get("/api/tables").json["tables"] == []
@@ -209,7 +253,7 @@ def test_pages_of_others_may_not_change_anything(browser: Browser, server: Insid
 
 
 def test_other_names_for_this_machine_are_refused(browser: Browser, server: Inside) -> None:
-    for host in ("evil.example", f"evil.example:{server.port}", "127.0.0.1.evil.example", ""):
+    for host in ("evil.example", f"evil.example:{server.port}", "127.0.0.1.evil.example", "", "[::1", "[x]"):
         answer = browser.get("/api/tables", {"Host": host})
         assert (answer.status, answer.json["error"]["id"]) == (403, "request-host")
     for host in ("localhost", f"localhost:{server.port}", "[::1]:80"):

@@ -10,7 +10,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -55,7 +55,7 @@ def application(hall: Hall, local: bool, static: Path = STATIC) -> Starlette:
             Mount("/", Client(static)),
         ],
         middleware=[Middleware(Guard, local=local)],
-        exception_handlers={Refusal: _refused, HTTPException: _no_route},
+        exception_handlers={Refusal: _refused, HTTPException: _no_route, ClientDisconnect: _gone},
         lifespan=lifespan,
     )
     app.state.hall = hall
@@ -183,3 +183,8 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _no_route(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     return refusal_response(Refusal("request-address", {"text": request.url.path}), error.status_code)
+
+
+async def _gone(request: Request, error: Exception) -> Response:
+    """Nobody is there to read it."""
+    return Response(status_code=400)

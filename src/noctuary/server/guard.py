@@ -6,7 +6,7 @@ import hashlib
 import re
 import secrets
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
@@ -76,14 +76,22 @@ class Guard:
         await self._app(scope, receive, guarded)
 
     def _refusal(self, scope: Scope, headers: Headers, host: str) -> Refusal | None:
-        if self._local and urlsplit(f"//{host}").hostname not in LOOPBACK:
+        if self._local and _split(f"//{host}").hostname not in LOOPBACK:
             return Refusal("request-host", {"text": host})
         origin = headers.get("origin")
         changing = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         # Programs other than browsers send none.
-        if changing and origin is not None and urlsplit(origin).netloc != host:
+        if changing and origin is not None and _split(origin).netloc != host:
             return Refusal("request-origin", {"text": origin})
         return None
+
+
+def _split(address: str) -> SplitResult:
+    """The parts of an address; none for what is no address at all."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
 
 
 def _policy(host: str) -> str:

@@ -101,6 +101,8 @@ def decoded(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
     """What the JSON `text` says. Raises BadInput saying what is wrong where."""
     try:
         return decoder.decode(text)
+    except RecursionError:
+        raise BadInput("file-too-deep") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         # The library ends a complaint about a value with its place: "... - at `$.seats[0]`".
         what, _, where = str(error).partition(" - at ")
