@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import os
 import socket
 import sys
@@ -41,6 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     from noctuary.server.app import application
     from noctuary.server.folder import DataFolder
+    from noctuary.server.process import Server
     from noctuary.server.requests import LONGEST_MESSAGE
     from noctuary.tables.hall import Hall
 
@@ -63,9 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=FAREWELL,
     )
-    # When uvicorn has ended in good order, it raises the signal that told it to once more.
-    with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run([listener])
+    Server(config).run([listener])
     folder.close()
     return 0
 
