@@ -13,8 +13,8 @@ CAST: Final = 1
 """+ cell * TOKENS + token"""
 OFFER_NONE: Final = CAST + CELLS * TOKENS
 OFFER: Final = OFFER_NONE + 1
-"""+ token (never the star)"""
-OFFER_TWO: Final = OFFER + STAR
+"""+ token (only lower ones than the star are ever legal)"""
+OFFER_TWO: Final = OFFER + TOKENS
 """+ high * (high - 1) / 2 + low, for Sage"""
 KEEP_CONCOCTION: Final = OFFER_TWO + STAR * (STAR - 1) // 2
 KEEP_TILE: Final = KEEP_CONCOCTION + CONCOCTIONS
@@ -55,7 +55,7 @@ def build(facts: Facts) -> Actions:
     moves: list[tuple[str, list[Reference]]] = [("pass", [])]
     moves += [("cast", [token, cell]) for cell in cells for token in tokens]
     moves += [("offer none", [])]
-    moves += [("offer", [token]) for token in tokens[:STAR]]
+    moves += [("offer", [token]) for token in tokens]
     moves += [("offer", [tokens[high], tokens[low]]) for high in range(1, STAR) for low in range(high)]
     moves += [("keep", [Reference("concoction", id)]) for id in facts.concoction_ids]
     moves += [("keep", [tile]) for tile in tiles]

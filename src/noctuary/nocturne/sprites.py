@@ -69,17 +69,17 @@ def verify_offer(table: Table, seat: int, code: int) -> None:
     for token in tokens:
         if not returned >> token & 1:
             raise IllegalMove("NOC-3.1", "nocturne-refuse-offer-token", {"token": table.token_id(token)})
+    spaces = table.facts.sprite_spaces[table.players]
+    for token in tokens:
+        if higher_or_equal(table, token) >= spaces:
+            raise IllegalMove("NOC-3.4", "nocturne-refuse-offer-falls-off", {"token": table.token_id(token)})
     if len(tokens) == 2:
         if table.character[seat] != SAGE:
             raise IllegalMove("NOC-9.5", "nocturne-refuse-offer-two", {"seat": seat_name(seat)})
         if not table.ability[seat]:
             raise IllegalMove("NOC-9.1", "nocturne-refuse-ability-used", {"seat": seat_name(seat)})
-    spaces = table.facts.sprite_spaces[table.players]
-    for number, token in enumerate(tokens):
-        if higher_or_equal(table, token) + number >= spaces:
-            if len(tokens) == 2:
-                raise IllegalMove("NOC-9.5", "nocturne-refuse-offer-pair", {"token": table.token_id(token)})
-            raise IllegalMove("NOC-3.4", "nocturne-refuse-offer-falls-off", {"token": table.token_id(token)})
+        if higher_or_equal(table, tokens[1]) + 1 >= spaces:
+            raise IllegalMove("NOC-9.5", "nocturne-refuse-offer-pair", {"token": table.token_id(tokens[1])})
 
 
 def offer(table: Table, seat: int, code: int) -> None:
