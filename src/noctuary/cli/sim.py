@@ -54,7 +54,9 @@ def run(arguments: argparse.Namespace) -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     start = drawn = time.perf_counter()
     # Drawn from here, not from a thread of its own: forking a process that has threads is not safe.
-    with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False) as progress:
+    screen = Console(stderr=True)
+    silent = not screen.is_terminal
+    with Progress(*columns, console=screen, transient=True, auto_refresh=False, disable=silent) as progress:
         task = progress.add_task(locale.text(language, "cli-sim-playing"), total=series.games)
         for played in series.play(processes):
             statistics.add(played)
