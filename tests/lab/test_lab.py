@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+from typing import Any
+
 import pytest
 
 from noctuary.kernel.messages import BadInput
@@ -96,3 +99,16 @@ def test_wilson_intervals(successes: int, trials: int, low: float, high: float) 
     standing.games, standing.wins = trials, successes
     assert standing.interval == wilson(successes, trials)
     assert standing.interval[0] <= standing.rate <= standing.interval[1]
+
+
+class Deaf(Series):
+    """Games that take as long as it takes to see whether Ctrl+C would be heard."""
+
+    def play_one(self, number: int) -> Any:
+        return signal.getsignal(signal.SIGINT)
+
+
+def test_only_the_first_process_hears_ctrl_c() -> None:
+    games = list(Deaf("nocturne", {}, ["random", "random"], 2, 1).play(2))
+    assert games == [signal.SIG_IGN] * 2
+    assert signal.getsignal(signal.SIGINT) != signal.SIG_IGN

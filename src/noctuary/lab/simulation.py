@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -45,7 +46,8 @@ class Series:
         if processes == 1:
             yield from map(self.play_one, range(self.games))
             return
-        with multiprocessing.Pool(processes) as pool:
+        # Ctrl+C in the terminal reaches every process; that of the pool's owner ends them all.
+        with multiprocessing.Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
             yield from pool.imap(self.play_one, range(self.games), CHUNK)
 
     def play_one(self, number: int) -> Played:
