@@ -109,6 +109,6 @@ class Deaf(Series):
 
 
 def test_only_the_first_process_hears_ctrl_c() -> None:
-    games = list(Deaf("nocturne", {}, ["random", "random"], 2, 1).play(2))
+    games: list[object] = list(Deaf("nocturne", {}, ["random", "random"], 2, 1).play(2))
     assert games == [signal.SIG_IGN] * 2
     assert signal.getsignal(signal.SIGINT) != signal.SIG_IGN
