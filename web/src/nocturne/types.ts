@@ -166,7 +166,7 @@ export interface PanelConcoction {
 }
 
 export interface PanelLabels {
-  /** Heading of the tokens in hand, e.g. "7 tokens". */
+  /** Said for the tokens in hand, e.g. "2 tokens: 3, star". */
   tokens: string;
   /** Said for the tiles, e.g. "5 tiles". */
   tiles: string;

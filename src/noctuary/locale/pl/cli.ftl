@@ -43,7 +43,7 @@ cli-case-none = W tym folderze nie ma plików z przykładami (*.case.yaml).
 cli-case-nothing = Które przykłady? Podaj pliki albo foldery.
 cli-case-moves = Ruchy do tego miejsca:
 
-cli-replay-help = opowiedz zapisaną grę
+cli-replay-help = opowiedz przebieg zapisanej gry
 cli-replay-description = Odtwarza zapis gry, sprawdza go i mówi, co się działo i jak się skończyło.
 cli-replay-examples =
     Przykład:
@@ -66,7 +66,7 @@ cli-rules-examples =
 cli-rules-ids = oznaczenia zasad lub rozdziałów albo nazwy gier; nic: wszystko
 cli-rules-unknown = Nie ma zasady „{ $text }”. Może chodzi o: { $names }.
 
-cli-sim-help = rozegraj botami wiele gier
+cli-sim-help = niech boty rozegrają wiele gier
 cli-sim-description = Boty rozgrywają wiele gier; widać odsetek zwycięstw, średnie arkusze wyników i szybkość. Każde rozdanie jest grane z każdym przesunięciem miejsc; liczba gier jest w tym celu zaokrąglana w górę.
 cli-sim-examples =
     Przykłady:
@@ -86,10 +86,10 @@ cli-sim-speed = { $games ->
     [one] Jedna gra
     [few] { $games } gry
    *[many] { $games } gier
-} w { $seconds } s: na sekundę { $speed } gier i { $decisions } decyzji.
+} w { $seconds } s: gry na sekundę: { $speed }, decyzje na sekundę: { $decisions }.
 
 cli-play-help = graj w terminalu
-cli-play-description = Gra w terminalu: ludzie dzielą się klawiaturą, boty zajmują pozostałe miejsca.
+cli-play-description = Rozgrywa grę w terminalu: ludzie dzielą się klawiaturą, boty zajmują pozostałe miejsca.
 cli-play-examples =
     Przykłady:
       noctuary play nocturne --seats human,greedy,greedy
@@ -99,7 +99,7 @@ cli-play-seats = dla każdego miejsca „human” albo bot (domyślnie human,gre
 cli-play-save = zapisuj grę w tym pliku po każdym ruchu
 cli-play-resume = kontynuuj zapisaną grę
 cli-play-resume-alone = Zapisana gra sama wie, jaka to gra; opuść „{ $text }”.
-cli-play-seat = Nikt o nazwie „{ $text }” nie może usiąść; wybierz z: { $names }.
+cli-play-seat = Miejsca nie może zająć „{ $text }”; do wyboru: { $names }.
 cli-play-begin = Wpisz numer ruchu albo sam ruch. „?” pokazuje wszystkie polecenia.
 cli-play-hand-over = { $seat }, twoja kolej. Naciśnij Enter, gdy tylko ty widzisz ekran.
 cli-play-number = Nie ma ruchu { $text }; numery są od 1 do { $last }.

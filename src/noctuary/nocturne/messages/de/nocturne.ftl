@@ -8,7 +8,7 @@ nocturne-ask-offer-two = Gib einen oder, als Sage, zwei der zurückgenommenen Ma
 nocturne-ask-keep-concoction = Wähle das Gebräu, das du behältst.
 nocturne-ask-keep-tile = Wähle das Plättchen, das du behältst.
 nocturne-ask-take = Für deinen Marker { $token } nimmst du ein Plättchen vom Waldgeister-Tableau: Wähle eines.
-nocturne-ask-mirror = Wähle das Plättchen, das dein Spiegelstein kopiert, oder lass ihn leer.
+nocturne-ask-mirror = Wähle das Plättchen, das dein Spiegelstein kopiert, oder keines.
 nocturne-ask-redd = Lass statt { $token ->
     [Stern] des Sterns
    *[other] { $token }
