@@ -109,6 +109,14 @@ def test_undo_is_a_replay_of_the_shorter_log() -> None:
         record.undo(1)
 
 
+@pytest.mark.parametrize("line", ["undo", "undo 0", "undo x", "undo 1 2"])
+def test_an_undo_line_says_how_many(line: str) -> None:
+    record = finished()
+    with pytest.raises(BadInput) as refusal:
+        record.enter(line)
+    assert refusal.value.message.id == "record-undo-line"
+
+
 def test_undoing_has_an_end() -> None:
     record = new(hand=2)
     line = record.state.decisions[0].moves[0].line

@@ -118,6 +118,8 @@ class Record:
         text = " ".join(_REMARK.sub("", line).split())
         if undone := _UNDO.fullmatch(text):
             self.undo(int(undone[1]))
+        elif text.split(" ", 1)[0] == "undo":
+            raise BadInput("record-undo-line", {"text": text})
         elif resigned := _RESIGN.fullmatch(text):
             self.resign(seat_number(resigned[1], self.options.players))
         elif text:

@@ -50,6 +50,7 @@ record-undo = { $number ->
     [one] ist es eine
    *[other] sind es { $last }
 }.
+record-undo-line = „{ $text }“ sagt nicht, wie viele Entscheidungen zurückgenommen werden; schreib „undo“ und eine Zahl ab 1.
 record-undos = In diesem Spiel lässt sich nichts mehr zurücknehmen: { $number } Mal sind genug.
 record-resigned = { $seat } hat bereits aufgegeben.
 record-result = Das Ergebnis im Kopf ist nicht das, zu dem die Züge führen ({ $path }).

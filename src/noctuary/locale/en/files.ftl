@@ -50,6 +50,7 @@ record-undo = { $number ->
     [one] is one
    *[other] are { $last }
 }.
+record-undo-line = “{ $text }” does not say how many decisions are taken back; write “undo” and a number from 1 on.
 record-undos = Nothing more can be taken back in this game: { $number } times are enough.
 record-resigned = { $seat } has already given up.
 record-result = The result in the header is not the one the moves lead to ({ $path }).

@@ -54,6 +54,7 @@ record-undo = Nie można cofnąć { $number ->
     [few] zapadły { $last }
    *[many] zapadło ich { $last }
 }.
+record-undo-line = „{ $text }” nie mówi, ile decyzji cofnąć; napisz „undo” i liczbę od 1 wzwyż.
 record-undos = W tej grze nie można już niczego cofnąć; limit cofnięć to { $number }.
 record-resigned = { $seat }: to miejsce już się poddało.
 record-result = Wynik w nagłówku nie jest tym, do którego prowadzą ruchy ({ $path }).
