@@ -1,19 +1,19 @@
 # Fragen
-nocturne-ask-open-first = Wirke den ersten Zauber der Runde mit deinem niedrigsten Marker auf ein beliebiges Plättchen oder passe.
+nocturne-ask-open-first = Lege als ersten Zauber deinen niedrigsten Marker auf ein Plättchen oder passe.
 nocturne-ask-open-next = Eröffne die Phase auf einem Plättchen neben { $cell } oder passe.
 nocturne-ask-open = Eröffne die Phase auf einem beliebigen Plättchen oder passe.
 nocturne-ask-cast = Lege einen höheren Marker als { $token } neben { $cell } oder passe.
-nocturne-ask-offer = Gib einen der zurückgenommenen Marker als Gabe auf das Waldgeister-Tableau oder keinen.
-nocturne-ask-offer-two = Gib einen oder, als Sage, zwei der zurückgenommenen Marker als Gabe auf das Waldgeister-Tableau oder keinen.
+nocturne-ask-offer = Gib einen der zurückgenommenen Marker als Gabe oder keinen.
+nocturne-ask-offer-two = Gib einen oder (als Sage) zwei zurückgenommene Marker als Gabe oder keinen.
 nocturne-ask-keep-concoction = Wähle das Gebräu, das du behältst.
 nocturne-ask-keep-tile = Wähle das Plättchen, das du behältst.
-nocturne-ask-take = Für deinen Marker { $token } nimmst du ein Plättchen vom Waldgeister-Tableau: Wähle eines.
+nocturne-ask-take = Nimm für { $token } ein Plättchen vom Waldgeister-Tableau.
 nocturne-ask-mirror = Wähle das Plättchen, das dein Spiegelstein kopiert, oder keines.
 nocturne-ask-redd = Lass statt { $token ->
     [Stern] des Sterns
    *[other] { $token }
 } einen niedrigeren Marker liegen oder lass alles, wie es ist.
-nocturne-ask-abigail = Tausche „{ $tile }“ gegen ein Plättchen vom Waldgeister-Tableau oder behalte es.
+nocturne-ask-abigail = Tausche „{ $tile }“ mit dem Waldgeister-Tableau oder behalte es.
 nocturne-ask-character = Wähle deinen Charakter.
 
 # Ereignisse

@@ -1,15 +1,15 @@
 # Questions
-nocturne-ask-open-first = Cast the first spell of the round with your lowest token on any tile, or pass.
+nocturne-ask-open-first = Cast your lowest token on any tile as the first spell, or pass.
 nocturne-ask-open-next = Open the phase on a tile next to { $cell }, or pass.
 nocturne-ask-open = Open the phase on any tile, or pass.
 nocturne-ask-cast = Cast a token higher than { $token } next to { $cell }, or pass.
-nocturne-ask-offer = Offer one of the tokens you took back to the Sprite board, or nothing.
-nocturne-ask-offer-two = Offer one or, as Sage, two of the tokens you took back to the Sprite board, or nothing.
+nocturne-ask-offer = Offer one of the tokens you took back, or nothing.
+nocturne-ask-offer-two = Offer one or (as Sage) two of the tokens you took back, or nothing.
 nocturne-ask-keep-concoction = Choose the concoction you keep.
 nocturne-ask-keep-tile = Choose the tile you keep.
-nocturne-ask-take = Your { $token } may take a tile from the Sprite board: choose one.
+nocturne-ask-take = Take a tile from the Sprite board for your { $token }.
 nocturne-ask-mirror = Choose the tile your Mirror Stone copies, or none.
-nocturne-ask-redd = Leave a lower token in place of your { $token }, or leave everything as it is.
+nocturne-ask-redd = Leave a lower token instead of your { $token }, or change nothing.
 nocturne-ask-abigail = Exchange { $tile } for a tile on the Sprite board, or keep it.
 nocturne-ask-character = Choose your character.
 

@@ -1,19 +1,19 @@
 # Pytania
-nocturne-ask-open-first = Rzuć pierwszy czar rundy swoim najniższym żetonem na dowolny kafelek albo spasuj.
+nocturne-ask-open-first = Rzuć najniższy żeton na dowolny kafelek jako pierwszy czar albo spasuj.
 nocturne-ask-open-next = Otwórz fazę na kafelku obok { $cell } albo spasuj.
 nocturne-ask-open = Otwórz fazę na dowolnym kafelku albo spasuj.
 nocturne-ask-cast = Rzuć żeton wyższy niż { $token } obok { $cell } albo spasuj.
-nocturne-ask-offer = Złóż duszkom w darze jeden z odzyskanych żetonów albo nic.
-nocturne-ask-offer-two = Złóż duszkom w darze jeden albo, jako Mędrzec, dwa z odzyskanych żetonów albo nic.
+nocturne-ask-offer = Złóż w darze jeden z odzyskanych żetonów albo nic.
+nocturne-ask-offer-two = Złóż w darze jeden albo (jako Mędrzec) dwa odzyskane żetony albo nic.
 nocturne-ask-keep-concoction = Wybierz miksturę, którą zatrzymujesz.
 nocturne-ask-keep-tile = Wybierz kafelek, który zatrzymujesz.
-nocturne-ask-take = Za żeton { $token } weź kafelek z planszy duszków: wybierz jeden.
-nocturne-ask-mirror = Wybierz kafelek, który skopiuje twój Lustrzany kamień, albo żaden.
+nocturne-ask-take = Za żeton { $token } weź kafelek z planszy duszków.
+nocturne-ask-mirror = Wybierz kafelek, który skopiuje Lustrzany kamień, albo żaden.
 nocturne-ask-redd = Zostaw niższy żeton zamiast { $token ->
     [gwiazda] gwiazdy
    *[other] żetonu { $token }
 } albo zostaw wszystko, jak jest.
-nocturne-ask-abigail = Wymień kafelek „{ $tile }” na inny z planszy duszków albo go zatrzymaj.
+nocturne-ask-abigail = Wymień „{ $tile }” na kafelek z planszy duszków albo zatrzymaj.
 nocturne-ask-character = Wybierz swoją postać.
 
 # Zdarzenia
