@@ -5,7 +5,9 @@
  * token `s6`. Every text arrives already translated.
  */
 
-export type Seat = 1 | 2 | 3 | 4;
+import type { Notice, Seat } from '../pieces/types';
+
+export type { Notice, Seat };
 
 export type SymbolKind = 'skull' | 'feather' | 'mushroom' | 'herb' | 'egg';
 
@@ -92,14 +94,6 @@ export interface ForestCell {
   latest?: boolean;
   /** Why nothing can be done here; tooltip and spoken description. */
   reason?: string;
-}
-
-/** A short text shown at a cell, a tile or a token: why a try was refused, or what would follow. */
-export interface Notice {
-  /** Cell (`b3`), tile index on the Sprite board, or token key in the hand. */
-  at: string | number;
-  text: string;
-  tone?: 'refused' | 'hint';
 }
 
 export interface SpriteToken extends PlacedToken {

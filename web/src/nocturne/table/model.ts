@@ -1,6 +1,7 @@
 import type { Thing } from '../../app/moves';
 import type { LogEntry, SeatId } from '../../app/protocol';
 import type { Namer } from '../../i18n/translator';
+import { seatNumber } from '../../pieces/seats';
 import type { Chooser, Word } from '../../table/chooser.svelte';
 import {
   SCORE_ROWS,
@@ -13,7 +14,7 @@ import {
   type TokenFace,
 } from '../types';
 import { offered } from './sprites';
-import { seatNumber, type NocturneView, type SeatView } from './view';
+import type { NocturneView, SeatView } from './view';
 
 /** What the words of a table are made with. */
 export interface Words {

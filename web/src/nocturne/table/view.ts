@@ -1,5 +1,5 @@
 import type { Message, SeatId } from '../../app/protocol';
-import type { CharacterId, ScoreRow, Seat, SymbolKind, TileId, TokenFace } from '../types';
+import type { CharacterId, ScoreRow, SymbolKind, TileId, TokenFace } from '../types';
 
 /** The table of Nocturne as the server sends it (docs/protocol.md). */
 export interface NocturneView {
@@ -63,9 +63,4 @@ export interface SeatView {
   mirrors: (TileId | null)[];
   sheet: Partial<Record<ScoreRow, number>>;
   symbols: Partial<Record<SymbolKind, number>>;
-}
-
-/** The number drawn for a seat: 1 for `P1`. */
-export function seatNumber(seat: SeatId): Seat {
-  return Number(seat.slice(1)) as Seat;
 }
