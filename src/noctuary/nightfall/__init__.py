@@ -1,0 +1,1 @@
+"""The rules of Nightfall, one module per chapter."""
