@@ -69,6 +69,9 @@ class State:
     Hot path: `seat` is the first seat that must decide now (-1 when the game is over), `legal(seat)` its legal codes
     (two or more; do not change the list), `play(seat, code)` makes a legal move without checking it. Forced moves are
     played by the engine itself. Comfortable path: `decisions`, `apply`.
+
+    A state that is `patient` opens a decision of a veiled kind also for a seat with a single legal code, and goes on
+    when that is played: `seats()` has the seat, `legal(seat)` the one code. Live tables do that; see `unasked`.
     """
 
     options: Options
@@ -79,6 +82,10 @@ class State:
     """The forced moves played since the last decision; kept only while somebody listens."""
     forced_entered: int
     """How many of `forced` have been written out again by `enter`."""
+    patient: bool = False
+    """Whether forced moves that must look like chosen ones (`Game.veiled`) wait to be played from outside, so that
+    their moment tells nothing. Copied by `clone`; never set in states drawn by `determinize`.
+    """
     revealed: int
     """Grows whenever hidden information is shown to somebody or chance decides: what lies before cannot be undone."""
 
@@ -134,6 +141,15 @@ class State:
     def decisions(self) -> list[Decision]:
         """Who must decide what, now; empty when the game is over."""
         return [self.decision(seat) for seat in self.seats()]
+
+    def unasked(self) -> list[int]:
+        """The seats whose forced moves wait to be played (see `patient`), in clockwise order."""
+        return [seat for seat in self.seats() if len(self.legal(seat)) == 1] if self.patient else []
+
+    def catch_up(self, seat: int) -> None:
+        """Play the forced moves that wait, one after another, until `seat` has a choice or none waits."""
+        while len(self.legal(seat)) < 2 and (waiting := self.unasked()):
+            self.play(waiting[0], self.legal(waiting[0])[0])
 
     def determinize(self, seat: int, random: Random) -> State:
         """A full state that `seat` might be in: what it cannot know is drawn with `random`."""
@@ -238,6 +254,10 @@ class Game:
     """Ids of the events that may be shown as consequences of a move before it is made: those that follow from what its
     seat knows.
     """
+    veiled: frozenset[str] = frozenset()
+    """Kinds of decisions in which a forced move must look like a chosen one to all others, its moment included."""
+    fewest_wins: bool = False
+    """Whether the lowest total wins."""
 
     def options(self, mapping: Mapping[str, Any]) -> Options:
         """Options from their text form. Raises BadInput for unknown or contradictory ones."""

@@ -42,12 +42,17 @@ class Reference:
 
 
 class Actions:
-    """The action space of a game: codes 0 .. size - 1 and their texts, without the seat (`cast 4 b3`)."""
+    """The action space of a game: codes 0 .. size - 1 and their texts, without the seat (`cast 4 b3`).
+
+    `references`: the things each move touches, in the order of its text, in which every one of them is a word.
+    """
 
     def __init__(self, texts: list[str], references: list[list[Reference]]) -> None:
         self.texts: list[str] = texts
         self._references: list[list[Reference]] = references
         self._codes: dict[str, int] = {text: code for code, text in enumerate(texts)}
+        self._touching: dict[Reference, list[int]] = {}
+        """Filled when it is first asked for."""
 
     @property
     def size(self) -> int:
@@ -68,6 +73,30 @@ class Actions:
     def references(self, code: int) -> list[Reference]:
         """The things the move touches, in the order of its text."""
         return self._references[code]
+
+    def kinds(self, code: int) -> list[str | None]:
+        """For each word after the verb the kind of thing it names, None for a mere word."""
+        references = self._references[code]
+        kinds: list[str | None] = []
+        named = 0
+        for word in self.texts[code].split(" ")[1:]:
+            if named < len(references) and references[named].id == word:
+                kinds.append(references[named].kind)
+                named += 1
+            else:
+                kinds.append(None)
+        return kinds
+
+    def touching(self, thing: Reference) -> list[int]:
+        """The codes of all moves that touch `thing`, in order; the list must not be changed."""
+        if not self._touching:
+            for code, references in enumerate(self._references):
+                for reference in references:
+                    found = self._touching.setdefault(reference, [])
+                    # A thing that is touched twice is named once.
+                    if not found or found[-1] != code:
+                        found.append(code)
+        return self._touching.get(thing, [])
 
     def verb(self, code: int) -> str:
         """The first word of the text."""
@@ -124,7 +153,7 @@ class Decision:
     """What one seat must decide now.
 
     `kind` names the sort of decision, `rule` the rule it comes from, `prompt` the question in one sentence; `codes` are
-    the legal codes, at least two (a seat with one legal move is not asked).
+    the legal codes, at least two (a seat with one legal move is not asked; see `State.patient` for the exception).
     """
 
     __slots__ = ("_actions", "codes", "kind", "prompt", "rule", "seat")

@@ -120,6 +120,7 @@ class Table(State):
         self.events: list[Event] | None = None
         self.forced: list[Move] = []
         self.forced_entered: int = 0
+        self.patient: bool = False
         self.revealed: int = 0
 
         # who decides what
@@ -204,6 +205,7 @@ class Table(State):
         self.events = None
         self.forced = []
         self.forced_entered = 0
+        self.patient = original.patient
         self.revealed = original.revealed
         self.seat = original.seat
         self.kind = original.kind
