@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from noctuary.kernel.events import Event
+from noctuary.kernel.flags import Flag
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import Actions, Decision, Move, parse_line, seat_name
 from noctuary.kernel.randomness import Random
@@ -258,6 +259,8 @@ class Game:
     """Kinds of decisions in which a forced move must look like a chosen one to all others, its moment included."""
     fewest_wins: bool = False
     """Whether the lowest total wins."""
+    flags: tuple[Flag, ...] = ()
+    """Its options on command lines, beside `--players` and `--first`, which every game has."""
 
     def options(self, mapping: Mapping[str, Any]) -> Options:
         """Options from their text form. Raises BadInput for unknown or contradictory ones."""

@@ -5,3 +5,5 @@ input-line = „{ $text }“ ist keine Zugzeile; schreib den Platz, dann den Zug
 input-code = { $number } ist kein Zugcode; die Codes dieses Spiels gehen von 0 bis { $last }.
 input-game = Es gibt kein Spiel namens „{ $text }“. Bekannte Spiele: { $names }.
 refuse-game-over = Das Spiel ist vorbei.
+input-flag = „{ $text }“ ist kein Wert für { $option }; möglich sind { $names }.
+input-flags = „{ $option }“ kann nicht zugleich „{ $text }“ und „{ $found }“ sein; lass eines davon weg.

@@ -5,3 +5,5 @@ input-line = “{ $text }” is no move line; write the seat, then the move, lik
 input-code = { $number } is no move code; codes of this game go from 0 to { $last }.
 input-game = There is no game called “{ $text }”. Known games: { $names }.
 refuse-game-over = The game is over.
+input-flag = “{ $text }” is no value for { $option }; choose from { $names }.
+input-flags = “{ $option }” cannot be both “{ $text }” and “{ $found }”; leave one of them out.

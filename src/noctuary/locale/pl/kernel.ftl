@@ -5,3 +5,5 @@ input-line = „{ $text }” nie jest zapisem ruchu; podaj miejsce, a potem ruch
 input-code = { $number } nie jest kodem ruchu; kody tej gry to liczby od 0 do { $last }.
 input-game = Nie ma gry o nazwie „{ $text }”. Znane gry: { $names }.
 refuse-game-over = Gra się skończyła.
+input-flag = „{ $text }” nie jest wartością { $option }; możliwe są: { $names }.
+input-flags = „{ $option }” nie może być zarazem „{ $text }” i „{ $found }”; pomiń jedno z nich.

@@ -1,0 +1,59 @@
+"""Options of a game as people type them on a command line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.positions import parse
+
+
+class Flag:
+    """An option of a game on a command line: `--draft quick-start`.
+
+    `name`: with its dashes; the option that it sets is called the same. `help`: id of the message that says what it is
+    for. `value`: stands for its value in the help; without one the flag sets its option to true. `words`: for a flag
+    that sets other options instead, which one each word that may follow sets to what.
+    """
+
+    def __init__(
+        self, name: str, help: str, value: str = "", words: Mapping[str, tuple[str, Any]] | None = None
+    ) -> None:
+        self.name: str = name
+        self.help: str = help
+        self.value: str = value
+        self.words: dict[str, tuple[str, Any]] = dict(words or {})
+
+    @property
+    def key(self) -> str:
+        """The flag without dashes, as options are called."""
+        return self.name.removeprefix("--").replace("-", "_")
+
+    def setting(self, text: str) -> tuple[str, Any]:
+        """The option that the flag sets when `text` follows it (nothing, if it takes no value), and to what. Raises
+        BadInput.
+        """
+        if not self.words:
+            return self.key, read(text) if self.value else True
+        if text not in self.words:
+            raise BadInput("input-flag", {"text": text, "option": self.name, "names": ", ".join(self.words)})
+        return self.words[text]
+
+
+def read(text: str) -> Any:
+    """The value that is typed on a command line: YAML, with or without brackets around a list. Raises BadInput."""
+    try:
+        value = parse(text)
+    except BadInput:
+        value = text
+    return parse(f"[{text}]") if isinstance(value, str) and "," in text else value
+
+
+def merged(settings: list[tuple[str, Any]]) -> dict[str, Any]:
+    """All settings together. Raises BadInput for two that contradict each other."""
+    options: dict[str, Any] = {}
+    for key, value in settings:
+        if options.setdefault(key, value) != value:
+            raise BadInput("input-flags", {"option": key, "text": str(options[key]), "found": str(value)})
+    return options
