@@ -1,9 +1,9 @@
 # Opcje Nightfall w wierszu poleceń.
 nightfall-flag-draft = skąd biorą się archiwa: normal, two-player, quick-start, open-archives albo common-ground
 nightfall-flag-variant = wariant: secret-archives, open-archives, common-ground, quick-start, two-player albo series; można podać kilka razy
-nightfall-flag-edition = według której instrukcji: en, pl albo de
-nightfall-flag-promos = dobieranie z trzema kartami promocyjnymi
+nightfall-flag-edition = według którego wydania: en, pl albo de
+nightfall-flag-promos = draft z trzema rozkazami promocyjnymi
 nightfall-flag-pairs = szybki start: drukowana para każdego miejsca, podana numerem (od 1 do 6)
-nightfall-flag-secret-archives = prywatne archiwa są ukryte do pierwszego zakupu
+nightfall-flag-secret-archives = prywatne archiwa są tajne, dopóki właściciel czegoś z nich nie pozyska
 nightfall-flag-series = gra za grą, aż ktoś zbierze 100 ran
 nightfall-flag-turn-limit = ile tur ma najwyżej każdy gracz (domyślnie 200)
