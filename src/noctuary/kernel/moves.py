@@ -128,6 +128,11 @@ class Move:
         """The things on the table that the move touches."""
         return self._actions.references(self.code)
 
+    @property
+    def kinds(self) -> list[str | None]:
+        """For each word after the verb the kind of thing it names, None for a mere word."""
+        return self._actions.kinds(self.code)
+
     def __str__(self) -> str:
         return self.line
 

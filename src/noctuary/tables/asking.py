@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Final
 
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
-from noctuary.kernel.moves import Move, Reference, seat_name
+from noctuary.kernel.moves import Actions, Move, Reference, seat_name
 from noctuary.kernel.randomness import Random
 from noctuary.tables.course import Course
+
+LOOKED_AT: Final = 200
+"""Of more moves that are refused, every few are looked at for their reasons."""
 
 
 class Answer:
@@ -43,16 +47,25 @@ def about_line(course: Course, seat: int, line: str) -> Answer:
 def about_things(course: Course, seat: int, things: list[Reference]) -> Answer:
     """What `seat` could do with all of `things` together (one named twice: with two of them)."""
     actions = course.setup.game.actions
-    wanted = Counter(things)
-    codes = [code for code in range(actions.size) if wanted <= Counter(actions.references(code))]
+    codes = _touching(actions, things)
     if not codes:
         return Answer([], [], BadInput("table-ask-nothing"))
     legal = [] if course.over else course.state.legal(seat)
-    verbs = {actions.verb(code) for code in legal}
-    known = set(things).union(*(actions.references(code) for code in legal))
-    codes = _preferred(codes, lambda code: actions.verb(code) in verbs)
-    codes = _preferred(codes, lambda code: known.issuperset(actions.references(code)))
+    if set(legal).isdisjoint(codes):
+        verbs = {actions.verb(code) for code in legal}
+        known = set(things).union(*(actions.references(code) for code in legal))
+        codes = _preferred(codes, lambda code: actions.verb(code) in verbs)
+        codes = _preferred(codes, lambda code: known.issuperset(actions.references(code)))
     return _about(course, seat, codes)
+
+
+def _touching(actions: Actions, things: list[Reference]) -> list[int]:
+    """The codes of all moves that touch all of `things`, in order."""
+    if not things:
+        return list(range(actions.size))
+    wanted = Counter(things)
+    common = set(actions.touching(things[0])).intersection(*(actions.touching(thing) for thing in things[1:]))
+    return sorted(code for code in common if wanted <= Counter(actions.references(code)))
 
 
 def _preferred(codes: list[int], condition: Callable[[int], bool]) -> list[int]:
@@ -61,21 +74,17 @@ def _preferred(codes: list[int], condition: Callable[[int], bool]) -> list[int]:
 
 
 def _about(course: Course, seat: int, codes: list[int]) -> Answer:
-    actions = course.setup.game.actions
+    game = course.setup.game
     if course.over:
         return Answer([], [], refusal(course, seat, codes[0]))
     state = _imagined(course, seat)
-    refusals: list[IllegalMove] = []
-    moves: list[Move] = []
-    for code in codes:
-        reason = course.setup.game.refusal(state, seat, code)
-        if reason is None:
-            moves.append(Move(actions, seat, code))
-        else:
-            refusals.append(reason)
-    if not moves:
-        return Answer([], [], _most_telling(refusals))
-    return Answer(moves, _preview(course, state, moves[0]) if len(moves) == 1 else [], None)
+    legal = set(state.legal(seat))
+    moves = [Move(game.actions, seat, code) for code in codes if code in legal]
+    if moves:
+        return Answer(moves, _preview(course, state, moves[0]) if len(moves) == 1 else [], None)
+    some = codes[:: 1 + len(codes) // LOOKED_AT]
+    reasons = [reason for code in some if (reason := game.refusal(state, seat, code)) is not None]
+    return Answer([], [], _most_telling(reasons))
 
 
 def _most_telling(refusals: list[IllegalMove]) -> IllegalMove:

@@ -1,6 +1,8 @@
 """The course of a game at a table: its state, the moves that led there, and what each seat has seen of them.
 
-The log of a table has one line an entry: a move line, `undo N` (the last N moves are taken back) or `P1 resign`.
+The log of a table has one line an entry: a move line, `undo N` (the last N moves are taken back), `P1 resign`, or
+`P1 auto` for a forced move that had to wait (the state is patient). Forced moves are not counted, and whatever follows
+them may leave them out.
 """
 
 from __future__ import annotations
@@ -10,24 +12,26 @@ from typing import Final
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import BadInput, Message
-from noctuary.kernel.moves import parse_line, seat_name, seat_number
+from noctuary.kernel.moves import Move, parse_line, seat_name, seat_number
 from noctuary.tables.setup import Setup
 
 UNDO: Final = "undo"
 RESIGN: Final = " resign"
+AUTO: Final = " auto"
 
 
 class Course:
     """Everything that has happened at a table after some number of entries; see `after` for going on."""
 
-    __slots__ = ("events", "log", "resigned", "revealed", "revision", "setup", "shortened", "state", "touched")
+    __slots__ = ("asked", "events", "log", "resigned", "revealed", "revision", "setup", "shortened", "state", "touched")
 
     def __init__(self, setup: Setup) -> None:
         self.setup: Setup = setup
         self.state: State = setup.new()
+        self.state.patient = True
         self.events: list[Event] = self.state.events or []
         self.log: list[str] = []
-        """The moves and resignations that stand, oldest first."""
+        """The entries that stand, oldest first."""
         self.revealed: list[int] = []
         """For each of `log`, what `State.revealed` was before it."""
         self.resigned: list[int] = []
@@ -37,12 +41,15 @@ class Course:
         """The revision of the last undo: events seen before it may be void."""
         self.touched: int = 0
         """The revision of the last entry made by a person."""
+        self.asked: dict[int, int] = dict.fromkeys(self.waiting, 0)
+        """For each seat that must decide, the revision since when it has been asked the same."""
 
     def after(self, line: str) -> Course:
         """The course with one more entry; this one stays as it is. Raises IllegalMove or BadInput."""
         if line.startswith(UNDO + " "):
             course = replayed(self.setup, [*self.log, line])
             course.revision = course.shortened = course.touched = self.revision + 1
+            course.asked = dict.fromkeys(course.waiting, course.revision)
             return course
         course = Course.__new__(Course)
         course.setup = self.setup
@@ -52,29 +59,49 @@ class Course:
         course.revealed = list(self.revealed)
         course.resigned = list(self.resigned)
         course.revision, course.shortened, course.touched = self.revision, self.shortened, self.touched
+        course.asked = self.asked
         course._enter(line)
         return course
 
     def _enter(self, line: str) -> None:
         """Add a move or a resignation to this very course."""
-        before = self.state.revealed
+        self.revision += 1
+        before = {seat: list(self.state.legal(seat)) for seat in self.state.seats()}
+        revealed = self.state.revealed
+        mover = -1
         if line.endswith(RESIGN):
             seat = seat_number(line.removesuffix(RESIGN), len(self.setup.seats))
             self.resigned.append(seat)
             self.events.append(Event("table-resigned", {"seat": seat_name(seat)}))
-            human = True
-        else:
-            heard: list[Event] = []
-            self.state.events = heard
-            move = parse_line(self.setup.game.actions, line, len(self.setup.seats))
-            self.state.apply(move)
-            self.events += heard
-            human = self.played_by_person(move.seat)
-        self.log.append(line)
-        self.revealed.append(before)
-        self.revision += 1
-        if human:
             self.touched = self.revision
+        else:
+            self.state.events = self.events
+            move = self._waiting_move(line) if line.endswith(AUTO) else self._move(line)
+            revealed = self.state.revealed
+            self.state.apply(move)
+            mover = move.seat
+            if self.played_by_person(mover) and not line.endswith(AUTO):
+                self.touched = self.revision
+        self.log.append(line)
+        self.revealed.append(revealed)
+        # Who decides at the same time as others is still asked the same after one of them has moved.
+        self.asked = {
+            seat: self.asked[seat] if seat != mover and before.get(seat) == self.state.legal(seat) else self.revision
+            for seat in self.state.seats()
+        }
+
+    def _waiting_move(self, line: str) -> Move:
+        """The forced move that waits at a seat. Raises BadInput."""
+        seat = seat_number(line.removesuffix(AUTO), len(self.setup.seats))
+        if seat not in self.state.unasked():
+            raise BadInput("input-move", {"text": line})
+        return Move(self.setup.game.actions, seat, self.state.legal(seat)[0])
+
+    def _move(self, line: str) -> Move:
+        """The move that a line stands for, after the forced moves that it leaves out. Raises BadInput."""
+        move = parse_line(self.setup.game.actions, line, len(self.setup.seats))
+        self.state.catch_up(move.seat)
+        return move
 
     def played_by_person(self, seat: int) -> bool:
         """Whether a person sits there who has not resigned."""
@@ -96,10 +123,15 @@ class Course:
         return [] if self.over else self.state.seats()
 
     @property
+    def unasked(self) -> list[int]:
+        """Those of them that have no choice: the table plays for them."""
+        return [] if self.over else self.state.unasked()
+
+    @property
     def last_person(self) -> int:
         """The seat of the person who moved last, else of the first person; -1 if nobody but bots sits here."""
         for line in reversed(self.log):
-            if not line.endswith(RESIGN):
+            if _is_decision(line):
                 seat = seat_number(line.split(" ", 1)[0], len(self.setup.seats))
                 if self.setup.seats[seat].human:
                     return seat
@@ -122,36 +154,46 @@ class Course:
 
     def undo_count(self) -> int:
         """How many moves an undo takes back: the person's last one and all since."""
-        return sum(not line.endswith(RESIGN) for line in self.log[self._last_own_move() :])
+        return sum(_is_decision(line) for line in self.log[self._last_own_move() :])
 
     def _last_own_move(self) -> int:
         own = seat_name(self.setup.humans[0]) + " "
-        return next((index for index in range(len(self.log) - 1, -1, -1) if self.log[index].startswith(own)), -1)
+        places = range(len(self.log) - 1, -1, -1)
+        return next(
+            (place for place in places if self.log[place].startswith(own) and _is_decision(self.log[place])), -1
+        )
 
 
 def replayed(setup: Setup, lines: list[str]) -> Course:
     """The course that the entries `lines` lead to. Raises IllegalMove or BadInput."""
-    standing: list[str] = []
+    standing: list[tuple[int, str]] = []
     shortened = 0
     for number, line in enumerate(lines, 1):
         if line.startswith(UNDO + " "):
             _take_back(standing, line.removeprefix(UNDO + " "))
             shortened = number
         else:
-            standing.append(line)
+            standing.append((number, line))
     course = Course(setup)
-    for line in standing:
+    for number, line in standing:
+        course.revision = number - 1
         course._enter(line)
     course.revision = len(lines)
     course.shortened = shortened
     course.touched = max(course.touched, shortened)
+    course.asked = {seat: max(since, shortened) for seat, since in course.asked.items()}
     return course
 
 
-def _take_back(lines: list[str], count: str) -> None:
-    """Remove the last `count` moves; who has resigned stays so. Raises BadInput."""
-    moves = [index for index, line in enumerate(lines) if not line.endswith(RESIGN)]
+def _take_back(entries: list[tuple[int, str]], count: str) -> None:
+    """Remove the last `count` moves and all since; who has resigned stays so. Raises BadInput."""
+    moves = [index for index, (_, line) in enumerate(entries) if _is_decision(line)]
     if not count.isdecimal() or not 1 <= int(count) <= len(moves):
         raise BadInput("table-undo-count", {"text": count, "number": len(moves)})
-    for index in reversed(moves[-int(count) :]):
-        del lines[index]
+    first = moves[-int(count)]
+    entries[first:] = [entry for entry in entries[first:] if entry[1].endswith(RESIGN)]
+
+
+def _is_decision(line: str) -> bool:
+    """Whether an entry is a move that somebody chose."""
+    return not line.endswith((RESIGN, AUTO))

@@ -24,7 +24,7 @@ from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import parse_line, seat_name
 from noctuary.kernel.records import Record
 from noctuary.tables import asking
-from noctuary.tables.course import RESIGN, UNDO, Course, replayed
+from noctuary.tables.course import AUTO, RESIGN, UNDO, Course, replayed
 from noctuary.tables.records import recorded
 from noctuary.tables.setup import SEEDS, Setup, TableError, restored
 from noctuary.tables.store import Row, Store, StoreError
@@ -34,6 +34,10 @@ from noctuary.tables.view import summary
 STAND_IN: Final = "random"
 """The bot that plays on for a person who has resigned."""
 PAUSE: Final = 0.5
+VEILED: Final = 2
+"""So many pauses pass before the table moves where a forced move must look like a chosen one: bots that think a little
+longer must not tell either.
+"""
 RETRY: Final = 2.0
 """Seconds until a bot's move that could not be stored is tried again."""
 LISTED: Final = 100
@@ -49,7 +53,7 @@ class Table:
         self.id: str = id
         self.course: Course = course
         self.thinking: list[int] = []
-        """The bot seats that are being thought for."""
+        """The seats that bots decide for now."""
         self.trouble: Message | None = None
         """Why a bot's move does not come."""
         self.watchers: set[Callable[[], None]] = set()
@@ -196,8 +200,11 @@ class Hall:
                 raise TableError("table-other-seat", {"seat": seat_name(move.seat)})
             if not course.played_by_person(seat):
                 raise TableError("table-not-yours", {"seat": seat_name(seat)})
-            if revision != course.revision:
+            if not course.asked.get(seat, course.revision) <= revision <= course.revision:
                 raise TableError("table-stale")
+            if seat in course.unasked and course.state.legal(seat) == [move.code]:
+                await self._enter(table, seat_name(seat) + AUTO)
+                return
             if course.over or move.code not in course.state.legal(seat):
                 reason = asking.refusal(course, seat, move.code)
                 assert reason is not None, f"{line} is refused without a reason"
@@ -233,28 +240,30 @@ class Hall:
 
     # What bots do.
 
-    def _bot(self, course: Course) -> int:
-        """The first seat that a bot must decide for now; -1 if there is none."""
-        return next((seat for seat in course.waiting if not course.played_by_person(seat)), -1)
+    def _next(self, course: Course) -> int:
+        """The first seat that the table moves for now: a bot's, or one without a choice; -1 if there is none."""
+        unasked = course.unasked
+        return next((seat for seat in course.waiting if seat in unasked or not course.played_by_person(seat)), -1)
 
     def _drive(self, table: Table) -> None:
-        """See to it that bots play as long as it is their turn."""
-        seat = self._bot(table.course)
-        table.thinking = [seat] if seat >= 0 else []
-        if seat >= 0 and table.driver is None:
-            table.driver = asyncio.create_task(self._play_bots(table))
+        """See to it that the table moves as long as it is not only for people to decide."""
+        course = table.course
+        table.thinking = [seat for seat in course.waiting if not course.played_by_person(seat)]
+        if table.driver is None and self._next(course) >= 0:
+            table.driver = asyncio.create_task(self._play(table))
 
-    async def _play_bots(self, table: Table) -> None:
-        """Let bots move until it is nobody's or a person's turn."""
+    async def _play(self, table: Table) -> None:
+        """Make moves of bots, and forced ones, until only people have to decide or nobody has."""
         loop = asyncio.get_running_loop()
         try:
-            while (seat := self._bot(table.course)) >= 0:
-                moved = loop.time()
+            while (seat := self._next(table.course)) >= 0:
                 course = table.course
+                veiled = course.state.decision(seat).kind in course.setup.game.veiled
+                due = loop.time() + self._pause * (VEILED if veiled else 1)
                 try:
-                    code = await self._choice(course, seat)
-                    await asyncio.sleep(max(0.0, moved + self._pause - loop.time()))
-                    await self._safely(table, self._bot_move(table, course, seat, code))
+                    line = await self._line(course, seat)
+                    await asyncio.sleep(max(0.0, due - loop.time()))
+                    await self._safely(table, self._table_move(table, course, line))
                 except StoreError as error:
                     table.trouble = error.message
                     table.tell()
@@ -277,6 +286,12 @@ class Hall:
         if idle and self._open.get(table.id) is table:
             del self._open[table.id]
 
+    async def _line(self, course: Course, seat: int) -> str:
+        """The entry that the table makes for a seat: its forced move, or what a bot chooses."""
+        if seat in course.unasked:
+            return seat_name(seat) + AUTO
+        return f"{seat_name(seat)} {course.setup.game.actions.format(await self._choice(course, seat))}"
+
     async def _choice(self, course: Course, seat: int) -> int:
         """The code a bot chooses; it follows from the setup and the number of entries."""
         sitting = course.setup.seats[seat]
@@ -284,11 +299,11 @@ class Hall:
         bot = STAND_IN if sitting.human else sitting.kind
         return await self.thinkers.choose(bot, course.state.observe(seat), int.from_bytes(digest[:8], "big"))
 
-    async def _bot_move(self, table: Table, course: Course, seat: int, code: int) -> None:
+    async def _table_move(self, table: Table, course: Course, line: str) -> None:
         async with table.lock:
-            # Somebody may have taken back or resigned while the bot was thinking.
+            # Somebody may have moved, taken back or resigned in the meantime.
             if table.course is course:
-                await self._enter(table, f"{seat_name(seat)} {course.setup.game.actions.format(code)}")
+                await self._enter(table, line)
 
 
 def new_seed() -> int:

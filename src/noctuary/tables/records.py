@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.records import Player, Record
-from noctuary.tables.course import RESIGN, UNDO
+from noctuary.tables.course import AUTO, RESIGN, UNDO
 from noctuary.tables.setup import Seat, Setup
 
 
 def recorded(setup: Setup, lines: list[str]) -> Record:
-    """The record of a table with this log."""
+    """The record of a table with this log; forced moves go without saying."""
     players = [Player(seat.name, seat.kind) for seat in setup.seats]
     record = Record(setup.game, setup.options, setup.seed, players)
     for line in lines:
-        record.enter(line)
+        if not line.endswith(AUTO):
+            record.enter(line)
     return record
 
 

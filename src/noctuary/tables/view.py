@@ -42,6 +42,8 @@ def view(course: Course, seat: int, seen: int, thinking: list[int], trouble: Mes
     """The table as `seat` sees it (-1: somebody who only watches), with the log entries after number `seen`."""
     waiting = course.waiting
     persons = [other for other in waiting if course.played_by_person(other)]
+    # A forced move that waits looks to all others like one that is being thought about; nobody is asked for it.
+    asked = seat in persons and seat not in course.unasked
     refusal = course.undo_refusal()
     return {
         "type": "view",
@@ -54,7 +56,7 @@ def view(course: Course, seat: int, seen: int, thinking: list[int], trouble: Mes
         "thinking": [seat_name(other) for other in thinking],
         "trouble": message(trouble) if trouble else None,
         "show": seat_name(persons[0]) if persons and seat not in persons else None,
-        "decision": _decision(course.state.decision(seat)) if seat in persons else None,
+        "decision": _decision(course.state.decision(seat)) if asked else None,
         "undo": {"allowed": False, "reason": message(refusal)} if refusal else {"allowed": True},
         "log": [_entry(course.events[number], number + 1, seat) for number in range(seen, len(course.events))],
         "logStart": seen,
@@ -80,14 +82,12 @@ def grouped(decision: Decision) -> list[dict[str, Any]]:
     """The legal moves by verb and kinds of things, as few products of lists as one finds at a glance.
 
     `kinds`: for every argument the kind of thing it names, None for a mere word (left out at the end). `product`: any
-    item of the first list,
-    then any of the second, ... `rows`: one by one, where no argument names a thing.
+    item of the first list, then any of the second, ... `rows`: one by one, where no argument names a thing.
     """
     groups: dict[tuple[str, int, tuple[str | None, ...]], list[tuple[str, ...]]] = {}
     for move in decision.moves:
         verb, *arguments = move.text.split()
-        things = {reference.id: reference.kind for reference in move.references}
-        kinds = [things.get(argument) for argument in arguments]
+        kinds = move.kinds
         while kinds and kinds[-1] is None:
             kinds.pop()
         groups.setdefault((verb, len(arguments), tuple(kinds)), []).append(tuple(arguments))
