@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from noctuary.kernel.texts import localised, read_rulebook
 from noctuary.nocturne.facts import standard
-
-RULE = re.compile(r"^\*\*(NOC-[0-9]+\.[TM]?[0-9]+)\*\* (.*)$")
-CHAPTER = re.compile(r"^## ([0-9]+)\. (.*)$")
 
 
 @cache
@@ -18,18 +15,8 @@ def rulebook(language: str) -> dict[str, str]:
     """Rule texts (Markdown) by id in book order; a chapter's title stands under the chapter's id (`NOC-2`), the preface
     under `NOC-0`.
     """
-    book = {"NOC-0": ""}
     text = (Path(__file__).parent / "rules" / f"{language}.md").read_text(encoding="utf-8")
-    for line in text.splitlines():
-        rule = RULE.match(line)
-        chapter = CHAPTER.match(line)
-        if rule:
-            book[rule[1]] = rule[2]
-        elif chapter:
-            book[f"NOC-{chapter[1]}"] = chapter[2]
-        elif line and len(book) == 1 and not line.startswith("#"):
-            book["NOC-0"] += ("\n\n" if book["NOC-0"] else "") + line
-    return book
+    return read_rulebook(text, "NOC")
 
 
 @cache
@@ -59,11 +46,4 @@ def components(language: str) -> dict[str, Any]:
         "shadow_tokens": localised(source["shadow_tokens"], language),
         "forest": localised(source["forest"], language),
         "scoring": localised(source["scoring"], language),
-    }
-
-
-def localised(entry: dict[str, Any], language: str) -> dict[str, Any]:
-    """An entry of the facts with its texts in one language."""
-    return {
-        key: value[language] if isinstance(value, dict) and language in value else value for key, value in entry.items()
     }
