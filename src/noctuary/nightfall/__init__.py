@@ -1,1 +1,20 @@
-"""The rules of Nightfall, one module per chapter."""
+"""Nightfall.
+
+>>> from noctuary import nightfall
+>>> state = nightfall.new(nightfall.Options(players=3), seed=7)
+>>> state.decisions[0].kind
+'draft'
+"""
+
+from __future__ import annotations
+
+from noctuary.nightfall.game import GAME
+from noctuary.nightfall.options import Options
+from noctuary.nightfall.state import Nightfall
+
+__all__ = ["GAME", "Nightfall", "Options", "new"]
+
+
+def new(options: Options | None = None, seed: int = 0, listen: bool = False) -> Nightfall:
+    """A new game, set up, standing at its first decision."""
+    return GAME.new(options or Options(), seed, listen)

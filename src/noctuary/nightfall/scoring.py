@@ -1,0 +1,125 @@
+"""End of the game (chapter 9) and the End-of-the-World series (NF-10.4)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from noctuary.kernel.game import Position, Result
+from noctuary.kernel.messages import Argument, Message
+from noctuary.kernel.moves import seat_name
+from noctuary.nightfall import setup
+from noctuary.nightfall.facts import BITE, WOUNDS
+from noctuary.nightfall.options import Options
+from noctuary.nightfall.table import NOTHING, OVER, Table
+
+WORLD_ENDS: Final = 100
+"""The series is over when somebody has this many wounds."""
+
+
+class NightfallResult(Result):
+    """How a game or a series ended; `totals` are wounds, and the fewest win."""
+
+    def position(self) -> Position:
+        """The result in text form, as under `result` of a position."""
+        wounds = {seat_name(seat): total for seat, total in enumerate(self.totals)}
+        ranking: list[Any] = [
+            seat_name(place[0]) if len(place) == 1 else [seat_name(seat) for seat in place] for place in self.ranking
+        ]
+        return {"ranking": ranking, "wounds": wounds}
+
+
+def count_wounds(table: Table, seat: int) -> list[int]:
+    """The bites, burns and bleeds in deck, hand and discard pile of a seat (NF-9.2)."""
+    counts = [0] * len(WOUNDS)
+    for pile in (table.deck[seat], table.hand[seat], table.discard[seat]):
+        for card in pile:
+            if card >= BITE:
+                counts[card - BITE] += 1
+    return counts
+
+
+def ranking(table: Table) -> list[int]:
+    """The seats from first to last: fewest wounds; then, step by step, the lowest highest, second-highest and third
+    kind; then who sits closest to the right of the first player (NF-9.2 to 9.4).
+    """
+    keys: list[tuple[list[int], int]] = []
+    for seat in range(table.players):
+        counts = count_wounds(table, seat)
+        # Counted clockwise from the first player, the last in turn order comes first.
+        place = (seat - table.first) % table.players
+        keys.append(([sum(counts), *sorted(counts, reverse=True), -place], seat))
+    keys.sort()
+    return [seat for _, seat in keys]
+
+
+def reason(table: Table, order: list[int]) -> Message:
+    """How the first place was decided."""
+    first = sorted(count_wounds(table, order[0]))
+    second = sorted(count_wounds(table, order[1]))
+    how = "wounds" if sum(first) != sum(second) else "kinds" if first != second else "seat"
+    return Message("nightfall-reason-" + how, {"seat": seat_name(order[0])})
+
+
+def finish(table: Table) -> None:
+    """The game is over. In a series its wounds are added up, and unless somebody has too many the next game begins,
+    with the first player one seat further to the left (NF-10.4).
+    """
+    options = table.options
+    assert isinstance(options, Options)
+    table.agenda = []
+    table.attackers = []
+    table.defenders = []
+    table.blockers = []
+    table.blocked = []
+    table.chain = []
+    table.phase = OVER
+    table.kind = NOTHING
+    table.seat = -1
+    table.revealed += 1
+    if not options.series:
+        return
+    order = ranking(table)
+    for seat in range(table.players):
+        table.totals[seat] += sum(count_wounds(table, seat))
+    if table.events is not None:
+        table.tell("standings", {"number": table.game_number, "seat": seat_name(order[0])})
+    if max(table.totals) < WORLD_ENDS:
+        table.game_number += 1
+        table.first = (table.first + 1) % table.players
+        setup.begin_game(table, options)
+
+
+def result(table: Table) -> Result | None:
+    """How it ended; None while it runs."""
+    if table.phase != OVER:
+        return None
+    options = table.options
+    assert isinstance(options, Options)
+    sheet: list[dict[str, int]] = []
+    for seat in range(table.players):
+        counts = count_wounds(table, seat)
+        sheet.append({**dict(zip(WOUNDS, counts, strict=True)), "total": sum(counts)})
+    order = ranking(table)
+    if not options.series:
+        totals = [rows["total"] for rows in sheet]
+        return NightfallResult([[seat] for seat in order], totals, sheet, reason(table, order))
+    for seat, rows in enumerate(sheet):
+        rows["before"] = table.totals[seat] - rows["total"]
+        rows["total"] = table.totals[seat]
+    return series_result(table, sheet)
+
+
+def series_result(table: Table, sheet: list[dict[str, int]]) -> Result:
+    """The lowest total wins, equal totals share a place (NF-10.4)."""
+    places: list[list[int]] = []
+    for seat in sorted(range(table.players), key=lambda seat: (table.totals[seat], seat)):
+        if places and table.totals[places[-1][0]] == table.totals[seat]:
+            places[-1].append(seat)
+        else:
+            places.append([seat])
+    arguments: dict[str, Argument] = {"seat": seat_name(places[0][0])}
+    how = "series"
+    if len(places[0]) > 1:
+        arguments = {"seat": [seat_name(seat) for seat in places[0]]}
+        how = "series-shared"
+    return NightfallResult(places, table.totals[:], sheet, Message("nightfall-reason-" + how, arguments))
