@@ -67,6 +67,7 @@ class Lanterns(game.State):
         self.events = None
         self.forced = []
         self.forced_entered = 0
+        self.patient = False
         self.revealed = 0
         self.seat = -1
         self.first = 0
@@ -98,7 +99,7 @@ class Lanterns(game.State):
 
     def play(self, seat: int, code: int) -> None:
         self.forced, self.forced_entered = [], 0
-        self.carry_out(seat, code, False)
+        self.carry_out(seat, code, seat in self.unasked())
         self.settle()
 
     def settle(self) -> None:
@@ -106,7 +107,7 @@ class Lanterns(game.State):
         while True:
             seats = self.seats()
             forced = [seat for seat in seats if len(self.legal(seat)) == 1]
-            if forced:
+            if forced and not self.patient:  # all that can be forced is veiled
                 code = self.legal(forced[0])[0]
                 if self.events is not None:
                     self.forced.append(Move(ACTIONS, forced[0], code))
@@ -180,7 +181,7 @@ class Lanterns(game.State):
         copy.deck, copy.drawn = self.deck[:], self.drawn[:]
         copy.hands = [hand[:] for hand in self.hands]
         copy.chosen, copy.lanterns = self.chosen[:], self.lanterns[:]
-        copy.revealed = self.revealed
+        copy.patient, copy.revealed = self.patient, self.revealed
         return copy
 
     def observe(self, seat: int) -> Seen:
@@ -309,6 +310,7 @@ class LanternsGame(Game):
     players = (2, 3, 4)
     unordered = frozenset({"players.*.hand"})
     previews = frozenset({"lanterns-choose"})
+    veiled = frozenset({"choose", "keep"})
 
     def options(self, mapping: Mapping[str, Any]) -> Options:
         return parse_options(mapping)
