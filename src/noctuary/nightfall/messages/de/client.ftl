@@ -1,0 +1,240 @@
+# Was die Seiten im Browser nur über Nightfall sagen.
+
+# Start und neuer Tisch
+client-nightfall-title = Nightfall
+client-nightfall-tagline = Ketten von Befehlen im Dunkeln, für 2 bis 5
+client-nightfall-about = Die Sonne ist erloschen, und im Dunkeln befehligst du Vampire, Werwölfe, Jäger und Ghule gegen alle anderen am Tisch. Deine Schergen greifen in jedem Zug an, und deine Befehle bilden Ketten, an die die anderen Mond für Mond anschließen dürfen. Ist die letzte Wunde auf dem Tisch vergeben, gewinnt, wer die wenigsten Wunden hat.
+client-nightfall-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; wer beginnt, entscheidet der Zufall.
+client-nightfall-learn-text = Das Spiel in neun Schritten, dann ein erster Tisch.
+client-nightfall-rules-text = Das ganze Regelheft, alle Befehle und alle Wunden.
+client-nightfall-notice = Noctuary ist freie Software. Nightfall gehört seinen Autoren und Verlagen; alle Zeichnungen und Texte hier sind unsere eigenen.
+client-nightfall-draft = Archive
+client-nightfall-draft-normal = Draft
+client-nightfall-draft-normal-text = Alle erhalten vier Karten, wählen zwei Privatarchive und eine Karte für die Gemeinschaftsarchive und geben den Rest weiter.
+client-nightfall-draft-two-player = Draft zu zweit
+client-nightfall-draft-two-player-text = Von vier Karten geht die erste gewählte aus dem Spiel, die nächsten zwei sind Privatarchive, die letzte kommt zu den Gemeinschaftsarchiven.
+client-nightfall-draft-quick-start = Schnellstart
+client-nightfall-draft-quick-start-text = Statt eines Drafts erhalten alle ein gedrucktes Paar Privatarchive.
+client-nightfall-draft-open-archives = Offene Archive
+client-nightfall-draft-open-archives-text = Die Gemeinschaftsarchive liegen schon vor dem Draft offen; aus drei Karten wählst du zwei Privatarchive.
+client-nightfall-draft-common-ground = Gemeingut
+client-nightfall-draft-common-ground-text = Es gibt keine Privatarchive: Alle gewählten Karten kommen zu den Gemeinschaftsarchiven.
+client-nightfall-draft-why-two = Nur zu zweit.
+client-nightfall-draft-why-secret = Bei Gemeingut gibt es keine Privatarchive, die geheim sein könnten.
+client-nightfall-secret = Geheime Archive
+client-nightfall-secret-text = Privatarchive bleiben vor den anderen verdeckt, bis ihr Besitzer zum ersten Mal daraus erwirbt.
+client-nightfall-promos = Promokarten
+client-nightfall-promos-text = Lisaveta Florescu, „Schatten Sieben“ und Zombiehorde kommen in den Draft.
+client-nightfall-edition = Ausgabe
+client-nightfall-edition-en = Englisch
+client-nightfall-edition-pl = Polnisch
+client-nightfall-edition-de = Deutsch
+client-nightfall-edition-text = Die gedruckten Regelhefte weichen etwas voneinander ab: Im deutschen sieht niemand, wie viele Wunden übrig sind, und der Wundeneffekt ist auch vor dem Nachziehen möglich; im polnischen wirken zwei Boni anders.
+client-nightfall-pairs = Archivpaare
+client-nightfall-pairs-random = Zufällig
+client-nightfall-pairs-named = Hier gewählt
+client-nightfall-pair = Paar von Platz { $number }
+client-nightfall-pair-twice = Zwei Plätze haben dasselbe Paar; wähle für einen davon ein anderes.
+client-nightfall-series = Weltuntergangsserie
+client-nightfall-series-text = Spiel folgt auf Spiel, bis jemand insgesamt 100 Wunden hat; die niedrigste Summe gewinnt.
+client-nightfall-turn-limit = Zuglimit
+client-nightfall-turn-limit-text = Nach so vielen Zügen jedes Spielers endet das Spiel, als wäre die letzte Wunde vergeben.
+
+# Lernen
+client-nightfall-learn-aim-title = Heil davonkommen
+client-nightfall-learn-aim = Jeder Schaden, der zu dir durchkommt, bringt eine Wunde unter deine Karten. Gehen die Wunden auf dem Tisch aus, endet das Spiel, und es gewinnt, wer die wenigsten hat.
+client-nightfall-learn-cards-title = Karten lesen
+client-nightfall-learn-cards = Ein Befehl ist ein Scherge oder eine Aktion. Der große Mond ist seine Farbe, die kleinen Monde sind die Farben, die an ihn anschließen dürfen, der Mond mit Funken ist sein Bonus.
+client-nightfall-learn-draft-title = Archive wählen
+client-nightfall-learn-draft = Du beginnst mit zwölf schwachen Befehlen. Bessere liegen in Archiven zu je sieben Karten: in zwei Privatarchiven, die du dir wählst, und in acht Gemeinschaftsarchiven für alle.
+client-nightfall-learn-combat-title = Angreifen und blocken
+client-nightfall-learn-combat = Dein Zug beginnt mit dem Kampf: Alle deine Schergen greifen Gegner deiner Wahl an und verlassen dann das Spiel. Die Angegriffenen dürfen mit eigenen Schergen blocken, die den Schaden an ihrer Stelle auffangen.
+client-nightfall-learn-chain-title = Eine Kette bauen
+client-nightfall-learn-chain = Dann darfst du eine Kette spielen: Jeder nächste Befehl muss eine der Anschlussfarben des vorigen haben. Hörst du auf, dürfen die anderen der Reihe nach eigene Befehle anschließen.
+client-nightfall-learn-kicker-title = Boni verdienen
+client-nightfall-learn-kicker = Hat der Befehl, an den du anschließt, die Farbe deines Bonus, so bewirkt dein Befehl mehr. Achte also auf die Farben, die du anbietest: Ein guter Anschluss für dich kann ein Geschenk an den Nächsten sein.
+client-nightfall-learn-resolve-title = Von hinten nach vorn
+client-nightfall-learn-resolve = Ist die Kette fertig, wird sie vom letzten Befehl zum ersten abgehandelt. Aktionen kommen auf den Ablagestapel, Schergen kommen ins Spiel und warten auf deinen nächsten Kampf.
+client-nightfall-learn-claim-title = Bessere Befehle erwerben
+client-nightfall-learn-claim = Du hast 2 Einfluss, mehr durch Texte und 1 für jede Karte, die du von der Hand ablegst. Damit bezahlst du Befehle aus den Gemeinschaftsarchiven und deinen Privatarchiven: Sie kommen auf deinen Ablagestapel und mit dem nächsten Mischen zurück.
+client-nightfall-learn-end-title = Wunden nutzen
+client-nightfall-learn-end = Am Ende deines Zuges ziehst du auf fünf Karten nach. Wunden auf der Hand sind Ballast, aber einmal pro Zug darfst du alle ablegen und für jede zwei Karten ziehen.
+
+# Teile des Tisches
+client-nightfall-hand = Meine Hand
+client-nightfall-hand-count = { $number ->
+    [0] keine Karten auf der Hand
+    [one] { $number } Karte auf der Hand
+   *[other] { $number } Karten auf der Hand
+}
+client-nightfall-minions = Meine Schergen
+client-nightfall-minions-of = Schergen von { $seat }
+client-nightfall-minions-none = keine Schergen im Spiel
+client-nightfall-chain = Kette
+client-nightfall-chain-empty = In diesem Zug wurde noch kein Befehl gespielt.
+client-nightfall-combat = Kampf
+client-nightfall-commons = Gemeinschaftsarchive
+client-nightfall-archives = Meine Archive
+client-nightfall-archives-of = Privatarchive von { $seat }
+client-nightfall-archive-left = noch { $number }
+client-nightfall-archive-empty = leer
+client-nightfall-archive-hidden = geheimes Archiv
+client-nightfall-cost = Kosten { $number }
+client-nightfall-influence = Einfluss
+client-nightfall-influence-doubled = verdoppelt
+client-nightfall-wound-stack = Wunden
+client-nightfall-wounds-left = { $number ->
+    [0] keine offene Wunde mehr
+    [one] noch { $number } offene Wunde
+   *[other] noch { $number } offene Wunden
+}
+client-nightfall-wounds-left-unknown = Zahl der offenen Wunden unbekannt
+client-nightfall-wounds-top = oben: { $card }
+client-nightfall-wounds-over = Die letzte offene Wunde ist vergeben.
+client-nightfall-wounds = { $number ->
+    [0] keine Wunden
+    [one] { $number } Wunde
+   *[other] { $number } Wunden
+}
+client-nightfall-wounds-unknown = Wunden werden nicht gezeigt
+client-nightfall-deck = Deck
+client-nightfall-discard = Ablagestapel
+client-nightfall-discard-empty = Ablagestapel leer
+client-nightfall-cards = { $number ->
+    [0] keine Karten
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+client-nightfall-owns = Befehle in Hand, Deck und Ablagestapel
+client-nightfall-exiled = Verbannt
+client-nightfall-first = Startspieler
+client-nightfall-turn = Zug { $number }
+client-nightfall-protected = kann von Texten nicht gewählt werden
+client-nightfall-no-text-block = Schergen können in diesem Zug keinen Schaden aus Texten blocken
+client-nightfall-discount = Karten kosten in diesem Zug { $number } weniger
+
+# Draft
+client-nightfall-draft-offers = Zur Wahl
+client-nightfall-draft-picks = Meine Wahl
+client-nightfall-draft-step = Wahl { $number } von { $count }
+client-nightfall-draft-wait = Du hast gewählt; die anderen überlegen noch.
+
+# Schergen und Kampf
+client-nightfall-health = { $number } von { $count } Lebenspunkten
+client-nightfall-strength = Stärke { $number }
+client-nightfall-strength-minions = Stärke: so viel wie Schergen im Spiel
+client-nightfall-attack = { $card } greift { $seat } an
+client-nightfall-attack-blocked = geblockt von { $card }
+client-nightfall-attack-free = nicht geblockt
+client-nightfall-attack-now = jetzt
+client-nightfall-attack-done = erledigt
+client-nightfall-damage-left = { $seat }: noch { $number } Schaden aufzufangen
+
+# Die Kette
+client-nightfall-link-kicked = Bonus verdient
+client-nightfall-link-cancelled = aufgehoben
+client-nightfall-link-twice = wird zweimal abgehandelt
+client-nightfall-link-chooser = { $seat } wählt die Ziele
+client-nightfall-link-now = wird abgehandelt
+client-nightfall-link-again = zum zweiten Mal
+client-nightfall-link-aside = beiseitegelegt
+client-nightfall-would-kick = verdient den Bonus
+client-nightfall-would-offer = bietet { $seat } an: { $colour }
+client-nightfall-would-offer-none = bietet niemandem etwas an
+client-nightfall-would-meet = { $seat } könnte haben: { $card }
+client-nightfall-would-meet-none = { $seat } hat keinen passenden Befehl
+
+# Serie und Ergebnis
+client-nightfall-standings = Serie
+client-nightfall-standings-game = Spiel { $number }
+client-nightfall-standings-total = { $seat }: { $number ->
+    [one] insgesamt { $number } Wunde
+   *[other] insgesamt { $number } Wunden
+}
+client-nightfall-result-kind = { $card }: { $number }
+
+# Phasen
+client-nightfall-round-draft = Draft
+client-nightfall-round-combat = Kampf
+client-nightfall-round-chain = Kette
+client-nightfall-round-claim = Erwerb
+client-nightfall-round-cleanup = Aufräumen
+client-nightfall-round-over = Spiel vorbei
+
+# Karten
+client-nightfall-components = Karten
+client-nightfall-sort-draft = Draftbefehle
+client-nightfall-sort-starter = Startbefehle
+client-nightfall-sort-promo = Promobefehle
+client-nightfall-sort-wound = Wunden
+client-nightfall-label-colour = Farbe
+client-nightfall-label-links = Anschlussfarben
+client-nightfall-label-cost = Kosten
+client-nightfall-label-strength = Stärke
+client-nightfall-label-health = Lebenspunkte
+client-nightfall-label-chain = Kettentext
+client-nightfall-label-your-chain = Deine-Kette-Text
+client-nightfall-label-in-play = Im-Spiel-Text
+client-nightfall-label-kicker = Bonus
+client-nightfall-label-wound-effect = Wundeneffekt
+client-nightfall-moon-white = Vollmond
+client-nightfall-moon-yellow = Dreiviertelmond
+client-nightfall-moon-green = Halbmond
+client-nightfall-moon-blue = schmale Sichel
+client-nightfall-moon-purple = Ring
+client-nightfall-moon-red = zerkratzte Scheibe
+client-nightfall-reconstructed = Rekonstruiert: Das war nicht zu haben und wurde so gewählt, dass das Ganze ausgewogen ist und nichts Bekanntem widerspricht.
+
+# Züge
+client-nightfall-move-draft = { $thing } wählen
+client-nightfall-move-attack = { $second } mit { $first } angreifen
+client-nightfall-move-block = { $second } mit { $first } blocken
+client-nightfall-move-block-none = Mit { $thing } nicht blocken
+client-nightfall-move-resolve = Angriff von { $thing } abhandeln
+client-nightfall-move-absorb = Mit { $thing } auffangen
+client-nightfall-move-chain = { $thing } spielen
+client-nightfall-move-stop = Aufhören
+client-nightfall-move-target = { $thing } als Ziel
+client-nightfall-move-order = Als nächstes { $thing }
+client-nightfall-move-exile = { $thing } verbannen
+client-nightfall-move-put = { $thing } ins Spiel bringen
+client-nightfall-move-discard = { $thing } ablegen
+client-nightfall-move-claim = { $thing } erwerben
+client-nightfall-move-free = { $thing } erwerben, ohne zu bezahlen
+client-nightfall-move-done = Fertig
+client-nightfall-move-wounds-use = Wunden ablegen und ziehen
+client-nightfall-move-wounds-keep = Wunden behalten
+client-nightfall-thing-play = { $card } von { $seat }
+client-nightfall-thing-commons = { $card } aus den Gemeinschaftsarchiven
+client-nightfall-thing-private = { $card } aus dem Privatarchiv von { $seat }
+client-nightfall-thing-chain = { $card } in der Kette (Platz { $number })
+client-nightfall-thing-discard = { $card } aus dem Ablagestapel
+client-nightfall-thing-discard-of = { $card } aus dem Ablagestapel von { $seat }
+
+# Hilfe
+client-nightfall-help = Klicke oder tippe auf eine Handkarte, um sie zu spielen, auf einen Schergen und dann einen Gegner, um anzugreifen, auf ein Archiv, um daraus zu erwerben. Was leuchtet, ist wählbar; alles andere sagt, warum es nicht geht. Halte eine Karte gedrückt, um sie groß zu sehen. Dasselbe mit der Tastatur:
+client-nightfall-line-example = Zug eintippen, etwa: chain vulko
+client-nightfall-key-hand = zu meiner Hand
+client-nightfall-key-chain = zur Kette oder zum Kampf
+client-nightfall-key-archives = zu den Archiven
+client-nightfall-key-pass = aufhören, fertig oder verzichten
+client-nightfall-key-enter = wählen, spielen, erwerben
+client-nightfall-key-arrows = sich in Hand, Kette, Archiven oder Schergen bewegen
+client-nightfall-key-inspect = eine Karte genau ansehen
+client-nightfall-tab-chain = Kette
+client-nightfall-tab-archives = Archive
+
+# Entscheidungen erklärt
+client-nightfall-hint-draft = Ein Archiv enthält sieben Exemplare eines Befehls, die man im Spiel erwerben kann; die Frage sagt, wohin deine Wahl kommt. Gut sind Farben, die aneinander anschließen. Alle wählen gleichzeitig.
+client-nightfall-hint-attack = Alle deine Schergen müssen angreifen. Klicke auf den Gegner, den dieser treffen soll; wer wenige oder schwache Schergen hat, kann weniger blocken.
+client-nightfall-hint-block = Ein Blocker fängt den Schaden an deiner Stelle auf, kann dabei aber zerstört werden. Klicke auf den Angreifer, den er blocken soll, oder lass ihn durch und nimm die Wunden.
+client-nightfall-hint-resolve = Du bestimmst, in welcher Reihenfolge deine Angriffe abgehandelt werden. Beginne mit dem, der einen Blocker zerstören soll, wenn das den anderen hilft.
+client-nightfall-hint-absorb = Mehrere deiner Schergen können diesen Schaden auffangen. Der angeklickte fängt auf, so viel er kann, bevor der nächste an die Reihe kommt.
+client-nightfall-hint-chain = Leuchtende Befehle lassen sich spielen; ein Funke zeigt, dass der Bonus verdient wird. Die Anschlussfarben der letzten Karte bekommt der nächste Spieler. Aufhören darfst du jederzeit.
+client-nightfall-hint-target = Der Text braucht ein Ziel. Klicke auf einen leuchtenden Spieler, Schergen oder eine Karte; ein Text muss ausgeführt werden, auch wenn er dir schadet.
+client-nightfall-hint-order = Der Text trifft mehrere nacheinander. Klicke an, wer als nächstes getroffen wird.
+client-nightfall-hint-exile = Eine verbannte Karte ist für immer aus dem Spiel. Klicke auf die Handkarte, die du am leichtesten entbehren kannst.
+client-nightfall-hint-put = Der angeklickte Scherge kommt sofort mit vollen Lebenspunkten ins Spiel; sein Kettentext wird nicht ausgeführt.
+client-nightfall-hint-claim = Klicke auf eine Karte in einem Archiv, um sie zu erwerben, oder auf eine Handkarte, um sie für Einfluss abzulegen. Was du nicht ausgibst, verfällt, und auf fünf Karten ziehst du ohnehin nach.
+client-nightfall-hint-free = Du darfst die oberste Karte eines beliebigen Archivs nehmen, auch eines gegnerischen, ohne zu bezahlen. Klicke auf ein Archiv.
+client-nightfall-hint-wounds = Legst du alle Wunden von der Hand ab, ziehst du für jede zwei Karten, einmal pro Zug. Die Wunden bleiben deine und zählen am Ende.

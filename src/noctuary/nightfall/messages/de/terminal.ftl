@@ -1,0 +1,51 @@
+# Der Tisch im Terminal
+nightfall-text-head = { $round ->
+    [draft] Draft
+    [combat] Kampf
+    [chain] Kette
+    [claim] Erwerb
+    [cleanup] Aufräumen
+   *[over] Das Spiel ist vorbei
+}. Zug { $number }, aktiv: { $seat }, Startspieler: { $seat_first }.
+nightfall-text-wounds = Offene Wunden übrig: { $number }, oben: { $card }.
+nightfall-text-wounds-unknown = Offene Wunden übrig: unbekannt, oben: { $card }.
+nightfall-text-wounds-over = Die letzte offene Wunde ist vergeben.
+nightfall-text-influence = Einfluss: { $number }
+nightfall-text-influence-doubled = Einfluss: { $number }, verdoppelt
+nightfall-text-commons = Gemeinschaftsarchive: { $text }
+nightfall-text-archive = { $card } (noch { $number }, Kosten { $cost })
+nightfall-text-archive-empty = { $card } (leer)
+nightfall-text-archive-hidden = { $number ->
+    [one] ein geheimes Archiv
+   *[other] { $number } geheime Archive
+}
+nightfall-text-draft-offers = Zur Wahl: { $text }
+nightfall-text-draft-picks = Gewählt: { $text }
+nightfall-text-attack = { $card } greift { $seat } an
+nightfall-text-attack-blocked = { $card } greift { $seat } an, geblockt von { $card_blocker }
+nightfall-text-damage = { $seat } muss noch Schaden auffangen: { $number }
+nightfall-text-chain = Kette: { $text }
+nightfall-text-link = { $card } ({ $seat })
+nightfall-text-kicked = Bonus verdient
+nightfall-text-cancelled = aufgehoben
+nightfall-text-twice = wird zweimal abgehandelt
+nightfall-text-chooser = { $seat } wählt die Ziele
+nightfall-text-resolving = Wird abgehandelt: { $card } ({ $seat })
+nightfall-text-aside = Beiseitegelegt: { $card } ({ $seat })
+nightfall-text-player = { $seat }: { $number ->
+    [one] eine Wunde
+   *[other] { $number } Wunden
+}
+nightfall-text-player-unknown = { $seat }:
+nightfall-text-piles = Hand: { $hand }, Deck: { $deck }, Ablagestapel: { $discard }
+nightfall-text-piles-top = Hand: { $hand }, Deck: { $deck }, Ablagestapel: { $discard }, oben: { $card }
+nightfall-text-hand = Auf der Hand: { $text }
+nightfall-text-minions = Schergen: { $text }
+nightfall-text-minion = { $card } (Stärke { $strength }, { $number } von { $full } Lebenspunkten)
+nightfall-text-private = Privatarchive: { $text }
+nightfall-text-discard = Ablagestapel, von oben: { $text }
+nightfall-text-protected = Kann von Texten nicht gewählt werden.
+nightfall-text-no-text-block = Schergen können in diesem Zug keinen Schaden aus Texten blocken.
+nightfall-text-discount = Karten kosten in diesem Zug { $number } weniger.
+nightfall-text-series = Serie, Spiel { $number }: { $text }
+nightfall-text-exiled = Verbannt: { $text }

@@ -1,0 +1,240 @@
+# What the web client says of Nightfall alone.
+
+# Start and new table
+client-nightfall-title = Nightfall
+client-nightfall-tagline = Chains of orders in the dark, for 2 to 5
+client-nightfall-about = The sun has gone out, and in the dark you command vampires, werewolves, hunters and ghouls against everybody else at the table. Your minions attack every turn, and your orders form chains that the others may join, moon to moon. When the last wound on the table has been given, the player with the fewest wounds wins.
+client-nightfall-seats-text = Seats follow each other clockwise; chance decides who begins.
+client-nightfall-learn-text = The game in nine steps, then a first table.
+client-nightfall-rules-text = The whole rulebook, every order and every wound.
+client-nightfall-notice = Noctuary is free software. Nightfall belongs to its authors and publishers; all drawings and texts here are our own.
+client-nightfall-draft = Archives
+client-nightfall-draft-normal = Draft
+client-nightfall-draft-normal-text = Everybody gets four cards and picks two private archives and one for the commons, passing the rest on.
+client-nightfall-draft-two-player = Draft for two
+client-nightfall-draft-two-player-text = Of four cards, the first pick leaves the game, the next two are private archives and the last goes to the commons.
+client-nightfall-draft-quick-start = Quick start
+client-nightfall-draft-quick-start-text = Nobody drafts: everybody gets a printed pair of private archives.
+client-nightfall-draft-open-archives = Open archives
+client-nightfall-draft-open-archives-text = The commons lie open before the draft; of three cards you pick two private archives.
+client-nightfall-draft-common-ground = Common ground
+client-nightfall-draft-common-ground-text = There are no private archives: all picks go to the commons.
+client-nightfall-draft-why-two = Only with two players.
+client-nightfall-draft-why-secret = Common ground has no private archives that could be secret.
+client-nightfall-secret = Secret archives
+client-nightfall-secret-text = Private archives stay hidden from the others until their owner first claims from them.
+client-nightfall-promos = Promo cards
+client-nightfall-promos-text = Lisaveta Florescu, “Shadow Seven” and Zombie Horde join the draft.
+client-nightfall-edition = Edition
+client-nightfall-edition-en = English
+client-nightfall-edition-pl = Polish
+client-nightfall-edition-de = German
+client-nightfall-edition-text = The printed rulebooks differ a little: in the German one nobody sees how many wounds are left and the wound effect may also come before drawing up; in the Polish one two kickers work differently.
+client-nightfall-pairs = Pairs of archives
+client-nightfall-pairs-random = At random
+client-nightfall-pairs-named = Chosen here
+client-nightfall-pair = Pair of seat { $number }
+client-nightfall-pair-twice = Two seats have the same pair; choose another for one of them.
+client-nightfall-series = End-of-the-World series
+client-nightfall-series-text = Game follows game until somebody has 100 wounds in all; the lowest total wins.
+client-nightfall-turn-limit = Turn limit
+client-nightfall-turn-limit-text = After this many turns each, the game ends as if the last wound had been given.
+
+# Learn
+client-nightfall-learn-aim-title = Stay unhurt
+client-nightfall-learn-aim = Every point of damage that gets through to you puts a wound among your cards. When the wounds on the table run out, the game ends, and the player with the fewest wounds wins.
+client-nightfall-learn-cards-title = Read a card
+client-nightfall-learn-cards = An order is a minion or an action. The large moon is its colour, the small moons are the colours it links to, the moon with a spark is its kicker.
+client-nightfall-learn-draft-title = Draft your archives
+client-nightfall-learn-draft = You begin with twelve weak orders. Better ones lie in archives of seven: two private ones that you draft for yourself, and eight commons for everybody.
+client-nightfall-learn-combat-title = Attack and block
+client-nightfall-learn-combat = Your turn begins with combat: all your minions attack an opponent of your choice and then leave play. The attacked may block with minions of their own, which take the damage in their place.
+client-nightfall-learn-chain-title = Build a chain
+client-nightfall-learn-chain = Then you may play a chain: each next order must have one of the link colours of the order before it. When you stop, the others may link orders of theirs, one player after the other.
+client-nightfall-learn-kicker-title = Earn kickers
+client-nightfall-learn-kicker = If the order you link to has the colour of your kicker, your order does more. So look at the colours you offer: a good link for you may be a gift to the next player.
+client-nightfall-learn-resolve-title = Last in, first out
+client-nightfall-learn-resolve = When the chain is complete, it is resolved from the last order back to the first. Actions go to the discard pile, minions enter play and wait for your next combat.
+client-nightfall-learn-claim-title = Claim better orders
+client-nightfall-learn-claim = You have 2 influence, more from texts, and 1 for each card you discard from hand. Pay with it for orders of the commons and of your private archives: they go to your discard pile and come back when you shuffle.
+client-nightfall-learn-end-title = Turn wounds to use
+client-nightfall-learn-end = At the end of your turn you draw up to five cards. Wounds in hand are dead weight, but once a turn you may discard them all and draw two cards for each.
+
+# Parts of the table
+client-nightfall-hand = My hand
+client-nightfall-hand-count = { $number ->
+    [0] no cards in hand
+    [one] { $number } card in hand
+   *[other] { $number } cards in hand
+}
+client-nightfall-minions = My minions
+client-nightfall-minions-of = Minions of { $seat }
+client-nightfall-minions-none = no minions in play
+client-nightfall-chain = Chain
+client-nightfall-chain-empty = No order has been played this turn.
+client-nightfall-combat = Combat
+client-nightfall-commons = Commons
+client-nightfall-archives = My archives
+client-nightfall-archives-of = Private archives of { $seat }
+client-nightfall-archive-left = { $number } left
+client-nightfall-archive-empty = empty
+client-nightfall-archive-hidden = secret archive
+client-nightfall-cost = cost { $number }
+client-nightfall-influence = Influence
+client-nightfall-influence-doubled = doubled
+client-nightfall-wound-stack = Wounds
+client-nightfall-wounds-left = { $number ->
+    [0] no face-up wound left
+    [one] { $number } face-up wound left
+   *[other] { $number } face-up wounds left
+}
+client-nightfall-wounds-left-unknown = number of face-up wounds unknown
+client-nightfall-wounds-top = on top: { $card }
+client-nightfall-wounds-over = The last face-up wound has been given.
+client-nightfall-wounds = { $number ->
+    [0] no wounds
+    [one] { $number } wound
+   *[other] { $number } wounds
+}
+client-nightfall-wounds-unknown = wounds not shown
+client-nightfall-deck = Deck
+client-nightfall-discard = Discard pile
+client-nightfall-discard-empty = discard pile empty
+client-nightfall-cards = { $number ->
+    [0] no cards
+    [one] { $number } card
+   *[other] { $number } cards
+}
+client-nightfall-owns = Orders in hand, deck and discard pile
+client-nightfall-exiled = Exiled
+client-nightfall-first = first player
+client-nightfall-turn = Turn { $number }
+client-nightfall-protected = cannot be chosen by texts
+client-nightfall-no-text-block = minions cannot block damage from texts this turn
+client-nightfall-discount = cards cost { $number } less this turn
+
+# Draft
+client-nightfall-draft-offers = To choose from
+client-nightfall-draft-picks = My picks
+client-nightfall-draft-step = Pick { $number } of { $count }
+client-nightfall-draft-wait = Your pick is made; the others are still choosing.
+
+# Minions and combat
+client-nightfall-health = health { $number } of { $count }
+client-nightfall-strength = strength { $number }
+client-nightfall-strength-minions = strength: as many as minions in play
+client-nightfall-attack = { $card } attacks { $seat }
+client-nightfall-attack-blocked = blocked by { $card }
+client-nightfall-attack-free = not blocked
+client-nightfall-attack-now = now
+client-nightfall-attack-done = done
+client-nightfall-damage-left = { $seat }: { $number } damage left to absorb
+
+# The chain
+client-nightfall-link-kicked = kicker earned
+client-nightfall-link-cancelled = cancelled
+client-nightfall-link-twice = resolves twice
+client-nightfall-link-chooser = { $seat } chooses the targets
+client-nightfall-link-now = resolving
+client-nightfall-link-again = second time
+client-nightfall-link-aside = set aside
+client-nightfall-would-kick = earns its kicker
+client-nightfall-would-offer = offers { $colour } to { $seat }
+client-nightfall-would-offer-none = offers nothing to anybody
+client-nightfall-would-meet = { $seat } may hold { $card }
+client-nightfall-would-meet-none = { $seat } has no order that links
+
+# Series and result
+client-nightfall-standings = Series
+client-nightfall-standings-game = Game { $number }
+client-nightfall-standings-total = { $seat }: { $number ->
+    [one] { $number } wound in all
+   *[other] { $number } wounds in all
+}
+client-nightfall-result-kind = { $card }: { $number }
+
+# Phases
+client-nightfall-round-draft = Draft
+client-nightfall-round-combat = Combat
+client-nightfall-round-chain = Chain
+client-nightfall-round-claim = Claim
+client-nightfall-round-cleanup = Cleanup
+client-nightfall-round-over = Game over
+
+# Cards
+client-nightfall-components = Cards
+client-nightfall-sort-draft = Draft cards
+client-nightfall-sort-starter = Starters
+client-nightfall-sort-promo = Promos
+client-nightfall-sort-wound = Wounds
+client-nightfall-label-colour = Colour
+client-nightfall-label-links = Links to
+client-nightfall-label-cost = Cost
+client-nightfall-label-strength = Strength
+client-nightfall-label-health = Health
+client-nightfall-label-chain = Chain text
+client-nightfall-label-your-chain = Your-chain text
+client-nightfall-label-in-play = In-play text
+client-nightfall-label-kicker = Kicker
+client-nightfall-label-wound-effect = Wound effect
+client-nightfall-moon-white = full moon
+client-nightfall-moon-yellow = gibbous moon
+client-nightfall-moon-green = half moon
+client-nightfall-moon-blue = crescent
+client-nightfall-moon-purple = ring
+client-nightfall-moon-red = slashed disc
+client-nightfall-reconstructed = Reconstructed: this could not be had and was chosen so that the whole is balanced and contradicts nothing known.
+
+# Moves
+client-nightfall-move-draft = Pick { $thing }
+client-nightfall-move-attack = Attack { $second } with { $first }
+client-nightfall-move-block = Block { $second } with { $first }
+client-nightfall-move-block-none = Do not block with { $thing }
+client-nightfall-move-resolve = Resolve the attack of { $thing }
+client-nightfall-move-absorb = Absorb with { $thing }
+client-nightfall-move-chain = Play { $thing }
+client-nightfall-move-stop = Stop
+client-nightfall-move-target = Target { $thing }
+client-nightfall-move-order = { $thing } next
+client-nightfall-move-exile = Exile { $thing }
+client-nightfall-move-put = Put { $thing } into play
+client-nightfall-move-discard = Discard { $thing }
+client-nightfall-move-claim = Claim { $thing }
+client-nightfall-move-free = Claim { $thing } without paying
+client-nightfall-move-done = Finish
+client-nightfall-move-wounds-use = Discard wounds and draw
+client-nightfall-move-wounds-keep = Keep wounds
+client-nightfall-thing-play = { $card } of { $seat }
+client-nightfall-thing-commons = { $card } in the commons
+client-nightfall-thing-private = { $card } in the private archive of { $seat }
+client-nightfall-thing-chain = { $card } in the chain (position { $number })
+client-nightfall-thing-discard = { $card } in the discard pile
+client-nightfall-thing-discard-of = { $card } in the discard pile of { $seat }
+
+# Help
+client-nightfall-help = Click or tap a card of your hand to play it, a minion and then an opponent to attack, an archive to claim from it. What glows can be chosen; everything else says why it cannot. Press and hold a card to see it large. The same by keyboard:
+client-nightfall-line-example = Type a move, like: chain vulko
+client-nightfall-key-hand = to my hand
+client-nightfall-key-chain = to the chain or combat
+client-nightfall-key-archives = to the commons and archives
+client-nightfall-key-pass = stop, finish, or decline
+client-nightfall-key-enter = choose, play, claim
+client-nightfall-key-arrows = move within the hand, the chain, the archives or the minions
+client-nightfall-key-inspect = look closely at a card
+client-nightfall-tab-chain = Chain
+client-nightfall-tab-archives = Archives
+
+# Decisions explained
+client-nightfall-hint-draft = An archive holds seven copies of one order, to be claimed during the game; the question says where your pick goes. Prefer colours that link to each other. All players pick at the same time.
+client-nightfall-hint-attack = All your minions must attack. Click the opponent this one shall hit; those with few or weak minions can block less.
+client-nightfall-hint-block = A blocker takes the damage in your place, but it may be destroyed. Click the attacker it shall block, or let it through and take the wounds.
+client-nightfall-hint-resolve = You choose the order in which your attacks are resolved. Begin with the one that is to destroy a blocker, if that helps the others.
+client-nightfall-hint-absorb = Several of your minions can take this damage. The one you click takes as much as it can before the next one does.
+client-nightfall-hint-chain = Glowing orders can be played; a spark shows that the kicker would be earned. The link colours of the last card are what the next player gets. Stopping is allowed at any time.
+client-nightfall-hint-target = The text needs a target. Click one of the glowing players, minions or cards; a text must be carried out even if it hurts you.
+client-nightfall-hint-order = The text hits several, one after the other. Click the one to be hit next.
+client-nightfall-hint-exile = An exiled card leaves the game for good. Click the card of your hand that you can spare most easily.
+client-nightfall-hint-put = The minion you click enters play at once with full health; its chain text is not carried out.
+client-nightfall-hint-claim = Click a card of an archive to claim it, or a card of your hand to discard it for influence. What you do not spend is lost, and you will draw up to five cards anyway.
+client-nightfall-hint-free = You may take the top card of any archive, even of an opponent’s, without paying. Click an archive.
+client-nightfall-hint-wounds = Discarding all wounds from hand brings two new cards for each, once a turn. The wounds stay yours and count at the end.

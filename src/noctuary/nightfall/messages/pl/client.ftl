@@ -1,0 +1,245 @@
+# Co klient w przeglądarce mówi tylko o Nightfall.
+
+# Start i nowy stół
+client-nightfall-title = Nightfall
+client-nightfall-tagline = Łańcuchy rozkazów w mroku, dla 2 do 5 osób
+client-nightfall-about = Słońce zgasło, a ty w ciemności dowodzisz wampirami, wilkołakami, łowcami i ghulami przeciw wszystkim przy stole. Twoi słudzy atakują w każdej turze, a rozkazy tworzą łańcuchy, do których inni mogą dołączać swoje, księżyc do księżyca. Gdy zostanie rozdana ostatnia rana ze stołu, wygrywa ten, kto ma najmniej ran.
+client-nightfall-seats-text = Miejsca idą kolejno zgodnie z ruchem wskazówek zegara; o tym, kto zaczyna, decyduje los.
+client-nightfall-learn-text = Gra w dziewięciu krokach, a potem pierwszy stół.
+client-nightfall-rules-text = Cała instrukcja oraz każdy rozkaz i każda rana.
+client-nightfall-notice = Noctuary jest wolnym oprogramowaniem. Nightfall należy do swoich autorów i wydawców; wszystkie rysunki i teksty są nasze.
+client-nightfall-draft = Archiwa
+client-nightfall-draft-normal = Draft
+client-nightfall-draft-normal-text = Każdy dostaje cztery karty i, podając resztę dalej, wybiera dwie do archiwów prywatnych i jedną do wspólnych.
+client-nightfall-draft-two-player = Draft dla dwojga
+client-nightfall-draft-two-player-text = Z czterech kart pierwsza wybrana opuszcza grę, dwie następne to archiwa prywatne, a ostatnia trafia do wspólnych.
+client-nightfall-draft-quick-start = Szybki start
+client-nightfall-draft-quick-start-text = Draftu nie ma: każdy dostaje jedną z drukowanych par archiwów prywatnych.
+client-nightfall-draft-open-archives = Jawne archiwa
+client-nightfall-draft-open-archives-text = Archiwa wspólne leżą odkryte już przed draftem; z trzech kart wybierasz dwie do archiwów prywatnych.
+client-nightfall-draft-common-ground = Wspólne dobro
+client-nightfall-draft-common-ground-text = Archiwów prywatnych nie ma: wszystkie wybrane karty trafiają do wspólnych.
+client-nightfall-draft-why-two = Tylko dla dwóch graczy.
+client-nightfall-draft-why-secret = Przy wspólnym dobru nie ma archiwów prywatnych, które mogłyby być tajne.
+client-nightfall-secret = Tajne archiwa
+client-nightfall-secret-text = Archiwa prywatne są zakryte przed innymi, dopóki właściciel po raz pierwszy z nich nie pozyska.
+client-nightfall-promos = Karty promocyjne
+client-nightfall-promos-text = Do draftu dochodzą Lisaveta Florescu, „Cień Siedem” i Horda Zombi.
+client-nightfall-edition = Wydanie
+client-nightfall-edition-en = angielskie
+client-nightfall-edition-pl = polskie
+client-nightfall-edition-de = niemieckie
+client-nightfall-edition-text = Drukowane instrukcje trochę się różnią: w niemieckiej nikt nie widzi, ile ran zostało, a efektu ran można użyć także przed uzupełnieniem ręki; w polskiej dwa bonusy działają inaczej.
+client-nightfall-pairs = Pary archiwów
+client-nightfall-pairs-random = Losowe
+client-nightfall-pairs-named = Wybrane tutaj
+client-nightfall-pair = Para na miejscu { $number }
+client-nightfall-pair-twice = Dwa miejsca mają tę samą parę; wybierz dla jednego z nich inną.
+client-nightfall-series = Seria „Koniec świata”
+client-nightfall-series-text = Gra następuje po grze, aż ktoś będzie mieć łącznie 100 ran; wygrywa najniższa suma.
+client-nightfall-turn-limit = Limit tur
+client-nightfall-turn-limit-text = Po tylu turach każdego gracza gra kończy się tak, jakby rozdano ostatnią ranę.
+
+# Nauka
+client-nightfall-learn-aim-title = Wyjdź z tego cało
+client-nightfall-learn-aim = Każde obrażenie, które do ciebie dotrze, dokłada ranę do twoich kart. Gdy rany na stole się skończą, kończy się gra, a wygrywa ten, kto ma ich najmniej.
+client-nightfall-learn-cards-title = Czytaj karty
+client-nightfall-learn-cards = Rozkaz to sługa albo akcja. Duży księżyc to jego kolor, małe księżyce to kolory, z którymi się łączy, a księżyc z iskrą to jego bonus.
+client-nightfall-learn-draft-title = Wybierz archiwa
+client-nightfall-learn-draft = Zaczynasz z dwunastoma słabymi rozkazami. Lepsze leżą w archiwach po siedem kart: w dwóch prywatnych, które wybierasz dla siebie, i w ośmiu wspólnych dla wszystkich.
+client-nightfall-learn-combat-title = Atakuj i blokuj
+client-nightfall-learn-combat = Tura zaczyna się od walki: wszyscy twoi słudzy atakują wybranych przeciwników, a potem opuszczają grę. Zaatakowani mogą blokować własnymi sługami, którzy pochłaniają obrażenia zamiast nich.
+client-nightfall-learn-chain-title = Zbuduj łańcuch
+client-nightfall-learn-chain = Potem możesz zagrać łańcuch: każdy następny rozkaz musi mieć jeden z kolorów połączenia poprzedniego. Gdy skończysz, inni mogą po kolei dołączać swoje rozkazy.
+client-nightfall-learn-kicker-title = Zdobywaj bonusy
+client-nightfall-learn-kicker = Jeśli rozkaz, do którego dołączasz, ma kolor twojego bonusu, twój rozkaz działa mocniej. Patrz więc, jakie kolory zostawiasz: dobre połączenie dla ciebie może być prezentem dla następnego gracza.
+client-nightfall-learn-resolve-title = Od końca do początku
+client-nightfall-learn-resolve = Gotowy łańcuch rozpatruje się od ostatniego rozkazu do pierwszego. Akcje trafiają na stos kart odrzuconych, a słudzy wchodzą do gry i czekają na twoją następną walkę.
+client-nightfall-learn-claim-title = Pozyskuj lepsze rozkazy
+client-nightfall-learn-claim = Masz 2 punkty wpływu, więcej dzięki tekstom i po 1 za każdą kartę odrzuconą z ręki. Płacisz nimi za rozkazy z archiwów wspólnych i swoich prywatnych: trafiają one na stos kart odrzuconych i wracają po przetasowaniu.
+client-nightfall-learn-end-title = Wykorzystaj rany
+client-nightfall-learn-end = Na koniec tury uzupełniasz rękę do pięciu kart. Rany na ręce to balast, ale raz na turę możesz odrzucić je wszystkie i dobrać po dwie karty za każdą.
+
+# Części stołu
+client-nightfall-hand = Moja ręka
+client-nightfall-hand-count = { $number ->
+    [0] brak kart na ręce
+    [one] { $number } karta na ręce
+    [few] { $number } karty na ręce
+   *[many] { $number } kart na ręce
+}
+client-nightfall-minions = Moi słudzy
+client-nightfall-minions-of = Słudzy: { $seat }
+client-nightfall-minions-none = brak sług w grze
+client-nightfall-chain = Łańcuch
+client-nightfall-chain-empty = W tej turze nie zagrano jeszcze żadnego rozkazu.
+client-nightfall-combat = Walka
+client-nightfall-commons = Archiwa wspólne
+client-nightfall-archives = Moje archiwa
+client-nightfall-archives-of = Archiwa prywatne: { $seat }
+client-nightfall-archive-left = zostało { $number }
+client-nightfall-archive-empty = puste
+client-nightfall-archive-hidden = tajne archiwum
+client-nightfall-cost = koszt { $number }
+client-nightfall-influence = Wpływ
+client-nightfall-influence-doubled = podwojony
+client-nightfall-wound-stack = Rany
+client-nightfall-wounds-left = { $number ->
+    [0] nie ma już odkrytych ran
+    [one] jeszcze { $number } odkryta rana
+    [few] jeszcze { $number } odkryte rany
+   *[many] jeszcze { $number } odkrytych ran
+}
+client-nightfall-wounds-left-unknown = liczba odkrytych ran nieznana
+client-nightfall-wounds-top = na wierzchu: { $card }
+client-nightfall-wounds-over = Ostatnia odkryta rana została rozdana.
+client-nightfall-wounds = { $number ->
+    [0] brak ran
+    [one] { $number } rana
+    [few] { $number } rany
+   *[many] { $number } ran
+}
+client-nightfall-wounds-unknown = ran nie widać
+client-nightfall-deck = Talia
+client-nightfall-discard = Stos kart odrzuconych
+client-nightfall-discard-empty = stos kart odrzuconych jest pusty
+client-nightfall-cards = { $number ->
+    [0] brak kart
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
+}
+client-nightfall-owns = Rozkazy w ręce, talii i stosie kart odrzuconych
+client-nightfall-exiled = Wygnane
+client-nightfall-first = pierwszy gracz
+client-nightfall-turn = Tura { $number }
+client-nightfall-protected = teksty nie mogą wybrać tego gracza
+client-nightfall-no-text-block = słudzy nie mogą w tej turze blokować obrażeń z tekstów
+client-nightfall-discount = karty kosztują w tej turze o { $number } mniej
+
+# Draft
+client-nightfall-draft-offers = Do wyboru
+client-nightfall-draft-picks = Moje wybory
+client-nightfall-draft-step = Wybór { $number } z { $count }
+client-nightfall-draft-wait = Twój wybór jest zapisany; inni jeszcze wybierają.
+
+# Słudzy i walka
+client-nightfall-health = zdrowie { $number } z { $count }
+client-nightfall-strength = siła { $number }
+client-nightfall-strength-minions = siła: tyle, ilu sług w grze
+client-nightfall-attack = { $card } atakuje: { $seat }
+client-nightfall-attack-blocked = blokuje: { $card }
+client-nightfall-attack-free = bez bloku
+client-nightfall-attack-now = teraz
+client-nightfall-attack-done = po wszystkim
+client-nightfall-damage-left = { $seat }: obrażenia do pochłonięcia: { $number }
+
+# Łańcuch
+client-nightfall-link-kicked = bonus zdobyty
+client-nightfall-link-cancelled = unieważniony
+client-nightfall-link-twice = rozpatrywany dwa razy
+client-nightfall-link-chooser = cele wybiera { $seat }
+client-nightfall-link-now = rozpatrywany
+client-nightfall-link-again = drugi raz
+client-nightfall-link-aside = odłożony na bok
+client-nightfall-would-kick = zdobywa bonus
+client-nightfall-would-offer = daje kolory: { $colour }; następny gracz: { $seat }
+client-nightfall-would-offer-none = nikomu nic nie daje
+client-nightfall-would-meet = { $seat } może mieć: { $card }
+client-nightfall-would-meet-none = { $seat } nie ma pasującego rozkazu
+
+# Seria i wynik
+client-nightfall-standings = Seria
+client-nightfall-standings-game = Gra { $number }
+client-nightfall-standings-total = { $seat }: { $number ->
+    [one] łącznie { $number } rana
+    [few] łącznie { $number } rany
+   *[many] łącznie { $number } ran
+}
+client-nightfall-result-kind = { $card }: { $number }
+
+# Fazy
+client-nightfall-round-draft = Draft
+client-nightfall-round-combat = Walka
+client-nightfall-round-chain = Łańcuch
+client-nightfall-round-claim = Pozyskiwanie
+client-nightfall-round-cleanup = Porządki
+client-nightfall-round-over = Koniec gry
+
+# Karty
+client-nightfall-components = Karty
+client-nightfall-sort-draft = Rozkazy z draftu
+client-nightfall-sort-starter = Rozkazy początkowe
+client-nightfall-sort-promo = Rozkazy promocyjne
+client-nightfall-sort-wound = Rany
+client-nightfall-label-colour = Kolor
+client-nightfall-label-links = Kolory połączenia
+client-nightfall-label-cost = Koszt
+client-nightfall-label-strength = Siła
+client-nightfall-label-health = Zdrowie
+client-nightfall-label-chain = Tekst łańcucha
+client-nightfall-label-your-chain = Tekst twojego łańcucha
+client-nightfall-label-in-play = Tekst w grze
+client-nightfall-label-kicker = Bonus
+client-nightfall-label-wound-effect = Efekt ran
+client-nightfall-moon-white = pełnia
+client-nightfall-moon-yellow = księżyc garbaty
+client-nightfall-moon-green = półksiężyc
+client-nightfall-moon-blue = wąski sierp
+client-nightfall-moon-purple = pierścień
+client-nightfall-moon-red = tarcza z rysami
+client-nightfall-reconstructed = Zrekonstruowane: pewnych danych nie było; wartość dobrano tak, by całość była wyważona i nie przeczyła niczemu, co wiadomo.
+
+# Ruchy
+client-nightfall-move-draft = Wybierz: { $thing }
+client-nightfall-move-attack = { $first } atakuje: { $second }
+client-nightfall-move-block = { $first } blokuje: { $second }
+client-nightfall-move-block-none = { $thing } nie blokuje
+client-nightfall-move-resolve = Rozpatrz atak: { $thing }
+client-nightfall-move-absorb = Pochłania: { $thing }
+client-nightfall-move-chain = Zagraj: { $thing }
+client-nightfall-move-stop = Zakończ
+client-nightfall-move-target = Cel: { $thing }
+client-nightfall-move-order = Teraz: { $thing }
+client-nightfall-move-exile = Wygnaj: { $thing }
+client-nightfall-move-put = Wprowadź do gry: { $thing }
+client-nightfall-move-discard = Odrzuć: { $thing }
+client-nightfall-move-claim = Pozyskaj: { $thing }
+client-nightfall-move-free = Pozyskaj bez płacenia: { $thing }
+client-nightfall-move-done = Zakończ
+client-nightfall-move-wounds-use = Odrzuć rany i dobierz karty
+client-nightfall-move-wounds-keep = Zatrzymaj rany
+client-nightfall-thing-play = { $card } gracza { $seat }
+client-nightfall-thing-commons = { $card } z archiwów wspólnych
+client-nightfall-thing-private = { $card } z archiwum prywatnego gracza { $seat }
+client-nightfall-thing-chain = { $card } w łańcuchu (pozycja { $number })
+client-nightfall-thing-discard = { $card } ze stosu kart odrzuconych
+client-nightfall-thing-discard-of = { $card } ze stosu kart odrzuconych gracza { $seat }
+
+# Pomoc
+client-nightfall-help = Kliknij lub dotknij karty na ręce, by ją zagrać, sługi, a potem przeciwnika, by zaatakować, albo archiwum, by z niego pozyskać. Co świeci, można wybrać; wszystko inne mówi, dlaczego nie można. Przytrzymaj kartę, by zobaczyć ją w powiększeniu. To samo z klawiatury:
+client-nightfall-line-example = Wpisz ruch, np.: chain vulko
+client-nightfall-key-hand = do mojej ręki
+client-nightfall-key-chain = do łańcucha lub walki
+client-nightfall-key-archives = do archiwów
+client-nightfall-key-pass = zakończ albo zrezygnuj
+client-nightfall-key-enter = wybierz, zagraj, pozyskaj
+client-nightfall-key-arrows = ruch po ręce, łańcuchu, archiwach lub sługach
+client-nightfall-key-inspect = przyjrzyj się karcie
+client-nightfall-tab-chain = Łańcuch
+client-nightfall-tab-archives = Archiwa
+
+# Objaśnienia decyzji
+client-nightfall-hint-draft = Archiwum to siedem egzemplarzy jednego rozkazu, które można pozyskiwać w czasie gry; pytanie mówi, dokąd trafi wybrana karta. Lepsze są kolory, które łączą się ze sobą. Wszyscy wybierają jednocześnie.
+client-nightfall-hint-attack = Wszyscy twoi słudzy muszą zaatakować. Kliknij przeciwnika, którego ten ma uderzyć; kto ma mało sług albo słabych, ten mniej zablokuje.
+client-nightfall-hint-block = Blokujący pochłania obrażenia zamiast ciebie, ale może zostać zniszczony. Kliknij atakującego, którego ma zablokować, albo przepuść atak i przyjmij rany.
+client-nightfall-hint-resolve = To ty decydujesz, w jakiej kolejności rozpatrywane są twoje ataki. Zacznij od tego, który ma zniszczyć blokującego, jeśli to pomoże pozostałym.
+client-nightfall-hint-absorb = Te obrażenia może pochłonąć kilku twoich sług. Kliknięty pochłania, ile może, zanim przyjdzie kolej na następnego.
+client-nightfall-hint-chain = Świecące rozkazy można zagrać; iskra oznacza zdobyty bonus. Kolory połączenia ostatniej karty dostaje następny gracz. Zakończyć możesz w każdej chwili.
+client-nightfall-hint-target = Ten tekst potrzebuje celu. Kliknij świecącego gracza, sługę lub kartę; tekst trzeba wykonać, nawet jeśli ci szkodzi.
+client-nightfall-hint-order = Tekst trafia kilka celów po kolei. Kliknij ten, który ma być następny.
+client-nightfall-hint-exile = Wygnana karta opuszcza grę na dobre. Kliknij na ręce tę kartę, bez której najłatwiej się obejdziesz.
+client-nightfall-hint-put = Kliknięty sługa od razu wchodzi do gry z pełnym zdrowiem; jego tekst łańcucha nie jest wykonywany.
+client-nightfall-hint-claim = Kliknij kartę w archiwum, by ją pozyskać, albo kartę na ręce, by odrzucić ją za wpływ. Niewydany wpływ przepada, a rękę i tak uzupełnisz do pięciu kart.
+client-nightfall-hint-free = Możesz bez płacenia wziąć wierzchnią kartę z dowolnego archiwum, nawet z archiwum przeciwnika. Kliknij archiwum.
+client-nightfall-hint-wounds = Odrzucenie wszystkich ran z ręki daje po dwie nowe karty za każdą, raz na turę. Rany pozostają twoje i liczą się na koniec.

@@ -1,0 +1,53 @@
+# Stół w terminalu
+nightfall-text-head = { $round ->
+    [draft] Draft
+    [combat] Walka
+    [chain] Łańcuch
+    [claim] Pozyskiwanie
+    [cleanup] Faza porządkowa
+   *[over] Gra się skończyła
+}. Tura { $number }, aktywny gracz: { $seat }, pierwszy gracz: { $seat_first }.
+nightfall-text-wounds = Odkryte rany, które zostały: { $number }, na wierzchu: { $card }.
+nightfall-text-wounds-unknown = Odkryte rany, które zostały: nie wiadomo, na wierzchu: { $card }.
+nightfall-text-wounds-over = Ostatnia odkryta rana została rozdana.
+nightfall-text-influence = Wpływ: { $number }
+nightfall-text-influence-doubled = Wpływ: { $number }, podwojony
+nightfall-text-commons = Archiwa wspólne: { $text }
+nightfall-text-archive = { $card } (zostało { $number }, koszt { $cost })
+nightfall-text-archive-empty = { $card } (puste)
+nightfall-text-archive-hidden = { $number ->
+    [one] jedno tajne archiwum
+    [few] { $number } tajne archiwa
+   *[many] { $number } tajnych archiwów
+}
+nightfall-text-draft-offers = Do wyboru: { $text }
+nightfall-text-draft-picks = Wybrane: { $text }
+nightfall-text-attack = { $card } atakuje gracza { $seat }
+nightfall-text-attack-blocked = { $card } atakuje gracza { $seat }, blokuje: { $card_blocker }
+nightfall-text-damage = { $seat } ma jeszcze obrażenia do pochłonięcia: { $number }
+nightfall-text-chain = Łańcuch: { $text }
+nightfall-text-link = { $card } ({ $seat })
+nightfall-text-kicked = bonus zdobyty
+nightfall-text-cancelled = unieważniony
+nightfall-text-twice = rozpatrywany dwa razy
+nightfall-text-chooser = cele wybiera { $seat }
+nightfall-text-resolving = Rozpatrywany rozkaz: { $card } ({ $seat })
+nightfall-text-aside = Odłożony na bok: { $card } ({ $seat })
+nightfall-text-player = { $seat }: { $number ->
+    [one] jedna rana
+    [few] { $number } rany
+   *[many] { $number } ran
+}
+nightfall-text-player-unknown = { $seat }:
+nightfall-text-piles = Ręka: { $hand }, talia: { $deck }, stos kart odrzuconych: { $discard }
+nightfall-text-piles-top = Ręka: { $hand }, talia: { $deck }, stos kart odrzuconych: { $discard }, na wierzchu: { $card }
+nightfall-text-hand = Na ręce: { $text }
+nightfall-text-minions = Słudzy: { $text }
+nightfall-text-minion = { $card } (siła { $strength }, zdrowie { $number } z { $full })
+nightfall-text-private = Archiwa prywatne: { $text }
+nightfall-text-discard = Stos kart odrzuconych, od wierzchu: { $text }
+nightfall-text-protected = Teksty nie mogą wybrać tego gracza.
+nightfall-text-no-text-block = Słudzy nie mogą w tej turze blokować obrażeń z tekstów.
+nightfall-text-discount = Karty kosztują w tej turze o { $number } mniej.
+nightfall-text-series = Seria, gra { $number }: { $text }
+nightfall-text-exiled = Wygnane: { $text }
