@@ -20,13 +20,15 @@ class Random:
 
     __slots__ = ("_a", "_b", "_c", "_count")
 
-    def __init__(self, seed: int) -> None:
-        self._a: int = seed & MASK
-        self._b: int = (seed >> 32) & MASK
-        self._c: int = 0x9E3779B9
-        self._count: int = 1
-        for _ in range(12):
-            self.next32()
+    def __init__(self, seed: int, words: tuple[int, int, int, int] | None = None) -> None:
+        """`words`: the inner state to go on with, in place of a seed."""
+        self._a: int = seed & MASK if words is None else words[0]
+        self._b: int = (seed >> 32) & MASK if words is None else words[1]
+        self._c: int = 0x9E3779B9 if words is None else words[2]
+        self._count: int = 1 if words is None else words[3]
+        if words is None:
+            for _ in range(12):
+                self.next32()
 
     def next32(self) -> int:
         """The next number, 0 <= number < 2**32."""
@@ -55,7 +57,7 @@ class Random:
 
     def clone(self) -> Random:
         """An independent stream that will give the same numbers as this one."""
-        return restore(self._a, self._b, self._c, self._count)
+        return Random(0, (self._a, self._b, self._c, self._count))
 
     def words(self) -> tuple[int, int, int, int]:
         """The inner state, for comparing and saving."""
@@ -67,6 +69,4 @@ class Random:
 
 def restore(a: int, b: int, c: int, count: int) -> Random:
     """The stream whose `words()` were these."""
-    stream = Random(0)
-    stream._a, stream._b, stream._c, stream._count = a, b, c, count
-    return stream
+    return Random(0, (a, b, c, count))

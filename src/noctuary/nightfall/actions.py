@@ -65,7 +65,9 @@ def build(facts: Facts) -> Actions:
     """All moves with their texts and the things they touch."""
     orders = facts.card_ids[:ORDERS]
     names = [
-        facts.card_ids[card] + (f"#{copy}" if copy > 1 else "") for card in facts.minions for copy in range(1, COPIES + 1)
+        facts.card_ids[card] + (f"#{copy}" if copy > 1 else "")
+        for card in facts.minions
+        for copy in range(1, COPIES + 1)
     ]
     cards = [Reference("card", id) for id in facts.card_ids]
     seats = [Reference("seat", seat_name(seat)) for seat in range(SEATS)]
@@ -77,7 +79,12 @@ def build(facts: Facts) -> Actions:
     others = [f"discard:{seat.id}/{id}" for seat in seats for id in facts.card_ids]
     none: list[Reference] = []
 
-    moves: list[tuple[str, list[Reference]]] = [("stop", none), ("done", none), ("wounds use", none), ("wounds keep", none)]
+    moves: list[tuple[str, list[Reference]]] = [
+        ("stop", none),
+        ("done", none),
+        ("wounds use", none),
+        ("wounds keep", none),
+    ]
     moves += [("chain", [card]) for card in cards[:ORDERS]]
     moves += [("discard", [card]) for card in cards]
     moves += [("exile", [card]) for card in cards]

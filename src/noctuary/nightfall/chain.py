@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from noctuary.kernel.messages import IllegalMove
-from noctuary.kernel.moves import seat_name
 from noctuary.nightfall.actions import CHAIN, STOP
 from noctuary.nightfall.effects import CANCELLED, KICKED, TWICE, push_text
 from noctuary.nightfall.facts import COLOURS, ORDERS
@@ -57,9 +56,7 @@ def link(table: Table, seat: int, card: int) -> None:
     if table.events is not None:
         if table.chain:
             below = table.card_id(table.chain[-1] & 63)
-            table.tell_of(
-                "link-kicker" if kicked else "link", seat, {"card": table.card_id(card), "card_below": below}
-            )
+            table.tell_of("link-kicker" if kicked else "link", seat, {"card": table.card_id(card), "card_below": below})
         else:
             table.tell_of("chain-start", seat, {"card": table.card_id(card)})
     table.hand[seat].remove(card)
@@ -124,7 +121,9 @@ def carry_out_next(table: Table) -> None:
 
 
 def push_texts(table: Table) -> None:
-    """Put the texts of the card being carried out on the agenda: chain text, then kicker, unless it replaces (NF-5.2)."""
+    """Put the texts of the card being carried out on the agenda: chain text, then kicker, unless that replaces it
+    (NF-5.2).
+    """
     played = table.carried_out
     card = played & 63
     seat = played >> 6 & 7
@@ -164,9 +163,3 @@ def leave_chain(table: Table) -> None:
         table.discard[seat].append(card)
     table.enters_with = 0
     table.that = -1
-
-
-def verify_chain_turn(table: Table, seat: int) -> None:
-    """Raise IllegalMove unless it is this seat that may add to the chain (NF-4.3)."""
-    if seat != table.seat:
-        raise IllegalMove("NF-4.3", "nightfall-refuse-turn", {"seat": seat_name(table.seat)})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from noctuary.kernel.messages import IllegalMove
-from noctuary.kernel.moves import seat_name
 from noctuary.nightfall.actions import CLAIM, DISCARD, DONE
 from noctuary.nightfall.facts import ORDERS
 from noctuary.nightfall.piles import is_private, owner_words, take_from_archive, verify_archive

@@ -31,7 +31,6 @@ from noctuary.nightfall.cards.vocabulary import (
     ASIDE_TEXT,
     ASIDE_TO_HAND,
     AWAKEN,
-    AWAKEN_ASIDE,
     CANCEL,
     CHOOSE_TARGETS,
     DAMAGE_EVERY_MINION,
@@ -50,7 +49,6 @@ from noctuary.nightfall.cards.vocabulary import (
     DRAW,
     ENTERS_WITH,
     EVERY_PLAYER_DRAWS,
-    EXILE_FROM_ARCHIVE,
     EXILE_FROM_HAND,
     EXILE_MINION,
     EXILE_WOUND,
@@ -167,9 +165,7 @@ def carry_out(table: Table, word: int, number: int, seat: int, card: int) -> Non
     elif word == ENTERS_WITH:
         table.enters_with = number
     elif word == DAMAGE_EVERY_MINION:
-        table.affected = [
-            minion >> 12 << 4 | 15 for other in range(table.players) for minion in table.play_area[other]
-        ]
+        table.affected = [minion >> 12 << 4 | 15 for other in range(table.players) for minion in table.play_area[other]]
         table.agenda.append(step(STEP_ORDER, seat | number << 3, card))
     elif word == DAMAGE_EVERY_PLAYER:
         table.affected = list(range(table.players))
@@ -241,10 +237,7 @@ def targets(table: Table, word: int, seat: int, chooser: int) -> list[int]:
 def protected(table: Table, seat: int) -> bool:
     """Whether texts that target a player cannot choose this one (NF-12.25)."""
     in_play = table.texts.in_play
-    for minion in table.play_area[seat]:
-        if in_play[minion & 63] & PROTECTS:
-            return True
-    return False
+    return any(in_play[minion & 63] & PROTECTS for minion in table.play_area[seat])
 
 
 def suits(table: Table, word: int, card: int) -> bool:

@@ -61,9 +61,7 @@ class Facts:
             COLOURS.index(card["kicker_colour"]) if "kicker_colour" in card else -1 for card in cards
         ]
         self.cost: list[int] = [int(card["cost"]) for card in cards]
-        self.strength: list[int] = [
-            card["strength"] if isinstance(card.get("strength"), int) else 0 for card in cards
-        ]
+        self.strength: list[int] = [card["strength"] if isinstance(card.get("strength"), int) else 0 for card in cards]
         self.counts_minions: list[bool] = [card.get("strength") == "minions" for card in cards]
         """Whether its strength is the number of minions its player has in play (NF-12.26)."""
         self.health: list[int] = [int(card.get("health", 0)) for card in cards]

@@ -64,16 +64,13 @@ class NightfallGame(game.Game):
 
 PREVIEWS = (
     "link-kicker",
-    "offers",
+    "strike",
+    "absorb",
     "damage",
     "destroyed",
     "destroyed-exile",
     "destroyed-hand",
-    "absorb",
-    "wounds-due",
     "exile-minion",
-    "claim",
-    "discard",
 )
 """Events that follow from a move for certain; what is drawn or turned up after it does not."""
 

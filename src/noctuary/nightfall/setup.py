@@ -49,6 +49,5 @@ def begin_game(table: Table, options: Options) -> None:
         table.known[seat] = 0
         draw(table, seat, HAND)
     if options.series:
-        arguments = {"number": table.game_number, "seat": seat_name(table.first)}
-        table.tell("series-game", dict(arguments))
+        table.tell("series-game", {"number": table.game_number, "seat": seat_name(table.first)})
     draft.begin_draft(table, options)

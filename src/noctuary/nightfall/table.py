@@ -15,9 +15,9 @@ from noctuary.kernel.game import State
 from noctuary.kernel.messages import Argument
 from noctuary.kernel.moves import Move, seat_name
 from noctuary.kernel.randomness import Random
-from noctuary.nightfall.actions import ACTIONS, ARCHIVES, COMMONS, COPIES
+from noctuary.nightfall.actions import ACTIONS, ARCHIVES, COPIES
 from noctuary.nightfall.cards import Texts, texts_of
-from noctuary.nightfall.facts import CARDS, DE, EDITIONS, ORDERS, Facts
+from noctuary.nightfall.facts import DE, EDITIONS, ORDERS, Facts
 from noctuary.nightfall.options import Options
 
 # Phases.
@@ -384,5 +384,3 @@ class Table(State):
 def archive_number(slot: int, card: int) -> int:
     """The number of the archive of `card` in a slot."""
     return slot * ORDERS + card
-
-
