@@ -1,0 +1,339 @@
+"""The content of Nightfall: the facts of its cards and its rulebook in three languages."""
+
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain, permutations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import noctuary.nightfall
+from noctuary.nightfall.texts import components
+from noctuary.nightfall.texts import rulebook as book
+
+HERE = Path(noctuary.nightfall.__file__).parent
+ROOT = Path(__file__).resolve().parents[2]
+FACTS: dict[str, Any] = tomllib.loads((HERE / "facts.toml").read_text(encoding="utf-8"))
+
+LANGUAGES = ("en", "pl", "de")
+COLOURS = ("white", "red", "green", "blue", "purple", "yellow")
+COMPLEMENTARY = {frozenset(pair) for pair in (("white", "blue"), ("red", "green"), ("purple", "yellow"))}
+TEXTS = ("chain", "your_chain", "in_play", "kicker")
+OUR_DECISION = {"en": "our decision", "pl": "nasze rozstrzygnięcie", "de": "unsere Festlegung"}
+EXAMPLE = {"en": "*Example:*", "pl": "*Przykład:*", "de": "*Beispiel:*"}
+QUOTES = {"en": "“”", "pl": "„”", "de": "„“"}
+RULES_PER_CHAPTER = dict(enumerate((7, 10, 7, 4, 5, 5, 5, 3, 4, 6, 8, 30, 10), start=1))
+RULE = re.compile(r"\*\*(NF-[0-9]+\.[0-9]+)\*\* \*([^*]+[.!])\* (\S.*)")
+REFERENCE = re.compile(r"NF-[0-9.]*[0-9]")
+
+
+def cards(*sets: str) -> list[dict[str, Any]]:
+    """The orders of some sets, or all."""
+    return [card for card in FACTS["cards"] if not sets or card["set"] in sets]
+
+
+def rule_ids() -> list[str]:
+    """The ids of the rulebook in order."""
+    return [f"NF-{chapter}.{rule}" for chapter, rules in RULES_PER_CHAPTER.items() for rule in range(1, rules + 1)]
+
+
+def rulebook(language: str) -> str:
+    return (HERE / "rules" / f"{language}.md").read_text(encoding="utf-8")
+
+
+def rules(language: str) -> dict[str, tuple[str, str]]:
+    """Title and text of each rule by id."""
+    found = [RULE.fullmatch(line) for line in rulebook(language).splitlines() if line.startswith("**")]
+    assert all(found), f"a paragraph of {language}.md is not of the form **ID** *Title.* text"
+    return {match[1]: (match[2], match[3]) for match in found if match}
+
+
+def texts() -> Iterator[tuple[str, dict[str, str]]]:
+    """Every text in three languages, with a name for messages."""
+    yield "wound_effect", FACTS["wound_effect"]
+    for table, names in FACTS["names"].items():
+        for key, name in names.items():
+            yield f"names.{table}.{key}", name
+    for card in cards():
+        for field in ("name", *TEXTS, "kicker_pl_edition"):
+            if field in card:
+                yield f"{card['id']} {field}", card[field]
+
+
+def numbers(text: str) -> list[str]:
+    """The numbers of a text in order of size, without ids of rules."""
+    return sorted(re.findall(r"\d+", REFERENCE.sub("", text)))
+
+
+# Facts
+
+
+def test_every_text_exists_in_three_languages() -> None:
+    for name, text in texts():
+        assert tuple(text) == LANGUAGES, name
+        for language, words in text.items():
+            assert words == words.strip() != "", (name, language)
+    assert all("name" in card for card in cards())
+
+
+def test_texts_of_cards_are_short_sentences_with_the_same_numbers() -> None:
+    for name, text in texts():
+        if name.endswith(TEXTS) or name.endswith("kicker_pl_edition"):
+            for language, words in text.items():
+                assert words.endswith("."), (name, language)
+                assert len(words) <= 130, (name, language)
+                assert numbers(words) == numbers(text["en"]), (name, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_unique_and_fit_on_their_cards(language: str) -> None:
+    names = [card["name"][language] for card in cards()]
+    names += [name[language] for name in FACTS["names"]["wounds"].values()]
+    assert Counter(map(str.casefold, names)).most_common(1)[0][1] == 1
+    assert max(map(len, names)) <= 28
+    assert max(Counter(card["id"] for card in cards()).values()) == 1
+    quoted = {card["id"] for card in cards() if card["name"][language].startswith(QUOTES[language][0])}
+    assert quoted == {"bad-smoke", "genesis-one", "big-ghost", "indigo-six", "overwatch-two", "shadow-seven"}
+    for card in cards():
+        assert not set(card["name"][language]) & set("\"“”„'") - set(QUOTES[language]), card["id"]
+
+
+def test_known_polish_and_german_names_are_kept() -> None:
+    names = {card["id"]: (card["name"]["pl"], card["name"]["de"]) for card in cards()}
+    assert {
+        "bad-smoke": ("„Ciężki Dym”", "„Böser Teufel“"),
+        "enraged-wight": ("Wściekły Upiór", "Wütender Kerl"),
+        "ivan-radinsky": ("Ivan Radinski", "Ivan Radinsky"),
+        "here-let-me": ("Zostawcie mnie!", "Lasst mich!"),
+        "rend-and-tear": ("Gryź i rwij", "Reißerische Wut"),
+        "shock-and-awe": ("Szok i trwoga", "Furcht & Schrecken"),
+        "zombie-horde": ("Horda Zombi", "Zombiehorde"),
+    }.items() <= names.items()
+
+
+def test_every_name_that_the_facts_use_is_known() -> None:
+    names = FACTS["names"]
+    assert tuple(names["colours"]) == tuple(FACTS["letters"]) == COLOURS
+    assert len(set(FACTS["letters"].values())) == len(COLOURS)
+    assert {card["kind"] for card in cards()} | {"wound"} == set(names["kinds"])
+    assert {card["set"] for card in cards()} == set(names["sets"]) == set(FACTS["copies"])
+    assert {card["species"] for card in cards() if "species" in card} == set(names["species"])
+    assert tuple(names["editions"]) == LANGUAGES
+    for card in cards():
+        assert {card["colour"], *card["links"]} <= set(COLOURS), card["id"]
+
+
+def test_what_is_in_the_box() -> None:
+    assert Counter(card["set"] for card in cards()) == {"starter": 6, "draft": 24, "promo": 3}
+    assert FACTS["copies"] == {"starter": 10, "draft": 7, "promo": 7}
+    assert {id: FACTS["wounds"][id] for id in FACTS["names"]["wounds"]} == {"bite": 20, "burn": 20, "bleed": 20}
+    for card in cards("starter", "promo"):
+        assert card["kind"] == "minion", card["id"]
+    assert {card["colour"] for card in cards("starter")} == set(COLOURS)
+
+
+def test_minions_have_strength_and_health_and_actions_have_a_chain_text() -> None:
+    for card in cards():
+        if card["kind"] == "minion":
+            assert card["health"] > 0, card["id"]
+            assert card["strength"] == "minions" if card["id"] == "zombie-horde" else card["strength"] > 0, card["id"]
+        else:
+            assert not {"strength", "health", "species", "in_play"} & set(card), card["id"]
+            assert "chain" in card or "your_chain" in card, card["id"]
+
+
+def test_starters_are_free_and_the_others_cost_and_have_kickers() -> None:
+    for card in cards():
+        starter = card["set"] == "starter"
+        assert (card["cost"] == 0) == starter, card["id"]
+        assert ("kicker" in card) == ("kicker_colour" in card) == (not starter), card["id"]
+        assert len(set(card["links"])) == len(card["links"]) == (1 if starter else 2), card["id"]
+    assert all(card["links"] == [card["colour"]] for card in cards("starter"))
+
+
+def test_each_colour_has_two_minions_and_two_actions_that_share_their_links() -> None:
+    kinds: dict[str, Counter[str]] = {colour: Counter() for colour in COLOURS}
+    links: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    for card in cards("draft"):
+        kinds[card["colour"]][card["kind"]] += 1
+        links.setdefault((card["colour"], tuple(card["links"])), []).append(card["kind"])
+    assert kinds == {colour: {"minion": 2, "action": 2} for colour in COLOURS}
+    assert len(links) == 12
+    assert all(sorted(pair) == ["action", "minion"] for pair in links.values())
+
+
+def test_every_colour_is_linked_from_eight_draft_cards_and_complementary_ones_never() -> None:
+    assert Counter(chain.from_iterable(card["links"] for card in cards("draft"))) == dict.fromkeys(COLOURS, 8)
+    for card in cards():
+        for colour in card["links"]:
+            assert frozenset((card["colour"], colour)) not in COMPLEMENTARY, card["id"]
+
+
+def test_every_kicker_can_be_earned() -> None:
+    """From each colour to each colour it links to exactly one draft card has its kicker."""
+    linked = {(card["colour"], link) for card in cards("draft") for link in card["links"]}
+    kickers = Counter((card["kicker_colour"], card["colour"]) for card in cards("draft"))
+    assert linked == {pair for pair in permutations(COLOURS, 2) if frozenset(pair) not in COMPLEMENTARY}
+    assert kickers == dict.fromkeys(linked, 1)
+    for card in cards("promo"):
+        assert (card["kicker_colour"], card["colour"]) in linked, card["id"]
+
+
+def test_reconstructed_facts_are_facts_of_the_card() -> None:
+    facts = {"en", "species", "colour", "links", "cost", "strength", "health", "kicker_colour", *TEXTS}
+    for card in cards():
+        assert set(card["reconstructed"]) <= facts, card["id"]
+        for fact in card["reconstructed"]:
+            # That a card has no such text may be reconstructed too.
+            assert fact in card or fact == "en" or fact in TEXTS, (card["id"], fact)
+
+
+def test_the_pairs_for_the_quick_start_are_draft_cards_without_repetition() -> None:
+    draft = {card["id"] for card in cards("draft")}
+    first, sixth, german = FACTS["quick_start"][:5], FACTS["quick_start"][5], FACTS["quick_start_de_sixth"]
+    assert (len(first), len(sixth), len(german)) == (5, 2, 2)
+    for pairs in ([*first, sixth], [*first, german]):
+        ids = list(chain.from_iterable(pairs))
+        assert len(ids) == len(set(ids)) == 12
+        assert set(ids) <= draft
+
+
+def test_two_kickers_differ_between_the_editions() -> None:
+    differing = {card["id"] for card in cards() if "kicker_pl_edition" in card}
+    assert differing == {"sir-john-travail", "zombie-horde"}
+    assert all(card["kicker_pl_edition"] != card["kicker"] for card in cards() if card["id"] in differing)
+
+
+# Rulebook
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_has_every_rule_in_order(language: str) -> None:
+    ids = [line[2:].split("**")[0] for line in rulebook(language).splitlines() if line.startswith("**")]
+    assert ids == rule_ids()
+    assert list(rules(language)) == ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_holds_nothing_but_preface_headings_and_rules(language: str) -> None:
+    preface, *chapters = re.split(r"^## ", rulebook(language), flags=re.MULTILINE)
+    title, *paragraphs = preface.strip().split("\n\n")
+    assert title.startswith("# ")
+    assert len(paragraphs) == 2
+    assert OUR_DECISION[language] in paragraphs[1]
+    assert len(chapters) == len(RULES_PER_CHAPTER)
+    for number, chapter in enumerate(chapters, start=1):
+        heading, *body = chapter.strip().split("\n\n")
+        assert re.fullmatch(rf"{number}\. \S.*", heading)
+        for paragraph in body:
+            assert paragraph.startswith(f"**NF-{number}."), paragraph
+            assert "\n" not in paragraph, paragraph
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_refer_to_rules_that_exist(language: str) -> None:
+    assert set(REFERENCE.findall(rulebook(language))) == set(rule_ids())
+
+
+@pytest.mark.parametrize("language", ["pl", "de"])
+def test_translations_say_the_same(language: str) -> None:
+    """References, numbers, examples and decisions of ours are the same in every language."""
+    translated = rules(language)
+    for rule, (_, english) in rules("en").items():
+        text = translated[rule][1]
+        assert sorted(REFERENCE.findall(text)) == sorted(REFERENCE.findall(english)), rule
+        assert numbers(text) == numbers(english), rule
+        assert text.count(OUR_DECISION[language]) == english.count(OUR_DECISION["en"]), rule
+        assert text.count(EXAMPLE[language]) == english.count(EXAMPLE["en"]), rule
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ruling_of_every_card_names_it(language: str) -> None:
+    rulings = rules(language)
+    for card in cards():
+        assert card["rule"].startswith("NF-12."), card["id"]
+        assert card["name"][language].rstrip("!") in " ".join(rulings[card["rule"]]), card["id"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_quotes_the_facts(language: str) -> None:
+    text = {rule: words for rule, (_, words) in rules(language).items()}
+    wounds = [FACTS["wounds"][id] for id in ("bite", "burn", "bleed")]
+    assert set(map(str, (sum(wounds), *wounds))) <= set(numbers(text["NF-1.1"]))
+    assert str(len(cards("draft"))) in numbers(text["NF-1.3"])
+    assert str(len(cards("draft", "promo"))) in numbers(text["NF-1.3"])
+    assert str(FACTS["copies"]["draft"]) in numbers(text["NF-1.6"])
+    names = {card["id"]: card["name"][language] for card in cards()}
+    assert all(names[id] in text["NF-11.8"] for pair in FACTS["quick_start"][:5] for id in pair)
+    assert all(names[id] in text["NF-11.3"] for id in FACTS["quick_start"][5] + FACTS["quick_start_de_sixth"])
+
+
+def test_the_glossary_has_every_word_in_three_languages() -> None:
+    glossary = (HERE / "rules" / "glossary.md").read_text(encoding="utf-8")
+    rows = [line.strip("|").split("|") for line in glossary.splitlines() if line.startswith("|")]
+    assert all(len([cell for cell in row if cell.strip()]) == 3 for row in rows)
+    for table in ("kinds", "species", "colours", "wounds"):
+        for name in FACTS["names"][table].values():
+            wanted = [name[language].casefold() for language in LANGUAGES]
+            assert any(all(map(str.__contains__, [cell.casefold() for cell in row], wanted)) for row in rows), name
+
+
+# Texts for people
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_has_preface_chapters_and_rules(language: str) -> None:
+    chapters = [f"NF-{chapter}" for chapter in RULES_PER_CHAPTER]
+    assert [id for id in book(language) if "." not in id] == ["NF-0", *chapters]
+    assert [id for id in book(language) if "." in id] == rule_ids()
+    assert all(book(language).values())
+    assert "\n\n" in book(language)["NF-0"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_components_are_named_and_speak_one_language(language: str) -> None:
+    found = components(language)
+    assert list(found["card"]) == [card["id"] for card in cards()] + ["bite", "burn", "bleed"]
+    for sort in ("card", "colour", "species", "kind", "set", "edition"):
+        assert all(entry["name"] for entry in found[sort].values()), sort
+    for card in found["card"].values():
+        assert not [key for key, value in card.items() if isinstance(value, dict)], card["id"]
+        assert {"kind", "copies", "reconstructed"} <= set(card), card["id"]
+    assert found["card"]["vulko"]["kicker"] == {card["id"]: card for card in cards()}["vulko"]["kicker"][language]
+    assert found["card"]["bite"]["copies"] == 20
+    assert "copies" in found["card"]["zombie-horde"]["reconstructed"]
+    assert found["wound_effect"]["text"] == FACTS["wound_effect"][language]
+
+
+def test_components_hold_the_pairs_of_each_edition() -> None:
+    pairs = components("en")["quick_start"]
+    assert pairs["en"] == pairs["pl"] == FACTS["quick_start"]
+    assert pairs["de"] == [*FACTS["quick_start"][:5], FACTS["quick_start_de_sixth"]]
+
+
+# Documentation
+
+
+def rulebook_check(root: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(root / "tools" / "rulebook.py"), "--check"]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_the_documentation_is_generated_from_the_rulebook() -> None:
+    check = rulebook_check(ROOT)
+    assert check.returncode == 0, check.stderr
+
+
+def test_a_missing_page_is_noticed(tmp_path: Path) -> None:
+    for file in ("tools/rulebook.py", "src/noctuary/nightfall/rules/en.md"):
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / file, tmp_path / file)
+    check = rulebook_check(tmp_path)
+    assert check.returncode == 1
+    assert "docs/rules/nightfall.md is out of date" in check.stderr
