@@ -19,9 +19,14 @@ const GLYPHS: Record<string, string> = {
   C: 'M4.3-4.2C3.5-6 2-7 .1-7-2.7-7-4.5-4.4-4.5 0-4.5 4.4-2.7 7 .1 7 2 7 3.5 6 4.3 4.2',
   D: 'M-3.8-7V7H-.6C2.6 7 4.4 4.5 4.4 0 4.4-4.5 2.6-7-.6-7Z',
   E: 'M3.8-7H-3.4V7H4M-3.4-.3H2.9',
+  G: 'M4.2-4.4C3.3-6.1 1.9-7 .1-7-2.7-7-4.5-4.4-4.5 0-4.5 4.4-2.7 7 .1 7 2.6 7 4.4 5.5 4.4 2.8V.9H.8',
+  P: 'M-3.6 7V-7H.4C2.8-7 4.2-5.4 4.2-3.2 4.2-1 2.8.6.4.6H-3.6',
+  R: 'M-3.6 7V-7H.3C2.7-7 4.1-5.5 4.1-3.4 4.1-1.3 2.7.2.3.2H-3.6M.6.2 4.4 7',
+  W: 'M-6.2-7-3.3 7 0-4.5 3.3 7 6.2-7',
+  Y: 'M-4.4-7 0-.4 4.4-7M0-.4V7',
 };
 
-/** Path of one character of `0`-`9`, `-`, `A`-`E`. */
+/** Path of one character of `0`-`9`, `-`, `A`-`E`, `G`, `P`, `R`, `W`, `Y`. */
 export function glyph(character: string): string {
   const path = GLYPHS[character];
   if (!path) throw new Error(`No glyph is drawn for "${character}".`);
