@@ -68,6 +68,9 @@ KINDS: Final = (
 )
 """Kinds of decision, in the order of the constants in `table`."""
 
+PHASES: Final = ("draft", "combat", "chain", "claim", "cleanup", "over")
+"""Names of the phases, in the order of the constants in `table`."""
+
 RULES: Final = (
     "NF-9.1",
     "NF-1.3",

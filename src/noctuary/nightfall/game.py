@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from noctuary.kernel import game
-from noctuary.kernel.flags import Flag
 from noctuary.kernel.randomness import Random
 from noctuary.nightfall import options, position, setup, value
 from noctuary.nightfall.actions import ACTIONS
 from noctuary.nightfall.facts import standard
-from noctuary.nightfall.options import COMMON_GROUND, OPEN_ARCHIVES, QUICK_START, TWO_PLAYER, Options
+from noctuary.nightfall.flags import FLAGS
+from noctuary.nightfall.options import Options
 from noctuary.nightfall.state import Nightfall
 from noctuary.nightfall.texts import components, rulebook
 
@@ -73,25 +73,5 @@ PREVIEWS = (
     "exile-minion",
 )
 """Events that follow from a move for certain; what is drawn or turned up after it does not."""
-
-VARIANTS = {
-    "secret-archives": ("secret_archives", True),
-    "open-archives": ("draft", OPEN_ARCHIVES),
-    "common-ground": ("draft", COMMON_GROUND),
-    "quick-start": ("draft", QUICK_START),
-    "two-player": ("draft", TWO_PLAYER),
-    "series": ("series", True),
-}
-
-FLAGS = (
-    Flag("--draft", "nightfall-flag-draft", "NAME"),
-    Flag("--variant", "nightfall-flag-variant", "NAME", VARIANTS),
-    Flag("--edition", "nightfall-flag-edition", "NAME"),
-    Flag("--promos", "nightfall-flag-promos"),
-    Flag("--pairs", "nightfall-flag-pairs", "N,N"),
-    Flag("--secret-archives", "nightfall-flag-secret-archives"),
-    Flag("--series", "nightfall-flag-series"),
-    Flag("--turn-limit", "nightfall-flag-turn-limit", "N"),
-)
 
 GAME = NightfallGame()

@@ -174,7 +174,12 @@ class Table(State):
         public (claims, exiles and wounds are seen by all); empty where it is not (NF-11.7).
         """
 
-        # combat: three pairs of lists that are as long as each other
+        self.secrets: list[int] = [0] * players
+        """In an observation: how many secret archives each seat has that the observer cannot know; those are in neither
+        `archives` nor `hidden`.
+        """
+
+        # combat: two pairs of lists as long as each other
         self.attackers: list[int] = []
         """Serials of the minions that attack, in play order; the ones that have not been resolved yet."""
         self.defenders: list[int] = []
@@ -254,6 +259,7 @@ class Table(State):
         self.play_area = [minions[:] for minions in original.play_area]
         self.serial = original.serial
         self.owns = original.owns
+        self.secrets = original.secrets
         self.attackers = original.attackers[:]
         self.defenders = original.defenders[:]
         self.blockers = original.blockers[:]
