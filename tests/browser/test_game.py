@@ -106,7 +106,7 @@ def test_a_phone_shows_all_of_the_table(phone: Site) -> None:
         phone.touchable()
         phone.accessible()
     expect(page.locator(CELLS).first).to_be_visible()
-    for name in ("", "new", "learn", "rules", "components", "components/concoction"):
+    for name in ("", "new", "learn", "rules", "components", "components/nocturne/concoction"):
         phone.open(name)
         phone.look(PHONE[0])
         phone.touchable()

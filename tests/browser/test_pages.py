@@ -13,7 +13,7 @@ from tests.browser.site import CELLS, DESK, PATIENCE, TOKENS, Site
 from tests.server.conftest import Process
 
 SORTS = ("tile", "token", "concoction", "twilight", "moonlight", "character")
-PAGES = ("", "new", "learn", "rules", "rules/NOC-2.6", *(f"components/{sort}" for sort in SORTS), "nowhere")
+PAGES = ("", "new", "learn", "rules", "rules/NOC-2.6", *(f"components/nocturne/{sort}" for sort in SORTS), "nowhere")
 SCRIPTS = "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
 
 

@@ -115,7 +115,7 @@ export interface GameInfo {
 
 export interface NewTableBody {
   game: string;
-  options: { players: number; mode: string; characters: string };
+  options: Record<string, unknown>;
   seats: { kind: string; name: string }[];
 }
 

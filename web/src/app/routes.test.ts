@@ -6,11 +6,14 @@ describe('routes', () => {
     const routes: Exclude<Route, { page: 'missing' }>[] = [
       { page: 'start' },
       { page: 'new' },
-      { page: 'learn' },
+      { page: 'new', game: 'nightfall' },
+      { page: 'learn', game: 'nocturne' },
       { page: 'rules' },
+      { page: 'rules', game: 'nightfall' },
       { page: 'rules', rule: 'NOC-2.6' },
+      { page: 'rules', rule: 'NF-12' },
       { page: 'components' },
-      { page: 'components', section: 'tile' },
+      { page: 'components', game: 'nocturne', section: 'tile' },
       { page: 'table', id: 'a/b c' },
       { page: 'text', id: '5ba1efd9' },
     ];
@@ -22,7 +25,7 @@ describe('routes', () => {
   });
 
   it('say what they do not know', () => {
-    for (const hash of ['#/nowhere', '#/table', '#/table/x/other', '#/table/x/text/more', '#/new/x', '#/%E0%A4%A']) {
+    for (const hash of ['#/nowhere', '#/table', '#/table/x/other', '#/table/x/text/more', '#/new/nocturne/x', '#/rules/NOC-2.6/x', '#/%E0%A4%A']) {
       expect(parseRoute(hash).page).toBe('missing');
     }
   });

@@ -1,24 +1,27 @@
 /** The addresses of the client, after `#`. */
 export type Route =
   | { page: 'start' }
-  | { page: 'new' }
-  | { page: 'learn' }
-  | { page: 'rules'; rule?: string }
-  | { page: 'components'; section?: string }
+  | { page: 'new' | 'learn'; game?: string }
+  | { page: 'rules'; game?: string; rule?: string }
+  | { page: 'components'; game?: string; section?: string }
   | { page: 'table'; id: string }
   | { page: 'text'; id: string }
   | { page: 'missing'; path: string };
+
+/** `NOC-2.3`, or a chapter: `NOC-2`. */
+const RULE = /^[A-Z]+-\d/;
 
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '');
   const [first = '', second, third, ...rest] = path.split('/').map(decode);
   if (rest.length > 0) return { page: 'missing', path };
   if (first === '') return { page: 'start' };
-  if (first === 'new' && second === undefined) return { page: 'new' };
-  if (first === 'learn' && second === undefined) return { page: 'learn' };
-  if (first === 'rules' && third === undefined) return second ? { page: 'rules', rule: second } : { page: 'rules' };
-  if (first === 'components' && third === undefined) {
-    return second ? { page: 'components', section: second } : { page: 'components' };
+  if (first === 'rules' && second && RULE.test(second) && third === undefined) return { page: 'rules', rule: second };
+  if ((first === 'new' || first === 'learn' || first === 'rules') && third === undefined) {
+    return { page: first, ...(second ? { game: second } : {}) };
+  }
+  if (first === 'components') {
+    return { page: 'components', ...(second ? { game: second } : {}), ...(third ? { section: third } : {}) };
   }
   if (first === 'table' && second && third === undefined) return { page: 'table', id: second };
   if (first === 'table' && second && third === 'text') return { page: 'text', id: second };
@@ -26,19 +29,26 @@ export function parseRoute(hash: string): Route {
 }
 
 export function href(route: Exclude<Route, { page: 'missing' }>): string {
+  return `#/${parts(route)
+    .filter((part) => part !== undefined)
+    .map(encodeURIComponent)
+    .join('/')}`;
+}
+
+function parts(route: Exclude<Route, { page: 'missing' }>): (string | undefined)[] {
   switch (route.page) {
     case 'start':
-      return '#/';
+      return [];
     case 'rules':
-      return route.rule ? `#/rules/${encodeURIComponent(route.rule)}` : '#/rules';
+      return ['rules', route.rule ?? route.game];
     case 'components':
-      return route.section ? `#/components/${encodeURIComponent(route.section)}` : '#/components';
+      return ['components', route.game, route.game && route.section];
     case 'table':
-      return `#/table/${encodeURIComponent(route.id)}`;
+      return ['table', route.id];
     case 'text':
-      return `#/table/${encodeURIComponent(route.id)}/text`;
+      return ['table', route.id, 'text'];
     default:
-      return `#/${route.page}`;
+      return [route.page, route.game];
   }
 }
 

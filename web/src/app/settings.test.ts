@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { guessLanguage, readSettings, type TableSetup } from './settings';
-import { firstSetup, resized, tableBody } from './setup';
 
 const setup: TableSetup = {
-  players: 2,
-  mode: 'advanced',
-  characters: 'chosen',
   seats: [
-    { kind: 'me', name: ' Ada ' },
+    { kind: 'me', name: 'Ada' },
     { kind: 'greedy', name: 'Owl' },
   ],
+  options: { mode: 'advanced', characters: 'chosen' },
 };
-const named = (kind: string, index: number) => `${kind}${index + 1}`;
 
 describe('settings', () => {
   it('guess the first language we have', () => {
@@ -22,45 +18,38 @@ describe('settings', () => {
   });
 
   it('come back as they were stored', () => {
-    const stored = { language: 'de', theme: 'light', motion: false, hints: false, hintsRead: ['cast'], setup };
+    const stored = {
+      language: 'de',
+      theme: 'light',
+      motion: false,
+      hints: false,
+      hintsRead: ['client-nightfall-hint-draft'],
+      game: 'nightfall',
+      setups: { nocturne: setup, nightfall: { ...setup, options: { draft: 'quick-start' } } },
+    };
     expect(readSettings(JSON.stringify(stored), ['en'])).toEqual(stored);
+  });
+
+  it('of the time when there was one game are understood', () => {
+    const old = { language: 'pl', hintsRead: ['cast', 'keep-tile'], setup: { players: 2, mode: 'advanced', characters: 'chosen', seats: setup.seats } };
+    const settings = readSettings(JSON.stringify(old), ['en']);
+    expect(settings).toMatchObject({ language: 'pl', game: 'nocturne' });
+    expect(settings.hintsRead).toEqual(['client-nocturne-hint-cast', 'client-nocturne-hint-keep-tile']);
+    expect(settings.setups.nocturne).toMatchObject(setup);
   });
 
   it('have defaults for what is missing or damaged', () => {
     const defaults = readSettings(null, ['pl']);
-    expect(defaults).toEqual({ language: 'pl', theme: 'night', motion: true, hints: true, hintsRead: [], setup: null });
-    for (const broken of ['{', 'null', '7', '{"language":"xx","theme":1,"hintsRead":"all","setup":{"players":5}}']) {
-      expect(readSettings(broken, ['pl'])).toEqual(defaults);
-    }
-    const short = { ...setup, players: 3 };
-    expect(readSettings(JSON.stringify({ setup: short }), []).setup).toBeNull();
-    const undecided = { ...setup, characters: 'all' };
-    expect(readSettings(JSON.stringify({ setup: undecided }), []).setup).toBeNull();
-  });
-});
-
-describe('table setup', () => {
-  it('begins with oneself against one greedy bot', () => {
-    expect(firstSetup(named).seats).toEqual([
-      { kind: 'me', name: 'me1' },
-      { kind: 'greedy', name: 'greedy2' },
-    ]);
-  });
-
-  it('keeps its seats when it grows and shrinks', () => {
-    const four = resized(setup, 4, named);
-    expect(four.seats.map((seat) => seat.name)).toEqual([' Ada ', 'Owl', 'greedy3', 'greedy4']);
-    expect(resized(four, 2, named)).toEqual(setup);
-  });
-
-  it('asks the server for humans and bots', () => {
-    expect(tableBody({ ...setup, seats: [...setup.seats.slice(0, 1), { kind: 'screen', name: 'Ben' }] })).toEqual({
-      game: 'nocturne',
-      options: { players: 2, mode: 'advanced', characters: 'chosen' },
-      seats: [
-        { kind: 'human', name: 'Ada' },
-        { kind: 'human', name: 'Ben' },
-      ],
-    });
+    expect(defaults).toEqual({ language: 'pl', theme: 'night', motion: true, hints: true, hintsRead: [], game: null, setups: {} });
+    const damaged = [
+      '{',
+      'null',
+      '7',
+      '[]',
+      '{"language":"xx","theme":1,"hintsRead":"all","game":3,"setup":{"players":5}}',
+      '{"setups":{"nocturne":{"seats":[{"kind":"wizard","name":"Ada"}]},"nightfall":7}}',
+      '{"setup":{"players":2,"mode":"standard","characters":"dealt","seats":[null]}}',
+    ];
+    for (const broken of damaged) expect(readSettings(broken, ['pl'])).toEqual(defaults);
   });
 });

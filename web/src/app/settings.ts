@@ -1,18 +1,19 @@
-/** What this browser remembers: language, looks, the last table's settings, hints already read. */
+/** What this browser remembers: language, looks, each game's last table, hints already read. */
 
 export const LANGUAGES = ['en', 'pl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export const SEAT_KINDS = ['me', 'screen', 'greedy', 'random'] as const;
+
 export interface SeatSetup {
-  kind: 'me' | 'screen' | 'random' | 'greedy';
+  kind: (typeof SEAT_KINDS)[number];
   name: string;
 }
 
+/** How a table is set up: who sits there, and options that only the game itself understands. */
 export interface TableSetup {
-  players: number;
-  mode: 'standard' | 'advanced';
-  characters: 'dealt' | 'chosen';
   seats: SeatSetup[];
+  options: unknown;
 }
 
 export interface Settings {
@@ -20,12 +21,21 @@ export interface Settings {
   theme: 'night' | 'light';
   motion: boolean;
   hints: boolean;
+  /** Ids of the hints that were read. */
   hintsRead: string[];
-  /** Null until a first table was made. */
-  setup: TableSetup | null;
+  /** The game played or chosen last. */
+  game: string | null;
+  /** Each game's last table. */
+  setups: Record<string, TableSetup>;
+}
+
+/** Settings as they were stored while there was one game: one setup, hints by the kind of decision. */
+interface OldSettings {
+  setup?: unknown;
 }
 
 export const STORAGE_KEY = 'noctuary';
+const FIRST_GAME = 'nocturne';
 
 /** The first language of the browser that we have. */
 export function guessLanguage(preferred: readonly string[]): Language {
@@ -45,12 +55,13 @@ export function readSettings(stored: string | null, preferred: readonly string[]
     motion: true,
     hints: true,
     hintsRead: [],
-    setup: null,
+    game: null,
+    setups: {},
   };
-  let known: Partial<Settings>;
+  let known: Partial<Settings> & OldSettings;
   try {
     const parsed: unknown = JSON.parse(stored ?? '{}');
-    known = typeof parsed === 'object' && parsed !== null ? parsed : {};
+    known = isObject(parsed) ? parsed : {};
   } catch {
     return settings;
   }
@@ -58,22 +69,33 @@ export function readSettings(stored: string | null, preferred: readonly string[]
   if (known.theme === 'light') settings.theme = 'light';
   if (known.motion === false) settings.motion = false;
   if (known.hints === false) settings.hints = false;
-  if (Array.isArray(known.hintsRead)) settings.hintsRead = known.hintsRead.filter((hint) => typeof hint === 'string');
-  if (isSetup(known.setup)) settings.setup = known.setup;
+  if (Array.isArray(known.hintsRead)) settings.hintsRead = known.hintsRead.filter((hint) => typeof hint === 'string').map(hintId);
+  if (typeof known.game === 'string') settings.game = known.game;
+  if (isObject(known.setups)) {
+    for (const [game, setup] of Object.entries(known.setups)) if (isSetup(setup)) settings.setups[game] = setup;
+  } else if (isObject(known.setup)) {
+    const { seats, ...options } = known.setup;
+    const setup = { seats, options };
+    if (isSetup(setup)) {
+      settings.setups[FIRST_GAME] = setup;
+      settings.game ??= FIRST_GAME;
+    }
+  }
   return settings;
 }
 
+function hintId(hint: string): string {
+  return hint.startsWith('client-') ? hint : `client-${FIRST_GAME}-hint-${hint}`;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function isSetup(setup: unknown): setup is TableSetup {
-  if (typeof setup !== 'object' || setup === null) return false;
-  const { players, mode, characters, seats } = setup as Partial<TableSetup>;
   return (
-    typeof players === 'number' &&
-    (mode === 'standard' || mode === 'advanced') &&
-    (characters === 'dealt' || characters === 'chosen') &&
-    Array.isArray(seats) &&
-    seats.length === players &&
-    players >= 2 &&
-    players <= 4 &&
-    seats.every((seat) => ['me', 'screen', 'random', 'greedy'].includes(seat.kind) && typeof seat.name === 'string')
+    isObject(setup) &&
+    Array.isArray(setup.seats) &&
+    setup.seats.every((seat) => isObject(seat) && SEAT_KINDS.some((kind) => kind === seat.kind) && typeof seat.name === 'string')
   );
 }

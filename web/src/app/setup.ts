@@ -1,30 +1,34 @@
+import type { Game } from '../games/types';
 import type { NewTableBody } from './protocol';
 import type { SeatSetup, TableSetup } from './settings';
 
-/** A table of `players` seats, keeping the seats of `before` as far as there are. */
-export function resized(before: TableSetup, players: number, named: (kind: SeatSetup['kind'], index: number) => string): TableSetup {
+/** What somebody at a seat (from 0) is called until they say otherwise. */
+export type Naming = (kind: SeatSetup['kind'], index: number) => string;
+
+/** A table of `players` seats, keeping the seats and options of `before` as far as they go. */
+export function resized(game: Game, before: TableSetup, players: number, named: Naming): TableSetup {
   const seats = Array.from({ length: players }, (_, i): SeatSetup => before.seats[i] ?? { kind: 'greedy', name: named('greedy', i) });
-  return { ...before, players, seats };
+  return { seats, options: game.options(before.options, players) };
 }
 
-/** The first table anybody is offered: oneself against one greedy bot. */
-export function firstSetup(named: (kind: SeatSetup['kind'], index: number) => string): TableSetup {
-  return {
-    players: 2,
-    mode: 'standard',
-    characters: 'dealt',
-    seats: [
-      { kind: 'me', name: named('me', 0) },
-      { kind: 'greedy', name: named('greedy', 1) },
-    ],
-  };
+/** The first table anybody is offered: oneself against greedy bots. */
+export function firstSetup(game: Game, named: Naming): TableSetup {
+  const seats: SeatSetup[] = [{ kind: 'me', name: named('me', 0) }];
+  return resized(game, { seats, options: game.first.options }, game.first.players, named);
+}
+
+/** The setup as it was stored, as far as the game can be played so; else the first one. */
+export function lastSetup(game: Game, stored: TableSetup | undefined, named: Naming): TableSetup {
+  if (!stored || !game.players.includes(stored.seats.length)) return firstSetup(game, named);
+  return resized(game, stored, stored.seats.length, named);
 }
 
 /** What the server is asked for. */
-export function tableBody(setup: TableSetup): NewTableBody {
+export function tableBody(game: Game, setup: TableSetup): NewTableBody {
+  const players = setup.seats.length;
   return {
-    game: 'nocturne',
-    options: { players: setup.players, mode: setup.mode, characters: setup.characters },
+    game: game.name,
+    options: { players, ...game.body(setup.options, players) },
     seats: setup.seats.map(({ kind, name }) => ({ kind: kind === 'me' || kind === 'screen' ? 'human' : kind, name: name.trim() })),
   };
 }

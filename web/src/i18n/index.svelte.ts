@@ -3,44 +3,64 @@ import type { Language } from '../app/settings';
 import { settings } from '../app/settings.svelte';
 import { Translator, type Args, type Namer } from './translator';
 
-const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import('./en'),
-  pl: () => import('./pl'),
-  de: () => import('./de'),
-};
+/** What every page may say, and the words of the games, each in a chunk of its own. The command line's are not for this client. */
+const shared = import.meta.glob<string>('../../../src/noctuary/locale/*/{client,files,kernel,tables}.ftl', { query: '?raw', import: 'default' });
+const ofGames = import.meta.glob<string>(
+  ['../../../src/noctuary/*/messages/*/*.ftl', '!../../../src/noctuary/*/messages/*/{flags,terminal}.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
-const state = $state({ language: null as Language | null });
+let translator = $state.raw<Translator | null>(null);
+const games = new Set<string>();
+let speaking: Promise<void> = Promise.resolve();
+let spoken = '';
 
-/** Loads a language and shows it. The one shown stays until the new one is there. */
-export async function speak(language: Language): Promise<void> {
-  const sources = (await loaders[language]()).default;
-  if (settings.language !== language) return;
-  translators.set(language, new Translator(language, sources));
-  state.language = language;
+/** Shows the language of the settings. The one shown stays until the new one is there. */
+export function speak(): Promise<void> {
+  speaking = speaking.then(listen, listen);
+  return speaking;
 }
 
-const translators = new Map<Language, Translator>();
+/** From now on the words of a game are there too, in whatever language. */
+export function wantWords(game: string): Promise<void> {
+  games.add(game);
+  return speak();
+}
+
+async function listen(): Promise<void> {
+  const language = settings.language;
+  const now = [language, ...games].join(' ');
+  if (now === spoken) return;
+  const files = [
+    ...Object.entries(shared).filter(([path]) => path.includes(`/locale/${language}/`)),
+    ...Object.entries(ofGames).filter(([path]) => [...games].some((game) => path.includes(`/${game}/messages/${language}/`))),
+  ];
+  const sources = await Promise.all(files.map(([, load]) => load()));
+  translator = new Translator(language, sources);
+  spoken = now;
+}
 
 /** The language shown now; null until the first one has arrived. */
 export function language(): Language | null {
-  return state.language;
-}
-
-function translator(): Translator | undefined {
-  return state.language === null ? undefined : translators.get(state.language);
+  return translator?.language ?? null;
 }
 
 /** A message of ours in the reader's language. */
 export function t(id: string, args?: Args, namer?: Namer): string {
-  return translator()?.text(id, args, namer) ?? '';
+  return translator?.text(id, args, namer) ?? '';
 }
 
 /** Does the reader's language have this message? */
 export function known(id: string): boolean {
-  return translator()?.has(id) ?? false;
+  return translator?.has(id) ?? false;
 }
 
 /** A message of the server in the reader's language. */
 export function say(message: Message, namer?: Namer): string {
   return t(message.id, message.args, namer);
+}
+
+/** Items one after the other, without an "and". */
+export function listed(items: readonly string[]): string {
+  return new Intl.ListFormat(language() ?? 'en', { type: 'unit' }).format(items);
 }

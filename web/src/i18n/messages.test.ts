@@ -5,12 +5,20 @@ import { FluentParser, Message, Term, Visitor, type SelectExpression, type Varia
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../app/settings';
 import { SCORE_ROWS } from '../nocturne/types';
-import de from './de';
-import en from './en';
-import pl from './pl';
 import { Translator } from './translator';
 
-const SOURCES: Record<Language, string[]> = { en, pl, de };
+/** What the client may say, as i18n/index.svelte.ts gathers it. */
+const FILES = import.meta.glob<string>(
+  [
+    '../../../src/noctuary/locale/*/{client,files,kernel,tables}.ftl',
+    '../../../src/noctuary/*/messages/*/*.ftl',
+    '!../../../src/noctuary/*/messages/*/{flags,terminal}.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+const SOURCES = Object.fromEntries(
+  LANGUAGES.map((language) => [language, Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`)).map(([, source]) => source)]),
+) as Record<Language, string[]>;
 const SRC = fileURLToPath(new URL('..', import.meta.url));
 
 interface Facts {
@@ -47,13 +55,9 @@ const all = Object.fromEntries(
 ) as Record<Language, Map<string, Facts>>;
 /** What only the client says: messages every game shares and those of each game. */
 const client = new Map(
-  Object.values(
-    import.meta.glob<string>(['../../../src/noctuary/locale/en/client.ftl', '../../../src/noctuary/*/messages/en/client.ftl'], {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
-  ).flatMap((source) => [...messages(source)]),
+  Object.entries(FILES)
+    .filter(([path]) => path.endsWith('/en/client.ftl'))
+    .flatMap(([, source]) => [...messages(source)]),
 );
 
 /** The code of the client, tests left out. */
@@ -134,11 +138,13 @@ describe('messages', () => {
   });
 
   it('of the client are all used', () => {
-    const named = new Set([...code.matchAll(/client-[a-z0-9-]+/g)].map(([id]) => id));
-    const stems = [...named].filter((id) => id.endsWith('-'));
-    const moves = [...named].filter((id) => id === 'client-nocturne-move-');
-    expect(moves).toHaveLength(1);
-    const unused = [...client.keys()].filter((id) => !named.has(id) && !stems.some((stem) => id.startsWith(stem)));
+    const named = new Set([...code.matchAll(/['"](client-[a-z0-9-]*[a-z0-9])['"]/g)].map((match) => match[1]));
+    // `client-${game}-round-${round}`: any word may stand where the parts are put in, but some words must be there.
+    const built = [...code.matchAll(/`(client-[^`]*)`/g)].map((match) => {
+      const parts = (match[1] ?? '').split(/\$\{[^}]*\}/);
+      return new RegExp(`^${parts.join('[a-z0-9-]+')}$`);
+    });
+    const unused = [...client.keys()].filter((id) => !named.has(id) && !built.some((pattern) => pattern.test(id)));
     expect(unused).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Argument, Message } from '../app/protocol';
+import type { Language } from '../app/settings';
 
 /** The proper name of a thing, by kind and id: `namer('tile', 'egg')`. Undefined: this kind has no names. */
 export type Namer = (kind: string, id: string) => string | undefined;
@@ -12,7 +13,7 @@ export class Translator {
   private readonly list: Intl.ListFormat;
 
   constructor(
-    readonly language: string,
+    readonly language: Language,
     sources: readonly string[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });

@@ -2,7 +2,8 @@ import { api } from '../app/api';
 import { go } from '../app/router.svelte';
 import type { SeatSetup, TableSetup } from '../app/settings';
 import { settings } from '../app/settings.svelte';
-import { firstSetup, tableBody } from '../app/setup';
+import { tableBody } from '../app/setup';
+import type { Game } from '../games/types';
 import { t } from '../i18n/index.svelte';
 
 /** What somebody at seat `index` is called until they say otherwise. */
@@ -12,13 +13,10 @@ export function defaultName(kind: SeatSetup['kind'], index: number): string {
   return t(`client-name-bot-${index + 1}`);
 }
 
-export function lastSetup(): TableSetup {
-  return settings.setup ?? firstSetup(defaultName);
-}
-
 /** Makes a table, remembers how, and goes there. Raises ApiError. */
-export async function play(setup: TableSetup): Promise<void> {
-  const { id } = await api.create(tableBody(setup));
-  settings.setup = setup;
+export async function play(game: Game, setup: TableSetup): Promise<void> {
+  const { id } = await api.create(tableBody(game, setup));
+  settings.game = game.name;
+  settings.setups[game.name] = setup;
   go({ page: 'table', id });
 }

@@ -11,7 +11,8 @@ export type Block =
   | { type: 'list'; ordered: boolean; items: Inline[][] }
   | { type: 'table'; head: Inline[][]; rows: Inline[][][] };
 
-export const RULE_ID = /\b(?:NOC|NF)-\d+\.(?:[TM]\d+|\d+)\b/;
+/** `NOC-2.3`: a game's letters, chapter and rule. */
+export const RULE_ID = /\b[A-Z]{2,4}-\d+\.[A-Z]?\d+\b/;
 const INLINE = new RegExp(`\\*\\*([^*]+)\\*\\*|\\*([^*]+)\\*|\`([^\`]+)\`|(${RULE_ID.source})`, 'g');
 
 /** A line of text with its marks; rule ids become links. */

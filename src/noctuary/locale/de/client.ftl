@@ -3,14 +3,18 @@
 # Start
 client-play = Spielen
 client-play-setup = { $mode }: { $names }
+client-game = Spiel
+client-games = Spiele
+client-game-players = { $first }–{ $last } Spieler
 client-new-table = Anderer Tisch: Spieler, Bots, Spielart
 client-more = Mehr
 client-learn = Lernen
 client-rules = Regeln und Karten
+client-rules-text = Das ganze Regelheft und alles Spielmaterial mit Bild.
+client-notice = Noctuary ist freie Software. Nocturne und Nightfall gehören ihren Autoren und Verlagen; alle Zeichnungen und Texte hier sind unsere eigenen.
 client-continue = Weiterspielen
 client-continue-empty = Gerade läuft kein Spiel. Drücke auf „Spielen“: Jeder Tisch bleibt hier stehen, auch wenn du die Seite schließt.
 client-finished = Beendet
-client-table-over = beendet
 client-table-yours = Du bist am Zug, { $name }
 client-table-theirs = { $name } ist am Zug
 client-load-record = Spieldatei öffnen
@@ -33,16 +37,18 @@ client-name-bot-1 = Igel
 client-name-bot-2 = Eule
 client-name-bot-3 = Dachs
 client-name-bot-4 = Marder
+client-name-bot-5 = Luchs
 client-new-nobody = Niemand spielt: Gib mindestens einen Platz dir selbst oder jemand anderem.
 client-new-nameless = Jeder Platz braucht einen Namen.
 
 # Lernen
+client-learn-game = { $title } lernen
 client-learn-play = Ein erstes Spiel
 client-learn-play-text = Zu zweit, gegen einen Bot. Jede Entscheidung wird erklärt, wenn sie zum ersten Mal vorkommt.
 
 # Tisch
-client-title-table = Tisch · Noctuary
-client-title-turn = Du bist am Zug · Noctuary
+client-title-table = Tisch · { $title }
+client-title-turn = Du bist am Zug · { $title }
 client-loading = Einen Moment …
 client-moment = Einen Moment …
 client-over = Das Spiel ist vorbei.
@@ -159,6 +165,7 @@ client-text-empty = leer
 client-none = keine
 
 # Störungen
+client-no-game = Dieses Programm kann keinen Tisch von „{ $text }“ zeigen.
 client-no-server = Der Server antwortet nicht. Läuft er noch?
 client-server-error = Der Server hat mit Fehler { $number } geantwortet.
 client-unexpected = Etwas Unerwartetes ist geschehen: { $text }

@@ -3,14 +3,18 @@
 # Start
 client-play = Play
 client-play-setup = { $mode }: { $names }
+client-game = Game
+client-games = Games
+client-game-players = { $first }–{ $last } players
 client-new-table = Another table: players, bots, mode
 client-more = More
 client-learn = Learn
 client-rules = Rules and cards
+client-rules-text = The whole rulebook, and every component with its picture.
+client-notice = Noctuary is free software. Nocturne and Nightfall belong to their authors and publishers; all drawings and texts here are our own.
 client-continue = Continue
 client-continue-empty = No game is under way. Press Play: every table is kept here, also when you close the page.
 client-finished = Finished
-client-table-over = finished
 client-table-yours = Your turn, { $name }
 client-table-theirs = { $name } is to move
 client-load-record = Open a game file
@@ -33,16 +37,18 @@ client-name-bot-1 = Hedgehog
 client-name-bot-2 = Owl
 client-name-bot-3 = Badger
 client-name-bot-4 = Marten
+client-name-bot-5 = Lynx
 client-new-nobody = Nobody plays: give at least one seat to yourself or another person.
 client-new-nameless = Every seat needs a name.
 
 # Learn
+client-learn-game = Learn { $title }
 client-learn-play = Play a first game
 client-learn-play-text = For two, against a bot. Every decision is explained when you meet it for the first time.
 
 # Table
-client-title-table = Table · Noctuary
-client-title-turn = Your turn · Noctuary
+client-title-table = Table · { $title }
+client-title-turn = Your turn · { $title }
 client-loading = One moment …
 client-moment = One moment …
 client-over = The game is over.
@@ -159,6 +165,7 @@ client-text-empty = empty
 client-none = none
 
 # Problems
+client-no-game = This program cannot show a table of “{ $text }”.
 client-no-server = The server does not answer. Is it still running?
 client-server-error = The server answered with error { $number }.
 client-unexpected = Something unexpected happened: { $text }

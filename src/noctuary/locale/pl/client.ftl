@@ -3,14 +3,18 @@
 # Start
 client-play = Graj
 client-play-setup = { $mode }: { $names }
+client-game = Gra
+client-games = Gry
+client-game-players = { $first }–{ $last } graczy
 client-new-table = Inny stół: gracze, boty, tryb
 client-more = Więcej
 client-learn = Nauka gry
 client-rules = Zasady i karty
+client-rules-text = Cała instrukcja oraz każdy element gry z rysunkiem.
+client-notice = Noctuary jest wolnym oprogramowaniem. Nokturn i Nightfall należą do swoich autorów i wydawców; wszystkie rysunki i teksty są nasze.
 client-continue = Dokończ grę
 client-continue-empty = Żadna gra nie jest w toku. Wybierz „Graj”: każdy stół pozostaje tutaj, także po zamknięciu strony.
 client-finished = Skończone
-client-table-over = skończona
 client-table-yours = Twój ruch, { $name }
 client-table-theirs = Ruch wykonuje { $name }
 client-load-record = Otwórz plik gry
@@ -33,16 +37,18 @@ client-name-bot-1 = Jeż
 client-name-bot-2 = Sowa
 client-name-bot-3 = Borsuk
 client-name-bot-4 = Kuna
+client-name-bot-5 = Ryś
 client-new-nobody = Nikt nie gra: zajmij przynajmniej jedno miejsce lub oddaj je innej osobie.
 client-new-nameless = Każde miejsce potrzebuje imienia.
 
 # Nauka
+client-learn-game = Nauka gry: { $title }
 client-learn-play = Zagraj pierwszą grę
 client-learn-play-text = Dla dwojga, przeciwko botowi. Każda decyzja jest objaśniana, gdy pojawia się po raz pierwszy.
 
 # Stół
-client-title-table = Stół · Noctuary
-client-title-turn = Twój ruch · Noctuary
+client-title-table = Stół · { $title }
+client-title-turn = Twój ruch · { $title }
 client-loading = Chwileczkę …
 client-moment = Chwileczkę …
 client-over = Gra się skończyła.
@@ -161,6 +167,7 @@ client-text-empty = puste
 client-none = brak
 
 # Kłopoty
+client-no-game = Ten program nie umie pokazać stołu do gry „{ $text }”.
 client-no-server = Serwer nie odpowiada. Czy nadal działa?
 client-server-error = Serwer odpowiedział błędem { $number }.
 client-unexpected = Stało się coś nieoczekiwanego: { $text }

@@ -1,8 +1,10 @@
 # Was die Seiten im Browser nur über Nocturne sagen.
 
 # Start und neuer Tisch
-client-about = Noctuary ist Nocturne am eigenen Tisch: Du bist ein junger Fuchsmagier in einem Wald voller seltener Zutaten, und alle anderen sind es auch. Wirke immer stärkere Zauber auf die Plättchen, die du haben willst, gib schwächere den Waldgeistern, und braue aus deinen Funden Gebräue. Nach zwei Runden, Dämmerung und Mondschein, gewinnt, wer die meisten Punkte hat.
-client-mode = Spiel
+client-nocturne-title = Nocturne
+client-nocturne-tagline = Zaubere im Wald und braue, was du findest.
+client-nocturne-about = Du bist ein junger Fuchsmagier in einem Wald voller seltener Zutaten, und alle anderen sind es auch. Wirke immer stärkere Zauber auf die Plättchen, die du haben willst, gib schwächere den Waldgeistern, und braue aus deinen Funden Gebräue. Nach zwei Runden, Dämmerung und Mondschein, gewinnt, wer die meisten Punkte hat.
+client-mode = Spielart
 client-mode-standard = Standardspiel
 client-mode-advanced = Fortgeschrittenes Spiel
 client-mode-standard-text = Die Charaktere bringen ein Symbol mit, aber keine Fähigkeit.
@@ -12,24 +14,22 @@ client-characters-dealt = Ausgeteilt
 client-characters-chosen = Gewählt
 client-characters-dealt-text = Der Zufall verteilt die Charaktere.
 client-characters-chosen-text = Alle wählen reihum selbst, der Eröffner zuerst.
-client-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; wer eröffnet, entscheidet der Zufall.
-client-learn-text = Das Spiel in sechs Schritten, dann ein erster Tisch.
-client-rules-text = Das ganze Regelheft und alle Plättchen, Marker und Karten.
-client-notice = Noctuary ist freie Software. Nocturne gehört seinen Autoren und Verlagen; alle Zeichnungen und Texte hier sind unsere eigenen.
+client-nocturne-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; wer eröffnet, entscheidet der Zufall.
+client-nocturne-learn-text = Das Spiel in sechs Schritten, dann ein erster Tisch.
 
 # Lernen
-client-learn-cast-title = Höher zaubern
-client-learn-cast = Jemand eröffnet mit einem Marker auf einem Plättchen. Im Uhrzeigersinn legen alle einen höheren Marker auf ein Plättchen neben dem höchsten Zauber oder passen.
-client-learn-win-title = Das Plättchen gewinnen
-client-learn-win = Haben alle anderen gepasst, gewinnt der höchste Zauber das Plättchen unter ihm. Sein Marker bleibt dort bis zum Rundenende verdeckt liegen und kontrolliert das Feld. Der Sieger eröffnet daneben die nächste Phase.
-client-learn-offer-title = Den Waldgeistern geben
-client-learn-offer = Wer nicht gewonnen hat, nimmt seine Marker zurück und darf einen davon auf das Waldgeister-Tableau geben. Am Rundenende holt sich dort jeder Marker ein Plättchen, der höchste zuerst.
-client-learn-brew-title = Gebräue brauen
-client-learn-brew = Plättchen tragen Symbole. Deine Gebräue, vor den anderen geheim, bringen Punkte, wenn deine Symbole ihre Stufen füllen. Jedes Symbol zählt nur einmal.
-client-learn-goals-title = Ziele erreichen
-client-learn-goals = Drei Dämmerungsziele gehen an je einen Spieler. Drei Mondscheinziele bringen allen Punkte, je nach den Feldern, die sie kontrollieren.
-client-learn-end-title = Sammeln und zählen
-client-learn-end = Schädel, Federn, Pilze, Kräuter und Eier zählen in Sätzen ihrer Art; Truhen kosten einen Punkt. Marker, die am Ende auf der Hand bleiben, sind je 2 Punkte wert.
+client-nocturne-learn-cast-title = Höher zaubern
+client-nocturne-learn-cast = Jemand eröffnet mit einem Marker auf einem Plättchen. Im Uhrzeigersinn legen alle einen höheren Marker auf ein Plättchen neben dem höchsten Zauber oder passen.
+client-nocturne-learn-win-title = Das Plättchen gewinnen
+client-nocturne-learn-win = Haben alle anderen gepasst, gewinnt der höchste Zauber das Plättchen unter ihm. Sein Marker bleibt dort bis zum Rundenende verdeckt liegen und kontrolliert das Feld. Der Sieger eröffnet daneben die nächste Phase.
+client-nocturne-learn-offer-title = Den Waldgeistern geben
+client-nocturne-learn-offer = Wer nicht gewonnen hat, nimmt seine Marker zurück und darf einen davon auf das Waldgeister-Tableau geben. Am Rundenende holt sich dort jeder Marker ein Plättchen, der höchste zuerst.
+client-nocturne-learn-brew-title = Gebräue brauen
+client-nocturne-learn-brew = Plättchen tragen Symbole. Deine Gebräue, vor den anderen geheim, bringen Punkte, wenn deine Symbole ihre Stufen füllen. Jedes Symbol zählt nur einmal.
+client-nocturne-learn-goals-title = Ziele erreichen
+client-nocturne-learn-goals = Drei Dämmerungsziele gehen an je einen Spieler. Drei Mondscheinziele bringen allen Punkte, je nach den Feldern, die sie kontrollieren.
+client-nocturne-learn-end-title = Sammeln und zählen
+client-nocturne-learn-end = Schädel, Federn, Pilze, Kräuter und Eier zählen in Sätzen ihrer Art; Truhen kosten einen Punkt. Marker, die am Ende auf der Hand bleiben, sind je 2 Punkte wert.
 
 # Tisch
 client-forest = Wald
@@ -90,7 +90,7 @@ client-concoction-progress = { $concoction }: { $number ->
 client-character = { $character }
 client-character-ready = { $character }, Fähigkeit bereit
 client-score-note = Die Gebräue der anderen sind bis zum Ende geheim, ihre Punkte können also noch steigen.
-client-line-example = Zug eintippen, etwa: cast 4 b3
+client-nocturne-line-example = Zug eintippen, etwa: cast 4 b3
 client-tab-forest = Wald
 client-tab-goals = Ziele
 client-nocturne-round-twilight = Dämmerung
@@ -103,7 +103,7 @@ client-text-turned = umgedreht
 client-text-spaces = { $number } Plätze, { $count } belegt
 
 # Hilfe
-client-help-mouse = Klicke oder tippe auf einen Marker, dann auf ein Feld, oder umgekehrt. Was leuchtet, ist wählbar; alles andere sagt, warum es nicht geht. Halte ein Plättchen oder eine Karte gedrückt, um sie groß zu sehen. Dasselbe mit der Tastatur:
+client-nocturne-help = Klicke oder tippe auf einen Marker, dann auf ein Feld, oder umgekehrt. Was leuchtet, ist wählbar; alles andere sagt, warum es nicht geht. Halte ein Plättchen oder eine Karte gedrückt, um sie groß zu sehen. Dasselbe mit der Tastatur:
 client-key-token = Marker mit diesem Wert wählen (* ist der Stern)
 client-key-arrows = sich in Wald, Hand oder Waldgeister-Tableau bewegen
 client-key-enter = wählen, zaubern
@@ -114,13 +114,13 @@ client-key-sprite = zum Waldgeister-Tableau
 client-key-inspect = ein Plättchen genau ansehen
 
 # Plättchen, Marker und Karten
-client-components = Plättchen, Marker und Karten
-client-sort-tile = Plättchen
-client-sort-token = Marker
-client-sort-concoction = Gebräue
-client-sort-twilight = Dämmerungsziele
-client-sort-moonlight = Mondscheinziele
-client-sort-character = Charaktere
+client-nocturne-components = Plättchen, Marker und Karten
+client-nocturne-sort-tile = Plättchen
+client-nocturne-sort-token = Marker
+client-nocturne-sort-concoction = Gebräue
+client-nocturne-sort-twilight = Dämmerungsziele
+client-nocturne-sort-moonlight = Mondscheinziele
+client-nocturne-sort-character = Charaktere
 client-spell-tokens = Zaubermarker
 client-shadow-tokens = Schattenmarker
 client-symbols = Symbole:

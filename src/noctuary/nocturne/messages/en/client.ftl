@@ -1,8 +1,10 @@
 # What the web client says of Nocturne alone.
 
 # Start and new table
-client-about = Noctuary is Nocturne at your own table: you are a young fox mage in a forest full of rare ingredients, and so is everybody else. Cast ever stronger spells on the tiles you want, give your lesser spells to the Forest Sprites, and brew what you find into concoctions. After two rounds, twilight and moonlight, the player with the most points wins.
-client-mode = Game
+client-nocturne-title = Nocturne
+client-nocturne-tagline = Cast spells in the forest, brew what you find.
+client-nocturne-about = You are a young fox mage in a forest full of rare ingredients, and so is everybody else. Cast ever stronger spells on the tiles you want, give your lesser spells to the Forest Sprites, and brew what you find into concoctions. After two rounds, twilight and moonlight, the player with the most points wins.
+client-mode = Mode
 client-mode-standard = Standard game
 client-mode-advanced = Advanced game
 client-mode-standard-text = The characters bring a symbol, but no ability.
@@ -12,24 +14,22 @@ client-characters-dealt = Dealt
 client-characters-chosen = Chosen
 client-characters-dealt-text = Chance deals everybody a character.
 client-characters-chosen-text = You choose one after the other, clockwise from the opener.
-client-seats-text = Seats follow each other clockwise; chance decides who opens.
-client-learn-text = The game in six steps, then a first table.
-client-rules-text = The whole rulebook, and every tile, token and card.
-client-notice = Noctuary is free software. Nocturne belongs to its authors and publishers; all drawings and texts here are our own.
+client-nocturne-seats-text = Seats follow each other clockwise; chance decides who opens.
+client-nocturne-learn-text = The game in six steps, then a first table.
 
 # Learn
-client-learn-cast-title = Cast higher
-client-learn-cast = One player opens with a token on a tile. Clockwise, everybody casts a higher token on a tile next to the highest spell, or passes.
-client-learn-win-title = Win the tile
-client-learn-win = When all others have passed, the highest spell wins the tile under it. Its token stays there face down until the round ends: it controls the cell. The winner opens the next phase beside it.
-client-learn-offer-title = Offer to the Sprites
-client-learn-offer = Whoever did not win takes the tokens back and may offer one of them to the Sprite board. When the round ends, tokens there take a tile each, the highest first.
-client-learn-brew-title = Brew concoctions
-client-learn-brew = Tiles carry symbols. Your concoctions, secret from the others, score when your symbols fill their levels. Each symbol is spent once.
-client-learn-goals-title = Reach goals
-client-learn-goals = Three twilight goals go to one player each. Three moonlight goals score for everybody by the cells they control.
-client-learn-end-title = Collect and count
-client-learn-end = Skulls, feathers, mushrooms, herbs and eggs score in sets of their own kind; chests cost a point. Tokens left in hand at the end are worth 2 each.
+client-nocturne-learn-cast-title = Cast higher
+client-nocturne-learn-cast = One player opens with a token on a tile. Clockwise, everybody casts a higher token on a tile next to the highest spell, or passes.
+client-nocturne-learn-win-title = Win the tile
+client-nocturne-learn-win = When all others have passed, the highest spell wins the tile under it. Its token stays there face down until the round ends: it controls the cell. The winner opens the next phase beside it.
+client-nocturne-learn-offer-title = Offer to the Sprites
+client-nocturne-learn-offer = Whoever did not win takes the tokens back and may offer one of them to the Sprite board. When the round ends, tokens there take a tile each, the highest first.
+client-nocturne-learn-brew-title = Brew concoctions
+client-nocturne-learn-brew = Tiles carry symbols. Your concoctions, secret from the others, score when your symbols fill their levels. Each symbol is spent once.
+client-nocturne-learn-goals-title = Reach goals
+client-nocturne-learn-goals = Three twilight goals go to one player each. Three moonlight goals score for everybody by the cells they control.
+client-nocturne-learn-end-title = Collect and count
+client-nocturne-learn-end = Skulls, feathers, mushrooms, herbs and eggs score in sets of their own kind; chests cost a point. Tokens left in hand at the end are worth 2 each.
 
 # Table
 client-forest = Forest
@@ -90,7 +90,7 @@ client-concoction-progress = { $concoction }: { $number ->
 client-character = { $character }
 client-character-ready = { $character }, ability ready
 client-score-note = Concoctions of others are secret until the end, so their points may still grow.
-client-line-example = Type a move, like: cast 4 b3
+client-nocturne-line-example = Type a move, like: cast 4 b3
 client-tab-forest = Forest
 client-tab-goals = Goals
 client-nocturne-round-twilight = Twilight
@@ -103,7 +103,7 @@ client-text-turned = turned over
 client-text-spaces = { $number } spaces, { $count } taken
 
 # Help
-client-help-mouse = Click or tap a token, then a cell, or the other way round. What glows can be chosen; everything else says why it cannot. Press and hold a tile or card to see it large. The same by keyboard:
+client-nocturne-help = Click or tap a token, then a cell, or the other way round. What glows can be chosen; everything else says why it cannot. Press and hold a tile or card to see it large. The same by keyboard:
 client-key-token = choose the token of that value (* is the star)
 client-key-arrows = move within the forest, the hand or the Sprite board
 client-key-enter = choose, cast
@@ -114,13 +114,13 @@ client-key-sprite = to the Sprite board
 client-key-inspect = look closely at a tile
 
 # Tiles, tokens and cards
-client-components = Tiles, tokens and cards
-client-sort-tile = Tiles
-client-sort-token = Tokens
-client-sort-concoction = Concoctions
-client-sort-twilight = Twilight goals
-client-sort-moonlight = Moonlight goals
-client-sort-character = Characters
+client-nocturne-components = Tiles, tokens and cards
+client-nocturne-sort-tile = Tiles
+client-nocturne-sort-token = Tokens
+client-nocturne-sort-concoction = Concoctions
+client-nocturne-sort-twilight = Twilight goals
+client-nocturne-sort-moonlight = Moonlight goals
+client-nocturne-sort-character = Characters
 client-spell-tokens = Spell tokens
 client-shadow-tokens = Shadow tokens
 client-symbols = Symbols:

@@ -1,8 +1,10 @@
 # Co klient w przeglądarce mówi tylko o Nokturnie.
 
 # Start i nowy stół
-client-about = Noctuary to Nokturn przy twoim własnym stole: jesteś młodym lisim magiem w lesie pełnym rzadkich składników, tak jak wszyscy pozostali. Rzucaj coraz silniejsze czary na kafelki, które chcesz zdobyć, słabsze czary ofiaruj leśnym duszkom, a ze znalezisk warz mikstury. Po dwóch rundach, zmierzchu i blasku księżyca, wygrywa ten, kto ma najwięcej punktów.
-client-mode = Gra
+client-nocturne-title = Nokturn
+client-nocturne-tagline = Rzucaj czary w lesie i warz ze znalezisk mikstury.
+client-nocturne-about = Jesteś młodym lisim magiem w lesie pełnym rzadkich składników, tak jak wszyscy pozostali. Rzucaj coraz silniejsze czary na kafelki, które chcesz zdobyć, słabsze czary ofiaruj leśnym duszkom, a ze znalezisk warz mikstury. Po dwóch rundach, zmierzchu i blasku księżyca, wygrywa ten, kto ma najwięcej punktów.
+client-mode = Tryb gry
 client-mode-standard = Gra standardowa
 client-mode-advanced = Gra zaawansowana
 client-mode-standard-text = Postacie dają symbol, ale nie mają zdolności.
@@ -12,24 +14,22 @@ client-characters-dealt = Losowane
 client-characters-chosen = Wybierane
 client-characters-dealt-text = O postaciach decyduje los.
 client-characters-chosen-text = Każdy wybiera sam, kolejno od otwierającego.
-client-seats-text = Miejsca idą kolejno zgodnie z ruchem wskazówek zegara; o tym, kto otwiera, decyduje los.
-client-learn-text = Gra w sześciu krokach, a potem pierwszy stół.
-client-rules-text = Cała instrukcja oraz każdy kafelek, żeton i karta.
-client-notice = Noctuary jest wolnym oprogramowaniem. Nokturn należy do swoich autorów i wydawców; wszystkie rysunki i teksty są nasze.
+client-nocturne-seats-text = Miejsca idą kolejno zgodnie z ruchem wskazówek zegara; o tym, kto otwiera, decyduje los.
+client-nocturne-learn-text = Gra w sześciu krokach, a potem pierwszy stół.
 
 # Nauka
-client-learn-cast-title = Przebijaj czary
-client-learn-cast = Jeden gracz otwiera, kładąc żeton na kafelku. Dalej kolejno każdy rzuca wyższy żeton na kafelek sąsiadujący z najwyższym czarem albo pasuje.
-client-learn-win-title = Zdobądź kafelek
-client-learn-win = Gdy wszyscy inni spasują, najwyższy czar zdobywa kafelek pod nim. Jego żeton zostaje tam zakryty do końca rundy i kontroluje pole. Zwycięzca otwiera następną fazę obok.
-client-learn-offer-title = Złóż dar duszkom
-client-learn-offer = Kto nie wygrał, odzyskuje żetony i może ofiarować jeden z nich na planszę duszków. Na koniec rundy leżące tam żetony zabierają po kafelku, od najwyższego.
-client-learn-brew-title = Warz mikstury
-client-learn-brew = Na kafelkach są symbole. Twoje mikstury, tajne dla innych, dają punkty, gdy symbole wypełnią ich poziomy. Każdy symbol można wykorzystać raz.
-client-learn-goals-title = Osiągaj cele
-client-learn-goals = Każdy z trzech celów zmierzchu zdobywa jeden gracz. Trzy cele księżycowe punktują wszyscy, zależnie od pól, które kontrolują.
-client-learn-end-title = Zbieraj i licz
-client-learn-end = Czaszki, pióra, grzyby, zioła i jaja punktują w zestawach swojego rodzaju; skrzynie kosztują punkt. Każdy żeton, który na koniec zostanie w ręce, jest wart 2 punkty.
+client-nocturne-learn-cast-title = Przebijaj czary
+client-nocturne-learn-cast = Jeden gracz otwiera, kładąc żeton na kafelku. Dalej kolejno każdy rzuca wyższy żeton na kafelek sąsiadujący z najwyższym czarem albo pasuje.
+client-nocturne-learn-win-title = Zdobądź kafelek
+client-nocturne-learn-win = Gdy wszyscy inni spasują, najwyższy czar zdobywa kafelek pod nim. Jego żeton zostaje tam zakryty do końca rundy i kontroluje pole. Zwycięzca otwiera następną fazę obok.
+client-nocturne-learn-offer-title = Złóż dar duszkom
+client-nocturne-learn-offer = Kto nie wygrał, odzyskuje żetony i może ofiarować jeden z nich na planszę duszków. Na koniec rundy leżące tam żetony zabierają po kafelku, od najwyższego.
+client-nocturne-learn-brew-title = Warz mikstury
+client-nocturne-learn-brew = Na kafelkach są symbole. Twoje mikstury, tajne dla innych, dają punkty, gdy symbole wypełnią ich poziomy. Każdy symbol można wykorzystać raz.
+client-nocturne-learn-goals-title = Osiągaj cele
+client-nocturne-learn-goals = Każdy z trzech celów zmierzchu zdobywa jeden gracz. Trzy cele księżycowe punktują wszyscy, zależnie od pól, które kontrolują.
+client-nocturne-learn-end-title = Zbieraj i licz
+client-nocturne-learn-end = Czaszki, pióra, grzyby, zioła i jaja punktują w zestawach swojego rodzaju; skrzynie kosztują punkt. Każdy żeton, który na koniec zostanie w ręce, jest wart 2 punkty.
 
 # Stół
 client-forest = Las
@@ -93,7 +93,7 @@ client-concoction-progress = { $concoction }: { $number ->
 client-character = { $character }
 client-character-ready = { $character }, zdolność do użycia
 client-score-note = Mikstury innych są tajne do końca gry, więc ich wyniki mogą jeszcze wzrosnąć.
-client-line-example = Wpisz ruch, np.: cast 4 b3
+client-nocturne-line-example = Wpisz ruch, np.: cast 4 b3
 client-tab-forest = Las
 client-tab-goals = Cele
 client-nocturne-round-twilight = Zmierzch
@@ -106,7 +106,7 @@ client-text-turned = odwrócony
 client-text-spaces = miejsca: { $number }, zajęte: { $count }
 
 # Pomoc
-client-help-mouse = Kliknij lub dotknij żetonu, a potem pola, albo odwrotnie. Co świeci, można wybrać; wszystko inne mówi, dlaczego nie można. Przytrzymaj kafelek lub kartę, by zobaczyć je w powiększeniu. To samo z klawiatury:
+client-nocturne-help = Kliknij lub dotknij żetonu, a potem pola, albo odwrotnie. Co świeci, można wybrać; wszystko inne mówi, dlaczego nie można. Przytrzymaj kafelek lub kartę, by zobaczyć je w powiększeniu. To samo z klawiatury:
 client-key-token = wybierz żeton o tej wartości (* to gwiazda)
 client-key-arrows = ruch w lesie, po żetonach lub po planszy duszków
 client-key-enter = wybierz, rzuć czar
@@ -117,13 +117,13 @@ client-key-sprite = do planszy duszków
 client-key-inspect = przyjrzyj się kafelkowi
 
 # Kafelki, żetony i karty
-client-components = Kafelki, żetony i karty
-client-sort-tile = Kafelki
-client-sort-token = Żetony
-client-sort-concoction = Mikstury
-client-sort-twilight = Cele zmierzchu
-client-sort-moonlight = Cele księżycowe
-client-sort-character = Postacie
+client-nocturne-components = Kafelki, żetony i karty
+client-nocturne-sort-tile = Kafelki
+client-nocturne-sort-token = Żetony
+client-nocturne-sort-concoction = Mikstury
+client-nocturne-sort-twilight = Cele zmierzchu
+client-nocturne-sort-moonlight = Cele księżycowe
+client-nocturne-sort-character = Postacie
 client-spell-tokens = Żetony czarów
 client-shadow-tokens = Żetony Cienia
 client-symbols = Symbole:

@@ -1,0 +1,100 @@
+import type { Component } from 'svelte';
+import type { LegalMove } from '../app/moves';
+import type { View } from '../app/protocol';
+import type { Language } from '../app/settings';
+import type { Namer } from '../i18n/translator';
+import type { TableStore } from '../table/store.svelte';
+
+/** The names of a game's components in one language. */
+export interface Library {
+  name(kind: string, id: string): string | undefined;
+}
+
+export interface TableProps<Table = unknown, Names extends Library = Library> {
+  store: TableStore;
+  view: View<Table>;
+  library: Names;
+  namer: Namer;
+  onhelp: () => void;
+  onresult: () => void;
+}
+
+export interface ResultProps<Table = unknown> {
+  store: TableStore;
+  view: View<Table>;
+  namer: Namer;
+  onclose: () => void;
+}
+
+/** What the parts of the text view are given. */
+export interface TextProps<Table = unknown, Names extends Library = Library> {
+  view: View<Table>;
+  library: Names;
+  namer: Namer;
+}
+
+/** The text view of a game: what stands under the headings Me, Table and Others, and its moves in words. */
+export interface TextParts<Table = unknown, Names extends Library = Library> {
+  Me: Component<TextProps<Table, Names>>;
+  Table: Component<TextProps<Table, Names>>;
+  Others: Component<TextProps<Table, Names>>;
+  moveText(move: LegalMove, namer: Namer): string;
+}
+
+/** A step of the lesson: its title and text are `client-GAME-learn-NAME-title` and `client-GAME-learn-NAME`. */
+export interface LearnStep {
+  name: string;
+  rules: string[];
+}
+
+/** The options of a new table as the form shows them; it changes `options` in place. */
+export interface OptionsProps<Options = unknown> {
+  options: Options;
+  players: number;
+}
+
+type Part<Props extends Record<string, unknown>, More = object> = () => Promise<{ default: Component<Props> } & More>;
+
+/**
+ * A game as the pages see it: the default export of `game.ts` in the game's folder. Whatever is not needed to choose and set up a game
+ * is loaded when it is shown, so that a table loads its own game only.
+ *
+ * By its name the pages find its messages: `client-GAME-` with `title`, `tagline`, `about`, `seats-text`, `learn-text`, `components`,
+ * `help`, `line-example`, `round-ROUND`, `sort-SECTION` and `hint-KIND` (of decision).
+ */
+export interface Game<Options = unknown, Table = unknown, Names extends Library = Library> {
+  /** As the server calls it; its folder has the same name. */
+  name: string;
+  /** Its place among the games, from 1. */
+  order: number;
+  /** How many can play. */
+  players: readonly number[];
+  /** The letters before the numbers of its rules: `NOC` in `NOC-2.3`. */
+  rules: string;
+  /** A wide drawing that stands for the game; three times as wide as high. */
+  Emblem: Component<Record<string, never>>;
+  /** The first table anybody is offered. */
+  first: { players: number; options: Partial<Options> };
+  /** The keys of its table, with the messages that say what they do. */
+  keys: readonly (readonly [keys: readonly string[], message: string])[];
+  /** Options for a number of players, out of what was stored or chosen before: what is missing, damaged or impossible has its default. */
+  options(stored: unknown, players: number): Options;
+  /** The options as the server takes them. */
+  body(options: Options, players: number): Record<string, unknown>;
+  /** The options in a few words. */
+  summary(options: Options, players: number): string;
+  library(language: Language): Promise<Names>;
+  optionsForm: Part<{ options: Options; players: number }>;
+  table: () => Promise<{ default: Component<TableProps<Table, Names>> }>;
+  result: () => Promise<{ default: Component<ResultProps<Table>> }>;
+  text: () => Promise<TextParts<Table, Names>>;
+  /** The picture of each step of the lesson. */
+  learn: Part<{ step: string }, { STEPS: readonly LearnStep[] }>;
+  /** What is in the box, section by section. */
+  components: () => Promise<{ default: Component<{ section: string; library: Names }>; SECTIONS: readonly string[] }>;
+}
+
+/** A game for the pages, which know nothing of its types: they only hand its own things back to it. */
+export function game<Options, Table, Names extends Library>(entry: Game<Options, Table, Names>): Game {
+  return entry as unknown as Game;
+}
