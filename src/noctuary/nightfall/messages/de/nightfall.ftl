@@ -151,7 +151,7 @@ nightfall-heal = { $card } von { $seat } erhält { $number ->
 nightfall-wound-effect = { $seat } nutzt den Wundeneffekt und legt { $number ->
     [one] eine Wunde
    *[other] { $number } Wunden
-} von der Hand ab.
+} ({ $card }) von der Hand ab.
 nightfall-turn-limit = Das Zuglimit ist erreicht, also endet das Spiel.
 
 # Was ein Zug dem Nächsten bietet

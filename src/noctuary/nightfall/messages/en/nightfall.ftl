@@ -142,7 +142,7 @@ nightfall-heal = { $seat }’s { $card } regains { $number } health.
 nightfall-wound-effect = { $seat } uses the wound effect and discards { $number ->
     [one] one wound
    *[other] { $number } wounds
-} from hand.
+} ({ $card }) from hand.
 nightfall-turn-limit = The turn limit is reached, so the game ends.
 
 # What a move would offer to the next player

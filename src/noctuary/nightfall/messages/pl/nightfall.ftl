@@ -211,7 +211,7 @@ nightfall-wound-effect = { $seat } używa efektu ran i odrzuca z ręki { $number
     [one] jedną ranę
     [few] { $number } rany
    *[many] { $number } ran
-}.
+} ({ $card }).
 nightfall-turn-limit = Limit tur został osiągnięty, więc gra się kończy.
 
 # Co ruch daje następnemu graczowi
