@@ -114,7 +114,18 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("play nocturne --resume x.noct", "A saved game knows which game it is; leave “nocturne” out."),
         ("sim nocturne --games 0", "“0” is no value for --games; write a whole number from 1 up."),
         ("sim nocturne --seats greedy,clever", "There is no bot called “clever”."),
-        ("sim nocturne --option players=3", "There are 2 bots, but the options say 3 players."),
+        ("sim nocturne --seats greedy,random --option players=3", "There are 2 bots, but the options say 3 players."),
+        ("sim nocturne --seats greedy,random --players 3", "There are 2 bots, but the options say 3 players."),
+        ("play nocturne --seats human,greedy --players 3", "This game has 3 seats, but 2 players are given."),
+        ("play nocturne --players 9", "Nocturne is played by 2, 3 or 4 players, not “9”."),
+        ("sim nocturne --players two", "“two” is no value for --players; write a whole number from 1 up."),
+        ("play nocturne --mode wild", "There is no mode “wild”"),
+        ("play nocturne --mode standard --option mode=advanced", "“mode” cannot be both “standard” and “advanced”;"),
+        ("play nocturne --characters redd,redd", "Characters are “dealt”, “chosen”, or a list of 2 different ones."),
+        ("play nocturne --first P3", "“P3” is no seat of this game; seats are P1 to P2."),
+        ("play nocturne --hand 4", "“--hand 4” is not understood here."),
+        ("play --resume x.noct --mode advanced", "A saved game goes on as it was begun;"),
+        ("play --resume x.noct --seats human,human", "A saved game goes on as it was begun;"),
         ("rules NOC-2.66", "There is no rule “NOC-2.66”. You may mean: NOC-2.6,"),
         ("rules qqq", "There is no rule “qqq”. You may mean: lanterns, nocturne."),
     ],
@@ -176,6 +187,22 @@ def test_the_server_starts_without_what_draws_in_terminals() -> None:
         "sys.exit(main(['serve', '--port', 'x']) != 2 or 'rich' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, timeout=60).returncode == 0
+
+
+def test_every_game_declares_its_own_options(capsys: pytest.CaptureFixture[str]) -> None:
+    _, every, _ = noctuary("play", "--help", capsys=capsys)
+    _, nocturne, _ = noctuary("play", "nocturne", "--help", capsys=capsys)
+    _, lanterns, _ = noctuary("sim", "lanterns", "--help", capsys=capsys)
+    assert "Options of lanterns:" in every
+    assert "--hand N" in every
+    assert "Options of nocturne:" in nocturne
+    assert "--mode WORD" in nocturne
+    assert "--hand" not in nocturne
+    assert "--hand N" in lanterns
+    assert "--mode WORD" not in lanterns
+    for text in (every, nocturne, lanterns):
+        assert "--players N" in text
+        assert "--first SEAT" in text
 
 
 # Rules.
@@ -291,7 +318,7 @@ def test_damaged_game_files_fail_with_line_and_rule(tmp_path: Path, capsys: pyte
 
 
 def test_sim_shows_rates_sheets_and_speed(capsys: pytest.CaptureFixture[str]) -> None:
-    words = "sim lanterns --seats greedy,random,random --games 7 --seed 3 --option hand=4 --processes 1".split()
+    words = "sim lanterns --players 3 --games 7 --seed 3 --hand 4 --processes 1".split()
     code, out, err = noctuary(*words, capsys=capsys)
     # Where nobody watches there is no progress bar.
     assert (code, err) == (0, "")
@@ -326,7 +353,7 @@ def test_nocturne_can_be_played_in_every_language(
 ) -> None:
     for language, words in (("en", "Result"), ("pl", "Wynik"), ("de", "Ergebnis")):
         type_in(monkeypatch, *["1"] * 300)
-        command = f"play nocturne --seats human,greedy,random --seed 4 --option mode=advanced --lang {language}"
+        command = f"play nocturne --seats human,greedy,random --seed 4 --mode advanced --lang {language}"
         code, out, err = noctuary(*command.split(), capsys=capsys)
         assert (code, err) == (0, "")
         assert words in out
@@ -340,7 +367,7 @@ def test_commands_at_the_table(
         monkeypatch, "?", "? cast 7 a1", "? P1 cast 1 a1", "cast 7 a1", "dance", "99", "rules NOC-2.2", "P2 pass",
         "save", "log", "board", "moves", "", "cast 1 a1", f"quit {path}",
     )  # fmt: skip
-    words = "play nocturne --seats human,random --seed 1 --option first=P1".split()
+    words = "play nocturne --seats human,random --seed 1 --first P1".split()
     code, out, err = noctuary(*words, capsys=capsys)
     assert (code, err) == (0, "")
     assert "Commands:" in out

@@ -327,3 +327,34 @@ def test_moves_that_do_not_combine_freely_are_several_products() -> None:
         [["2", "3"], ["a", "b"]],
     ]
     assert groups[-1] == {"verb": "offer", "kinds": (), "rows": [("none",)]}
+
+
+def test_two_things_of_a_move_may_have_the_same_id() -> None:
+    things = [[Reference("minion", "a"), Reference("attacker", name)] for name in ("a", "b")] + [
+        [Reference("minion", "a")]
+    ]
+    actions = Actions(["block a a", "block a b", "block a none"], things)
+    groups = grouped(Decision(actions, 0, "block", Message("toy-ask"), "TOY-1", [0, 1, 2]))
+    assert groups == [
+        {"verb": "block", "kinds": ("minion", "attacker"), "product": [["a"], ["a", "b"]]},
+        {"verb": "block", "kinds": ("minion",), "product": [["a"], ["none"]]},
+    ]
+
+
+def test_of_many_refused_moves_only_some_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    course = dealt("human", "random")
+    course = course.after(low(course, 0))
+    looked: list[int] = []
+    verify = toy.ToyState.verify
+
+    def counted(state: toy.ToyState, seat: int, code: int) -> None:
+        looked.append(code)
+        verify(state, seat, code)
+
+    monkeypatch.setattr(toy.ToyState, "verify", counted)
+    monkeypatch.setattr(asking, "LOOKED_AT", 10)
+    answer = asking.about_things(course, 0, [])
+    assert isinstance(answer.refusal, IllegalMove)
+    assert answer.refusal.rule == "TOY-1"
+    assert len(looked) <= 10
+    assert looked[-1] > toy.CARDS // 2

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from noctuary import locale
+from noctuary.cli.parser import Parser
 from noctuary.kernel.cases import Outcome, load, run_case
 from noctuary.kernel.messages import BadInput
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to the `noctuary` command line."""
+def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
+    """Add the command to the `noctuary` command line, of which `words` are given."""
     parser = subparsers.add_parser(
         "case", help="cli-case-help", description="cli-case-description", epilog="cli-case-examples"
     )

@@ -65,7 +65,7 @@ def run(words: list[str], language: str) -> int:
     )
     # The command alone, if it comes first: others may need much that it does not.
     for name in words[:1] if words[:1] and words[0] in COMMANDS else COMMANDS:
-        import_module(f"noctuary.cli.{name}").add(subparsers)
+        import_module(f"noctuary.cli.{name}").add(subparsers, words)
     try:
         arguments, unknown = parser.parse_known_args(words)
     except argparse.ArgumentError as error:

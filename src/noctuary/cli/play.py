@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from noctuary import bots, locale
+from noctuary.cli import options
+from noctuary.cli.parser import Parser
 from noctuary.cli.terminal import Terminal
-from noctuary.cli.words import number, options_of
+from noctuary.cli.words import number
 from noctuary.kernel import catalogue, records
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.records import Player, Record
@@ -18,17 +22,17 @@ from noctuary.kernel.records import Player, Record
 HUMAN = "human"
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to the `noctuary` command line."""
+def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
+    """Add the command to the `noctuary` command line, of which `words` are given."""
     parser = subparsers.add_parser(
         "play", help="cli-play-help", description="cli-play-description", epilog="cli-play-examples"
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
-    parser.add_argument("--seats", default="human,greedy", metavar="SEAT,SEAT", help="cli-play-seats")
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="cli-help-option")
-    parser.add_argument("--seed", default="", metavar="N", help="cli-help-seed")
+    parser.add_argument("--seats", metavar="SEAT,SEAT", help="cli-play-seats")
+    parser.add_argument("--seed", metavar="N", help="cli-help-seed")
     parser.add_argument("--save", type=Path, metavar="FILE", help="cli-play-save")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="cli-play-resume")
+    options.add(parser, words)
     parser.set_defaults(run=run)
 
 
@@ -40,24 +44,27 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.resume is not None:
         if arguments.game is not None:
             raise BadInput("cli-play-resume-alone", {"text": arguments.game})
+        if arguments.settings or arguments.seats is not None or arguments.seed is not None:
+            raise BadInput("cli-play-resume-as-it-is")
         record = records.load(arguments.resume)
         check_seats([player.kind for player in record.players])
         Terminal(record, arguments.lang, arguments.save or arguments.resume).run()
         return 0
     if arguments.game is None:
         raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
-    record = new_record(arguments.game, arguments.seats.split(","), arguments.option, arguments.seed, arguments.lang)
+    record = new_record(arguments.game, arguments.seats, options.given(arguments), arguments.seed, arguments.lang)
     Terminal(record, arguments.lang, arguments.save).run()
     return 0
 
 
-def new_record(name: str, seats: list[str], settings: list[str], seed: str, language: str) -> Record:
+def new_record(name: str, wanted: str | None, settings: dict[str, Any], seed: str | None, language: str) -> Record:
     """A new game. Raises BadInput."""
     game = catalogue.find(name)
+    seats = options.seats(game, wanted, settings, HUMAN, "greedy")
     check_seats(seats)
-    options = game.options({"players": len(seats), **options_of(settings)})
     players = [Player(player_name(kind, number, language), kind) for number, kind in enumerate(seats, 1)]
-    return Record(game, options, number(seed, "--seed") if seed else secrets.randbelow(2**53), players)
+    chance = secrets.randbelow(2**53) if seed is None else number(seed, "--seed")
+    return Record(game, game.options({"players": len(seats), **settings}), chance, players)
 
 
 def check_seats(kinds: list[str]) -> None:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from noctuary import locale
 from noctuary.cli.output import Output, result_table
+from noctuary.cli.parser import Parser
 from noctuary.cli.words import namer, say, whole
 from noctuary.kernel import records
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to the `noctuary` command line."""
+def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
+    """Add the command to the `noctuary` command line, of which `words` are given."""
     parser = subparsers.add_parser(
         "replay", help="cli-replay-help", description="cli-replay-description", epilog="cli-replay-examples"
     )

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from rich.markdown import Markdown
 
 from noctuary.cli.output import Output
+from noctuary.cli.parser import Parser
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to the `noctuary` command line."""
+def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
+    """Add the command to the `noctuary` command line, of which `words` are given."""
     parser = subparsers.add_parser(
         "rules", help="cli-rules-help", description="cli-rules-description", epilog="cli-rules-examples"
     )

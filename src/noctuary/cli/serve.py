@@ -7,10 +7,12 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from noctuary import locale
+from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
 from noctuary.kernel.messages import Refusal
 
@@ -21,8 +23,8 @@ FAREWELL: Final = 3
 """Seconds that clients get to leave when the server ends."""
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to the `noctuary` command line."""
+def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
+    """Add the command to the `noctuary` command line, of which `words` are given."""
     parser = subparsers.add_parser(
         "serve", help="cli-serve-help", description="cli-serve-description", epilog="cli-serve-examples"
     )

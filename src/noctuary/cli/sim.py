@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console
@@ -12,8 +13,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from noctuary import locale
+from noctuary.cli import options
 from noctuary.cli.output import Output
-from noctuary.cli.words import decimal, number, options_of, row_name
+from noctuary.cli.parser import Parser
+from noctuary.cli.words import decimal, number, row_name
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.lab.simulation import Series
@@ -23,17 +26,17 @@ REDRAW: Final = 0.1
 """Seconds between two drawings of the progress bar."""
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to the `noctuary` command line."""
+def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
+    """Add the command to the `noctuary` command line, of which `words` are given."""
     parser = subparsers.add_parser(
         "sim", help="cli-sim-help", description="cli-sim-description", epilog="cli-sim-examples"
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
-    parser.add_argument("--seats", default="greedy,random", metavar="BOT,BOT", help="cli-sim-seats")
+    parser.add_argument("--seats", metavar="BOT,BOT", help="cli-sim-seats")
     parser.add_argument("--games", default="100", metavar="N", help="cli-sim-games")
     parser.add_argument("--seed", default="1", metavar="N", help="cli-help-seed")
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="cli-help-option")
     parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
+    options.add(parser, words)
     parser.set_defaults(run=run)
 
 
@@ -42,10 +45,11 @@ def run(arguments: argparse.Namespace) -> int:
     language = arguments.lang
     if arguments.game is None:
         raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
+    settings = options.given(arguments)
     series = Series(
         arguments.game,
-        options_of(arguments.option),
-        arguments.seats.split(","),
+        settings,
+        options.seats(catalogue.find(arguments.game), arguments.seats, settings, "greedy", "random"),
         number(arguments.games, "--games", 1),
         number(arguments.seed, "--seed"),
     )

@@ -1,16 +1,14 @@
-"""Words that several commands need: names of things, events, options, results."""
+"""Words that several commands need: names of things, events, results."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from noctuary import locale
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Message
 from noctuary.kernel.moves import seat_name
-from noctuary.kernel.positions import parse
 
 
 def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:
@@ -35,20 +33,6 @@ def say(message: Message, language: str, name: locale.Namer) -> str:
 def whole(event: Event) -> Message:
     """All of an event, its secrets included."""
     return Message(event.id, {**event.arguments, **(event.secrets or {})})
-
-
-def options_of(settings: Sequence[str]) -> dict[str, Any]:
-    """Options given as `key=value`. Raises BadInput."""
-    options: dict[str, Any] = {}
-    for setting in settings:
-        key, equals, value = setting.partition("=")
-        if not key or not equals or not value:
-            raise BadInput("cli-option", {"text": setting})
-        try:
-            options[key] = parse(value)
-        except BadInput as refusal:
-            raise BadInput("cli-option", {"text": setting}) from refusal
-    return options
 
 
 def number(text: str, option: str, least: int = 0) -> int:

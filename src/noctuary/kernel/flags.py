@@ -35,7 +35,10 @@ class Flag:
         BadInput.
         """
         if not self.words:
-            return self.key, read(text) if self.value else True
+            try:
+                return self.key, read(text) if self.value else True
+            except BadInput as refusal:
+                raise BadInput("input-flag-value", {"text": text, "option": self.name}) from refusal
         if text not in self.words:
             raise BadInput("input-flag", {"text": text, "option": self.name, "names": ", ".join(self.words)})
         return self.words[text]
@@ -46,6 +49,8 @@ def read(text: str) -> Any:
     try:
         value = parse(text)
     except BadInput:
+        if "," not in text:
+            raise
         value = text
     return parse(f"[{text}]") if isinstance(value, str) and "," in text else value
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from noctuary.kernel import game
+from noctuary.kernel.flags import Flag
 from noctuary.kernel.game import Position
 from noctuary.kernel.randomness import Random
 from noctuary.nocturne import options, position, setup, value
@@ -26,6 +27,10 @@ class NocturneGame(game.Game):
         self.actions = ACTIONS
         self.end_rule = "NOC-7.4"
         self.players = (2, 3, 4)
+        self.flags = (
+            Flag("--mode", "nocturne-flag-mode", "WORD"),
+            Flag("--characters", "nocturne-flag-characters", "WORD"),
+        )
         self.unordered = frozenset(
             ("passed", "twilight_goals", "moonlight_goals")
             + tuple(f"players.*.{key}" for key in ("tokens", "shadows", "tiles", "concoctions", "mirrors"))

@@ -8,6 +8,7 @@ from typing import Any
 from noctuary import locale
 from noctuary.kernel import game
 from noctuary.kernel.events import Event
+from noctuary.kernel.flags import Flag
 from noctuary.kernel.game import Game, Observation, Position, Result
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import Actions, Decision, Move, Reference, seat_name, seat_number
@@ -311,6 +312,7 @@ class LanternsGame(Game):
     unordered = frozenset({"players.*.hand"})
     previews = frozenset({"lanterns-choose"})
     veiled = frozenset({"choose", "keep"})
+    flags = (Flag("--hand", "lanterns-rule-1", "N"),)
 
     def options(self, mapping: Mapping[str, Any]) -> Options:
         return parse_options(mapping)

@@ -18,7 +18,10 @@ cli-help-lang = Sprache aller Texte (sonst die der Umgebung)
 cli-help-version = die Version zeigen
 cli-help-game = das Spiel, etwa nocturne
 cli-help-seed = Zahl, die allen Zufall bestimmt: gleicher Startwert, gleiches Spiel
-cli-help-option = eine Option des Spiels, etwa mode=advanced; auch mehrmals
+cli-help-option = irgendeine Option des Spiels, etwa mode=advanced; auch mehrmals
+cli-help-players = wie viele spielen (sonst 2)
+cli-help-first = der Platz, der beginnt, etwa P2 (sonst zufällig)
+cli-help-flags = Optionen von { $text }
 cli-usage = Der Aufruf ist nicht zu verstehen: { $text }.
 cli-unknown-command = Es gibt keinen Befehl „{ $text }“. Gemeint ist vielleicht: { $names }.
 cli-unknown-argument = „{ $text }“ ist hier nicht zu verstehen.
@@ -70,8 +73,9 @@ cli-sim-description = Lässt Bots viele Spiele spielen und zeigt Gewinnraten, mi
 cli-sim-examples =
     Beispiele:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
-      noctuary sim nocturne --seats greedy,greedy,random --option mode=advanced
-cli-sim-seats = ein Bot für jeden Platz (sonst greedy,random)
+      noctuary sim nocturne --seats greedy,greedy,random --mode advanced
+      noctuary sim nightfall --players 5 --variant common-ground
+cli-sim-seats = ein Bot für jeden Platz (sonst einmal greedy, alle anderen random)
 cli-sim-games = wie viele Spiele (sonst 100)
 cli-sim-processes = wie viele Prozesse sich die Arbeit teilen (sonst einer je Prozessor)
 cli-sim-playing = Es wird gespielt
@@ -91,11 +95,13 @@ cli-play-description = Spielt im Terminal: Menschen teilen sich die Tastatur, Bo
 cli-play-examples =
     Beispiele:
       noctuary play nocturne --seats human,greedy,greedy
-      noctuary play nocturne --seats human,human --option mode=advanced --save abend.noct
+      noctuary play nocturne --seats human,human --mode advanced --save abend.noct
+      noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume abend.noct
-cli-play-seats = für jeden Platz „human“ oder ein Bot (sonst human,greedy)
+cli-play-seats = für jeden Platz „human“ oder ein Bot (sonst einmal human, alle anderen greedy)
 cli-play-save = das Spiel nach jedem Zug in dieser Datei sichern
 cli-play-resume = ein gespeichertes Spiel fortsetzen
+cli-play-resume-as-it-is = Ein gespeichertes Spiel geht weiter, wie es begann; lass Plätze, Startwert und Optionen weg.
 cli-play-resume-alone = Ein gespeichertes Spiel weiß selbst, welches es ist; lass „{ $text }“ weg.
 cli-play-seat = Niemand namens „{ $text }“ kann Platz nehmen; wähle aus { $names }.
 cli-play-begin = Tippe die Nummer eines Zuges oder den Zug selbst. „?“ zeigt alle Befehle.

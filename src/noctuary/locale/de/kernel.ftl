@@ -6,4 +6,5 @@ input-code = { $number } ist kein Zugcode; die Codes dieses Spiels gehen von 0 b
 input-game = Es gibt kein Spiel namens „{ $text }“. Bekannte Spiele: { $names }.
 refuse-game-over = Das Spiel ist vorbei.
 input-flag = „{ $text }“ ist kein Wert für { $option }; möglich sind { $names }.
+input-flag-value = „{ $text }“ ist als Wert für { $option } nicht zu verstehen.
 input-flags = „{ $option }“ kann nicht zugleich „{ $text }“ und „{ $found }“ sein; lass eines davon weg.

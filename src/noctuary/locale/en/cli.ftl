@@ -18,7 +18,10 @@ cli-help-lang = language of all texts (otherwise that of the environment)
 cli-help-version = show the version
 cli-help-game = the game, such as nocturne
 cli-help-seed = number that decides all chance: the same seed gives the same game
-cli-help-option = an option of the game, such as mode=advanced; may be given several times
+cli-help-option = any option of the game, such as mode=advanced; may be given several times
+cli-help-players = how many players (normally 2)
+cli-help-first = the seat that begins, such as P2 (normally by chance)
+cli-help-flags = Options of { $text }
 cli-usage = The command line cannot be understood: { $text }.
 cli-unknown-command = There is no command “{ $text }”. You may mean: { $names }.
 cli-unknown-argument = “{ $text }” is not understood here.
@@ -70,8 +73,9 @@ cli-sim-description = Lets bots play many games and shows win rates, mean score 
 cli-sim-examples =
     Examples:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
-      noctuary sim nocturne --seats greedy,greedy,random --option mode=advanced
-cli-sim-seats = a bot for each seat (normally greedy,random)
+      noctuary sim nocturne --seats greedy,greedy,random --mode advanced
+      noctuary sim nightfall --players 5 --variant common-ground
+cli-sim-seats = a bot for each seat (normally one greedy, all others random)
 cli-sim-games = how many games (normally 100)
 cli-sim-processes = how many processes share the work (normally one per processor)
 cli-sim-playing = Playing
@@ -91,11 +95,13 @@ cli-play-description = Plays a game in the terminal: people share the keyboard, 
 cli-play-examples =
     Examples:
       noctuary play nocturne --seats human,greedy,greedy
-      noctuary play nocturne --seats human,human --option mode=advanced --save evening.noct
+      noctuary play nocturne --seats human,human --mode advanced --save evening.noct
+      noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume evening.noct
-cli-play-seats = for each seat “human” or a bot (normally human,greedy)
+cli-play-seats = for each seat “human” or a bot (normally one human, all others greedy)
 cli-play-save = keep the game in this file, after every move
 cli-play-resume = go on with a saved game
+cli-play-resume-as-it-is = A saved game goes on as it was begun; leave its seats, seed and options out.
 cli-play-resume-alone = A saved game knows which game it is; leave “{ $text }” out.
 cli-play-seat = Nobody called “{ $text }” can sit down; choose from { $names }.
 cli-play-begin = Type the number of a move or the move itself. “?” shows all commands.

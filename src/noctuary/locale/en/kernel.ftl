@@ -6,4 +6,5 @@ input-code = { $number } is no move code; codes of this game go from 0 to { $las
 input-game = There is no game called “{ $text }”. Known games: { $names }.
 refuse-game-over = The game is over.
 input-flag = “{ $text }” is no value for { $option }; choose from { $names }.
+input-flag-value = “{ $text }” cannot be understood as a value of { $option }.
 input-flags = “{ $option }” cannot be both “{ $text }” and “{ $found }”; leave one of them out.

@@ -18,7 +18,10 @@ cli-help-lang = język wszystkich tekstów (domyślnie język systemu)
 cli-help-version = pokaż wersję
 cli-help-game = gra, na przykład nocturne
 cli-help-seed = liczba rozstrzygająca wszystkie losowania: to samo ziarno daje tę samą grę
-cli-help-option = opcja gry, na przykład mode=advanced; można podać kilka razy
+cli-help-option = dowolna opcja gry, na przykład mode=advanced; można podać kilka razy
+cli-help-players = liczba graczy (domyślnie 2)
+cli-help-first = miejsce, które zaczyna, na przykład P2 (domyślnie losowe)
+cli-help-flags = Opcje gry { $text }
 cli-usage = Nie można zrozumieć polecenia: { $text }.
 cli-unknown-command = Nie ma polecenia „{ $text }”. Może chodzi o: { $names }.
 cli-unknown-argument = „{ $text }” jest tu niezrozumiałe.
@@ -71,8 +74,9 @@ cli-sim-description = Boty rozgrywają wiele gier; widać odsetek zwycięstw, ś
 cli-sim-examples =
     Przykłady:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
-      noctuary sim nocturne --seats greedy,greedy,random --option mode=advanced
-cli-sim-seats = bot na każde miejsce (domyślnie greedy,random)
+      noctuary sim nocturne --seats greedy,greedy,random --mode advanced
+      noctuary sim nightfall --players 5 --variant common-ground
+cli-sim-seats = bot na każde miejsce (domyślnie jeden greedy, pozostałe random)
 cli-sim-games = ile gier (domyślnie 100)
 cli-sim-processes = ile procesów dzieli się pracą (domyślnie jeden na procesor)
 cli-sim-playing = Trwa gra
@@ -93,11 +97,13 @@ cli-play-description = Rozgrywa grę w terminalu: ludzie dzielą się klawiatur�
 cli-play-examples =
     Przykłady:
       noctuary play nocturne --seats human,greedy,greedy
-      noctuary play nocturne --seats human,human --option mode=advanced --save wieczor.noct
+      noctuary play nocturne --seats human,human --mode advanced --save wieczor.noct
+      noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume wieczor.noct
-cli-play-seats = dla każdego miejsca „human” albo bot (domyślnie human,greedy)
+cli-play-seats = dla każdego miejsca „human” albo bot (domyślnie jeden human, pozostałe greedy)
 cli-play-save = zapisuj grę w tym pliku po każdym ruchu
 cli-play-resume = kontynuuj zapisaną grę
+cli-play-resume-as-it-is = Zapisana gra toczy się dalej tak, jak się zaczęła; opuść miejsca, ziarno i opcje.
 cli-play-resume-alone = Zapisana gra sama wie, jaka to gra; opuść „{ $text }”.
 cli-play-seat = Miejsca nie może zająć „{ $text }”; do wyboru: { $names }.
 cli-play-begin = Wpisz numer ruchu albo sam ruch. „?” pokazuje wszystkie polecenia.

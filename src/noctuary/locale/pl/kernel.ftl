@@ -6,4 +6,5 @@ input-code = { $number } nie jest kodem ruchu; kody tej gry to liczby od 0 do { 
 input-game = Nie ma gry o nazwie „{ $text }”. Znane gry: { $names }.
 refuse-game-over = Gra się skończyła.
 input-flag = „{ $text }” nie jest wartością { $option }; możliwe są: { $names }.
+input-flag-value = „{ $text }” nie da się zrozumieć jako wartość { $option }.
 input-flags = „{ $option }” nie może być zarazem „{ $text }” i „{ $found }”; pomiń jedno z nich.

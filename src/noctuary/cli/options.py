@@ -1,0 +1,82 @@
+"""Options of games on the command line: what every game takes, and the flags that each declares."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from noctuary import locale
+from noctuary.cli.parser import Parser
+from noctuary.cli.words import number
+from noctuary.kernel import catalogue
+from noctuary.kernel.flags import merged, read
+from noctuary.kernel.game import Game
+from noctuary.kernel.messages import BadInput
+
+Setting = Callable[[str], tuple[str, Any]]
+"""Gives an option and its value for what was typed. Raises BadInput."""
+
+
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Let `parser` take the options of the games that are among `words`, or of all if none is. They come together as
+    `settings`.
+    """
+    for name, metavar, help, setting in (
+        ("--players", "N", "cli-help-players", _players),
+        ("--first", "SEAT", "cli-help-first", _first),
+        ("--option", "KEY=VALUE", "cli-help-option", _option),
+    ):
+        parser.add_argument(name, help=help, **_collected(setting, metavar))
+    parser.set_defaults(settings=[])
+    names = catalogue.names()
+    known: set[str] = set()
+    for name in [name for name in names if name in words] or names:
+        group = parser.add_argument_group(locale.text(parser.language, "cli-help-flags", {"text": name}))
+        for flag in catalogue.find(name).flags:
+            # Without a game there is only help to give; what several games take is said once.
+            if flag.name in known:
+                continue
+            known.add(flag.name)
+            group.add_argument(flag.name, help=flag.help, **_collected(flag.setting, flag.value))
+
+
+def _collected(setting: Setting, metavar: str) -> dict[str, Any]:
+    """How the parser keeps what is typed: with what turns it into a setting, to be asked when all is there."""
+    if metavar:
+        return {"action": "append", "dest": "settings", "type": lambda text: (setting, text), "metavar": metavar}
+    return {"action": "append_const", "dest": "settings", "const": (setting, "")}
+
+
+def given(arguments: argparse.Namespace) -> dict[str, Any]:
+    """All options that were given. Raises BadInput, also for those that contradict each other."""
+    typed: list[tuple[Setting, str]] = arguments.settings
+    return merged([setting(text) for setting, text in typed])
+
+
+def seats(game: Game, wanted: str | None, options: dict[str, Any], first: str, others: str) -> list[str]:
+    """Who sits where: as `wanted`, or else `first` and then `others` on as many seats as the options say. Raises
+    BadInput.
+    """
+    if wanted is not None:
+        return wanted.split(",")
+    return [first] + [others] * (game.options({"players": 2, **options}).players - 1)
+
+
+def _players(text: str) -> tuple[str, Any]:
+    return "players", number(text, "--players", 1)
+
+
+def _first(text: str) -> tuple[str, Any]:
+    return "first", text
+
+
+def _option(text: str) -> tuple[str, Any]:
+    """An option given as `key=value`. Raises BadInput."""
+    key, equals, value = text.partition("=")
+    if not key or not equals or not value:
+        raise BadInput("cli-option", {"text": text})
+    try:
+        return key, read(value)
+    except BadInput as refusal:
+        raise BadInput("cli-option", {"text": text}) from refusal

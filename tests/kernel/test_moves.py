@@ -1,0 +1,46 @@
+"""Action spaces: texts, the things in them, and finding moves by things."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from noctuary.kernel.moves import Actions, Move, Reference
+
+NAMES = [f"minion-{number}" for number in range(160)]
+
+
+def pairs() -> Actions:
+    """Every one of many blocks every one of as many others that are called the same."""
+    texts = [f"block {blocker} {attacker}" for blocker in NAMES for attacker in [*NAMES, "none"]]
+    blockers = [Reference("minion", name) for name in NAMES]
+    attackers = [Reference("attacker", name) for name in NAMES]
+    return Actions(texts, [[one, *other] for one in blockers for other in [*([name] for name in attackers), []]])
+
+
+def test_words_are_matched_with_things_in_order() -> None:
+    actions = pairs()
+    assert actions.kinds(actions.parse("block minion-3 minion-3")) == ["minion", "attacker"]
+    assert Move(actions, 0, actions.parse("block minion-3 none")).kinds == ["minion", None]
+
+
+def test_moves_are_found_by_what_they_touch() -> None:
+    actions = pairs()
+    found = actions.touching(Reference("attacker", "minion-3"))
+    assert [actions.format(code) for code in found] == [f"block {name} minion-3" for name in NAMES]
+    assert len(actions.touching(Reference("minion", "minion-3"))) == len(NAMES) + 1
+    assert actions.touching(Reference("minion", "minion-999")) == []
+
+
+def test_a_thing_named_twice_is_found_once() -> None:
+    two = [Reference("token", "4"), Reference("token", "4")]
+    assert Actions(["offer 4 4", "offer 4"], [two, two[:1]]).touching(two[0]) == [0, 1]
+
+
+def test_large_action_spaces_are_built_quickly() -> None:
+    seconds = []
+    for _ in range(3):
+        start = perf_counter()
+        actions = pairs()
+        seconds.append(perf_counter() - start)
+    assert actions.size > 25_000
+    assert min(seconds) < 0.1
