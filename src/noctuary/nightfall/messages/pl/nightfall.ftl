@@ -27,7 +27,7 @@ nightfall-ask-target-receive-wounds = { $card }: wybierz gracza, który otrzyma 
     [few] { $number } rany
    *[many] { $number } ran
 }.
-nightfall-ask-target-no-text-block = { $card }: wybierz gracza, którego słudzy nie zablokują obrażeń z tekstów.
+nightfall-ask-target-no-text-block = { $card }: wybierz gracza, którego słudzy nie blokują obrażeń z tekstów.
 nightfall-ask-target-lose-influence = { $card }: wybierz gracza, który straci { $number ->
     [one] 1 punkt
     [few] { $number } punkty
