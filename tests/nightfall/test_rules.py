@@ -1,0 +1,398 @@
+"""Rules that no example can show: what chance deals, who sees what, what cannot be set up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from noctuary.kernel.messages import BadInput, Message
+from noctuary.nightfall import GAME, Nightfall, Options, new
+from noctuary.nightfall.facts import standard
+
+FACTS = standard()
+SEEDS = range(30)
+PROMOS = {"lisaveta-florescu", "shadow-seven", "zombie-horde"}
+STARTERS = {"bad-smoke", "charlotte-reyes", "enraged-wight", "genesis-one", "jj-mcteague", "yuri-koroviev"}
+WOUNDS = ("bite", "burn", "bleed")
+
+
+def seat_name(seat: int) -> str:
+    return f"P{seat + 1}"
+
+
+def load(position: dict[str, Any], **options: Any) -> Nightfall:
+    """A table that stands at `position`, with its events."""
+    return GAME.load(position, Options(**options), 1, listen=True)
+
+
+def seen(state: Nightfall, seat: int) -> list[Message]:
+    """All that a seat has seen happen (-1: a watcher)."""
+    assert state.events is not None
+    return [event.seen_by(seat) for event in state.events]
+
+
+class Round:
+    """One round of a draft: what each seat could pick, and what it picked."""
+
+    def __init__(self, offers: list[list[str]], picks: list[str]) -> None:
+        self.offers: list[list[str]] = offers
+        self.picks: list[str] = picks
+
+    def left(self, seat: int) -> set[str]:
+        """What a seat passes on."""
+        return set(self.offers[seat]) - {self.picks[seat]}
+
+
+def drafted(seed: int, **options: Any) -> tuple[Nightfall, list[Round]]:
+    """A game after its draft, in which the last seat picks first, and the rounds of the draft."""
+    state = new(Options(**options), seed, listen=True)
+    rounds: list[Round] = []
+    while state.decisions[0].kind == "draft":
+        decisions = state.decisions
+        assert [decision.seat for decision in decisions] == list(range(state.options.players)), "all pick at once"
+        offers = [[move.line.split()[-1] for move in decision.moves] for decision in decisions]
+        picks = [hand[(seed + seat) % len(hand)] for seat, hand in enumerate(offers)]
+        for seat in reversed(range(state.options.players)):
+            state.apply(f"{seat_name(seat)} draft {picks[seat]}")
+        rounds.append(Round(offers, picks))
+    return state, rounds
+
+
+def check_passing(rounds: list[Round], dealt: int) -> set[str]:
+    """Everybody is dealt other cards and passes what is left to the left. Returns all cards dealt."""
+    players = len(rounds[0].offers)
+    cards = {card for hand in rounds[0].offers for card in hand}
+    assert len(cards) == dealt * players
+    assert not cards & STARTERS
+    for before, after in pairwise(rounds):
+        for seat in range(players):
+            assert set(after.offers[(seat + 1) % players]) == before.left(seat)
+    return cards
+
+
+def private(state: Nightfall, seat: int) -> dict[str, int]:
+    archives: dict[str, int] = state.position()["players"][seat_name(seat)]["private"]
+    return archives
+
+
+# Chapter 1: setup.
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_nf_1_1_ten_wounds_a_player_lie_face_up(players: int) -> None:
+    tops = set()
+    for seed in SEEDS:
+        wounds = new(Options(players=players, draft="quick-start"), seed).position()["wounds"]
+        assert len(wounds["face_up"]) == 10 * players
+        assert Counter(wounds["face_up"] + wounds["face_down"]) == dict.fromkeys(WOUNDS, 20)
+        assert wounds.get("exiled", []) == []
+        tops.add(tuple(wounds["face_up"][:3]))
+    assert len(tops) > 5
+
+
+def test_nf_1_1_everybody_sees_the_top_wound_and_the_number_only() -> None:
+    state = new(Options(players=3, draft="quick-start"), 1)
+    top = state.position()["wounds"]["face_up"][0]
+    for seat in range(-1, 3):
+        observation = state.observe(seat)
+        assert observation.position()["wounds"]["face_up"] == [top, 29]
+        assert observation.position()["wounds"]["face_down"] == 30
+        wounds = observation.view()["wounds"]
+        assert (wounds["top"], wounds["left"]) == (top, 30)
+
+
+def test_nf_1_2_everybody_starts_with_two_of_each_starter_and_5_in_hand() -> None:
+    hands = set()
+    for seed in SEEDS:
+        for player in new(Options(players=4, draft="quick-start"), seed).position()["players"].values():
+            assert len(player["hand"]) == 5
+            assert Counter(player["hand"] + player["deck"]) == dict.fromkeys(STARTERS, 2)
+            hands.add(tuple(sorted(player["hand"])))
+    assert len(hands) > 20
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_nf_1_3_two_private_archives_and_a_card_for_the_commons(players: int) -> None:
+    for seed in SEEDS:
+        state, rounds = drafted(seed, players=players, draft="normal")
+        dealt = check_passing(rounds, 4)
+        assert [len(round.offers[0]) for round in rounds] == [4, 3, 2]
+        for seat in range(players):
+            assert private(state, seat) == {rounds[0].picks[seat]: 7, rounds[1].picks[seat]: 7}
+        commons = state.position()["commons"]
+        assert len(commons) == 8
+        assert set(commons.values()) == {7}
+        assert set(commons) & dealt == set(rounds[2].picks)
+        assert not set(commons) & STARTERS
+
+
+def test_nf_1_3_promos_are_three_more_draft_cards() -> None:
+    for promos in (False, True):
+        found = set()
+        for seed in SEEDS:
+            state, rounds = drafted(seed, players=5, draft="normal", promos=promos)
+            found |= check_passing(rounds, 4) | set(state.position()["commons"])
+        assert len(found) == (27 if promos else 24)
+        assert (found >= PROMOS) == promos
+
+
+def test_nf_1_3_picks_are_secret_until_all_have_picked() -> None:
+    options = Options(players=3, draft="normal")
+    state = new(options, 3, listen=True)
+    offers = [move.line.split()[-1] for move in state.decision(0).moves]
+    before = [state.observe(seat).position() for seat in (1, 2)]
+    others = []
+    for card in offers[:2]:
+        after = state.clone()
+        after.events = []
+        after.apply(f"P1 draft {card}")
+        assert [decision.seat for decision in after.decisions] == [1, 2]
+        others.append([after.observe(seat).position() for seat in (-1, 1, 2)])
+        for seat in (-1, 1, 2):
+            assert after.observe(seat).view()["draft"]["picked"] == ["P1"]
+            assert all(card not in str(message.arguments) for message in seen(after, seat))
+        assert seen(after, 0)[0].arguments == {"seat": "P1", "card": card}
+    assert others[0] == others[1]
+    assert before[0]["players"]["P1"] == others[0][1]["players"]["P1"]
+
+
+def test_nf_1_4_the_draft_for_two() -> None:
+    for seed in SEEDS:
+        state, rounds = drafted(seed, players=2)
+        dealt = check_passing(rounds, 4)
+        assert [len(round.offers[0]) for round in rounds] == [4, 3, 2]
+        for seat in (0, 1):
+            assert private(state, seat) == {rounds[1].picks[seat]: 7, rounds[2].picks[seat]: 7}
+        commons = state.position()["commons"]
+        assert len(commons) == 8
+        assert set(commons) & dealt == rounds[2].left(0) | rounds[2].left(1)
+        for seat in (0, 1):
+            secret = rounds[0].picks[seat]
+            assert secret not in private(state, 0) | private(state, 1) | commons
+            for other in (-1, 1 - seat):
+                assert secret not in str(state.observe(other).position())
+                assert all(secret not in str(message.arguments) for message in seen(state, other))
+            assert any(secret in str(message.arguments) for message in seen(state, seat))
+
+
+def test_nf_1_5_pairs_at_random_and_commons_beside_them() -> None:
+    printed = [{FACTS.card_ids[card] for card in pair} for pair in FACTS.pairs[0]]
+    dealt: list[set[int]] = [set(), set(), set()]
+    for seed in SEEDS:
+        state = new(Options(players=3, draft="quick-start"), seed)
+        pairs = [set(private(state, seat)) for seat in range(3)]
+        for seat, pair in enumerate(pairs):
+            dealt[seat].add(printed.index(pair))
+        commons = set(state.position()["commons"])
+        assert len(commons) == 8
+        assert len(commons | pairs[0] | pairs[1] | pairs[2]) == 14
+    assert all(len(found) == 6 for found in dealt)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_nf_1_7_chance_decides_who_begins(players: int) -> None:
+    states = [new(Options(players=players, draft="quick-start"), seed) for seed in range(60)]
+    assert {state.position()["active"] for state in states} == {seat_name(seat) for seat in range(players)}
+    assert all(state.position()["first"] == state.position()["active"] for state in states)
+
+
+# Chapters 2 to 9: who sees what.
+
+
+def test_nf_2_2_of_a_discard_pile_others_see_the_top_and_the_size() -> None:
+    players = {"P1": {"hand": ["vulko"], "deck": ["burn", "vulko"], "discard": ["bite", "franz-orlok", "burn"]}}
+    state = load({"wounds": {"face_up": ["bite"] * 9}, "players": players | {"P2": {}}})
+    own, other, watcher = (state.observe(seat).view()["seats"][0] for seat in (0, 1, -1))
+    assert own["discard"] == ["bite", "franz-orlok", "burn"]
+    for view in (own, other, watcher):
+        assert (view["discardTop"], view["discardCount"], view["deckCount"], view["handCount"]) == ("bite", 3, 2, 1)
+    for view in (other, watcher):
+        assert view["discard"] is None
+        assert view["hand"] is None
+    assert state.observe(1).position()["players"]["P1"]["discard"][0] == "bite"
+    assert "franz-orlok" not in str(state.observe(1).position())
+    assert state.observe(0).position()["players"]["P1"]["deck"] == 2
+
+
+def test_nf_2_3_everybody_sees_exiled_cards_also_from_a_hand() -> None:
+    chain = [{"card": "ivan-radinsky", "seat": "P1", "kicked": True}]
+    players = {"P1": {"hand": ["vulko", "burn", "bite"]}, "P2": {}}
+    state = load({"phase": "chain", "wounds": {"face_up": ["bite"] * 9}, "chain": chain, "players": players})
+    state.apply("P1 stop")
+    state.apply("P1 exile burn")
+    for seat in (-1, 0, 1):
+        found = [message for message in seen(state, seat) if message.id == "nightfall-exile-hand"]
+        assert [message.arguments for message in found] == [{"seat": "P1", "card": "burn"}]
+        assert state.observe(seat).view()["exiled"] == {"burn": 1}
+
+
+def test_nf_8_1_others_see_how_many_cards_are_drawn_but_not_which() -> None:
+    players = {"P1": {"deck": ["vulko", "bite", "franz-orlok"]}, "P2": {"hand": ["big-ghost"]}}
+    state = load({"phase": "cleanup", "wounds": {"face_up": ["burn"] * 9}, "players": players})
+    drawn = [
+        [message for message in seen(state, seat) if message.id.startswith("nightfall-draw")] for seat in (-1, 0, 1)
+    ]
+    assert [message.arguments["card"] for message in drawn[1]] == [["vulko", "bite", "franz-orlok"]]
+    for messages in (drawn[0], drawn[2]):
+        assert [(message.id, message.arguments) for message in messages] == [
+            ("nightfall-draw-hidden", {"seat": "P1", "number": 3})
+        ]
+
+
+# Chapter 10: variants.
+
+
+def test_nf_10_1_a_hidden_archive_is_seen_by_its_owner_only() -> None:
+    options = Options(players=3, draft="quick-start", pairs=[1, 2, 3], secret_archives=True)
+    state = new(options, 1, listen=True)
+    other = str(state.observe(1).position()) + str(state.observe(1).view())
+    assert "alton-hickman" not in other
+    assert "ghoul-summons" not in other
+    assert "death-grip" in other
+    assert [archive["card"] for archive in state.observe(0).view()["seats"][0]["private"]] == [
+        "alton-hickman",
+        "ghoul-summons",
+    ]
+    assert [archive["card"] for archive in state.observe(-1).view()["seats"][0]["private"]] == [None, None]
+    assert all("alton-hickman" not in str(message.arguments) for message in seen(state, 2))
+
+
+def test_nf_10_1_the_draft_hides_what_was_picked() -> None:
+    for seed in range(5):
+        state, rounds = drafted(seed, players=4, draft="normal", secret_archives=True)
+        for seat in range(4):
+            hidden = [rounds[0].picks[seat], rounds[1].picks[seat]]
+            assert sorted(state.position()["players"][seat_name(seat)]["hidden"]) == sorted(hidden)
+            for other in {-1, 0, 1, 2, 3} - {seat}:
+                position = state.observe(other).position()
+                assert not set(hidden) & set(str(position["players"][seat_name(seat)]).split("'"))
+
+
+def test_nf_10_2_open_archives() -> None:
+    for seed in SEEDS:
+        begun = new(Options(players=4, draft="open-archives"), seed)
+        commons = begun.position()["commons"]
+        assert len(commons) == 8
+        assert [archive["card"] for archive in begun.observe(-1).view()["commons"]] == list(commons)
+        state, rounds = drafted(seed, players=4, draft="open-archives")
+        dealt = check_passing(rounds, 3)
+        assert [len(round.offers[0]) for round in rounds] == [3, 2]
+        assert state.position()["commons"] == commons
+        assert not dealt & set(commons)
+        for seat in range(4):
+            assert private(state, seat) == {rounds[0].picks[seat]: 7, rounds[1].picks[seat]: 7}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_nf_10_3_common_ground(players: int) -> None:
+    for seed in SEEDS:
+        state, rounds = drafted(seed, players=players, draft="common-ground")
+        dealt = check_passing(rounds, 4)
+        assert [len(round.offers[0]) for round in rounds] == [4, 3]
+        commons = state.position()["commons"]
+        assert len(commons) == max(8, 2 * players)
+        assert set(commons) & dealt == {card for round in rounds for card in round.picks}
+        assert not any(private(state, seat) for seat in range(players))
+
+
+@pytest.mark.parametrize(
+    ("options", "id"),
+    [
+        ({"players": 3, "draft": "two-player"}, "draft-for-two"),
+        ({"players": 3, "draft": "common-ground", "secret_archives": True}, "nothing-secret"),
+        ({"players": 2, "draft": "two-player", "pairs": [1, 2]}, "pairs-draft"),
+        ({"players": 2, "draft": "open-archives", "pairs": [1, 2]}, "pairs-draft"),
+        ({"players": 2, "draft": "quick-start", "pairs": [1, 1]}, "pair-twice"),
+        ({"players": 2, "draft": "quick-start", "pairs": [1, 7]}, "pair"),
+        ({"players": 2, "draft": "quick-start", "pairs": [1, ["vulko", "big-ghost"]]}, "pair"),
+        ({"players": 2, "draft": "quick-start", "pairs": [1]}, "pairs"),
+        ({"players": 3, "draft": ["open-archives", "quick-start"]}, "draft"),
+        ({"players": 6}, "players"),
+        ({"edition": "fr"}, "edition"),
+        ({"turn_limit": 0}, "turn-limit"),
+    ],
+)
+def test_nf_10_5_what_does_not_go_together_is_refused(options: dict[str, Any], id: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        GAME.options(options)
+    assert refusal.value.message.id == f"nightfall-option-{id}"
+
+
+@pytest.mark.parametrize("draft", ["normal", "two-player", "quick-start", "open-archives"])
+def test_nf_10_5_secret_archives_go_with_every_draft_that_gives_private_ones(draft: str) -> None:
+    assert new(GAME.options({"players": 2, "draft": draft, "secret_archives": True}), 1).decisions
+
+
+# Chapter 11: editions.
+
+
+@pytest.mark.parametrize("edition", ["en", "pl"])
+def test_nf_11_2_the_number_of_face_up_wounds_is_shown(edition: str) -> None:
+    state = new(Options(players=2, draft="quick-start", edition=edition), 1)
+    assert state.observe(0).view()["wounds"]["left"] == 20
+    assert state.observe(0).position()["wounds"]["face_up"][1] == 19
+
+
+def test_nf_11_7_in_de_neither_the_number_left_nor_a_sum_is_shown_before_the_end() -> None:
+    players = {"P1": {"hand": ["bite"], "play": ["genesis-one"]}, "P2": {"hand": ["burn"], "discard": ["bite"]}}
+    start = {"wounds": {"face_up": ["bite"] * 4, "face_down": ["burn"] * 9}, "players": players}
+    state = load(start, edition="de")
+    for seat in (-1, 0, 1):
+        position = state.observe(seat).position()
+        assert position["wounds"]["face_up"] == ["bite", "?"]
+        assert all("wounds" not in player for player in position["players"].values())
+        view = state.observe(seat).view()
+        assert view["wounds"]["top"] == "bite"
+        assert view["wounds"]["left"] is None
+        assert all(player["wounds"] is None and player["owns"] is None for player in view["seats"])
+        assert "wounds" not in str(load(start, edition="de").observe(seat).position()["players"])
+    shown = load(start, edition="en").observe(0)
+    assert shown.position()["players"]["P2"]["wounds"] == 5
+    assert shown.view()["seats"][1]["wounds"] == 5
+
+
+def test_nf_11_7_what_a_seat_sees_in_de_does_not_depend_on_how_many_wounds_are_left() -> None:
+    players = {"P1": {"hand": ["bite", "vulko"]}, "P2": {"hand": ["burn"]}}
+    few, many = (
+        load(
+            {"wounds": {"face_up": ["bite"] * left, "face_down": ["burn"] * (30 - left)}, "players": players},
+            edition="de",
+        )
+        for left in (2, 17)
+    )
+    for seat in (-1, 0, 1):
+        assert few.observe(seat).position() == many.observe(seat).position()
+        assert few.observe(seat).view() == many.observe(seat).view()
+
+
+def test_nf_11_7_at_the_end_in_de_everything_is_counted() -> None:
+    players = {"P1": {"hand": ["bite"]}, "P2": {"hand": ["burn"], "discard": ["bite"]}}
+    state = load({"phase": "over", "players": players}, edition="de")
+    assert [player["wounds"] for player in state.observe(-1).view()["seats"]] == [1, 2]
+
+
+# Chapter 13: more interactions.
+
+
+def test_nf_13_10_unwilling_and_unable_look_the_same_to_others() -> None:
+    logs = []
+    for hand in (["genesis-one", "vulko"], ["vulko", "vulko"], ["bite", "burn"]):
+        players = {"P1": {"hand": ["genesis-one", "bite"]}, "P2": {"hand": hand}, "P3": {"hand": ["marcus-toth"]}}
+        state = load({"wounds": {"face_up": ["bite"] * 9}, "players": players}, players=3)
+        state.apply("P1 chain genesis-one")
+        if "genesis-one" in hand:
+            assert state.seat == 1
+            state.apply("P2 stop")
+        else:
+            assert state.seat == 2
+        state.apply("P3 stop")
+        assert state.events is not None
+        logs.append([[(event.seen_by(seat), event.auto_for(seat)) for event in state.events] for seat in (-1, 0, 2)])
+        positions = [state.observe(seat).position() for seat in (-1, 0, 2)]
+        assert all(position["players"]["P2"]["hand"] == 2 for position in positions)
+    willing = [message.id for message, _ in logs[0][0]]
+    assert willing.count("nightfall-stop") == 3
+    assert logs[0] == logs[1] == logs[2]
