@@ -143,6 +143,12 @@ class State:
         """Who must decide what, now; empty when the game is over."""
         return [self.decision(seat) for seat in self.seats()]
 
+    def revealed_to(self, seat: int) -> int:
+        """Like `revealed`, without what only `seat` itself has shown: that may be taken back by it. Games in which
+        players show what they hold say more here.
+        """
+        return self.revealed
+
     def unasked(self) -> list[int]:
         """The seats whose forced moves wait to be played (see `patient`), in clockwise order."""
         return [seat for seat in self.seats() if len(self.legal(seat)) == 1] if self.patient else []

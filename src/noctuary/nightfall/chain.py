@@ -6,7 +6,7 @@ from noctuary.kernel.messages import IllegalMove
 from noctuary.nightfall.actions import CHAIN, STOP
 from noctuary.nightfall.effects import CANCELLED, KICKED, TWICE, push_text
 from noctuary.nightfall.facts import COLOURS, ORDERS
-from noctuary.nightfall.piles import enter_play
+from noctuary.nightfall.piles import enter_play, show
 from noctuary.nightfall.table import (
     CHAINING,
     LINKING,
@@ -59,7 +59,7 @@ def link(table: Table, seat: int, card: int) -> None:
             table.tell_of("link-kicker" if kicked else "link", seat, {"card": table.card_id(card), "card_below": below})
         else:
             table.tell_of("chain-start", seat, {"card": table.card_id(card)})
-    table.hand[seat].remove(card)
+    show(table, seat, card)
     table.chain.append(card | seat << 6 | (KICKED if kicked else 0))
     table.agenda.append(step(STEP_LINK, seat))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel.messages import IllegalMove
 from noctuary.nightfall.actions import CLAIM, DISCARD, DONE
 from noctuary.nightfall.facts import ORDERS
-from noctuary.nightfall.piles import is_private, owner_words, take_from_archive, verify_archive
+from noctuary.nightfall.piles import is_private, owner_words, show, take_from_archive, verify_archive
 from noctuary.nightfall.table import CLAIMING, SPENDING, STEP_CLAIM, STEP_CLEANUP, Table, step
 
 
@@ -51,7 +51,7 @@ def spend(table: Table, seat: int, code: int) -> None:
     table.agenda.append(step(STEP_CLAIM))
     if code < CLAIM:
         card = code - DISCARD
-        table.hand[seat].remove(card)
+        show(table, seat, card)
         table.discard[seat].append(card)
         gained = 2 if table.doubled else 1
         table.influence += gained

@@ -81,6 +81,7 @@ from noctuary.nightfall.piles import (
     put_on_deck,
     remove_minion,
     reveal,
+    show,
     take_from_archive,
     take_from_discard,
     verify_archive,
@@ -437,7 +438,7 @@ def ask_exile(table: Table, word: int, chooser: int, seat: int, card: int) -> No
 def exile(table: Table, seat: int, code: int) -> None:
     """A card is exiled from hand."""
     card = code - EXILE
-    table.hand[seat].remove(card)
+    show(table, seat, card)
     exile_card(table, card)
     table.tell_of("exile-hand", seat, {"card": table.card_id(card)})
 
@@ -458,7 +459,7 @@ def put(table: Table, seat: int, code: int) -> None:
     if table.about[0] == PUT_FROM_DISCARD:
         take_from_discard(table, seat, card)
     else:
-        table.hand[seat].remove(card)
+        show(table, seat, card)
     awaken(table, seat, card, 0)
 
 

@@ -36,6 +36,12 @@ def draw(table: Table, seat: int, number: int) -> None:
             table.tell_of("draw-none", seat, {})
 
 
+def show(table: Table, seat: int, card: int) -> None:
+    """A card is taken from a hand for all to see."""
+    table.hand[seat].remove(card)
+    table.shown[seat] += 1
+
+
 def put_on_deck(table: Table, seat: int, card: int) -> None:
     """Put a card that everybody has seen on top of a deck."""
     table.deck[seat].append(card)

@@ -114,6 +114,8 @@ class Table(State):
         self.forced: list[Move] = []
         self.forced_entered: int = 0
         self.revealed: int = 0
+        self.shown: list[int] = [0] * players
+        """How often each seat has shown a card of its hand by using it."""
         self.masked: bool = False
         """An observation: what its seat cannot know is UNKNOWN; where it may not know how many wounds lie face up
         (`hides_wounds`), `face_up` is only the top one.
@@ -230,6 +232,7 @@ class Table(State):
         self.forced = []
         self.forced_entered = 0
         self.revealed = original.revealed
+        self.shown = original.shown[:]
         self.masked = original.masked
         self.seat = original.seat
         self.kind = original.kind
@@ -277,6 +280,9 @@ class Table(State):
         self.undealt = original.undealt
         self.game_number = original.game_number
         self.totals = original.totals[:]
+
+    def revealed_to(self, seat: int) -> int:
+        return self.revealed + sum(self.shown) - self.shown[seat]
 
     @property
     def ending(self) -> bool:

@@ -94,7 +94,10 @@ def _most_telling(refusals: list[IllegalMove]) -> IllegalMove:
 
 
 def _preview(course: Course, state: State, move: Move) -> list[Message]:
-    """What follows from the move for certain; `state` is used up."""
+    """What follows from the move for certain; `state` is used up. Whether another seat has a choice at all may depend on
+    what is hidden, so nothing is told that comes after a veiled decision.
+    """
+    state.patient = True
     state.events = []
     state.play(move.seat, move.code)
     return [event.seen_by(move.seat) for event in state.events if event.id in course.setup.game.previews]

@@ -33,7 +33,7 @@ class Course:
         self.log: list[str] = []
         """The entries that stand, oldest first."""
         self.revealed: list[int] = []
-        """For each of `log`, what `State.revealed` was before it."""
+        """For each of `log`, what `State.revealed_to` the only person at the table was before it."""
         self.resigned: list[int] = []
         self.revision: int = 0
         """How many entries there have been, those taken back included."""
@@ -67,7 +67,7 @@ class Course:
         """Add a move or a resignation to this very course."""
         self.revision += 1
         before = {seat: list(self.state.legal(seat)) for seat in self.state.seats()}
-        revealed = self.state.revealed
+        revealed = self._revealed()
         mover = -1
         if line.endswith(RESIGN):
             seat = seat_number(line.removesuffix(RESIGN), len(self.setup.seats))
@@ -77,7 +77,7 @@ class Course:
         else:
             self.state.events = self.events
             move = self._waiting_move(line) if line.endswith(AUTO) else self._move(line)
-            revealed = self.state.revealed
+            revealed = self._revealed()
             self.state.apply(move)
             mover = move.seat
             if self.played_by_person(mover) and not line.endswith(AUTO):
@@ -137,6 +137,11 @@ class Course:
                     return seat
         return self.setup.humans[0] if self.setup.humans else -1
 
+    def _revealed(self) -> int:
+        """What has been revealed so far to the one person who could take something back."""
+        humans = self.setup.humans
+        return self.state.revealed_to(humans[0]) if len(humans) == 1 else self.state.revealed
+
     def undo_refusal(self) -> Message | None:
         """Why nothing can be taken back now; None if it can."""
         if len(self.setup.humans) != 1:
@@ -148,7 +153,7 @@ class Course:
         last = self._last_own_move()
         if last < 0:
             return Message("table-undo-nothing")
-        if self.revealed[last] != self.state.revealed:
+        if self.revealed[last] != self._revealed():
             return Message("table-undo-revealed")
         return None
 
