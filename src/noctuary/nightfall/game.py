@@ -48,6 +48,9 @@ class NightfallGame(game.Game):
         assert isinstance(options, Options)
         return position.load(position_, options, seed, listen)
 
+    def comparable(self, position_: game.Position, expected: game.Position) -> game.Position:
+        return position.comparable(position_, expected)
+
     def facts_hash(self) -> str:
         return standard().hash
 

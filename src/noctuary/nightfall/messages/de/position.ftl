@@ -1,0 +1,19 @@
+# Was in einer Stellung keinen Sinn ergibt
+nightfall-position-key = Einen Eintrag „{ $text }“ gibt es hier nicht; möglich sind { $names }.
+nightfall-position-list = Hierher gehört eine Liste wie „[vulko, bite x2]“, nicht „{ $text }“.
+nightfall-position-mapping = Hierher gehören Einträge mit Namen wie „{"{"}vulko: 7{"}"}“, nicht „{ $text }“.
+nightfall-position-number = Hierher gehört eine ganze Zahl von { $least } bis { $most }, nicht „{ $text }“.
+nightfall-position-truth = Hier steht true oder false, nicht „{ $text }“.
+nightfall-position-card = Eine Karte „{ $text }“ gibt es nicht.
+nightfall-position-order = { $card } ist eine Wunde; hierher gehören nur Befehle.
+nightfall-position-wound = { $card } ist ein Befehl; hierher gehören nur Wunden.
+nightfall-position-minion = { $card } ist kein Scherge; im Spiel sind nur Schergen.
+nightfall-position-copies = { $card } ist zu oft im Spiel: Ein Spieler hat höchstens { $number } Schergen eines Namens im Spiel.
+nightfall-position-archive = { $card } ist ein Startbefehl: Archive aus Startbefehlen gibt es nicht.
+nightfall-position-hidden = { $card } kann nicht verdeckt sein: Die Karte gehört nicht zu den privaten Archiven dieses Spielers.
+nightfall-position-grant = Ein privates Archiv „{ $text }“ gibt es hier nicht; nenne es wie „P2/vulko“.
+nightfall-position-phase = Eine Phase „{ $text }“ gibt es nicht; möglich sind { $names }.
+nightfall-position-chain = Eine Kette gibt es nur in der Kettenphase, und sie hat höchstens { $number } Befehle.
+nightfall-position-draft = Einen Draft kann man nicht von Hand eingeben: Beginne ein neues Spiel oder mit einer späteren Phase.
+nightfall-position-wounds = In Deck, Hand und Ablagestapel sind { $number } Wunden, nicht { $text }; lass den Eintrag weg, er folgt aus den Karten.
+nightfall-position-pending = Was noch aussteht, ergibt keinen Sinn: { $text }. Diesen Eintrag schreibt das Programm selbst; lass ihn in einer von Hand geschriebenen Stellung weg.
