@@ -28,7 +28,7 @@ DONE: Final = 1
 WOUNDS_USE: Final = 2
 WOUNDS_KEEP: Final = 3
 CHAIN: Final = 4
-DISCARD: Final = CHAIN + ORDERS
+DISCARD: Final = CHAIN + CARDS
 EXILE: Final = DISCARD + CARDS
 PUT: Final = EXILE + CARDS
 DRAFT: Final = PUT + ORDERS
@@ -85,7 +85,7 @@ def build(facts: Facts) -> Actions:
         ("wounds use", none),
         ("wounds keep", none),
     ]
-    moves += [("chain", [card]) for card in cards[:ORDERS]]
+    moves += [("chain", [card]) for card in cards]
     moves += [("discard", [card]) for card in cards]
     moves += [("exile", [card]) for card in cards]
     moves += [("put", [card]) for card in cards[:ORDERS]]

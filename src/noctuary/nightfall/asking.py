@@ -31,7 +31,6 @@ from noctuary.nightfall.actions import (
 )
 from noctuary.nightfall.cards import vocabulary as words
 from noctuary.nightfall.facts import COLOURS, ORDERS
-from noctuary.nightfall.options import COMMON_GROUND, OPEN_ARCHIVES, TWO_PLAYER, Options
 from noctuary.nightfall.table import (
     ABSORBING,
     ATTACKING,
@@ -192,9 +191,7 @@ def decision(table: Table, seat: int, codes: list[int]) -> Decision:
 
 def pick_question(table: Table) -> tuple[str, str]:
     """The question of a round of picks, and its rule."""
-    assert isinstance(table.options, Options)
     made = min(len(picks) for picks in table.picks)
     fate = draft.rounds(table)[made]
     name = "draft-out" if fate == draft.OUT else "draft-commons" if fate == draft.SHARED else "draft"
-    rules = {TWO_PLAYER: "NF-1.4", OPEN_ARCHIVES: "NF-10.2", COMMON_GROUND: "NF-10.3"}
-    return name, rules.get(table.options.draft, "NF-1.3")
+    return name, draft.rule(table)

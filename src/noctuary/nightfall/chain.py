@@ -81,6 +81,8 @@ def stop(table: Table, seat: int, auto: bool) -> None:
 def verify_link(table: Table, seat: int, card: int) -> None:
     """Raise IllegalMove unless a card may be played now (NF-4.1, 4.2)."""
     id = table.card_id(card)
+    if card >= ORDERS:
+        raise IllegalMove("NF-4.1", "nightfall-refuse-wound", {"card": id})
     if card not in table.hand[seat]:
         raise IllegalMove("NF-4.1", "nightfall-refuse-not-in-hand", {"card": id})
     if table.chain:

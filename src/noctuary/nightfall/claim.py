@@ -81,7 +81,7 @@ def verify_spend(table: Table, seat: int, code: int) -> None:
     card = archive % ORDERS
     if not open_to(table, archive, seat):
         owner = owner_words(archive)["seat_owner"]
-        raise IllegalMove("NF-7.2", "nightfall-refuse-claim-other", {"card": table.card_id(card), "seat_owner": owner})
+        raise IllegalMove("NF-1.6", "nightfall-refuse-claim-other", {"card": table.card_id(card), "seat_owner": owner})
     cost = cost_of(table, seat, card)
     if cost > table.influence:
         arguments = {"number": cost, "number_left": table.influence}

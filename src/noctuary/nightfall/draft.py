@@ -70,6 +70,12 @@ def rounds(table: Table) -> tuple[int, ...]:
     return ROUNDS[table.options.draft]
 
 
+def rule(table: Table) -> str:
+    """The rule by which this draft goes."""
+    assert isinstance(table.options, Options)
+    return {TWO_PLAYER: "NF-1.4", OPEN_ARCHIVES: "NF-10.2", COMMON_GROUND: "NF-10.3"}.get(table.options.draft, "NF-1.3")
+
+
 def ask_picks(table: Table) -> None:
     """All seats pick at the same time, in secret (NF-1.3); after the last round the archives are opened."""
     if len(table.picks[0]) == len(rounds(table)):
@@ -106,7 +112,7 @@ def verify_pick(table: Table, seat: int, code: int) -> None:
     if table.picked >> seat & 1:
         raise IllegalMove("NF-1.3", "nightfall-refuse-picked", {"seat": seat_name(seat)})
     if code - DRAFT not in table.offers[seat]:
-        raise IllegalMove("NF-1.3", "nightfall-refuse-pick", {"card": table.card_id(code - DRAFT)})
+        raise IllegalMove(rule(table), "nightfall-refuse-pick", {"card": table.card_id(code - DRAFT)})
 
 
 def end_draft(table: Table) -> None:

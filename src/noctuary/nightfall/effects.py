@@ -138,7 +138,8 @@ def begin(table: Table, effect: int, seat: int, chooser: int, card: int) -> None
         carry_out(table, word, effect >> 6, seat, card)
         return
     table.that = -1
-    codes = targets(table, word, seat, chooser)
+    # A claim is granted to the active player only (NF-12.6).
+    codes = [] if word == GRANT and seat != table.active else targets(table, word, seat, chooser)
     if codes:
         table.ask(chooser, FREEING if word == FREE_CLAIM else TARGETING, codes, [effect, seat, card])
     else:
@@ -389,10 +390,8 @@ def hit_archive(table: Table, word: int, number: int, seat: int, chooser: int, c
         table.tell_of(id, chooser, {"card": table.card_id(card), "card_target": found, **owner_words(archive)})
     reveal(table, archive)
     if word == GRANT:
-        # It gives its claim only to the active player (NF-12.6).
-        if seat == table.active:
-            table.grants |= 1 << archive
-            table.tell_of("grant", seat, {"card": found, **owner_words(archive)})
+        table.grants |= 1 << archive
+        table.tell_of("grant", seat, {"card": found, **owner_words(archive)})
         return
     number = min(number, table.left[archive])
     table.left[archive] -= number

@@ -35,7 +35,7 @@ MECHANICS: Final = frozenset("id kind set colour links cost strength health kick
 
 
 class Facts:
-    """The cards in use. `source` is the parsed file, `hash` identifies in game files what of it matters for the play."""
+    """The cards in use. `source` is the parsed file; `hash` says in game files what of it matters for the play."""
 
     def __init__(self, text: str) -> None:
         source: dict[str, Any] = tomllib.loads(text)
