@@ -1,0 +1,88 @@
+/** Options of a new table of Nightfall (chapters 10 and 11 of its rulebook). */
+
+export const DRAFTS = ['normal', 'two-player', 'quick-start', 'open-archives', 'common-ground'] as const;
+export type Draft = (typeof DRAFTS)[number];
+
+export const EDITIONS = ['en', 'pl', 'de'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+/** Printed pairs of private archives for the quick start. */
+export const PAIRS = [1, 2, 3, 4, 5, 6] as const;
+export const TURN_LIMIT = 200;
+export const HIGHEST_TURN_LIMIT = 100_000;
+
+export interface Options {
+  /** Null: the draft that is usual for the number of players. */
+  draft: Draft | null;
+  secret: boolean;
+  promos: boolean;
+  edition: Edition;
+  /** Quick start: each seat's pair, 1 to 6; null: at random. */
+  pairs: number[] | null;
+  series: boolean;
+  /** Turns a player. */
+  turnLimit: number;
+}
+
+/** The draft for two with two players, else the normal one. */
+export function usualDraft(players: number): Draft {
+  return players === 2 ? 'two-player' : 'normal';
+}
+
+export function draftOf(options: Options, players: number): Draft {
+  return options.draft ?? usualDraft(players);
+}
+
+/** Why a draft cannot be had with this number of players and the other options (NF-10.5); null: it can. */
+export function whyNot(draft: Draft, secret: boolean, players: number): 'two' | 'secret' | null {
+  if (draft === 'two-player' && players !== 2) return 'two';
+  if (draft === 'common-ground' && secret) return 'secret';
+  return null;
+}
+
+export function options(stored: unknown, players: number): Options {
+  const known = (stored ?? {}) as Partial<Record<keyof Options, unknown>>;
+  const draft = DRAFTS.find((one) => one === known.draft && one !== usualDraft(players) && whyNot(one, false, players) === null) ?? null;
+  return {
+    draft,
+    secret: known.secret === true && whyNot(draft ?? usualDraft(players), true, players) === null,
+    promos: known.promos === true,
+    edition: EDITIONS.find((one) => one === known.edition) ?? 'en',
+    pairs: Array.isArray(known.pairs) ? pairsFor(players, known.pairs) : null,
+    series: known.series === true,
+    turnLimit: isTurnLimit(known.turnLimit) ? known.turnLimit : TURN_LIMIT,
+  };
+}
+
+export function isTurnLimit(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= HIGHEST_TURN_LIMIT;
+}
+
+/** A pair for every seat, none twice; those before as far as they go. */
+export function pairsFor(players: number, before: readonly unknown[] = []): number[] {
+  const kept = PAIRS.filter((pair) => before.slice(0, players).includes(pair));
+  const free = PAIRS.filter((pair) => !kept.includes(pair));
+  return Array.from({ length: players }, (_, seat) => {
+    const wanted = kept.find((pair) => pair === before[seat] && before.indexOf(pair) === seat);
+    return wanted ?? free.shift() ?? 1;
+  });
+}
+
+/** The pairs with another one for a seat; whoever had it takes the seat's. */
+export function withPair(pairs: readonly number[], seat: number, pair: number): number[] {
+  return pairs.map((one, i) => (i === seat ? pair : one === pair ? (pairs[seat] ?? one) : one));
+}
+
+/** As the server takes them. */
+export function body(options: Options, players: number): Record<string, unknown> {
+  const draft = draftOf(options, players);
+  return {
+    draft,
+    secret_archives: options.secret,
+    promos: options.promos,
+    edition: options.edition,
+    ...(draft === 'quick-start' && options.pairs ? { pairs: options.pairs } : {}),
+    series: options.series,
+    turn_limit: options.turnLimit,
+  };
+}
