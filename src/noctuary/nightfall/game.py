@@ -51,9 +51,6 @@ class NightfallGame(game.Game):
     def comparable(self, position_: game.Position, expected: game.Position) -> game.Position:
         return position.comparable(position_, expected)
 
-    def comparable(self, position_: game.Position, expected: game.Position) -> game.Position:
-        return position.comparable(position_, expected)
-
     def facts_hash(self) -> str:
         return standard().hash
 

@@ -85,7 +85,8 @@ class Drawing:
         card = self.cards[id]
         colours = components(self.language)["colour"]
         letters = colours[card["colour"]]["letter"] + ">" + "".join(colours[link]["letter"] for link in card["links"])
-        return letters + ("*" + colours[card["kicker_colour"]]["letter"] if card.get("kicker_colour") else "")
+        kicker = "*" + colours[card["kicker_colour"]]["letter"] if card.get("kicker_colour") else ""
+        return f"{letters}{kicker}"
 
     def archive(self, archive: dict[str, Any]) -> str:
         """An archive: its card, how many are left, what one costs."""
