@@ -2,12 +2,10 @@
 
 # Start und neuer Tisch
 client-nightfall-title = Nightfall
-client-nightfall-tagline = Ketten von Befehlen im Dunkeln, für 2 bis 5
+client-nightfall-tagline = Ketten von Befehlen im Dunkeln.
 client-nightfall-about = Die Sonne ist erloschen, und im Dunkeln befehligst du Vampire, Werwölfe, Jäger und Ghule gegen alle anderen am Tisch. Deine Schergen greifen in jedem Zug an, und deine Befehle bilden Ketten, an die die anderen Mond für Mond anschließen dürfen. Ist die letzte Wunde auf dem Tisch vergeben, gewinnt, wer die wenigsten Wunden hat.
 client-nightfall-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; wer beginnt, entscheidet der Zufall.
 client-nightfall-learn-text = Das Spiel in neun Schritten, dann ein erster Tisch.
-client-nightfall-rules-text = Das ganze Regelheft, alle Befehle und alle Wunden.
-client-nightfall-notice = Noctuary ist freie Software. Nightfall gehört seinen Autoren und Verlagen; alle Zeichnungen und Texte hier sind unsere eigenen.
 client-nightfall-draft = Archive
 client-nightfall-draft-normal = Draft
 client-nightfall-draft-normal-text = Alle erhalten vier Karten, wählen zwei Privatarchive und eine Karte für die Gemeinschaftsarchive und geben den Rest weiter.
@@ -34,7 +32,6 @@ client-nightfall-pairs = Archivpaare
 client-nightfall-pairs-random = Zufällig
 client-nightfall-pairs-named = Hier gewählt
 client-nightfall-pair = Paar von Platz { $number }
-client-nightfall-pair-twice = Zwei Plätze haben dasselbe Paar; wähle für einen davon ein anderes.
 client-nightfall-series = Weltuntergangsserie
 client-nightfall-series-text = Spiel folgt auf Spiel, bis jemand insgesamt 100 Wunden hat; die niedrigste Summe gewinnt.
 client-nightfall-turn-limit = Zuglimit

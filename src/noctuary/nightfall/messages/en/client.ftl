@@ -2,12 +2,10 @@
 
 # Start and new table
 client-nightfall-title = Nightfall
-client-nightfall-tagline = Chains of orders in the dark, for 2 to 5
+client-nightfall-tagline = Chains of orders in the dark.
 client-nightfall-about = The sun has gone out, and in the dark you command vampires, werewolves, hunters and ghouls against everybody else at the table. Your minions attack every turn, and your orders form chains that the others may join, moon to moon. When the last wound on the table has been given, the player with the fewest wounds wins.
 client-nightfall-seats-text = Seats follow each other clockwise; chance decides who begins.
 client-nightfall-learn-text = The game in nine steps, then a first table.
-client-nightfall-rules-text = The whole rulebook, every order and every wound.
-client-nightfall-notice = Noctuary is free software. Nightfall belongs to its authors and publishers; all drawings and texts here are our own.
 client-nightfall-draft = Archives
 client-nightfall-draft-normal = Draft
 client-nightfall-draft-normal-text = Everybody gets four cards and picks two private archives and one for the commons, passing the rest on.
@@ -34,7 +32,6 @@ client-nightfall-pairs = Pairs of archives
 client-nightfall-pairs-random = At random
 client-nightfall-pairs-named = Chosen here
 client-nightfall-pair = Pair of seat { $number }
-client-nightfall-pair-twice = Two seats have the same pair; choose another for one of them.
 client-nightfall-series = End-of-the-World series
 client-nightfall-series-text = Game follows game until somebody has 100 wounds in all; the lowest total wins.
 client-nightfall-turn-limit = Turn limit

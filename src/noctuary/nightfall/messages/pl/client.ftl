@@ -2,12 +2,10 @@
 
 # Start i nowy stół
 client-nightfall-title = Nightfall
-client-nightfall-tagline = Łańcuchy rozkazów w mroku, dla 2 do 5 osób
+client-nightfall-tagline = Łańcuchy rozkazów w mroku.
 client-nightfall-about = Słońce zgasło, a ty w ciemności dowodzisz wampirami, wilkołakami, łowcami i ghulami przeciw wszystkim przy stole. Twoi słudzy atakują w każdej turze, a rozkazy tworzą łańcuchy, do których inni mogą dołączać swoje, księżyc do księżyca. Gdy zostanie rozdana ostatnia rana ze stołu, wygrywa ten, kto ma najmniej ran.
 client-nightfall-seats-text = Miejsca idą kolejno zgodnie z ruchem wskazówek zegara; o tym, kto zaczyna, decyduje los.
 client-nightfall-learn-text = Gra w dziewięciu krokach, a potem pierwszy stół.
-client-nightfall-rules-text = Cała instrukcja oraz każdy rozkaz i każda rana.
-client-nightfall-notice = Noctuary jest wolnym oprogramowaniem. Nightfall należy do swoich autorów i wydawców; wszystkie rysunki i teksty są nasze.
 client-nightfall-draft = Archiwa
 client-nightfall-draft-normal = Draft
 client-nightfall-draft-normal-text = Każdy dostaje cztery karty i, podając resztę dalej, wybiera dwie do archiwów prywatnych i jedną do wspólnych.
@@ -34,7 +32,6 @@ client-nightfall-pairs = Pary archiwów
 client-nightfall-pairs-random = Losowe
 client-nightfall-pairs-named = Wybrane tutaj
 client-nightfall-pair = Para na miejscu { $number }
-client-nightfall-pair-twice = Dwa miejsca mają tę samą parę; wybierz dla jednego z nich inną.
 client-nightfall-series = Seria „Koniec świata”
 client-nightfall-series-text = Gra następuje po grze, aż ktoś będzie mieć łącznie 100 ran; wygrywa najniższa suma.
 client-nightfall-turn-limit = Limit tur
