@@ -10,6 +10,7 @@ import pytest
 
 from noctuary.kernel.messages import BadInput, Message
 from noctuary.nightfall import GAME, Nightfall, Options, new
+from noctuary.nightfall.claim import cost_of
 from noctuary.nightfall.facts import standard
 
 FACTS = standard()
@@ -242,6 +243,13 @@ def test_nf_8_1_others_see_how_many_cards_are_drawn_but_not_which() -> None:
         ]
 
 
+def test_nf_7_4_a_printed_cost_of_0_stays_0() -> None:
+    players = {"P1": {"hand": ["bite"]}, "P2": {}}
+    state = load({"phase": "claim", "effects": {"discount": {"P1": 3}}, "players": players})
+    costs = {id: cost_of(state, 0, FACTS.index[id]) for id in ("genesis-one", "here-let-me", "big-ghost")}
+    assert costs == {"genesis-one": 0, "here-let-me": 1, "big-ghost": 2}
+
+
 # Chapter 10: variants.
 
 
@@ -327,6 +335,20 @@ def test_nf_10_5_secret_archives_go_with_every_draft_that_gives_private_ones(dra
 
 
 # Chapter 11: editions.
+
+
+def test_nf_11_1_only_in_de_there_is_a_question_before_drawing_up() -> None:
+    players = {"P1": {"hand": ["bite"], "deck": ["vulko"] * 4}, "P2": {"hand": ["vulko"]}}
+    start = {"phase": "cleanup", "wounds": {"face_up": ["burn"] * 9}, "players": players}
+    asked = {}
+    for edition in ("en", "pl", "de"):
+        state = load(start, edition=edition)
+        asked[edition] = [(state.decisions[0].prompt.id, state.decisions[0].rule)]
+        state.apply("P1 wounds keep")
+        if state.seat == 0:
+            asked[edition].append((state.decisions[0].prompt.id, state.decisions[0].rule))
+    after = ("nightfall-ask-wounds", "NF-8.2")
+    assert asked == {"en": [after], "pl": [after], "de": [("nightfall-ask-wounds-before", "NF-11.1"), after]}
 
 
 @pytest.mark.parametrize("edition", ["en", "pl"])
