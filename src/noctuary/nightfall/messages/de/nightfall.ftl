@@ -81,7 +81,7 @@ nightfall-leave-exile = { $seat } verbannt { $card } nach dem Kampf.
 
 # Die Kette
 nightfall-chain-start = { $seat } spielt { $card } und beginnt eine Kette.
-nightfall-link = { $seat } schließt { $card } ohne Bonus an { $card_below } an.
+nightfall-link = { $seat } schließt { $card } an { $card_below } an.
 nightfall-link-kicker = { $seat } schließt { $card } an { $card_below } an und verdient den Bonus.
 nightfall-stop = { $seat } schließt nichts mehr an.
 nightfall-no-chain = { $seat } beginnt keine Kette.

@@ -81,7 +81,7 @@ nightfall-leave-exile = { $seat } exiles { $card } after combat.
 
 # The chain
 nightfall-chain-start = { $seat } plays { $card } to start a chain.
-nightfall-link = { $seat } links { $card } to { $card_below } without a kicker.
+nightfall-link = { $seat } links { $card } to { $card_below }.
 nightfall-link-kicker = { $seat } links { $card } to { $card_below } and earns the kicker.
 nightfall-stop = { $seat } adds nothing more to the chain.
 nightfall-no-chain = { $seat } starts no chain.

@@ -117,7 +117,7 @@ nightfall-leave-exile = Po walce { $seat } wygania: { $card }.
 
 # Łańcuch
 nightfall-chain-start = { $seat } zagrywa kartę { $card } i rozpoczyna łańcuch.
-nightfall-link = { $seat } dołącza kartę { $card } do karty { $card_below } bez bonusu.
+nightfall-link = { $seat } dołącza kartę { $card } do karty { $card_below }.
 nightfall-link-kicker = { $seat } dołącza kartę { $card } do karty { $card_below } i zdobywa bonus.
 nightfall-stop = { $seat } nic więcej nie dokłada do łańcucha.
 nightfall-no-chain = { $seat } nie rozpoczyna łańcucha.
