@@ -28,12 +28,12 @@ def begin_chain(table: Table) -> None:
 
 def linkable(table: Table, seat: int) -> list[int]:
     """The orders in a hand that may be played now (NF-4.1, 4.2), each once, in the order of the facts."""
-    hand = table.hand[seat]
-    if not table.chain:
-        return sorted({card for card in hand if 0 <= card < ORDERS})
-    links = table.facts.links[table.chain[-1] & 63]
-    colour = table.facts.colour
-    return sorted({card for card in hand if 0 <= card < ORDERS and links >> colour[card] & 1})
+    return sorted({card for card in table.hand[seat] if 0 <= card < ORDERS and fits(table, card)})
+
+
+def fits(table: Table, card: int) -> bool:
+    """Whether an order may be played next: the first of a chain always, others by their colour (NF-4.1, 4.2)."""
+    return not table.chain or bool(table.facts.links[table.chain[-1] & 63] >> table.facts.colour[card] & 1)
 
 
 def ask_link(table: Table, seat: int) -> None:
