@@ -4,6 +4,6 @@ nightfall-flag-variant = wariant: secret-archives, open-archives, common-ground,
 nightfall-flag-edition = według którego wydania: en, pl albo de
 nightfall-flag-promos = draft z trzema rozkazami promocyjnymi
 nightfall-flag-pairs = szybki start: drukowana para każdego miejsca, podana numerem (od 1 do 6)
-nightfall-flag-secret-archives = prywatne archiwa są tajne, dopóki właściciel czegoś z nich nie pozyska
+nightfall-flag-secret-archives = archiwa prywatne są tajne, dopóki właściciel czegoś z nich nie pozyska
 nightfall-flag-series = gra za grą, aż ktoś zbierze 100 ran
 nightfall-flag-turn-limit = ile tur ma najwyżej każdy gracz (domyślnie 200)

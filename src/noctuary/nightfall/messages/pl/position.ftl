@@ -1,5 +1,5 @@
 # Co w pozycji nie ma sensu
-nightfall-position-key = Nie ma tu pozycji „{ $text }”; możliwe są: { $names }.
+nightfall-position-key = Nie ma tu wpisu „{ $text }”; możliwe: { $names }.
 nightfall-position-list = Tu powinna być lista, na przykład „[vulko, bite x2]”, a nie „{ $text }”.
 nightfall-position-mapping = Tu powinny być wpisy z nazwami, na przykład „{"{"}vulko: 7{"}"}”, a nie „{ $text }”.
 nightfall-position-number = Tu powinna być liczba całkowita od { $least } do { $most }, a nie „{ $text }”.
@@ -7,11 +7,11 @@ nightfall-position-truth = Wpisz tu true albo false, a nie „{ $text }”.
 nightfall-position-card = Nie ma karty „{ $text }”.
 nightfall-position-order = { $card } to rana; tu mogą być tylko rozkazy.
 nightfall-position-wound = { $card } to rozkaz; tu mogą być tylko rany.
-nightfall-position-minion = { $card } to nie sługa; w grze są tylko słudzy.
-nightfall-position-copies = { $card }: za dużo kopii w grze. Gracz ma w grze najwyżej { $number } sług o jednej nazwie.
+nightfall-position-minion = { $card } to nie sługa; w grze mogą być tylko słudzy.
+nightfall-position-copies = Karta { $card } jest w grze zbyt wiele razy: gracz ma w grze najwyżej { $number } sług o jednej nazwie.
 nightfall-position-archive = { $card } to rozkaz początkowy: takie rozkazy nie mają archiwów.
-nightfall-position-hidden = { $card }: tego archiwum nie można ukryć, bo nie ma go wśród prywatnych archiwów tego gracza.
-nightfall-position-grant = Nie ma tu prywatnego archiwum „{ $text }”; podaj je w postaci „P2/vulko”.
+nightfall-position-hidden = Archiwum z kartą { $card } nie może być zakryte: nie należy do archiwów prywatnych tego gracza.
+nightfall-position-grant = Nie ma tu archiwum prywatnego „{ $text }”; podaj je w postaci „P2/vulko”.
 nightfall-position-phase = Nie ma fazy „{ $text }”; możliwe są: { $names }.
 nightfall-position-chain = Łańcuch może istnieć tylko w fazie łańcucha i liczyć najwyżej { $number } rozkazów.
 nightfall-position-draft = Draftu nie da się wpisać ręcznie: zacznij nową grę albo późniejszą fazę.
