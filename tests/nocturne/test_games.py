@@ -12,7 +12,7 @@ from noctuary.kernel.files import read_text
 from noctuary.kernel.messages import BadInput, IllegalMove, Refusal
 from noctuary.kernel.records import Record, load, parse
 from noctuary.nocturne import GAME
-from tools.make_games import GAMES, SHOWS, WANTED, cells, goals, scores, tiles_left
+from tools.games.nocturne import GAMES, SHOWS, WANTED, cells, goals, scores, tiles_left
 
 PATHS = sorted(GAMES.glob("*.noct"))
 NAME = re.compile(r"([234])-(standard|advanced)-(.+)\.noct")

@@ -1,0 +1,1 @@
+"""The finished games in games/: who plays them, and what they show."""

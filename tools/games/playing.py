@@ -1,0 +1,99 @@
+"""Playing games that are to show something, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from noctuary import bots
+from noctuary.kernel.events import Event
+from noctuary.kernel.game import Game, State
+from noctuary.kernel.moves import Decision
+from noctuary.kernel.randomness import Random
+from noctuary.kernel.records import Player, Record
+
+Chooser = Callable[[State, Decision, Random], int]
+
+
+def bot(name: str) -> Chooser:
+    """A bot of the catalogue."""
+    return lambda state, decision, random: bots.find(name).choose(state.observe(decision.seat), decision, random)
+
+
+def events(record: Record, *ids: str) -> list[Event]:
+    """The events with one of these ids, in order."""
+    wanted = [f"{record.game.name}-{id}" for id in ids]
+    return [event for event in record.state.events or [] if event.id in wanted]
+
+
+def tables(record: Record) -> list[State]:
+    """The table before every decision in force."""
+    state = record.game.new(record.options, record.seed)
+    found = []
+    for move in record.moves:
+        found.append(state)
+        state = state.clone()
+        state.play(move.seat, move.code)
+    return found
+
+
+def decided_by(record: Record) -> str:
+    """The message that says how the game was won."""
+    assert record.state.result is not None
+    return record.state.result.reason.id
+
+
+OFTEN: dict[str, Callable[[Record], bool]] = {
+    "played": lambda record: True,
+    "moves-taken-back": lambda record: sum(line.startswith("undo ") for line in record.lines) >= 3,
+    "resigned": lambda record: bool(record.resigned),
+    "forced-moves-written": lambda record: len(record.lines) > len(record.moves) and not record.resigned,
+}
+"""What games of every kind may show, and how to see that they do."""
+
+
+class Play:
+    """A game that is wanted: its file, its options, for each seat name, kind and way of choosing, and what it is to
+    show.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        path: Path,
+        options: dict[str, Any],
+        seats: list[tuple[str, str, Chooser]],
+        shows: str,
+        is_shown: Callable[[Record], bool],
+    ) -> None:
+        self.game = game
+        self.path = path
+        self.options = options
+        self.seats = seats
+        self.shows = shows
+        self.is_shown = is_shown
+
+    def find(self) -> Record:
+        """The first game, seed by seed, that keeps its promise."""
+        return next(record for seed in range(1, 100_000) if self.is_shown(record := self.play(seed)))
+
+    def play(self, seed: int) -> Record:
+        """One whole game."""
+        players = [Player(name.capitalize(), kind) for name, kind, _ in self.seats]
+        record = Record(self.game, self.game.options(self.options), seed, players)
+        random = Random(seed)
+        while record.state.seat >= 0:
+            state = record.state
+            decision = state.decisions[0]
+            code = self.seats[decision.seat][2](state, decision, random)
+            record.add(decision.moves[decision.codes.index(code)])
+            if self.shows == "forced-moves-written":
+                for move in record.state.forced:
+                    record.add(move)
+            elif self.shows == "moves-taken-back" and len(record.lines) % 25 == 0:
+                record.undo(4)
+            elif self.shows == "resigned" and len(record.lines) == 40:
+                record.enter("# The second seat gives up; a stand-in plays on.")
+                record.resign(1)
+        return record
