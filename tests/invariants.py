@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
+from functools import cache
+from typing import Final
 
 import pytest
 
-from noctuary.kernel.game import Game, Options, State
+from noctuary.kernel.game import Game, Options, Position, State
 from noctuary.kernel.messages import IllegalMove
-from noctuary.kernel.moves import Move, parse_line
+from noctuary.kernel.moves import Actions, Move, parse_line
 from noctuary.kernel.randomness import Random
 
 Poison = Callable[[State, int, Random], State]
 """Gives a clone in which everything a seat cannot know has been changed."""
+
+SMALL: Final = 2000
+"""In an action space of at most so many codes all are tried."""
+FEW: Final = 40
+"""In a larger one, of a verb that has more codes than these only so many are tried at a time."""
 
 
 def check_codes(game: Game) -> None:
@@ -27,21 +34,31 @@ def check_codes(game: Game) -> None:
 
 
 def check_game(
-    game: Game, options: Options, seed: int, poison: Poison, check_state: Callable[[State], None]
+    game: Game,
+    options: Options,
+    seed: int,
+    poison: Poison,
+    check_state: Callable[[State], None],
+    share: int = 1,
 ) -> list[int]:
-    """Play a random game and check the invariants at every step. Returns the totals."""
+    """Play a random game and check the invariants: `check_state` at every step, the rest at about one of `share` steps.
+    Returns the totals.
+    """
     random = Random(seed)
     state = game.new(options, seed, listen=True)
     moves: list[str] = []
     while state.seat >= 0:
         check_state(state)
-        check_legality(state)
-        check_texts(game, options, state, seed)
-        check_secrets(state, poison, random)
-        codes = state.legal(state.seat)
-        move = Move(game.actions, state.seat, codes[random.below(len(codes))])
-        check_clone(state, move)
-        state.apply(move)
+        move = random_move(state, random)
+        if random.below(share):
+            state.apply(move)
+        else:
+            check_legality(state, random)
+            check_texts(game, options, state, seed)
+            check_secrets(state, poison, random)
+            after = check_clone(state, move)
+            state.apply(move)
+            assert state.position() == after
         moves.append(move.line)
     check_state(state)
     check_texts(game, options, state, seed)
@@ -56,21 +73,49 @@ def check_game(
     return state.result.totals
 
 
-def check_legality(state: State) -> None:
-    """`legal` and `verify` agree about every code, and a seat that decides has a choice."""
+def random_move(state: State, random: Random) -> Move:
+    """A move of anybody who must decide."""
+    seats = state.seats()
+    seat = seats[random.below(len(seats))]
+    codes = state.legal(seat)
+    return Move(state.game.actions, seat, codes[random.below(len(codes))])
+
+
+def check_legality(state: State, random: Random) -> None:
+    """`legal` and `verify` agree about every code that is tried, and a seat that decides has a choice."""
     deciding = state.seats()
     assert deciding
     assert deciding[0] == state.seat
+    codes = tried(state.game.actions, random)
     for seat in range(state.options.players):
         legal = set(state.legal(seat))
         assert len(legal) == len(state.legal(seat))
         assert (len(legal) >= 2) == (seat in deciding)
-        allowed = {code for code in range(state.game.actions.size) if state.game.refusal(state, seat, code) is None}
+        allowed = {code for code in legal.union(codes) if state.game.refusal(state, seat, code) is None}
         assert allowed == legal, f"seat {seat}: {[state.game.actions.format(c) for c in allowed ^ legal]}"
     for decision in state.decisions:
         assert decision.prompt.text("en")
         assert decision.rule
         assert [move.code for move in decision.moves] == decision.codes
+
+
+def tried(actions: Actions, random: Random) -> list[int]:
+    """All codes or, in a large action space, all of the verbs with few codes and some of every other verb."""
+    if actions.size <= SMALL:
+        return list(range(actions.size))
+    codes: list[int] = []
+    for found in by_verb(actions).values():
+        codes += found if len(found) <= FEW else [found[random.below(len(found))] for _ in range(FEW)]
+    return codes
+
+
+@cache
+def by_verb(actions: Actions) -> dict[str, list[int]]:
+    """The codes of every verb."""
+    found: dict[str, list[int]] = {}
+    for code in range(actions.size):
+        found.setdefault(actions.verb(code), []).append(code)
+    return found
 
 
 def check_texts(game: Game, options: Options, state: State, seed: int) -> None:
@@ -104,18 +149,58 @@ def check_secrets(state: State, poison: Poison, random: Random) -> None:
             assert decision.codes == state.legal(seat)
 
 
-def check_clone(state: State, move: Move) -> None:
-    """A clone is equal and independent, and an illegal move changes nothing."""
+def check_clone(state: State, move: Move) -> Position:
+    """Clones are equal and independent, chance included; an illegal move changes nothing. Returns the position after
+    the move.
+    """
     before = state.position()
-    clone = state.clone()
+    clone, twin = state.clone(), state.clone()
     assert clone.position() == before
     clone.apply(move)
     assert state.position() == before
-    other = (state.seat + 1) % state.options.players
-    if other not in state.seats():
+    others = [seat for seat in range(state.options.players) if seat not in state.seats()]
+    if others:
         with pytest.raises(IllegalMove):
-            state.apply(Move(state.game.actions, other, move.code))
+            state.apply(Move(state.game.actions, others[-1], move.code))
         assert state.position() == before
+    twin.apply(move)
+    after = clone.position()
+    assert twin.position() == after
+    return after
+
+
+def check_patience(game: Game, options: Options, seed: int, poison: Poison) -> None:
+    """A patient game is the same game, and to others its forced moves look like chosen ones."""
+    random = Random(seed)
+    state, patient = game.new(options, seed, listen=True), game.new(options, seed, listen=True)
+    patient.patient = True
+    while state.seat >= 0:
+        move = random_move(state, random)
+        while len(patient.legal(move.seat)) < 2 and patient.unasked():
+            waits(patient, poison, random)
+        assert patient.clone().patient
+        for each in (state, patient):
+            each.apply(move)
+    while patient.unasked():
+        waits(patient, poison, random)
+    assert patient.position() == state.position()
+    for seat in range(-1, options.players):
+        assert told(state, seat) == told(patient, seat)
+
+
+def told(state: State, seat: int) -> list[str]:
+    """All that `seat` was told; where several decide at the same time, the order is no matter of the rules."""
+    messages = [(event.seen_by(seat), event.auto_for(seat)) for event in state.events or []]
+    return sorted(f"{message.id} {message.arguments} {auto}" for message, auto in messages)
+
+
+def waits(patient: State, poison: Poison, random: Random) -> None:
+    """Look at a forced move that waits, then play it."""
+    seat = patient.unasked()[0]
+    assert patient.decision(seat).kind in patient.game.veiled
+    assert not patient.determinize(seat, random).patient
+    check_secrets(patient, poison, random)
+    patient.apply(Move(patient.game.actions, seat, patient.legal(seat)[0]))
 
 
 def check_result(state: State) -> None:
@@ -126,7 +211,7 @@ def check_result(state: State) -> None:
     ranked = [seat for place in result.ranking for seat in place]
     assert sorted(ranked) == list(range(state.options.players))
     totals = [result.totals[seat] for seat in ranked]
-    assert totals == sorted(totals, reverse=True)
+    assert totals == sorted(totals, reverse=not state.game.fewest_wins)
     assert all(sum(points for row, points in rows.items() if row != "total") == rows["total"] for rows in result.sheet)
     assert [rows["total"] for rows in result.sheet] == result.totals
     assert result.reason.text("en")
