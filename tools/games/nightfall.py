@@ -253,6 +253,7 @@ WANTED: list[tuple[str, str, str]] = [
     ("plain", "ranger ranger ranger ranger", "minion-on-the-deck"),
     ("plain", "undead undead soldier random", "returns-to-hand"),
     ("promos", "ranger ranger greedy random", "played"),
+    ("quick", "greedy random greedy random", "played"),
     ("pl", "greedy greedy greedy greedy", "played"),
     ("common", "random random greedy greedy", "played"),
     ("plain", "random random random random random", "played"),
