@@ -76,7 +76,7 @@ export type PieceState = 'plain' | 'legal' | 'selected' | 'target' | 'dimmed';
 
 /** What every part that can be picked is given besides its drawing. */
 export interface PickProps {
-  /** All of it in words. */
+  /** All of it in words, the name of the card among them. */
   label: string;
   state?: PieceState;
   /** Touched by the latest event. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'smol-toml';
 import { render } from 'svelte/server';
 import { expect, it } from 'vitest';
+import { glyph } from '../../pieces/glyphs';
 import { SEAT_SHAPES } from '../../pieces/seats';
 import { COLOURS, type CardFace, type CardWords, type Colour } from '../types';
 import ArchivePile from './ArchivePile.svelte';
@@ -17,7 +18,7 @@ import Moon from './Moon.svelte';
 import WoundStack from './WoundStack.svelte';
 
 interface Facts {
-  cards: { id: string; kind: CardFace['kind']; colour: Colour; links: Colour[]; cost: number; health?: number; kicker_colour?: Colour }[];
+  cards: { id: string; kind: CardFace['kind']; colour: Colour; links: Colour[]; cost: number; strength?: number | string; health?: number; kicker_colour?: Colour }[];
   names: { wounds: Record<string, unknown> };
 }
 
@@ -41,7 +42,9 @@ function read(html: string): string {
 
 function face(id: string): CardFace {
   const card = facts.cards.find((one) => one.id === id);
-  return card ? { ...card, name: 'NAME', kicker: card.kicker_colour } : { id, kind: 'wound', name: 'NAME' };
+  // A strength that is no number counts minions.
+  const strength = typeof card?.strength === 'number' ? card.strength : null;
+  return card ? { ...card, strength, name: 'NAME', kicker: card.kicker_colour } : { id, kind: 'wound', name: 'NAME' };
 }
 
 it('draws every card and wound of the facts, no two alike', () => {
@@ -150,8 +153,8 @@ it('turns a minion by a quarter for each point of damage', () => {
 
 it('shows a number of wounds that is not known as a question', () => {
   const props = { top: face('bite'), started: 20, label: 'LABEL' };
-  expect(read(render(WoundStack, { props: { ...props, left: 17 } }).body)).toContain('17');
-  expect(read(render(WoundStack, { props: { ...props, left: null } }).body)).toContain('?');
+  expect(render(WoundStack, { props: { ...props, left: 17 } }).body).toContain(glyph('7'));
+  expect(render(WoundStack, { props: { ...props, left: null } }).body).toContain(glyph('?'));
 });
 
 it('is a button only where something can be picked or looked at', () => {
