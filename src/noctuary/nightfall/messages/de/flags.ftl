@@ -4,6 +4,6 @@ nightfall-flag-variant = eine Variante: secret-archives, open-archives, common-g
 nightfall-flag-edition = nach welcher Ausgabe: en, pl oder de
 nightfall-flag-promos = Draft mit den drei Promobefehlen
 nightfall-flag-pairs = Schnellstart: das gedruckte Paar jedes Platzes als Nummer (1 bis 6)
-nightfall-flag-secret-archives = private Archive bleiben geheim, bis ihr Besitzer daraus erwirbt
+nightfall-flag-secret-archives = Privatarchive bleiben geheim, bis ihr Besitzer daraus erwirbt
 nightfall-flag-series = Spiel auf Spiel, bis jemand 100 Wunden hat
 nightfall-flag-turn-limit = wie viele Züge jeder höchstens hat (sonst 200)
