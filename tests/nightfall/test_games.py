@@ -99,6 +99,8 @@ def test_a_game_that_is_cut_short_or_lacks_a_move_is_refused(path: Path) -> None
         with pytest.raises(BadInput):
             parse("\n".join(lines[:end]) + "\n", path.name)
     done = [number for number, line in enumerate(lines) if number >= begin and line.endswith(" done")]
+    if path.stem.endswith("forced-moves-written"):
+        return  # there `done` may be a forced move, which can be left out
     for missing in done[:: max(1, len(done) // 3)]:
         with pytest.raises(Refusal):
             parse("\n".join(lines[:missing] + lines[missing + 1 :]) + "\n", path.name)
