@@ -97,6 +97,7 @@ client-nightfall-wounds-unknown = Wunden werden nicht gezeigt
 client-nightfall-deck = Deck
 client-nightfall-discard = Ablagestapel
 client-nightfall-discard-empty = Ablagestapel leer
+client-nightfall-discard-title = Ablagestapel von { $seat }
 client-nightfall-cards = { $number ->
     [0] keine Karten
     [one] { $number } Karte
@@ -115,6 +116,10 @@ client-nightfall-draft-offers = Zur Wahl
 client-nightfall-draft-picks = Meine Wahl
 client-nightfall-draft-step = Wahl { $number } von { $count }
 client-nightfall-draft-wait = Du hast gewählt; die anderen überlegen noch.
+client-nightfall-draft-fate-out = Die gewählte Karte geht aus dem Spiel.
+client-nightfall-draft-fate-private = Die gewählte Karte wird eines deiner Privatarchive.
+client-nightfall-draft-fate-commons = Die gewählte Karte kommt zu den Gemeinschaftsarchiven.
+client-nightfall-draft-picked = hat gewählt
 
 # Schergen und Kampf
 client-nightfall-health = { $number } von { $count } Lebenspunkten
@@ -205,6 +210,7 @@ client-nightfall-thing-play = { $card } von { $seat }
 client-nightfall-thing-commons = { $card } aus den Gemeinschaftsarchiven
 client-nightfall-thing-private = { $card } aus dem Privatarchiv von { $seat }
 client-nightfall-thing-chain = { $card } in der Kette (Platz { $number })
+client-nightfall-thing-place = Platz { $number } in der Kette
 client-nightfall-thing-discard = { $card } aus dem Ablagestapel
 client-nightfall-thing-discard-of = { $card } aus dem Ablagestapel von { $seat }
 

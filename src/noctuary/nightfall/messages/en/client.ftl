@@ -97,6 +97,7 @@ client-nightfall-wounds-unknown = wounds not shown
 client-nightfall-deck = Deck
 client-nightfall-discard = Discard pile
 client-nightfall-discard-empty = discard pile empty
+client-nightfall-discard-title = Discard pile of { $seat }
 client-nightfall-cards = { $number ->
     [0] no cards
     [one] { $number } card
@@ -115,6 +116,10 @@ client-nightfall-draft-offers = To choose from
 client-nightfall-draft-picks = My picks
 client-nightfall-draft-step = Pick { $number } of { $count }
 client-nightfall-draft-wait = Your pick is made; the others are still choosing.
+client-nightfall-draft-fate-out = The card you pick leaves the game.
+client-nightfall-draft-fate-private = The card you pick becomes a private archive of yours.
+client-nightfall-draft-fate-commons = The card you pick goes to the commons.
+client-nightfall-draft-picked = has picked
 
 # Minions and combat
 client-nightfall-health = health { $number } of { $count }
@@ -205,6 +210,7 @@ client-nightfall-thing-play = { $card } of { $seat }
 client-nightfall-thing-commons = { $card } in the commons
 client-nightfall-thing-private = { $card } in the private archive of { $seat }
 client-nightfall-thing-chain = { $card } in the chain (position { $number })
+client-nightfall-thing-place = position { $number } in the chain
 client-nightfall-thing-discard = { $card } in the discard pile
 client-nightfall-thing-discard-of = { $card } in the discard pile of { $seat }
 

@@ -100,6 +100,7 @@ client-nightfall-wounds-unknown = ran nie widać
 client-nightfall-deck = Talia
 client-nightfall-discard = Stos kart odrzuconych
 client-nightfall-discard-empty = stos kart odrzuconych jest pusty
+client-nightfall-discard-title = Stos kart odrzuconych: { $seat }
 client-nightfall-cards = { $number ->
     [0] brak kart
     [one] { $number } karta
@@ -119,6 +120,10 @@ client-nightfall-draft-offers = Do wyboru
 client-nightfall-draft-picks = Moje wybory
 client-nightfall-draft-step = Wybór { $number } z { $count }
 client-nightfall-draft-wait = Twój wybór jest zapisany; inni jeszcze wybierają.
+client-nightfall-draft-fate-out = Wybrana karta opuści grę.
+client-nightfall-draft-fate-private = Wybrana karta zostanie twoim archiwum prywatnym.
+client-nightfall-draft-fate-commons = Wybrana karta trafi do archiwów wspólnych.
+client-nightfall-draft-picked = już po wyborze
 
 # Słudzy i walka
 client-nightfall-health = zdrowie { $number } z { $count }
@@ -209,7 +214,8 @@ client-nightfall-move-wounds-keep = Zatrzymaj rany
 client-nightfall-thing-play = { $card } gracza { $seat }
 client-nightfall-thing-commons = { $card } z archiwów wspólnych
 client-nightfall-thing-private = { $card } z archiwum prywatnego gracza { $seat }
-client-nightfall-thing-chain = { $card } w łańcuchu (pozycja { $number })
+client-nightfall-thing-chain = { $card } w łańcuchu (miejsce { $number })
+client-nightfall-thing-place = miejsce { $number } w łańcuchu
 client-nightfall-thing-discard = { $card } ze stosu kart odrzuconych
 client-nightfall-thing-discard-of = { $card } ze stosu kart odrzuconych gracza { $seat }
 

@@ -1,0 +1,89 @@
+import type { Thing } from '../../app/moves';
+import type { LogEntry, View } from '../../app/protocol';
+import { say } from '../../i18n/index.svelte';
+import type { Namer } from '../../i18n/translator';
+import type { TableStore } from '../../table/store.svelte';
+import type { Library } from '../library';
+import type { CardFace, PickProps, PieceState } from '../types';
+import { touchedBy, woundsOf } from './news';
+import type { NightfallView, SeatView } from './view';
+
+/** What the parts of the table share: what lies there, what can be done with it, what it is called. */
+export class Model {
+  readonly view: View<NightfallView> = $derived.by(() => this.given().view);
+  readonly library: Library = $derived.by(() => this.given().library);
+  readonly namer: Namer = $derived.by(() => this.given().namer);
+  readonly table: NightfallView = $derived(this.view.table);
+  readonly me: SeatView | null = $derived(this.table.seats.find((seat) => seat.seat === this.view.seat) ?? null);
+  /** The others clockwise from the one after me; everybody for somebody who watches. */
+  readonly others: SeatView[] = $derived.by(() => {
+    const at = this.table.seats.findIndex((seat) => seat.seat === this.view.seat);
+    return [...this.table.seats.slice(at + 1), ...this.table.seats.slice(0, Math.max(at, 0))];
+  });
+  /** The kind of decision that is mine now. */
+  readonly asked: string = $derived(this.view.decision?.kind ?? '');
+  /** Kinds of things that the moves touch. */
+  readonly kinds: Set<string> = $derived.by(() => new Set(this.store.chooser.moves.flatMap((move) => move.things.map(({ kind }) => kind))));
+  /** What the pointer or the focus is on. */
+  hovered: Thing | null = $state.raw(null);
+  private readonly news: LogEntry[] = $derived.by(() =>
+    this.store.spotlight ? [this.store.spotlight] : this.store.news.filter((entry) => entry.args.seat !== this.view.seat || !mine(entry)),
+  );
+  private readonly latest: Set<string> = $derived(touchedBy(this.news));
+  /** Wounds that came since my last move, by seat. */
+  readonly wounded: Record<string, number> = $derived.by(() => woundsOf(this.store.news));
+
+  constructor(
+    readonly store: TableStore,
+    private readonly given: () => { view: View<NightfallView>; library: Library; namer: Namer },
+    /** Show a card large. */
+    readonly inspect: (card: string) => void,
+  ) {}
+
+  face(card: string): CardFace {
+    return this.library.face(card);
+  }
+
+  /** What a click here means now: the first of these things that the moves speak of. */
+  meant(things: readonly [Thing, ...Thing[]]): Thing {
+    return things.find(({ kind }) => this.kinds.has(kind)) ?? things[0];
+  }
+
+  state(thing: Thing): PieceState {
+    const { chooser } = this.store;
+    if (chooser.isSelected(thing)) return 'selected';
+    return chooser.isLegal(thing) ? 'legal' : 'plain';
+  }
+
+  /** How a piece takes part: glow, reason, what click, hover and looking closer do. `marks`: under what the news know it. */
+  pick(things: readonly [Thing, ...Thing[]], card: string | null, marks: readonly string[] = []): Omit<PickProps, 'label'> {
+    const { chooser } = this.store;
+    const thing = this.meant(things);
+    const asked = this.view.decision !== null;
+    const relevant = this.kinds.has(thing.kind);
+    const reason = chooser.reason(thing);
+    const look = card === null ? undefined : (): void => this.inspect(card);
+    return {
+      state: this.state(thing),
+      latest: marks.some((mark) => this.latest.has(mark)),
+      reason: reason && `${say(reason.error, this.namer)}${reason.rule ? ` (${reason.rule})` : ''}`,
+      onpick: asked ? () => void chooser.touch(thing) : look,
+      oninspect: look,
+      onhover: relevant ? (over) => this.hover(over ? thing : null) : undefined,
+    };
+  }
+
+  private hover(thing: Thing | null): void {
+    this.hovered = thing;
+    void this.store.chooser.hover(thing);
+  }
+
+  isLatest(mark: string): boolean {
+    return this.latest.has(mark);
+  }
+}
+
+/** Own moves are no news, but what they led to is. */
+function mine(entry: LogEntry): boolean {
+  return /-(attack|block|chain-start|link|link-kicker|stop|no-chain|claim|discard|free|turn|draft)$/.test(entry.id);
+}
