@@ -1,7 +1,8 @@
-"""`make bench`: how fast the engine and the messages to clients are.
+"""`make bench`: how fast the engines of all games and the messages to clients are.
 
-Prints each figure beside that of the run before, and adds a line to `history.jsonl`. Machines differ: `spin`, the speed
-of a fixed piece of Python, is measured too, and the comparison with the run before is corrected by it.
+`python -m benchmarks nightfall` measures that game only. Prints each figure beside that of the run before and what is
+aimed at, and adds a line to `history.jsonl`. Machines differ: `spin`, the speed of a fixed piece of Python, is measured
+too, and the comparison with the run before is corrected by it.
 """
 
 from __future__ import annotations
@@ -21,16 +22,24 @@ from rich.table import Table
 
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game, State
+from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
-from noctuary.tables.course import Course
+from noctuary.tables.course import AUTO, Course
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.view import view
 
 HISTORY: Final = Path(__file__).parent / "history.jsonl"
-GAMES: Final = 60
-"""Games played for one figure."""
+DECISIONS: Final = 6000
+"""Whole games are played for one figure until there have been so many."""
+MESSAGES: Final = 1500
+"""Messages of one game that are looked at, at most."""
 ROUNDS: Final = 5
 """How often everything is measured; the fastest round counts, being disturbed least."""
+
+SETTINGS: Final[dict[str, tuple[dict[str, Any], ...]]] = {"nocturne": ({"mode": "standard"}, {"mode": "advanced"})}
+"""The options a game is played with, the fullest game last; a game that is not here is played as it comes."""
+TARGETS: Final = {"nightfall decisions 4": 60_000, "nightfall clone 4": 20}
+"""What a game is meant to reach in pure Python."""
 
 UNITS: Final = {
     "spin": "numbers/s",
@@ -45,26 +54,35 @@ UNITS: Final = {
 FASTER_IS_MORE: Final = ("spin", "decisions", "games")
 
 
-def main() -> int:
-    game = catalogue.find("nocturne")
+def main(names: list[str]) -> int:
     figures: dict[str, float] = {"spin": fastest(spin)}
-    for players in game.players:
-        for mode in ("standard", "advanced"):
-            decisions, games = play(game, {"players": players, "mode": mode})
-            figures[f"decisions {players} {mode}"] = decisions
-            figures[f"games {players} {mode}"] = games
-    for players in game.players:
-        states = middle_states(game, players)
-        figures[f"clone {players}"] = 1e6 / fastest(partial(clone, states))
-        figures[f"observe {players}"] = 1e6 / fastest(partial(determinize, states))
-    for players in game.players:
-        figures |= messages(game, players)
-    report(figures, last_run())
+    for name in names or catalogue.names():
+        figures |= {f"{name} {figure}": value for figure, value in measured(catalogue.find(name)).items()}
+    report(figures, last_figures())
     with HISTORY.open("a", encoding="utf-8") as file:
         file.write(
             json.dumps({**origin(), "figures": {name: round(value, 2) for name, value in figures.items()}}) + "\n"
         )
     return 0
+
+
+def measured(game: Game) -> dict[str, float]:
+    """All figures of a game, for every number of players."""
+    figures: dict[str, float] = {}
+    every = SETTINGS.get(game.name, ({},))
+    for players in game.players:
+        for settings in every:
+            decisions, games = play(game, {"players": players, **settings})
+            name = " ".join([str(players), *settings.values()])
+            figures[f"decisions {name}"] = decisions
+            figures[f"games {name}"] = games
+    for players in game.players:
+        states = middle_states(game, {"players": players, **every[-1]})
+        figures[f"clone {players}"] = 1e6 / fastest(partial(clone, states))
+        figures[f"observe {players}"] = 1e6 / fastest(partial(determinize, states))
+    for players in game.players:
+        figures |= messages(game, {"players": players, **every[-1]})
+    return figures
 
 
 def fastest(measure: Callable[[], float]) -> float:
@@ -85,30 +103,32 @@ def play(game: Game, settings: dict[str, Any]) -> tuple[float, float]:
     """Decisions and games per second of random play."""
     options = game.options(settings)
     best = 0.0
-    made = 0
+    made = games = 0
     for _ in range(ROUNDS):
-        made = 0
+        made = games = 0
         start = perf_counter()
-        for seed in range(GAMES):
-            state, random = game.new(options, seed), Random(seed)
+        while made < DECISIONS:
+            state, random = game.new(options, games), Random(games)
+            games += 1
             while state.seat >= 0:
                 codes = state.legal(state.seat)
                 state.play(state.seat, codes[random.below(len(codes))])
                 made += 1
         best = max(best, made / (perf_counter() - start))
-    return best, best * GAMES / made
+    return best, best * games / made
 
 
-def middle_states(game: Game, players: int) -> list[State]:
+def middle_states(game: Game, settings: dict[str, Any]) -> list[State]:
     """States from all over some games."""
-    found = []
+    found: list[State] = []
+    options = game.options(settings)
     for seed in range(4):
-        state, random = game.new(game.options({"players": players, "mode": "advanced"}), seed), Random(seed)
+        state, random = game.new(options, seed), Random(seed)
         while state.seat >= 0:
             found.append(state.clone())
             codes = state.legal(state.seat)
             state.play(state.seat, codes[random.below(len(codes))])
-    return found
+    return found[:: 1 + len(found) // DECISIONS]
 
 
 def clone(states: list[State]) -> float:
@@ -128,15 +148,16 @@ def determinize(states: list[State]) -> float:
     return len(states) / (perf_counter() - start)
 
 
-def messages(game: Game, players: int) -> dict[str, float]:
-    """Size and making of the message that a client gets after each move of an advanced game."""
-    options = game.options({"players": players, "mode": "advanced"})
+def messages(game: Game, settings: dict[str, Any]) -> dict[str, float]:
+    """Size and making of the message that a client gets after each move of a game."""
+    options = game.options(settings)
+    players = options.players
     sizes: list[int] = []
     best = float("inf")
     for _ in range(ROUNDS):
         course = Course(Setup(game, options, [Seat("human", f"Player {seat}") for seat in range(players)], 1))
         random, sizes, seconds, seen = Random(1), [], 0.0, 0
-        while not course.over:
+        while not course.over and len(sizes) < MESSAGES:
             seat = course.state.seat
             start = perf_counter()
             text = msgspec.json.encode(view(course, seat, seen, [], None))
@@ -144,7 +165,8 @@ def messages(game: Game, players: int) -> dict[str, float]:
             sizes.append(len(text))
             seen = len(course.events)
             moves = course.state.decision(seat).moves
-            course = course.after(moves[random.below(len(moves))].line)
+            line = seat_name(seat) + AUTO if seat in course.unasked else moves[random.below(len(moves))].line
+            course = course.after(line)
         best = min(best, seconds / len(sizes))
     return {
         f"message {players}": 1e6 * best,
@@ -164,29 +186,41 @@ def git(*words: str) -> str:
     return subprocess.run(["git", *words], cwd=HISTORY.parent, capture_output=True, text=True).stdout.strip()
 
 
-def last_run() -> dict[str, Any] | None:
-    """The last line of the history."""
+def last_figures() -> dict[str, tuple[float, float]]:
+    """Every figure of the history as it was last, with the `spin` of that run."""
     lines = HISTORY.read_text(encoding="utf-8").splitlines() if HISTORY.exists() else []
-    found: dict[str, Any] | None = json.loads(lines[-1]) if lines else None
+    found: dict[str, tuple[float, float]] = {}
+    for line in lines:
+        figures = json.loads(line)["figures"]
+        for name, value in figures.items():
+            # The first lines are from when there was one game.
+            only = name != "spin" and name.split()[0] in UNITS
+            found[f"nocturne {name}" if only else name] = (value, figures["spin"])
     return found
 
 
-def report(figures: dict[str, float], before: dict[str, Any] | None) -> None:
+def report(figures: dict[str, float], before: dict[str, tuple[float, float]]) -> None:
     """A table of all figures; the change since the run before is corrected by `spin`."""
-    old = before["figures"] if before else {}
-    table = Table(title="Nocturne, random play (figure, players, mode)")
-    for heading in ("", "now", "unit", f"before ({before['commit']})" if before else "before", "change"):
-        table.add_column(heading, justify="left" if heading in ("", "unit") else "right")
+    table = Table(title="Random play (game, figure, players, mode)")
+    for heading in ("", "now", "unit", "before", "change", "target"):
+        justify: Any = "left" if heading in ("", "unit", "target") else "right"
+        table.add_column(heading, justify=justify, no_wrap=True)
     for name, value in figures.items():
-        kind = name.split()[0]
+        kind = name.split()[name != "spin"]
+        faster = kind in FASTER_IS_MORE
         change = ""
-        if old.get(name):
-            machine = 1.0 if kind.startswith("bytes") or kind == "spin" else figures["spin"] / old["spin"]
-            faster = kind in FASTER_IS_MORE
-            change = (
-                f"{100 * ((value / old[name] / machine) if faster else (value / old[name] * machine)) - 100:+.0f} %"
-            )
-        table.add_row(name, number(value), UNITS[kind], number(old[name]) if name in old else "", change)
+        if name in before:
+            old, spun = before[name]
+            machine = 1.0 if kind.startswith("bytes") or kind == "spin" else figures["spin"] / spun
+            change = f"{100 * ((value / old / machine) if faster else (value / old * machine)) - 100:+.0f} %"
+        target = ""
+        if name in TARGETS:
+            aim = TARGETS[name]
+            reached = value >= aim if faster else value <= aim
+            target = f"{'at least' if faster else 'at most'} {number(aim)}: {'reached' if reached else 'missed'}"
+        table.add_row(
+            name, number(value), UNITS[kind], number(before[name][0]) if name in before else "", change, target
+        )
     Console().print(table)
 
 
@@ -195,4 +229,4 @@ def number(value: float) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

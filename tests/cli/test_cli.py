@@ -415,6 +415,37 @@ def test_people_at_one_keyboard_do_not_see_each_others_cards(
     assert "Player 1 chooses card" not in second
 
 
+def test_people_at_one_keyboard_cannot_tell_who_had_no_choice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # Both choose, the winner stops; then both have one card left.
+    path = tmp_path / "evening.noct"
+    type_in(monkeypatch, *["2"] * 40)
+    words = f"play lanterns --seats human,human --hand 2 --seed 1 --save {path}"
+    code, out, err = noctuary(*words.split(), capsys=capsys)
+    assert (code, err) == (0, "")
+    assert out.count("is all that is possible now. Press Enter.") == 2
+    assert out.count("Press Enter when only you see the screen.") >= 4
+    record = records.load(path)
+    assert [move.line.split()[1] for move in record.moves] == ["choose", "choose", "stop", "stop"]
+    assert record.lines == [move.line for move in record.moves]
+
+
+def test_a_game_is_resumed_where_somebody_has_no_choice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "evening.noct"
+    # After so many lines the input ends where a last card is to be chosen.
+    type_in(monkeypatch, *["2"] * 6)
+    noctuary(*f"play lanterns --seats human,human --hand 2 --seed 1 --save {path}".split(), capsys=capsys)
+    assert len(records.load(path).moves) == 3
+    type_in(monkeypatch, *["2"] * 40)
+    code, out, err = noctuary("play", "--resume", str(path), capsys=capsys)
+    assert (code, err) == (0, "")
+    assert out.count("is all that is possible now.") == 2
+    assert records.load(path).state.result is not None
+
+
 def test_bots_alone_are_watched(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = noctuary(*"play lanterns --seats random,greedy --seed 2".split(), capsys=capsys)
     assert code == 0

@@ -39,8 +39,8 @@ class Terminal:
         self.humans: list[int] = [seat for seat, player in enumerate(record.players) if player.kind == "human"]
         self.viewer: int = -1
         """Whose eyes the screen is for; -1: nobody's."""
-        self.shown: int = 0
-        """How many events have been shown."""
+        self.shown: dict[int, int] = {}
+        """How many events have been shown to whom."""
         self.console: Output = Output(highlight=False)
         self.commands: dict[str, Callable[[str], None]] = {
             "board": self.show_board,
@@ -61,13 +61,18 @@ class Terminal:
         """Play until the game is over or somebody quits. Raises BadInput if it cannot be saved to begin with."""
         if len(self.humans) == 1:
             self.viewer = self.humans[0]
+        elif self.humans:
+            # Among several people, who is never asked would be known to have no choice.
+            self.record.wait()
         if self.path is not None:
             self.record.save(self.path)
         self.tell("cli-play-begin")
         try:
             while self.state.seat >= 0:
                 seat = next((seat for seat in self.state.seats() if self.is_person(seat)), self.state.seat)
-                if self.is_person(seat):
+                if waiting := self.state.unasked():
+                    self.pass_by(waiting[0])
+                elif self.is_person(seat):
                     self.turn(seat)
                 else:
                     self.let_bot_play(seat)
@@ -99,14 +104,27 @@ class Terminal:
         self.record.add(Move(self.record.game.actions, seat, code))
         self.autosave()
 
-    def turn(self, seat: int) -> None:
-        """Ask a person until a move is made or the person resigns."""
+    def pass_by(self, seat: int) -> None:
+        """Play the forced move that waits at a seat; a person there sees it."""
+        if self.is_person(seat):
+            self.ask(seat)
+            line = self.state.decision(seat).moves[0].line
+            input(locale.text(self.language, "cli-play-no-choice", {"line": line}, self.name) + " ")
+        self.record.go_on()
+
+    def ask(self, seat: int) -> None:
+        """Show a person the table and what is to be decided."""
         if seat != self.viewer:
             self.hand_over(seat)
         self.show_events()
         self.show_board("")
         decision = self.state.decision(seat)
         self.print(f"{self.names[seat]}: {say(decision.prompt, self.language, self.name)} ({decision.rule})", "bold")
+
+    def turn(self, seat: int) -> None:
+        """Ask a person until a move is made or the person resigns."""
+        self.ask(seat)
+        decision = self.state.decision(seat)
         self.show_moves("")
         before = len(self.record.lines)
         while len(self.record.lines) == before:
@@ -237,11 +255,11 @@ class Terminal:
                 self.print(refusal.text(self.language), "red")
 
     def show_events(self) -> None:
-        """What happened since the last look."""
+        """What happened since the last look of whoever sees the screen."""
         events = self.state.events or []
-        for event in events[self.shown :]:
+        for event in events[self.shown.get(self.viewer, 0) :]:
             self.print(say(event.seen_by(self.viewer), self.language, self.name), "dim")
-        self.shown = len(events)
+        self.shown[self.viewer] = len(events)
 
     def tell(self, id: str, arguments: dict[str, Argument] | None = None) -> None:
         """A message of our own."""

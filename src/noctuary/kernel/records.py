@@ -55,7 +55,7 @@ class Record:
 
     `lines`: all lines after the header as they stand in the file. `moves`: the decisions in force, after all undoing.
     `resigned`: the seats that have given up. `undos`: how often something was taken back. `state`: where the game
-    stands, with the events of everything in force.
+    stands, with the events of everything in force. `patient`: whether that is patient (see `wait` and `go_on`).
     """
 
     def __init__(self, game: Game, options: Options, seed: int, players: list[Player]) -> None:
@@ -72,6 +72,7 @@ class Record:
         self.moves: list[Move] = []
         self.resigned: list[int] = []
         self.undos: int = 0
+        self.patient: bool = False
         self.state: State = game.new(options, seed, listen=True)
 
     def add(self, move: Move | str) -> bool:
@@ -109,9 +110,21 @@ class Record:
     def replay(self) -> State:
         """The state that seed, options and moves lead to."""
         state = self.game.new(self.options, self.seed, listen=True)
+        state.patient = self.patient
         for move in self.moves:
+            state.catch_up(move.seat)
             state.play(move.seat, move.code)
         return state
+
+    def wait(self) -> None:
+        """From now on let forced moves that must look like chosen ones wait for `go_on`."""
+        self.patient = True
+        self.state = self.replay()
+
+    def go_on(self) -> None:
+        """Play the first of the forced moves that wait. It goes without saying, so there is no line for it."""
+        seat = self.state.unasked()[0]
+        self.state.play(seat, self.state.legal(seat)[0])
 
     def enter(self, line: str) -> None:
         """Take any line of a game file. Raises IllegalMove or BadInput, changing nothing."""

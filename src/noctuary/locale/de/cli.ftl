@@ -106,6 +106,7 @@ cli-play-resume-alone = Ein gespeichertes Spiel weiß selbst, welches es ist; la
 cli-play-seat = Niemand namens „{ $text }“ kann Platz nehmen; wähle aus { $names }.
 cli-play-begin = Tippe die Nummer eines Zuges oder den Zug selbst. „?“ zeigt alle Befehle.
 cli-play-hand-over = { $seat }, du bist am Zug. Drücke Enter, wenn nur du den Bildschirm siehst.
+cli-play-no-choice = Möglich ist jetzt nur „{ $line }“. Drücke Enter.
 cli-play-number = Es gibt keinen Zug { $text }; die Nummern gehen von 1 bis { $last }.
 cli-play-unknown = „{ $text }“ ist weder ein Zug noch ein Befehl. „moves“ zeigt die erlaubten Züge, „?“ die Befehle.
 cli-play-other-seat = { $seat } sitzt gerade nicht an der Tastatur.

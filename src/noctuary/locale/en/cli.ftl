@@ -106,6 +106,7 @@ cli-play-resume-alone = A saved game knows which game it is; leave “{ $text }�
 cli-play-seat = Nobody called “{ $text }” can sit down; choose from { $names }.
 cli-play-begin = Type the number of a move or the move itself. “?” shows all commands.
 cli-play-hand-over = { $seat }, it is your turn. Press Enter when only you see the screen.
+cli-play-no-choice = “{ $line }” is all that is possible now. Press Enter.
 cli-play-number = There is no move { $text }; the numbers go from 1 to { $last }.
 cli-play-unknown = “{ $text }” is neither a move nor a command. “moves” shows the legal moves, “?” the commands.
 cli-play-other-seat = { $seat } is not sitting at the keyboard now.

@@ -108,6 +108,7 @@ cli-play-resume-alone = Zapisana gra sama wie, jaka to gra; opuść „{ $text }
 cli-play-seat = Miejsca nie może zająć „{ $text }”; do wyboru: { $names }.
 cli-play-begin = Wpisz numer ruchu albo sam ruch. „?” pokazuje wszystkie polecenia.
 cli-play-hand-over = { $seat }, twoja kolej. Naciśnij Enter, gdy tylko ty widzisz ekran.
+cli-play-no-choice = Teraz możliwe jest tylko „{ $line }”. Naciśnij Enter.
 cli-play-number = Nie ma ruchu { $text }; numery są od 1 do { $last }.
 cli-play-unknown = „{ $text }” nie jest ani ruchem, ani poleceniem. „moves” pokazuje dozwolone ruchy, „?” polecenia.
 cli-play-other-seat = { $seat } nie siedzi teraz przy klawiaturze.
