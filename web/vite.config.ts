@@ -1,9 +1,17 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { nocturneFacts } from './facts-plugin.ts';
 
 const server = 'http://127.0.0.1:8000';
+
+/** A chunk with files of a game lies in a folder of that name, so that one can see what a table of another game loads. */
+function chunkFile({ moduleIds }: { moduleIds: string[] }): string {
+  const folders = new Set(moduleIds.map((id) => /\/(?:web\/src|src\/noctuary)\/([^/]+)\//.exec(id)?.[1]));
+  const games = [...folders].filter((folder) => folder && existsSync(new URL(`./src/${folder}/game.ts`, import.meta.url)));
+  return `assets/${games.map((game) => `${game}/`).join('')}[name]-[hash].js`;
+}
 
 export default defineConfig({
   base: '/',
@@ -12,6 +20,7 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('../src/noctuary/server/static', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
+    rolldownOptions: { output: { chunkFileNames: chunkFile } },
   },
   server: {
     // Messages and facts lie beside the Python code that uses them too.

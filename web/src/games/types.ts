@@ -71,7 +71,7 @@ export interface Game<Options = unknown, Table = unknown, Names extends Library 
   players: readonly number[];
   /** The letters before the numbers of its rules: `NOC` in `NOC-2.3`. */
   rules: string;
-  /** A wide drawing that stands for the game; three times as wide as high. */
+  /** A drawing that stands for the game, two and a half times as wide as high. */
   Emblem: Component<Record<string, never>>;
   /** The first table anybody is offered. */
   first: { players: number; options: Partial<Options> };
