@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.messages import BadInput, Message
+from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.nightfall import GAME, Nightfall, Options, new
 from noctuary.nightfall.claim import cost_of
 from noctuary.nightfall.facts import standard
@@ -278,6 +278,36 @@ def test_nf_10_1_the_draft_hides_what_was_picked() -> None:
             for other in {-1, 0, 1, 2, 3} - {seat}:
                 position = state.observe(other).position()
                 assert not set(hidden) & set(str(position["players"][seat_name(seat)]).split("'"))
+
+
+@pytest.mark.parametrize(
+    ("phase", "played", "line"),
+    [
+        ("claim", "", "P1 claim P2/"),
+        ("chain", "indigo-six", "P1 target archive:P2/"),
+        ("chain", "flank-attack", "P1 free P2/"),
+    ],
+)
+def test_nf_10_1_a_refusal_does_not_tell_what_a_hidden_archive_is(phase: str, played: str, line: str) -> None:
+    start = {
+        "phase": phase,
+        "wounds": {"face_up": ["bite"] * 9},
+        "influence": 9,
+        "chain": [{"card": played, "seat": "P1", "kicked": True}] if played else [],
+        "players": {
+            "P1": {"hand": ["bite"]},
+            "P2": {"private": {"franz-orlok": 7, "vulko": 7}, "hidden": ["franz-orlok"]},
+            "P3": {"private": {"blood-rage": 7, "big-ghost": 7}},
+        },
+    }
+    state = load(start, players=3, secret_archives=True)
+    refusals = []
+    for card in ("franz-orlok", "marcus-toth"):
+        with pytest.raises(IllegalMove) as refusal:
+            state.apply(line + card)
+        refusals.append((refusal.value.rule, refusal.value.message))
+    assert refusals[0] == refusals[1]
+    assert refusals[0][0] == "NF-10.1"
 
 
 def test_nf_10_2_open_archives() -> None:
