@@ -1,4 +1,4 @@
-"""What every bot must do, in a game of the tests and in Nocturne."""
+"""What every bot must do, in a game of the tests and in every game of the catalogue."""
 
 from __future__ import annotations
 
@@ -16,17 +16,24 @@ pytestmark = pytest.mark.usefixtures("lanterns")
 
 
 def play(game: Game, options: dict[str, object], seats: list[str], seed: int) -> State:
+    """A whole game; who decides at the same time as others decides last first."""
     state, random = game.new(game.options(options), seed), Random(seed)
     while state.seat >= 0:
-        for decision in state.decisions:
+        for decision in reversed(state.decisions):
             code = bots.find(seats[decision.seat]).choose(state.observe(decision.seat), decision, random)
             state.apply(decision.moves[decision.codes.index(code)])
     return state
 
 
 @pytest.mark.parametrize("bot", bots.names())
-@pytest.mark.parametrize("game", ["lanterns", "nocturne"])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [
+        ("lanterns", 2),
+        ("lanterns", 4),
+        *((name, n) for name in catalogue.names() for n in catalogue.find(name).players),
+    ],
+)
 def test_bots_finish_games_and_play_the_same_again(game: str, bot: str, players: int) -> None:
     first = play(catalogue.find(game), {"players": players}, [bot] * players, 5)
     again = play(catalogue.find(game), {"players": players}, [bot] * players, 5)
