@@ -1,0 +1,157 @@
+"""Random games of Nightfall, checked at every step."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from noctuary.kernel.game import State
+from noctuary.kernel.randomness import Random
+from noctuary.nightfall import GAME, Nightfall, Options
+from noctuary.nightfall.actions import COMMONS
+from noctuary.nightfall.draft import COMMON_ARCHIVES, copies
+from noctuary.nightfall.effects import AT_DISCARD, CANCELLED, KICKED, aim_of
+from noctuary.nightfall.facts import BITE, ORDERS, standard
+from noctuary.nightfall.options import COMMON_GROUND, NORMAL, OPEN_ARCHIVES, QUICK_START, TWO_PLAYER
+from noctuary.nightfall.scoring import count_wounds
+from noctuary.nightfall.setup import STARTING_COPIES
+from noctuary.nightfall.table import DRAFTING, OVER, PICKING, TARGETING, archive_number
+from tests.invariants import check_codes, check_game
+
+FACTS = standard()
+
+
+def poison(state: State, seat: int, random: Random) -> Nightfall:
+    """Change everything `seat` cannot know: hands and decks, discard piles below the top, the wound stack, secret
+    archives and picks, what chance will bring. Where nobody may know how many wounds there are, that too (NF-11.7).
+    """
+    assert isinstance(state, Nightfall)
+    table = state.clone()
+    table.random = Random(random.next32())
+    if table.phase == OVER:
+        return table
+    if table.hides_wounds:
+        table.face_up = [BITE + random.below(3) for _ in range(random.below(40))] + table.face_up[-1:]
+    random.shuffle(table.face_down)
+    table.face_up = [BITE + (card + 1) % 3 for card in table.face_up[:-1]] + table.face_up[-1:]
+    for other in range(table.players):
+        poison_piles(table, other, seat, random)
+    poison_archives(table, seat, random)
+    if table.kind == PICKING:
+        table.offers = [
+            offer if owner == seat else [(card + 1) % ORDERS for card in offer]
+            for owner, offer in enumerate(table.offers)
+        ]
+        table.picks = [
+            made if owner == seat else [(card + 1) % ORDERS for card in made] for owner, made in enumerate(table.picks)
+        ]
+        table.undealt = [(card + 1) % ORDERS for card in table.undealt]
+    if table.seat != seat:
+        table.codes = []
+    return table
+
+
+def poison_piles(table: Nightfall, other: int, seat: int, random: Random) -> None:
+    """Mix the cards of a player that `seat` cannot see; change them where their number is no public record either."""
+    searched = (
+        table.kind == TARGETING
+        and table.seat == seat
+        and table.about[1] == other
+        and aim_of(table.about[0] & 63) == AT_DISCARD
+    )
+    piles = [(table.deck[other], len(table.deck[other]) - table.known[other])]
+    if other != seat:
+        piles.append((table.hand[other], len(table.hand[other])))
+        if not searched:
+            piles.append((table.discard[other], max(0, len(table.discard[other]) - 1)))
+    cards = [card for pile, hidden in piles for card in pile[:hidden]]
+    random.shuffle(cards)
+    if table.hides_wounds:
+        cards = [random.below(BITE + 3) for _ in cards]
+    for pile, hidden in piles:
+        pile[:hidden] = cards[:hidden]
+        cards = cards[hidden:]
+
+
+def poison_archives(table: Nightfall, seat: int, random: Random) -> None:
+    """Secret archives of others are archives of something else."""
+    free = [card for card in FACTS.draftable(True) if card not in {archive % ORDERS for archive in table.archives}]
+    random.shuffle(free)
+    archives = table.archives[:]
+    for place, archive in enumerate(archives):
+        if table.hidden >> archive & 1 and archive // ORDERS != seat and free:
+            other = archive_number(archive // ORDERS, free.pop())
+            archives[place] = other
+            table.hidden ^= 1 << archive | 1 << other
+            table.left[archive], table.left[other] = 0, table.left[archive]
+    table.archives = archives
+
+
+def conserved(state: State) -> None:
+    """Orders and wounds are neither lost nor made, and whatever lies on the table makes sense."""
+    assert isinstance(state, Nightfall)
+    piles = [*state.hand, *state.deck, *state.discard]
+    cards = Counter(card for pile in piles for card in pile)
+    cards.update(state.face_up + state.face_down + state.exiled_wounds + state.exiled)
+    assert [cards[BITE + kind] for kind in range(3)] == FACTS.wounds
+    given = sum(FACTS.wounds) - len(state.face_up) - len(state.face_down)
+    assert sum(sum(count_wounds(state, seat)) for seat in range(state.players)) == given - len(state.exiled_wounds)
+
+    cards.update(minion & 63 for minions in state.play_area for minion in minions)
+    cards.update(link & 63 for link in state.chain)
+    cards.update([state.carried_out & 63] if state.carried_out >= 0 else [])
+    cards.update([state.aside] if state.aside >= 0 else [])
+    wanted: Counter[int] = Counter()
+    for archive in state.archives:
+        cards[archive % ORDERS] += state.left[archive]
+        wanted[archive % ORDERS] += copies(state, archive % ORDERS)
+    wanted.update({card: STARTING_COPIES * state.players for card in FACTS.starters})
+    assert [cards[card] for card in range(ORDERS)] == [wanted[card] for card in range(ORDERS)]
+
+    assert state.influence >= 0
+    for below, link in zip(state.chain, state.chain[1:], strict=False):
+        colour = FACTS.colour[below & 63]
+        assert FACTS.links[below & 63] >> FACTS.colour[link & 63] & 1
+        assert bool(link & KICKED) == (FACTS.kicker_colour[link & 63] == colour)
+    assert not state.chain or not state.chain[0] & KICKED
+    assert not any(link & CANCELLED and link >> 11 for link in state.chain)
+    serials = [minion >> 12 for minions in state.play_area for minion in minions]
+    assert len(serials) == len(set(serials))
+    for seat, minions in enumerate(state.play_area):
+        assert minions == sorted(minions)
+        assert all(1 <= minion >> 6 & 63 <= FACTS.health[minion & 63] for minion in minions)
+        assert 0 <= state.known[seat] <= len(state.deck[seat])
+    assert set(state.attackers) <= {minion >> 12 for minion in state.play_area[state.active]}
+    if state.phase != DRAFTING:
+        check_archives(state)
+
+
+def check_archives(state: Nightfall) -> None:
+    """As many archives as the way of drafting gives (NF-1.3 to 1.5, 10.2, 10.3)."""
+    assert isinstance(state.options, Options)
+    commons = [archive for archive in state.archives if archive // ORDERS == COMMONS]
+    shared = state.options.draft == COMMON_GROUND
+    assert len(commons) == (max(COMMON_ARCHIVES, 2 * state.players) if shared else COMMON_ARCHIVES)
+    assert len(state.archives) - len(commons) == (0 if shared else 2 * state.players)
+
+
+def drafts(players: int) -> list[str]:
+    """The ways of drafting there are for so many players."""
+    return [NORMAL, QUICK_START, OPEN_ARCHIVES, COMMON_GROUND] + ([TWO_PLAYER] if players == 2 else [])
+
+
+def test_codes_and_move_lines_round_trip() -> None:
+    check_codes(GAME)
+
+
+@pytest.mark.parametrize("edition", ["en", "pl", "de"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@given(seed=st.integers(0, 2**64 - 1), secret=st.booleans(), promos=st.booleans(), data=st.data())
+def test_random_games(players: int, edition: str, seed: int, secret: bool, promos: bool, data: st.DataObject) -> None:
+    draft = data.draw(st.sampled_from(drafts(players)))
+    options = Options(players, draft, secret and draft != COMMON_GROUND, promos, edition, turn_limit=60)
+    check_game(GAME, options, seed, poison, conserved, share=20)

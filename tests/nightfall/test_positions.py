@@ -1,0 +1,291 @@
+"""Positions of Nightfall as people write them: what is left out, what makes no sense, what a seat sees."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from noctuary.kernel.cases import parse, run_case
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.positions import dump, expand
+from noctuary.kernel.positions import parse as parse_yaml
+from noctuary.kernel.randomness import Random
+from noctuary.nightfall import GAME, Nightfall, Options
+from noctuary.nightfall.asking import KINDS
+from noctuary.nightfall.pending import EFFECTS, STEPS
+
+NIGHT: dict[str, Any] = {
+    "phase": "chain",
+    "active": "P2",
+    "first": "P1",
+    "turn": 12,
+    "influence": 3,
+    "doubled": True,
+    "wounds": {"face_up": ["bite", "burn x2"], "face_down": ["bleed x10"], "exiled": ["bite"]},
+    "exiled": ["bad-smoke"],
+    "commons": {"vulko": 7, "blood-rage": 5},
+    "chain": [
+        {"card": "alton-hickman", "seat": "P2", "kicked": False},
+        {"card": "vulko", "seat": "P1", "kicked": True, "twice": True, "chooser": "P2"},
+    ],
+    "players": {
+        "P1": {
+            "hand": ["vulko", "death-grip", "bite"],
+            "deck": ["big-ghost", "bite"],
+            "known": 1,
+            "discard": ["bite x2", "vulko"],
+            "play": [{"card": "vulko", "health": 2}, "vulko", "bad-smoke"],
+            "private": {"franz-orlok": 7, "flank-attack": 6},
+            "hidden": ["franz-orlok"],
+            "wounds": 4,
+        },
+        "P2": {"hand": ["vulko", "alton-hickman", "big-ghost"], "private": {"death-grip": 7}, "deck": ["burn"]},
+    },
+    "effects": {"discount": {"P1": 1}, "grants": ["P2/death-grip"], "no_text_block": ["P1"]},
+}
+PENDING: dict[str, Any] = {
+    "decision": "absorb",
+    "seat": "P1",
+    "about": "2 text",
+    "agenda": ["chain", "carried-out", "effect P2 P1 franz-orlok damage-player 2", "damage P1 3 text destroying"],
+    "carried_out": {"card": "franz-orlok", "seat": "P2", "kicked": True, "again": True},
+    "that": "P1",
+    "affected": ["P2", "P1/vulko#2"],
+}
+
+
+def load(position: dict[str, Any], players: int = 2, **options: Any) -> Nightfall:
+    return GAME.load(position, Options(players, **options), 1)
+
+
+def players(**changes: Any) -> dict[str, Any]:
+    """A change of what P1 has."""
+    return {"players": {"P1": changes}}
+
+
+def test_what_is_left_out_has_its_default() -> None:
+    position = load({"players": {"P1": {"hand": ["vulko", "bite"]}}}).position()
+    nothing = {"hand": [], "deck": [], "discard": [], "play": [], "private": {}, "wounds": 0}
+    assert position == {
+        "phase": "chain",  # no minions, no combat
+        "active": "P1",
+        "first": "P1",
+        "turn": 1,
+        "influence": 2,
+        "doubled": False,
+        "wounds": {"face_up": [], "face_down": [], "exiled": []},
+        "commons": {},
+        "chain": [],
+        "players": {"P1": {**nothing, "hand": ["vulko", "bite"], "wounds": 1}, "P2": nothing},
+        "effects": {"discount": {}, "grants": [], "no_text_block": []},
+    }
+
+
+def test_a_position_is_read_as_it_is_written() -> None:
+    state = load(NIGHT)
+    position = state.position()
+    assert "pending" not in position
+    assert [decision.moves[0].line for decision in state.decisions] == ["P1 chain death-grip"]
+    assert expand(NIGHT["wounds"]) == position["wounds"]
+    assert position["players"]["P1"]["play"] == [
+        {"card": "vulko", "health": 2},
+        {"card": "vulko", "health": 3},
+        {"card": "bad-smoke", "health": 2},
+    ]
+    for key in NIGHT:
+        if key not in ("players", "wounds"):
+            assert position[key] == NIGHT[key]
+    assert load(position).position() == position
+    assert load(expand(parse_yaml(dump(position)))).position() == position
+
+
+def test_what_is_pending_is_read_as_it_is_written() -> None:
+    position = load(NIGHT | {"pending": PENDING}).position()
+    assert position["pending"] == PENDING
+    assert load(position).position() == position
+
+
+@pytest.mark.parametrize(
+    ("phase", "kind"), [("combat", "attack"), ("chain", "chain"), ("claim", "claim"), ("cleanup", "wounds")]
+)
+def test_a_phase_begins_at_its_start(phase: str, kind: str) -> None:
+    position = {"phase": phase, "wounds": {"face_up": ["bite"]}}
+    own = {"hand": ["vulko", "bite x4"], "play": ["vulko"]}
+    state = load(position | {"players": {"P1": own}}, players=3)
+    assert [decision.kind for decision in state.decisions] == [kind]
+
+
+def test_without_face_up_wounds_the_game_ends_with_the_phase() -> None:
+    full = {"hand": ["vulko x5"], "discard": ["bite"]}
+    state = load({"phase": "cleanup", "players": {"P1": full, "P2": {"hand": ["burn x2"]}}})
+    assert state.result is not None
+    assert state.result.position() == {"ranking": ["P1", "P2"], "wounds": {"P1": 1, "P2": 2}}
+
+
+def test_a_series_that_is_over_counts_its_last_game() -> None:
+    position = {"phase": "over", "players": {"P1": {"deck": ["bite"]}, "P2": {"hand": ["burn x2"]}}}
+    assert load(position, series=True).position()["series"]["totals"] == {"P1": 1, "P2": 2}
+
+
+@pytest.mark.parametrize(
+    ("change", "where", "words"),
+    [
+        ({"round": "chain"}, "", "round"),
+        ({"phase": "moonlight"}, "phase", "moonlight"),
+        ({"phase": "draft"}, "phase", "draft"),
+        ({"active": "P3"}, "active", "P3"),
+        ({"turn": 0}, "turn", "0"),
+        ({"influence": -1}, "influence", "-1"),
+        ({"influence": True}, "influence", "True"),
+        ({"doubled": "no"}, "doubled", "no"),
+        ({"wounds": ["bite"]}, "wounds", "bite"),
+        ({"wounds": {"up": []}}, "wounds", "up"),
+        ({"wounds": {"face_up": ["vulko"]}}, "wounds.face_up", "vulko"),
+        ({"wounds": {"face_down": 7}}, "wounds.face_down", "7"),
+        ({"exiled": ["bite"]}, "exiled", "bite"),
+        ({"commons": {"bad-smoke": 7}}, "commons.bad-smoke", "bad-smoke"),
+        ({"commons": {"vulko": "many"}}, "commons.vulko", "many"),
+        ({"chain": ["vulko"]}, "chain.0", "vulko"),
+        ({"chain": [{"card": "bite", "seat": "P1"}]}, "chain.0.card", "bite"),
+        ({"chain": [{"card": "vulko", "seat": "P7"}]}, "chain.0.seat", "P7"),
+        ({"chain": [{"card": "vulko", "kick": True}]}, "chain.0", "kick"),
+        ({"phase": "claim", "chain": [{"card": "vulko", "seat": "P1"}]}, "chain", "chain phase"),
+        ({"chain": [{"card": "vulko", "seat": "P1"}] * 201}, "chain", "200"),
+        ({"players": {"P3": {}}}, "players.P3", "P3"),
+        ({"players": {"P1": ["vulko"]}}, "players.P1", "vulko"),
+        (players(hands=[]), "players.P1", "hands"),
+        (players(owns={}), "players.P1", "owns"),
+        (players(hand="vulko"), "players.P1.hand", "vulko"),
+        (players(hand=["vulca"]), "players.P1.hand", "vulca"),
+        (players(hand=["vulko x1000000"]), "players.P1.hand", "vulko x1000000"),
+        (players(deck=7), "players.P1.deck", "7"),
+        (players(deck=["?"]), "players.P1.deck", "?"),
+        (players(deck=["vulko"], known=2), "players.P1.known", "2"),
+        (players(play=["bite"]), "players.P1.play.0", "bite"),
+        (players(play=["vulko", "blood-rage"]), "players.P1.play.1", "blood-rage"),
+        (players(play=["vulko x8"]), "players.P1.play.7", "7"),
+        (players(play=[{"card": "vulko", "health": 4}]), "players.P1.play.0.health", "4"),
+        (players(play=[{"card": "vulko", "health": 0}]), "players.P1.play.0.health", "0"),
+        (players(private=["vulko"]), "players.P1.private", "vulko"),
+        (players(private={"genesis-one": 7}), "players.P1.private.genesis-one", "genesis-one"),
+        (players(hidden=["vulko"]), "players.P1.hidden", "vulko"),
+        (players(hand=["bite"], wounds=3), "players.P1.wounds", "3"),
+        ({"effects": {"discounts": {}}}, "effects", "discounts"),
+        ({"effects": {"discount": {"P4": 1}}}, "effects.discount", "P4"),
+        ({"effects": {"grants": ["P2/vulko"]}}, "effects.grants", "P2/vulko"),
+        ({"effects": {"grants": ["commons/vulko"]}, "commons": {"vulko": 7}}, "effects.grants", "commons/vulko"),
+        ({"effects": {"no_text_block": ["P9"]}}, "effects.no_text_block", "P9"),
+        ({"series": {"game": 0}}, "series.game", "0"),
+        ({"series": {"totals": {"P1": -1}}}, "series.totals.P1", "-1"),
+        ({"pending": {"since": 1}}, "pending", "since"),
+        ({"pending": PENDING | {"about": "2 vulko#9"}}, "pending", "vulko#9"),
+        ({"pending": PENDING | {"agenda": ["dance"]}}, "pending", "dance"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_with_its_place(change: dict[str, Any], where: str, words: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        load(change)
+    assert refusal.value.where == where
+    assert words in str(refusal.value)
+    for language in ("pl", "de"):
+        assert refusal.value.text(language) != str(refusal.value)
+
+
+def test_a_case_with_a_wrong_position_names_its_line() -> None:
+    text = "game: nightfall\nstart:\n  players:\n    P1:\n      hand: [vulko]\n      deck: [vulca]\n"
+    (case,) = parse(text, "wrong.case.yaml")
+    outcome = run_case(case)
+    assert not outcome.passed
+    assert outcome.place == "wrong.case.yaml[1]:6"
+
+
+minions = st.sampled_from(["vulko", "vulko#2", "vulko#9", "bad-smoke", "bite", "", "#"])
+words = st.one_of(
+    minions,
+    st.sampled_from(["P1", "P2", "P9", "P1/vulko", "0", "3", "40", "x", "text", "destroying", "franz-orlok", "before"]),
+    st.sampled_from(list(EFFECTS.values())),
+)
+phrases = st.lists(words, max_size=5).map(" ".join)
+
+
+@settings(deadline=None, max_examples=300)
+@given(
+    st.fixed_dictionaries(
+        {},
+        optional={
+            "decision": st.sampled_from(KINDS) | words,
+            "seat": st.sampled_from(["P1", "P2", "P\u00b2", "P3"]),
+            "about": phrases | st.integers(-1, 300),
+            "agenda": st.lists(st.tuples(st.sampled_from(STEPS), phrases).map(" ".join), max_size=4) | words,
+            "attacks": st.lists(
+                st.fixed_dictionaries(
+                    {"attacker": minions, "target": words}, optional={"blockers": st.lists(minions, max_size=2)}
+                ),
+                max_size=3,
+            ),
+            "carried_out": st.fixed_dictionaries({"card": words}, optional={"again": st.booleans(), "seat": words}),
+            "aside": words,
+            "enters_with": st.integers(-1, 70) | words,
+            "that": words,
+            "affected": st.lists(words, max_size=3),
+            "offers": st.fixed_dictionaries({"P1": st.lists(words, max_size=2), "P2": st.lists(words, max_size=2)}),
+            "picks": st.fixed_dictionaries({"P1": st.lists(words, max_size=2), "P2": st.lists(words, max_size=2)}),
+            "picked": st.lists(words, max_size=2),
+        },
+    )
+)
+def test_whatever_is_pending_is_read_or_refused(pending: dict[str, Any]) -> None:
+    for whole in (pending, PENDING | pending):
+        with suppress(BadInput):
+            state = load(NIGHT | {"pending": whole})
+            assert state.seat >= 0 or state.result is not None
+
+
+CASE = """\
+game: nightfall
+start: {phase: claim, wounds: {face_up: [burn], exiled: [bite, burn]}, commons: {vulko: 7},
+  players: {P1: {hand: [vulko, bite], discard: [bite, burn], play: [vulko, {card: big-ghost, health: 1}]}}}
+expect: {%s}
+"""
+
+
+@pytest.mark.parametrize(
+    ("expected", "passes"),
+    [
+        ("players: {P1: {hand: [bite, vulko]}}", True),
+        ("players: {P1: {discard: [bite, burn]}}", True),
+        ("players: {P1: {discard: [burn, bite]}}", False),
+        ("players: {P1: {play: [vulko, {card: big-ghost, health: 1}]}}", True),
+        ("players: {P1: {play: [{card: vulko, health: 3}, {card: big-ghost}]}}", True),
+        ("players: {P1: {play: [vulko, big-ghost]}}", False),
+        ("players: {P1: {play: [big-ghost, vulko]}}", False),
+        ("players: {P1: {play: [vulko]}}", False),
+        ("players: {P1: {wounds: 3, hidden: []}, P2: {wounds: 0}}", True),
+        ("players: {P1: {wounds: 2}}", False),
+        ("wounds: {exiled: [burn, bite]}", True),
+        ("exiled: [], chain: [], commons: {vulko: 7}", True),
+        ("effects: {no_text_block: []}, doubled: false", True),
+        ("phase: chain", False),
+    ],
+)
+def test_what_a_case_compares(expected: str, passes: bool) -> None:
+    (case,) = parse(CASE % expected)
+    assert run_case(case).passed == passes
+
+
+def test_a_draft_is_read_as_it_is_written() -> None:
+    for draft in ("normal", "open-archives", "common-ground"):
+        options = Options(3, draft)
+        state = GAME.new(options, 5)
+        random = Random(5)
+        while state.decisions[0].kind == "draft":
+            position = state.position()
+            assert GAME.load(position, options, 5).position() == position
+            seats = state.seats()
+            seat = seats[random.below(len(seats))]
+            state.play(seat, state.legal(seat)[0])
+        assert state.position()["phase"] != "draft"
