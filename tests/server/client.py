@@ -54,11 +54,10 @@ class Browser:
     def post(self, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Answer:
         return self.request("POST", path, body, headers)
 
-    def table(self, *kinds: str, seed: int = 7, mode: str = "standard") -> str:
+    def table(self, *kinds: str, game: str = "nocturne", seed: int = 7, **options: Any) -> str:
         """The id of a new table."""
         seats = [{"kind": kind, "name": f"Player {number}"} for number, kind in enumerate(kinds, 1)]
-        options = {"players": len(kinds), "mode": mode}
-        answer = self.post("/api/tables", {"game": "nocturne", "options": options, "seats": seats, "seed": seed})
+        answer = self.post("/api/tables", {"game": game, "options": options, "seats": seats, "seed": seed})
         assert answer.status == 201, answer.body
         id = answer.json["id"]
         assert isinstance(id, str)

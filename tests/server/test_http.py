@@ -138,8 +138,9 @@ def test_rematch(browser: Browser, server: Inside) -> None:
     assert server.browser().post(f"/api/tables/{id}/rematch").status == 404
 
 
-def test_the_record_of_a_finished_game_makes_the_same_table_again(browser: Browser) -> None:
-    id = browser.table("random", "random")
+@pytest.mark.parametrize(("game", "players"), [("nocturne", 2), ("nightfall", 3)])
+def test_the_record_of_a_finished_game_makes_the_same_table_again(browser: Browser, game: str, players: int) -> None:
+    id = browser.table(*["random"] * players, game=game)
     with browser.sit(id) as chair:
         view = chair.greet()
         while not view["over"]:
@@ -147,7 +148,7 @@ def test_the_record_of_a_finished_game_makes_the_same_table_again(browser: Brows
     record = browser.get(f"/api/tables/{id}/record")
     assert record.status == 200
     assert record.headers["Content-Type"].startswith("text/plain")
-    assert record.headers["Content-Disposition"] == f'attachment; filename="nocturne-{id}.noct"'
+    assert record.headers["Content-Disposition"] == f'attachment; filename="{game}-{id}.noct"'
     copy = browser.post("/api/records", record.body)
     assert copy.status == 201
     with browser.sit(copy.json["id"]) as chair:

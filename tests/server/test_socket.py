@@ -272,9 +272,34 @@ def test_asking_about_things(browser: Browser, table: str) -> None:
         assert (answer["legal"], answer["error"]["id"]) == (False, "table-ask-nothing")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_whole_game_in_small_messages(browser: Browser, players: int) -> None:
-    id = browser.table("human", *["greedy"] * (players - 1), mode="advanced")
+def test_people_draft_at_the_same_time(browser: Browser) -> None:
+    id = browser.table("human", "random", "human", game="nightfall", draft="normal")
+    with browser.sit(id) as one, browser.sit(id) as other:
+        first, second = one.greet(seat="P1"), other.greet(seat="P3")
+        for picks in (3, 6, 9):
+            # Whoever else has picked in the meantime, everybody answers the question that was asked.
+            first, second = one.until_asked(first), other.until_asked(second)
+            assert first["decision"]["kind"] == second["decision"]["kind"] == "draft"
+            assert first["table"]["draft"]["offers"] != second["table"]["draft"]["offers"]
+            assert one.move(lines(first)[0], first["revision"])["type"] == "accepted"
+            assert other.move(lines(second)[0], second["revision"])["type"] == "accepted"
+            assert one.move(lines(first)[0], first["revision"])["type"] == "refused"
+            while first["revision"] < picks:
+                first = one.next("view")
+            while second["revision"] < picks:
+                second = other.next("view")
+        assert first["table"]["round"] != "draft"
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        *((players, {"game": "nocturne", "mode": "advanced"}) for players in (2, 3, 4)),
+        *((players, {"game": "nightfall"}) for players in (2, 5)),
+    ],
+)
+def test_a_whole_game_in_small_messages(browser: Browser, players: int, options: dict[str, Any]) -> None:
+    id = browser.table("human", *["greedy"] * (players - 1), **options)
     largest = 0
     with browser.sit(id) as chair:
         view = chair.greet()
