@@ -175,7 +175,7 @@ class Drawing:
             "minion",
             card=minion["card"],
             strength=minion["strength"],
-            health=minion["health"],
+            number=minion["health"],
             full=minion["full"],
         )
 
