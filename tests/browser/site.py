@@ -41,12 +41,12 @@ class Site:
         self.page.goto(f"{self.address}#/{path}")
         self.page.locator("main h1").first.wait_for()
 
-    def table(self, players: int = 2, seed: int = 7, **options: Any) -> str:
+    def table(self, players: int = 2, seed: int = 7, game: str = "nocturne", **options: Any) -> str:
         """A table made over the API, so that its seed is known, and its page; gives its id. The first seat is Ada's."""
         people = options.pop("people", 1)
-        names = ["Ada", "Ben", "Cleo", "Dora"][:people] + ["Owl", "Badger", "Marten"]
+        names = ["Ada", "Ben", "Cleo", "Dora", "Emil"][:people] + ["Owl", "Badger", "Marten", "Lynx"]
         body = {
-            "game": "nocturne",
+            "game": game,
             "options": {"players": players, "first": "P1", **options},
             "seats": [{"kind": "human" if seat < people else "greedy", "name": names[seat]} for seat in range(players)],
             "seed": seed,
@@ -56,7 +56,7 @@ class Site:
         assert answer.status == 201, answer.text()
         id: str = answer.json()["id"]
         self.open(f"table/{id}")
-        self.page.locator(CELLS).first.wait_for()
+        self.page.locator("[data-part=question]").wait_for()
         return id
 
     def ready(self) -> bool:
@@ -142,8 +142,8 @@ SMALL_TEXT = """() => {
         if (!walker.currentNode.textContent.trim() || element.closest('.visually-hidden, script, style')) continue;
         const box = element.getBoundingClientRect();
         if (box.width === 0 || !element.checkVisibility()) continue;
-        // Numbers drawn on pieces are part of the drawing; their labels say them too.
-        if (element.closest('svg')) continue;
+        // What is printed on pieces is part of the drawing; their labels say it too.
+        if (element.closest('svg, .pick, [aria-hidden=true]')) continue;
         const size = parseFloat(getComputedStyle(element).fontSize);
         if (size < 12) small.push(`${size}: ${element.outerHTML.slice(0, 120)}`);
     }

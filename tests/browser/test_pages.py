@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -9,11 +10,33 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.site import CELLS, DESK, PATIENCE, TOKENS, Site
+from tests.browser.site import CELLS, DESK, PATIENCE, PHONE, TOKENS, Site
 from tests.server.conftest import Process
 
-SORTS = ("tile", "token", "concoction", "twilight", "moonlight", "character")
-PAGES = ("", "new", "learn", "rules", "rules/NOC-2.6", *(f"components/nocturne/{sort}" for sort in SORTS), "nowhere")
+SORTS = {
+    "nocturne": ("tile", "token", "concoction", "twilight", "moonlight", "character"),
+    "nightfall": ("draft", "starter", "promo", "wound"),
+}
+PAGES = (
+    "",
+    "rules/NOC-2.6",
+    "rules/NF-12.5",
+    *(f"{page}/{game}" for page in ("new", "learn", "rules") for game in SORTS),
+    *(f"components/{game}/{sort}" for game, sorts in SORTS.items() for sort in sorts),
+    "nowhere",
+    "learn/nowhere",
+)
+OLD_SETTINGS = """localStorage.setItem('noctuary', JSON.stringify({
+    language: 'en',
+    hintsRead: ['cast'],
+    setup: {
+        players: 2,
+        mode: 'advanced',
+        characters: 'dealt',
+        seats: [{kind: 'me', name: 'Ada'}, {kind: 'random', name: 'Owl'}],
+    },
+}))"""
+"""What the client stored while Nocturne was its only game."""
 SCRIPTS = "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
 
 
@@ -25,8 +48,8 @@ def test_axe_finds_nothing_serious(site: Site, theme: str) -> None:
         page.get_by_role("button", name="Light theme").click()
     for name in PAGES:
         site.open(name)
-        site.look(DESK[0])
         site.accessible()
+        site.look(DESK[0])
     id = site.table(players=4, mode="advanced")
     site.asked()
     site.accessible()
@@ -40,6 +63,16 @@ def test_axe_finds_nothing_serious(site: Site, theme: str) -> None:
     site.open(f"table/{id}/text")
     site.look(DESK[0])
     site.accessible()
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "de-DE"])
+def test_pages_fit_a_phone(visit: Callable[..., Site], server: Process, language: str) -> None:
+    phone = visit(server.port, phone=True, language=language)
+    for name in PAGES:
+        phone.open(name)
+        phone.accessible()
+        phone.look(PHONE[0])
+        phone.touchable()
 
 
 def test_the_language_is_guessed_switched_everywhere_and_kept(visit: Callable[..., Site], server: Process) -> None:
@@ -102,7 +135,80 @@ def test_a_rule_is_found_by_its_address_and_by_searching(site: Site) -> None:
         assert "cornered" in text.lower()
 
 
+def test_the_start_page_plays_the_game_that_was_chosen_last(site: Site) -> None:
+    page = site.page
+    site.open()
+    expect(page.get_by_role("radio", name="Nocturne")).to_be_checked()
+    expect(page.locator(".about")).to_contain_text("fox mage")
+    page.get_by_role("radio", name="Nightfall").check()
+    expect(page.locator(".about")).to_contain_text("vampires")
+    page.get_by_role("button", name="Play").click()
+    expect(page).to_have_title(re.compile("Nightfall"), timeout=PATIENCE)
+    site.open()
+    expect(page.get_by_role("radio", name="Nightfall")).to_be_checked()
+    expect(page.locator(".about")).to_have_count(0)
+    expect(page.get_by_role("link", name="Fox and Owl")).to_contain_text("Nightfall ·")
+
+
+def test_options_that_do_not_go_together_cannot_be_chosen_and_say_why(site: Site) -> None:
+    page = site.page
+    site.open("new/nightfall")
+    expect(page.get_by_role("radio", name="Draft for two")).to_be_enabled()
+    page.get_by_role("group", name="Players").get_by_text("5").click()
+    for_two = page.get_by_role("radio", name="Draft for two")
+    expect(for_two).to_be_disabled()
+    expect(for_two).to_have_accessible_description("Draft for two: Only with two players.")
+    page.get_by_role("switch", name="Secret archives").click()
+    expect(page.get_by_role("radio", name="Common ground")).to_be_disabled()
+    page.get_by_role("switch", name="Secret archives").click()
+    page.get_by_text("Common ground", exact=True).click()
+    expect(page.get_by_role("switch", name="Secret archives")).to_be_disabled()
+    page.get_by_text("Quick start", exact=True).click()
+    page.get_by_text("Chosen here").click()
+    expect(page.get_by_label("Pair of seat 5")).to_have_value("5")
+    page.get_by_label("Pair of seat 1").select_option("5")
+    expect(page.get_by_label("Pair of seat 5")).to_have_value("1")
+    site.look(DESK[0])
+    site.accessible()
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/table/*")
+
+
+def test_every_game_keeps_its_own_last_table(site: Site) -> None:
+    page = site.page
+    site.open("new")
+    page.evaluate(OLD_SETTINGS)
+    page.reload()
+    expect(page.get_by_role("radio", name="Advanced game")).to_be_checked()
+    expect(page.get_by_label("Name for seat 1")).to_have_value("Ada")
+    page.get_by_text("Nightfall", exact=True).click()
+    expect(page.get_by_label("Name for seat 1")).to_have_value("Fox")
+    page.get_by_role("group", name="Players").get_by_text("4").click()
+    page.get_by_label("Name for seat 1").fill("Bea")
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/table/*")
+    site.open("new")
+    expect(page.get_by_label("Name for seat 1")).to_have_value("Bea")
+    expect(page.get_by_label("Name for seat 4")).to_be_visible()
+    page.get_by_text("Nocturne", exact=True).click()
+    expect(page.get_by_label("Name for seat 1")).to_have_value("Ada")
+    expect(page.get_by_role("radio", name="Advanced game")).to_be_checked()
+
+
 def test_the_script_is_small_and_the_page_quick(site: Site) -> None:
     site.open()
     loaded = site.page.evaluate(f"{SCRIPTS}.map(one => one.decodedBodySize)")
     assert 0 < sum(loaded) < 300 * 1024
+
+
+@pytest.mark.parametrize("game", sorted(SORTS))
+def test_a_table_loads_its_own_game_only(site: Site, game: str) -> None:
+    id = site.table(game=game)
+    for path in (f"table/{id}", f"table/{id}/text"):
+        site.page.goto("about:blank")
+        site.open(path)
+        site.page.locator("[data-part=question]").wait_for()
+        loaded = site.page.evaluate(f"Object.fromEntries({SCRIPTS}.map(one => [one.name, one.decodedBodySize]))")
+        assert sum(loaded.values()) < 300 * 1024
+        assert any(f"/{game}/" in name for name in loaded)
+        assert not [name for name in loaded for other in SORTS if other != game and f"/{other}/" in name]

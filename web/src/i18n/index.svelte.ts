@@ -3,10 +3,10 @@ import type { Language } from '../app/settings';
 import { settings } from '../app/settings.svelte';
 import { Translator, type Args, type Namer } from './translator';
 
-/** What every page may say, and the words of the games, each in a chunk of its own. The command line's are not for this client. */
+/** What every page may say, and the words of the games, each in a chunk of its own. What only the command line says is not for this client. */
 const shared = import.meta.glob<string>('../../../src/noctuary/locale/*/{client,files,kernel,tables}.ftl', { query: '?raw', import: 'default' });
 const ofGames = import.meta.glob<string>(
-  ['../../../src/noctuary/*/messages/*/*.ftl', '!../../../src/noctuary/*/messages/*/{flags,terminal}.ftl'],
+  ['../../../src/noctuary/*/messages/*/*.ftl', '!../../../src/noctuary/*/messages/*/{flags,position,terminal}.ftl'],
   { query: '?raw', import: 'default' },
 );
 

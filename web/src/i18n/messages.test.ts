@@ -12,7 +12,7 @@ const FILES = import.meta.glob<string>(
   [
     '../../../src/noctuary/locale/*/{client,files,kernel,tables}.ftl',
     '../../../src/noctuary/*/messages/*/*.ftl',
-    '!../../../src/noctuary/*/messages/*/{flags,terminal}.ftl',
+    '!../../../src/noctuary/*/messages/*/{flags,position,terminal}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
@@ -133,7 +133,7 @@ describe('messages', () => {
     const translator = new Translator(language, SOURCES[language]);
     for (const [id, { variables }] of all[language]) {
       const said = translator.text(id, Object.fromEntries([...variables].map((name) => [name, /^(number|count|points)/.test(name) ? 2 : 'x'])));
-      expect(said).not.toMatch(/\{|\$/);
+      expect(said).not.toMatch(/\{ ?\$/);
     }
   });
 

@@ -15,6 +15,8 @@ export function defaultName(kind: SeatSetup['kind'], index: number): string {
 
 /** Makes a table, remembers how, and goes there. Raises ApiError. */
 export async function play(game: Game, setup: TableSetup): Promise<void> {
+  // What shows it comes while it is made; if that fails, the table says so.
+  void game.table().catch(() => undefined);
   const { id } = await api.create(tableBody(game, setup));
   settings.game = game.name;
   settings.setups[game.name] = setup;
