@@ -97,13 +97,18 @@ def verify_wounds(table: Table, seat: int, code: int) -> None:
         raise IllegalMove("NF-8.2", "nightfall-refuse-no-wounds", {"seat": seat_name(seat)})
 
 
-def end_turn(table: Table) -> None:
-    """All effects of this turn end, and the turn passes to the left (NF-8.3)."""
+def end_effects(table: Table) -> None:
+    """All effects of this turn end (NF-8.3)."""
     for seat in range(table.players):
         table.discount[seat] = 0
     table.influence = BASE_INFLUENCE
     table.doubled = False
     table.grants = 0
     table.no_text_block = 0
+
+
+def end_turn(table: Table) -> None:
+    """The turn passes to the left (NF-8.3)."""
+    end_effects(table)
     table.turn += 1
     table.active = (table.active + 1) % table.players

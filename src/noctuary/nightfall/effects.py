@@ -82,6 +82,7 @@ from noctuary.nightfall.piles import (
     remove_minion,
     reveal,
     show,
+    show_none,
     take_from_archive,
     take_from_discard,
     verify_archive,
@@ -141,6 +142,9 @@ def begin(table: Table, effect: int, seat: int, chooser: int, card: int) -> None
     # A claim is granted to the active player only (NF-12.6).
     codes = [] if word == GRANT and seat != table.active else targets(table, word, seat, chooser)
     if codes:
+        if chooser != seat and aim_of(word) == AT_DISCARD:
+            # He sees the discard pile he chooses from (NF-12.20).
+            table.revealed += 1
         table.ask(chooser, FREEING if word == FREE_CLAIM else TARGETING, codes, [effect, seat, card])
     else:
         table.tell_of("no-aim", seat, {"card": table.card_id(card)})
@@ -431,6 +435,7 @@ def ask_exile(table: Table, word: int, chooser: int, seat: int, card: int) -> No
     if codes:
         table.ask(chooser, EXILING, codes, [word, seat, card])
     else:
+        show_none(table, chooser)
         table.tell_of("no-aim", seat, {"card": table.card_id(card)})
 
 
@@ -449,6 +454,7 @@ def ask_put(table: Table, word: int, seat: int, card: int) -> None:
     if codes:
         table.ask(seat, PUTTING, codes, [word, seat, card])
     else:
+        show_none(table, seat)
         table.tell_of("no-aim", seat, {"card": table.card_id(card)})
 
 

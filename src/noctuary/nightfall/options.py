@@ -17,6 +17,8 @@ OPEN_ARCHIVES: Final = "open-archives"
 COMMON_GROUND: Final = "common-ground"
 DRAFTS: Final = (NORMAL, TWO_PLAYER, QUICK_START, OPEN_ARCHIVES, COMMON_GROUND)
 TURN_LIMIT: Final = 200
+MOST_TURNS: Final = 100_000
+"""The highest turn limit there is."""
 KNOWN: Final = ("players", "draft", "secret_archives", "promos", "edition", "pairs", "series", "turn_limit", "first")
 
 Pairs = list[int | list[str]]
@@ -57,8 +59,8 @@ class Options(game.Options):
             raise BadInput("nightfall-option-nothing-secret")
         if edition not in EDITIONS:
             raise BadInput("nightfall-option-edition", {"text": str(edition), "names": ", ".join(EDITIONS)})
-        if not isinstance(turn_limit, int) or isinstance(turn_limit, bool) or not 1 <= turn_limit <= 100_000:
-            raise BadInput("nightfall-option-turn-limit", {"text": str(turn_limit), "last": 100_000})
+        if not isinstance(turn_limit, int) or isinstance(turn_limit, bool) or not 1 <= turn_limit <= MOST_TURNS:
+            raise BadInput("nightfall-option-turn-limit", {"text": str(turn_limit), "last": MOST_TURNS})
         if not -1 <= first < players:
             raise BadInput("nightfall-option-first", {"text": str(first + 1), "last": seat_name(players - 1)})
         self.players: int = players

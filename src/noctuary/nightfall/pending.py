@@ -326,12 +326,12 @@ class PendingReader:
     def read_attack(self, attack: dict[str, Any]) -> None:
         """An attack, and who blocks it."""
         table = self.table
-        serial = self.minion(table.active, attack["attacker"])
+        serial = self.minion(table.active, str(attack["attacker"]))
         defender = self.seat(attack["target"])
         table.attackers.append(serial)
         table.defenders.append(defender)
         for blocker in self.reader.items(attack.get("blockers", []), "pending.attacks"):
-            table.blockers.append(self.minion(defender, blocker))
+            table.blockers.append(self.minion(defender, str(blocker)))
             table.blocked.append(serial)
 
     def read_about(self, names: list[str]) -> list[int]:

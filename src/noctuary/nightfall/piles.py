@@ -42,6 +42,11 @@ def show(table: Table, seat: int, card: int) -> None:
     table.shown[seat] += 1
 
 
+def show_none(table: Table, seat: int) -> None:
+    """All see that there is no such card in a hand."""
+    table.shown[seat] += 1
+
+
 def put_on_deck(table: Table, seat: int, card: int) -> None:
     """Put a card that everybody has seen on top of a deck."""
     table.deck[seat].append(card)

@@ -15,7 +15,7 @@ from noctuary.nightfall.actions import COMMONS, COPIES, LONGEST_CHAIN, slot_name
 from noctuary.nightfall.asking import PHASES
 from noctuary.nightfall.effects import CANCELLED, KICKED, TWICE
 from noctuary.nightfall.facts import ORDERS, STARTER, Facts, standard
-from noctuary.nightfall.options import Options
+from noctuary.nightfall.options import MOST_TURNS, Options
 from noctuary.nightfall.scoring import count_wounds
 from noctuary.nightfall.state import Nightfall
 from noctuary.nightfall.table import (
@@ -28,6 +28,7 @@ from noctuary.nightfall.table import (
     LINKING,
     NOTHING,
     OVER,
+    PICKING,
     SPENDING,
     STEP_CLAIM,
     STEP_LINK,
@@ -279,7 +280,7 @@ class Reader:
             raise self.bad("draft", "phase")
         table.active = self.seat(source.get("active", "P1"), "active")
         table.first = self.seat(source.get("first", seat_name(table.active)), "first")
-        table.turn = self.number(source.get("turn", 1), "turn", 1, MOST * self.players)
+        table.turn = self.number(source.get("turn", 1), "turn", 1, MOST_TURNS * self.players)
         table.influence = self.number(source.get("influence", BASE_INFLUENCE), "influence", 0)
         table.doubled = self.truth(source.get("doubled", False), "doubled")
         self.read_wounds()
@@ -424,6 +425,8 @@ def load(source: Mapping[str, Any], options: Options, seed: int, listen: bool = 
         return table
     try:
         table.ask_again()
+        if not table.codes and table.kind != PICKING:
+            raise ValueError(table.kind)
         table.run()
     except (ValueError, LookupError, TypeError, AssertionError) as error:
         raise pending.senseless(source["pending"]) from error

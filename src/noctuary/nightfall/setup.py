@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from noctuary.kernel.moves import seat_name
 from noctuary.nightfall import draft
+from noctuary.nightfall.cleanup import end_effects
 from noctuary.nightfall.facts import BITE
 from noctuary.nightfall.options import Options
 from noctuary.nightfall.piles import draw
-from noctuary.nightfall.table import BASE_INFLUENCE, Table
+from noctuary.nightfall.table import Table
 
 FACE_UP = 10
 """Wounds turned face up, for each player (NF-1.1)."""
@@ -28,7 +29,7 @@ def begin_game(table: Table, options: Options) -> None:
     random = table.random
     table.active = table.first
     table.turn = 1
-    table.influence = BASE_INFLUENCE
+    end_effects(table)
     wounds = [BITE + kind for kind, count in enumerate(facts.wounds) for _ in range(count)]
     random.shuffle(wounds)
     turned = FACE_UP * table.players

@@ -68,7 +68,9 @@ class Nightfall(Table):
 
     def legal(self, seat: int) -> list[int]:
         if self.kind == PICKING:
-            return [] if seat < 0 or self.picked >> seat & 1 else [DRAFT + card for card in self.offers[seat] if card >= 0]
+            return (
+                [] if seat < 0 or self.picked >> seat & 1 else [DRAFT + card for card in self.offers[seat] if card >= 0]
+            )
         return self.codes if seat == self.seat and self.kind != NOTHING else []
 
     def play(self, seat: int, code: int) -> None:

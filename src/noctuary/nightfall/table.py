@@ -115,7 +115,7 @@ class Table(State):
         self.forced_entered: int = 0
         self.revealed: int = 0
         self.shown: list[int] = [0] * players
-        """How often each seat has shown a card of its hand by using it."""
+        """How often each seat has shown a card of its hand by using it, or that it has none."""
         self.masked: bool = False
         """An observation: what its seat cannot know is UNKNOWN; where it may not know how many wounds lie face up
         (`hides_wounds`), `face_up` is only the top one.

@@ -1,0 +1,201 @@
+"""Positions that somebody has changed by hand: they load, or are refused with the place of what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+
+from noctuary.kernel.game import State
+from noctuary.kernel.messages import BadInput
+from noctuary.nightfall import GAME, Options
+from noctuary.nightfall.options import MOST_TURNS
+from tests.nightfall.test_invariants import drafts
+
+Path = tuple[str | int, ...]
+
+VALUES: list[Any] = [
+    *(None, True, False, -1, 0, 1, 2, 64, 256, 999, 1000, 10**9, 1.5),
+    *("", "?", "vulko", "bite", "vulko x3", "vulko x0", "P1", "P9", "P1/vulko", "P2/bad-smoke#2", "commons"),
+    *("chain", "claim", "cleanup", "combat", "over", "draft"),
+    *([], {}, ["vulko"], ["bite"], [[]], [None], {"card": "vulko"}, {"P1": 1}),
+]
+WORDS = [
+    "P1",
+    "P3",
+    "vulko",
+    "vulko#2",
+    "0",
+    "99",
+    "text",
+    "chain",
+    "strike",
+    "effect",
+    "damage-player",
+    "#",
+    "a/b",
+    "",
+]
+
+
+def places(value: Any, path: Path = ()) -> Iterator[Path]:
+    """Every place inside a position."""
+    if path:
+        yield path
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, item in items:
+        yield from places(item, (*path, key))
+
+
+def holder(position: Any, path: Path) -> Any:
+    """The mapping or list in which the last step of `path` is."""
+    for key in path[:-1]:
+        position = position[key]
+    return position
+
+
+def change(position: Any, random: Random) -> None:
+    """Change one thing: leave it out, repeat it, put something else in its place, or another word."""
+    found = list(places(position))
+    inner = [path for path in found if path[0] == "pending"]
+    path = random.choice(inner if inner and random.random() < 0.4 else found)
+    parent: Any = holder(position, path)
+    key: Any = path[-1]
+    way = random.randrange(5)
+    if way == 0:
+        del parent[key]
+    elif way == 1 and isinstance(parent, list):
+        parent.insert(random.randrange(len(parent) + 1), deepcopy(parent[key]))
+    elif way == 2:
+        other = random.choice(found)
+        parent[key] = deepcopy(holder(position, other)[other[-1]])
+    elif way == 3 and isinstance(parent[key], str):
+        words = parent[key].split(" ")
+        words[random.randrange(len(words))] = random.choice(WORDS)
+        parent[key] = " ".join(words)
+    else:
+        parent[key] = deepcopy(random.choice(VALUES))
+
+
+def standing(random: Random) -> Iterator[tuple[Options, dict[str, Any]]]:
+    """Positions of a random game."""
+    players = random.randrange(2, 6)
+    draft = random.choice(drafts(players))
+    secret = draft != "common-ground" and random.random() < 0.5
+    edition = random.choice(["en", "pl", "de"])
+    options = Options(players, draft, secret, True, edition, series=random.random() < 0.2, turn_limit=30)
+    state = GAME.new(options, random.randrange(1000))
+    for number in range(300):
+        if state.seat < 0:
+            break
+        if number % 20 == 0:
+            yield options, state.position()
+        seat = random.choice(state.seats())
+        state.play(seat, random.choice(state.legal(seat)))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_changed_position_loads_or_is_refused_with_its_place(seed: int) -> None:
+    random = Random(seed)
+    loaded = 0
+    refusals: list[BadInput] = []
+    for options, position in standing(random):
+        for _ in range(25):
+            changed = deepcopy(position)
+            for _ in range(random.choice([1, 1, 2])):
+                change(changed, random)
+            try:
+                state = GAME.load(changed, options, seed)
+            except BadInput as refusal:
+                refusals.append(refusal)
+            else:
+                loaded += 1
+                check_usable(state, "pending" in changed)
+    assert loaded > 20
+    for refused in refusals:
+        assert refused.where or refused.message.id == "nightfall-position-key"
+        assert refused.message.text("en")
+
+
+def check_usable(state: State, made: bool) -> None:
+    """What has been loaded can be looked at; if nothing of it was in the middle of something, it is read back."""
+    for decision in state.decisions:
+        assert decision.prompt.text("en")
+        assert len(decision.codes) >= 2
+    for seat in range(-1, state.options.players):
+        state.observe(seat).view()
+    if not made:
+        position = state.position()
+        assert GAME.load(position, state.options, 1).position() == position
+
+
+@pytest.mark.parametrize(
+    "pending",
+    [
+        {"decision": "resolve", "seat": "P1", "attacks": [{"attacker": {"card": "vulko"}, "target": "P2"}]},
+        {"decision": "resolve", "seat": "P1", "attacks": [{"attacker": "vulko", "target": "P2", "blockers": [1]}]},
+        {"decision": "resolve", "seat": "P1"},
+        {"decision": "block", "seat": "P2", "about": "vulko"},
+        {"decision": "attack", "seat": "P1"},
+        {"decision": "nothing", "seat": "P1"},
+    ],
+)
+def test_what_is_pending_without_sense_is_refused(pending: dict[str, Any]) -> None:
+    position = {"players": {"P1": {"play": ["vulko"]}, "P2": {"play": ["vulko"]}}, "pending": pending}
+    with pytest.raises(BadInput) as refusal:
+        GAME.load(position, Options(), 1)
+    assert refusal.value.where.startswith("pending")
+
+
+def test_the_longest_games_have_positions() -> None:
+    options = Options(players=5, turn_limit=MOST_TURNS)
+    position = {"phase": "claim", "turn": 5 * MOST_TURNS, "players": {"P1": {"hand": ["bite"]}}}
+    state = GAME.load(position | {"wounds": {"face_up": ["bite"]}}, options, 1)
+    assert GAME.load(state.position(), options, 1).position() == state.position()
+    position["turn"] = 5 * MOST_TURNS + 1
+    with pytest.raises(BadInput):
+        GAME.load(position, options, 1)
+
+
+# What has been shown cannot be taken back.
+
+
+def chain_of(*links: dict[str, Any], **players: dict[str, Any]) -> State:
+    """A chain that is still being built."""
+    position = {"phase": "chain", "chain": list(links), "players": players, "wounds": {"face_up": ["bite"] * 9}}
+    return GAME.load(position, Options(edition="pl", promos=True), 1)
+
+
+def test_a_discard_pile_that_somebody_else_has_seen_counts_as_revealed() -> None:
+    state = chain_of(
+        {"card": "alton-hickman", "seat": "P1", "kicked": True},
+        {"card": "big-ghost", "seat": "P1"},
+        P1={"hand": ["bite"], "discard": ["vulko", "burn"]},
+        P2={"hand": ["here-let-me"]},
+    )
+    state.apply("P2 chain here-let-me")
+    before = state.revealed_to(1)
+    state.apply("P2 target chain/1")
+    assert state.observe(1).view()["seats"][0]["discard"] == ["vulko", "burn"]
+    assert state.revealed_to(1) > before
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "moves"),
+    [("franz-orlok", ["bite"], ["P1 stop", "P1 target P2"]), ("zombie-horde", ["bite", "grim-siege"], ["P2 stop"])],
+)
+def test_that_a_hand_has_no_such_card_counts_as_revealed(card: str, hand: list[str], moves: list[str]) -> None:
+    owner = "P1" if card == "franz-orlok" else "P2"
+    state = chain_of(
+        {"card": card, "seat": owner, "kicked": True},
+        P1={"hand": ["grim-siege", "death-grip", "rend-and-tear", "bite"], "play": ["marcus-toth"]},
+        P2={"hand": hand, "play": ["vulko"]},
+    )
+    before = [state.revealed_to(seat) for seat in (0, 1)]
+    for move in moves:
+        state.enter(move)
+    assert state.revealed_to(0) > before[0]
+    assert state.revealed_to(1) == before[1]
