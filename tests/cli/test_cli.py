@@ -97,11 +97,11 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("sim nocturne --gams 3", "“--gams 3” is not understood here."),
         ("sim nocturne --games", "The value of --games is missing or not possible."),
         ("--lang fr rules", "The value of --lang is missing or not possible."),
-        ("play", "Which game? Say it after the command. Known games: lanterns, nocturne."),
+        ("play", "Which game? Say it after the command. Known games: lanterns, nightfall, nocturne."),
         ("sim", "Which game?"),
         ("case", "Which cases?"),
         ("replay", "Which game file?"),
-        ("play chess", "There is no game called “chess”. Known games: lanterns, nocturne."),
+        ("play chess", "There is no game called “chess”. Known games: lanterns, nightfall, nocturne."),
         (
             "play nocturne --seats human,clever",
             "Nobody called “clever” can sit down; choose from human, random, greedy.",
@@ -122,12 +122,21 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("play nocturne --mode wild", "There is no mode “wild”"),
         ("play nocturne --mode standard --option mode=advanced", "“mode” cannot be both “standard” and “advanced”;"),
         ("play nocturne --characters redd,redd", "Characters are “dealt”, “chosen”, or a list of 2 different ones."),
+        (
+            "play nightfall --variant open-archives --variant common-ground",
+            "“draft” cannot be both “open-archives” and",
+        ),
+        ("play nightfall --draft quick-start --variant open-archives", "“draft” cannot be both “quick-start” and"),
+        ("sim nightfall --variant wild", "“wild” is no value for --variant; choose from secret-archives,"),
+        ("sim nightfall --variant common-ground --secret-archives", "With common ground there are no private archives"),
+        ("sim nightfall --players 3 --draft two-player", "The draft for two needs exactly 2 players, not 3"),
+        ("sim nightfall --turn-limit 0", "The turn limit is a whole number from 1 to 100,000, not “0”."),
         ("play nocturne --first P3", "“P3” is no seat of this game; seats are P1 to P2."),
         ("play nocturne --hand 4", "“--hand 4” is not understood here."),
         ("play --resume x.noct --mode advanced", "A saved game goes on as it was begun;"),
         ("play --resume x.noct --seats human,human", "A saved game goes on as it was begun;"),
         ("rules NOC-2.66", "There is no rule “NOC-2.66”. You may mean: NOC-2.6,"),
-        ("rules qqq", "There is no rule “qqq”. You may mean: lanterns, nocturne."),
+        ("rules qqq", "There is no rule “qqq”. You may mean: lanterns, nightfall, nocturne."),
     ],
 )
 def test_what_cannot_be_understood_says_why_and_what_to_do(
@@ -354,6 +363,17 @@ def test_nocturne_can_be_played_in_every_language(
     for language, words in (("en", "Result"), ("pl", "Wynik"), ("de", "Ergebnis")):
         type_in(monkeypatch, *["1"] * 300)
         command = f"play nocturne --seats human,greedy,random --seed 4 --mode advanced --lang {language}"
+        code, out, err = noctuary(*command.split(), capsys=capsys)
+        assert (code, err) == (0, "")
+        assert words in out
+
+
+def test_nightfall_can_be_played_by_several_people_in_every_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language, words in (("en", "Result"), ("pl", "Wynik"), ("de", "Ergebnis")):
+        type_in(monkeypatch, *["1"] * 4000)
+        command = f"play nightfall --seats human,random,human --seed 4 --turn-limit 20 --lang {language}"
         code, out, err = noctuary(*command.split(), capsys=capsys)
         assert (code, err) == (0, "")
         assert words in out
