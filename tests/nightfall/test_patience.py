@@ -1,0 +1,76 @@
+"""NF-13.10: others cannot tell a player who does not want to go on from one who cannot."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from noctuary.nightfall import GAME, Options
+from noctuary.tables.course import Course
+from noctuary.tables.setup import Seat, Setup
+from noctuary.tables.view import view
+from tests.invariants import check_patience
+from tests.nightfall.test_invariants import poison
+
+
+@pytest.mark.parametrize("edition", ["en", "de"])
+@pytest.mark.parametrize("players", [2, 3, 5])
+@settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@given(seed=st.integers(0, 2**64 - 1))
+def test_patient_games(players: int, edition: str, seed: int) -> None:
+    check_patience(GAME, Options(players, edition=edition, turn_limit=60), seed, poison)
+
+
+def table(kinds: tuple[str, str, str], position: dict[str, Any], edition: str = "en") -> Course:
+    """A table where the game stands as `position` says."""
+    seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
+    course = Course(Setup(GAME, GAME.options({"players": 3, "edition": edition}), seats, 1))
+    course.state = GAME.load(position, course.setup.options, 1)
+    course.state.patient = True
+    course.events.clear()
+    course.asked = dict.fromkeys(course.waiting, 0)
+    return course
+
+
+def shown(course: Course, seat: int) -> dict[str, Any]:
+    picture: dict[str, Any] = json.loads(json.dumps(view(course, seat, 0, [], None)))
+    return picture
+
+
+def chaining(hand: str, deck: str, *kinds: str) -> Course:
+    """P1 has played a card that another of its kind links to. P2 has one card in hand and one in the deck."""
+    position = {
+        "phase": "chain",
+        "wounds": {"face_up": ["bite x9"], "face_down": ["burn x9"]},
+        "commons": {"vulko": 7},
+        "players": {
+            "P1": {"hand": ["charlotte-reyes", "charlotte-reyes"], "deck": ["bad-smoke x6"]},
+            "P2": {"hand": [hand], "deck": [deck]},
+            "P3": {"hand": ["charlotte-reyes"], "deck": ["bad-smoke x6"]},
+        },
+    }
+    one, two, three = kinds
+    return table((one, two, three), position).after("P1 chain charlotte-reyes").after("P1 stop")
+
+
+@pytest.mark.parametrize("kinds", [("human", "human", "random"), ("human", "random", "human")])
+@pytest.mark.parametrize("seat", [-1, 0, 2])
+def test_who_cannot_link_looks_like_who_does_not_want_to(kinds: tuple[str, ...], seat: int) -> None:
+    unable, unwilling = chaining("bite", "charlotte-reyes", *kinds), chaining("charlotte-reyes", "bite", *kinds)
+    assert (unable.unasked, unwilling.unasked) == ([1], [])
+    assert shown(unable, seat) == shown(unwilling, seat)
+    later = [unable.after("P2 auto"), unwilling.after("P2 stop")]
+    assert shown(later[0], seat) == shown(later[1], seat)
+    assert shown(later[0], seat)["log"][-1]["id"] == "nightfall-stop"
+
+
+def test_who_cannot_link_is_not_asked_but_told() -> None:
+    course = chaining("bite", "charlotte-reyes", "human", "human", "random")
+    assert shown(course, 1)["decision"] is None
+    after = shown(course.after("P2 auto"), 1)["log"][-1]
+    assert (after["id"], after["auto"]) == ("nightfall-stop", True)
+    assert not shown(course.after("P2 auto"), 0)["log"][-1]["auto"]
