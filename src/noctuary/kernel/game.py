@@ -285,7 +285,9 @@ class Game:
         raise NotImplementedError
 
     def value(self, state: State, seat: int) -> float:
-        """How good `state` is for `seat`, in points, from what that seat may know: for one-ply and search bots."""
+        """How good `state` is for `seat`, in points, from what that seat may know: for one-ply and search bots. More is
+        better, also where the lowest total wins.
+        """
         raise NotImplementedError
 
     def rules(self, language: str) -> dict[str, str]:

@@ -257,10 +257,10 @@ class Hall:
         loop = asyncio.get_running_loop()
         try:
             while (seat := self._next(table.course)) >= 0:
-                course = table.course
-                veiled = course.state.decision(seat).kind in course.setup.game.veiled
-                due = loop.time() + self._pause * (VEILED if veiled else 1)
+                course, begun = table.course, loop.time()
                 try:
+                    veiled = course.state.decision(seat).kind in course.setup.game.veiled
+                    due = begun + self._pause * (VEILED if veiled else 1)
                     line = await self._line(course, seat)
                     await asyncio.sleep(max(0.0, due - loop.time()))
                     await self._safely(table, self._table_move(table, course, line))
