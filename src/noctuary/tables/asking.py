@@ -51,7 +51,7 @@ def about_things(course: Course, seat: int, things: list[Reference]) -> Answer:
     if not codes:
         return Answer([], [], BadInput("table-ask-nothing"))
     legal = [] if course.over else course.state.legal(seat)
-    if set(legal).isdisjoint(codes):
+    if things and set(legal).isdisjoint(codes):
         verbs = {actions.verb(code) for code in legal}
         known = set(things).union(*(actions.references(code) for code in legal))
         codes = _preferred(codes, lambda code: actions.verb(code) in verbs)
