@@ -13,7 +13,7 @@ nightfall-text-wounds-over = Ostatnia odkryta rana została rozdana.
 nightfall-text-influence = Wpływ: { $number }
 nightfall-text-influence-doubled = Wpływ: { $number }, podwojony
 nightfall-text-commons = Archiwa wspólne: { $text }
-nightfall-text-archive = { $card } (zostało { $number }, koszt { $cost })
+nightfall-text-archive = { $card } (zostało: { $number }, koszt: { $cost })
 nightfall-text-archive-empty = { $card } (puste)
 nightfall-text-archive-hidden = { $number ->
     [one] jedno tajne archiwum
