@@ -60,11 +60,13 @@ export class Model {
     const { chooser } = this.store;
     const thing = this.meant(things);
     const asked = this.view.decision !== null;
-    const relevant = this.kinds.has(thing.kind);
-    const reason = chooser.reason(thing);
+    /** What lies in a player's place stands for the player when players are asked for. */
+    const behalf = thing.kind === 'seat' && things[0].kind !== 'seat';
+    const relevant = this.kinds.has(thing.kind) && !behalf;
+    const reason = behalf ? undefined : chooser.reason(thing);
     const look = card === null ? undefined : (): void => this.inspect(card);
     return {
-      state: this.state(thing),
+      state: behalf ? 'plain' : this.state(thing),
       latest: marks.some((mark) => this.latest.has(mark)),
       reason: reason && `${say(reason.error, this.namer)}${reason.rule ? ` (${reason.rule})` : ''}`,
       onpick: asked ? () => void chooser.touch(thing) : look,

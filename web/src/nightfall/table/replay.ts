@@ -27,6 +27,16 @@ export interface Stage {
 
 const SILENT = ['shuffle', 'draft', 'draft-hidden', 'first', 'heal', 'standings', 'archives', 'archives-secret', 'archives-secret-hidden', 'commons'];
 
+/** The chain of the present turn, resolved or not, the first played first. */
+export function played(log: readonly LogEntry[]): Link[] {
+  const turn = log.findLastIndex((entry) => entry.id === 'nightfall-turn');
+  return log.slice(turn + 1).flatMap(({ id, args }) => {
+    const name = /^nightfall-(chain-start|link|link-kicker)$/.exec(id)?.[1];
+    if (!name) return [];
+    return [{ card: String(args.card), seat: String(args.seat), kicked: name === 'link-kicker', cancelled: false, twice: false, chooser: null }];
+  });
+}
+
 /**
  * The lane event by event for the entries of the log after number `after`. What happened before is followed from the beginning of that
  * turn, so that each stage shows the whole chain.

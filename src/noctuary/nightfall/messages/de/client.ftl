@@ -69,6 +69,7 @@ client-nightfall-minions-of = Schergen von { $seat }
 client-nightfall-minions-none = keine Schergen im Spiel
 client-nightfall-chain = Kette
 client-nightfall-chain-empty = In diesem Zug wurde noch kein Befehl gespielt.
+client-nightfall-chain-past = Die Kette dieses Zugs, abgehandelt
 client-nightfall-combat = Kampf
 client-nightfall-commons = Gemeinschaftsarchive
 client-nightfall-archives = Meine Archive

@@ -69,6 +69,7 @@ client-nightfall-minions-of = Minions of { $seat }
 client-nightfall-minions-none = no minions in play
 client-nightfall-chain = Chain
 client-nightfall-chain-empty = No order has been played this turn.
+client-nightfall-chain-past = The chain of this turn, resolved
 client-nightfall-combat = Combat
 client-nightfall-commons = Commons
 client-nightfall-archives = My archives
