@@ -1,27 +1,44 @@
-"""Random games of Nightfall, checked at every step."""
+"""Random games of Nightfall, checked at every step: that nothing is lost, that all makes sense and that every move
+offered is allowed. The dear checks (moves not offered, texts, what every seat sees) are made at every step of a few
+games and at a random sample of the steps of all others.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any, Final
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from noctuary.kernel.game import State
+from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
 from noctuary.nightfall import GAME, Nightfall, Options
 from noctuary.nightfall.actions import COMMONS
 from noctuary.nightfall.draft import COMMON_ARCHIVES, copies
 from noctuary.nightfall.effects import AT_DISCARD, CANCELLED, KICKED, aim_of
-from noctuary.nightfall.facts import BITE, ORDERS, standard
+from noctuary.nightfall.facts import BITE, CARDS, ORDERS, standard
 from noctuary.nightfall.options import COMMON_GROUND, NORMAL, OPEN_ARCHIVES, QUICK_START, TWO_PLAYER
 from noctuary.nightfall.scoring import count_wounds
 from noctuary.nightfall.setup import STARTING_COPIES
 from noctuary.nightfall.table import DRAFTING, OVER, PICKING, TARGETING, archive_number
-from tests.invariants import check_codes, check_game
+from tests.invariants import (
+    check_clone,
+    check_codes,
+    check_game,
+    check_legality,
+    check_patience,
+    check_result,
+    check_secrets,
+    check_texts,
+    random_move,
+)
 
 FACTS = standard()
+SHARE: Final = 20
+"""In most games the dear checks (every refusal, text, what every seat sees) are made at one of so many steps."""
 
 
 def poison(state: State, seat: int, random: Random) -> Nightfall:
@@ -90,33 +107,41 @@ def poison_archives(table: Nightfall, seat: int, random: Random) -> None:
     table.archives = archives
 
 
-def conserved(state: State) -> None:
-    """Orders and wounds are neither lost nor made, and whatever lies on the table makes sense."""
-    assert isinstance(state, Nightfall)
-    piles = [*state.hand, *state.deck, *state.discard]
-    cards = Counter(card for pile in piles for card in pile)
+def everything(state: Nightfall) -> list[int]:
+    """How many of each card there are, wherever they are."""
+    cards = Counter(card for pile in [*state.hand, *state.deck, *state.discard] for card in pile)
     cards.update(state.face_up + state.face_down + state.exiled_wounds + state.exiled)
-    assert [cards[BITE + kind] for kind in range(3)] == FACTS.wounds
-    given = sum(FACTS.wounds) - len(state.face_up) - len(state.face_down)
-    assert sum(sum(count_wounds(state, seat)) for seat in range(state.players)) == given - len(state.exiled_wounds)
-
     cards.update(minion & 63 for minions in state.play_area for minion in minions)
     cards.update(link & 63 for link in state.chain)
     cards.update([state.carried_out & 63] if state.carried_out >= 0 else [])
     cards.update([state.aside] if state.aside >= 0 else [])
-    wanted: Counter[int] = Counter()
     for archive in state.archives:
         cards[archive % ORDERS] += state.left[archive]
-        wanted[archive % ORDERS] += copies(state, archive % ORDERS)
-    wanted.update({card: STARTING_COPIES * state.players for card in FACTS.starters})
-    assert [cards[card] for card in range(ORDERS)] == [wanted[card] for card in range(ORDERS)]
+    return [cards[card] for card in range(CARDS)]
 
-    assert state.influence >= 0
+
+def conserved(state: State) -> None:
+    """Orders and wounds are neither lost nor made, and whatever lies on the table makes sense."""
+    assert isinstance(state, Nightfall)
+    box = Counter(dict.fromkeys(FACTS.starters, STARTING_COPIES * state.players))
+    for archive in state.archives:
+        box[archive % ORDERS] += copies(state, archive % ORDERS)
+    assert everything(state) == [box[card] for card in range(ORDERS)] + FACTS.wounds
+    given = sum(FACTS.wounds) - len(state.face_up) - len(state.face_down)
+    assert sum(sum(count_wounds(state, seat)) for seat in range(state.players)) == given - len(state.exiled_wounds)
     for below, link in zip(state.chain, state.chain[1:], strict=False):
         colour = FACTS.colour[below & 63]
         assert FACTS.links[below & 63] >> FACTS.colour[link & 63] & 1
         assert bool(link & KICKED) == (FACTS.kicker_colour[link & 63] == colour)
     assert not state.chain or not state.chain[0] & KICKED
+    if state.phase != DRAFTING:
+        check_archives(state)
+    check_sense(state)
+
+
+def check_sense(state: Nightfall) -> None:
+    """What must hold of every table, made-up ones included."""
+    assert state.influence >= 0
     assert not any(link & CANCELLED and link >> 11 for link in state.chain)
     serials = [minion >> 12 for minions in state.play_area for minion in minions]
     assert len(serials) == len(set(serials))
@@ -125,8 +150,8 @@ def conserved(state: State) -> None:
         assert all(1 <= minion >> 6 & 63 <= FACTS.health[minion & 63] for minion in minions)
         assert 0 <= state.known[seat] <= len(state.deck[seat])
     assert set(state.attackers) <= {minion >> 12 for minion in state.play_area[state.active]}
-    if state.phase != DRAFTING:
-        check_archives(state)
+    for seat in state.seats():
+        assert all(state.game.refusal(state, seat, code) is None for code in state.legal(seat))
 
 
 def check_archives(state: Nightfall) -> None:
@@ -149,9 +174,86 @@ def test_codes_and_move_lines_round_trip() -> None:
 
 @pytest.mark.parametrize("edition", ["en", "pl", "de"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@settings(max_examples=45, deadline=None, suppress_health_check=list(HealthCheck), database=None)
 @given(seed=st.integers(0, 2**64 - 1), secret=st.booleans(), promos=st.booleans(), data=st.data())
 def test_random_games(players: int, edition: str, seed: int, secret: bool, promos: bool, data: st.DataObject) -> None:
     draft = data.draw(st.sampled_from(drafts(players)))
-    options = Options(players, draft, secret and draft != COMMON_GROUND, promos, edition, turn_limit=60)
-    check_game(GAME, options, seed, poison, conserved, share=20)
+    options = Options(players, draft, secret and draft != COMMON_GROUND, promos, edition)
+    check_game(GAME, options, seed, poison, conserved, share=SHARE)
+
+
+@pytest.mark.parametrize("edition", ["en", "pl", "de"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_random_games_at_every_step(players: int, edition: str) -> None:
+    options = Options(players, secret_archives=players > 3, promos=True, edition=edition, turn_limit=10)
+    check_game(GAME, options, players, poison, conserved)
+
+
+@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@given(seed=st.integers(0, 2**64 - 1), edition=st.sampled_from(["en", "pl", "de"]))
+def test_a_series_is_a_game(seed: int, edition: str) -> None:
+    check_game(GAME, Options(2, QUICK_START, edition=edition, series=True), seed, poison, conserved, share=10 * SHARE)
+
+
+@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@given(seed=st.integers(0, 2**64 - 1), players=st.integers(2, 4), edition=st.sampled_from(["en", "pl", "de"]))
+def test_patient_games(seed: int, players: int, edition: str) -> None:
+    check_patience(GAME, Options(players, promos=True, edition=edition, turn_limit=10), seed, poison)
+
+
+def some(random: Random, number: int, cards: list[int]) -> list[str]:
+    """So many cards, drawn one by one and put back."""
+    return [FACTS.card_ids[cards[random.below(len(cards))]] for _ in range(number)]
+
+
+def made_up(random: Random, players: int) -> dict[str, Any]:
+    """A table on which anything lies anywhere: much that a random game hardly ever comes to."""
+    anything, wounds, draftable = list(range(CARDS)), list(range(BITE, CARDS)), FACTS.draftable(promos=True)
+    position: dict[str, Any] = {
+        "phase": ("combat", "chain", "claim", "cleanup")[random.below(4)],
+        "active": seat_name(random.below(players)),
+        "influence": random.below(6),
+        "wounds": {
+            "face_up": some(random, 1 + random.below(8 * players), wounds),
+            "face_down": some(random, random.below(20), wounds),
+            "exiled": some(random, random.below(3), wounds),
+        },
+        "commons": {card: random.below(8) for card in some(random, 8, draftable)},
+        "players": {},
+    }
+    for seat in range(players):
+        minions = [FACTS.minions[random.below(len(FACTS.minions))] for _ in range(random.below(5))]
+        private = {card: random.below(8) for card in some(random, 2, draftable)}
+        position["players"][seat_name(seat)] = {
+            "hand": some(random, random.below(9), anything),
+            "deck": some(random, random.below(8), anything),
+            "discard": some(random, random.below(8), anything),
+            "play": [
+                {"card": FACTS.card_ids[minion], "health": 1 + random.below(FACTS.health[minion])} for minion in minions
+            ],
+            "private": private,
+            "hidden": [card for card in private if random.below(2)],
+        }
+    return position
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@given(seed=st.integers(0, 2**64 - 1), players=st.integers(2, 5), edition=st.sampled_from(["en", "pl", "de"]))
+def test_made_up_positions(seed: int, players: int, edition: str) -> None:
+    random = Random(seed)
+    options = Options(players, secret_archives=True, promos=True, edition=edition, turn_limit=3)
+    state = GAME.load(made_up(random, players), options, seed, listen=True)
+    cards = everything(state)
+    while state.seat >= 0:
+        assert everything(state) == cards
+        check_sense(state)
+        move = random_move(state, random)
+        if not random.below(5):
+            check_legality(state, random)
+            check_texts(GAME, options, state, seed)
+            check_secrets(state, poison, random)
+            check_clone(state, move)
+        state.apply(move)
+    assert everything(state) == cards
+    check_texts(GAME, options, state, seed)
+    check_result(state)
