@@ -17,6 +17,8 @@ export default game<Options, NightfallView, Library>({
     [['h'], 'client-nightfall-key-hand'],
     [['c'], 'client-nightfall-key-chain'],
     [['a'], 'client-nightfall-key-archives'],
+    [['m'], 'client-nightfall-key-minions'],
+    [['s'], 'client-nightfall-key-seats'],
     [['←', '↑', '→', '↓'], 'client-nightfall-key-arrows'],
     [['Enter'], 'client-nightfall-key-enter'],
     [['p'], 'client-nightfall-key-pass'],

@@ -154,7 +154,6 @@ client-nightfall-standings-total = { $seat }: { $number ->
     [one] insgesamt { $number } Wunde
    *[other] insgesamt { $number } Wunden
 }
-client-nightfall-result-kind = { $card }: { $number }
 
 # Phasen
 client-nightfall-round-draft = Draft
@@ -221,6 +220,8 @@ client-nightfall-line-example = Zug eintippen, etwa: chain vulko
 client-nightfall-key-hand = zu meiner Hand
 client-nightfall-key-chain = zur Kette oder zum Kampf
 client-nightfall-key-archives = zu den Archiven
+client-nightfall-key-minions = zu meinen Schergen
+client-nightfall-key-seats = zu den anderen Spielern
 client-nightfall-key-pass = aufhören, fertig oder verzichten
 client-nightfall-key-enter = wählen, spielen, erwerben
 client-nightfall-key-arrows = sich in Hand, Kette, Archiven oder Schergen bewegen

@@ -154,7 +154,6 @@ client-nightfall-standings-total = { $seat }: { $number ->
     [one] { $number } wound in all
    *[other] { $number } wounds in all
 }
-client-nightfall-result-kind = { $card }: { $number }
 
 # Phases
 client-nightfall-round-draft = Draft
@@ -221,6 +220,8 @@ client-nightfall-line-example = Type a move, like: chain vulko
 client-nightfall-key-hand = to my hand
 client-nightfall-key-chain = to the chain or combat
 client-nightfall-key-archives = to the commons and archives
+client-nightfall-key-minions = to my minions
+client-nightfall-key-seats = to the other players
 client-nightfall-key-pass = stop, finish, or decline
 client-nightfall-key-enter = choose, play, claim
 client-nightfall-key-arrows = move within the hand, the chain, the archives or the minions

@@ -159,7 +159,6 @@ client-nightfall-standings-total = { $seat }: { $number ->
     [few] łącznie { $number } rany
    *[many] łącznie { $number } ran
 }
-client-nightfall-result-kind = { $card }: { $number }
 
 # Fazy
 client-nightfall-round-draft = Draft
@@ -226,6 +225,8 @@ client-nightfall-line-example = Wpisz ruch, np.: chain vulko
 client-nightfall-key-hand = do mojej ręki
 client-nightfall-key-chain = do łańcucha lub walki
 client-nightfall-key-archives = do archiwów
+client-nightfall-key-minions = do moich sług
+client-nightfall-key-seats = do pozostałych graczy
 client-nightfall-key-pass = zakończ albo zrezygnuj
 client-nightfall-key-enter = wybierz, zagraj, pozyskaj
 client-nightfall-key-arrows = ruch po ręce, łańcuchu, archiwach lub sługach
