@@ -244,6 +244,24 @@ def test_nf_8_1_others_see_how_many_cards_are_drawn_but_not_which() -> None:
         ]
 
 
+def test_nf_6_4_exiled_wounds_that_come_back_are_shuffled() -> None:
+    start = {
+        "phase": "chain",
+        "wounds": {"face_up": ["bite"], "exiled": ["bite"] * 5 + ["burn"] * 5 + ["bleed"] * 5},
+        "chain": [{"card": "death-grip", "seat": "P1"}],
+        "players": {"P1": {}, "P2": {}},
+    }
+    given = set()
+    for seed in SEEDS:
+        state = GAME.load(start, Options(), seed)
+        state.apply("P1 target P2")
+        position = state.position()
+        assert len(position["wounds"]["face_down"]) == 13
+        assert position["wounds"]["exiled"] == []
+        given.add(tuple(position["players"]["P2"]["discard"][:2]))
+    assert len(given) > 5
+
+
 def test_nf_7_4_a_printed_cost_of_0_stays_0() -> None:
     players = {"P1": {"hand": ["bite"]}, "P2": {}}
     state = load({"phase": "claim", "effects": {"discount": {"P1": 3}}, "players": players})
