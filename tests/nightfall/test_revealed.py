@@ -1,0 +1,104 @@
+"""What somebody has been shown cannot be taken back: `revealed` and `revealed_to`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from noctuary.kernel.game import State
+from noctuary.kernel.messages import IllegalMove
+from noctuary.nightfall import GAME, Options
+
+
+def load(position: dict[str, Any], **options: Any) -> State:
+    wounds = {"face_up": ["bite"] * 9}
+    return GAME.load({"wounds": wounds} | position, Options(promos=True, **options), 1, listen=True)
+
+
+def chain_of(*links: dict[str, Any], **players: dict[str, Any]) -> State:
+    """A chain that is still being built."""
+    return load({"phase": "chain", "chain": list(links), "players": players}, edition="pl")
+
+
+IVAN = {"card": "ivan-radinsky", "seat": "P1", "kicked": True}
+HAND = {"P1": {"hand": ["grim-siege", "bite", "burn"]}, "P2": {"hand": ["bite"]}}
+
+
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [
+        ({"phase": "chain", "players": HAND}, "P1 chain grim-siege"),
+        ({"phase": "claim", "players": HAND}, "P1 discard bite"),
+        ({"phase": "chain", "chain": [IVAN], "players": HAND}, "P1 exile burn"),
+    ],
+)
+def test_who_shows_a_card_of_his_hand_may_take_it_back_but_not_others(position: dict[str, Any], move: str) -> None:
+    state = load(position)
+    before = [state.revealed_to(seat) for seat in (0, 1)]
+    state.apply(move)
+    assert state.seat == 0
+    assert state.revealed_to(0) == before[0]
+    assert state.revealed_to(1) > before[1]
+
+
+def test_wounds_that_are_given_show_the_next_one() -> None:
+    state = load({"phase": "chain", "players": {"P1": {"hand": ["enraged-wight", "bite"]}}})
+    state.apply("P1 chain enraged-wight")
+    before = [state.revealed_to(seat) for seat in (0, 1)]
+    state.apply("P1 target P2")
+    assert all(state.revealed_to(seat) > before[seat] for seat in (0, 1))
+
+
+def test_all_draw_clockwise_from_the_active_player() -> None:
+    """NF-2.7, also if the text is that of somebody else."""
+    players = {f"P{seat}": {"deck": ["vulko"], "hand": ["bite"]} for seat in (1, 2, 3)}
+    lilith = {"card": "lilith-lawrence", "seat": "P3", "kicked": True}
+    state = load({"phase": "chain", "active": "P2", "chain": [lilith], "players": players}, players=3)
+    state.apply("P3 target P1")
+    drawn = [event.arguments["seat"] for event in state.events or [] if event.id == "nightfall-draw"]
+    assert drawn == ["P2", "P3", "P1"]
+
+
+def test_who_waits_without_wounds_in_hand_cannot_use_them() -> None:
+    """NF-8.2, where forced moves wait (NF-13.10)."""
+    state = load({"phase": "claim", "players": {"P1": {"hand": ["vulko"] * 5 + ["bite"]}}})
+    state.patient = True
+    state.apply("P1 discard bite")
+    state.apply("P1 done")
+    assert [move.line for decision in state.decisions for move in decision.moves] == ["P1 wounds keep"]
+    with pytest.raises(IllegalMove) as refusal:
+        state.apply("P1 wounds use")
+    assert refusal.value.rule == "NF-8.2"
+
+
+def test_a_discard_pile_that_somebody_else_has_seen_counts_as_revealed() -> None:
+    state = chain_of(
+        {"card": "alton-hickman", "seat": "P1", "kicked": True},
+        {"card": "big-ghost", "seat": "P1"},
+        P1={"hand": ["bite"], "discard": ["vulko", "burn"]},
+        P2={"hand": ["here-let-me"]},
+    )
+    state.apply("P2 chain here-let-me")
+    before = state.revealed_to(1)
+    state.apply("P2 target chain/1")
+    assert state.observe(1).view()["seats"][0]["discard"] == ["vulko", "burn"]
+    assert state.revealed_to(1) > before
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "moves"),
+    [("franz-orlok", ["bite"], ["P1 stop", "P1 target P2"]), ("zombie-horde", ["bite", "grim-siege"], ["P2 stop"])],
+)
+def test_that_a_hand_has_no_such_card_counts_as_revealed(card: str, hand: list[str], moves: list[str]) -> None:
+    owner = "P1" if card == "franz-orlok" else "P2"
+    state = chain_of(
+        {"card": card, "seat": owner, "kicked": True},
+        P1={"hand": ["grim-siege", "death-grip", "rend-and-tear", "bite"], "play": ["marcus-toth"]},
+        P2={"hand": hand, "play": ["vulko"]},
+    )
+    before = [state.revealed_to(seat) for seat in (0, 1)]
+    for move in moves:
+        state.enter(move)
+    assert state.revealed_to(0) > before[0]
+    assert state.revealed_to(1) == before[1]
