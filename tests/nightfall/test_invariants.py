@@ -37,7 +37,7 @@ from tests.invariants import (
 )
 
 FACTS = standard()
-SHARE: Final = 20
+SHARE: Final = 30
 """In most games the dear checks (every refusal, text, what every seat sees) are made at one of so many steps."""
 
 

@@ -168,7 +168,7 @@ def test_at_the_end_everything_lies_open() -> None:
 
 @pytest.mark.parametrize("edition", ["en", "de"])
 @pytest.mark.parametrize("players", [2, 4])
-def test_views_do_not_depend_on_what_is_hidden(players: int, edition: str) -> None:
+def test_views_and_guesses_do_not_depend_on_what_is_hidden(players: int, edition: str) -> None:
     for seed in range(3):
         random = Random(seed)
         state = new(seed, players, secret_archives=True, edition=edition, turn_limit=30)
@@ -179,6 +179,8 @@ def test_views_do_not_depend_on_what_is_hidden(players: int, edition: str) -> No
             for seat in range(-1, players):
                 observed, other = state.observe(seat), poison(state, seat, random).observe(seat)
                 assert other.view() == observed.view()
+                guesses = [each.determinize(Random(seed)).position() for each in (observed, other)]
+                assert guesses[0] == guesses[1]
         for event in state.events or []:
             assert (event.secrets is not None) == (event.id in HIDDEN)
             if event.secrets is not None:

@@ -228,8 +228,9 @@ def invent(table: Table, random: Random) -> tuple[list[list[int]], list[int]]:
     number = random.below(most + 1) if most > 0 else 0
     orders = unseen_orders(table, [card for cards in known for card in cards])
     random.shuffle(orders)
+    starters = table.facts.starters
     while len(orders) < sum(gaps) - number:
-        orders.append(random.below(ORDERS))
+        orders.append(starters[random.below(len(starters))])
     pool = wounds[:number] + orders[: sum(gaps) - number]
     random.shuffle(pool)
     table.face_up = [UNKNOWN] * max(0, FACE_UP * table.players - 1 - given - number) + table.face_up
