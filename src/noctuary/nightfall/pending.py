@@ -14,6 +14,7 @@ from noctuary.nightfall.actions import COPIES
 from noctuary.nightfall.asking import KINDS
 from noctuary.nightfall.cards import vocabulary as words
 from noctuary.nightfall.damage import DESTROYING, FROM_TEXT
+from noctuary.nightfall.effects import CANCELLED, KICKED, TWICE
 from noctuary.nightfall.table import (
     ABSORBING,
     ATTACKING,
@@ -125,8 +126,6 @@ def write(table: Table) -> dict[str, Any]:
     if table.attackers:
         pending["attacks"] = [write_attack(table, serial) for serial in table.attackers]
     if table.carried_out >= 0:
-        from noctuary.nightfall.position import write_link
-
         pending["carried_out"] = write_link(table, table.carried_out) | ({"again": True} if table.again else {})
     if table.aside >= 0:
         pending["aside"] = table.card_id(table.aside)
@@ -142,6 +141,22 @@ def write(table: Table) -> dict[str, Any]:
     if affected:
         pending["affected"] = affected
     return pending
+
+
+def write_link(table: Table, link: int) -> dict[str, Any]:
+    """A card that waits in the chain, with its marks."""
+    written: dict[str, Any] = {
+        "card": table.card_id(link & 63),
+        "seat": seat_name(link >> 6 & 7),
+        "kicked": bool(link & KICKED),
+    }
+    if link & CANCELLED:
+        written["cancelled"] = True
+    if link & TWICE:
+        written["twice"] = True
+    if link >> 12:
+        written["chooser"] = seat_name((link >> 12) - 1)
+    return written
 
 
 def write_cards(table: Table, cards: list[int]) -> list[str] | int:

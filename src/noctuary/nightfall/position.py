@@ -75,7 +75,7 @@ def write(table: Nightfall) -> Position:
     if table.exiled:
         position["exiled"] = table.names(table.exiled)
     position["commons"] = write_archives(table, COMMONS)
-    position["chain"] = [write_link(table, link) for link in table.chain]
+    position["chain"] = [pending.write_link(table, link) for link in table.chain]
     position["players"] = {seat_name(seat): write_player(table, seat) for seat in range(table.players)}
     position["effects"] = {
         "discount": {seat_name(seat): less for seat, less in enumerate(table.discount) if less},
@@ -126,22 +126,6 @@ def write_archives(table: Table, slot: int) -> dict[str, int]:
 def archive_id(table: Table, archive: int) -> str:
     """`P2/vulko`."""
     return f"{slot_name(archive // ORDERS)}/{table.card_id(archive % ORDERS)}"
-
-
-def write_link(table: Table, link: int) -> dict[str, Any]:
-    """A card that waits in the chain, with its marks."""
-    written: dict[str, Any] = {
-        "card": table.card_id(link & 63),
-        "seat": seat_name(link >> 6 & 7),
-        "kicked": bool(link & KICKED),
-    }
-    if link & CANCELLED:
-        written["cancelled"] = True
-    if link & TWICE:
-        written["twice"] = True
-    if link >> 12:
-        written["chooser"] = seat_name((link >> 12) - 1)
-    return written
 
 
 def write_player(table: Table, seat: int) -> dict[str, Any]:
