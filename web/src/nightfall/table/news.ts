@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../app/protocol';
 
 const IN_PLAY = ['enter', 'awaken', 'damage', 'absorb', 'heal', 'attack', 'block', 'strike'];
-const OF_A_SEAT = ['wounds', 'influence-lost', 'no-text-block', 'exile-hand', 'discard', 'wound-effect'];
+const OF_A_SEAT = ['wounds', 'influence-lost', 'no-text-block', 'exile-hand'];
 const OF_COMMONS = ['exile-commons', 'aim-commons'];
 const OF_ARCHIVES = ['exile-archive', 'aim-archive', 'grant', 'reveal'];
 const OF_DISCARDS = ['destroyed', 'leave', 'wounds', 'exile-discard', 'discard', 'claim', 'free'];

@@ -1,0 +1,216 @@
+"""Nightfall's table, played as people play it."""
+
+from __future__ import annotations
+
+import base64
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, Position, expect
+
+from tests.browser.site import ANSWERS, DESK, ENDED, PATIENCE, PHONE, Site
+
+LEGAL = "main button.legal"
+HAND = "[data-part=hand] button"
+OFFERS = "[data-part=draft] button.legal"
+READY = f"""() => document.querySelector('{ENDED}')
+    || (document.querySelector('main[aria-busy=false] .question.mine')
+        && document.querySelector('{LEGAL}, {ANSWERS}:enabled, main nav [aria-pressed]'))"""
+CORNER: Position = {"x": 12, "y": 14}
+"""Where a piece is never covered by its neighbour."""
+
+MOONS = ("white", "yellow", "green", "blue", "purple", "red")
+SETTINGS = "settings => localStorage.setItem('noctuary', JSON.stringify(settings))"
+
+
+def ready(page: Page) -> bool:
+    """Wait until something is asked; False once the game is over."""
+    page.wait_for_function(READY, timeout=PATIENCE)
+    return page.locator(ENDED).count() == 0
+
+
+def answer(page: Page, rng: random.Random, tap: bool = False) -> None:
+    """One click on something that glows, or on an answer."""
+    sheet = page.locator("dialog[open]")
+    if sheet.count():
+        sheet.locator("button.legal").first.click()
+        return
+    legal = page.locator(LEGAL)
+    answers = page.locator(ANSWERS)
+    if legal.count() and (rng.random() < 0.8 or not answers.count()):
+        thing = legal.nth(rng.randrange(legal.count()))
+        thing.tap(position=CORNER) if tap else thing.click(position=CORNER)
+    else:
+        button = answers.nth(rng.randrange(answers.count()))
+        button.tap() if tap else button.click()
+
+
+def test_a_whole_game_is_played_by_clicks(site: Site) -> None:
+    rng = random.Random(4)
+    page = site.page
+    site.table(game="nightfall", turn_limit=2)
+    expect(page.get_by_role("heading", name="Pick 1 of 3")).to_be_visible()
+    expect(page.locator(OFFERS)).to_have_count(4)
+    expect(page.locator("[data-part=draft]")).to_contain_text("leaves the game")
+    site.look(*DESK)
+    site.accessible()
+    clicks = 0
+    while ready(page):
+        answer(page, rng)
+        clicks += 1
+        assert clicks < 100
+        if clicks % 6 == 0:
+            site.look(*DESK)
+    assert clicks > 8
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", level=2)).to_contain_text("wins!")
+    expect(dialog.locator(".reason")).to_contain_text("wounds")
+    expect(dialog.get_by_role("row", name="Ada")).to_be_visible()
+    site.accessible()
+    before = page.url
+    page.locator(ENDED).click()
+    page.wait_for_url(lambda url: url != before)
+    expect(page.locator(OFFERS)).to_have_count(4)
+
+
+def test_a_phone_shows_all_of_the_table(phone: Site) -> None:
+    rng = random.Random(5)
+    page = phone.page
+    phone.table(players=3, game="nightfall", draft="quick-start")
+    for _ in range(6):
+        assert ready(page)
+        phone.look(*PHONE)
+        answer(page, rng, tap=True)
+    assert ready(page)
+    tabs = page.get_by_role("navigation", name="Parts of the table")
+    for tab in ("Seats", "Archives", "Log", "Chain"):
+        tabs.get_by_role("button", name=tab).tap()
+        phone.look(*PHONE)
+        phone.touchable()
+        phone.accessible()
+    expect(page.locator(HAND).first).to_be_visible()
+
+
+def test_draft_and_turn_are_played_by_keyboard_alone(site: Site) -> None:
+    page = site.page
+    site.table(game="nightfall")
+    for pick in range(3):
+        expect(page.get_by_role("heading", name=f"Pick {pick + 1} of 3")).to_be_visible(timeout=PATIENCE)
+        page.locator(OFFERS).first.wait_for()
+        page.keyboard.press("h")
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate("document.activeElement.getAttribute('aria-label')").startswith("Pick ")
+        page.keyboard.press("Enter")
+    ready(page)
+    expect(page.locator("main h1")).to_contain_text("Start a chain")
+    page.keyboard.press("h")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    card = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    page.keyboard.press("Enter")
+    expect(page.locator("ol.log")).to_contain_text(f"Ada plays {card} to start a chain", timeout=PATIENCE)
+    for _ in range(12):
+        assert ready(page)
+        if "Owl begins turn 2" in site.log():
+            break
+        before = site.log()
+        if page.locator(ANSWERS).count():
+            page.keyboard.press("p")
+        else:  # A text of the card played needs a target.
+            page.locator(LEGAL).first.focus()
+            page.keyboard.press("Enter")
+        page.wait_for_function("before => document.querySelector('ol.log').innerText !== before", arg=before)
+    expect(page.locator("ol.log")).to_contain_text("Owl begins turn 2")
+
+
+def test_what_cannot_be_done_says_why_and_cards_are_seen_large(site: Site) -> None:
+    page = site.page
+    site.table(game="nightfall", draft="quick-start")
+    ready(page)
+    page.locator("[data-part=archives] button").first.click()
+    word = page.locator("[data-part=word]")
+    expect(word.get_by_role("link", name=re.compile("NF-"))).to_be_visible()
+    expect(page.locator(".words.refused")).to_be_visible()
+    page.locator(HAND).first.hover(position=CORNER)
+    expect(page.locator(".words.hint")).to_contain_text("offers")
+    page.locator(HAND).first.focus()
+    page.keyboard.press("i")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Reconstructed")
+    sheet.get_by_role("link", name=re.compile(r"NF-12\.")).click()
+    expect(page.get_by_role("dialog", name=re.compile(r"NF-12\."))).to_be_visible()
+
+
+def test_the_text_view_plays_by_typed_lines(site: Site) -> None:
+    page = site.page
+    id = site.table(game="nightfall", draft="quick-start")
+    site.open(f"table/{id}/text")
+    for heading in ("Question", "Me", "Table", "Others", "Log"):
+        expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+    site.accessible()
+    box = page.get_by_role("combobox", name="Type a move")
+    box.fill("claim commons/bite")
+    box.press("Enter")
+    expect(page.locator(".refusal")).not_to_be_empty()
+    play = page.get_by_role("button", name=re.compile("^Play ")).first
+    box.fill((play.get_attribute("data-line") or "").removeprefix("P1 "))
+    box.press("Enter")
+    expect(page.locator("ol.log")).to_contain_text("to start a chain", timeout=PATIENCE)
+    expect(page.locator("main")).to_contain_text("in the chain (position 1)")
+
+
+@pytest.mark.parametrize("theme", ["night", "light"])
+def test_axe_finds_nothing_serious_in_any_language(site: Site, theme: str) -> None:
+    page = site.page
+    id = site.table(players=5, game="nightfall", draft="quick-start", promos=True, secret_archives=True)
+    for language in ("en", "pl", "de"):
+        page.evaluate(SETTINGS, {"language": language, "theme": theme})
+        page.reload()
+        site.open(f"table/{id}")
+        ready(page)
+        site.look(*DESK)
+        site.accessible()
+
+
+def test_moons_differ_by_shape_without_colour(site: Site) -> None:
+    page = site.page
+    site.open("components/nightfall/starter")
+    page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": "deuteranopia"})
+    shots = []
+    for colour in MOONS:
+        moon = page.locator(f'svg.moon:has(path[fill="var(--moon-{colour})"])').first
+        moon.scroll_into_view_if_needed()
+        shots.append(base64.b64encode(moon.screenshot()).decode())
+    alike = page.evaluate(ALIKE, shots)
+    too_close = [f"{MOONS[a]} and {MOONS[b]}: {share:.3f}" for a, b, share in alike if share < 0.1]
+    assert not too_close, too_close
+
+
+ALIKE = """async shots => {
+    // The lit part of each moon, in grey, inside the disc.
+    const side = 48;
+    const lit = await Promise.all(shots.map(async shot => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${shot}`;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        canvas.width = canvas.height = side;
+        const context = canvas.getContext('2d');
+        context.drawImage(image, 0, 0, side, side);
+        const { data } = context.getImageData(0, 0, side, side);
+        const grey = [];
+        for (let y = 0; y < side; y += 1) for (let x = 0; x < side; x += 1) {
+            if (Math.hypot(x - side / 2, y - side / 2) > side * 0.42) continue;
+            const at = 4 * (y * side + x);
+            grey.push(0.3 * data[at] + 0.59 * data[at + 1] + 0.11 * data[at + 2]);
+        }
+        const high = Math.max(...grey);
+        return grey.map(value => value > 0.6 * high);
+    }));
+    const pairs = [];
+    for (let a = 0; a < lit.length; a += 1) for (let b = a + 1; b < lit.length; b += 1) {
+        pairs.push([a, b, lit[a].filter((on, i) => on !== lit[b][i]).length / lit[a].length]);
+    }
+    return pairs;
+}"""
