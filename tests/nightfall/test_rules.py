@@ -269,6 +269,39 @@ def test_nf_7_4_a_printed_cost_of_0_stays_0() -> None:
     assert costs == {"genesis-one": 0, "here-let-me": 1, "big-ghost": 2}
 
 
+def finished(*decks: list[str], **options: Any) -> Nightfall:
+    """A game that is over, with these decks."""
+    players = {seat_name(seat): {"deck": deck} for seat, deck in enumerate(decks)}
+    start: dict[str, Any] = {"phase": "over", "first": "P1", "players": players}
+    if "series" in options:
+        start["series"] = {"game": 5, "totals": options.pop("series")}
+        options["series"] = True
+    return load(start, players=len(decks), **options)
+
+
+@pytest.mark.parametrize(
+    ("decks", "id", "winner"),
+    [
+        ((["bite"] * 3, ["bite", "burn"], ["burn"] * 4), "wounds", "P2"),
+        ((["bite"] * 2, ["bite", "burn"]), "kinds", "P2"),
+        ((["bite", "burn"], ["bite", "bleed"]), "seat", "P2"),
+        ((["bite", "vulko"], ["burn"], []), "wounds", "P3"),
+    ],
+)
+def test_nf_9_2_the_result_says_how_it_was_decided(decks: tuple[list[str], ...], id: str, winner: str) -> None:
+    result = finished(*decks).result
+    assert result is not None
+    assert (result.reason.id, result.reason.arguments) == (f"nightfall-reason-{id}", {"seat": winner})
+    assert result.totals == [sum(card in WOUNDS for card in deck) for deck in decks]
+    for deck, rows in zip(decks, result.sheet, strict=True):
+        assert [rows[kind] for kind in WOUNDS] == [deck.count(kind) for kind in WOUNDS]
+
+
+def test_nf_9_1_there_is_no_result_before_the_end() -> None:
+    players = {"P1": {"hand": ["vulko"]}, "P2": {}}
+    assert load({"wounds": {"face_up": ["bite"]}, "players": players}).result is None
+
+
 # Chapter 10: variants.
 
 
@@ -353,6 +386,23 @@ def test_nf_10_3_common_ground(players: int) -> None:
         assert len(commons) == max(8, 2 * players)
         assert set(commons) & dealt == {card for round in rounds for card in round.picks}
         assert not any(private(state, seat) for seat in range(players))
+
+
+@pytest.mark.parametrize(
+    ("totals", "ranking", "id", "seats"),
+    [
+        ({"P1": 100, "P2": 60, "P3": 61}, [[1], [2], [0]], "series", "P2"),
+        ({"P1": 60, "P2": 101, "P3": 60}, [[0, 2], [1]], "series-shared", ["P1", "P3"]),
+    ],
+)
+def test_nf_10_4_the_lowest_total_wins(
+    totals: dict[str, int], ranking: list[list[int]], id: str, seats: str | list[str]
+) -> None:
+    result = finished(["bite"], ["bite"], ["bite"], series=totals).result
+    assert result is not None
+    assert result.totals == list(totals.values())
+    assert result.ranking == ranking
+    assert (result.reason.id, result.reason.arguments) == (f"nightfall-reason-{id}", {"seat": seats})
 
 
 @pytest.mark.parametrize(
