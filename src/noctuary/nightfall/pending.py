@@ -134,7 +134,7 @@ def write(table: Table) -> dict[str, Any]:
     if 0 <= table.that < table.players:
         pending["that"] = seat_name(table.that)
     affected = [
-        seat_name(one) if one < 16 else minion_id(table, one >> 4)
+        seat_name(one) if one < 16 else play_id(table, one >> 4)
         for one in table.affected
         if one < 16 or table.owner_of(one >> 4) >= 0
     ]
@@ -173,25 +173,18 @@ def write_attack(table: Table, serial: int) -> dict[str, Any]:
     """An attack that has not been resolved yet, and who blocks it."""
     defender = table.defenders[table.attackers.index(serial)]
     blockers = [
-        minion_name(table, defender, blocker)
+        table.minion_id(defender, blocker)
         for blocker, blocked in zip(table.blockers, table.blocked, strict=True)
         if blocked == serial and table.owner_of(blocker) == defender
     ]
-    attack: dict[str, Any] = {"attacker": minion_name(table, table.active, serial), "target": seat_name(defender)}
+    attack: dict[str, Any] = {"attacker": table.minion_id(table.active, serial), "target": seat_name(defender)}
     return attack | {"blockers": blockers} if blockers else attack
 
 
-def minion_name(table: Table, seat: int, serial: int) -> str:
-    """A minion among those of its owner: `vulko#2`."""
-    name = table.name_of(seat, serial)
-    id = table.card_id(table.facts.minions[name // COPIES])
-    return f"{id}#{name % COPIES + 1}" if name % COPIES else id
-
-
-def minion_id(table: Table, serial: int) -> str:
+def play_id(table: Table, serial: int) -> str:
     """A minion in play: `P2/vulko#2`."""
     owner = table.owner_of(serial)
-    return f"{seat_name(owner)}/{minion_name(table, owner, serial)}"
+    return f"{seat_name(owner)}/{table.minion_id(owner, serial)}"
 
 
 def effect_name(effect: int) -> str:
@@ -209,9 +202,9 @@ def write_about(table: Table) -> str:
     kind = table.kind
     about = table.about
     if kind == ATTACKING or kind == BLOCKING:
-        return minion_name(table, table.seat, about[0])
+        return table.minion_id(table.seat, about[0])
     if kind == ABSORBING:
-        met = f" {minion_name(table, table.active, about[1])}" if about[1] >= 0 else ""
+        met = f" {table.minion_id(table.active, about[1])}" if about[1] >= 0 else ""
         return damage_name(about[0], about[2]) + met
     if kind == ORDERING:
         return f"{about[0]} {seat_name(about[1])} {table.card_id(about[2])}"
@@ -229,9 +222,9 @@ def write_step(table: Table, waiting: int) -> str:
     if op == STEP_LINK:
         return f"{name} {seat_name(a)}"
     if op == STEP_BLOCK:
-        return f"{name} {seat_name(a)}" + (f" {minion_name(table, a, b)}" if b else "")
+        return f"{name} {seat_name(a)}" + (f" {table.minion_id(a, b)}" if b else "")
     if op == STEP_STRIKE:
-        return f"{name} {a} {minion_name(table, table.active, b)}"
+        return f"{name} {a} {table.minion_id(table.active, b)}"
     if op == STEP_EFFECT:
         seats = f"{seat_name(a & 7)} {seat_name(a >> 3)}"
         return f"{name} {seats} {table.card_id(b >> 12)} {effect_name(b & 4095)}"

@@ -361,6 +361,12 @@ class Table(State):
                 copy += 1
         return self.facts.minion_number[card] * COPIES + copy
 
+    def minion_id(self, seat: int, serial: int) -> str:
+        """The name of such a minion as it is written: `vulko#2`."""
+        name = self.name_of(seat, serial)
+        id = self.card_id(self.facts.minions[name // COPIES])
+        return f"{id}#{name % COPIES + 1}" if name % COPIES else id
+
     def names_in_play(self, seat: int) -> list[int]:
         """The names of all minions of a seat, in play order."""
         number = self.facts.minion_number

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from noctuary.kernel.moves import seat_name
-from noctuary.nightfall.actions import CHAIN, COMMONS, COPIES, STOP
+from noctuary.nightfall.actions import CHAIN, COMMONS, STOP
 from noctuary.nightfall.asking import PHASES
 from noctuary.nightfall.chain import earns_kicker
 from noctuary.nightfall.claim import cost_of
@@ -114,25 +114,18 @@ def view_attack(table: Nightfall, serial: int) -> dict[str, Any]:
     defender = table.defenders[table.attackers.index(serial)]
     struck = table.kind == ABSORBING and table.about[1] == serial
     return {
-        "minion": minion_id(table, table.active, serial),
+        "minion": table.minion_id(table.active, serial),
         "card": table.card_id(table.card_in_play(table.active, serial)),
         "target": seat_name(defender),
         "blockers": [
             {
-                "minion": minion_id(table, defender, blocker),
+                "minion": table.minion_id(defender, blocker),
                 "card": table.card_id(table.card_in_play(defender, blocker)),
             }
             for blocker in blockers_of(table, serial)
         ],
         "state": "now" if struck else "waiting",
     }
-
-
-def minion_id(table: Nightfall, seat: int, serial: int) -> str:
-    """The name of a minion as it is written: `vulko#2`."""
-    name = table.name_of(seat, serial)
-    id = table.card_id(table.facts.minions[name // COPIES])
-    return f"{id}#{name % COPIES + 1}" if name % COPIES else id
 
 
 def view_seat(table: Nightfall, other: int, seat: int) -> dict[str, Any]:
@@ -150,7 +143,7 @@ def view_seat(table: Nightfall, other: int, seat: int) -> dict[str, Any]:
         "discard": None if UNKNOWN in discard else table.names(discard[::-1]),
         "play": [
             {
-                "minion": minion_id(table, other, minion >> 12),
+                "minion": table.minion_id(other, minion >> 12),
                 "card": table.card_id(minion & 63),
                 "health": minion >> 6 & 63,
                 "full": table.facts.health[minion & 63],
