@@ -33,6 +33,8 @@ DECISIONS: Final = 6000
 """Whole games are played for one figure until there have been so many."""
 MESSAGES: Final = 1500
 """Messages of one game that are looked at, at most."""
+WIDTH: Final = 112
+"""Columns of the table, whoever reads it."""
 ROUNDS: Final = 5
 """How often everything is measured; the fastest round counts, being disturbed least."""
 
@@ -204,7 +206,7 @@ def report(figures: dict[str, float], before: dict[str, tuple[float, float]]) ->
     table = Table(title="Random play (game, figure, players, mode)")
     for heading in ("", "now", "unit", "before", "change", "target"):
         justify: Any = "left" if heading in ("", "unit", "target") else "right"
-        table.add_column(heading, justify=justify, no_wrap=True)
+        table.add_column(heading, justify=justify)
     for name, value in figures.items():
         kind = name.split()[name != "spin"]
         faster = kind in FASTER_IS_MORE
@@ -221,7 +223,7 @@ def report(figures: dict[str, float], before: dict[str, tuple[float, float]]) ->
         table.add_row(
             name, number(value), UNITS[kind], number(before[name][0]) if name in before else "", change, target
         )
-    Console().print(table)
+    Console(width=WIDTH).print(table)
 
 
 def number(value: float) -> str:
