@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { hasGame } from './registry';
+import { allGames, gameOfRule, hasGame } from './registry';
 import type { Game } from './types';
 
 const entries = import.meta.glob<{ default: Game }>('../*/game.ts', { eager: true });
@@ -25,6 +25,16 @@ describe('the games', () => {
   it('each have a place and letters of their own', () => {
     expect(new Set(games.map(({ game }) => game.order)).size).toBe(games.length);
     expect(new Set(games.map(({ game }) => game.rules)).size).toBe(games.length);
+  });
+
+  it('come in their order', async () => {
+    expect((await allGames()).map((game) => game.name)).toEqual(['nocturne', 'nightfall']);
+  });
+
+  it('own their rules', async () => {
+    expect((await gameOfRule('NOC-2.3'))?.name).toBe('nocturne');
+    expect((await gameOfRule('NF-12.10'))?.name).toBe('nightfall');
+    expect(await gameOfRule('ZZ-1.1')).toBeUndefined();
   });
 
   it.each(games.map(({ game }) => game))('$name has options for every number of players, whatever was stored', (game) => {
