@@ -7,7 +7,8 @@ import type { ArchiveView, LinkView, MinionView, NightfallView, SeatView } from 
 export function moveText(move: LegalMove, namer: Namer): string {
   const id = `client-nightfall-move-${move.verb}`;
   const [first, second] = move.things;
-  if (!first) return t([id, ...move.words].join('-'));
+  if (move.verb === 'wounds') return t(move.words[0] === 'use' ? 'client-nightfall-move-wounds-use' : 'client-nightfall-move-wounds-keep');
+  if (!first) return t(id);
   if (second) return t(id, { first: thingText(first, namer), second: thingText(second, namer) });
   return t(move.words[1] === 'none' ? `${id}-none` : id, { thing: thingText(first, namer) });
 }
