@@ -27,11 +27,11 @@ export class Model {
   /** What the pointer or the focus is on. */
   hovered: Thing | null = $state.raw(null);
   private readonly news: LogEntry[] = $derived.by(() =>
-    this.store.spotlight ? [this.store.spotlight] : this.store.news.filter((entry) => entry.args.seat !== this.view.seat || !mine(entry)),
+    this.store.spotlight ? [this.store.spotlight] : thisGame(this.store.news).filter((entry) => entry.args.seat !== this.view.seat || !mine(entry)),
   );
   private readonly latest: Set<string> = $derived(touchedBy(this.news));
   /** Wounds that came since my last move, by seat. */
-  readonly wounded: Record<string, number> = $derived.by(() => woundsOf(this.store.news));
+  readonly wounded: Record<string, number> = $derived.by(() => woundsOf(thisGame(this.store.news)));
 
   constructor(
     readonly store: TableStore,
@@ -88,4 +88,9 @@ export class Model {
 /** Own moves are no news, but what they led to is. */
 function mine(entry: LogEntry): boolean {
   return /-(attack|block|chain-start|link|link-kicker|stop|no-chain|claim|discard|free|turn|draft)$/.test(entry.id);
+}
+
+/** What happened in the game of a series before this one has left no trace on the table. */
+function thisGame(entries: LogEntry[]): LogEntry[] {
+  return entries.slice(entries.findLastIndex((entry) => entry.id === 'nightfall-series-game') + 1);
 }
