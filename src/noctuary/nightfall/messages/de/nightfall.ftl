@@ -63,7 +63,6 @@ nightfall-turn = { $seat } beginnt Zug { $number }.
 # Kampf
 nightfall-attack = { $seat } greift { $seat_target } mit { $card } an.
 nightfall-block = { $seat } blockt { $card_attacker } mit { $card }.
-nightfall-blocked-none = { $seat } blockt { $card } von { $seat_attacker } nicht.
 nightfall-strike = { $card } von { $seat } trifft { $seat_target } mit Stärke { $number }.
 nightfall-absorb = { $card } von { $seat } fängt { $number } Schaden auf.
 nightfall-damage = { $card } von { $seat } erleidet { $number } Schaden.
@@ -81,7 +80,7 @@ nightfall-leave-exile = { $seat } verbannt { $card } nach dem Kampf.
 
 # Die Kette
 nightfall-chain-start = { $seat } spielt { $card } und beginnt eine Kette.
-nightfall-link = { $seat } schließt { $card } an { $card_below } an.
+nightfall-link = { $seat } schließt { $card } an { $card_below } an; kein Bonus.
 nightfall-link-kicker = { $seat } schließt { $card } an { $card_below } an und verdient den Bonus.
 nightfall-stop = { $seat } schließt nichts mehr an.
 nightfall-no-chain = { $seat } beginnt keine Kette.
@@ -155,12 +154,6 @@ nightfall-wound-effect = { $seat } nutzt den Wundeneffekt und legt { $number ->
 nightfall-turn-limit = Das Zuglimit ist erreicht, also endet das Spiel.
 
 # Was ein Zug dem Nächsten bietet
-nightfall-offers = { $number ->
-    [-1] Anschlussfarben für { $seat }: { $colour }.
-    [0] Anschlussfarben für { $seat }: { $colour }. Kein Befehl kann angeschlossen werden.
-    [one] Anschlussfarben für { $seat }: { $colour }. Höchstens ein Befehl kann angeschlossen werden.
-   *[other] Anschlussfarben für { $seat }: { $colour }. Höchstens { $number } Befehle können angeschlossen werden.
-}
 
 # Wie das Spiel endete
 nightfall-reason-wounds = { $seat } hat die wenigsten Wunden und gewinnt.

@@ -63,7 +63,6 @@ nightfall-turn = { $seat } begins turn { $number }.
 # Combat
 nightfall-attack = { $seat } attacks { $seat_target } with { $card }.
 nightfall-block = { $seat } blocks { $card_attacker } with { $card }.
-nightfall-blocked-none = { $seat } does not block { $seat_attacker }’s { $card }.
 nightfall-strike = { $seat }’s { $card } strikes { $seat_target } with strength { $number }.
 nightfall-absorb = { $seat }’s { $card } absorbs { $number } damage.
 nightfall-damage = { $seat }’s { $card } takes { $number } damage.
@@ -81,7 +80,7 @@ nightfall-leave-exile = { $seat } exiles { $card } after combat.
 
 # The chain
 nightfall-chain-start = { $seat } plays { $card } to start a chain.
-nightfall-link = { $seat } links { $card } to { $card_below }.
+nightfall-link = { $seat } links { $card } to { $card_below }; no kicker.
 nightfall-link-kicker = { $seat } links { $card } to { $card_below } and earns the kicker.
 nightfall-stop = { $seat } adds nothing more to the chain.
 nightfall-no-chain = { $seat } starts no chain.
@@ -146,12 +145,6 @@ nightfall-wound-effect = { $seat } uses the wound effect and discards { $number 
 nightfall-turn-limit = The turn limit is reached, so the game ends.
 
 # What a move would offer to the next player
-nightfall-offers = { $number ->
-    [-1] Link colours for { $seat }: { $colour }.
-    [0] Link colours for { $seat }: { $colour }. No order can link.
-    [one] Link colours for { $seat }: { $colour }. At most one order can link.
-   *[other] Link colours for { $seat }: { $colour }. At most { $number } orders can link.
-}
 
 # How the game ended
 nightfall-reason-wounds = { $seat } has the fewest wounds and wins.

@@ -90,7 +90,6 @@ nightfall-turn = { $seat } rozpoczyna turę { $number }.
 # Walka
 nightfall-attack = { $seat } atakuje gracza { $seat_target } kartą { $card }.
 nightfall-block = { $seat } blokuje atak karty { $card_attacker } kartą { $card }.
-nightfall-blocked-none = { $seat } nie blokuje ataku karty { $card } gracza { $seat_attacker }.
 nightfall-strike = Karta { $card } gracza { $seat } uderza w gracza { $seat_target } z siłą { $number }.
 nightfall-absorb = Karta { $card } gracza { $seat } pochłania { $number ->
     [one] 1 obrażenie
@@ -117,7 +116,7 @@ nightfall-leave-exile = Po walce { $seat } wygania: { $card }.
 
 # Łańcuch
 nightfall-chain-start = { $seat } zagrywa kartę { $card } i rozpoczyna łańcuch.
-nightfall-link = { $seat } dołącza kartę { $card } do karty { $card_below }.
+nightfall-link = { $seat } dołącza kartę { $card } do karty { $card_below }; bez bonusu.
 nightfall-link-kicker = { $seat } dołącza kartę { $card } do karty { $card_below } i zdobywa bonus.
 nightfall-stop = { $seat } nic więcej nie dokłada do łańcucha.
 nightfall-no-chain = { $seat } nie rozpoczyna łańcucha.
@@ -215,13 +214,6 @@ nightfall-wound-effect = { $seat } używa efektu ran i odrzuca z ręki { $number
 nightfall-turn-limit = Limit tur został osiągnięty, więc gra się kończy.
 
 # Co ruch daje następnemu graczowi
-nightfall-offers = { $number ->
-    [-1] Kolory połączeń dla gracza { $seat }: { $colour }.
-    [0] Kolory połączeń dla gracza { $seat }: { $colour }. Nie da się dołączyć żadnego rozkazu.
-    [one] Kolory połączeń dla gracza { $seat }: { $colour }. Da się dołączyć najwyżej jeden rozkaz.
-    [few] Kolory połączeń dla gracza { $seat }: { $colour }. Da się dołączyć najwyżej { $number } rozkazy.
-   *[many] Kolory połączeń dla gracza { $seat }: { $colour }. Da się dołączyć najwyżej { $number } rozkazów.
-}
 
 # Jak skończyła się gra
 nightfall-reason-wounds = { $seat } ma najmniej ran i wygrywa.
