@@ -87,3 +87,18 @@ def test_a_forced_stop_that_waited_is_marked_like_one_that_did_not() -> None:
         marks.append([(told.arguments["seat"], [told.auto_for(seat) for seat in (-1, 0, 1)]) for told in stops])
     assert marks[0] == [("P1", [False, True, False]), ("P2", [False, False, True])]
     assert marks[1] == marks[0]
+
+
+def test_the_sheet_of_a_series_tells_the_last_game_from_those_before() -> None:
+    """NF-10.4."""
+    position = {
+        "phase": "chain",
+        "wounds": {"face_up": ["bite"], "face_down": ["burn"] * 9},
+        "series": {"game": 3, "totals": {"P1": 99, "P2": 40}},
+        "players": {"P1": {"hand": ["enraged-wight", "bite"]}},
+    }
+    state = load(position, series=True)
+    state.apply("P1 chain enraged-wight")
+    state.apply("P1 target P2")
+    assert state.result is not None
+    assert [(rows["bite"], rows["before"], rows["total"]) for rows in state.result.sheet] == [(1, 99, 100), (1, 40, 41)]

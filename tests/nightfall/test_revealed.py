@@ -50,6 +50,16 @@ def test_wounds_that_are_given_show_the_next_one() -> None:
     assert all(state.revealed_to(seat) > before[seat] for seat in (0, 1))
 
 
+def test_hands_of_the_draft_that_were_passed_on_have_been_shown() -> None:
+    state = GAME.new(Options(3), 1)
+    before = [state.revealed_to(seat) for seat in range(3)]
+    for seat in (0, 1):
+        state.play(seat, state.legal(seat)[0])
+        assert [state.revealed_to(other) for other in range(3)] == before
+    state.play(2, state.legal(2)[0])
+    assert all(state.revealed_to(seat) > before[seat] for seat in range(3))
+
+
 def test_all_draw_clockwise_from_the_active_player() -> None:
     """NF-2.7, also if the text is that of somebody else."""
     players = {f"P{seat}": {"deck": ["vulko"], "hand": ["bite"]} for seat in (1, 2, 3)}
