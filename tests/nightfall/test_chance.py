@@ -62,6 +62,7 @@ def test_a_second_time_is_seen_as_one() -> None:
         assert loaded.observe(1).view()["resolving"]["again"] == seen[-1]
         state.apply("P1 target P1/blaine-cordell")
     assert seen == [False, True]
+    assert state.observe(1).view()["resolving"] is None
 
 
 def test_a_chosen_stop_is_marked_for_nobody() -> None:
