@@ -158,3 +158,63 @@ def test_the_longest_games_have_positions() -> None:
     position["turn"] = 5 * MOST_TURNS + 1
     with pytest.raises(BadInput):
         GAME.load(position, options, 1)
+
+
+MIDDLES: list[tuple[dict[str, Any], str, list[str]]] = [
+    (
+        {
+            "chain": [{"card": "blaine-cordell", "seat": "P1", "kicked": True, "twice": True}],
+            "players": {"P1": {"hand": ["bite"], "discard": ["bite", "burn", "bleed"]}},
+        },
+        "en",
+        ["P1 target discard/burn"],
+    ),
+    (
+        {
+            "chain": [{"card": "ghoul-summons", "seat": "P1", "kicked": True}],
+            "players": {"P1": {"hand": ["bite"], "discard": ["lilith-lawrence", "vulko"]}},
+        },
+        "en",
+        ["P1 target discard/lilith-lawrence"],
+    ),
+    (
+        {
+            "chain": [{"card": "grim-siege", "seat": "P1"}],
+            "players": {"P1": {"hand": ["bite"]}, "P2": {"hand": ["vulko", "bad-smoke"]}},
+        },
+        "en",
+        [],
+    ),
+    (
+        {
+            "wounds": {"face_up": ["bite"]},
+            "players": {"P1": {"play": ["vulko", "big-ghost"]}, "P2": {"hand": ["bite"]}},
+        },
+        "en",
+        [],
+    ),
+    (
+        {"players": {"P1": {"play": ["vulko", "big-ghost"]}, "P2": {"play": ["bad-smoke", "bad-smoke"]}}},
+        "en",
+        ["P2 block bad-smoke big-ghost"],
+    ),
+    ({"phase": "cleanup", "players": {"P1": {"hand": ["bite"], "deck": ["vulko"] * 5}}}, "de", []),
+]
+
+
+@pytest.mark.parametrize(("position", "edition", "moves"), MIDDLES)
+def test_the_middle_of_something_is_read_back_and_goes_on_alike(
+    position: dict[str, Any], edition: str, moves: list[str]
+) -> None:
+    state = GAME.load({"wounds": {"face_up": ["bite"] * 9}} | position, Options(edition=edition), 1)
+    for move in moves:
+        state.apply(move)
+    while state.seat >= 0 and "pending" in state.position():
+        again = GAME.load(state.position(), state.options, 1)
+        assert again.position() == state.position()
+        assert [decision.codes for decision in again.decisions] == [decision.codes for decision in state.decisions]
+        line = state.decisions[0].moves[0].line
+        state.apply(line)
+        again.apply(line)
+        assert again.position() == state.position()
+    assert state.position()["phase"] in ("claim", "chain", "over")

@@ -9,6 +9,7 @@ import pytest
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import IllegalMove
 from noctuary.nightfall import GAME, Options
+from noctuary.nightfall.facts import ORDERS
 
 
 def load(position: dict[str, Any], **options: Any) -> State:
@@ -112,3 +113,13 @@ def test_that_a_hand_has_no_such_card_counts_as_revealed(card: str, hand: list[s
         state.enter(move)
     assert state.revealed_to(0) > before[0]
     assert state.revealed_to(1) == before[1]
+
+
+def test_what_a_seat_sees_holds_no_trace_of_hidden_archives() -> None:
+    """NF-10.1."""
+    state = GAME.new(Options(3, "quick-start", secret_archives=True), 1)
+    for seat in range(-1, 3):
+        table = state.observe(seat).table
+        own = [archive for archive in table.archives if archive // ORDERS == seat]
+        assert table.hidden == sum(1 << archive for archive in own)
+        assert sum(table.left) == 7 * len(table.archives)
