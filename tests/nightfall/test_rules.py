@@ -388,6 +388,41 @@ def test_nf_10_3_common_ground(players: int) -> None:
         assert not any(private(state, seat) for seat in range(players))
 
 
+def test_nf_10_4_the_next_game_of_a_series_is_set_up_anew() -> None:
+    start = {
+        "phase": "chain",
+        "wounds": {"face_up": ["bite"], "face_down": ["burn"], "exiled": ["bleed"]},
+        "chain": [{"card": "indigo-six", "seat": "P1", "kicked": True}, {"card": "enraged-wight", "seat": "P1"}],
+        "commons": {"big-ghost": 3},
+        "exiled": ["genesis-one"],
+        "effects": {"no_text_block": ["P1"], "discount": {"P1": 1}},
+        "series": {"game": 1, "totals": {"P1": 0, "P2": 0}},
+        "players": {
+            "P1": {"hand": ["bite"], "deck": ["burn"], "discard": ["bite"], "play": ["vulko"]},
+            "P2": {"hand": ["jj-mcteague"], "play": ["big-ghost"], "private": {"vulko": 2}, "hidden": ["vulko"]},
+        },
+    }
+    state = load(start, draft="quick-start", pairs=[1, 2], series=True, secret_archives=True)
+    state.apply("P1 target P2")
+    position = state.position()
+    assert (position["phase"], position["active"], position["first"], position["turn"]) == ("chain", "P2", "P2", 1)
+    assert (position["influence"], position["doubled"], position["chain"]) == (2, False, [])
+    wounds = position["wounds"]
+    assert Counter(wounds["face_up"] + wounds["face_down"]) == dict.fromkeys(WOUNDS, 20)
+    assert len(wounds["face_up"]) == 20
+    assert wounds["exiled"] == position.get("exiled", []) == []
+    assert len(position["commons"]) == 8
+    assert set(position["commons"].values()) == {7}
+    assert not any(position["effects"].values())
+    for player in position["players"].values():
+        assert Counter(player["hand"] + player["deck"]) == dict.fromkeys(STARTERS, 2)
+        assert len(player["hand"]) == 5
+        assert player["discard"] == player["play"] == []
+        assert player["hidden"] == list(player["private"])
+        assert list(player["private"].values()) == [7, 7]
+    assert position["series"] == {"game": 2, "totals": {"P1": 3, "P2": 1}}
+
+
 @pytest.mark.parametrize(
     ("totals", "ranking", "id", "seats"),
     [
