@@ -180,15 +180,15 @@ MIDDLES: list[tuple[dict[str, Any], str, list[str]]] = [
     (
         {
             "chain": [{"card": "grim-siege", "seat": "P1"}],
-            "players": {"P1": {"hand": ["bite"]}, "P2": {"hand": ["vulko", "bad-smoke"]}},
+            "players": {"P1": {"hand": ["vulko", "bite"]}, "P2": {"hand": ["vulko", "bad-smoke"]}},
         },
         "en",
-        [],
+        ["P1 stop"],
     ),
     (
         {
             "wounds": {"face_up": ["bite"]},
-            "players": {"P1": {"play": ["vulko", "big-ghost"]}, "P2": {"hand": ["bite"]}},
+            "players": {"P1": {"hand": ["grim-siege"], "play": ["vulko", "big-ghost"]}},
         },
         "en",
         [],
@@ -209,7 +209,9 @@ def test_the_middle_of_something_is_read_back_and_goes_on_alike(
     state = GAME.load({"wounds": {"face_up": ["bite"] * 9}} | position, Options(edition=edition), 1)
     for move in moves:
         state.apply(move)
-    while state.seat >= 0 and "pending" in state.position():
+    for _ in range(2):
+        if state.seat < 0:
+            break
         again = GAME.load(state.position(), state.options, 1)
         assert again.position() == state.position()
         assert [decision.codes for decision in again.decisions] == [decision.codes for decision in state.decisions]
@@ -217,4 +219,3 @@ def test_the_middle_of_something_is_read_back_and_goes_on_alike(
         state.apply(line)
         again.apply(line)
         assert again.position() == state.position()
-    assert state.position()["phase"] in ("claim", "chain", "over")

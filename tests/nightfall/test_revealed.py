@@ -6,18 +6,17 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.game import State
 from noctuary.kernel.messages import IllegalMove
-from noctuary.nightfall import GAME, Options
+from noctuary.nightfall import GAME, Nightfall, Options
 from noctuary.nightfall.facts import ORDERS
 
 
-def load(position: dict[str, Any], **options: Any) -> State:
+def load(position: dict[str, Any], **options: Any) -> Nightfall:
     wounds = {"face_up": ["bite"] * 9}
     return GAME.load({"wounds": wounds} | position, Options(promos=True, **options), 1, listen=True)
 
 
-def chain_of(*links: dict[str, Any], **players: dict[str, Any]) -> State:
+def chain_of(*links: dict[str, Any], **players: dict[str, Any]) -> Nightfall:
     """A chain that is still being built."""
     return load({"phase": "chain", "chain": list(links), "players": players}, edition="pl")
 
@@ -84,16 +83,20 @@ def test_who_waits_without_wounds_in_hand_cannot_use_them() -> None:
 
 
 def test_a_discard_pile_that_somebody_else_has_seen_counts_as_revealed() -> None:
-    state = chain_of(
-        {"card": "alton-hickman", "seat": "P1", "kicked": True},
-        {"card": "big-ghost", "seat": "P1"},
-        P1={"hand": ["bite"], "discard": ["vulko", "burn"]},
-        P2={"hand": ["here-let-me"]},
-    )
+    chain = [{"card": "alton-hickman", "seat": "P1", "kicked": True}, {"card": "big-ghost", "seat": "P1"}]
+    players = {
+        "P1": {"hand": ["bite"], "discard": ["vulko", "burn"]},
+        "P2": {"hand": ["here-let-me"]},
+        "P3": {"discard": ["bite", "burn"]},
+    }
+    state = load({"phase": "chain", "chain": chain, "players": players}, players=3)
     state.apply("P2 chain here-let-me")
     before = state.revealed_to(1)
     state.apply("P2 target chain/1")
-    assert state.observe(1).view()["seats"][0]["discard"] == ["vulko", "burn"]
+    for seat in (-1, 0, 1, 2):
+        discards = [each["discard"] for each in state.observe(seat).view()["seats"]]
+        assert discards[0] == (["vulko", "burn"] if seat in (0, 1) else None)
+        assert discards[2] == (["bite", "burn"] if seat == 2 else None)
     assert state.revealed_to(1) > before
 
 
@@ -123,3 +126,10 @@ def test_what_a_seat_sees_holds_no_trace_of_hidden_archives() -> None:
         own = [archive for archive in table.archives if archive // ORDERS == seat]
         assert table.hidden == sum(1 << archive for archive in own)
         assert sum(table.left) == 7 * len(table.archives)
+
+
+def test_what_a_seat_sees_holds_no_trace_of_the_choices_of_others() -> None:
+    """What somebody could link tells of his hand."""
+    state = load({"phase": "chain", "players": {"P1": {"hand": ["grim-siege", "vulko"]}}})
+    assert state.seat == 0
+    assert [len(state.observe(seat).table.codes) for seat in (-1, 0, 1)] == [0, 3, 0]
