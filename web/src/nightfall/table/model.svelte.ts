@@ -24,8 +24,10 @@ export class Model {
   readonly asked: string = $derived(this.view.decision?.kind ?? '');
   /** Kinds of things that the moves touch. */
   readonly kinds: Set<string> = $derived.by(() => new Set(this.store.chooser.moves.flatMap((move) => move.things.map(({ kind }) => kind))));
-  /** What the pointer or the focus is on. */
+  /** What can be chosen where the pointer or the focus is. */
   hovered: Thing | null = $state.raw(null);
+  /** The card that the pointer or the focus is on, and where, on this view of the table. */
+  peeked: { card: string; thing: Thing; revision: number } | null = $state.raw(null);
   private readonly news: LogEntry[] = $derived.by(() =>
     this.store.spotlight ? [this.store.spotlight] : thisGame(this.store.news).filter((entry) => entry.args.seat !== this.view.seat || !mine(entry)),
   );
@@ -69,10 +71,18 @@ export class Model {
       state: behalf ? 'plain' : this.state(thing),
       latest: marks.some((mark) => this.latest.has(mark)),
       reason: reason && `${say(reason.error, this.namer)}${reason.rule ? ` (${reason.rule})` : ''}`,
-      onpick: asked ? () => void chooser.touch(thing) : look,
+      onpick: asked ? () => this.touch(thing) : look,
       oninspect: look,
-      onhover: relevant ? (over) => this.hover(over ? thing : null) : undefined,
+      onhover: (over) => {
+        this.peeked = over && card !== null ? { card, thing, revision: this.view.revision } : null;
+        if (relevant) this.hover(over ? thing : null);
+      },
     };
+  }
+
+  private touch(thing: Thing): void {
+    this.peeked = null;
+    void this.store.chooser.touch(thing);
   }
 
   private hover(thing: Thing | null): void {
