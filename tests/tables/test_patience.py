@@ -193,6 +193,11 @@ def test_the_table_plays_for_who_has_no_choice(tmp_path: Path) -> None:
             await last_cards(hall, table)
             assert table.course.unasked == [0, 1]
             assert table.thinking == []
+            # Who looks on must not see from the screen that somebody has no choice: it goes to him all the same.
+            assert table.driver is None
+            hall.show(table, "screen", 0)
+            await until(table, lambda: table.course.unasked == [1])
+            hall.show(table, "screen", 1)
             await until(table, lambda: not table.course.unasked)
             assert table.course.log[3:] == ["P1 auto", "P2 auto"]
             seat = table.course.waiting[0]

@@ -61,6 +61,7 @@ class Session:
                     await self._read(table)
                 finally:
                     writing.cancel()
+                    self._hall.show(table, self, None)
         except WebSocketDisconnect:
             pass
         except Refusal as error:
@@ -140,6 +141,7 @@ class Session:
             seat = self._person(table, request.seat)
             if seat != self._seat:
                 self._seat, self._seen = seat, 0
+                self._hall.show(table, self, seat)
             return None
         if isinstance(request, MoveRequest):
             await self._hall.move(table, self._shown(), request.line, request.revision)
@@ -173,6 +175,7 @@ class Session:
             self._seat = table.course.last_person
             self._seen, self._revision = (hello.seen, hello.revision) if alone else (0, 0)
         self._greeted = True
+        self._hall.show(table, self, self._seat)
 
     def _person(self, table: Table, name: str) -> int:
         """The seat called `name`, where a person must sit."""

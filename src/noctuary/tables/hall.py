@@ -57,6 +57,8 @@ class Table:
         self.trouble: Message | None = None
         """Why a bot's move does not come."""
         self.watchers: set[Callable[[], None]] = set()
+        self.screens: dict[object, int] = {}
+        """The seat that each screen is in the hands of."""
         self.lock: asyncio.Lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self.changes: set[asyncio.Future[None]] = set()
@@ -240,23 +242,39 @@ class Hall:
 
     # What bots do.
 
-    def _next(self, course: Course) -> int:
-        """The first seat that the table moves for now: a bot's, or one without a choice; -1 if there is none."""
-        unasked = course.unasked
-        return next((seat for seat in course.waiting if seat in unasked or not course.played_by_person(seat)), -1)
+    def _next(self, table: Table) -> int:
+        """The first seat that the table moves for now: a bot's, or one without a choice; -1 if there is none. Among
+        several people the screen goes to such a seat first, as it would if there was something to choose.
+        """
+        course = table.course
+        alone = sum(map(course.played_by_person, range(len(course.setup.seats)))) < 2
+        for seat in course.waiting:
+            if not course.played_by_person(seat):
+                return seat
+            if seat in course.unasked and (alone or seat in table.screens.values()):
+                return seat
+        return -1
+
+    def show(self, table: Table, screen: object, seat: int | None) -> None:
+        """From now on `screen` is in the hands of `seat`; None: it is gone."""
+        if seat is None:
+            table.screens.pop(screen, None)
+        else:
+            table.screens[screen] = seat
+            self._drive(table)
 
     def _drive(self, table: Table) -> None:
         """See to it that the table moves as long as it is not only for people to decide."""
         course = table.course
         table.thinking = [seat for seat in course.waiting if not course.played_by_person(seat)]
-        if table.driver is None and self._next(course) >= 0:
+        if table.driver is None and self._next(table) >= 0:
             table.driver = asyncio.create_task(self._play(table))
 
     async def _play(self, table: Table) -> None:
         """Make moves of bots, and forced ones, until only people have to decide or nobody has."""
         loop = asyncio.get_running_loop()
         try:
-            while (seat := self._next(table.course)) >= 0:
+            while (seat := self._next(table)) >= 0:
                 course, begun = table.course, loop.time()
                 try:
                     veiled = course.state.decision(seat).kind in course.setup.game.veiled

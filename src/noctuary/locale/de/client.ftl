@@ -54,6 +54,7 @@ client-moment = Einen Moment …
 client-over = Das Spiel ist vorbei.
 client-thinking = { $seat } denkt nach
 client-waiting = { $seat } entscheidet.
+client-no-choice = Du hast hier keine Wahl. Das Spiel geht von selbst weiter.
 client-sending = Gesendet; wir warten auf den Server …
 client-still-sending = Dein letzter Zug ist noch unterwegs.
 client-link-lost = Die Verbindung ist abgebrochen. Sie kommt von selbst wieder; kein Zug geht verloren.

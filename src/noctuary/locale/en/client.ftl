@@ -54,6 +54,7 @@ client-moment = One moment …
 client-over = The game is over.
 client-thinking = { $seat } is thinking
 client-waiting = { $seat } is to decide.
+client-no-choice = You have no choice here. The game goes on by itself.
 client-sending = Sent; waiting for the server …
 client-still-sending = Your last move is still on its way.
 client-link-lost = The connection is lost. It comes back by itself; nothing you played is lost.

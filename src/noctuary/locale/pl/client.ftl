@@ -54,6 +54,7 @@ client-moment = Chwileczkę …
 client-over = Gra się skończyła.
 client-thinking = { $seat } się zastanawia
 client-waiting = Decyduje { $seat }.
+client-no-choice = Nie masz tu wyboru. Gra toczy się dalej sama.
 client-sending = Wysłano; czekamy na serwer …
 client-still-sending = Twój poprzedni ruch jest jeszcze w drodze.
 client-link-lost = Połączenie zostało przerwane. Wróci samo; żaden twój ruch nie przepadnie.
