@@ -94,8 +94,8 @@ def _most_telling(refusals: list[IllegalMove]) -> IllegalMove:
 
 
 def _preview(course: Course, state: State, move: Move) -> list[Message]:
-    """What follows from the move for certain; `state` is used up. Whether another seat has a choice at all may depend on
-    what is hidden, so nothing is told that comes after a veiled decision.
+    """What follows from the move for certain; `state` is used up. Whether another seat has a choice at all may depend
+    on what is hidden, so nothing is told that comes after a veiled decision.
     """
     state.patient = True
     state.events = []
