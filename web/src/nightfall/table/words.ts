@@ -41,7 +41,7 @@ export function minionName(minion: string, namer: Namer): string {
 }
 
 export function minionText(minion: MinionView, namer: Namer): string {
-  return listed([
+  return described([
     minionName(minion.minion, namer),
     t('client-nightfall-strength', { number: minion.strength }),
     t('client-nightfall-health', { number: minion.health, count: minion.full }),
@@ -52,9 +52,9 @@ export function minionText(minion: MinionView, namer: Namer): string {
 export function pileText(archive: ArchiveView, namer: Namer): string {
   if (archive.card === null) return t('client-nightfall-archive-hidden');
   const name = namer('card', archive.card) ?? archive.card;
-  if (archive.count === 0) return listed([name, t('client-nightfall-archive-empty')]);
+  if (archive.count === 0) return described([name, t('client-nightfall-archive-empty')]);
   const cost = archive.cost === null ? [] : [t('client-nightfall-cost', { number: archive.cost })];
-  return listed([name, ...cost, t('client-nightfall-archive-left', { number: archive.count })]);
+  return described([name, ...cost, t('client-nightfall-archive-left', { number: archive.count })]);
 }
 
 export function linkText(link: LinkView, namer: Namer): string {
@@ -66,7 +66,7 @@ export function linkText(link: LinkView, namer: Namer): string {
   if (link.cancelled) parts.push(t('client-nightfall-link-cancelled'));
   if (link.twice) parts.push(t('client-nightfall-link-twice'));
   if (link.chooser) parts.push(t('client-nightfall-link-chooser', { seat: link.chooser }, namer));
-  return listed(parts);
+  return described(parts);
 }
 
 export function woundsText(seat: SeatView): string {
@@ -85,7 +85,7 @@ export function marksText(seat: SeatView, table: NightfallView): string[] {
 
 /** A player in one line. */
 export function seatText(seat: SeatView, table: NightfallView, namer: Namer): string {
-  return listed([
+  return described([
     namer('seat', seat.seat) ?? seat.seat,
     woundsText(seat),
     t('client-nightfall-hand-count', { number: seat.handCount }),
@@ -96,7 +96,7 @@ export function seatText(seat: SeatView, table: NightfallView, namer: Namer): st
 /** The wound stack: its top, and how many lie face up. */
 export function stackText({ wounds }: NightfallView, namer: Namer): string {
   if (wounds.top === null) return t('client-nightfall-wounds-over');
-  return listed([
+  return described([
     t('client-nightfall-wounds-top', { card: wounds.top }, namer),
     wounds.left === null ? t('client-nightfall-wounds-left-unknown') : t('client-nightfall-wounds-left', { number: wounds.left }),
   ]);
@@ -112,6 +112,11 @@ export function gathered(cards: readonly string[], namer: Namer): string {
   const counts: Record<string, number> = {};
   for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
   return counted(counts, namer);
+}
+
+/** What is said of one thing, one fact after the other. */
+export function described(facts: readonly string[]): string {
+  return facts.join(', ');
 }
 
 function times(name: string, number: number): string {
