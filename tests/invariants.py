@@ -19,7 +19,7 @@ Poison = Callable[[State, int, Random], State]
 
 SMALL: Final = 2000
 """In an action space of at most so many codes all are tried."""
-FEW: Final = 40
+FEW: Final = 8
 """In a larger one, of a verb that has more codes than these only so many are tried at a time."""
 
 
@@ -41,8 +41,8 @@ def check_game(
     check_state: Callable[[State], None],
     share: int = 1,
 ) -> list[int]:
-    """Play a random game and check the invariants: `check_state` at every step, the rest at about one of `share` steps.
-    Returns the totals.
+    """Play a random game and check the invariants at every step: for all seats and a watcher at about one of `share`
+    steps, for one of them, drawn, at the others. Returns the totals.
     """
     random = Random(seed)
     state = game.new(options, seed, listen=True)
@@ -50,19 +50,17 @@ def check_game(
     while state.seat >= 0:
         check_state(state)
         move = random_move(state, random)
-        if random.below(share):
-            state.apply(move)
-        else:
-            check_legality(state, random)
-            check_texts(game, options, state, seed)
-            check_secrets(state, poison, random)
-            after = check_clone(state, move)
-            state.apply(move)
-            assert state.position() == after
+        eyes = everybody(state) if not random.below(share) else [random.below(options.players + 1) - 1]
+        check_legality(state, random, eyes)
+        check_texts(game, options, state, seed)
+        check_secrets(state, poison, random, eyes)
+        after = check_clone(state, move)
+        state.apply(move)
+        assert state.position() == after
         moves.append(move.line)
     check_state(state)
     check_texts(game, options, state, seed)
-    check_secrets(state, poison, random)
+    check_secrets(state, poison, random, everybody(state))
     check_result(state)
 
     again = game.new(options, seed)
@@ -73,6 +71,11 @@ def check_game(
     return state.result.totals
 
 
+def everybody(state: State) -> list[int]:
+    """All seats, and -1 for somebody who only watches."""
+    return list(range(-1, state.options.players))
+
+
 def random_move(state: State, random: Random) -> Move:
     """A move of anybody who must decide."""
     seats = state.seats()
@@ -81,8 +84,10 @@ def random_move(state: State, random: Random) -> Move:
     return Move(state.game.actions, seat, codes[random.below(len(codes))])
 
 
-def check_legality(state: State, random: Random) -> None:
-    """`legal` and `verify` agree about every code that is tried, and a seat that decides has a choice."""
+def check_legality(state: State, random: Random, seats: list[int]) -> None:
+    """`legal` and `verify` agree about every code that is tried for these seats and those that decide, and who decides
+    has a choice.
+    """
     deciding = state.seats()
     assert deciding
     assert deciding[0] == state.seat
@@ -91,6 +96,8 @@ def check_legality(state: State, random: Random) -> None:
         legal = set(state.legal(seat))
         assert len(legal) == len(state.legal(seat))
         assert (len(legal) >= 2) == (seat in deciding)
+        if seat not in deciding and seat not in seats:
+            continue
         allowed = {code for code in legal.union(codes) if state.game.refusal(state, seat, code) is None}
         assert allowed == legal, f"seat {seat}: {[state.game.actions.format(c) for c in allowed ^ legal]}"
     for decision in state.decisions:
@@ -128,11 +135,11 @@ def check_texts(game: Game, options: Options, state: State, seed: int) -> None:
         assert sorted(loaded.legal(seat)) == sorted(state.legal(seat))
 
 
-def check_secrets(state: State, poison: Poison, random: Random) -> None:
-    """What any seat, or a watcher, sees does not depend on what is hidden; a determinized state looks the same; an
-    observation can be sent to a bot.
+def check_secrets(state: State, poison: Poison, random: Random, seats: list[int]) -> None:
+    """What these seats see does not depend on what is hidden; a determinized state looks the same; an observation can
+    be sent to a bot.
     """
-    for seat in range(-1, state.options.players):
+    for seat in seats:
         observation = state.observe(seat)
         seen = observation.position()
         assert poison(state, seat, random).observe(seat).position() == seen
@@ -199,7 +206,7 @@ def waits(patient: State, poison: Poison, random: Random) -> None:
     seat = patient.unasked()[0]
     assert patient.decision(seat).kind in patient.game.veiled
     assert not patient.determinize(seat, random).patient
-    check_secrets(patient, poison, random)
+    check_secrets(patient, poison, random, everybody(patient))
     patient.apply(Move(patient.game.actions, seat, patient.legal(seat)[0]))
 
 

@@ -113,7 +113,6 @@ def carry_out_next(table: Table) -> None:
     table.carried_out = played
     table.again = False
     table.enters_with = 0
-    table.that = -1
     if table.events is not None:
         table.tell_of("resolve-kicker" if played & KICKED else "resolve", seat, {"card": table.card_id(card)})
     table.agenda.append(step(STEP_CARRIED_OUT))
@@ -144,7 +143,6 @@ def push_texts(table: Table) -> None:
 def carry_out_again(table: Table) -> None:
     """A doubled card: chain, kicker, chain, kicker (NF-5.2)."""
     table.again = True
-    table.that = -1
     if table.events is not None:
         played = table.carried_out
         table.tell_of("again", played >> 6 & 7, {"card": table.card_id(played & 63)})

@@ -7,7 +7,6 @@ from typing import Final
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import seat_name
 from noctuary.nightfall.actions import COMMONS, DRAFT
-from noctuary.nightfall.facts import ORDERS
 from noctuary.nightfall.options import COMMON_GROUND, NORMAL, OPEN_ARCHIVES, QUICK_START, TWO_PLAYER, Options
 from noctuary.nightfall.table import COMBAT, DRAFTING, PICKING, STEP_DRAFT, STEP_TURN, Table, archive_number, step
 
@@ -61,7 +60,8 @@ def deal_pairs(table: Table, options: Options, cards: list[int]) -> None:
     taken = [card for pair in pairs for card in pair]
     rest = [card for card in cards if card not in taken]
     table.undealt = []
-    open_archives(table, options, rest[:COMMON_ARCHIVES], pairs)
+    open_commons(table, rest[:COMMON_ARCHIVES])
+    open_private(table, options, pairs)
 
 
 def rounds(table: Table) -> tuple[int, ...]:
@@ -116,22 +116,28 @@ def verify_pick(table: Table, seat: int, code: int) -> None:
 
 
 def end_draft(table: Table) -> None:
-    """The picks become archives; the commons are filled up at random from cards nobody was dealt (NF-1.3, 1.4)."""
+    """The picks become archives. With open archives the commons lie there already (NF-10.2)."""
     options = table.options
     assert isinstance(options, Options)
     fates = rounds(table)
     private = [[card for card, fate in zip(made, fates, strict=True) if fate == PRIVATE] for made in table.picks]
+    if not table.archives:
+        open_commons(table, shared_cards(table, fates))
+    open_private(table, options, private)
+
+
+def shared_cards(table: Table, fates: tuple[int, ...]) -> list[int]:
+    """The commons: picks for them, or what the draft for two leaves, and cards that nobody was dealt (NF-1.3, 1.4)."""
+    assert isinstance(table.options, Options)
     shared = [card for made in table.picks for card, fate in zip(made, fates, strict=True) if fate == SHARED]
-    if options.draft == TWO_PLAYER:
+    if table.options.draft == TWO_PLAYER:
         # The fourth card is no choice.
         shared = [card for offer in table.offers for card in offer]
-    if options.draft == OPEN_ARCHIVES:
-        shared = [archive % ORDERS for archive in table.archives]
     rest = len(table.undealt)
     while len(shared) < COMMON_ARCHIVES and rest:
         rest -= 1
         shared.append(table.undealt[rest])
-    open_archives(table, options, shared, private)
+    return shared
 
 
 def open_commons(table: Table, cards: list[int]) -> None:
@@ -144,10 +150,8 @@ def open_commons(table: Table, cards: list[int]) -> None:
     table.tell("commons", {"card": table.names(sorted(cards))})
 
 
-def open_archives(table: Table, options: Options, shared: list[int], private: list[list[int]]) -> None:
-    """All archives lie on the table now, private ones perhaps in secret (NF-1.6, 10.1); the first turn begins."""
-    if not table.archives:
-        open_commons(table, shared)
+def open_private(table: Table, options: Options, private: list[list[int]]) -> None:
+    """The private archives join the commons, perhaps in secret (NF-1.6, 10.1); the first turn begins."""
     archives = table.archives[:]
     for seat, cards in enumerate(private):
         for card in cards:

@@ -10,7 +10,7 @@ from noctuary.kernel.moves import seat_name
 from noctuary.nightfall import setup
 from noctuary.nightfall.facts import BITE, WOUNDS
 from noctuary.nightfall.options import Options
-from noctuary.nightfall.table import NOTHING, OVER, Table
+from noctuary.nightfall.table import OVER, Table
 
 WORLD_ENDS: Final = 100
 """The series is over when somebody has this many wounds."""
@@ -66,14 +66,7 @@ def finish(table: Table) -> None:
     """
     options = table.options
     assert isinstance(options, Options)
-    table.agenda = []
-    table.attackers = []
-    table.defenders = []
-    table.blockers = []
-    table.blocked = []
-    table.chain = []
     table.phase = OVER
-    table.kind = NOTHING
     table.seat = -1
     table.revealed += 1
     if not options.series:
