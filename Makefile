@@ -26,7 +26,7 @@ test: ## Run all checks and tests
 	$(STEP) "Client build" $(RUN) python hatch_build.py build
 	$(STEP) "Rules by example" $(RUN) noctuary case cases
 	$(STEP) "Browser" $(RUN) python -m tests.browser.chromium
-	$(RUN) pytest -n 2
+	$(RUN) pytest -n 3 --dist worksteal
 
 bench: ## Measure speed and add it to the history in benchmarks/
 	$(RUN) python -m benchmarks

@@ -3,10 +3,12 @@ import type { TableStore } from '../../table/store.svelte';
 import { stages, type Stage } from './replay';
 
 /** How long a stage stands, in milliseconds; what is carried out takes longer to read. */
-const LONG = 900;
-const SHORT = 550;
+const LONG = 700;
+const SHORT = 400;
 /** From here on many stages wait, and each is shorter. */
 const MANY = 8;
+/** Whoever is asked something sees what it is about after so many milliseconds at most. */
+const PATIENCE = 1500;
 
 /** Plays what the log brings step by step in the lane; without motion nothing is played. */
 export class Player {
@@ -14,6 +16,7 @@ export class Player {
   private waiting: Stage[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private seen: number;
+  private hurried = SHORT;
 
   constructor(private readonly store: TableStore) {
     this.seen = store.log.at(-1)?.number ?? 0;
@@ -27,6 +30,7 @@ export class Player {
       return;
     }
     this.waiting.push(...stages(this.store.log, this.seen));
+    this.hurried = PATIENCE / Math.max(1, this.waiting.length);
     this.seen = newest;
     if (motionTime() === 0) this.skip();
     else if (this.timer === undefined) this.next();
@@ -47,7 +51,9 @@ export class Player {
       return;
     }
     this.stage = stage;
-    const time = /resolve|again|cancelled|strike|wounds/.test(stage.entry.id) ? LONG : SHORT;
-    this.timer = setTimeout(() => this.next(), this.waiting.length > MANY ? time / 2 : time);
+    let time = /resolve|again|cancelled|strike|wounds/.test(stage.entry.id) ? LONG : SHORT;
+    if (this.waiting.length > MANY) time /= 2;
+    if (this.store.view?.decision) time = Math.min(time, this.hurried);
+    this.timer = setTimeout(() => this.next(), time);
   }
 }
