@@ -38,16 +38,23 @@ class Result:
     """How a game ended.
 
     `ranking`: seats from first to last, seats sharing a place in one inner list. `totals`: points by seat. `sheet`: for
-    each seat its rows in order of the score sheet. `reason`: how the first place was decided, in words.
+    each seat its rows in order of the score sheet. `reason`: how the first place was decided, in words. `more`: what
+    else the game says of its end, as it stands under `result` of a position.
     """
 
     def __init__(
-        self, ranking: list[list[int]], totals: list[int], sheet: list[dict[str, int]], reason: Message
+        self,
+        ranking: list[list[int]],
+        totals: list[int],
+        sheet: list[dict[str, int]],
+        reason: Message,
+        more: dict[str, Any] | None = None,
     ) -> None:
         self.ranking: list[list[int]] = ranking
         self.totals: list[int] = totals
         self.sheet: list[dict[str, int]] = sheet
         self.reason: Message = reason
+        self.more: dict[str, Any] = more or {}
 
     @property
     def winners(self) -> list[int]:
@@ -60,6 +67,7 @@ class Result:
             "totals": {seat_name(seat): total for seat, total in enumerate(self.totals)},
             "sheet": {seat_name(seat): dict(rows) for seat, rows in enumerate(self.sheet)},
             "ranking": [seat_name(p[0]) if len(p) == 1 else [seat_name(s) for s in p] for p in self.ranking],
+            **self.more,
         }
 
 
@@ -297,6 +305,16 @@ class Game:
     def components(self, language: str) -> dict[str, Any]:
         """Names, texts, numbers and sources of all components, for clients and terminals: JSON values only."""
         raise NotImplementedError
+
+    def campaign(self, language: str) -> dict[str, Any]:
+        """What a player may set out to do over many games (scenarios, achievements), as JSON values; empty in games
+        without such things.
+        """
+        return {}
+
+    def outcome(self, state: State, seat: int) -> dict[str, Any]:
+        """What a finished game counts for in the campaign of the person on `seat`, as JSON values."""
+        return {}
 
     def comparable(self, position: Position, expected: Position) -> Position:
         """`position` in the form that `expected` has chosen, where there is more than one."""
