@@ -1,4 +1,17 @@
-import type { GameInfo, Message, NewTableBody, Rule, TableSummary } from './protocol';
+import type {
+  Campaign,
+  GameInfo,
+  Message,
+  NewTableBody,
+  PlayedGame,
+  Profile,
+  Progress,
+  ReplayIndex,
+  Rule,
+  SeatId,
+  TableSummary,
+  View,
+} from './protocol';
 
 /** An answer of the server that is not the one asked for, or none at all. */
 export class ApiError extends Error {
@@ -27,8 +40,8 @@ async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await request(path, init)).json()) as T;
 }
 
-function post(body: unknown): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+function post(body: unknown, method = 'POST'): RequestInit {
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 export const api = {
@@ -40,6 +53,22 @@ export const api = {
   rematch: (id: string) => json<{ id: string }>(`/api/tables/${encodeURIComponent(id)}/rematch`, { method: 'POST' }),
   load: (record: string) =>
     json<{ id: string }>('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record }),
+  replay: (id: string) => json<ReplayIndex>(`/api/tables/${encodeURIComponent(id)}/replay`),
+  /** The table after so many steps, as `seat` saw it, or somebody who only watches. */
+  replayed: (id: string, step: number, seat: SeatId | null) =>
+    json<View>(`/api/tables/${encodeURIComponent(id)}/replay/${step}${seat ? `?seat=${seat}` : ''}`),
+  campaign: (game: string, language: string) => json<Campaign>(`/api/games/${game}/campaign?language=${language}`),
+  profile: async () => (await json<{ profile: Profile | null }>('/api/profile')).profile,
+  saveProfile: (profile: Pick<Profile, 'name' | 'language' | 'preferences'>) => request('/api/profile', post(profile, 'PUT')),
+  playedGames: async () => (await json<{ games: PlayedGame[] }>('/api/profile/games')).games,
+  progress: (game: string) => json<Progress>(`/api/profile/progress/${game}`),
+  importProfile: (file: string) =>
+    json<{ games: number; known: number }>('/api/profile/import', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: file,
+    }),
+  exportPath: '/api/profile/export',
   recordPath: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
   socketPath: (id: string) => `/api/tables/${encodeURIComponent(id)}/socket`,
 };

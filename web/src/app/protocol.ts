@@ -117,9 +117,107 @@ export interface NewTableBody {
   game: string;
   options: Record<string, unknown>;
   seats: { kind: string; name: string }[];
+  /** The seat that counts for the profile of whoever makes the table; without it the first human one. */
+  me?: SeatId;
 }
 
 export interface Rule {
   id: string;
   text: string;
+}
+
+/** An aim of a scenario, or what an achievement asks for. */
+export interface Aim {
+  aim: string;
+  words: Message;
+}
+
+/** What a game has beyond single tables (`Game.campaign`). */
+export interface Campaign {
+  scenarios: Scenario[];
+  achievements: (Aim & { name: string })[];
+  modifications: string[];
+  /** Solo totals from which a band begins, lowest first. */
+  bands: number[];
+}
+
+export interface Scenario {
+  number: number;
+  name: string;
+  difficulty: string;
+  character: string;
+  twilight: string[];
+  moonlight: string[];
+  points: number;
+  /** The points first. */
+  aims: Aim[];
+  source: string;
+}
+
+/** Who somebody is on this server. */
+export interface Profile {
+  name: string;
+  language: string | null;
+  preferences: Record<string, unknown>;
+  created: string;
+}
+
+/** When something was reached, and at which table. */
+export interface Reached {
+  date: string;
+  table: string;
+}
+
+/** What a profile has reached in the campaign of a game. */
+export interface Progress {
+  /** By number, those that were tried. */
+  scenarios: Record<
+    string,
+    { tries: number; completed: Reached | null; best: number; bestTable: string; aims: (Aim & { met: boolean })[] }
+  >;
+  achievements: Record<string, Reached>;
+  modifications: Record<string, Reached>;
+  /** Oldest first. */
+  solo: (Reached & { total: number; band: number | null })[];
+  records: (Reached & { record: string; value: number })[];
+  games: number;
+  wins: number;
+}
+
+/** A finished game of a profile. */
+export interface PlayedGame {
+  id: string;
+  game: string;
+  finished: string;
+  seats: SeatInfo[];
+  /** The seat it counts for. */
+  seat: SeatId;
+  place: number;
+  players: number;
+  total: number;
+  totals: Record<SeatId, number>;
+  mode: string;
+  outcome: {
+    scenario?: { number: number; completed: boolean } | null;
+    modifications?: string[];
+    band?: number | null;
+  };
+}
+
+/** A game that is over, step by step. */
+export interface ReplayIndex {
+  game: string;
+  seats: SeatInfo[];
+  steps: ReplayStep[];
+}
+
+export interface ReplayStep {
+  step: number;
+  /** The line that led here; null at the beginning. */
+  line: string | null;
+  seat: SeatId | null;
+  round: string;
+  turn: number | null;
+  /** The number of the last log entry by then. */
+  log: number;
 }

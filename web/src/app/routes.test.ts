@@ -16,6 +16,12 @@ describe('routes', () => {
       { page: 'components', game: 'nocturne', section: 'tile' },
       { page: 'table', id: 'a/b c' },
       { page: 'text', id: '5ba1efd9' },
+      { page: 'replay', id: '5ba1efd9' },
+      { page: 'replay', id: '5ba1efd9', step: 0 },
+      { page: 'replay', id: '5ba1efd9', step: 112 },
+      { page: 'profile' },
+      { page: 'campaign' },
+      { page: 'campaign', game: 'nocturne' },
     ];
     for (const route of routes) expect(parseRoute(href(route))).toEqual(route);
   });
@@ -25,7 +31,7 @@ describe('routes', () => {
   });
 
   it('say what they do not know', () => {
-    for (const hash of ['#/nowhere', '#/table', '#/table/x/other', '#/table/x/text/more', '#/new/nocturne/x', '#/rules/NOC-2.6/x', '#/%E0%A4%A']) {
+    for (const hash of ['#/nowhere', '#/table', '#/table/x/other', '#/table/x/text/more', '#/new/nocturne/x', '#/campaign/nocturne/x', '#/profile/x', '#/replay', '#/replay/x/last', '#/replay/x/1/2', '#/rules/NOC-2.6/x', '#/%E0%A4%A']) {
       expect(parseRoute(hash).page).toBe('missing');
     }
   });

@@ -6,6 +6,9 @@ export type Route =
   | { page: 'components'; game?: string; section?: string }
   | { page: 'table'; id: string }
   | { page: 'text'; id: string }
+  | { page: 'replay'; id: string; step?: number }
+  | { page: 'profile' }
+  | { page: 'campaign'; game?: string }
   | { page: 'missing'; path: string };
 
 /** `NOC-2.3`, or a chapter: `NOC-2`. */
@@ -17,7 +20,8 @@ export function parseRoute(hash: string): Route {
   if (rest.length > 0) return { page: 'missing', path };
   if (first === '') return { page: 'start' };
   if (first === 'rules' && second && RULE.test(second) && third === undefined) return { page: 'rules', rule: second };
-  if ((first === 'new' || first === 'learn' || first === 'rules') && third === undefined) {
+  if (first === 'profile' && second === undefined) return { page: 'profile' };
+  if ((first === 'new' || first === 'learn' || first === 'rules' || first === 'campaign') && third === undefined) {
     return { page: first, ...(second ? { game: second } : {}) };
   }
   if (first === 'components') {
@@ -25,6 +29,9 @@ export function parseRoute(hash: string): Route {
   }
   if (first === 'table' && second && third === undefined) return { page: 'table', id: second };
   if (first === 'table' && second && third === 'text') return { page: 'text', id: second };
+  if (first === 'replay' && second && (third === undefined || /^\d{1,6}$/.test(third))) {
+    return { page: 'replay', id: second, ...(third ? { step: Number(third) } : {}) };
+  }
   return { page: 'missing', path };
 }
 
@@ -39,6 +46,8 @@ function parts(route: Exclude<Route, { page: 'missing' }>): (string | undefined)
   switch (route.page) {
     case 'start':
       return [];
+    case 'profile':
+      return ['profile'];
     case 'rules':
       return ['rules', route.rule ?? route.game];
     case 'components':
@@ -47,6 +56,8 @@ function parts(route: Exclude<Route, { page: 'missing' }>): (string | undefined)
       return ['table', route.id];
     case 'text':
       return ['table', route.id, 'text'];
+    case 'replay':
+      return ['replay', route.id, route.step?.toString()];
     default:
       return [route.page, route.game];
   }

@@ -19,6 +19,7 @@ describe('settings', () => {
 
   it('come back as they were stored', () => {
     const stored = {
+      name: 'Ada',
       language: 'de',
       theme: 'light',
       motion: false,
@@ -40,13 +41,13 @@ describe('settings', () => {
 
   it('have defaults for what is missing or damaged', () => {
     const defaults = readSettings(null, ['pl']);
-    expect(defaults).toEqual({ language: 'pl', theme: 'night', motion: true, hints: true, hintsRead: [], game: null, setups: {} });
+    expect(defaults).toEqual({ name: '', language: 'pl', theme: 'night', motion: true, hints: true, hintsRead: [], game: null, setups: {} });
     const damaged = [
       '{',
       'null',
       '7',
       '[]',
-      '{"language":"xx","theme":1,"hintsRead":"all","game":3,"setup":{"players":5}}',
+      '{"name":7,"language":"xx","theme":1,"hintsRead":"all","game":3,"setup":{"players":5}}',
       '{"setups":{"nocturne":{"seats":[{"kind":"wizard","name":"Ada"}]},"nightfall":7}}',
       '{"setup":{"players":2,"mode":"standard","characters":"dealt","seats":[null]}}',
     ];

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, looks, each game's last table, hints already read. */
+/** What this browser remembers: who plays here, language, looks, each game's last table, hints already read. */
 
 export const LANGUAGES = ['en', 'pl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -17,6 +17,8 @@ export interface TableSetup {
 }
 
 export interface Settings {
+  /** Of the player whose profile belongs to this browser; empty without one. */
+  name: string;
   language: Language;
   theme: 'night' | 'light';
   motion: boolean;
@@ -50,6 +52,7 @@ export function guessLanguage(preferred: readonly string[]): Language {
 /** Settings from their stored text; whatever is missing or damaged has its default. */
 export function readSettings(stored: string | null, preferred: readonly string[]): Settings {
   const settings: Settings = {
+    name: '',
     language: guessLanguage(preferred),
     theme: 'night',
     motion: true,
@@ -65,6 +68,7 @@ export function readSettings(stored: string | null, preferred: readonly string[]
   } catch {
     return settings;
   }
+  if (typeof known.name === 'string') settings.name = known.name;
   if (LANGUAGES.some((language) => language === known.language)) settings.language = known.language as Language;
   if (known.theme === 'light') settings.theme = 'light';
   if (known.motion === false) settings.motion = false;

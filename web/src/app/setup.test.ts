@@ -46,6 +46,7 @@ describe('table setup', () => {
         { kind: 'human', name: 'Ada' },
         { kind: 'human', name: 'Ben' },
       ],
+      me: 'P1',
     });
   });
 });

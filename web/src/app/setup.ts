@@ -5,9 +5,10 @@ import type { SeatSetup, TableSetup } from './settings';
 /** What somebody at a seat (from 0) is called until they say otherwise. */
 export type Naming = (kind: SeatSetup['kind'], index: number) => string;
 
-/** A table of `players` seats, keeping the seats and options of `before` as far as they go. */
+/** A table of `players` seats, keeping the seats and options of `before` as far as they go. Whoever plays alone is me. */
 export function resized(game: Game, before: TableSetup, players: number, named: Naming): TableSetup {
-  const seats = Array.from({ length: players }, (_, i): SeatSetup => before.seats[i] ?? { kind: 'greedy', name: named('greedy', i) });
+  const alone = (): SeatSetup => before.seats.find((seat) => seat.kind === 'me') ?? { kind: 'me', name: named('me', 0) };
+  const seats = players === 1 ? [alone()] : Array.from({ length: players }, (_, i): SeatSetup => before.seats[i] ?? { kind: 'greedy', name: named('greedy', i) });
   return { seats, options: game.options(before.options, players) };
 }
 
@@ -26,9 +27,11 @@ export function lastSetup(game: Game, stored: TableSetup | undefined, named: Nam
 /** What the server is asked for. */
 export function tableBody(game: Game, setup: TableSetup): NewTableBody {
   const players = setup.seats.length;
+  const mine = setup.seats.findIndex(({ kind }) => kind === 'me');
   return {
     game: game.name,
     options: { players, ...game.body(setup.options, players) },
     seats: setup.seats.map(({ kind, name }) => ({ kind: kind === 'me' || kind === 'screen' ? 'human' : kind, name: name.trim() })),
+    ...(mine >= 0 ? { me: `P${mine + 1}` } : {}),
   };
 }

@@ -10,8 +10,12 @@ const ofGames = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+/** The words of pages that are seldom shown. */
+const ofPages = import.meta.glob<string>('../../../src/noctuary/locale/*/profile.ftl', { query: '?raw', import: 'default' });
+
 let translator = $state.raw<Translator | null>(null);
-const games = new Set<string>();
+/** Games and pages whose words are wanted. */
+const wanted = new Set<string>();
 let speaking: Promise<void> = Promise.resolve();
 let spoken = '';
 
@@ -21,19 +25,20 @@ export function speak(): Promise<void> {
   return speaking;
 }
 
-/** From now on the words of a game are there too, in whatever language. */
-export function wantWords(game: string): Promise<void> {
-  games.add(game);
+/** From now on the words of a game, or of a page with words of its own, are there too, in whatever language. */
+export function wantWords(name: string): Promise<void> {
+  wanted.add(name);
   return speak();
 }
 
 async function listen(): Promise<void> {
   const language = settings.language;
-  const now = [language, ...games].join(' ');
+  const now = [language, ...wanted].join(' ');
   if (now === spoken) return;
   const files = [
     ...Object.entries(shared).filter(([path]) => path.includes(`/locale/${language}/`)),
-    ...Object.entries(ofGames).filter(([path]) => [...games].some((game) => path.includes(`/${game}/messages/${language}/`))),
+    ...Object.entries(ofGames).filter(([path]) => [...wanted].some((game) => path.includes(`/${game}/messages/${language}/`))),
+    ...Object.entries(ofPages).filter(([path]) => [...wanted].some((page) => path.endsWith(`/locale/${language}/${page}.ftl`))),
   ];
   const sources = await Promise.all(files.map(([, load]) => load()));
   translator = new Translator(language, sources);

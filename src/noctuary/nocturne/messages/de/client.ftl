@@ -15,7 +15,8 @@ client-characters-chosen = Gewählt
 client-characters-dealt-text = Der Zufall verteilt die Charaktere.
 client-characters-chosen-text = Alle wählen reihum selbst, der Eröffner zuerst.
 client-nocturne-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; wer eröffnet, entscheidet der Zufall.
-client-nocturne-learn-text = Das Spiel in sechs Schritten, dann ein erster Tisch.
+client-nocturne-learn-text = Das Spiel in sieben Schritten, dann ein erster Tisch.
+client-nocturne-campaign-text = Zwanzig Szenarien, eines nach dem anderen, allein oder mit anderen.
 
 # Lernen
 client-nocturne-learn-cast-title = Höher zaubern

@@ -15,7 +15,8 @@ client-characters-chosen = Chosen
 client-characters-dealt-text = Chance deals everybody a character.
 client-characters-chosen-text = You choose one after the other, clockwise from the opener.
 client-nocturne-seats-text = Seats follow each other clockwise; chance decides who opens.
-client-nocturne-learn-text = The game in six steps, then a first table.
+client-nocturne-learn-text = The game in seven steps, then a first table.
+client-nocturne-campaign-text = Twenty scenarios, one after the other, alone or with others.
 
 # Learn
 client-nocturne-learn-cast-title = Cast higher

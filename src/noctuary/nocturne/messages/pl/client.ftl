@@ -15,7 +15,8 @@ client-characters-chosen = Wybierane
 client-characters-dealt-text = O postaciach decyduje los.
 client-characters-chosen-text = Każdy wybiera sam, kolejno od otwierającego.
 client-nocturne-seats-text = Miejsca idą kolejno zgodnie z ruchem wskazówek zegara; o tym, kto otwiera, decyduje los.
-client-nocturne-learn-text = Gra w sześciu krokach, a potem pierwszy stół.
+client-nocturne-learn-text = Gra w siedmiu krokach, a potem pierwszy stół.
+client-nocturne-campaign-text = Dwadzieścia scenariuszy, jeden po drugim, samemu lub z innymi.
 
 # Nauka
 client-nocturne-learn-cast-title = Przebijaj czary

@@ -1,0 +1,1 @@
+# Das Profil und beendete Spiele.

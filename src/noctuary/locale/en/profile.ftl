@@ -1,0 +1,1 @@
+# The profile, and games that are over.

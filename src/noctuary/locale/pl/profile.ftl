@@ -1,0 +1,1 @@
+# Profil i skończone gry.
