@@ -1,5 +1,6 @@
 # Fragen
 nocturne-ask-open-first = Lege als ersten Zauber deinen niedrigsten Marker auf ein Plättchen oder passe.
+nocturne-ask-open-first-solo = Lege als ersten Zauber der Runde deinen niedrigsten Marker auf ein Plättchen.
 nocturne-ask-open-next = Eröffne die Phase auf einem Plättchen neben { $cell } oder passe.
 nocturne-ask-open = Eröffne die Phase auf einem beliebigen Plättchen oder passe.
 nocturne-ask-cast = Lege einen höheren Marker als { $token } neben { $cell } oder passe.
@@ -14,6 +15,7 @@ nocturne-ask-redd = Lass statt { $token ->
    *[other] { $token }
 } einen niedrigeren Marker liegen oder lass alles, wie es ist.
 nocturne-ask-abigail = Tausche „{ $tile }“ mit dem Waldgeister-Tableau oder behalte es.
+nocturne-ask-hunt = Tausche die Truhe gegen ein beliebiges Plättchen im Wald oder auf dem Waldgeister-Tableau oder behalte sie.
 nocturne-ask-character = Wähle deinen Charakter.
 
 # Ereignisse
@@ -72,6 +74,42 @@ nocturne-abigail = Abigails Fähigkeit: { $seat } tauscht „{ $tile_given }“ 
 nocturne-flint = Flints Fähigkeit: { $seat } zieht Gebräue.
 nocturne-sage = Sages Fähigkeit: { $seat } gibt zwei Marker als Gabe.
 nocturne-character = { $seat } spielt { $character }.
+nocturne-hunt-cell = Truhenjagd: { $seat } tauscht die Truhe gegen „{ $tile }“ auf { $cell }.
+nocturne-hunt-sprite = Truhenjagd: { $seat } tauscht die Truhe gegen „{ $tile }“ vom Waldgeister-Tableau.
+
+# Der Gegner im Solospiel: wer das ist, welche Karte er aufdeckt, warum er so handelt
+nocturne-opponent = Gegner
+nocturne-solo-card = { $seat } deckt die Karte „{ $solo }“ auf.
+nocturne-solo-reshuffled = Der Stapel des Gegners ist aufgebraucht: { $number ->
+    [one] Eine Karte wird
+   *[other] { $number } Karten werden
+} neu gemischt.
+nocturne-solo-above = +1 oder mehr: Sein niedrigster Marker über { $token_highest } ist { $token ->
+    [Stern] der Stern
+   *[other] { $token }
+}.
+nocturne-solo-at-least = { $number } oder höher: Sein niedrigster Marker, der mindestens { $number } zählt und über { $token_highest } liegt, ist { $token ->
+    [Stern] der Stern
+   *[other] { $token }
+}.
+nocturne-solo-at-most = Höchstens { $number }: Sein niedrigster Marker über { $token_highest } ist { $token }, und das passt.
+nocturne-solo-none-above = +1 oder mehr: Er hat keinen Marker über { $token_highest }.
+nocturne-solo-none-at-least = { $number } oder höher: Er hat keinen Marker, der mindestens { $number } zählt und über { $token_highest } liegt.
+nocturne-solo-none-at-most = Höchstens { $number }: Er hat keinen Marker, der über { $token_highest } liegt und höchstens { $number } zählt.
+nocturne-solo-direction = Im { $direction } von { $cell_from } liegt das Plättchen auf { $cell }.
+nocturne-solo-turned = Im { $direction } von { $cell_from } ist kein Plättchen frei; im Uhrzeigersinn liegt das nächste freie auf { $cell }.
+nocturne-solo-start = Er eröffnet mit dem Startwert der Karte: { $token }.
+nocturne-solo-start-lower = Der Startwert der Karte, { $number }, fehlt ihm; sein nächstniedrigerer Marker ist { $token }.
+nocturne-solo-start-higher = Der Startwert der Karte, { $number }, fehlt ihm wie alles Niedrigere; sein nächsthöherer Marker ist { $token ->
+    [Stern] der Stern
+   *[other] { $token }
+}.
+nocturne-solo-cornered = Auf { $cell } kann er mit einem abgeschnittenen Zauber eröffnen und tut es mit seinem niedrigsten Marker: { $token }.
+nocturne-solo-first-spell = Der erste Zauber einer Runde ist der niedrigste Marker: { $token }.
+nocturne-solo-first-tile = Er darf auf jedem Plättchen eröffnen und nimmt das erste in Leserichtung, auf { $cell }.
+nocturne-solo-offers = Laut der Karte „{ $solo }“ gibt er den höchsten zurückgenommenen Marker als Gabe: { $token }.
+nocturne-solo-keeps = Laut der Karte „{ $solo }“ gibt er keine Gabe.
+nocturne-solo-keeps-full = Er gibt keine Gabe: { $token } fiele vom Waldgeister-Tableau.
 
 # Wie das Spiel endete
 nocturne-result-points = { $seat } gewinnt mit { $number ->
@@ -86,6 +124,18 @@ nocturne-result-opener = { $seat } und { $seat_other } haben je { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte
 } und liegen nicht auf dem Waldgeister-Tableau; { $seat } kommt im Uhrzeigersinn vom Rundeneröffner aus zuerst und gewinnt.
+nocturne-result-solo = { $seat } kommt auf { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+} und erreicht die Marke { $band }.
+nocturne-result-solo-no-band = { $seat } kommt auf { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+} und bleibt unter der ersten Marke.
+nocturne-result-shared = Geteilter Sieg: { $seat } haben je { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+}.
 
 # Ablehnungen
 nocturne-refuse-turn = { $seat } ist an der Reihe.
@@ -122,6 +172,10 @@ nocturne-refuse-not-your-ability = Das kann nur { $character }.
 nocturne-refuse-ability-used = { $seat } kann keine Fähigkeit einsetzen: Sie ist verbraucht, oder dies ist das Standardspiel.
 nocturne-refuse-deck-empty = Es ist kein Gebräu mehr zu ziehen.
 nocturne-refuse-character-taken = { $character } ist schon vergeben.
+nocturne-refuse-solo-pass = Im Solospiel kann man nicht passen, bevor der erste Zauber der Runde gewirkt ist.
+nocturne-refuse-not-two-higher = Doppelter Wettstreit: { $token } ist nicht um mindestens 2 höher als { $token_highest }.
+nocturne-refuse-hunt-cell = Auf { $cell } liegt kein Plättchen, gegen das sich die Truhe tauschen ließe.
+nocturne-refuse-hunt-tile = Gegen „{ $tile }“ lässt sich die Truhe nicht tauschen: Es liegt nicht auf dem Waldgeister-Tableau.
 nocturne-refuse-other-step-open = { $seat } muss jetzt eröffnen oder passen.
 nocturne-refuse-other-step-cast = { $seat } muss jetzt zaubern oder passen.
 nocturne-refuse-other-step-offer = { $seat } muss jetzt einen Marker oder nichts als Gabe geben.
@@ -131,18 +185,87 @@ nocturne-refuse-other-step-take = { $seat } muss jetzt ein Plättchen vom Waldge
 nocturne-refuse-other-step-mirror = { $seat } muss jetzt einen Spiegelstein zuordnen.
 nocturne-refuse-other-step-redd = { $seat } muss jetzt über Redds Fähigkeit entscheiden.
 nocturne-refuse-other-step-abigail = { $seat } muss jetzt über Abigails Fähigkeit entscheiden.
+nocturne-refuse-other-step-hunt = { $seat } muss jetzt über die Truhe entscheiden.
 nocturne-refuse-other-step-character = { $seat } muss jetzt einen Charakter wählen.
 
 # Optionen
 nocturne-option-unknown = Es gibt keine Option „{ $text }“. Optionen von Nocturne: { $names }.
-nocturne-option-players = Nocturne spielt man zu zweit, zu dritt oder zu viert, nicht mit „{ $text }“.
-nocturne-option-mode = Es gibt keinen Modus „{ $text }“; wähle standard oder advanced.
+nocturne-option-players = Nocturne ist für 1 bis 4 Personen, nicht für „{ $text }“.
+nocturne-option-mode = Es gibt keinen Modus „{ $text }“; wähle standard, advanced, solo oder family.
 nocturne-option-later = „{ $text }“ gehört noch nicht zu dieser Version; lass es weg.
 nocturne-option-advanced = Die Option „advanced“ ist true oder false, nicht „{ $text }“.
 nocturne-option-contradiction = Die Option „advanced“ widerspricht dem Modus „{ $text }“; lass eines davon weg.
 nocturne-option-first = P{ $text } kann nicht beginnen; Plätze sind P1 bis { $last }.
 nocturne-option-characters = Charaktere sind „dealt“, „chosen“ oder eine Liste von { $number } verschiedenen.
 nocturne-option-character = Es gibt keinen Charakter „{ $text }“; zur Wahl stehen { $names }.
+nocturne-option-solo-players = Das Solospiel ist für eine Person, nicht für { $number }.
+nocturne-option-solo-first = Im Solospiel eröffnet P1 beide Runden; lass „first“ weg.
+nocturne-option-family-players = Das Familienspiel ist für 2, 3 oder 4 Personen.
+nocturne-option-family-advanced = Das Familienspiel kommt ohne Fähigkeiten aus; lass „advanced“ weg.
+nocturne-option-runes-family = Nur im Familienspiel kann man auf Runensteine und Gebräue verzichten; lass „runes“ weg oder wähle den Modus family.
+nocturne-option-runes = Die Option „runes“ ist true oder false, nicht „{ $text }“.
+nocturne-option-scenario = Es gibt kein Szenario „{ $text }“; Szenarien haben die Nummern 1 bis { $last }.
+nocturne-option-scenario-mode = Ein Szenario spielt man im Modus solo oder advanced, nicht „{ $text }“.
+nocturne-option-scenario-side = In einem Szenario liegen alle Charaktere mit Seite B nach oben; lass „advanced“ weg.
+nocturne-option-scenario-characters = Ein Szenario legt den Charakter seines Spielers fest; lass „characters“ weg.
+nocturne-option-scenario-modifications = Ein Szenario spielt man ohne Regeländerungen; lass eines von beiden weg.
+nocturne-option-challenger = „{ $text }“ kann das Szenario nicht spielen; Plätze sind P1 bis { $last }.
+nocturne-option-challenger-alone = „challenger“ sagt, wer ein Szenario spielt; nenne auch ein Szenario oder lass die Option weg.
+nocturne-option-modification = Es gibt keine Regeländerung „{ $text }“; zur Wahl stehen { $names }.
+nocturne-option-modification-twice = Die Regeländerung „{ $text }“ steht zweimal da.
+nocturne-option-modification-family = Das Familienspiel spielt man ohne Regeländerungen; lass eines von beiden weg.
+
+# Ziele von Szenarien und Erfolgen
+nocturne-aim-total = Insgesamt mindestens { $number } Punkte
+nocturne-aim-points = Mindestens { $number } Punkte { $row ->
+    [skulls] für Schädel
+    [feathers] für Feuervogelfedern
+    [mushrooms] für Pilze
+    [herbs] für Kräuter
+    [eggs] für Rätselhafte Eier
+    [concoctions] für Gebräue
+    [moonlight] für Mondscheinziele
+   *[goals] für Dämmerungs- und Mondscheinziele zusammen
+}
+nocturne-aim-full-set = Ein vollständiger Satz { $set ->
+    [feather] Feuervogelfedern
+    [herb] Kräuter
+    [tripti-fungilus] Tripti Fungilus
+   *[duode-dax] Duode Dax
+}
+nocturne-aim-tiles = Mindestens { $number } { $sort ->
+    [skull] Schädel
+    [egg] Rätselhafte Eier
+    [runestone] Runensteine
+    [chest] Verfluchte Schatztruhen
+   *[mirror] Spiegelsteine
+}
+nocturne-aim-tiles-none = { $sort ->
+    [skull] Keine Schädel
+    [feather] Keine Feuervogelfedern
+    [mushroom] Keine Pilze
+    [egg] Keine Rätselhaften Eier
+    [chest] Keine Verfluchten Schatztruhen
+    [mirror-wild] Weder Spiegelsteine noch Wildkräuter
+   *[mirror] Keine Spiegelsteine
+}
+nocturne-aim-distinct-kinds = Plättchen von mindestens { $number } verschiedenen Arten
+nocturne-aim-distinct-kinds-all = Plättchen aller { $number } Arten
+nocturne-aim-distinct-kinds-most = Plättchen von höchstens { $number } verschiedenen Arten
+nocturne-aim-distinct-runestones = Runensteine mit mindestens { $number } verschiedenen Symbolen
+nocturne-aim-concoctions-complete = Mindestens { $number } auf allen Stufen vollendete Gebräue
+nocturne-aim-twilight-goals = Mindestens { $number } Dämmerungsziele
+nocturne-aim-twilight-goals-all = Alle { $number } Dämmerungsziele
+nocturne-aim-twilight-goals-none = Kein Dämmerungsziel
+nocturne-aim-kinds-with-tiles = Mindestens { $number } Arten mit jeweils { $tiles } oder mehr Plättchen
+nocturne-aim-shadows-received-none = Keinen Schattenmarker erhalten
+nocturne-aim-last-sprite-space-held = Am Ende einer Runde ein eigener Marker auf dem letzten Platz des Waldgeister-Tableaus
+nocturne-aim-all-sprite-spaces-held = Am Ende einer Runde eigene Marker auf allen Plätzen des Waldgeister-Tableaus
+nocturne-aim-mirrors-as-different-kinds = Mindestens { $number } Spiegelsteine, die verschiedene Arten von Plättchen kopieren
+nocturne-aim-moonlight-sprite-tiles-none = Kein Plättchen vom Waldgeister-Tableau am Ende des Mondscheins
+nocturne-aim-most-of-one-kind = Mindestens { $number } Plättchen einer Art
+nocturne-aim-twilight-cornered-none = Kein abgeschnittener Zauber in der Dämmerung
+nocturne-aim-every-kind = Mindestens { $number } Plättchen jeder Art
 
 # Stellungen
 nocturne-position-key = Eine Stellung hat keinen Eintrag „{ $text }“; möglich sind { $names }.

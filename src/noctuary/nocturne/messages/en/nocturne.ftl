@@ -1,5 +1,6 @@
 # Questions
 nocturne-ask-open-first = Cast your lowest token on any tile as the first spell, or pass.
+nocturne-ask-open-first-solo = Cast your lowest token on any tile as the first spell of the round.
 nocturne-ask-open-next = Open the phase on a tile next to { $cell }, or pass.
 nocturne-ask-open = Open the phase on any tile, or pass.
 nocturne-ask-cast = Cast a token higher than { $token } next to { $cell }, or pass.
@@ -11,6 +12,7 @@ nocturne-ask-take = Take a tile from the Sprite board for your { $token }.
 nocturne-ask-mirror = Choose the tile your Mirror Stone copies, or none.
 nocturne-ask-redd = Leave a lower token instead of your { $token }, or change nothing.
 nocturne-ask-abigail = Exchange { $tile } for a tile on the Sprite board, or keep it.
+nocturne-ask-hunt = Exchange the chest for any tile in the forest or on the Sprite board, or keep it.
 nocturne-ask-character = Choose your character.
 
 # Events
@@ -69,6 +71,48 @@ nocturne-abigail = Abigail’s ability: { $seat } exchanges { $tile_given } for 
 nocturne-flint = Flint’s ability: { $seat } draws concoctions.
 nocturne-sage = Sage’s ability: { $seat } offers two tokens.
 nocturne-character = { $seat } plays { $character }.
+nocturne-hunt-cell = Chest hunt: { $seat } exchanges the chest for { $tile } on { $cell }.
+nocturne-hunt-sprite = Chest hunt: { $seat } exchanges the chest for { $tile } from the Sprite board.
+
+# The solo opponent: who it is, the card it turns, why it does what it does
+nocturne-opponent = Opponent
+nocturne-solo-card = { $seat } turns the card “{ $solo }”.
+nocturne-solo-reshuffled = The opponent’s deck is used up: { $number ->
+    [one] one card is
+   *[other] { $number } cards are
+} shuffled into a new one.
+nocturne-solo-above = +1 or more: its lowest token above { $token_highest } is { $token ->
+    [star] the star
+   *[other] { $token }
+}.
+nocturne-solo-at-least = { $number } or higher: its lowest token that is at least { $number } and above { $token_highest } is { $token ->
+    [star] the star
+   *[other] { $token }
+}.
+nocturne-solo-at-most = No higher than { $number }: its lowest token above { $token_highest } is { $token }, and that will do.
+nocturne-solo-none-above = +1 or more: it has no token above { $token_highest }.
+nocturne-solo-none-at-least = { $number } or higher: it has no token that is at least { $number } and above { $token_highest }.
+nocturne-solo-none-at-most = No higher than { $number }: it has no token that is above { $token_highest } and at most { $number }.
+nocturne-solo-direction = The tile to the { $direction } of { $cell_from } is on { $cell }.
+nocturne-solo-turned = To the { $direction } of { $cell_from } no tile is free; clockwise, the next free one is on { $cell }.
+nocturne-solo-start = It opens with the start value of the card: { $token }.
+nocturne-solo-start-lower = It has no { $number }, the start value of the card; its next lower token is { $token }.
+nocturne-solo-start-higher = It has no { $number }, the start value of the card, and nothing lower; its next higher token is { $token ->
+    [star] the star
+   *[other] { $token }
+}.
+nocturne-solo-cornered = On { $cell } it can open with a cornered spell, so it does, with its lowest token: { $token ->
+    [star] the star
+   *[other] { $token }
+}.
+nocturne-solo-first-spell = The first spell of a round is the lowest token: { $token ->
+    [star] the star
+   *[other] { $token }
+}.
+nocturne-solo-first-tile = It may open on any tile and takes the first one in reading order, on { $cell }.
+nocturne-solo-offers = By the card “{ $solo }” it offers the highest token it took back: { $token }.
+nocturne-solo-keeps = By the card “{ $solo }” it offers nothing.
+nocturne-solo-keeps-full = It offers nothing: { $token } would fall off the Sprite board.
 
 # How the game ended
 nocturne-result-points = { $seat } wins with { $number ->
@@ -83,6 +127,18 @@ nocturne-result-opener = { $seat } and { $seat_other } have { $number ->
     [one] one point
    *[other] { $number } points
 } each and none of them is on the Sprite board; { $seat } wins, coming first clockwise from the designated opener.
+nocturne-result-solo = { $seat } ends with { $number ->
+    [one] one point
+   *[other] { $number } points
+} and reaches the { $band } band.
+nocturne-result-solo-no-band = { $seat } ends with { $number ->
+    [one] one point
+   *[other] { $number } points
+}, below the first band.
+nocturne-result-shared = Shared victory of { $seat }, with { $number ->
+    [one] one point
+   *[other] { $number } points
+} each.
 
 # Refusals
 nocturne-refuse-turn = It is { $seat }’s turn.
@@ -119,6 +175,10 @@ nocturne-refuse-not-your-ability = Only { $character } can do that.
 nocturne-refuse-ability-used = { $seat } cannot use an ability: it is used up, or this is the standard game.
 nocturne-refuse-deck-empty = No concoction is left to draw.
 nocturne-refuse-character-taken = { $character } is already taken.
+nocturne-refuse-solo-pass = In the solo game you cannot pass before the first spell of a round is cast.
+nocturne-refuse-not-two-higher = Double competition: { $token } is not at least 2 higher than { $token_highest }.
+nocturne-refuse-hunt-cell = There is no tile on { $cell } to exchange the chest for.
+nocturne-refuse-hunt-tile = The chest cannot be exchanged for { $tile }: it is not on the Sprite board.
 nocturne-refuse-other-step-open = { $seat } must open or pass now.
 nocturne-refuse-other-step-cast = { $seat } must cast or pass now.
 nocturne-refuse-other-step-offer = { $seat } must offer a token or nothing now.
@@ -128,18 +188,87 @@ nocturne-refuse-other-step-take = { $seat } must take a tile from the Sprite boa
 nocturne-refuse-other-step-mirror = { $seat } must assign a Mirror Stone now.
 nocturne-refuse-other-step-redd = { $seat } must decide about Redd’s ability now.
 nocturne-refuse-other-step-abigail = { $seat } must decide about Abigail’s ability now.
+nocturne-refuse-other-step-hunt = { $seat } must decide about the chest now.
 nocturne-refuse-other-step-character = { $seat } must choose a character now.
 
 # Options
 nocturne-option-unknown = There is no option “{ $text }”. Options of Nocturne: { $names }.
-nocturne-option-players = Nocturne is played by 2, 3 or 4 players, not “{ $text }”.
-nocturne-option-mode = There is no mode “{ $text }”; choose standard or advanced.
+nocturne-option-players = Nocturne is played by 1 to 4 players, not “{ $text }”.
+nocturne-option-mode = There is no mode “{ $text }”; choose standard, advanced, solo or family.
 nocturne-option-later = “{ $text }” is not part of this version yet; leave it out.
 nocturne-option-advanced = The option “advanced” is true or false, not “{ $text }”.
 nocturne-option-contradiction = The option “advanced” contradicts the mode “{ $text }”; leave one of them out.
 nocturne-option-first = P{ $text } cannot begin; seats are P1 to { $last }.
 nocturne-option-characters = Characters are “dealt”, “chosen”, or a list of { $number } different ones.
 nocturne-option-character = There is no character “{ $text }”; choose from { $names }.
+nocturne-option-solo-players = The solo game is for one player, not for { $number }.
+nocturne-option-solo-first = In the solo game P1 opens both rounds; leave “first” out.
+nocturne-option-family-players = The family game is for 2, 3 or 4 players.
+nocturne-option-family-advanced = The family game is played without abilities; leave “advanced” out.
+nocturne-option-runes-family = Only the family game can leave out Runestones and concoctions; drop “runes” or choose the mode family.
+nocturne-option-runes = The option “runes” is true or false, not “{ $text }”.
+nocturne-option-scenario = There is no scenario “{ $text }”; scenarios are numbered from 1 to { $last }.
+nocturne-option-scenario-mode = A scenario is played in the mode solo or advanced, not “{ $text }”.
+nocturne-option-scenario-side = In a scenario all characters are on side B; leave “advanced” out.
+nocturne-option-scenario-characters = A scenario says which character its player gets; leave “characters” out.
+nocturne-option-scenario-modifications = A scenario is played without modified rules; leave out one or the other.
+nocturne-option-challenger = “{ $text }” cannot play the scenario; seats are P1 to { $last }.
+nocturne-option-challenger-alone = “challenger” says who plays a scenario; name a scenario too, or leave it out.
+nocturne-option-modification = There is no modified rule “{ $text }”; choose from { $names }.
+nocturne-option-modification-twice = The modified rule “{ $text }” is listed twice.
+nocturne-option-modification-family = The family game is played without modified rules; leave out one or the other.
+
+# Aims of scenarios and achievements
+nocturne-aim-total = At least { $number } points in all
+nocturne-aim-points = At least { $number } points { $row ->
+    [skulls] for skulls
+    [feathers] for Firebird Feathers
+    [mushrooms] for mushrooms
+    [herbs] for herbs
+    [eggs] for Mysterious Eggs
+    [concoctions] for concoctions
+    [moonlight] for moonlight goals
+   *[goals] for twilight and moonlight goals together
+}
+nocturne-aim-full-set = A full set of { $set ->
+    [feather] Firebird Feathers
+    [herb] herbs
+    [tripti-fungilus] Tripti Fungilus
+   *[duode-dax] Duode Dax
+}
+nocturne-aim-tiles = At least { $number } { $sort ->
+    [skull] skulls
+    [egg] Mysterious Eggs
+    [runestone] Runestones
+    [chest] Cursed Treasure Chests
+   *[mirror] Mirror Stones
+}
+nocturne-aim-tiles-none = { $sort ->
+    [skull] No skulls
+    [feather] No Firebird Feathers
+    [mushroom] No mushrooms
+    [egg] No Mysterious Eggs
+    [chest] No Cursed Treasure Chests
+    [mirror-wild] Neither Mirror Stones nor wild herbs
+   *[mirror] No Mirror Stones
+}
+nocturne-aim-distinct-kinds = Tiles of at least { $number } different kinds
+nocturne-aim-distinct-kinds-all = Tiles of all { $number } kinds
+nocturne-aim-distinct-kinds-most = Tiles of no more than { $number } different kinds
+nocturne-aim-distinct-runestones = Runestones with at least { $number } different symbols
+nocturne-aim-concoctions-complete = At least { $number } concoctions completed on all their levels
+nocturne-aim-twilight-goals = At least { $number } twilight goals
+nocturne-aim-twilight-goals-all = All { $number } twilight goals
+nocturne-aim-twilight-goals-none = No twilight goal
+nocturne-aim-kinds-with-tiles = At least { $number } kinds with { $tiles } or more tiles each
+nocturne-aim-shadows-received-none = No Shadow token received
+nocturne-aim-last-sprite-space-held = An own token on the last space of the Sprite board at the end of a round
+nocturne-aim-all-sprite-spaces-held = Own tokens on all spaces of the Sprite board at the end of a round
+nocturne-aim-mirrors-as-different-kinds = At least { $number } Mirror Stones that copy different kinds of tiles
+nocturne-aim-moonlight-sprite-tiles-none = No tile from the Sprite board at the end of moonlight
+nocturne-aim-most-of-one-kind = At least { $number } tiles of one kind
+nocturne-aim-twilight-cornered-none = No cornered spell in twilight
+nocturne-aim-every-kind = At least { $number } tiles of every kind
 
 # Positions
 nocturne-position-key = A position has no entry “{ $text }”; possible are { $names }.

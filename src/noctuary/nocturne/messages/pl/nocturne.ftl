@@ -1,5 +1,6 @@
 # Pytania
 nocturne-ask-open-first = Rzuć najniższy żeton na dowolny kafelek jako pierwszy czar albo spasuj.
+nocturne-ask-open-first-solo = Rzuć najniższy żeton na dowolny kafelek jako pierwszy czar rundy.
 nocturne-ask-open-next = Otwórz fazę na kafelku obok { $cell } albo spasuj.
 nocturne-ask-open = Otwórz fazę na dowolnym kafelku albo spasuj.
 nocturne-ask-cast = Rzuć żeton wyższy niż { $token } obok { $cell } albo spasuj.
@@ -14,6 +15,7 @@ nocturne-ask-redd = Zostaw niższy żeton zamiast { $token ->
    *[other] żetonu { $token }
 } albo zostaw wszystko, jak jest.
 nocturne-ask-abigail = Wymień „{ $tile }” na kafelek z planszy duszków albo zatrzymaj.
+nocturne-ask-hunt = Wymień skrzynię na dowolny kafelek z lasu albo z planszy duszków, albo ją zatrzymaj.
 nocturne-ask-character = Wybierz swoją postać.
 
 # Zdarzenia
@@ -76,6 +78,34 @@ nocturne-abigail = Zdolność Abigail: { $seat } wymienia kafelek „{ $tile_giv
 nocturne-flint = Zdolność Flinta: { $seat } dobiera mikstury.
 nocturne-sage = Zdolność Mędrca: { $seat } składa w darze dwa żetony.
 nocturne-character = { $seat } wybiera postać: { $character }.
+nocturne-hunt-cell = Polowanie na skrzynie: { $seat } wymienia skrzynię na kafelek „{ $tile }” z { $cell }.
+nocturne-hunt-sprite = Polowanie na skrzynie: { $seat } wymienia skrzynię na kafelek „{ $tile }” z planszy duszków.
+
+# Przeciwnik w grze solo: kim jest, jaką kartę odkrywa, dlaczego tak postępuje
+nocturne-opponent = Przeciwnik
+nocturne-solo-card = { $seat } odkrywa kartę „{ $solo }”.
+nocturne-solo-reshuffled = Talia przeciwnika się skończyła: { $number ->
+    [one] jedną kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+} tasuje się w nową.
+nocturne-solo-above = +1 lub więcej: jego najniższy żeton wyższy niż { $token_highest } to { $token }.
+nocturne-solo-at-least = { $number } lub więcej: jego najniższy żeton o wartości co najmniej { $number } i wyższy niż { $token_highest } to { $token }.
+nocturne-solo-at-most = Najwyżej { $number }: jego najniższy żeton wyższy niż { $token_highest } to { $token }, i to się zgadza.
+nocturne-solo-none-above = +1 lub więcej: nie ma żetonu wyższego niż { $token_highest }.
+nocturne-solo-none-at-least = { $number } lub więcej: nie ma żetonu o wartości co najmniej { $number } i wyższego niż { $token_highest }.
+nocturne-solo-none-at-most = Najwyżej { $number }: nie ma żetonu wyższego niż { $token_highest }, a zarazem o wartości najwyżej { $number }.
+nocturne-solo-direction = Na { $direction } od { $cell_from } leży kafelek na { $cell }.
+nocturne-solo-turned = Na { $direction } od { $cell_from } nie ma wolnego kafelka; zgodnie z ruchem wskazówek zegara następny wolny leży na { $cell }.
+nocturne-solo-start = Otwiera wartością startową karty: { $token }.
+nocturne-solo-start-lower = Nie ma wartości startowej karty, czyli { $number }; jego następny niższy żeton to { $token }.
+nocturne-solo-start-higher = Nie ma wartości startowej karty, czyli { $number }, ani nic niższego; jego następny wyższy żeton to { $token }.
+nocturne-solo-cornered = Na { $cell } może otworzyć odciętym czarem, więc to robi, a jego najniższy żeton to { $token }.
+nocturne-solo-first-spell = Pierwszy czar rundy to najniższy żeton: { $token }.
+nocturne-solo-first-tile = Może otworzyć na dowolnym kafelku i wybiera pierwszy w kolejności czytania, na { $cell }.
+nocturne-solo-offers = Zgodnie z kartą „{ $solo }” składa w darze najwyższy odzyskany żeton: { $token }.
+nocturne-solo-keeps = Zgodnie z kartą „{ $solo }” nic nie składa w darze.
+nocturne-solo-keeps-full = Nic nie składa w darze: żeton { $token } spadłby z planszy duszków.
 
 # Jak skończyła się gra
 nocturne-result-points = { $seat } wygrywa, mając { $number ->
@@ -91,6 +121,20 @@ nocturne-result-opener = { $seat } i { $seat_other } mają po { $number ->
     [one] jednym punkcie
    *[other] { $number } pkt
 } i nie ma ich na planszy duszków; wygrywa { $seat }: to miejsce jest pierwsze zgodnie z ruchem wskazówek zegara, licząc od wyznaczonego otwierającego.
+nocturne-result-solo = { $seat } kończy grę, mając { $number ->
+    [one] jeden punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}, i osiąga próg { $band }.
+nocturne-result-solo-no-band = { $seat } kończy grę, mając { $number ->
+    [one] jeden punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}, czyli poniżej pierwszego progu.
+nocturne-result-shared = Wspólne zwycięstwo: { $seat } mają po { $number ->
+    [one] jednym punkcie
+   *[other] { $number } pkt
+}.
 
 # Odmowy
 nocturne-refuse-turn = Teraz kolej gracza { $seat }.
@@ -118,6 +162,10 @@ nocturne-refuse-not-your-ability = To potrafi tylko { $character }.
 nocturne-refuse-ability-used = { $seat } nie może użyć zdolności: już jej użyto albo to gra standardowa.
 nocturne-refuse-deck-empty = Nie ma już mikstur do dobrania.
 nocturne-refuse-character-taken = { $character } ma już właściciela.
+nocturne-refuse-solo-pass = W grze solo nie można spasować, zanim padnie pierwszy czar rundy.
+nocturne-refuse-not-two-higher = Podwójna rywalizacja: żeton { $token } nie jest o co najmniej 2 wyższy niż { $token_highest }.
+nocturne-refuse-hunt-cell = Na { $cell } nie ma kafelka, na który można by wymienić skrzynię.
+nocturne-refuse-hunt-tile = Skrzyni nie można wymienić na „{ $tile }”: tego kafelka nie ma na planszy duszków.
 nocturne-refuse-other-step-open = { $seat } musi teraz otworzyć albo spasować.
 nocturne-refuse-other-step-cast = { $seat } musi teraz rzucić czar albo spasować.
 nocturne-refuse-other-step-offer = { $seat } musi teraz złożyć w darze żeton albo nic.
@@ -127,18 +175,87 @@ nocturne-refuse-other-step-take = { $seat } musi teraz wziąć kafelek z planszy
 nocturne-refuse-other-step-mirror = { $seat } musi teraz przypisać Lustrzany kamień.
 nocturne-refuse-other-step-redd = { $seat } musi teraz zdecydować o zdolności Redda.
 nocturne-refuse-other-step-abigail = { $seat } musi teraz zdecydować o zdolności Abigail.
+nocturne-refuse-other-step-hunt = { $seat } musi teraz zdecydować o skrzyni.
 nocturne-refuse-other-step-character = { $seat } musi teraz wybrać postać.
 
 # Opcje
 nocturne-option-unknown = Nie ma opcji „{ $text }”. Opcje Nokturnu: { $names }.
-nocturne-option-players = W Nokturn gra 2, 3 albo 4 graczy, a nie „{ $text }”.
-nocturne-option-mode = Nie ma trybu „{ $text }”; wybierz standard albo advanced.
+nocturne-option-players = W Nokturn gra od 1 do 4 graczy, a nie „{ $text }”.
+nocturne-option-mode = Nie ma trybu „{ $text }”; wybierz standard, advanced, solo albo family.
 nocturne-option-later = „{ $text }” nie należy jeszcze do tej wersji; pomiń to.
 nocturne-option-advanced = Opcja „advanced” to true albo false, a nie „{ $text }”.
 nocturne-option-contradiction = Opcja „advanced” przeczy trybowi „{ $text }”; pomiń jedno z nich.
 nocturne-option-first = P{ $text } nie może zaczynać; miejsca to P1 do { $last }.
 nocturne-option-characters = Postacie to „dealt”, „chosen” albo lista { $number } różnych.
 nocturne-option-character = Nie ma postaci „{ $text }”; do wyboru: { $names }.
+nocturne-option-solo-players = Gra solo jest dla jednego gracza, a nie dla { $number }.
+nocturne-option-solo-first = W grze solo obie rundy otwiera P1; pomiń „first”.
+nocturne-option-family-players = Gra rodzinna jest dla 2, 3 albo 4 graczy.
+nocturne-option-family-advanced = Gra rodzinna toczy się bez zdolności; pomiń „advanced”.
+nocturne-option-runes-family = Tylko w grze rodzinnej można zrezygnować z run i mikstur; pomiń „runes” albo wybierz tryb family.
+nocturne-option-runes = Opcja „runes” to true albo false, a nie „{ $text }”.
+nocturne-option-scenario = Nie ma scenariusza „{ $text }”; scenariusze mają numery od 1 do { $last }.
+nocturne-option-scenario-mode = Scenariusz rozgrywa się w trybie solo albo advanced, a nie „{ $text }”.
+nocturne-option-scenario-side = W scenariuszu wszystkie postacie leżą stroną B ku górze; pomiń „advanced”.
+nocturne-option-scenario-characters = Scenariusz sam wyznacza postać swojego gracza; pomiń „characters”.
+nocturne-option-scenario-modifications = Scenariusz rozgrywa się bez zmodyfikowanych zasad; pomiń jedno albo drugie.
+nocturne-option-challenger = „{ $text }” nie może rozgrywać scenariusza; miejsca to P1 do { $last }.
+nocturne-option-challenger-alone = „challenger” mówi, kto rozgrywa scenariusz; podaj też scenariusz albo pomiń tę opcję.
+nocturne-option-modification = Nie ma zmodyfikowanej zasady „{ $text }”; do wyboru: { $names }.
+nocturne-option-modification-twice = Zmodyfikowana zasada „{ $text }” jest podana dwa razy.
+nocturne-option-modification-family = Gra rodzinna toczy się bez zmodyfikowanych zasad; pomiń jedno albo drugie.
+
+# Cele scenariuszy i osiągnięć
+nocturne-aim-total = W sumie co najmniej { $number } pkt
+nocturne-aim-points = Co najmniej { $number } pkt { $row ->
+    [skulls] za czaszki
+    [feathers] za pióra ognistego ptaka
+    [mushrooms] za grzyby
+    [herbs] za zioła
+    [eggs] za tajemnicze jaja
+    [concoctions] za mikstury
+    [moonlight] za cele księżycowe
+   *[goals] łącznie za cele zmierzchu i cele księżycowe
+}
+nocturne-aim-full-set = Pełny zestaw: { $set ->
+    [feather] pióra ognistego ptaka
+    [herb] zioła
+    [tripti-fungilus] Tripti Fungilus
+   *[duode-dax] Duode Dax
+}
+nocturne-aim-tiles = { $sort ->
+    [skull] Czaszki
+    [egg] Tajemnicze jaja
+    [runestone] Starożytne runy
+    [chest] Skrzynie przeklętego skarbu
+   *[mirror] Lustrzane kamienie
+}: co najmniej { $number }
+nocturne-aim-tiles-none = { $sort ->
+    [skull] Bez czaszek
+    [feather] Bez piór ognistego ptaka
+    [mushroom] Bez grzybów
+    [egg] Bez tajemniczych jaj
+    [chest] Bez skrzyń przeklętego skarbu
+    [mirror-wild] Bez lustrzanych kamieni i dzikich ziół
+   *[mirror] Bez lustrzanych kamieni
+}
+nocturne-aim-distinct-kinds = Kafelki co najmniej { $number } różnych rodzajów
+nocturne-aim-distinct-kinds-all = Kafelki wszystkich { $number } rodzajów
+nocturne-aim-distinct-kinds-most = Kafelki najwyżej { $number } różnych rodzajów
+nocturne-aim-distinct-runestones = Starożytne runy z co najmniej { $number } różnymi symbolami
+nocturne-aim-concoctions-complete = Mikstury ukończone na wszystkich poziomach: co najmniej { $number }
+nocturne-aim-twilight-goals = Cele zmierzchu: co najmniej { $number }
+nocturne-aim-twilight-goals-all = Wszystkie cele zmierzchu ({ $number })
+nocturne-aim-twilight-goals-none = Bez celów zmierzchu
+nocturne-aim-kinds-with-tiles = Rodzaje, w których jest po co najmniej { $tiles } kafelków: co najmniej { $number }
+nocturne-aim-shadows-received-none = Bez otrzymanych żetonów Cieni
+nocturne-aim-last-sprite-space-held = Własny żeton na ostatnim miejscu planszy duszków na koniec rundy
+nocturne-aim-all-sprite-spaces-held = Własne żetony na wszystkich miejscach planszy duszków na koniec rundy
+nocturne-aim-mirrors-as-different-kinds = Lustrzane kamienie kopiujące różne rodzaje kafelków: co najmniej { $number }
+nocturne-aim-moonlight-sprite-tiles-none = Bez kafelków z planszy duszków na koniec blasku księżyca
+nocturne-aim-most-of-one-kind = Kafelki jednego rodzaju: co najmniej { $number }
+nocturne-aim-twilight-cornered-none = Bez odciętych czarów o zmierzchu
+nocturne-aim-every-kind = Kafelki każdego rodzaju: co najmniej po { $number }
 
 # Pozycje
 nocturne-position-key = Pozycja nie ma wpisu „{ $text }”; możliwe: { $names }.
