@@ -192,7 +192,6 @@ nocturne-refuse-other-step-character = { $seat } muss jetzt einen Charakter wäh
 nocturne-option-unknown = Es gibt keine Option „{ $text }“. Optionen von Nocturne: { $names }.
 nocturne-option-players = Nocturne ist für 1 bis 4 Personen, nicht für „{ $text }“.
 nocturne-option-mode = Es gibt keinen Modus „{ $text }“; wähle standard, advanced, solo oder family.
-nocturne-option-later = „{ $text }“ gehört noch nicht zu dieser Version; lass es weg.
 nocturne-option-advanced = Die Option „advanced“ ist true oder false, nicht „{ $text }“.
 nocturne-option-contradiction = Die Option „advanced“ widerspricht dem Modus „{ $text }“; lass eines davon weg.
 nocturne-option-first = P{ $text } kann nicht beginnen; Plätze sind P1 bis { $last }.
@@ -266,6 +265,7 @@ nocturne-aim-moonlight-sprite-tiles-none = Kein Plättchen vom Waldgeister-Table
 nocturne-aim-most-of-one-kind = Mindestens { $number } Plättchen einer Art
 nocturne-aim-twilight-cornered-none = Kein abgeschnittener Zauber in der Dämmerung
 nocturne-aim-every-kind = Mindestens { $number } Plättchen jeder Art
+nocturne-aim-unknown = „{ $text }“ ist kein Ziel; ein Ziel sieht etwa so aus: points:skulls>=10 oder full_set:feather.
 
 # Stellungen
 nocturne-position-key = Eine Stellung hat keinen Eintrag „{ $text }“; möglich sind { $names }.

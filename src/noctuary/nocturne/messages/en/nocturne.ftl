@@ -195,7 +195,6 @@ nocturne-refuse-other-step-character = { $seat } must choose a character now.
 nocturne-option-unknown = There is no option “{ $text }”. Options of Nocturne: { $names }.
 nocturne-option-players = Nocturne is played by 1 to 4 players, not “{ $text }”.
 nocturne-option-mode = There is no mode “{ $text }”; choose standard, advanced, solo or family.
-nocturne-option-later = “{ $text }” is not part of this version yet; leave it out.
 nocturne-option-advanced = The option “advanced” is true or false, not “{ $text }”.
 nocturne-option-contradiction = The option “advanced” contradicts the mode “{ $text }”; leave one of them out.
 nocturne-option-first = P{ $text } cannot begin; seats are P1 to { $last }.
@@ -269,6 +268,7 @@ nocturne-aim-moonlight-sprite-tiles-none = No tile from the Sprite board at the 
 nocturne-aim-most-of-one-kind = At least { $number } tiles of one kind
 nocturne-aim-twilight-cornered-none = No cornered spell in twilight
 nocturne-aim-every-kind = At least { $number } tiles of every kind
+nocturne-aim-unknown = “{ $text }” is not an aim; an aim reads like points:skulls>=10 or full_set:feather.
 
 # Positions
 nocturne-position-key = A position has no entry “{ $text }”; possible are { $names }.

@@ -182,7 +182,6 @@ nocturne-refuse-other-step-character = { $seat } musi teraz wybrać postać.
 nocturne-option-unknown = Nie ma opcji „{ $text }”. Opcje Nokturnu: { $names }.
 nocturne-option-players = W Nokturn gra od 1 do 4 graczy, a nie „{ $text }”.
 nocturne-option-mode = Nie ma trybu „{ $text }”; wybierz standard, advanced, solo albo family.
-nocturne-option-later = „{ $text }” nie należy jeszcze do tej wersji; pomiń to.
 nocturne-option-advanced = Opcja „advanced” to true albo false, a nie „{ $text }”.
 nocturne-option-contradiction = Opcja „advanced” przeczy trybowi „{ $text }”; pomiń jedno z nich.
 nocturne-option-first = P{ $text } nie może zaczynać; miejsca to P1 do { $last }.
@@ -256,6 +255,7 @@ nocturne-aim-moonlight-sprite-tiles-none = Bez kafelków z planszy duszków na k
 nocturne-aim-most-of-one-kind = Kafelki jednego rodzaju: co najmniej { $number }
 nocturne-aim-twilight-cornered-none = Bez odciętych czarów o zmierzchu
 nocturne-aim-every-kind = Kafelki każdego rodzaju: co najmniej po { $number }
+nocturne-aim-unknown = „{ $text }” to nie cel; cel zapisuje się na przykład tak: points:skulls>=10 albo full_set:feather.
 
 # Pozycje
 nocturne-position-key = Pozycja nie ma wpisu „{ $text }”; możliwe: { $names }.
