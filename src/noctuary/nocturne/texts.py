@@ -29,7 +29,16 @@ def components(language: str) -> dict[str, Any]:
     def entries(items: list[dict[str, Any]], id: str, prefix: str = "") -> dict[str, Any]:
         return {prefix + str(item[id]): localised(item, language) for item in items}
 
+    def named(names: dict[str, dict[str, str]]) -> dict[str, Any]:
+        return {id: {"name": name[language]} for id, name in names.items()}
+
+    def trusted(entry: dict[str, Any]) -> dict[str, str]:
+        """How far an entry can be trusted, for each thing that it lists."""
+        return {"source": entry["source"], "why": entry["why"][language]}
+
     names = source["names"]
+    achievements = source["achievements"]
+    modifications = source["modifications"]
     shadow = names["tokens"]["shadow"][language]
     tokens = {id: f"{shadow} {id[1:]}" if id.startswith("s") else id for id in standard().token_ids}
     tokens["star"] = names["tokens"]["star"][language]
@@ -39,11 +48,39 @@ def components(language: str) -> dict[str, Any]:
         "concoction": entries(source["concoctions"], "id"),
         "goal": entries(source["twilight_goals"], "number", "T") | entries(source["moonlight_goals"], "number", "M"),
         "character": entries(source["characters"], "id"),
-        "symbol": {id: {"name": name[language]} for id, name in names["symbols"].items()},
-        "kind": {id: {"name": name[language]} for id, name in names["kinds"].items()},
-        "herb": {id: {"name": name[language]} for id, name in names["herbs"].items()},
+        "symbol": named(names["symbols"]),
+        "kind": named(names["kinds"]),
+        "herb": named(names["herbs"]),
+        "direction": named(names["directions"]),
+        "solo": {id: card | trusted(source["solo_deck"]) for id, card in solo_cards(language).items()},
+        "scenario": entries(source["scenarios"], "number"),
+        "achievement": {aim: named(achievements["names"])[aim] | trusted(achievements) for aim in achievements["aims"]},
+        "modification": {
+            id: {"name": modifications["names"][id][language], "text": modifications["text"][id][language]}
+            | trusted(modifications)
+            for id in modifications["ids"]
+        },
         "tokens": localised(source["tokens"], language),
         "shadow_tokens": localised(source["shadow_tokens"], language),
         "forest": localised(source["forest"], language),
+        "twisted_trees": localised(source["twisted_trees"], language),
         "scoring": localised(source["scoring"], language),
     }
+
+
+def solo_cards(language: str) -> dict[str, dict[str, Any]]:
+    """The cards of the solo opponent by id: what stands on each, and a name made of it (NOC-10.1)."""
+    facts = standard()
+    deck = facts.source["solo_deck"]
+    names = facts.source["names"]
+    faces = [(rule, direction) for rule in deck["rules"] for direction in deck["directions"]]
+    cards = {}
+    for id, (rule, direction) in zip(facts.solo_ids, faces, strict=True):
+        words = (
+            names["directions"][direction][language].capitalize(),
+            names["powers"][rule["power"]][language],
+            f"{names['solo']['start'][language]} {rule['start']}",
+            names["solo"]["offers" if rule["offers"] else "keeps"][language],
+        )
+        cards[id] = {"name": ", ".join(words), "direction": direction, **rule}
+    return cards
