@@ -269,6 +269,8 @@ class Game:
     """Ids of the events that may be shown as consequences of a move before it is made: those that follow from what its
     seat knows.
     """
+    unforeseen: frozenset[str] = frozenset()
+    """Ids of the events that show what nobody could know: what comes after them is no certain consequence of a move."""
     veiled: frozenset[str] = frozenset()
     """Kinds of decisions in which a forced move must look like a chosen one to all others, its moment included."""
     fewest_wins: bool = False

@@ -29,7 +29,11 @@ ABILITY_TOKEN: Final = ABILITY_NONE + 1
 ABILITY_TILE: Final = ABILITY_TOKEN + TOKENS
 """Abigail: the tile taken from the Sprite board"""
 CHARACTER: Final = ABILITY_TILE + TILES
-SIZE: Final = CHARACTER + CHARACTERS
+EXCHANGE_NONE: Final = CHARACTER + CHARACTERS
+"""chest hunt"""
+EXCHANGE_CELL: Final = EXCHANGE_NONE + 1
+EXCHANGE_TILE: Final = EXCHANGE_CELL + CELLS
+SIZE: Final = EXCHANGE_TILE + TILES
 
 
 def offer_two(high: int, low: int) -> int:
@@ -66,6 +70,9 @@ def build(facts: Facts) -> Actions:
     moves += [("ability", [token]) for token in tokens]
     moves += [("ability", [tile]) for tile in tiles]
     moves += [("character", [Reference("character", id)]) for id in facts.character_ids]
+    moves += [("exchange none", [])]
+    moves += [("exchange", [cell]) for cell in cells]
+    moves += [("exchange", [tile]) for tile in tiles]
     texts = [" ".join([verb] + [reference.id for reference in references]) for verb, references in moves]
     return Actions(texts, [references for _, references in moves])
 

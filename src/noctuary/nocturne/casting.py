@@ -15,10 +15,12 @@ from noctuary.nocturne.table import (
     PLAIN,
     STEP_GOALS,
     STEP_OFFER,
+    STEP_OPPONENT,
     STEP_PHASE,
     STEP_REDD,
     STEP_ROUND_END,
     STEP_TILE,
+    TWILIGHT,
     Table,
     add_token,
     remove_token,
@@ -102,17 +104,35 @@ def lowest_tokens(table: Table, seat: int) -> int:
 def ask_opener(table: Table) -> None:
     """Ask the opener for an opening spell (NOC-2.1, 2.2, 2.8)."""
     seat = table.opener
+    if seat == table.opponent:
+        table.agenda.append(STEP_OPPONENT)
+        return
     tokens = table.facts.tokens_of(lowest_tokens(table, seat) if table.first_spell else token_mask(table.hand[seat]))
     cells = table.tile_mask if table.open_next_to < 0 else table.tile_mask & ADJACENT[table.open_next_to]
     codes = [base + token for base in first_codes(cells) for token in tokens]
-    codes.append(PASS)
+    if may_pass(table):
+        codes.append(PASS)
     if flint_may(table, seat):
         codes.append(ABILITY)
     table.ask(seat, OPENING, codes)
 
 
+def may_pass(table: Table) -> bool:
+    """Whether who is to cast may pass; not before the first spell of a round in a solo game (NOC-10.2)."""
+    return table.opponent < 0 or not table.first_spell
+
+
+def verify_pass(table: Table) -> None:
+    """Raise IllegalMove unless `may_pass`."""
+    if not may_pass(table):
+        raise IllegalMove("NOC-10.2", "nocturne-refuse-solo-pass", {})
+
+
 def ask_caster(table: Table, seat: int, tokens: int) -> None:
     """Ask a player who may cast the tokens of mask `tokens` above the highest spell (NOC-2.3)."""
+    if seat == table.opponent:
+        table.agenda.append(STEP_OPPONENT)
+        return
     bases = first_codes(ADJACENT[table.casts[-1] & 63] & table.tile_mask & ~table.cast_mask)
     codes = [base + token for base in bases for token in table.facts.tokens_of(tokens)]
     codes.append(PASS)
@@ -163,6 +183,12 @@ def verify_cast(table: Table, seat: int, token: int, cell: int) -> None:
         raise IllegalMove(
             "NOC-2.3", "nocturne-refuse-not-higher", {"token": words["token"], "token_highest": table.token_id(top)}
         )
+    if not table.above[facts.value[top]] >> token & 1:
+        raise IllegalMove(
+            "NOC-12.3",
+            "nocturne-refuse-not-two-higher",
+            {"token": words["token"], "token_highest": table.token_id(top)},
+        )
 
 
 def cast(table: Table, seat: int, code: int) -> None:
@@ -211,8 +237,7 @@ def answer(table: Table, last: int) -> None:
     """
     top = table.casts[-1]
     caster = top >> 10
-    facts = table.facts
-    above = facts.above[facts.value[top >> 6 & 15]]
+    above = table.above[table.facts.value[top >> 6 & 15]]
     passed = table.passed
     can_answer = False
     if ADJACENT[top & 63] & table.tile_mask & ~table.cast_mask:
@@ -244,8 +269,7 @@ def turn_after_ability(table: Table, seat: int) -> None:
     if not table.casts:
         ask_opener(table)
     else:
-        facts = table.facts
-        tokens = table.hand[seat] & facts.above[facts.value[table.casts[-1] >> 6 & 15]]
+        tokens = table.hand[seat] & table.above[table.facts.value[table.casts[-1] >> 6 & 15]]
         ask_caster(table, seat, tokens)
 
 
@@ -266,6 +290,9 @@ def win(table: Table) -> None:
     if token < NORMAL:
         table.control[winner] |= 1 << cell
     table.last_winner = winner
+    if cornered and table.round == TWILIGHT:
+        table.cornered = table.cornered[:]
+        table.cornered[winner] += 1
     if token == STAR:
         table.last_star = winner
     if table.events is not None:
@@ -287,7 +314,7 @@ def win(table: Table) -> None:
                 returned[seat] |= 1 << back
         for seat in reversed(order):
             normal = returned[seat] & ((1 << NORMAL) - 1)
-            if normal:
+            if normal and table.spaces:  # the family game has no Sprite board (NOC-11.1)
                 agenda.append(step(STEP_OFFER, seat, normal))
     agenda.append(step(STEP_GOALS, winner, token, CORNERED if cornered else PLAIN))
     agenda.append(step(STEP_TILE, winner, tile))

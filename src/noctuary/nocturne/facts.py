@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from noctuary.nocturne.areas import placements
+from noctuary.nocturne.areas import WIDTH, placements
 
 TOKENS: Final = 14
 NORMAL: Final = 8
@@ -44,6 +44,14 @@ TRIPTI: Final = 1
 DUODE: Final = 2
 WILD: Final = 5
 
+SOLO_CARDS: Final = 24
+DIRECTIONS: Final = ("N", "E", "S", "W")
+"""Clockwise."""
+ABOVE: Final = 0
+"""Power of a solo card: any token above the spell to beat (NOC-10.3)."""
+AT_LEAST: Final = 1
+AT_MOST: Final = 2
+
 SYMBOL_BITS: Final = 8
 """Width of one field of a packed count of symbols: five counts in one int, the top bit of each field is spare."""
 
@@ -71,6 +79,21 @@ def mechanics(entry: Any) -> Any:
     return entry
 
 
+def forest_shape(rows: list[str]) -> int:
+    """The cells of a forest drawn with `X`."""
+    return sum(
+        1 << row * WIDTH + column for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == "X"
+    )
+
+
+def read_power(text: str) -> tuple[int, int]:
+    """The power of a solo card and its number: `+1 or more`, `4 or higher`, `no higher than 6`."""
+    if text.startswith("+"):
+        return ABOVE, 0
+    words = text.split()
+    return (AT_MOST, int(words[-1])) if words[0] == "no" else (AT_LEAST, int(words[0]))
+
+
 class Facts:
     """The components in use. `source` is the parsed file, `hash` identifies in game files what of it matters for the
     play.
@@ -94,6 +117,12 @@ class Facts:
             sum(1 << token for token in range(TOKENS) if self.value[token] > value) for value in range(9)
         ]
         """For each value the mask of the tokens that are strictly higher (NOC-2.7)."""
+        self.two_above: list[int] = [
+            sum(1 << token for token in range(TOKENS) if self.value[token] > value + 1)
+            | (1 << STAR if value < self.value[STAR] else 0)
+            for value in range(9)
+        ]
+        """The same where a spell must be at least 2 higher, or a star (NOC-12.3)."""
         self._tokens_of: dict[int, list[int]] = {}
 
         forest = source["forest"]
@@ -102,6 +131,11 @@ class Facts:
             for players in range(1, 5)
         ]
         self.sprite_spaces: list[int] = [0] + [int(forest["sprite_spaces"][str(players)]) for players in range(1, 5)]
+
+        self.twisted_trees: list[int] = [0] + [
+            forest_shape(source["twisted_trees"][str(players)]) for players in range(1, 5)
+        ]
+        """The cells of the other forests, by number of players (NOC-12.3)."""
 
         tiles: list[dict[str, Any]] = source["tiles"]
         self.tile_ids: list[str] = [tile["id"] for tile in tiles]
@@ -148,6 +182,29 @@ class Facts:
         self.leftover_token: int = scoring["leftover_token"]
         self.unused_ability: int = scoring["unused_ability"]
         self.twilight_goal: int = scoring["twilight_goal"]
+        self.family_eggs: list[int] = [0] + [int(scoring["family_eggs_each"][str(number)]) for number in range(1, 6)]
+        """Points of each egg in the family game, by their number; the last also for more (NOC-11.2)."""
+        self.gem: int = scoring["gem"]
+        self.bands: list[int] = scoring["bands"]
+
+        self.solo_power: list[int] = []
+        """For each card of the opponent ABOVE, AT_LEAST or AT_MOST (NOC-10.3)."""
+        self.solo_number: list[int] = []
+        """The number in AT_LEAST and AT_MOST."""
+        self.solo_start: list[int] = []
+        self.solo_offers: list[bool] = []
+        self.solo_ids: list[str] = []
+        """`N +1 3 offers`. Card = rule * 4 + direction."""
+        for rule in source["solo_deck"]["rules"]:
+            power, number = read_power(rule["power"])
+            sign = ("+1", f">={number}", f"<={number}")[power]
+            mark = "offers" if rule["offers"] else "keeps"
+            for direction in DIRECTIONS:
+                self.solo_power.append(power)
+                self.solo_number.append(number)
+                self.solo_start.append(rule["start"])
+                self.solo_offers.append(rule["offers"])
+                self.solo_ids.append(f"{direction} {sign} {rule['start']} {mark}")
 
     def tokens_of(self, mask: int) -> list[int]:
         """The tokens of a mask, lowest value first; of an equal pair the normal token before the Shadow. Not to be

@@ -9,7 +9,7 @@ from noctuary.kernel import game
 from noctuary.kernel.flags import Flag
 from noctuary.kernel.game import Position
 from noctuary.kernel.randomness import Random
-from noctuary.nocturne import options, position, setup, value
+from noctuary.nocturne import options, position, scenarios, setup, value
 from noctuary.nocturne.actions import ACTIONS
 from noctuary.nocturne.facts import standard
 from noctuary.nocturne.options import Options
@@ -18,7 +18,7 @@ from noctuary.nocturne.texts import components, rulebook
 
 
 class NocturneGame(game.Game):
-    """Nocturne (Polish edition: Nokturn), 2-4 players, standard and advanced."""
+    """Nocturne (Polish edition: Nokturn), 1-4 players."""
 
     def __init__(self) -> None:
         self.name = "nocturne"
@@ -26,15 +26,20 @@ class NocturneGame(game.Game):
         self.edition = "pl"
         self.actions = ACTIONS
         self.end_rule = "NOC-7.4"
-        self.players = (2, 3, 4)
+        self.players = (1, 2, 3, 4)
         self.flags = (
             Flag("--mode", "nocturne-flag-mode", "WORD"),
             Flag("--characters", "nocturne-flag-characters", "WORD"),
+            Flag("--scenario", "nocturne-flag-scenario", "N"),
+            Flag("--challenger", "nocturne-flag-challenger", "SEAT"),
+            Flag("--modifications", "nocturne-flag-modifications", "WORD,WORD"),
+            Flag("--runes", "nocturne-flag-runes", "false"),
         )
         self.unordered = frozenset(
             ("passed", "twilight_goals", "moonlight_goals")
             + tuple(f"players.*.{key}" for key in ("tokens", "shadows", "tiles", "concoctions", "mirrors"))
         )
+        self.unforeseen = frozenset(("nocturne-solo-card", "nocturne-solo-reshuffled"))
         self.previews = frozenset(
             f"nocturne-{event}"
             for event in (
@@ -47,6 +52,8 @@ class NocturneGame(game.Game):
                 "sage",
                 "opening-lost",
                 "round-end",
+                "hunt-cell",
+                "hunt-sprite",
             )
         )
 
@@ -64,7 +71,7 @@ class NocturneGame(game.Game):
 
     def load(self, position_: Mapping[str, Any], options: game.Options, seed: int, listen: bool = False) -> Nocturne:
         assert isinstance(options, Options)
-        return position.load(position_, options, listen)
+        return position.load(position_, options, seed, listen)
 
     def comparable(self, position: Position, expected: Position) -> Position:
         goals = position["twilight_goals"]
@@ -81,6 +88,13 @@ class NocturneGame(game.Game):
 
     def rules(self, language: str) -> dict[str, str]:
         return rulebook(language)
+
+    def campaign(self, language: str) -> dict[str, Any]:
+        return scenarios.campaign(language)
+
+    def outcome(self, state: game.State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, Nocturne)
+        return scenarios.outcome(state, seat)
 
     def components(self, language: str) -> dict[str, Any]:
         return components(language)

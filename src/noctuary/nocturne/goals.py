@@ -118,12 +118,12 @@ def leaders(table: Table, goal: int) -> list[int]:
 
 
 def most(table: Table, goal: int, seat: int) -> int:
-    """What a goal for the most of something counts."""
+    """What a goal for the most of something counts. The tiles of a solo opponent have no kind (NOC-10.8)."""
     if goal == MOST_CONTROL:
         return table.control[seat].bit_count()
     if goal == MOST_OF_ONE_KIND:
         counts = [0] * len(KINDS)
-        for tile in table.won[seat]:
+        for tile in table.won[seat] if seat != table.opponent else ():
             counts[table.facts.tile_kind[tile]] += 1
         return max(counts)
     if goal == TOP_ROW:

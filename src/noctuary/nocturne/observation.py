@@ -9,11 +9,11 @@ from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 from noctuary.locale import Namer, as_is
 from noctuary.nocturne import position, terminal, view
-from noctuary.nocturne.facts import Facts
+from noctuary.nocturne.facts import SOLO_CARDS, Facts
 from noctuary.nocturne.options import Options
-from noctuary.nocturne.setup import deal_goals
+from noctuary.nocturne.setup import deal_goals, tiles_in_play
 from noctuary.nocturne.state import Nocturne
-from noctuary.nocturne.table import EXCHANGING, KEEPING_CONCOCTION, KEEPING_TILE, OVER, STEP_TILE, TWILIGHT, UNKNOWN
+from noctuary.nocturne.table import KEEPING_CONCOCTION, OVER, STEP_TILE, TWILIGHT, UNKNOWN
 
 
 class NocturneObservation(Observation):
@@ -35,6 +35,8 @@ class NocturneObservation(Observation):
 
     def determinize(self, random: Random) -> Nocturne:
         table = self.table.clone()
+        if table.opponent >= 0:
+            table.random = Random(random.next32() | random.next32() << 32)
         if table.round != OVER:
             fill(table, self.seat, random)
         return table
@@ -53,7 +55,7 @@ class NocturneObservation(Observation):
 
 def restore(seat: int, position_: Position, options: Options) -> NocturneObservation:
     """The observation of `seat` whose position this is."""
-    table = position.load(position_, options, seen=True)
+    table = position.load(position_, options, 0, seen=True)
     if table.round != OVER and seat >= 0:
         for card in table.deck:
             if card != UNKNOWN:
@@ -64,6 +66,8 @@ def restore(seat: int, position_: Position, options: Options) -> NocturneObserva
 def observe(table: Nocturne, seat: int) -> NocturneObservation:
     """What `seat` may know; -1: somebody who only watches. When the game is over everything lies open."""
     seen = table.clone()
+    if table.opponent >= 0:
+        seen.random = Random(0)
     if table.round == OVER:
         return NocturneObservation(seat, seen)
     bit = 1 << seat if seat >= 0 else 0
@@ -73,7 +77,9 @@ def observe(table: Nocturne, seat: int) -> NocturneObservation:
     for other in range(table.players):
         if other != seat:
             seen.concoctions[other] = [UNKNOWN] * len(table.concoctions[other])
-    if table.round == TWILIGHT:
+    seen.solo_deck = [UNKNOWN] * len(table.solo_deck)
+    assert isinstance(table.options, Options)
+    if table.round == TWILIGHT and not table.options.scenario:  # a scenario names its goals (NOC-12.1)
         seen.moonlight_goals = [UNKNOWN] * len(table.moonlight_goals)
     if table.kind == KEEPING_CONCOCTION and table.seat != seat:
         seen.about = [UNKNOWN] * len(table.about)
@@ -84,6 +90,8 @@ def observe(table: Nocturne, seat: int) -> NocturneObservation:
 def fill(table: Nocturne, seat: int, random: Random) -> None:
     """Draw everything `seat` cannot know from the components it has not seen."""
     facts = table.facts
+    if table.opponent >= 0:
+        fill_solo_deck(table, random)
     table.stack = draw_some(unseen_tiles(table, facts), table.stack_left, facts, random)
     if UNKNOWN in table.moonlight_goals:
         table.moonlight_goals = deal_goals(random)[: len(table.moonlight_goals)]
@@ -109,17 +117,32 @@ def fill(table: Nocturne, seat: int, random: Random) -> None:
         table.ask_again()
 
 
+def fill_solo_deck(table: Nocturne, random: Random) -> None:
+    """The cards of the opponent that have not been turned, in random order; in a made-up position there may be more or
+    fewer of them than there are in the box.
+    """
+    turned = [*table.solo_used, table.solo_card]
+    cards = [card for card in range(SOLO_CARDS) if card not in turned]
+    random.shuffle(cards)
+    while len(cards) < len(table.solo_deck):
+        cards.append(random.below(SOLO_CARDS))
+    table.solo_deck = cards[: len(table.solo_deck)]
+
+
 def unseen_tiles(table: Nocturne, facts: Facts) -> list[int]:
     """The tiles of the box that lie nowhere in sight."""
-    counts = facts.tile_count[:]
+    options = table.options
+    assert isinstance(options, Options)
+    counts = tiles_in_play(options, facts)[:]
     sight = [tile for tile in table.tiles if tile >= 0] + table.sprite_tiles + table.gone
     for tiles in table.won:
         sight += tiles
-    if table.kind in (KEEPING_TILE, EXCHANGING):
+    if table.kind in position.TILES_ABOUT:
         sight += table.about
     sight += [step >> 12 & 255 for step in table.agenda if step & 15 == STEP_TILE]
     for tile in sight:
-        counts[tile] -= 1
+        if tile != UNKNOWN:
+            counts[tile] -= 1
     return [tile for tile, count in enumerate(counts) for _ in range(count)]
 
 

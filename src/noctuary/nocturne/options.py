@@ -1,4 +1,4 @@
-"""Setup options of Nocturne (chapter 1)."""
+"""Setup options of Nocturne (chapters 1 and 10 to 12)."""
 
 from __future__ import annotations
 
@@ -10,60 +10,137 @@ from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.nocturne.facts import Facts, standard
 
-MODES: Final = ("standard", "advanced")
-KNOWN: Final = ("players", "mode", "advanced", "characters", "first")
-LATER: Final = ("solo", "family", "scenario", "modifications", "runes")
-"""Modes and options of the rulebook's chapters 10 to 12, which this version does not have."""
+STANDARD: Final = "standard"
+ADVANCED: Final = "advanced"
+SOLO: Final = "solo"
+FAMILY: Final = "family"
+MODES: Final = (STANDARD, ADVANCED, SOLO, FAMILY)
+KEYS: Final = (
+    "players",
+    "mode",
+    "advanced",
+    "characters",
+    "first",
+    "scenario",
+    "challenger",
+    "modifications",
+    "runes",
+)
+
+TWISTED_TREES: Final = "twisted-trees"
+DOUBLE_COMPETITION: Final = "double-competition"
+READY_TO_BREW: Final = "ready-to-brew"
+CHEST_HUNT: Final = "chest-hunt"
+PRECIOUS_GEMS: Final = "precious-gems"
+MODIFICATIONS: Final = (TWISTED_TREES, DOUBLE_COMPETITION, READY_TO_BREW, CHEST_HUNT, PRECIOUS_GEMS)
+"""Modified rules (NOC-12.3)."""
 
 
 class Options(game.Options):
     """How a game is set up.
 
-    `players`: 2-4. `mode`: `standard` (characters only give their symbol) or `advanced` (with abilities). `characters`:
-    `dealt`, `chosen` in seat order from the opener, or a list of character ids by seat (NOC-1.4). `first`: the opener
-    of twilight, -1 for a random one (NOC-1.8). Raises BadInput for values that do not exist or contradict each other.
+    `players`: 1-4; one player plays the solo game (NOC-10.1). `mode`: `standard` (characters only give their symbol),
+    `advanced` (with abilities), `solo` or `family`. `characters`: `dealt`, `chosen` in seat order from the opener, or a
+    list of character ids by seat (NOC-1.4). `first`: the opener of twilight, -1 for a random one (NOC-1.8).
+    `advanced`: whether abilities are in play; None: as usual in the mode. `scenario`: its number (NOC-12.1), 0 for
+    none; `challenger`: the seat that it is for. `modifications`: of MODIFICATIONS. `runes`: whether Runestones and
+    concoctions are in play (NOC-11.1). What is left at 0, "" or None follows from the rest.
+
+    Raises BadInput for values that do not exist or contradict each other.
     """
 
     def __init__(
-        self, players: int = 2, mode: str = "standard", characters: str | list[str] = "dealt", first: int = -1
+        self,
+        players: int = 0,
+        mode: str = "",
+        characters: str | list[str] = "dealt",
+        first: int = -1,
+        advanced: bool | None = None,
+        scenario: int = 0,
+        challenger: int = -1,
+        modifications: list[str] | None = None,
+        runes: bool = True,
     ) -> None:
-        if players not in (2, 3, 4) or not isinstance(players, int):
-            raise BadInput("nocturne-option-players", {"text": str(players)})
-        check_mode(mode)
+        facts = standard()
+        alone = players == 1 or (players == 0 and (mode == SOLO or (mode == "" and scenario > 0)))
+        players = players or (1 if alone else 2)
+        usual = SOLO if alone else ADVANCED if scenario or advanced else STANDARD
+        mode = mode or usual
+        check_mode(mode, players, advanced)
         if not -1 <= first < players:
+            if mode == SOLO:
+                raise BadInput("nocturne-option-solo-first", {})
             raise BadInput("nocturne-option-first", {"text": str(first + 1), "last": seat_name(players - 1)})
-        check_characters(characters, players, standard())
+        check_characters(characters, players, facts)
         self.players: int = players
         self.mode: str = mode
         self.characters: str | list[str] = characters
         self.first: int = first
+        self.advanced: bool = mode in (ADVANCED, SOLO) if advanced is None else advanced
+        """Whether characters may use their abilities."""
+        self.scenario: int = scenario
+        self.challenger: int = max(challenger, 0)
+        self.modifications: list[str] = check_modifications(modifications or [], mode)
+        self.runes: bool = runes
+        if not runes and mode != FAMILY:
+            raise BadInput("nocturne-option-runes-family", {})
+        if scenario:
+            check_scenario(self, facts)
+            if challenger >= players:
+                raise BadInput(
+                    "nocturne-option-challenger", {"text": seat_name(challenger), "last": seat_name(players - 1)}
+                )
+        elif challenger >= 0:
+            raise BadInput("nocturne-option-challenger-alone", {})
 
     @property
-    def advanced(self) -> bool:
-        """Whether characters may use their abilities."""
-        return self.mode == "advanced"
+    def owners(self) -> int:
+        """How many own tokens: the players, and the opponent of a solo game (NOC-10.1)."""
+        return 2 if self.mode == SOLO else self.players
+
+    def modified(self, modification: str) -> bool:
+        """Whether a modified rule is in play."""
+        return modification in self.modifications
 
     def mapping(self) -> dict[str, Any]:
         """The options in text form, without defaults."""
         mapping: dict[str, Any] = {"players": self.players}
-        if self.mode != "standard":
+        if self.mode != STANDARD:
             mapping["mode"] = self.mode
+        if self.mode == SOLO and not self.advanced:
+            mapping["advanced"] = False
         if self.characters != "dealt":
             mapping["characters"] = self.characters
         if self.first >= 0:
             mapping["first"] = seat_name(self.first)
+        if self.scenario:
+            mapping["scenario"] = self.scenario
+        if self.challenger:
+            mapping["challenger"] = seat_name(self.challenger)
+        if self.modifications:
+            mapping["modifications"] = self.modifications
+        if not self.runes:
+            mapping["runes"] = False
         return mapping
 
     def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
         return parse, (self.mapping(),)
 
 
-def check_mode(mode: str) -> None:
-    """Raise BadInput unless there is such a mode."""
-    if mode in LATER:
-        raise BadInput("nocturne-option-later", {"text": mode})
+def check_mode(mode: str, players: int, advanced: bool | None) -> None:
+    """Raise BadInput unless there is such a mode, for so many players, on this side of the characters."""
     if mode not in MODES:
-        raise BadInput("nocturne-option-mode", {"text": str(mode)})
+        raise BadInput("nocturne-option-mode", {"text": mode})
+    if players not in (1, 2, 3, 4):
+        raise BadInput("nocturne-option-players", {"text": str(players)})
+    if (mode == SOLO) != (players == 1):
+        if mode == FAMILY:
+            raise BadInput("nocturne-option-family-players", {})
+        raise BadInput("nocturne-option-solo-players", {"number": players})
+    if mode == FAMILY and advanced:
+        raise BadInput("nocturne-option-family-advanced", {})
+    if advanced is not None and mode in (STANDARD, ADVANCED) and advanced != (mode == ADVANCED):
+        raise BadInput("nocturne-option-contradiction", {"text": mode})
 
 
 def check_characters(characters: object, players: int, facts: Facts) -> None:
@@ -77,24 +154,70 @@ def check_characters(characters: object, players: int, facts: Facts) -> None:
             raise BadInput("nocturne-option-character", {"text": str(id), "names": ", ".join(facts.character_ids)})
 
 
+def check_modifications(modifications: list[str], mode: str) -> list[str]:
+    """Modified rules in the order of the book. Raises BadInput for unknown ones, and in the family game (NOC-12.3)."""
+    ids = [str(one).strip().replace(" ", "-") for one in modifications]
+    for id in ids:
+        if id not in MODIFICATIONS:
+            raise BadInput("nocturne-option-modification", {"text": id, "names": ", ".join(MODIFICATIONS)})
+        if ids.count(id) > 1:
+            raise BadInput("nocturne-option-modification-twice", {"text": id})
+    if ids and mode == FAMILY:
+        raise BadInput("nocturne-option-modification-family", {})
+    return [id for id in MODIFICATIONS if id in ids]
+
+
+def check_scenario(options: Options, facts: Facts) -> None:
+    """Raise BadInput unless there is such a scenario and nothing contradicts it (NOC-12.1)."""
+    last = len(facts.source["scenarios"])
+    if not 1 <= options.scenario <= last:
+        raise BadInput("nocturne-option-scenario", {"text": str(options.scenario), "last": last})
+    if options.mode not in (ADVANCED, SOLO):
+        raise BadInput("nocturne-option-scenario-mode", {"text": options.mode})
+    if not options.advanced:
+        raise BadInput("nocturne-option-scenario-side", {})
+    if options.characters != "dealt":
+        raise BadInput("nocturne-option-scenario-characters", {})
+    if options.modifications:
+        raise BadInput("nocturne-option-scenario-modifications", {})
+
+
 def parse(mapping: Mapping[str, Any]) -> Options:
     """Options from their text form; `advanced: true` is short for `mode: advanced`. Raises BadInput."""
     for key in mapping:
-        if key in LATER:
-            raise BadInput("nocturne-option-later", {"text": str(key)})
-        if key not in KNOWN:
-            raise BadInput("nocturne-option-unknown", {"text": str(key), "names": ", ".join(KNOWN)})
-    mode = str(mapping.get("mode", "advanced" if mapping.get("advanced") else "standard"))
-    check_mode(mode)
-    players = mapping.get("players", 2)
-    if not isinstance(players, int) or isinstance(players, bool):
+        if key not in KEYS:
+            raise BadInput("nocturne-option-unknown", {"text": str(key), "names": ", ".join(KEYS)})
+    mode = str(mapping.get("mode") or "")
+    players = mapping.get("players", 0)
+    # The form `players: 0` is no way to leave it open.
+    if not isinstance(players, int) or isinstance(players, bool) or ("players" in mapping and players == 0):
         raise BadInput("nocturne-option-players", {"text": str(players)})
-    if "advanced" in mapping:
-        if not isinstance(mapping["advanced"], bool):
-            raise BadInput("nocturne-option-advanced", {"text": str(mapping["advanced"])})
-        if mapping["advanced"] != (mode == "advanced"):
-            raise BadInput("nocturne-option-contradiction", {"text": mode})
-    first = mapping.get("first")
-    if first is not None and players in (2, 3, 4):
-        first = seat_number(str(first), players)
-    return Options(players, mode, mapping.get("characters", "dealt"), -1 if first is None else first)
+    for key in ("advanced", "runes"):
+        if key in mapping and not isinstance(mapping[key], bool):
+            raise BadInput(f"nocturne-option-{key}", {"text": str(mapping[key])})
+    scenario = mapping.get("scenario", 0)
+    if not isinstance(scenario, int) or isinstance(scenario, bool) or ("scenario" in mapping and scenario == 0):
+        last = len(standard().source["scenarios"])
+        raise BadInput("nocturne-option-scenario", {"text": str(scenario), "last": last})
+    modifications = mapping.get("modifications", [])
+    if isinstance(modifications, str):
+        modifications = [modifications]
+    if not isinstance(modifications, list):
+        names = ", ".join(MODIFICATIONS)
+        raise BadInput("nocturne-option-modification", {"text": str(modifications), "names": names})
+    return Options(
+        players,
+        mode,
+        mapping.get("characters", "dealt"),
+        read_seat(mapping.get("first")),
+        mapping.get("advanced"),
+        scenario,
+        read_seat(mapping.get("challenger")),
+        modifications,
+        mapping.get("runes", True),
+    )
+
+
+def read_seat(value: object) -> int:
+    """A seat of the options; -1 if it is left out. Whether it is at the table is checked with the rest."""
+    return -1 if value is None else seat_number(str(value), 4)

@@ -9,19 +9,24 @@ from noctuary.kernel.game import Position
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.kernel.positions import expand
+from noctuary.kernel.randomness import Random
 from noctuary.nocturne.areas import CELLS, WIDTH, cell_name, cells_of
 from noctuary.nocturne.casting import answer, begin_phase
-from noctuary.nocturne.facts import NORMAL, STAR, Facts, standard
-from noctuary.nocturne.options import Options
+from noctuary.nocturne.facts import NORMAL, SOLO_CARDS, STAR, Facts, standard
+from noctuary.nocturne.options import TWISTED_TREES, Options
 from noctuary.nocturne.rounds import hand_tokens
-from noctuary.nocturne.setup import forest_cells
+from noctuary.nocturne.setup import forest_cells, forest_of
+from noctuary.nocturne.solo import card_id
 from noctuary.nocturne.state import KINDS, Nocturne
 from noctuary.nocturne.table import (
+    ALL_SPACES,
     CASTING,
     EXCHANGING,
     GONE,
+    HUNTING,
     KEEPING_CONCOCTION,
     KEEPING_TILE,
+    LAST_SPACE,
     MOONLIGHT,
     NOTHING,
     OPEN,
@@ -39,14 +44,18 @@ SCORING: Final = "moonlight-scoring"
 KEYS: Final = frozenset(
     (
         "round opener first_spell open_next_to forest cast passed sprite stack concoctions known twilight_goals "
-        "designated_opener last gone moonlight_goals shadows players pending result"
+        "designated_opener last gone moonlight_goals shadows players pending result solo deeds"
     ).split()
 )
 SPRITE_KEYS: Final = ("tokens", "tiles")
 LAST_KEYS: Final = ("winner", "star", "taker")
-PENDING_KEYS: Final = ("decision", "seat", "about", "turned", "agenda")
+PENDING_KEYS: Final = ("decision", "seat", "about", "turned", "agenda", "mirror")
+SOLO_KEYS: Final = ("deck", "card", "used", "tiles")
+DEEDS_KEYS: Final = ("cornered", "last_space", "all_spaces")
+TILES_ABOUT: Final = (KEEPING_TILE, EXCHANGING, HUNTING)
+"""Decisions that are about tiles that lie nowhere else."""
 PLAYER_KEYS: Final = frozenset("tokens shadows tiles concoctions character side mirrors".split())
-STEPS: Final = "character open turn redd tile goals offer phase sprite dusk mirrors finish round-end".split()
+STEPS: Final = "character open turn redd tile goals offer phase sprite dusk mirrors finish round-end opponent".split()
 """Names of the steps of the agenda, in the order of the constants in `table`."""
 
 
@@ -90,6 +99,11 @@ def write(table: Nocturne) -> Position:
     position["moonlight_goals"] = ["?" if goal == UNKNOWN else goal for goal in table.moonlight_goals]
     position["shadows"] = [facts.value[token] for token in table.shadows]
     position["players"] = {seat_name(seat): write_player(table, seat) for seat in range(table.players)}
+    deeds = {seat_name(seat): deed for seat in range(table.players) if (deed := write_deeds(table, seat))}
+    if deeds:
+        position["deeds"] = deeds
+    if table.opponent >= 0:
+        position["solo"] = write_solo(table)
     pending = write_pending(table)
     if pending:
         position["pending"] = pending
@@ -97,6 +111,29 @@ def write(table: Nocturne) -> Position:
     if result is not None:
         position["result"] = result.position()
     return position
+
+
+def write_deeds(table: Table, seat: int) -> dict[str, Any]:
+    """What aims ask for that the table no longer shows (NOC-12.5)."""
+    deeds: dict[str, Any] = {}
+    if table.cornered[seat]:
+        deeds["cornered"] = table.cornered[seat]
+    if table.held[seat] & LAST_SPACE:
+        deeds["last_space"] = True
+    if table.held[seat] & ALL_SPACES:
+        deeds["all_spaces"] = True
+    return deeds
+
+
+def write_solo(table: Table) -> dict[str, Any]:
+    """The deck of the opponent (NOC-10.1) and the number of its tiles, which stand under its seat."""
+    deck = [card_id(table, card) for card in table.solo_deck]
+    return {
+        "deck": len(deck) if UNKNOWN in table.solo_deck else deck,
+        **({"card": card_id(table, table.solo_card)} if table.solo_card >= 0 else {}),
+        "used": [card_id(table, card) for card in table.solo_used],
+        "tiles": len(table.won[table.opponent]),
+    }
 
 
 def concoction(facts: Facts, card: int) -> int | str:
@@ -159,7 +196,7 @@ def write_player(table: Table, seat: int) -> dict[str, Any]:
     player: dict[str, Any] = {
         "tokens": [token_word(facts, token) for token in tokens if token < NORMAL],
         "shadows": [token_word(facts, token) for token in tokens if token >= NORMAL],
-        "tiles": [table.tile_id(tile) for tile in table.won[seat]],
+        "tiles": ["?" if tile == UNKNOWN else table.tile_id(tile) for tile in table.won[seat]],
         "concoctions": [concoction(facts, card) for card in table.concoctions[seat]],
     }
     if table.character[seat] >= 0:
@@ -176,9 +213,10 @@ def write_pending(table: Table) -> dict[str, Any]:
     about: list[Any] = list(table.about)
     if table.kind == KEEPING_CONCOCTION:
         about = [concoction(table.facts, card) for card in table.about]
-    elif table.kind in (KEEPING_TILE, EXCHANGING):
+    elif table.kind in TILES_ABOUT:
         about = [table.tile_id(tile) for tile in table.about]
     return {
+        **({"mirror": True} if table.mirror_draw else {}),
         "decision": KINDS[table.kind],
         "seat": seat_name(table.seat),
         "about": about,
@@ -195,12 +233,13 @@ class Reader:
     that seat cannot know.
     """
 
-    def __init__(self, source: Mapping[str, Any], options: Options, seen: bool) -> None:
+    def __init__(self, source: Mapping[str, Any], options: Options, seed: int, seen: bool) -> None:
         self.source: Mapping[str, Any] = source
+        self.seed: int = seed
         self.seen: bool = seen
         self.facts: Facts = standard()
         self.table: Nocturne = Nocturne(options, self.facts)
-        self.players: int = options.players
+        self.players: int = options.owners
 
     def bad(self, place: str, text: object) -> BadInput:
         """The refusal of `text` at `place`."""
@@ -293,7 +332,7 @@ class Reader:
             self.placed(word, "sprite.tokens") for word in self.items(sprite.get("tokens", []), "sprite.tokens")
         ]
         values = [self.facts.value[placed & 15] for placed in table.sprite]
-        spaces = self.facts.sprite_spaces[self.players]
+        spaces = table.spaces
         if values != sorted(values, reverse=True) or len(values) > spaces or any(p & 15 >= STAR for p in table.sprite):
             raise BadInput("nocturne-position-sprite", {"number": spaces})
         table.sprite_tiles = self.tiles(sprite.get("tiles", []), "sprite.tiles")
@@ -322,6 +361,12 @@ class Reader:
             place = f"players.{name}"
             self.read_player(self.seat(name), self.mapping(player, place, PLAYER_KEYS), place)
         self.check_tokens()
+        for name, deeds in self.mapping(source.get("deeds", {}), "deeds").items():
+            self.read_deeds(self.seat(name), self.mapping(deeds, f"deeds.{name}", DEEDS_KEYS), f"deeds.{name}")
+        if table.opponent >= 0:
+            self.read_solo(self.mapping(source.get("solo", {}), "solo", SOLO_KEYS))
+        elif "solo" in source:
+            raise self.bad("solo", source["solo"])
         if "pending" in source:
             self.read_pending(self.mapping(source["pending"], "pending", PENDING_KEYS))
         elif round_name == SCORING:
@@ -332,15 +377,21 @@ class Reader:
         """The forest: a tile, a token or nothing in each cell. Left out: an empty forest of the usual size."""
         table = self.table
         lines = [line.split() for line in str(self.source.get("forest", "")).splitlines() if line.strip()]
-        rows, columns = self.facts.rows_columns[self.players]
+        options = table.options
+        assert isinstance(options, Options)
+        table.cells = forest_of(options, self.facts)
         if lines:
             rows, columns = len(lines), len(lines[0])
             if rows > WIDTH or columns > WIDTH or any(len(line) != columns for line in lines):
                 raise BadInput("nocturne-position-forest", {"number": WIDTH})
-        table.cells = forest_cells(rows, columns)
+            # A rectangle may have another size than usual; the shape of twisted trees is that of the facts.
+            if not options.modified(TWISTED_TREES):
+                table.cells = forest_cells(rows, columns)
         for row, line in enumerate(lines):
             for column, word in enumerate(line):
                 cell = row * WIDTH + column
+                if word != "-" and not table.cells >> cell & 1:
+                    raise self.bad("forest", word)
                 if ":" in word:
                     placed = self.placed(word, "forest")
                     table.placed[cell] = placed
@@ -390,9 +441,15 @@ class Reader:
                 if (token >= NORMAL) != (key == "shadows"):
                     raise self.bad(f"{place}.{key}", word)
                 table.hand[seat] = add_token(table.hand[seat], token)
-        for tile in self.tiles(player.get("tiles", []), f"{place}.tiles"):
-            table.won[seat].append(tile)
-            table.symbols[seat] |= self.facts.tile_symbol_mask[tile]
+        if seat == table.opponent:
+            table.won[seat] = [
+                UNKNOWN if word == "?" else self.index(word, self.facts.tile_ids, f"{place}.tiles")
+                for word in self.items(player.get("tiles", []), f"{place}.tiles")
+            ]
+        else:
+            for tile in self.tiles(player.get("tiles", []), f"{place}.tiles"):
+                table.won[seat].append(tile)
+                table.symbols[seat] |= self.facts.tile_symbol_mask[tile]
         table.concoctions[seat] = self.cards(player.get("concoctions", []), f"{place}.concoctions")
         if player.get("character") is not None:
             character = self.index(str(player["character"]), self.facts.character_ids, f"{place}.character")
@@ -407,6 +464,44 @@ class Reader:
             table.mirrors[seat].append(
                 -1 if word == "none" else self.index(word, self.facts.tile_ids, f"{place}.mirrors")
             )
+
+    def read_deeds(self, seat: int, deeds: dict[str, Any], place: str) -> None:
+        """What a seat has done that the table no longer shows."""
+        cornered = deeds.get("cornered", 0)
+        if not isinstance(cornered, int) or cornered < 0:
+            raise self.bad(f"{place}.cornered", cornered)
+        self.table.cornered[seat] = cornered
+        for key, bit in (("last_space", LAST_SPACE), ("all_spaces", ALL_SPACES)):
+            if deeds.get(key, False) not in (False, True):
+                raise self.bad(f"{place}.{key}", deeds[key])
+            self.table.held[seat] |= bit if deeds.get(key) else 0
+
+    def read_solo(self, solo: dict[str, Any]) -> None:
+        """The deck of the opponent; left out: all its cards, shuffled. Its tiles are unknown where only their number is
+        given.
+        """
+        table = self.table
+        table.random = Random(self.seed)
+        deck = solo.get("deck", [])
+        if self.seen and isinstance(deck, int):
+            table.solo_deck = [UNKNOWN] * deck
+        else:
+            table.solo_deck = self.solo_cards(deck, "solo.deck")
+        table.solo_used = self.solo_cards(solo.get("used", []), "solo.used")
+        if solo.get("card") is not None:
+            table.solo_card = self.solo_cards([solo["card"]], "solo.card")[0]
+        if not solo:
+            table.solo_deck = list(range(SOLO_CARDS))
+            table.random.shuffle(table.solo_deck)
+        tiles = table.won[table.opponent]
+        number = solo.get("tiles", len(tiles))
+        if not isinstance(number, int) or number < 0 or (tiles and number != len(tiles)):
+            raise self.bad("solo.tiles", number)
+        table.won[table.opponent] = tiles or [UNKNOWN] * number
+
+    def solo_cards(self, value: object, place: str) -> list[int]:
+        """Cards of the opponent: `N +1 3 offers`."""
+        return [self.index(word, self.facts.solo_ids, place) for word in self.items(value, place)]
 
     def check_tokens(self) -> None:
         """A token is in one place: nobody has more of one than the box holds."""
@@ -433,11 +528,12 @@ class Reader:
         about = self.items(pending.get("about", []), "pending.about")
         if table.kind == KEEPING_CONCOCTION:
             table.about = self.cards(about, "pending.about")
-        elif table.kind in (KEEPING_TILE, EXCHANGING):
+        elif table.kind in TILES_ABOUT:
             table.about = self.tiles(about, "pending.about")
         else:
             table.about = [int(word) for word in about]
         table.turned = int(pending.get("turned", 0))
+        table.mirror_draw = pending.get("mirror") is True
         for entry in self.items(pending.get("agenda", []), "pending.agenda"):
             words = entry.split()
             if len(words) != 4 or words[0] not in STEPS or not all(word.isdigit() for word in words[1:]):
@@ -446,12 +542,12 @@ class Reader:
             table.agenda.append(STEPS.index(words[0]) | a << 4 | b << 12 | c << 20)
 
 
-def load(source: Mapping[str, Any], options: Options, listen: bool = False, seen: bool = False) -> Nocturne:
-    """The table a position describes; what the rules settle at once is settled. `seen`: the position is what a seat
-    sees, and so the table gets gaps. Raises BadInput.
+def load(source: Mapping[str, Any], options: Options, seed: int, listen: bool = False, seen: bool = False) -> Nocturne:
+    """The table a position describes; what the rules settle at once is settled. `seed`: of what chance still decides
+    (NOC-10.10). `seen`: the position is what a seat sees, and so the table gets gaps. Raises BadInput.
     """
     try:
-        table = Reader(source, options, seen).read()
+        table = Reader(source, options, seed, seen).read()
         if listen:
             table.events = []
         settle(table)

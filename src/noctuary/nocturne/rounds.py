@@ -9,7 +9,7 @@ from noctuary.nocturne.areas import CELLS
 from noctuary.nocturne.facts import NORMAL
 from noctuary.nocturne.goals import award_round_end, leave_unclaimed
 from noctuary.nocturne.setup import deal
-from noctuary.nocturne.sprites import sprite_order
+from noctuary.nocturne.sprites import spaces_held, sprite_order
 from noctuary.nocturne.table import (
     MIRRORING,
     MOONLIGHT,
@@ -44,6 +44,7 @@ def end_round(table: Table) -> None:
 def dusk(table: Table) -> None:
     """From twilight to moonlight, after the Sprite board (NOC-5.2, 6.3 to 6.8)."""
     leave_unclaimed(table)
+    table.held = [spaces_held(table, seat) for seat in range(table.players)]
     received = give_shadows(table)
     return_tokens(table)
     pay_for_shadows(table, received)
@@ -53,12 +54,7 @@ def dusk(table: Table) -> None:
     table.tile_mask = 0
     table.sprite_tiles = []
     table.turned = 0
-    if table.last_taker >= 0:
-        opener = table.last_taker
-    elif table.last_winner >= 0:
-        opener = table.last_winner
-    else:
-        opener = table.designated
+    opener = 0 if table.opponent >= 0 else last_to_take(table)  # NOC-10.2
     table.round = MOONLIGHT
     table.designated = opener
     table.passed = 0
@@ -70,7 +66,7 @@ def dusk(table: Table) -> None:
     table.revealed += 1
     if table.events is not None:
         goals: list[str] = [f"M{goal}" for goal in table.moonlight_goals]
-        table.tell("moonlight", opener, {"goal": goals})
+        table.tell("moonlight" if goals else "moonlight-family", opener, {"goal": goals} if goals else {})
     table.agenda.append(step(STEP_OPEN, opener))
 
 
@@ -128,8 +124,10 @@ def pay_for_shadows(table: Table, received: list[list[int]]) -> None:
             table.tell("shadows", seat, {"token": gained, "token_removed": lost, "number": len(gained)})
 
 
-def first_with_mirrors(table: Table) -> int:
-    """Who assigns mirrors first (NOC-7.2)."""
+def last_to_take(table: Table) -> int:
+    """Who last took a Sprite tile in this round, else who won its last forest tile, else its designated opener: opens
+    moonlight (NOC-6.8, 11.3), assigns mirrors first (NOC-7.2).
+    """
     if table.last_taker >= 0:
         return table.last_taker
     if table.last_winner >= 0:
@@ -144,9 +142,9 @@ def assign_mirrors(table: Table, following: int) -> None:
     if not following:
         table.agenda.append(STEP_FINISH)
         return
-    seat = (first_with_mirrors(table) + table.players - following) % table.players
+    seat = (last_to_take(table) + table.players - following) % table.players
     mirror = table.facts.mirror_tile
-    if table.won[seat].count(mirror) == len(table.mirrors[seat]):
+    if seat == table.opponent or table.won[seat].count(mirror) == len(table.mirrors[seat]):
         table.agenda.append(step(STEP_MIRRORS, following - 1))
         return
     table.agenda.append(step(STEP_MIRRORS, following))
@@ -174,7 +172,7 @@ def assign_mirror(table: Table, seat: int, code: int) -> None:
     tile = code - MIRROR
     table.mirrors[seat].append(tile)
     table.tell("mirror", seat, {"tile": table.tile_id(tile)}, auto=auto)
-    effect(table, seat, table.facts.tile_kind[tile])
+    effect(table, seat, table.facts.tile_kind[tile], by_mirror=True)
 
 
 def finish(table: Table) -> None:

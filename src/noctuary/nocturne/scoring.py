@@ -6,6 +6,7 @@ from typing import Final
 
 from noctuary.kernel.messages import Argument, Message
 from noctuary.kernel.moves import seat_name
+from noctuary.nocturne import family, solo
 from noctuary.nocturne.facts import (
     CHEST,
     EGG,
@@ -19,6 +20,8 @@ from noctuary.nocturne.facts import (
     Facts,
 )
 from noctuary.nocturne.goals import moonlight_points
+from noctuary.nocturne.modifications import gem_points
+from noctuary.nocturne.options import FAMILY, Options
 from noctuary.nocturne.sprites import sprite_order
 from noctuary.nocturne.table import OVER, TWILIGHT, UNKNOWN, Table
 
@@ -168,11 +171,14 @@ def eggs(table: Table, seat: int) -> int:
 
 
 def egg_points_each(table: Table, seat: int) -> int:
-    """What each egg of a seat scores by its rank (NOC-8.5)."""
+    """What each egg of a seat scores by its rank (NOC-8.5), in the family game by their number (NOC-11.2)."""
     mine = eggs(table, seat)
+    assert isinstance(table.options, Options)
+    if table.options.mode == FAMILY:
+        return family.egg_points_each(table, mine)
     rank = 0
     for other in range(table.players):
-        if other != seat:
+        if other != seat and other != table.opponent:
             theirs = eggs(table, other)
             if theirs > mine or (theirs == mine and sprite_order(table, other) < sprite_order(table, seat)):
                 rank += 1
@@ -237,19 +243,34 @@ def score(table: Table, seat: int) -> list[int]:
         rows[9] = facts.leftover_token * table.hand[seat].bit_count()
     if table.ability[seat]:
         rows[10] = facts.unused_ability
+    rows[11] = gem_points(table, seat)
     rows[TOTAL] = sum(rows)
     return rows
 
 
-def ranking(table: Table, totals: list[int]) -> list[int]:
-    """Seats from first to last: highest total, ties by Sprite order (NOC-7.4)."""
-    return sorted(range(table.players), key=lambda seat: (-totals[seat], sprite_order(table, seat)))
+def ranking(table: Table, totals: list[int]) -> list[list[int]]:
+    """Seats from first to last: highest total, ties by Sprite order (NOC-7.4); in the family game they share the place
+    (NOC-11.3).
+    """
+    assert isinstance(table.options, Options)
+    if table.options.mode == FAMILY:
+        return family.ranking(totals)
+    seats = sorted(range(len(totals)), key=lambda seat: (-totals[seat], sprite_order(table, seat)))
+    return [[seat] for seat in seats]
 
 
-def reason(table: Table, ranked: list[int], totals: list[int]) -> Message:
+def reason(table: Table, places: list[list[int]], totals: list[int]) -> Message:
     """How the first place was decided, in words."""
-    first = ranked[0]
+    first = places[0][0]
     arguments: dict[str, Argument] = {"seat": seat_name(first), "number": totals[first]}
+    if table.opponent >= 0:
+        band = solo.band(table, totals[first])
+        if not band:
+            return Message("nocturne-result-solo-no-band", arguments)
+        return Message("nocturne-result-solo", {**arguments, "band": band})
+    if len(places[0]) > 1:
+        return Message("nocturne-result-shared", {**arguments, "seat": [seat_name(seat) for seat in places[0]]})
+    ranked = [place[0] for place in places]
     if totals[ranked[1]] < totals[first]:
         return Message("nocturne-result-points", arguments)
     arguments["seat_other"] = [seat_name(seat) for seat in ranked[1:] if totals[seat] == totals[first]]

@@ -7,7 +7,9 @@ from noctuary.kernel.moves import seat_name
 from noctuary.nocturne.actions import OFFER, OFFER_NONE, OFFER_TWO, TAKE, offer_two, offered_two
 from noctuary.nocturne.facts import SAGE, STAR
 from noctuary.nocturne.table import (
+    ALL_SPACES,
     FROM_SPRITE,
+    LAST_SPACE,
     OFFERING,
     STEP_GOALS,
     STEP_SPRITE,
@@ -44,7 +46,7 @@ def ask_offer(table: Table, seat: int, returned: int) -> None:
     """Ask `seat` which of the tokens in the mask `returned` it offers (NOC-3.1); what would fall off is not allowed
     (NOC-3.4).
     """
-    spaces = table.facts.sprite_spaces[table.players]
+    spaces = table.spaces
     table.about = [returned]
     codes = [OFFER_NONE]
     fitting: list[int] = []
@@ -69,7 +71,7 @@ def verify_offer(table: Table, seat: int, code: int) -> None:
     for token in tokens:
         if not returned >> token & 1:
             raise IllegalMove("NOC-3.1", "nocturne-refuse-offer-token", {"token": table.token_id(token)})
-    spaces = table.facts.sprite_spaces[table.players]
+    spaces = table.spaces
     for token in tokens:
         if higher_or_equal(table, token) >= spaces:
             raise IllegalMove("NOC-3.4", "nocturne-refuse-offer-falls-off", {"token": table.token_id(token)})
@@ -88,21 +90,21 @@ def offer(table: Table, seat: int, code: int) -> None:
     if code == OFFER_NONE:
         table.tell("offer-none", seat, {}, auto=len(table.codes) == 1)
     elif code < OFFER_TWO:
-        _put(table, seat, code - OFFER)
+        put(table, seat, code - OFFER)
     else:
         high, low = offered_two(code)
         table.ability[seat] = False
         table.tell("sage", seat, {})
-        _put(table, seat, high)
-        _put(table, seat, low)
+        put(table, seat, high)
+        put(table, seat, low)
 
 
-def _put(table: Table, seat: int, token: int) -> None:
+def put(table: Table, seat: int, token: int) -> None:
     """Put a token on the board; what it pushes past the last space goes home (NOC-3.4)."""
     table.hand[seat] = remove_token(table.hand[seat], token)
     table.sprite.insert(higher_or_equal(table, token), seat << 4 | token)
     table.tell("offer", seat, {"token": table.token_id(token)})
-    if len(table.sprite) > table.facts.sprite_spaces[table.players]:
+    if len(table.sprite) > table.spaces:
         pushed = table.sprite.pop()
         owner = pushed >> 4
         table.hand[owner] = add_token(table.hand[owner], pushed & 15)
@@ -115,6 +117,9 @@ def next_sprite(table: Table) -> None:
         return
     table.agenda.append(STEP_SPRITE)
     owner = table.sprite[table.turned] >> 4
+    if owner == table.opponent:
+        take(table, owner, table.sprite_tiles[0])  # in reading order (NOC-10.8)
+        return
     table.ask(owner, TAKING, [TAKE + tile for tile in sorted(set(table.sprite_tiles))])
 
 
@@ -133,3 +138,13 @@ def take(table: Table, seat: int, tile: int) -> None:
     table.tell("take", seat, {"tile": table.tile_id(tile), "token": table.token_id(token)}, auto=len(table.codes) == 1)
     table.agenda.append(step(STEP_GOALS, seat, token, FROM_SPRITE))
     gain(table, seat, tile)
+
+
+def spaces_held(table: Table, seat: int) -> int:
+    """Whether a seat has its tokens on the last, and on all spaces of the Sprite board: LAST_SPACE, ALL_SPACES
+    (NOC-12.5).
+    """
+    if not table.spaces or len(table.sprite) < table.spaces:
+        return 0
+    owners = [placed >> 4 for placed in table.sprite]
+    return (LAST_SPACE if owners[-1] == seat else 0) | (ALL_SPACES if owners.count(seat) == table.spaces else 0)

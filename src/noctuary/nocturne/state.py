@@ -11,7 +11,18 @@ from typing import TYPE_CHECKING
 from noctuary.kernel.game import Game, Position, Result
 from noctuary.kernel.messages import Argument, IllegalMove, Message
 from noctuary.kernel.moves import Decision, seat_name
-from noctuary.nocturne import casting, characters, goals, rounds, scoring, sprites, tiles
+from noctuary.nocturne import (
+    casting,
+    characters,
+    goals,
+    modifications,
+    rounds,
+    scenarios,
+    scoring,
+    solo,
+    sprites,
+    tiles,
+)
 from noctuary.nocturne.actions import (
     ABILITY,
     ABILITY_NONE,
@@ -20,6 +31,7 @@ from noctuary.nocturne.actions import (
     ACTIONS,
     CAST,
     CHARACTER,
+    EXCHANGE_NONE,
     KEEP_CONCOCTION,
     KEEP_TILE,
     MIRROR,
@@ -36,6 +48,7 @@ from noctuary.nocturne.table import (
     CASTING,
     CHOOSING,
     EXCHANGING,
+    HUNTING,
     KEEPING_CONCOCTION,
     KEEPING_TILE,
     LEAVING,
@@ -52,6 +65,7 @@ from noctuary.nocturne.table import (
     STEP_MIRRORS,
     STEP_OFFER,
     STEP_OPEN,
+    STEP_OPPONENT,
     STEP_PHASE,
     STEP_REDD,
     STEP_ROUND_END,
@@ -78,6 +92,7 @@ KINDS = (
     "redd",
     "abigail",
     "character",
+    "hunt",
 )
 """Kinds of decision, in the order of the constants in `table`."""
 
@@ -93,6 +108,7 @@ RULES = (
     "NOC-9.2",
     "NOC-9.3",
     "NOC-1.4",
+    "NOC-12.3",
 )
 """The rule each kind of decision comes from."""
 
@@ -151,6 +167,8 @@ class Nocturne(Table):
             characters.leave(self, seat, code)
         elif kind == EXCHANGING:
             tiles.gain(self, seat, characters.exchange(self, seat, code))
+        elif kind == HUNTING:
+            tiles.receive(self, seat, modifications.hunt(self, seat, code))
         elif kind == CHOOSING:
             characters.give_character(self, seat, code - CHARACTER)
             self.tell("character", seat, {"character": self.facts.character_ids[code - CHARACTER]})
@@ -168,7 +186,12 @@ class Nocturne(Table):
             if OPEN in self.goal_winner:
                 goals.check_goals(self, a, b, c)
         elif op == STEP_OFFER:
-            sprites.ask_offer(self, a, b)
+            if a == self.opponent:
+                solo.offer(self, b)
+            else:
+                sprites.ask_offer(self, a, b)
+        elif op == STEP_OPPONENT:
+            solo.decide(self)
         elif op == STEP_PHASE:
             casting.begin_phase(self, a, b)
         elif op == STEP_REDD:
@@ -197,6 +220,7 @@ class Nocturne(Table):
         if kind == OPENING or kind == CASTING:
             casting.verify_turn(self, seat)
             if code == PASS:
+                casting.verify_pass(self)
                 return
             if code == ABILITY:
                 characters.verify_flint(self, seat)
@@ -231,7 +255,10 @@ class Nocturne(Table):
             if code != ABILITY_NONE:
                 characters.verify_abigail(self, code - ABILITY_TILE)
             return
-        elif kind == CHOOSING and code >= CHARACTER:
+        elif kind == HUNTING and code >= EXCHANGE_NONE:
+            modifications.verify_hunt(self, code)
+            return
+        elif kind == CHOOSING and CHARACTER <= code < EXCHANGE_NONE:
             characters.verify_character(self, code - CHARACTER)
             return
         raise IllegalMove(self.rule(), "nocturne-refuse-other-step-" + KINDS[kind], {"seat": seat_name(seat)})
@@ -272,6 +299,8 @@ class Nocturne(Table):
             characters.ask_redd(self, seat, self.about[0], self.about[1])
         elif kind == EXCHANGING:
             characters.ask_abigail(self, seat, self.about[0])
+        elif kind == HUNTING:
+            modifications.ask_hunt(self, seat, self.about[0])
         elif kind == CHOOSING:
             characters.ask_character(self, seat)
         self.agenda = agenda
@@ -329,8 +358,8 @@ class Nocturne(Table):
     def result(self) -> Result | None:
         if self.round != OVER:
             return None
-        rows = [scoring.score(self, seat) for seat in range(self.players)]
+        rows = [scoring.score(self, seat) for seat in range(self.options.players)]
         totals = [row[scoring.TOTAL] for row in rows]
         ranking = scoring.ranking(self, totals)
         sheet = [dict(zip(scoring.ROWS, row, strict=True)) for row in rows]
-        return Result([[seat] for seat in ranking], totals, sheet, scoring.reason(self, ranking, totals))
+        return Result(ranking, totals, sheet, scoring.reason(self, ranking, totals), scenarios.ending(self, totals))

@@ -13,10 +13,11 @@ from noctuary.kernel.events import Event
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import Argument
 from noctuary.kernel.moves import Move, seat_name
+from noctuary.kernel.randomness import Random
 from noctuary.nocturne.actions import ACTIONS
 from noctuary.nocturne.areas import CELLS
 from noctuary.nocturne.facts import CONCOCTIONS, Facts
-from noctuary.nocturne.options import Options
+from noctuary.nocturne.options import CHEST_HUNT, DOUBLE_COMPETITION, FAMILY, SOLO, Options
 
 TWILIGHT: Final = 0
 MOONLIGHT: Final = 1
@@ -44,6 +45,8 @@ EXCHANGING: Final = 9
 """Abigail"""
 CHOOSING: Final = 10
 """a character"""
+HUNTING: Final = 11
+"""chest hunt"""
 
 # Steps on the agenda.
 STEP_CHARACTER: Final = 0
@@ -71,6 +74,12 @@ STEP_FINISH: Final = 11
 """scoring"""
 STEP_ROUND_END: Final = 12
 """goals and Sprite board at the end of a round"""
+STEP_OPPONENT: Final = 13
+"""the solo opponent opens or answers"""
+
+LAST_SPACE: Final = 1
+"""Of the Sprite board, held at the end of twilight."""
+ALL_SPACES: Final = 2
 
 PLAIN: Final = 0
 CORNERED: Final = 1
@@ -111,11 +120,18 @@ class Table(State):
         if original is not None:
             self.copy(original)
             return
-        players = options.players
+        players = options.owners
         self.options = options
         self.facts: Facts = facts
         self.players: int = players
+        """How many own tokens: the opponent of a solo game is one of them."""
+        self.opponent: int = 1 if options.mode == SOLO else -1
         self.advanced: bool = options.advanced
+        self.spaces: int = 0 if options.mode == FAMILY else facts.sprite_spaces[players]
+        """Token spaces of the Sprite board; the family game has none."""
+        self.above: list[int] = facts.two_above if options.modified(DOUBLE_COMPETITION) else facts.above
+        """For each value the mask of the tokens that may be cast above it (NOC-2.3, 12.3)."""
+        self.hunting: bool = options.modified(CHEST_HUNT)
         self.round: int = TWILIGHT
         self.events: list[Event] | None = None
         self.forced: list[Move] = []
@@ -132,6 +148,8 @@ class Table(State):
         token, Abigail's tile.
         """
         self.agenda: list[int] = []
+        self.mirror_draw: bool = False
+        """Whether the tiles drawn come from a mirror, so that no chest among them may be hunted with (NOC-12.3)."""
 
         # forest
         self.cells: int = 0
@@ -195,12 +213,31 @@ class Table(State):
         self.last_star: int = -1
         self.last_taker: int = -1
 
+        # what aims ask for and the table no longer shows at the end (NOC-12.5); never changed in place
+        self.cornered: list[int] = [0] * players
+        """Cornered spells of twilight."""
+        self.held: list[int] = [0] * players
+        """LAST_SPACE, ALL_SPACES"""
+
+        # solo (chapter 10)
+        self.solo_deck: list[int] = []
+        """Cards of the opponent, top first."""
+        self.solo_card: int = -1
+        """The one turned last."""
+        self.solo_used: list[int] = []
+        self.random: Random | None = None
+        """For shuffling them again."""
+
     def copy(self, original: Table) -> None:
         """Become an independent copy of `original`, with events switched off."""
         self.options = original.options
         self.facts = original.facts
         self.players = original.players
+        self.opponent = original.opponent
         self.advanced = original.advanced
+        self.spaces = original.spaces
+        self.above = original.above
+        self.hunting = original.hunting
         self.round = original.round
         self.events = None
         self.forced = []
@@ -212,6 +249,7 @@ class Table(State):
         self.codes = original.codes
         self.about = original.about
         self.agenda = original.agenda[:]
+        self.mirror_draw = original.mirror_draw
         self.cells = original.cells
         self.tiles = original.tiles[:]
         self.tile_mask = original.tile_mask
@@ -246,6 +284,18 @@ class Table(State):
         self.last_winner = original.last_winner
         self.last_star = original.last_star
         self.last_taker = original.last_taker
+        self.cornered = original.cornered
+        self.held = original.held
+        if original.opponent < 0:
+            self.solo_deck = original.solo_deck
+            self.solo_card = -1
+            self.solo_used = original.solo_used
+            self.random = None
+        else:
+            self.solo_deck = original.solo_deck[:]
+            self.solo_card = original.solo_card
+            self.solo_used = original.solo_used[:]
+            self.random = original.random.clone() if original.random is not None else None
 
     # What happened, for those who listen.
 

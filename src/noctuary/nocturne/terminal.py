@@ -11,12 +11,16 @@ from noctuary.kernel.messages import Argument
 from noctuary.locale import Namer
 from noctuary.nocturne.texts import components
 
-CELL: Final = 15
-"""Columns of a cell of the forest."""
+WIDTH: Final = 78
+"""Columns of the forest."""
+WIDEST: Final = 20
+"""Columns of a cell, where there is room."""
 MARGIN: Final = 3
 """Columns before the first cell, for the numbers of the rows."""
 HIGHEST: Final = "▲"
 LOWER: Final = "△"
+MET: Final = "✓"
+OPEN: Final = "·"
 
 
 class Drawing:
@@ -27,12 +31,16 @@ class Drawing:
         self.language: str = language
         self.namer: Namer = namer
         self.components: dict[str, Any] = components(language)
+        self.cell_width: int = min(WIDEST, (WIDTH - MARGIN) // view["columns"])
 
     def text(self) -> str:
         """The whole table: round and goals, forest, Sprite board, players."""
-        parts = [self.head(), *self.goals(), "", *self.forest(), "", *self.sprite(), ""]
+        parts = [self.head(), *self.goals(), *self.scenario(), "", *self.forest(), ""]
+        # The family game has no Sprite board.
+        if self.view["sprite"]["spaces"]:
+            parts += [*self.sprite(), ""]
         for seat in self.view["seats"]:
-            parts += self.player(seat)
+            parts += self.opponent(seat) if seat["opponent"] else self.player(seat)
         return "\n".join(parts)
 
     def say(self, id: str, **arguments: Argument) -> str:
@@ -63,23 +71,42 @@ class Drawing:
             if goal is not None:
                 points = ", ".join(f"{self.named('seat', seat)} {number}" for seat, number in goal["points"].items())
                 fact = self.components["goal"]["M" + goal["goal"]]
-                lines.append(f"{fact['name']}: {points} – {fact['text']}")
+                # In a scenario the goals are known before they score.
+                lines.append(
+                    f"{fact['name']}: {points} – {fact['text']}" if points else f"{fact['name']} – {fact['text']}"
+                )
         if None in self.view["moonlight"]:
             lines.append(self.say("goals-hidden", number=self.view["moonlight"].count(None)))
         return lines
+
+    def scenario(self) -> list[str]:
+        """The aims of the scenario, if one is played, and how far they are met."""
+        scenario = self.view["scenario"]
+        if scenario is None:
+            return []
+        head = self.say("scenario", number=scenario["number"], difficulty=scenario["difficulty"], seat=scenario["seat"])
+        return [head, *(self.aim(aim) for aim in scenario["aims"])]
+
+    def aim(self, aim: dict[str, Any]) -> str:
+        """An aim, whether it is met as things stand and, where it counts something, how far it is."""
+        words = locale.text(self.language, aim["words"]["id"], aim["words"]["args"], self.named)
+        line = f"   {MET if aim['met'] else OPEN} {words}"
+        if aim["target"] <= 1:
+            return line
+        return f"{line}: {'?' if aim['value'] is None else aim['value']}/{aim['target']}"
 
     def forest(self) -> list[str]:
         view = self.view
         cells = {cell["cell"]: cell for cell in view["cells"]}
         spells = {spell["cell"]: spell for spell in view["casts"]}
         letters = "abcdefghijklmnopqrstuvwxyz"[: view["columns"]]
-        lines = [" " * MARGIN + "".join(letter.ljust(CELL) for letter in letters).rstrip()]
+        lines = [" " * MARGIN + "".join(letter.ljust(self.cell_width) for letter in letters).rstrip()]
         for row in range(1, view["rows"] + 1):
             blocks = [self.cell(cells.get(f"{letter}{row}"), spells.get(f"{letter}{row}")) for letter in letters]
             for index in range(max(len(block) for block in blocks)):
                 texts = (block[index] if index < len(block) else "" for block in blocks)
                 number = str(row) if index == 0 else ""
-                lines.append((number.ljust(MARGIN) + "".join(text.ljust(CELL) for text in texts)).rstrip())
+                lines.append((number.ljust(MARGIN) + "".join(text.ljust(self.cell_width) for text in texts)).rstrip())
             if row < view["rows"]:
                 lines.append("")
         return lines
@@ -89,14 +116,16 @@ class Drawing:
         if cell is None:
             return [""]
         if "token" in cell:
-            return [f"[{self.named('token', cell['token'])}] {self.named('seat', cell['seat'])}"[: CELL - 1]]
+            return [f"[{self.named('token', cell['token'])}] {self.named('seat', cell['seat'])}"[: self.cell_width - 1]]
         if "tile" not in cell:
             return ["·"]
-        lines = wrap(self.tile(cell["tile"]), CELL - 1)
+        lines = wrap(self.tile(cell["tile"]), self.cell_width - 1)
         if spell is not None:
             mark = HIGHEST if spell == self.view["casts"][-1] else LOWER
             lines.append(
-                f"{mark} {self.named('token', spell['token'])} {self.named('seat', spell['seat'])}"[: CELL - 1]
+                f"{mark} {self.named('token', spell['token'])} {self.named('seat', spell['seat'])}"[
+                    : self.cell_width - 1
+                ]
             )
         return lines
 
@@ -125,7 +154,7 @@ class Drawing:
         line = self.say("player-passed" if passed else "player", seat=seat["seat"], number=seat["sheet"]["total"])
         if seat["character"] is not None:
             line += f" {self.named('character', seat['character'])}"
-            if self.view["mode"] == "advanced" and seat["ability"]:
+            if self.view["abilities"] and seat["ability"]:
                 line += f" ({self.components['character'][seat['character']]['ability']})"
         lines = [line, "   " + self.say("tokens", text=tokens)]
         if seat["tiles"]:
@@ -134,6 +163,18 @@ class Drawing:
             lines.append("   " + self.say("concoctions-hidden", number=seat["concoctionCount"]))
         else:
             lines += ["   " + self.concoction(card) for card in seat["concoctions"]]
+        return lines
+
+    def opponent(self, seat: dict[str, Any]) -> list[str]:
+        """Whom the solo game is played against: its tokens, its face-down tiles and its cards (chapter 10)."""
+        solo = self.view["solo"]
+        tokens = " ".join(self.named("token", token) for token in seat["tokens"]) or "–"
+        passed = seat["seat"] in self.view["passed"]
+        cards = {"deck": solo["deck"], "used": len(solo["used"])}
+        lines = [self.say("opponent-passed" if passed else "opponent", seat=seat["seat"], number=seat["faceDown"])]
+        lines += ["   " + self.say("tokens", text=tokens), "   " + self.say("solo-cards", **cards)]
+        if solo["card"] is not None:
+            lines.append("   " + self.say("solo-card", solo=solo["card"]["id"]))
         return lines
 
     def concoction(self, card: dict[str, Any]) -> str:

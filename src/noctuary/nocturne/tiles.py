@@ -5,24 +5,37 @@ from __future__ import annotations
 from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.nocturne.actions import KEEP_CONCOCTION, KEEP_TILE
 from noctuary.nocturne.facts import CHEST, RUNESTONE
+from noctuary.nocturne.modifications import ask_hunt
 from noctuary.nocturne.table import KEEPING_CONCOCTION, KEEPING_TILE, Table
 
 DRAWN = 3
 
 
 def gain(table: Table, seat: int, tile: int) -> None:
-    """`seat` gets a tile; its effect, if it has one, begins at once."""
+    """`seat` wins a tile; a chest it may first exchange (NOC-12.3)."""
+    if table.facts.tile_kind[tile] == CHEST and seat != table.opponent and ask_hunt(table, seat, tile):
+        return
+    receive(table, seat, tile)
+
+
+def receive(table: Table, seat: int, tile: int) -> None:
+    """`seat` gets a tile for good; its effect, if it has one, begins at once. The opponent of a solo game lays it face
+    down (NOC-10.8).
+    """
+    if seat == table.opponent:
+        table.won[seat].append(tile)
+        return
     table.won[seat].append(tile)
     table.symbols[seat] |= table.facts.tile_symbol_mask[tile]
     effect(table, seat, table.facts.tile_kind[tile])
 
 
-def effect(table: Table, seat: int, kind: int) -> None:
+def effect(table: Table, seat: int, kind: int, by_mirror: bool = False) -> None:
     """The immediate effect of a tile of this kind (NOC-4.1, 4.2), also of a mirror on it (NOC-7.3)."""
     if kind == RUNESTONE:
         draw_concoctions(table, seat)
     elif kind == CHEST:
-        draw_tiles(table, seat)
+        draw_tiles(table, seat, by_mirror)
 
 
 def draw_concoctions(table: Table, seat: int) -> None:
@@ -41,7 +54,7 @@ def draw_concoctions(table: Table, seat: int) -> None:
     table.ask(seat, KEEPING_CONCOCTION, [KEEP_CONCOCTION + card for card in sorted(set(drawn))])
 
 
-def draw_tiles(table: Table, seat: int) -> None:
+def draw_tiles(table: Table, seat: int, by_mirror: bool) -> None:
     """Draw 3 tiles from the stack to keep 1 of; fewer left: what there is; none: nothing (NOC-4.2)."""
     number = min(DRAWN, table.stack_left)
     if not number:
@@ -50,6 +63,7 @@ def draw_tiles(table: Table, seat: int) -> None:
     left = table.stack_left - number
     drawn = table.stack[left : table.stack_left]
     drawn.reverse()
+    table.mirror_draw = by_mirror
     table.stack_left = left
     table.about = drawn
     table.revealed += 1
@@ -86,4 +100,9 @@ def keep_tile(table: Table, seat: int, tile: int) -> None:
     table.gone.extend(others)
     table.about = []
     table.tell("keep-tile", seat, {"tile": table.tile_id(tile)}, auto=len(table.codes) == 1)
-    gain(table, seat, tile)
+    by_mirror = table.mirror_draw
+    table.mirror_draw = False
+    if by_mirror:
+        receive(table, seat, tile)
+    else:
+        gain(table, seat, tile)

@@ -38,16 +38,13 @@ WIN_CHANCE: Final = (1.0, 0.45, 0.3, 0.2)
 
 def value(table: Table, seat: int) -> float:
     """How good the table is for `seat`: its own standing less that of the strongest opponent, in points."""
+    rivals = [other for other in range(table.options.players) if other != seat]
     if table.round == OVER:
-        totals = [float(scoring.score(table, other)[scoring.TOTAL]) for other in range(table.players)]
-        winner = scoring.ranking(table, [int(total) for total in totals])[0]
-        return (
-            totals[seat]
-            - max(totals[other] for other in range(table.players) if other != seat)
-            + (5.0 if winner == seat else 0.0)
-        )
+        totals = [scoring.score(table, other)[scoring.TOTAL] for other in range(table.options.players)]
+        won = seat in scoring.ranking(table, totals)[0]
+        return totals[seat] - max([totals[other] for other in rivals], default=0) + (5.0 if won else 0.0)
     mine = standing(table, seat)
-    best = max(standing(table, other) for other in range(table.players) if other != seat)
+    best = max([standing(table, other) for other in rivals], default=0.0)
     return mine - RIVAL * best
 
 

@@ -5,24 +5,31 @@ from __future__ import annotations
 from typing import Any
 
 from noctuary.kernel.moves import seat_name
-from noctuary.nocturne import scoring
+from noctuary.nocturne import scenarios, scoring
 from noctuary.nocturne.areas import cell_name, cells_of
-from noctuary.nocturne.facts import SYMBOL_BITS, SYMBOLS
+from noctuary.nocturne.facts import DIRECTIONS, SYMBOL_BITS, SYMBOLS
 from noctuary.nocturne.goals import AT_ROUND_END, leaders, moonlight_points
-from noctuary.nocturne.position import ROUNDS
+from noctuary.nocturne.options import Options
+from noctuary.nocturne.position import ROUNDS, TILES_ABOUT
 from noctuary.nocturne.rounds import hand_tokens
+from noctuary.nocturne.solo import card_id
 from noctuary.nocturne.state import Nocturne
-from noctuary.nocturne.table import GONE, KEEPING_CONCOCTION, KEEPING_TILE, OPEN, TWILIGHT, UNKNOWN
+from noctuary.nocturne.table import EXCHANGING, GONE, KEEPING_CONCOCTION, OPEN, TWILIGHT, UNKNOWN
 
 
 def view(table: Nocturne, seat: int) -> dict[str, Any]:
     """The table as `seat` sees it; `table` holds nothing it cannot know."""
-    facts = table.facts
     cells = cells_of(table.cells)
-    result = table.result
+    options = table.options
+    assert isinstance(options, Options)
     return {
         "round": ROUNDS[table.round],
-        "mode": "advanced" if table.advanced else "standard",
+        "mode": options.mode,
+        "abilities": table.advanced,
+        "modifications": options.modifications,
+        "runes": options.runes,
+        "solo": view_solo(table) if table.opponent >= 0 else None,
+        "scenario": view_scenario(table),
         "opener": seat_name(table.opener),
         "designatedOpener": seat_name(table.designated),
         "firstSpell": table.first_spell,
@@ -36,7 +43,7 @@ def view(table: Nocturne, seat: int) -> dict[str, Any]:
         ],
         "passed": [seat_name(other) for other in range(table.players) if table.passed >> other & 1],
         "sprite": {
-            "spaces": facts.sprite_spaces[table.players],
+            "spaces": table.spaces,
             "tokens": [
                 {"seat": seat_name(p >> 4), "token": table.token_id(p & 15), "turned": place < table.turned}
                 for place, p in enumerate(table.sprite)
@@ -51,12 +58,59 @@ def view(table: Nocturne, seat: int) -> dict[str, Any]:
         "moonlight": [view_moonlight(table, goal) for goal in table.moonlight_goals],
         "drawn": view_drawn(table),
         "seats": [view_seat(table, other) for other in range(table.players)],
-        "result": None
-        if result is None
-        else {
-            "ranking": [[seat_name(s) for s in place] for place in result.ranking],
-            "reason": {"id": result.reason.id, "args": result.reason.arguments},
-        },
+        "result": view_result(table),
+    }
+
+
+def view_result(table: Nocturne) -> dict[str, Any] | None:
+    """How the game ended: places, why, the band of a solo game, and whether a scenario is completed."""
+    result = table.result
+    if result is None:
+        return None
+    shown: dict[str, Any] = {
+        "ranking": [[seat_name(s) for s in place] for place in result.ranking],
+        "reason": {"id": result.reason.id, "args": result.reason.arguments},
+    }
+    if "band" in result.more:
+        shown["band"] = result.more["band"]
+    if "aims" in result.more:
+        shown["completed"] = all(result.more["aims"].values())
+    return shown
+
+
+def view_solo(table: Nocturne) -> dict[str, Any]:
+    """The deck of the opponent: what has been turned, and how many cards are left (NOC-10.1)."""
+    return {
+        "seat": seat_name(table.opponent),
+        "card": view_solo_card(table, table.solo_card) if table.solo_card >= 0 else None,
+        "deck": len(table.solo_deck),
+        "used": [view_solo_card(table, card) for card in table.solo_used],
+    }
+
+
+def view_solo_card(table: Nocturne, card: int) -> dict[str, Any]:
+    """What is printed on a card of the opponent."""
+    facts = table.facts
+    id = card_id(table, card)
+    return {
+        "id": id,
+        "direction": DIRECTIONS[card % len(DIRECTIONS)],
+        "power": id.split()[1],
+        "start": facts.solo_start[card],
+        "offers": facts.solo_offers[card],
+    }
+
+
+def view_scenario(table: Nocturne) -> dict[str, Any] | None:
+    """The scenario that is played, and how far its player is with each aim."""
+    wanted = scenarios.scenario_of(table)
+    if wanted is None:
+        return None
+    return {
+        "number": wanted.number,
+        "seat": seat_name(scenarios.challenger(table)),
+        "difficulty": wanted.difficulty,
+        "aims": scenarios.progress(table),
     }
 
 
@@ -86,15 +140,16 @@ def view_twilight(table: Nocturne, index: int) -> dict[str, Any]:
 
 def view_moonlight(table: Nocturne, goal: int) -> dict[str, Any] | None:
     """A moonlight goal and what it would score now; None while it lies face down (NOC-1.6)."""
-    if table.round == TWILIGHT:
+    if goal == UNKNOWN:
         return None
-    points = {seat_name(seat): moonlight_points(table, goal, seat) for seat in range(table.players)}
+    seats = range(table.options.players) if table.round != TWILIGHT else range(0)
+    points = {seat_name(seat): moonlight_points(table, goal, seat) for seat in seats}
     return {"goal": str(goal), "points": points}
 
 
 def view_drawn(table: Nocturne) -> dict[str, Any] | None:
     """What somebody chooses from: tiles lie open, concoctions are for their owner only."""
-    if table.kind == KEEPING_TILE:
+    if table.kind in TILES_ABOUT and table.kind != EXCHANGING:
         return {"tiles": [table.tile_id(tile) for tile in table.about]}
     if table.kind == KEEPING_CONCOCTION and UNKNOWN not in table.about:
         return {"concoctions": [table.facts.concoction_ids[card] for card in table.about]}
@@ -106,21 +161,28 @@ def view_seat(table: Nocturne, seat: int) -> dict[str, Any]:
     facts = table.facts
     cards = table.concoctions[seat]
     character = table.character[seat]
+    opponent = seat == table.opponent
     return {
         "seat": seat_name(seat),
+        "opponent": opponent,
+        "faceDown": len(table.won[seat]) if opponent else 0,
         "tokens": [table.token_id(token) for token in hand_tokens(table, seat)],
-        "tiles": [table.tile_id(tile) for tile in table.won[seat]],
+        "tiles": [] if opponent else [table.tile_id(tile) for tile in table.won[seat]],
         "concoctions": None if UNKNOWN in cards else view_concoctions(table, seat),
         "concoctionCount": len(cards),
         "character": facts.character_ids[character] if character >= 0 else None,
         "ability": table.ability[seat],
         "mirrors": [table.tile_id(tile) if tile >= 0 else None for tile in table.mirrors[seat]],
-        "sheet": {
+        "sheet": {}
+        if opponent
+        else {
             row: points
             for row, points in zip(scoring.ROWS, scoring.score(table, seat), strict=True)
             if points or row == "total"
         },
-        "symbols": {symbol: number for symbol, number in counted(scoring.symbol_supply(table, seat)).items() if number},
+        "symbols": {}
+        if opponent
+        else {symbol: number for symbol, number in counted(scoring.symbol_supply(table, seat)).items() if number},
     }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Final
 
 from noctuary.kernel.game import State
@@ -100,7 +101,9 @@ def _preview(course: Course, state: State, move: Move) -> list[Message]:
     state.patient = True
     state.events = []
     state.play(move.seat, move.code)
-    return [event.seen_by(move.seat) for event in state.events if event.id in course.setup.game.previews]
+    game = course.setup.game
+    certain = takewhile(lambda event: event.id not in game.unforeseen, state.events)
+    return [event.seen_by(move.seat) for event in certain if event.id in game.previews]
 
 
 def _imagined(course: Course, seat: int) -> State:

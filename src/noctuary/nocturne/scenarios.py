@@ -1,0 +1,129 @@
+"""Scenarios (NOC-12.1), achievements (NOC-12.2), and what a finished game counts for."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from noctuary.nocturne import aims, solo
+from noctuary.nocturne.aims import Aim
+from noctuary.nocturne.facts import standard
+from noctuary.nocturne.options import FAMILY, MODIFICATIONS, Options
+from noctuary.nocturne.table import Table
+
+
+class Scenario:
+    """A scenario: its character, the goals of both rounds and its aims, the points target first."""
+
+    def __init__(self, source: dict[str, Any]) -> None:
+        self.source: dict[str, Any] = source
+        self.number: int = source["number"]
+        self.difficulty: str = source["difficulty"]
+        self.character: int = standard().character_ids.index(source["character"])
+        self.twilight: list[int] = sorted(source["twilight"])
+        self.moonlight: list[int] = sorted(source["moonlight"])
+        self.aims: list[Aim] = [aims.parse(text) for text in [f"total>={source['points']}", *source["aims"]]]
+
+
+@cache
+def scenarios() -> list[Scenario]:
+    """All scenarios in order. Raises BadInput if an aim of the facts cannot be understood."""
+    return [Scenario(source) for source in standard().source["scenarios"]]
+
+
+@cache
+def achievements() -> list[Aim]:
+    """All achievements in order. Raises BadInput if one of the facts cannot be understood."""
+    return [aims.parse(text) for text in standard().source["achievements"]["aims"]]
+
+
+def scenario(number: int) -> Scenario:
+    """A scenario by its number, from 1."""
+    return scenarios()[number - 1]
+
+
+def scenario_of(table: Table) -> Scenario | None:
+    """The scenario that is played at this table."""
+    assert isinstance(table.options, Options)
+    return scenario(table.options.scenario) if table.options.scenario else None
+
+
+def challenger(table: Table) -> int:
+    """The seat that plays a scenario; -1 without one."""
+    assert isinstance(table.options, Options)
+    return table.options.challenger if table.options.scenario else -1
+
+
+def progress(table: Table) -> list[dict[str, Any]]:
+    """How far the challenger is with each aim, as JSON values."""
+    wanted = scenario_of(table)
+    return [aims.progress(table, aim, challenger(table)) for aim in wanted.aims] if wanted else []
+
+
+def ending(table: Table, totals: list[int]) -> dict[str, Any]:
+    """What a result says beyond totals and ranking: the band of a solo game (NOC-10.9), the aims of a scenario."""
+    more: dict[str, Any] = {}
+    if table.opponent >= 0:
+        more["band"] = solo.band(table, totals[0]) or None
+    if scenario_of(table):
+        more["aims"] = {aim["aim"]: aim["met"] for aim in progress(table)}
+    return more
+
+
+def outcome(table: Table, seat: int) -> dict[str, Any]:
+    """What a finished game counts for, for who sat at `seat`: one track only (NOC-12.2)."""
+    options = table.options
+    assert isinstance(options, Options)
+    result = table.result
+    assert result is not None
+    counted: dict[str, Any] = {
+        "track": None,
+        "mode": options.mode,
+        "scenario": None,
+        "achieved": [],
+        "modifications": options.modifications,
+        "band": result.more.get("band"),
+    }
+    if options.scenario:
+        if seat == options.challenger:
+            reached = progress(table)
+            counted["track"] = "scenario"
+            counted["scenario"] = {
+                "number": options.scenario,
+                "completed": all(aim["met"] for aim in reached),
+                "aims": reached,
+            }
+    elif options.modifications:
+        counted["track"] = "modified"
+    elif options.mode != FAMILY:
+        counted["track"] = "achievements"
+        counted["achieved"] = [aim.text for aim in achievements() if aims.progress(table, aim, seat)["met"]]
+    return counted
+
+
+def campaign(language: str) -> dict[str, Any]:
+    """All that can be set out to do, as JSON values (see `Game.campaign`)."""
+    facts = standard()
+
+    def wording(aim: Aim) -> dict[str, Any]:
+        return {"aim": aim.text, "words": {"id": aim.words.id, "args": aim.words.arguments}}
+
+    return {
+        "scenarios": [
+            {
+                "number": one.number,
+                "name": one.source["name"][language],
+                "difficulty": one.difficulty,
+                "character": one.source["character"],
+                "twilight": [f"T{goal}" for goal in one.twilight],
+                "moonlight": [f"M{goal}" for goal in one.moonlight],
+                "points": one.source["points"],
+                "aims": [wording(aim) for aim in one.aims],
+                "source": one.source["source"],
+            }
+            for one in scenarios()
+        ],
+        "achievements": [wording(aim) for aim in achievements()],
+        "modifications": list(MODIFICATIONS),
+        "bands": facts.bands,
+    }
