@@ -40,6 +40,8 @@ ROUNDS: Final = 5
 
 SETTINGS: Final[dict[str, tuple[dict[str, Any], ...]]] = {"nocturne": ({"mode": "standard"}, {"mode": "advanced"})}
 """The options a game is played with, the fullest game last; a game that is not here is played as it comes."""
+ALONE: Final[dict[str, tuple[dict[str, Any], ...]]] = {"nocturne": ({"mode": "solo"},)}
+"""Those of games that one player can play, for one player."""
 TARGETS: Final = {"nightfall decisions 4": 60_000, "nightfall clone 4": 20}
 """What a game is meant to reach in pure Python."""
 
@@ -71,19 +73,20 @@ def main(names: list[str]) -> int:
 def measured(game: Game) -> dict[str, float]:
     """All figures of a game, for every number of players."""
     figures: dict[str, float] = {}
-    every = SETTINGS.get(game.name, ({},))
+    several = SETTINGS.get(game.name, ({},))
+    every = {players: ALONE[game.name] if players == 1 else several for players in game.players}
     for players in game.players:
-        for settings in every:
+        for settings in every[players]:
             decisions, games = play(game, {"players": players, **settings})
             name = " ".join([str(players), *settings.values()])
             figures[f"decisions {name}"] = decisions
             figures[f"games {name}"] = games
     for players in game.players:
-        states = middle_states(game, {"players": players, **every[-1]})
+        states = middle_states(game, {"players": players, **every[players][-1]})
         figures[f"clone {players}"] = 1e6 / fastest(partial(clone, states))
         figures[f"observe {players}"] = 1e6 / fastest(partial(determinize, states))
     for players in game.players:
-        figures |= messages(game, {"players": players, **every[-1]})
+        figures |= messages(game, {"players": players, **every[players][-1]})
     return figures
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import shutil
 import subprocess
@@ -11,30 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.cli.main import main
 from noctuary.kernel import catalogue, records
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.records import Player, Record
+from tests.cli.command import noctuary, type_in
 
 pytestmark = pytest.mark.usefixtures("lanterns")
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.setenv("COLUMNS", "120")
-
-
-def noctuary(*words: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
-    """Exit code, output and errors of a command."""
-    try:
-        code = main(words)
-    except SystemExit as end:
-        code = int(end.code or 0)
-    captured = capsys.readouterr()
-    return code, captured.out, captured.err
 
 
 def finished(path: Path, seed: int = 7) -> Record:
@@ -106,7 +87,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
             "play nocturne --seats human,clever",
             "Nobody called “clever” can sit down; choose from human, random, greedy.",
         ),
-        ("play nocturne --seats human", "Nocturne is played by 2, 3 or 4 players, not “1”."),
+        ("play nightfall --seats human", "Nightfall is played by 2 to 5 players, not “1”."),
         ("play nocturne --option mode", "“mode” is no option; write KEY=VALUE"),
         ("play nocturne --option mode=[", "“mode=[” is no option; write KEY=VALUE"),
         ("play nocturne --option mode=wild", "There is no mode “wild”"),
@@ -117,7 +98,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("sim nocturne --seats greedy,random --option players=3", "There are 2 bots, but the options say 3 players."),
         ("sim nocturne --seats greedy,random --players 3", "There are 2 bots, but the options say 3 players."),
         ("play nocturne --seats human,greedy --players 3", "This game has 3 seats, but 2 players are given."),
-        ("play nocturne --players 9", "Nocturne is played by 2, 3 or 4 players, not “9”."),
+        ("play nocturne --players 9", "Nocturne is played by 1 to 4 players, not “9”."),
         ("sim nocturne --players two", "“two” is no value for --players; write a whole number from 1 up."),
         ("play nocturne --mode wild", "There is no mode “wild”"),
         ("play nocturne --mode standard --option mode=advanced", "“mode” cannot be both “standard” and “advanced”;"),
@@ -131,7 +112,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("sim nightfall --variant common-ground --secret-archives", "With common ground there are no private archives"),
         ("sim nightfall --players 3 --draft two-player", "The draft for two needs exactly 2 players, not 3"),
         ("sim nightfall --turn-limit 0", "The turn limit is a whole number from 1 to 100,000, not “0”."),
-        ("play nocturne --first P3", "“P3” is no seat of this game; seats are P1 to P2."),
+        ("play nocturne --first P3", "P3 cannot begin; seats are P1 to P2."),
         ("play nocturne --hand 4", "“--hand 4” is not understood here."),
         ("play --resume x.noct --mode advanced", "A saved game goes on as it was begun;"),
         ("play --resume x.noct --seats human,human", "A saved game goes on as it was begun;"),
@@ -339,10 +320,6 @@ def test_sim_shows_rates_sheets_and_speed(capsys: pytest.CaptureFixture[str]) ->
 
 
 # Playing.
-
-
-def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
 
 
 def test_a_whole_game_can_be_played_by_numbers(

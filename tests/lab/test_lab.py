@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.game import Result
+from noctuary.kernel.messages import BadInput, Message
 from noctuary.lab.simulation import Played, Series
 from noctuary.lab.statistics import Standing, Statistics, wilson
 
@@ -15,7 +16,15 @@ pytestmark = pytest.mark.usefixtures("lanterns")
 
 
 def told(played: Played) -> tuple[object, ...]:
-    return played.seed, played.bots, played.winners, played.sheet, played.decisions
+    return played.seed, played.bots, played.result.position(), played.outcomes, played.decisions
+
+
+def ended(totals: list[int], winners: list[int], bots: list[str], decisions: int, **outcome: object) -> Played:
+    """A game that ended so; the first seat has the outcome."""
+    others = [seat for seat in range(len(totals)) if seat not in winners]
+    ranking = [winners] + ([others] if others else [])
+    result = Result(ranking, totals, [{"total": total} for total in totals], Message("lanterns-result"))
+    return Played(1, bots, result, [outcome] + [{}] * (len(totals) - 1), decisions)
 
 
 def test_a_seed_decides_everything_on_any_number_of_processes() -> None:
@@ -73,13 +82,64 @@ def test_what_cannot_be_played_is_refused(
 
 def test_shared_wins_are_shared() -> None:
     statistics = Statistics()
-    statistics.add(Played(1, ["greedy", "random", "random"], [0, 1], [{"total": 5}, {"total": 5}, {"total": 1}], 9))
-    statistics.add(Played(2, ["random", "greedy", "random"], [1], [{"total": 2}, {"total": 8}, {"total": 4}], 11))
+    statistics.add(ended([5, 5, 1], [0, 1], ["greedy", "random", "random"], 9))
+    statistics.add(ended([2, 8, 4], [1], ["random", "greedy", "random"], 11))
     greedy, random = statistics.standings["greedy"], statistics.standings["random"]
     assert (statistics.games, statistics.decisions) == (2, 20)
     assert (greedy.games, greedy.wins, greedy.mean("total")) == (2, 1.5, 6.5)
     assert (random.games, random.wins, random.mean("total")) == (4, 0.5, 3.0)
     assert random.mean("skulls") == 0
+
+
+def test_totals_of_games_played_alone() -> None:
+    statistics = Statistics()
+    for total, band in ((48, None), (52, 50), (59, 50), (73, 70)):
+        statistics.add(ended([total], [0], ["greedy"], 20, band=band))
+    greedy = statistics.standings["greedy"]
+    # The sum of the squared differences from 58 is 362.
+    assert greedy.mean_total == 58
+    assert greedy.deviation == pytest.approx((362 / 3) ** 0.5)
+    low, high = greedy.total_interval
+    assert (low + high) / 2 == pytest.approx(58)
+    assert high - low == pytest.approx(2 * 1.96 * (362 / 12) ** 0.5, rel=1e-4)
+    assert greedy.bands == {None: 1, 50: 2, 70: 1}
+    assert not greedy.tries
+
+
+def test_scenarios_count_for_the_seat_that_had_them() -> None:
+    def scenario(completed: bool, *met: bool) -> dict[str, object]:
+        names = ("total>=60", "points:herbs>=15")
+        aims = [{"aim": aim, "words": {"id": aim, "args": {}}, "met": one} for aim, one in zip(names, met, strict=True)]
+        return {"number": 7, "completed": completed, "aims": aims}
+
+    statistics = Statistics()
+    for bots, outcome in (
+        (["greedy", "random"], scenario(True, True, True)),
+        (["random", "greedy"], scenario(False, False, True)),
+        (["greedy", "random"], scenario(False, True, False)),
+    ):
+        statistics.add(ended([60, 50], [0], bots, 20, scenario=outcome))
+    greedy, random = statistics.standings["greedy"], statistics.standings["random"]
+    assert list(statistics.aims) == ["total>=60", "points:herbs>=15"]
+    assert (greedy.tries, greedy.completed, greedy.met) == (2, 1, {"total>=60": 2, "points:herbs>=15": 1})
+    assert (random.tries, random.completed, random.met) == (1, 0, {"total>=60": 0, "points:herbs>=15": 1})
+    assert (greedy.games, random.games) == (3, 3)
+
+
+@pytest.mark.parametrize("options", [{"mode": "solo"}, {"scenario": 7}, {"modifications": ["chest-hunt"]}])
+def test_a_bot_alone_is_the_same_on_any_number_of_processes(options: dict[str, object]) -> None:
+    series = Series("nocturne", options, ["random"], 7, 3)
+    assert series.games == 7
+    alone = [told(played) for played in series.play()]
+    assert [told(played) for played in series.play(processes=2)] == alone
+    assert len({played.seed for played in series.play()}) == 7
+
+
+def test_a_scenario_is_a_challenge_for_one_seat() -> None:
+    series = Series("nocturne", {"scenario": 7, "challenger": "P2"}, ["random"] * 3, 3, 1)
+    for played in series.play():
+        assert [outcome["scenario"] is not None for outcome in played.outcomes] == [False, True, False]
+        assert played.outcomes[1]["scenario"]["number"] == 7
 
 
 @pytest.mark.parametrize(

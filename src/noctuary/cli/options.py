@@ -60,7 +60,7 @@ def seats(game: Game, wanted: str | None, options: dict[str, Any], first: str, o
     """
     if wanted is not None:
         return wanted.split(",")
-    return [first] + [others] * (game.options({"players": 2, **options}).players - 1)
+    return [first] + [others] * (game.options(options).players - 1)
 
 
 def _players(text: str) -> tuple[str, Any]:

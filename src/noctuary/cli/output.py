@@ -1,15 +1,21 @@
-"""Where answers go, and the table that several commands end with."""
+"""Where answers go, and what several commands end with."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
 
 from noctuary import locale
-from noctuary.cli.words import row_name
-from noctuary.kernel.game import Game, Result
+from noctuary.cli.words import namer, row_name, said, say
+from noctuary.kernel.game import Game, Result, State
+from noctuary.kernel.messages import Argument
+from noctuary.kernel.moves import seat_name
+
+MET: Final = "✓"
+MISSED: Final = "✗"
 
 
 class Output(Console):
@@ -17,6 +23,30 @@ class Output(Console):
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
+
+
+def show_result(console: Console, state: State, names: Sequence[str], language: str) -> None:
+    """How a finished game ended: the score sheet, what decided it, and what became of a scenario."""
+    result = state.result
+    assert result is not None
+    game = state.game
+    name = namer(game, language, names)
+    console.print(result_table(game, result, names, language))
+    lines = [say(result.reason, language, name)]
+    for seat in range(len(names)):
+        scenario = game.outcome(state, seat).get("scenario")
+        if scenario is not None:
+            id = "cli-scenario-completed" if scenario["completed"] else "cli-scenario-missed"
+            arguments: dict[str, Argument] = {"seat": seat_name(seat), "number": scenario["number"]}
+            lines.append(locale.text(language, id, arguments, name))
+            lines += [aim_line(aim, language, name) for aim in scenario["aims"]]
+    console.print("\n".join(lines), markup=False, soft_wrap=True)
+
+
+def aim_line(aim: dict[str, Any], language: str, name: locale.Namer) -> str:
+    """An aim, whether it was met and, where it counts something, how far it came."""
+    words = f"  {MET if aim['met'] else MISSED} {say(said(aim['words']), language, name)}"
+    return f"{words}: {aim['value']}/{aim['target']}" if aim["target"] > 1 else words
 
 
 def result_table(game: Game, result: Result, names: Sequence[str], language: str) -> Table:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from noctuary import locale
-from noctuary.cli.output import Output, result_table
+from noctuary.cli.output import Output, show_result
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import namer, say, whole
 from noctuary.kernel import records
@@ -39,12 +39,10 @@ def run(arguments: argparse.Namespace) -> int:
         console.print(
             locale.text(language, "cli-resigned", {"seat": seat_name(seat)}, name), markup=False, soft_wrap=True
         )
-    result = record.state.result
     console.print()
-    if result is None:
+    if record.state.result is None:
         number = len(record.moves)
         console.print(locale.text(language, "cli-replay-unfinished", {"number": number}), markup=False, soft_wrap=True)
         return 0
-    console.print(result_table(record.game, result, names, language))
-    console.print(say(result.reason, language, name), markup=False, soft_wrap=True)
+    show_result(console, record.state, names, language)
     return 0

@@ -10,13 +10,12 @@ from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from noctuary import locale
-from noctuary.cli import options
+from noctuary.cli import figures, options
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
-from noctuary.cli.words import decimal, number, row_name
+from noctuary.cli.words import decimal, number
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.lab.simulation import Series
@@ -46,10 +45,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.game is None:
         raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
     settings = options.given(arguments)
+    game = catalogue.find(arguments.game)
     series = Series(
         arguments.game,
         settings,
-        options.seats(catalogue.find(arguments.game), arguments.seats, settings, "greedy", "random"),
+        options.seats(game, arguments.seats, settings, "greedy", "random"),
         number(arguments.games, "--games", 1),
         number(arguments.seed, "--seed"),
     )
@@ -70,8 +70,8 @@ def run(arguments: argparse.Namespace) -> int:
                 progress.refresh()
     seconds = time.perf_counter() - start
     console = Output()
-    console.print(rates(statistics, language))
-    console.print(sheets(series, statistics, language))
+    for table in figures.tables(game, statistics, len(series.entrants) == 1, language):
+        console.print(table)
     speed: dict[str, Argument] = {
         "games": statistics.games,
         "decisions": round(statistics.decisions / seconds),
@@ -80,38 +80,3 @@ def run(arguments: argparse.Namespace) -> int:
     }
     console.print(locale.text(language, "cli-sim-speed", speed), markup=False, highlight=False)
     return 0
-
-
-def rates(statistics: Statistics, language: str) -> Table:
-    """Who won how often."""
-    table = Table(title=locale.text(language, "cli-sim-wins"))
-    table.add_column(locale.text(language, "cli-sim-bot"))
-    for id in ("cli-sim-seats-held", "cli-sim-rate", "cli-sim-interval"):
-        table.add_column(locale.text(language, id), justify="right")
-    for bot, standing in statistics.standings.items():
-        low, high = standing.interval
-        table.add_row(
-            bot,
-            str(standing.games),
-            percent(standing.rate, language),
-            f"{percent(low, language)} – {percent(high, language)}",
-        )
-    return table
-
-
-def sheets(series: Series, statistics: Statistics, language: str) -> Table:
-    """Mean score sheets."""
-    game = catalogue.find(series.game)
-    table = Table(title=locale.text(language, "cli-sim-sheets"))
-    table.add_column("")
-    for bot in statistics.standings:
-        table.add_column(bot, justify="right")
-    for row in statistics.rows:
-        means = (decimal(standing.mean(row), language) for standing in statistics.standings.values())
-        table.add_row(row_name(game, row, language), *means)
-    return table
-
-
-def percent(rate: float, language: str) -> str:
-    """A rate with one decimal."""
-    return decimal(100 * rate, language) + " %"

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from noctuary import bots, locale
 from noctuary.cli import rules
-from noctuary.cli.output import Output, result_table
+from noctuary.cli.output import Output, show_result
 from noctuary.cli.words import namer, say
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import Argument, BadInput, Refusal
@@ -21,6 +21,8 @@ from noctuary.kernel.records import Record
 
 STAND_IN = "random"
 """The bot that plays on for who has resigned."""
+EXAMPLE = 13
+"""Columns of an example in the list of commands."""
 
 
 class Quit(Exception):
@@ -85,11 +87,8 @@ class Terminal:
             return
         self.show_events()
         self.autosave()
-        result = self.state.result
-        assert result is not None
         self.console.print()
-        self.console.print(result_table(self.record.game, result, self.names, self.language))
-        self.print(say(result.reason, self.language, self.name))
+        show_result(self.console, self.state, self.names, self.language)
 
     def is_person(self, seat: int) -> bool:
         """Whether a person plays there who has not resigned."""
@@ -175,9 +174,12 @@ class Terminal:
     # Commands.
 
     def help_or_why(self, rest: str) -> None:
-        """`?` lists the commands, `? cast 4 b3` says why a move is not possible."""
+        """`?` lists the commands, with examples from the decision; `? cast 4 b3` says why a move is not possible."""
         if not rest:
-            self.tell("cli-play-commands")
+            decision = self.state.decision(self.viewer)
+            line = decision.moves[0].text
+            examples = {"line": line, "text": f"? {line}", "rule": f"rules {decision.rule}"}
+            self.tell("cli-play-commands", {key: example.ljust(EXAMPLE) for key, example in examples.items()})
             return
         move = self.move_of(rest)
         refusal = self.record.game.refusal(self.state, move.seat, move.code)

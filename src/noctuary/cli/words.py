@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from noctuary import locale
 from noctuary.kernel.events import Event
@@ -12,13 +13,17 @@ from noctuary.kernel.moves import seat_name
 
 
 def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:
-    """Names of seats (by number) and of all components of a game."""
+    """Names of seats (by number) and of all components of a game. A seat that nobody holds is the opponent against whom
+    the game is played alone, in games that have one.
+    """
     components = game.components(language)
     people = {seat_name(seat): name for seat, name in enumerate(seats)}
+    opponent = f"{game.name}-opponent"
+    has_opponent = locale.bundle(language).has_message(opponent)
 
     def name(kind: str, id: str) -> str:
         if kind == "seat":
-            return people.get(id, id)
+            return people.get(id) or (locale.text(language, opponent) if has_opponent else id)
         entry = components.get(kind, {}).get(id)
         return str(entry["name"]) if isinstance(entry, dict) and "name" in entry else id
 
@@ -28,6 +33,11 @@ def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:
 def say(message: Message, language: str, name: locale.Namer) -> str:
     """A message in words, with everything called by its name."""
     return locale.text(language, message.id, message.arguments, name)
+
+
+def said(words: dict[str, Any]) -> Message:
+    """A message that stands among JSON values."""
+    return Message(words["id"], words["args"])
 
 
 def whole(event: Event) -> Message:
@@ -45,6 +55,11 @@ def number(text: str, option: str, least: int = 0) -> int:
 def row_name(game: Game, row: str, language: str) -> str:
     """What a row of the score sheet is called."""
     return locale.text(language, f"{game.name}-row-{row}")
+
+
+def percent(rate: float, language: str) -> str:
+    """A rate with one decimal."""
+    return decimal(100 * rate, language) + " %"
 
 
 def decimal(value: float, language: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from noctuary import bots
 from noctuary.kernel import catalogue
+from noctuary.kernel.game import Result
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
 
@@ -68,19 +69,25 @@ class Series:
             decisions += 1
         result = state.result
         assert result is not None
-        return Played(seed, [bot.name for bot in seats], result.winners, result.sheet, decisions)
+        outcomes = [game.outcome(state, seat) for seat in range(players)]
+        return Played(seed, [bot.name for bot in seats], result, outcomes, decisions)
 
 
 class Played:
-    """A game that was played: its seed, the bot on each seat, the seats that won, the score sheets by seat, and how
-    many decisions it took.
+    """A game that was played: its seed, the bot on each seat, how it ended, its `Game.outcome` by seat, and how many
+    decisions it took.
     """
 
     def __init__(
-        self, seed: int, bots: list[str], winners: list[int], sheet: list[dict[str, int]], decisions: int
+        self, seed: int, bots: list[str], result: Result, outcomes: list[dict[str, Any]], decisions: int
     ) -> None:
         self.seed: int = seed
         self.bots: list[str] = bots
-        self.winners: list[int] = winners
-        self.sheet: list[dict[str, int]] = sheet
+        self.result: Result = result
+        self.outcomes: list[dict[str, Any]] = outcomes
         self.decisions: int = decisions
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place."""
+        return self.result.winners

@@ -19,7 +19,7 @@ cli-help-version = die Version zeigen
 cli-help-game = das Spiel, etwa nocturne
 cli-help-seed = Zahl, die allen Zufall bestimmt: gleicher Startwert, gleiches Spiel
 cli-help-option = irgendeine Option des Spiels, etwa mode=advanced; auch mehrmals
-cli-help-players = wie viele spielen (sonst 2)
+cli-help-players = wie viele spielen (sonst 2 oder so viele, wie die anderen Optionen verlangen)
 cli-help-first = der Platz, der beginnt, etwa P2 (sonst zufällig)
 cli-help-flags = Optionen von { $text }
 cli-usage = Der Aufruf ist nicht zu verstehen: { $text }.
@@ -34,6 +34,8 @@ cli-number = „{ $text }“ ist kein Wert für { $option }; schreib eine ganze 
 cli-result = Ergebnis
 cli-player = Spieler { $number }
 cli-resigned = { $seat } hat aufgegeben; ein Bot spielt weiter.
+cli-scenario-completed = { $seat } hat Szenario { $number } geschafft.
+cli-scenario-missed = { $seat } hat Szenario { $number } nicht geschafft.
 
 cli-case-help = ausführbare Regelbeispiele prüfen
 cli-case-description = Prüft Regelbeispiele (*.case.yaml) und sagt, welche fehlschlagen und wo.
@@ -69,11 +71,13 @@ cli-rules-ids = Kennungen von Regeln oder Kapiteln oder Namen von Spielen; nicht
 cli-rules-unknown = Es gibt keine Regel „{ $text }“. Gemeint ist vielleicht: { $names }.
 
 cli-sim-help = Bots viele Spiele spielen lassen
-cli-sim-description = Lässt Bots viele Spiele spielen und zeigt Gewinnraten, mittlere Wertungsbögen und die Geschwindigkeit. Jede Auslage wird mit jeder Drehung der Plätze gespielt; die Zahl der Spiele wird dafür aufgerundet.
+cli-sim-description = Lässt Bots viele Spiele spielen und zeigt Gewinnraten, mittlere Wertungsbögen und die Geschwindigkeit, im Solospiel Gesamtpunkte und ihre Stufen, bei Szenarien, wie oft sie geschafft werden. Jede Auslage wird mit jeder Drehung der Plätze gespielt; die Zahl der Spiele wird dafür aufgerundet.
 cli-sim-examples =
     Beispiele:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
       noctuary sim nocturne --seats greedy,greedy,random --mode advanced
+      noctuary sim nocturne --mode solo --games 1000
+      noctuary sim nocturne --scenario 7 --players 3
       noctuary sim nightfall --players 5 --variant common-ground
 cli-sim-seats = ein Bot für jeden Platz (sonst einmal greedy, alle anderen random)
 cli-sim-games = wie viele Spiele (sonst 100)
@@ -84,6 +88,19 @@ cli-sim-bot = Bot
 cli-sim-seats-held = Gespielte Plätze
 cli-sim-rate = Gewonnen
 cli-sim-interval = 95 % Konfidenz
+cli-sim-totals = Gesamtpunkte
+cli-sim-played = Spiele
+cli-sim-mean = Mittel
+cli-sim-deviation = Standardabweichung
+cli-sim-interval-mean = 95 % Konfidenz des Mittels
+cli-sim-lowest = Niedrigste
+cli-sim-highest = Höchste
+cli-sim-bands = Punktestufen (95 % Konfidenz)
+cli-sim-band = Gesamt
+cli-sim-band-below = unter { $number }
+cli-sim-band-from = ab { $number }
+cli-sim-scenario = Szenario (95 % Konfidenz)
+cli-sim-completed = Geschafft
 cli-sim-sheets = Mittlere Wertungsbögen
 cli-sim-speed = { $games ->
     [one] Ein Spiel
@@ -96,6 +113,8 @@ cli-play-examples =
     Beispiele:
       noctuary play nocturne --seats human,greedy,greedy
       noctuary play nocturne --seats human,human --mode advanced --save abend.noct
+      noctuary play nocturne --mode solo --modifications chest-hunt,twisted-trees
+      noctuary play nocturne --scenario 7
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume abend.noct
 cli-play-seats = für jeden Platz „human“ oder ein Bot (sonst einmal human, alle anderen greedy)
@@ -114,12 +133,12 @@ cli-play-legal = „{ $line }“ ist erlaubt.
 cli-play-commands =
     Befehle:
       12            Zug Nummer 12 machen
-      cast 4 b3     den so geschriebenen Zug machen
-      ? cast 4 b3   sagen, warum ein Zug nicht geht
+      { $line } den so geschriebenen Zug machen
+      { $text } sagen, warum ein Zug nicht geht
       board         den Tisch zeigen
       moves         die erlaubten Züge zeigen
       log           zeigen, was geschehen ist
-      rules NOC-2.6 eine Regel zeigen
+      { $rule } eine Regel zeigen
       save DATEI    das Spiel speichern
       resign        aufgeben; ein Bot spielt weiter
       quit [DATEI]  aufhören, nach dem Speichern

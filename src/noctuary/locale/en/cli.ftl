@@ -19,7 +19,7 @@ cli-help-version = show the version
 cli-help-game = the game, such as nocturne
 cli-help-seed = number that decides all chance: the same seed gives the same game
 cli-help-option = any option of the game, such as mode=advanced; may be given several times
-cli-help-players = how many players (normally 2)
+cli-help-players = how many players (normally 2, or as the other options ask)
 cli-help-first = the seat that begins, such as P2 (normally by chance)
 cli-help-flags = Options of { $text }
 cli-usage = The command line cannot be understood: { $text }.
@@ -34,6 +34,8 @@ cli-number = “{ $text }” is no value for { $option }; write a whole number f
 cli-result = Result
 cli-player = Player { $number }
 cli-resigned = { $seat } has resigned; a bot plays on.
+cli-scenario-completed = { $seat } has completed scenario { $number }.
+cli-scenario-missed = { $seat } has not completed scenario { $number }.
 
 cli-case-help = run executable rules examples
 cli-case-description = Runs rules examples (*.case.yaml) and says which of them fail, and where.
@@ -69,11 +71,13 @@ cli-rules-ids = ids of rules or chapters, or names of games; nothing: all
 cli-rules-unknown = There is no rule “{ $text }”. You may mean: { $names }.
 
 cli-sim-help = let bots play many games
-cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed. Every deal is played with every rotation of the seats; the number of games is rounded up for that.
+cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed; for games played alone it shows totals and their bands, for scenarios how often they are completed. Every deal is played with every rotation of the seats; the number of games is rounded up for that.
 cli-sim-examples =
     Examples:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
       noctuary sim nocturne --seats greedy,greedy,random --mode advanced
+      noctuary sim nocturne --mode solo --games 1000
+      noctuary sim nocturne --scenario 7 --players 3
       noctuary sim nightfall --players 5 --variant common-ground
 cli-sim-seats = a bot for each seat (normally one greedy, all others random)
 cli-sim-games = how many games (normally 100)
@@ -84,6 +88,19 @@ cli-sim-bot = Bot
 cli-sim-seats-held = Seats played
 cli-sim-rate = Won
 cli-sim-interval = 95 % confidence
+cli-sim-totals = Totals
+cli-sim-played = Games
+cli-sim-mean = Mean
+cli-sim-deviation = Standard deviation
+cli-sim-interval-mean = 95 % confidence of the mean
+cli-sim-lowest = Lowest
+cli-sim-highest = Highest
+cli-sim-bands = Bands of totals (95 % confidence)
+cli-sim-band = Total
+cli-sim-band-below = below { $number }
+cli-sim-band-from = { $number } and more
+cli-sim-scenario = Scenario (95 % confidence)
+cli-sim-completed = Completed
 cli-sim-sheets = Mean score sheets
 cli-sim-speed = { $games ->
     [one] One game
@@ -96,6 +113,8 @@ cli-play-examples =
     Examples:
       noctuary play nocturne --seats human,greedy,greedy
       noctuary play nocturne --seats human,human --mode advanced --save evening.noct
+      noctuary play nocturne --mode solo --modifications chest-hunt,twisted-trees
+      noctuary play nocturne --scenario 7
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume evening.noct
 cli-play-seats = for each seat “human” or a bot (normally one human, all others greedy)
@@ -114,12 +133,12 @@ cli-play-legal = “{ $line }” is legal.
 cli-play-commands =
     Commands:
       12            make move number 12
-      cast 4 b3     make the move written so
-      ? cast 4 b3   say why a move is not possible
+      { $line } make the move written so
+      { $text } say why a move is not possible
       board         show the table
       moves         show the legal moves
       log           show what has happened
-      rules NOC-2.6 show a rule
+      { $rule } show a rule
       save FILE     save the game
       resign        give up; a bot plays on
       quit [FILE]   stop, after saving

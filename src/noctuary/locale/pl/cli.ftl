@@ -19,7 +19,7 @@ cli-help-version = pokaż wersję
 cli-help-game = gra, na przykład nocturne
 cli-help-seed = liczba rozstrzygająca wszystkie losowania: to samo ziarno daje tę samą grę
 cli-help-option = dowolna opcja gry, na przykład mode=advanced; można podać kilka razy
-cli-help-players = liczba graczy (domyślnie 2)
+cli-help-players = liczba graczy (domyślnie 2 albo tylu, ilu wymagają inne opcje)
 cli-help-first = miejsce, które zaczyna, na przykład P2 (domyślnie losowe)
 cli-help-flags = Opcje gry { $text }
 cli-usage = Nie można zrozumieć polecenia: { $text }.
@@ -34,6 +34,8 @@ cli-number = „{ $text }” nie jest wartością dla { $option }; podaj liczbę
 cli-result = Wynik
 cli-player = Gracz { $number }
 cli-resigned = { $seat } poddaje się; dalej gra bot.
+cli-scenario-completed = { $seat } kończy scenariusz { $number } z powodzeniem.
+cli-scenario-missed = { $seat } nie kończy scenariusza { $number }.
 
 cli-case-help = uruchom wykonywalne przykłady zasad
 cli-case-description = Uruchamia przykłady zasad (*.case.yaml) i mówi, które zawodzą i w którym miejscu.
@@ -70,11 +72,13 @@ cli-rules-ids = oznaczenia zasad lub rozdziałów albo nazwy gier; nic: wszystko
 cli-rules-unknown = Nie ma zasady „{ $text }”. Może chodzi o: { $names }.
 
 cli-sim-help = niech boty rozegrają wiele gier
-cli-sim-description = Boty rozgrywają wiele gier; widać odsetek zwycięstw, średnie arkusze wyników i szybkość. Każde rozdanie jest grane z każdym przesunięciem miejsc; liczba gier jest w tym celu zaokrąglana w górę.
+cli-sim-description = Boty rozgrywają wiele gier; widać odsetek zwycięstw, średnie arkusze wyników i szybkość, w grze solo sumy punktów i ich progi, a w scenariuszach to, jak często udaje się je ukończyć. Każde rozdanie jest grane z każdym przesunięciem miejsc; liczba gier jest w tym celu zaokrąglana w górę.
 cli-sim-examples =
     Przykłady:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
       noctuary sim nocturne --seats greedy,greedy,random --mode advanced
+      noctuary sim nocturne --mode solo --games 1000
+      noctuary sim nocturne --scenario 7 --players 3
       noctuary sim nightfall --players 5 --variant common-ground
 cli-sim-seats = bot na każde miejsce (domyślnie jeden greedy, pozostałe random)
 cli-sim-games = ile gier (domyślnie 100)
@@ -85,6 +89,19 @@ cli-sim-bot = Bot
 cli-sim-seats-held = Zajęte miejsca
 cli-sim-rate = Wygrane
 cli-sim-interval = ufność 95 %
+cli-sim-totals = Sumy punktów
+cli-sim-played = Gry
+cli-sim-mean = Średnia
+cli-sim-deviation = Odchylenie standardowe
+cli-sim-interval-mean = ufność 95 % dla średniej
+cli-sim-lowest = Najniższa
+cli-sim-highest = Najwyższa
+cli-sim-bands = Progi punktowe (ufność 95 %)
+cli-sim-band = Suma
+cli-sim-band-below = poniżej { $number }
+cli-sim-band-from = co najmniej { $number }
+cli-sim-scenario = Scenariusz (ufność 95 %)
+cli-sim-completed = Ukończony
 cli-sim-sheets = Średnie arkusze wyników
 cli-sim-speed = { $games ->
     [one] Jedna gra
@@ -98,6 +115,8 @@ cli-play-examples =
     Przykłady:
       noctuary play nocturne --seats human,greedy,greedy
       noctuary play nocturne --seats human,human --mode advanced --save wieczor.noct
+      noctuary play nocturne --mode solo --modifications chest-hunt,twisted-trees
+      noctuary play nocturne --scenario 7
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume wieczor.noct
 cli-play-seats = dla każdego miejsca „human” albo bot (domyślnie jeden human, pozostałe greedy)
@@ -116,12 +135,12 @@ cli-play-legal = Ruch „{ $line }” jest dozwolony.
 cli-play-commands =
     Polecenia:
       12            wykonaj ruch numer 12
-      cast 4 b3     wykonaj ruch tak zapisany
-      ? cast 4 b3   powiedz, dlaczego ruch jest niemożliwy
+      { $line } wykonaj ruch tak zapisany
+      { $text } powiedz, dlaczego ruch jest niemożliwy
       board         pokaż stół
       moves         pokaż dozwolone ruchy
       log           pokaż, co się działo
-      rules NOC-2.6 pokaż zasadę
+      { $rule } pokaż zasadę
       save PLIK     zapisz grę
       resign        poddaj się; dalej gra bot
       quit [PLIK]   przerwij po zapisaniu

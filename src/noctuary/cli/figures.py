@@ -1,0 +1,105 @@
+"""What a simulation tells, as tables."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from rich.table import Table
+
+from noctuary import locale
+from noctuary.cli.words import decimal, namer, percent, row_name, said, say
+from noctuary.kernel.game import Game
+from noctuary.lab.statistics import Statistics, wilson
+
+
+def tables(game: Game, statistics: Statistics, alone: bool, language: str) -> list[Table]:
+    """All tables for games that were played between bots, or by one bot `alone`."""
+    found = [totals(statistics, language) if alone else rates(statistics, language)]
+    edges: list[int] = game.campaign(language).get("bands", [])
+    if alone and edges:
+        found.append(bands(edges, statistics, language))
+    if statistics.aims:
+        found.append(aims(game, statistics, language))
+    return [*found, sheets(game, statistics, language)]
+
+
+def rates(statistics: Statistics, language: str) -> Table:
+    """Who won how often."""
+    table = Table(title=locale.text(language, "cli-sim-wins"))
+    table.add_column(locale.text(language, "cli-sim-bot"))
+    for id in ("cli-sim-seats-held", "cli-sim-rate", "cli-sim-interval"):
+        table.add_column(locale.text(language, id), justify="right")
+    for bot, standing in statistics.standings.items():
+        table.add_row(
+            bot,
+            str(standing.games),
+            percent(standing.rate, language),
+            " – ".join(percent(bound, language) for bound in standing.interval),
+        )
+    return table
+
+
+def totals(statistics: Statistics, language: str) -> Table:
+    """What a bot that plays alone scores."""
+    table = Table(title=locale.text(language, "cli-sim-totals"))
+    table.add_column(locale.text(language, "cli-sim-bot"))
+    for id in ("played", "mean", "deviation", "interval-mean", "lowest", "highest"):
+        table.add_column(locale.text(language, "cli-sim-" + id), justify="right")
+    for bot, standing in statistics.standings.items():
+        spread = ["–", "–"]
+        if standing.games > 1:
+            interval = " – ".join(decimal(bound, language) for bound in standing.total_interval)
+            spread = [decimal(standing.deviation, language), interval]
+        ends = [str(end(standing.totals)) for end in (min, max)]
+        table.add_row(bot, str(standing.games), decimal(standing.mean_total, language), *spread, *ends)
+    return table
+
+
+def bands(edges: list[int], statistics: Statistics, language: str) -> Table:
+    """How often a bot that plays alone reached which band of totals; `edges` are their lowest totals."""
+    table = Table(title=locale.text(language, "cli-sim-bands"))
+    table.add_column(locale.text(language, "cli-sim-band"))
+    for bot in statistics.standings:
+        table.add_column(bot, justify="right")
+    names: dict[int | None, str] = {None: locale.text(language, "cli-sim-band-below", {"number": edges[0]})}
+    names |= {low: f"{low} – {above - 1}" for low, above in pairwise(edges)}
+    names[edges[-1]] = locale.text(language, "cli-sim-band-from", {"number": edges[-1]})
+    for band, name in names.items():
+        shares = (share(one.bands.get(band, 0), one.games, language) for one in statistics.standings.values())
+        table.add_row(name, *shares)
+    return table
+
+
+def aims(game: Game, statistics: Statistics, language: str) -> Table:
+    """How often a scenario was completed, and each of its aims met, by the bot that had it."""
+    table = Table(title=locale.text(language, "cli-sim-scenario"))
+    table.add_column("")
+    tried = {bot: one for bot, one in statistics.standings.items() if one.tries}
+    for bot in tried:
+        table.add_column(bot, justify="right")
+    table.add_row(locale.text(language, "cli-sim-played"), *(str(one.tries) for one in tried.values()))
+    completed = (share(one.completed, one.tries, language) for one in tried.values())
+    table.add_row(locale.text(language, "cli-sim-completed"), *completed, end_section=True)
+    name = namer(game, language, [])
+    for aim, words in statistics.aims.items():
+        met = (share(one.met[aim], one.tries, language) for one in tried.values())
+        table.add_row(say(said(words), language, name), *met)
+    return table
+
+
+def sheets(game: Game, statistics: Statistics, language: str) -> Table:
+    """Mean score sheets."""
+    table = Table(title=locale.text(language, "cli-sim-sheets"))
+    table.add_column("")
+    for bot in statistics.standings:
+        table.add_column(bot, justify="right")
+    for row in statistics.rows:
+        means = (decimal(standing.mean(row), language) for standing in statistics.standings.values())
+        table.add_row(row_name(game, row, language), *means)
+    return table
+
+
+def share(successes: int, trials: int, language: str) -> str:
+    """How often something happened, with its 95 % confidence interval."""
+    low, high = wilson(successes, trials)
+    return f"{percent(successes / trials, language)} ({decimal(100 * low, language)} – {decimal(100 * high, language)})"
