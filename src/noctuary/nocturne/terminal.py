@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from textwrap import wrap
 from typing import Any, Final
@@ -11,8 +12,8 @@ from noctuary.kernel.messages import Argument
 from noctuary.locale import Namer
 from noctuary.nocturne.texts import components
 
-WIDTH: Final = 78
-"""Columns of the forest."""
+WIDTH: Final = 80
+"""Columns of the forest, at most."""
 WIDEST: Final = 20
 """Columns of a cell, where there is room."""
 MARGIN: Final = 3
@@ -21,6 +22,8 @@ HIGHEST: Final = "▲"
 LOWER: Final = "△"
 MET: Final = "✓"
 OPEN: Final = "·"
+JOINT: Final = re.compile(r"(?<=[^\Waeiouyäöücs])(?=[^\Waeiouyäöü])")
+"""Between two consonants, where a long word can be broken."""
 
 
 class Drawing:
@@ -31,11 +34,11 @@ class Drawing:
         self.language: str = language
         self.namer: Namer = namer
         self.components: dict[str, Any] = components(language)
-        self.cell_width: int = min(WIDEST, (WIDTH - MARGIN) // view["columns"])
+        self.cell_width: int = min(WIDEST, (WIDTH + 1 - MARGIN) // view["columns"])
 
     def text(self) -> str:
         """The whole table: round and goals, forest, Sprite board, players."""
-        parts = [self.head(), *self.goals(), *self.scenario(), "", *self.forest(), ""]
+        parts = [self.head(), *self.modifications(), *self.goals(), *self.scenario(), "", *self.forest(), ""]
         # The family game has no Sprite board.
         if self.view["sprite"]["spaces"]:
             parts += [*self.sprite(), ""]
@@ -55,6 +58,11 @@ class Drawing:
     def head(self) -> str:
         view = self.view
         return self.say("head", round=view["round"], seat=view["opener"], stack=view["stack"], deck=view["deck"])
+
+    def modifications(self) -> list[str]:
+        """The modified rules, if there are any."""
+        ids = self.view["modifications"]
+        return [self.say("modifications", modification=ids)] if ids else []
 
     def goals(self) -> list[str]:
         lines = []
@@ -84,7 +92,14 @@ class Drawing:
         scenario = self.view["scenario"]
         if scenario is None:
             return []
-        head = self.say("scenario", number=scenario["number"], difficulty=scenario["difficulty"], seat=scenario["seat"])
+        number = scenario["number"]
+        head = self.say(
+            "scenario",
+            number=number,
+            scenario=str(number),
+            difficulty=scenario["difficulty"],
+            seat=scenario["seat"],
+        )
         return [head, *(self.aim(aim) for aim in scenario["aims"])]
 
     def aim(self, aim: dict[str, Any]) -> str:
@@ -115,18 +130,15 @@ class Drawing:
         """What lies on a cell, line by line."""
         if cell is None:
             return [""]
+        width = self.cell_width - 1
         if "token" in cell:
-            return [f"[{self.named('token', cell['token'])}] {self.named('seat', cell['seat'])}"[: self.cell_width - 1]]
+            return fitted(f"[{self.named('token', cell['token'])}] {self.named('seat', cell['seat'])}", width)
         if "tile" not in cell:
             return ["·"]
-        lines = wrap(self.tile(cell["tile"]), self.cell_width - 1)
+        lines = fitted(self.tile(cell["tile"]), width)
         if spell is not None:
             mark = HIGHEST if spell == self.view["casts"][-1] else LOWER
-            lines.append(
-                f"{mark} {self.named('token', spell['token'])} {self.named('seat', spell['seat'])}"[
-                    : self.cell_width - 1
-                ]
-            )
+            lines += fitted(f"{mark} {self.named('token', spell['token'])} {self.named('seat', spell['seat'])}", width)
         return lines
 
     def tile(self, id: str) -> str:
@@ -191,6 +203,15 @@ class Drawing:
                 )
                 levels.append(f"{symbols} = {fact[f'points{level}']}")
         return self.say("concoction", concoction=card["concoction"], text="; ".join(levels))
+
+
+def fitted(text: str, width: int) -> list[str]:
+    """`text` in lines of a width; words that are longer are broken, where possible between consonants."""
+    words: list[str] = []
+    for word in text.split():
+        joints = [match.start() for match in JOINT.finditer(word[:width])] if len(word) > width else []
+        words += [word[: joints[-1]] + "-", word[joints[-1] :]] if joints else [word]
+    return wrap(" ".join(words), width)
 
 
 def describe(view: dict[str, Any], language: str, namer: Namer) -> str:

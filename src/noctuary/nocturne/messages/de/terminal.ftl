@@ -29,3 +29,21 @@ nocturne-text-concoctions-hidden = { $number ->
    *[other] { $number } geheime Gebräue
 }
 nocturne-text-concoction = Gebräu { $concoction }: { $text }
+nocturne-text-modifications = Geänderte Regeln: { $modification }
+nocturne-text-scenario = Szenario { $number } „{ $scenario }“ ({ $difficulty ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+}), gespielt von { $seat }:
+nocturne-text-opponent = { $seat } ({ $number ->
+    [0] keine Plättchen
+    [one] ein verdecktes Plättchen
+   *[other] { $number } verdeckte Plättchen
+}):
+nocturne-text-opponent-passed = { $seat } ({ $number ->
+    [0] keine Plättchen
+    [one] ein verdecktes Plättchen
+   *[other] { $number } verdeckte Plättchen
+}; hat gepasst):
+nocturne-text-solo-cards = Karten: { $deck } im Stapel, { $used } verbraucht
+nocturne-text-solo-card = Zuletzt aufgedeckt: { $solo }

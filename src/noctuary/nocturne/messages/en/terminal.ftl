@@ -29,3 +29,21 @@ nocturne-text-concoctions-hidden = { $number ->
    *[other] { $number } concoctions, secret
 }
 nocturne-text-concoction = Concoction { $concoction }: { $text }
+nocturne-text-modifications = Modified rules: { $modification }
+nocturne-text-scenario = Scenario { $number }, “{ $scenario }” ({ $difficulty ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}), played by { $seat }:
+nocturne-text-opponent = { $seat } ({ $number ->
+    [0] no tiles
+    [one] one tile, face down
+   *[other] { $number } tiles, face down
+}):
+nocturne-text-opponent-passed = { $seat } ({ $number ->
+    [0] no tiles
+    [one] one tile, face down
+   *[other] { $number } tiles, face down
+}; has passed):
+nocturne-text-solo-cards = Cards: { $deck } in the deck, { $used } used
+nocturne-text-solo-card = Turned last: { $solo }

@@ -33,3 +33,23 @@ nocturne-text-concoctions-hidden = { $number ->
    *[many] { $number } tajnych mikstur
 }
 nocturne-text-concoction = Mikstura { $concoction }: { $text }
+nocturne-text-modifications = Zmodyfikowane zasady: { $modification }
+nocturne-text-scenario = Scenariusz { $number } „{ $scenario }” ({ $difficulty ->
+    [easy] łatwy
+    [medium] średni
+   *[hard] trudny
+}), gra go { $seat }:
+nocturne-text-opponent = { $seat } ({ $number ->
+    [0] bez kafelków
+    [one] jeden zakryty kafelek
+    [few] { $number } zakryte kafelki
+   *[many] { $number } zakrytych kafelków
+}):
+nocturne-text-opponent-passed = { $seat } ({ $number ->
+    [0] bez kafelków
+    [one] jeden zakryty kafelek
+    [few] { $number } zakryte kafelki
+   *[many] { $number } zakrytych kafelków
+}; pas):
+nocturne-text-solo-cards = Karty: w talii { $deck }, zużyte { $used }
+nocturne-text-solo-card = Ostatnio odkryta: { $solo }
