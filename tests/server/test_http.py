@@ -32,7 +32,7 @@ def test_health(browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatc
 
 def test_games(browser: Browser) -> None:
     games = browser.get("/api/games").json["games"]
-    assert {"name": "nocturne", "players": [2, 3, 4], "bots": ["random", "greedy"]} in games
+    assert {"name": "nocturne", "players": [1, 2, 3, 4], "bots": ["random", "greedy"]} in games
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "de"])

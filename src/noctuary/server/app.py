@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -19,15 +20,25 @@ from noctuary import __version__, bots, locale
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
+from noctuary.kernel.moves import seat_number
 from noctuary.kernel.records import parse
 from noctuary.server.client import STATIC, Client
 from noctuary.server.errors import RequestError, json_response, refusal_response, status
 from noctuary.server.guard import Guard
-from noctuary.server.requests import LONGEST_BODY, LONGEST_RECORD, decoded, table_request
+from noctuary.server.requests import (
+    LONGEST_BODY,
+    LONGEST_PROFILE,
+    LONGEST_RECORD,
+    T,
+    decoded,
+    profile_request,
+    table_request,
+)
 from noctuary.server.socket import Session
 from noctuary.tables.hall import Hall, new_seed
+from noctuary.tables.profiles import Profiles
 from noctuary.tables.records import tabled
-from noctuary.tables.setup import Seat, Setup
+from noctuary.tables.setup import NOBODY, Seat, Setup
 
 
 def application(hall: Hall, local: bool, static: Path = STATIC) -> Starlette:
@@ -46,12 +57,21 @@ def application(hall: Hall, local: bool, static: Path = STATIC) -> Starlette:
             Route("/api/games", games),
             Route("/api/games/{game}/components", components),
             Route("/api/games/{game}/rules", rules),
+            Route("/api/games/{game}/campaign", campaign),
             Route("/api/tables", list_tables),
             Route("/api/tables", create_table, methods=["POST"]),
             Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
             Route("/api/tables/{id}/record", record),
+            Route("/api/tables/{id}/replay", replay),
+            Route("/api/tables/{id}/replay/{step}", replayed),
             WebSocketRoute("/api/tables/{id}/socket", socket),
             Route("/api/records", upload, methods=["POST"]),
+            Route("/api/profile", profile),
+            Route("/api/profile", keep_profile, methods=["PUT"]),
+            Route("/api/profile/games", played_games),
+            Route("/api/profile/progress/{game}", progress),
+            Route("/api/profile/export", export_profile),
+            Route("/api/profile/import", import_profile, methods=["POST"]),
             Mount("/", Client(static)),
         ],
         middleware=[Middleware(Guard, local=local)],
@@ -59,6 +79,7 @@ def application(hall: Hall, local: bool, static: Path = STATIC) -> Starlette:
         lifespan=lifespan,
     )
     app.state.hall = hall
+    app.state.profiles = Profiles(hall)
     return app
 
 
@@ -87,6 +108,11 @@ async def rules(request: Request) -> Response:
     return json_response({"rules": [{"id": id, "text": text} for id, text in texts.items()]})
 
 
+async def campaign(request: Request) -> Response:
+    """What one may set out to do in a game."""
+    return json_response(_game(request).campaign(_language(request)))
+
+
 async def list_tables(request: Request) -> Response:
     """The tables of this player."""
     return json_response({"tables": await _hall(request).tables(_player(request))})
@@ -94,21 +120,20 @@ async def list_tables(request: Request) -> Response:
 
 async def create_table(request: Request) -> Response:
     """A new table."""
-    try:
-        wanted = decoded(table_request, await _body(request, LONGEST_BODY))
-    except BadInput as error:
-        raise RequestError(400, error) from error
+    wanted = _understood(table_request, await _body(request, LONGEST_BODY))
     game = catalogue.find(wanted.game)
     options = game.options({"players": len(wanted.seats), **wanted.options})
     seats = [Seat(seat.kind, seat.name) for seat in wanted.seats]
-    setup = Setup(game, options, seats, new_seed() if wanted.seed is None else wanted.seed)
+    me = None if wanted.me is None else seat_number(wanted.me, len(seats))
+    setup = Setup(game, options, seats, new_seed() if wanted.seed is None else wanted.seed, me)
     return await _created(request, setup)
 
 
 async def rematch(request: Request) -> Response:
-    """The same game once more, with another seed."""
+    """The same game once more, with another seed. One from a game file that counts for nobody is now played here."""
     old = await _hall(request).setup(_player(request), request.path_params["id"])
-    return await _created(request, Setup(old.game, old.options, old.seats, new_seed()))
+    me = None if old.me == NOBODY else old.me
+    return await _created(request, Setup(old.game, old.options, old.seats, new_seed(), me))
 
 
 async def record(request: Request) -> Response:
@@ -120,6 +145,17 @@ async def record(request: Request) -> Response:
     return PlainTextResponse(played.dumps(), headers=headers)
 
 
+async def replay(request: Request) -> Response:
+    """All steps of a game that is over."""
+    return json_response(await _hall(request).replay(_player(request), request.path_params["id"]))
+
+
+async def replayed(request: Request) -> Response:
+    """What a seat saw after one of them."""
+    id, step, seat = request.path_params["id"], request.path_params["step"], request.query_params.get("seat")
+    return json_response(await _hall(request).replayed(_player(request), id, step, seat))
+
+
 async def upload(request: Request) -> Response:
     """A table from a game file."""
     body = await _body(request, LONGEST_RECORD)
@@ -127,8 +163,45 @@ async def upload(request: Request) -> Response:
         text = body.decode("utf-8")
     except UnicodeDecodeError as error:
         raise RequestError(422, BadInput("file-no-text")) from error
+    # It may be somebody else's game, so it counts for nobody.
     setup, log = await asyncio.to_thread(lambda: tabled(parse(text)))
     return await _created(request, setup, log)
+
+
+async def profile(request: Request) -> Response:
+    """Who this player is."""
+    return json_response({"profile": await _profiles(request).profile(_player(request))})
+
+
+async def keep_profile(request: Request) -> Response:
+    """A profile made or changed."""
+    wanted = _understood(profile_request, await _body(request, LONGEST_BODY)).checked("$")
+    new = await _profiles(request).keep(_player(request), wanted)
+    return json_response({"profile": await _profiles(request).profile(_player(request))}, 201 if new else 200)
+
+
+async def played_games(request: Request) -> Response:
+    """The finished games that count for this player."""
+    return json_response({"games": await _profiles(request).games(_player(request))})
+
+
+async def progress(request: Request) -> Response:
+    """What this player has reached in a game."""
+    return json_response(await _profiles(request).progress(_player(request), _game(request)))
+
+
+async def export_profile(request: Request) -> Response:
+    """The profile with its games as a file."""
+    headers = {"Content-Disposition": 'attachment; filename="noctuary-profile.json"', "Cache-Control": "no-store"}
+    written = await _profiles(request).written(_player(request))
+    return Response(written, headers=headers, media_type="application/json")
+
+
+async def import_profile(request: Request) -> Response:
+    """Such a file taken in."""
+    body = await _body(request, LONGEST_PROFILE)
+    added, known = await _profiles(request).take_in(_player(request), body)
+    return json_response({"games": added, "known": known})
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -143,6 +216,11 @@ async def _created(request: Request, setup: Setup, lines: list[str] | None = Non
 def _hall(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+def _profiles(request: Request) -> Profiles:
+    profiles: Profiles = request.app.state.profiles
+    return profiles
 
 
 def _player(request: Request) -> str:
@@ -167,12 +245,20 @@ def _language(request: Request) -> str:
 
 async def _body(request: Request, longest: int) -> bytes:
     """The whole body, of at most `longest` bytes."""
-    body = b""
+    body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > longest:
             raise RequestError(413, Refusal("request-too-long", {"number": longest}))
-    return body
+    return bytes(body)
+
+
+def _understood(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
+    """What a body says."""
+    try:
+        return decoded(decoder, body)
+    except BadInput as error:
+        raise RequestError(400, error) from error
 
 
 async def _refused(request: Request, error: Exception) -> Response:

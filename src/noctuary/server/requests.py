@@ -9,9 +9,12 @@ import msgspec
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import Reference
 from noctuary.tables.setup import SEEDS
+from noctuary.tables.transfer import Profile
 
 LONGEST_BODY = 16 * 1024
 LONGEST_RECORD = 1024 * 1024
+LONGEST_PROFILE = 16 * 1024 * 1024
+"""Bytes of a profile with its games; a game has about 5000."""
 LONGEST_MESSAGE = 4 * 1024
 """Bytes of a message over the socket."""
 
@@ -37,6 +40,7 @@ class TableRequest(msgspec.Struct):
     seats: Annotated[list[SeatRequest], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
     seed: Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)] | None = None
+    me: Word | None = None
 
 
 class Message(msgspec.Struct, tag_field="type", kw_only=True):
@@ -94,6 +98,7 @@ class Resign(Message, tag="resign"):
 ClientMessage = Hello | Show | MoveRequest | Ask | Undo | Resign
 
 table_request = msgspec.json.Decoder(TableRequest)
+profile_request = msgspec.json.Decoder(Profile)
 client_message = msgspec.json.Decoder[ClientMessage](ClientMessage)
 
 

@@ -171,23 +171,27 @@ class Course:
 
 def replayed(setup: Setup, lines: list[str]) -> Course:
     """The course that the entries `lines` lead to. Raises IllegalMove or BadInput."""
-    standing: list[tuple[int, str]] = []
-    shortened = 0
-    for number, line in enumerate(lines, 1):
-        if line.startswith(UNDO + " "):
-            _take_back(standing, line.removeprefix(UNDO + " "))
-            shortened = number
-        else:
-            standing.append((number, line))
     course = Course(setup)
-    for number, line in standing:
+    for number, line in standing(lines):
         course.revision = number - 1
         course._enter(line)
     course.revision = len(lines)
+    shortened = max((number for number, line in enumerate(lines, 1) if line.startswith(UNDO + " ")), default=0)
     course.shortened = shortened
     course.touched = max(course.touched, shortened)
     course.asked = {seat: max(since, shortened) for seat, since in course.asked.items()}
     return course
+
+
+def standing(lines: list[str]) -> list[tuple[int, str]]:
+    """Those of the entries `lines` that stand after all undoing, each with its number from 1. Raises BadInput."""
+    entries: list[tuple[int, str]] = []
+    for number, line in enumerate(lines, 1):
+        if line.startswith(UNDO + " "):
+            _take_back(entries, line.removeprefix(UNDO + " "))
+        else:
+            entries.append((number, line))
+    return entries
 
 
 def _take_back(entries: list[tuple[int, str]], count: str) -> None:

@@ -21,12 +21,13 @@ from typing import Any, Final, TypeVar
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
-from noctuary.kernel.moves import parse_line, seat_name
+from noctuary.kernel.moves import parse_line, seat_name, seat_number
 from noctuary.kernel.records import Record
-from noctuary.tables import asking
+from noctuary.tables import asking, replays
 from noctuary.tables.course import AUTO, RESIGN, UNDO, Course, replayed
+from noctuary.tables.outcomes import outcome
 from noctuary.tables.records import recorded
-from noctuary.tables.setup import SEEDS, Setup, TableError, restored
+from noctuary.tables.setup import SEEDS, Setup, TableError, is_current, restored
 from noctuary.tables.store import Row, Store, StoreError
 from noctuary.tables.thinking import Thinkers
 from noctuary.tables.view import summary
@@ -108,11 +109,9 @@ class Hall:
         """A new table of `owner`, its log beginning with `lines`; gives its id. Raises IllegalMove, BadInput or
         StoreError.
         """
-        course = await asyncio.to_thread(replayed, setup, lines or [])
-        id, now = secrets.token_hex(8), _now()
-        row = Row(id, owner, setup.game.name, _json(setup.header()), _json(summary(course)), now, now)
+        row = new_row(owner, await asyncio.to_thread(replayed, setup, lines or []), now())
         await self.stored(self.store.create, row, lines or [])
-        return id
+        return row.id
 
     async def tables(self, owner: str) -> list[dict[str, Any]]:
         """The tables of `owner`, last moved first, as JSON values."""
@@ -121,14 +120,34 @@ class Hall:
 
     async def setup(self, owner: str, id: str) -> Setup:
         """How the table `id` of `owner` was set up. Raises TableError or StoreError."""
-        return self._restored(await self._row(owner, id))
+        return self.setup_of(await self._row(owner, id))
 
     async def record(self, owner: str, id: str) -> Record:
         """The game played at the table `id` of `owner`. Raises TableError (also while it runs) or StoreError."""
-        course = await self._course(await self._row(owner, id))
+        setup, lines = await self._finished(owner, id, "table-running")
+        return await asyncio.to_thread(recorded, setup, lines)
+
+    async def replay(self, owner: str, id: str) -> dict[str, Any]:
+        """The steps of the game played at the table `id` of `owner`. Raises TableError (also while it runs) or
+        StoreError.
+        """
+        setup, lines = await self._finished(owner, id, "table-replay-running")
+        return await asyncio.to_thread(replays.steps, setup, lines)
+
+    async def replayed(self, owner: str, id: str, step: str, seat: str | None) -> dict[str, Any]:
+        """What `seat` saw after a step of that game; None: what anybody saw. Raises BadInput for other steps and
+        seats, TableError or StoreError.
+        """
+        setup, lines = await self._finished(owner, id, "table-replay-running")
+        eyes = -1 if seat is None else seat_number(seat, len(setup.seats))
+        return await asyncio.to_thread(replays.after_step, setup, lines, step, eyes)
+
+    async def _finished(self, owner: str, id: str, refusal: str) -> tuple[Setup, list[str]]:
+        """Setup and log of a table where nothing more will happen. Raises TableError or StoreError."""
+        course, lines = await self._played(await self._row(owner, id))
         if not course.over:
-            raise TableError("table-running")
-        return await asyncio.to_thread(recorded, course.setup, await self.stored(self.store.lines, id))
+            raise TableError(refusal)
+        return course.setup, lines
 
     @contextlib.asynccontextmanager
     async def sitting(self, owner: str, id: str, watcher: Callable[[], None]) -> AsyncIterator[Table]:
@@ -137,7 +156,7 @@ class Hall:
             row = await self._row(owner, id)
             table = self._open.get(id)
             if table is None:
-                table = Table(id, await self._course(row))
+                table = Table(id, await self.course_of(row))
                 self._open[id] = table
                 if len(table.course.setup.humans) < len(table.course.setup.seats):
                     self.thinkers.warm_up()
@@ -155,17 +174,29 @@ class Hall:
             raise TableError("table-unknown")
         return row
 
-    def _restored(self, row: Row) -> Setup:
+    def setup_of(self, row: Row) -> Setup:
+        """How a table was set up. Raises TableError if this version cannot have such a table."""
         try:
             return restored(self._find(row.game), json.loads(row.header))
         except BadInput as error:
             # A game, bot or option that this version no longer has.
             raise TableError("table-rules-changed") from error
 
-    async def _course(self, row: Row) -> Course:
-        setup, lines = self._restored(row), await self.stored(self.store.lines, row.id)
+    def is_current(self, row: Row) -> bool:
+        """Whether a table was set up under the rules and facts of this version."""
         try:
-            return await asyncio.to_thread(replayed, setup, lines)
+            return is_current(self._find(row.game), json.loads(row.header))
+        except BadInput:
+            return False
+
+    async def course_of(self, row: Row) -> Course:
+        """What has happened at a table. Raises TableError or StoreError."""
+        return (await self._played(row))[0]
+
+    async def _played(self, row: Row) -> tuple[Course, list[str]]:
+        setup, lines = self.setup_of(row), await self.stored(self.store.lines, row.id)
+        try:
+            return await asyncio.to_thread(replayed, setup, lines), lines
         except (BadInput, IllegalMove) as error:
             raise TableError("table-rules-changed") from error
 
@@ -234,7 +265,8 @@ class Hall:
     async def _enter(self, table: Table, line: str) -> None:
         """One more entry: tried out, stored, and only then true. The caller holds the table's lock."""
         course = table.course.after(line)
-        await self.stored(self.store.append, table.id, course.revision, line, _json(summary(course)), _now())
+        texts = as_text(summary(course)), now(), outcome_text(course)
+        await self.stored(self.store.append, table.id, course.revision, line, *texts)
         table.course = course
         table.trouble = None
         self._drive(table)
@@ -329,9 +361,24 @@ def new_seed() -> int:
     return secrets.randbelow(SEEDS)
 
 
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+def new_row(owner: str, course: Course, when: str) -> Row:
+    """A table of `owner` with this course, as it is stored, under an id of its own."""
+    id, setup = secrets.token_hex(8), course.setup
+    texts = as_text(setup.header()), as_text(summary(course))
+    return Row(id, owner, setup.game.name, *texts, when, when, outcome_text(course))
 
 
-def _json(values: dict[str, Any]) -> str:
+def outcome_text(course: Course) -> str | None:
+    """What a finished game counts for as it is stored; None if it counts for nobody."""
+    found = outcome(course)
+    return None if found is None else as_text(found)
+
+
+def as_text(values: dict[str, Any]) -> str:
+    """JSON values as they are stored."""
     return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
+
+
+def now() -> str:
+    """The time as it is stored."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.records import Player, Record
 from noctuary.tables.course import AUTO, RESIGN, UNDO
-from noctuary.tables.setup import Seat, Setup
+from noctuary.tables.setup import NOBODY, Seat, Setup
 
 
 def recorded(setup: Setup, lines: list[str]) -> Record:
@@ -18,11 +18,12 @@ def recorded(setup: Setup, lines: list[str]) -> Record:
     return record
 
 
-def tabled(record: Record) -> tuple[Setup, list[str]]:
-    """The setup and the log of a table where the game of `record` was played. Raises BadInput if no table can have
-    such seats."""
+def tabled(record: Record, me: int = NOBODY) -> tuple[Setup, list[str]]:
+    """The setup and the log of a table where the game of `record` was played. It counts for the person on the seat
+    `me`. Raises BadInput if no table can have such seats.
+    """
     seats = [Seat(player.kind, player.name) for player in record.players]
-    setup = Setup(record.game, record.options, seats, record.seed)
+    setup = Setup(record.game, record.options, seats, record.seed, me)
     again = Record(record.game, record.options, record.seed, record.players)
     log: list[str] = []
     for line in record.lines:

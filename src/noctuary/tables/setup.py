@@ -8,15 +8,25 @@ from typing import Any, Final
 from noctuary import bots
 from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.messages import BadInput, Refusal
+from noctuary.kernel.moves import seat_name, seat_number
 
 HUMAN: Final = "human"
 LONGEST_NAME: Final = 40
+NOBODY: Final = -1
+"""The seat of the person a game counts for, where it counts for nobody."""
 SEEDS: Final = 1 << 53
 """Seeds are below this, so that every JSON reader keeps them exact."""
 
 
 class TableError(Refusal):
     """Something a table will not do, though no rule of its game forbids it."""
+
+
+def readable_name(name: str) -> str:
+    """The name of a person or bot without spaces around it. Raises BadInput for one nobody could read."""
+    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadInput("table-seat-name", {"text": name, "number": LONGEST_NAME})
+    return name.strip()
 
 
 class Seat:
@@ -28,10 +38,8 @@ class Seat:
         """Raises BadInput for an unknown kind or a name nobody could read."""
         if kind != HUMAN and kind not in bots.names():
             raise BadInput("table-seat-kind", {"text": kind, "names": ", ".join([HUMAN, *bots.names()])})
-        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            raise BadInput("table-seat-name", {"text": name, "number": LONGEST_NAME})
         self.kind: str = kind
-        self.name: str = name.strip()
+        self.name: str = readable_name(name)
 
     @property
     def human(self) -> bool:
@@ -42,14 +50,20 @@ class Seat:
 class Setup:
     """A game about to be played: the same setup and moves give the same table, always."""
 
-    def __init__(self, game: Game, options: Options, seats: list[Seat], seed: int) -> None:
-        """Raises BadInput if there are not as many seats as players."""
+    def __init__(self, game: Game, options: Options, seats: list[Seat], seed: int, me: int | None = None) -> None:
+        """`me`: the seat of the person whom the game counts for, or NOBODY; by default that of the first person.
+
+        Raises BadInput if there are not as many seats as players, or if it should count for a bot.
+        """
         if len(seats) != options.players:
             raise BadInput("table-seats", {"number": options.players, "given": len(seats)})
         self.game: Game = game
         self.options: Options = options
         self.seats: list[Seat] = seats
         self.seed: int = seed
+        self.me: int = me if me is not None else next(iter(self.humans), NOBODY)
+        if self.me != NOBODY and not seats[self.me].human:
+            raise BadInput("table-me", {"seat": seat_name(self.me)})
 
     @property
     def humans(self) -> list[int]:
@@ -66,6 +80,7 @@ class Setup:
             "options": self.options.mapping(),
             "seats": [{"kind": seat.kind, "name": seat.name} for seat in self.seats],
             "seed": self.seed,
+            "me": None if self.me == NOBODY else seat_name(self.me),
             "rules": self.game.rules_version,
             "facts": self.game.facts_hash(),
         }
@@ -75,7 +90,14 @@ def restored(game: Game, header: Mapping[str, Any]) -> Setup:
     """The setup whose `header()` this was. Raises TableError if rules or facts have changed since: its moves may mean
     something else now.
     """
-    if header["rules"] != game.rules_version or header["facts"] != game.facts_hash():
+    if not is_current(game, header):
         raise TableError("table-rules-changed")
     seats = [Seat(seat["kind"], seat["name"]) for seat in header["seats"]]
-    return Setup(game, game.options(header["options"]), seats, header["seed"])
+    # Headers of older versions do not say whom the game counts for.
+    me = None if "me" not in header else NOBODY if header["me"] is None else seat_number(header["me"], len(seats))
+    return Setup(game, game.options(header["options"]), seats, header["seed"], me)
+
+
+def is_current(game: Game, header: Mapping[str, Any]) -> bool:
+    """Whether rules and facts are still those that the header names."""
+    return bool(header["rules"] == game.rules_version and header["facts"] == game.facts_hash())

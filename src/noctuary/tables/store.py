@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from noctuary.kernel.messages import Refusal
 
@@ -30,10 +30,25 @@ SCHEMA: Final = (
         PRIMARY KEY (table_id, number)
     ) WITHOUT ROWID;
     """,
+    # Tables finished before there were outcomes get theirs when somebody asks for it. Those that were never moved at
+    # came from game files and count for nobody.
+    """
+    CREATE TABLE profiles (
+        owner TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        language TEXT,
+        preferences TEXT NOT NULL,
+        created TEXT NOT NULL
+    ) WITHOUT ROWID;
+    ALTER TABLE tables ADD COLUMN outcome TEXT;
+    UPDATE tables SET outcome = '' WHERE instr(summary, '"over":true') > 0 AND created < moved;
+    """,
 )
 """What leads from each schema version to the next; the version is kept in SQLite's `user_version`."""
 
-COLUMNS: Final = "id, owner, game, header, summary, created, moved"
+COLUMNS: Final = "id, owner, game, header, summary, created, moved, outcome"
+UNSETTLED: Final = ""
+"""The outcome of a table that has not been looked at since it was finished."""
 
 
 class StoreError(Refusal):
@@ -41,11 +56,23 @@ class StoreError(Refusal):
 
 
 class Row:
-    """A table as it is stored: `header` and `summary` are texts of `tables.hall`, times are UTC in ISO form."""
+    """A table as it is stored: `header`, `summary` and `outcome` are texts of `tables.hall`, times are UTC in ISO form.
+    `outcome` is None as long as the game counts for nobody.
+    """
 
-    __slots__ = ("created", "game", "header", "id", "moved", "owner", "summary")
+    __slots__ = ("created", "game", "header", "id", "moved", "outcome", "owner", "summary")
 
-    def __init__(self, id: str, owner: str, game: str, header: str, summary: str, created: str, moved: str) -> None:
+    def __init__(
+        self,
+        id: str,
+        owner: str,
+        game: str,
+        header: str,
+        summary: str,
+        created: str,
+        moved: str,
+        outcome: str | None = None,
+    ) -> None:
         self.id: str = id
         self.owner: str = owner
         self.game: str = game
@@ -53,6 +80,28 @@ class Row:
         self.summary: str = summary
         self.created: str = created
         self.moved: str = moved
+        self.outcome: str | None = outcome
+
+    @property
+    def values(self) -> tuple[str | None, ...]:
+        """The values of COLUMNS."""
+        return self.id, self.owner, self.game, self.header, self.summary, self.created, self.moved, self.outcome
+
+
+class ProfileRow:
+    """A profile as it is stored: `preferences` is a text of `tables.profiles`, `created` is UTC in ISO form."""
+
+    __slots__ = ("created", "language", "name", "owner", "preferences")
+
+    def __init__(self, owner: str, name: str, language: str | None, preferences: str, created: str) -> None:
+        self.owner: str = owner
+        self.name: str = name
+        self.language: str | None = language
+        self.preferences: str = preferences
+        self.created: str = created
+
+
+Statement = tuple[str, list[tuple[str | int | None, ...]]]
 
 
 class Store:
@@ -92,23 +141,33 @@ class Store:
 
     def create(self, row: Row, lines: list[str]) -> None:
         """Add a table whose log begins with `lines`."""
-        self._write(
-            (
-                f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                [(row.id, row.owner, row.game, row.header, row.summary, row.created, row.moved)],
-            ),
-            (
-                "INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)",
-                [(row.id, number, line) for number, line in enumerate(lines, 1)],
-            ),
-        )
+        self._write(*_insertions([(row, lines)]))
 
-    def append(self, id: str, number: int, line: str, summary: str, moved: str) -> None:
+    def append(self, id: str, number: int, line: str, summary: str, moved: str, outcome: str | None = None) -> None:
         """Add entry `number` (from 1, without gaps) to the log of table `id`. On return it survives a power cut."""
         self._write(
             ("INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)", [(id, number, line)]),
-            ("UPDATE tables SET summary = ?, moved = ? WHERE id = ?", [(summary, moved, id)]),
+            ("UPDATE tables SET summary = ?, moved = ?, outcome = ? WHERE id = ?", [(summary, moved, outcome, id)]),
         )
+
+    def settle(self, id: str, outcome: str | None) -> None:
+        """Write down what the finished table `id` counts for."""
+        self._write(("UPDATE tables SET outcome = ? WHERE id = ?", [(outcome, id)]))
+
+    def keep(self, profile: ProfileRow) -> bool:
+        """Make the profile of its owner, or change all but its date; says whether it is a new one."""
+        new = self.profile(profile.owner) is None
+        self._write(_upsertion(profile))
+        return new
+
+    def take_in(self, profile: ProfileRow | None, tables: list[tuple[Row, list[str]]]) -> None:
+        """Keep a profile and add tables with their logs: all of it or nothing."""
+        self._write(*([_upsertion(profile)] if profile else []), *_insertions(tables))
+
+    def profile(self, owner: str) -> ProfileRow | None:
+        """The profile of `owner`, if there is one."""
+        rows = self._read("SELECT owner, name, language, preferences, created FROM profiles WHERE owner = ?", owner)
+        return ProfileRow(*rows[0]) if rows else None
 
     def find(self, id: str) -> Row | None:
         """The table `id`, if there is one."""
@@ -120,6 +179,11 @@ class Store:
         rows = self._read(f"SELECT {COLUMNS} FROM tables WHERE owner = ? ORDER BY moved DESC LIMIT ?", owner, count)
         return [Row(*values) for values in rows]
 
+    def finished(self, owner: str) -> list[Row]:
+        """The tables of `owner` that have an outcome, last moved first."""
+        query = f"SELECT {COLUMNS} FROM tables WHERE owner = ? AND outcome IS NOT NULL ORDER BY moved DESC"
+        return [Row(*values) for values in self._read(query, owner)]
+
     def lines(self, id: str) -> list[str]:
         """The log of table `id`, oldest entry first."""
         return [line for (line,) in self._read("SELECT line FROM entries WHERE table_id = ? ORDER BY number", id)]
@@ -128,7 +192,7 @@ class Store:
         """See whether the store can be read."""
         self._read("SELECT count(*) FROM tables WHERE id = ?", "")
 
-    def _write(self, *statements: tuple[str, list[tuple[str | int, ...]]]) -> None:
+    def _write(self, *statements: Statement) -> None:
         """All statements, or none of them."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -143,7 +207,7 @@ class Store:
         except sqlite3.Error as error:
             raise self._refusal(error) from error
 
-    def _read(self, query: str, *values: str | int) -> list[tuple[str, ...]]:
+    def _read(self, query: str, *values: str | int) -> list[tuple[Any, ...]]:
         try:
             return self._connection.execute(query, values).fetchall()
         except sqlite3.Error as error:
@@ -160,3 +224,23 @@ class Store:
         if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
             return StoreError("table-store-damaged", {"path": path})
         return StoreError("table-store-failed", {"path": path, "text": str(error)})
+
+
+def _insertions(tables: list[tuple[Row, list[str]]]) -> list[Statement]:
+    """What adds tables with their logs."""
+    entries = [(row.id, number, line) for row, lines in tables for number, line in enumerate(lines, 1)]
+    places = ", ".join("?" * len(COLUMNS.split(",")))
+    return [
+        (f"INSERT INTO tables ({COLUMNS}) VALUES ({places})", [row.values for row, _ in tables]),
+        ("INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)", [*entries]),
+    ]
+
+
+def _upsertion(profile: ProfileRow) -> Statement:
+    """What makes a profile, or changes all but its date."""
+    return (
+        "INSERT INTO profiles (owner, name, language, preferences, created) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (owner) DO UPDATE "
+        "SET name = excluded.name, language = excluded.language, preferences = excluded.preferences",
+        [(profile.owner, profile.name, profile.language, profile.preferences, profile.created)],
+    )

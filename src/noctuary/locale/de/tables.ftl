@@ -27,11 +27,24 @@ table-undo-others = Sind mehrere Menschen am Tisch, wird nichts zurückgenommen.
 table-undo-watching = Du siehst hier nur zu.
 table-undo-over = Das Spiel ist vorbei und alles liegt offen; es lässt sich nichts zurücknehmen.
 table-undo-resigned = Du hast aufgegeben; es lässt sich nichts zurücknehmen.
+table-undo-replay = Das ist die Wiederholung eines beendeten Spiels; es lässt sich nichts zurücknehmen.
+table-me = { $seat } wird von einem Bot gespielt, also kann das Spiel nicht für diesen Platz zählen. Nenne den Platz eines Menschen.
+table-replay-running = Ein Spiel lässt sich wiederholen, wenn es vorbei ist; vorher würde die Wiederholung zeigen, was noch verborgen ist. Spiele es erst zu Ende.
+table-replay-step = Diese Wiederholung hat keinen Schritt „{ $text }“; ihre Schritte sind 0 bis { $last }.
 table-store-locked = Das konnte nicht gespeichert werden: Ein anderes Programm hält { $path } fest. Es hat sich nichts geändert; schließe es und versuche es noch einmal.
 table-store-full = Das konnte nicht gespeichert werden: Der Datenträger mit { $path } ist voll. Es hat sich nichts geändert; schaffe Platz und versuche es noch einmal.
 table-store-damaged = { $path } ist beschädigt oder keine Datei von Noctuary. Lege sie beiseite, um mit einer leeren zu beginnen.
 table-store-newer = { $path } wurde von einer neueren Version von Noctuary geschrieben. Nimm diese Version oder einen anderen Datenordner.
 table-store-failed = { $path } lässt sich nicht lesen oder schreiben ({ $text }). Es hat sich nichts geändert.
+
+# Profile als Dateien.
+profile-file-unreadable = Diese Datei ist abgeschnitten, beschädigt oder gar kein Profil ({ $text }). Es hat sich nichts geändert; nimm die ganze Datei oder exportiere das Profil noch einmal.
+profile-file-foreign = Das ist kein Profil von Noctuary. Es hat sich nichts geändert; wähle eine Datei, die auf einer Profilseite exportiert wurde.
+profile-file-format = Dieses Profil hat das Format { $found }; diese Version von Noctuary liest das Format { $expected }. Es hat sich nichts geändert; vielleicht ist eine andere Version nötig.
+profile-file-damaged = Diese Datei ist nicht mehr so, wie sie exportiert wurde: Ihre Prüfsumme passt nicht. Es hat sich nichts geändert; nimm eine unbeschädigte Kopie oder exportiere das Profil noch einmal.
+profile-file-malformed = Diese Datei ist nicht so geschrieben wie ein Profil: { $text }. Es hat sich nichts geändert; exportiere das Profil noch einmal.
+profile-game-date = „{ $text }“ kann nicht der Tag sein, an dem ein Spiel endete. Es hat sich nichts geändert; exportiere das Profil noch einmal.
+profile-game-uncounted = Dieses Spiel zählt nicht für { $seat }: Es wurde nicht zu Ende gespielt, oder { $seat } hat aufgegeben. Es hat sich nichts geändert; in ein Profil gehören nur beendete Spiele.
 
 # Anfragen an den Server.
 request-malformed = Diese Anfrage ist nicht zu verstehen: { $text }.

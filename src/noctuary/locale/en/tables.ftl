@@ -27,11 +27,24 @@ table-undo-others = With several people at the table nothing is taken back.
 table-undo-watching = You are only watching here.
 table-undo-over = The game is over and everything lies open; nothing can be taken back.
 table-undo-resigned = You have given up; nothing can be taken back.
+table-undo-replay = This is a replay of a finished game; nothing can be taken back.
+table-me = A bot plays { $seat }, so the game cannot count for that seat. Name the seat of a person.
+table-replay-running = A game can be replayed when it is over; until then the replay would show what is still hidden. Play it to its end first.
+table-replay-step = This replay has no step “{ $text }”; its steps are 0 to { $last }.
 table-store-locked = This could not be saved: another program is holding { $path }. Nothing has changed; close it and try again.
 table-store-full = This could not be saved: the disk with { $path } is full. Nothing has changed; make some room and try again.
 table-store-damaged = { $path } is damaged or not a file of Noctuary. Move it away to begin with an empty one.
 table-store-newer = { $path } was written by a newer version of Noctuary. Use that version, or another data folder.
 table-store-failed = { $path } cannot be read or written ({ $text }). Nothing has changed.
+
+# Profiles as files.
+profile-file-unreadable = This file is cut off, damaged or no profile at all ({ $text }). Nothing has changed; take the whole file, or export the profile once more.
+profile-file-foreign = This is no profile of Noctuary. Nothing has changed; choose a file that a profile page has exported.
+profile-file-format = This profile has format { $found }; this version of Noctuary reads format { $expected }. Nothing has changed; another version may be needed.
+profile-file-damaged = This file is no longer as it was exported: its checksum does not fit. Nothing has changed; take an undamaged copy, or export the profile once more.
+profile-file-malformed = This file is not written as profiles are: { $text }. Nothing has changed; export the profile once more.
+profile-game-date = “{ $text }” cannot be the day a game ended. Nothing has changed; export the profile once more.
+profile-game-uncounted = This game does not count for { $seat }: it was not played to its end, or { $seat } gave up. Nothing has changed; only finished games belong into a profile.
 
 # Requests to the server.
 request-malformed = This request cannot be understood: { $text }.

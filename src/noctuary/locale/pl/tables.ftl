@@ -31,11 +31,24 @@ table-undo-others = Gdy przy stole jest kilka osób, nic się nie cofa.
 table-undo-watching = Tutaj tylko patrzysz.
 table-undo-over = Gra się skończyła i wszystko jest odkryte; nic nie można cofnąć.
 table-undo-resigned = Gra została poddana; nic nie można cofnąć.
+table-undo-replay = To powtórka skończonej gry; nic nie można cofnąć.
+table-me = Jako { $seat } gra bot, więc gra nie może się liczyć dla tego miejsca. Podaj miejsce, na którym siedzi człowiek.
+table-replay-running = Powtórkę gry można obejrzeć po jej końcu; wcześniej zdradziłaby to, co jeszcze zakryte. Najpierw rozegraj grę do końca.
+table-replay-step = Ta powtórka nie ma kroku „{ $text }”; jej kroki to 0 do { $last }.
 table-store-locked = Nie udało się tego zapisać: plik { $path } jest zajęty przez inny program. Nic się nie zmieniło; zamknij tamten program i spróbuj ponownie.
 table-store-full = Nie udało się tego zapisać: na dysku z plikiem { $path } nie ma miejsca. Nic się nie zmieniło; zrób trochę miejsca i spróbuj ponownie.
 table-store-damaged = Plik { $path } jest uszkodzony albo nie jest plikiem Noctuary. Przenieś go gdzie indziej, aby zacząć od pustego.
 table-store-newer = Plik { $path } zapisała nowsza wersja Noctuary. Użyj tamtej wersji albo innego folderu danych.
 table-store-failed = Pliku { $path } nie można odczytać lub zapisać ({ $text }). Nic się nie zmieniło.
+
+# Profile jako pliki.
+profile-file-unreadable = Ten plik jest ucięty, uszkodzony albo w ogóle nie jest profilem ({ $text }). Nic się nie zmieniło; weź cały plik albo wyeksportuj profil jeszcze raz.
+profile-file-foreign = To nie jest profil Noctuary. Nic się nie zmieniło; wybierz plik wyeksportowany na stronie profilu.
+profile-file-format = Ten profil ma format { $found }; ta wersja Noctuary czyta format { $expected }. Nic się nie zmieniło; może być potrzebna inna wersja.
+profile-file-damaged = Ten plik nie jest już taki, jak po eksporcie: suma kontrolna się nie zgadza. Nic się nie zmieniło; weź nieuszkodzoną kopię albo wyeksportuj profil jeszcze raz.
+profile-file-malformed = Ten plik nie jest zapisany tak jak profile: { $text }. Nic się nie zmieniło; wyeksportuj profil jeszcze raz.
+profile-game-date = „{ $text }” nie może być dniem końca gry. Nic się nie zmieniło; wyeksportuj profil jeszcze raz.
+profile-game-uncounted = Ta gra nie liczy się dla gracza { $seat }: nie rozegrano jej do końca albo została przez niego poddana. Nic się nie zmieniło; do profilu należą tylko skończone gry.
 
 # Żądania do serwera.
 request-malformed = Tego żądania nie można zrozumieć: { $text }.

@@ -1,0 +1,34 @@
+"""What a finished game counts for, for the person whom it counts for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noctuary.kernel.moves import seat_name
+from noctuary.tables.course import Course
+from noctuary.tables.setup import NOBODY
+
+
+def outcome(course: Course) -> dict[str, Any] | None:
+    """The game as it goes into a profile, as JSON values: seat, place, points, and what the game itself says of it
+    (`Game.outcome`). None if it counts for nobody: it is not finished, its person gave up, or there is none.
+    """
+    me, result = course.setup.me, course.state.result
+    if me == NOBODY or me in course.resigned or result is None:
+        return None
+    said = course.setup.game.outcome(course.state, me)
+    return {
+        "seat": seat_name(me),
+        "place": 1 + sum(len(seats) for seats in _before(result.ranking, me)),
+        "players": len(course.setup.seats),
+        "total": result.totals[me],
+        "totals": {seat_name(seat): total for seat, total in enumerate(result.totals)},
+        "sheet": result.sheet[me],
+        "mode": said.get("mode"),
+        "outcome": said,
+    }
+
+
+def _before(ranking: list[list[int]], seat: int) -> list[list[int]]:
+    """The places before that of `seat`."""
+    return ranking[: next(place for place, seats in enumerate(ranking) if seat in seats)]
