@@ -13,7 +13,7 @@ function printed(): Facts {
     tiles: facts.tiles.map(({ id, kind, points, symbols, herb }) => ({ id, kind, points, symbols, herb })),
     concoctions: facts.concoctions.map(({ id, level1, points1, level2, points2 }) => ({ id, level1, points1, level2, points2 })),
     moonlight_goals: facts.moonlight_goals.map(({ number, points, shape }) => ({ number, points, shape })),
-    scoring: { twilight_goal: facts.scoring.twilight_goal, chest: facts.scoring.chest },
+    scoring: { twilight_goal: facts.scoring.twilight_goal, chest: facts.scoring.chest, bands: facts.scoring.bands },
     characters: facts.characters.map(({ id, symbol }) => ({ id, symbol })),
   };
 }

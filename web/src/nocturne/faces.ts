@@ -25,7 +25,7 @@ export interface Facts {
   tiles: TileFace[];
   concoctions: ConcoctionFace[];
   moonlight_goals: { number: number; points: number; shape?: string[] }[];
-  scoring: { twilight_goal: number; chest: number };
+  scoring: { twilight_goal: number; chest: number; bands: number[] };
   characters: { id: CharacterId; symbol: SymbolKind }[];
 }
 
@@ -48,6 +48,9 @@ export function tileFace(id: TileId): TileFace {
 export function concoctionFace(id: string): ConcoctionFace {
   return known(concoctions.get(id), 'concoction', id);
 }
+
+/** The totals from which a solo game counts for more, ascending. */
+export const BANDS: readonly number[] = facts.scoring.bands;
 
 /** The symbol on a character card. */
 export function characterSymbol(id: CharacterId): SymbolKind {

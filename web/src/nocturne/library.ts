@@ -42,6 +42,11 @@ export interface CharacterFact extends Sourced {
   symbol_source?: string;
 }
 
+/** A card of the solo opponent; its id says all that is printed on it. */
+export interface SoloFact extends Sourced {
+  name: string;
+}
+
 interface Named {
   name: string;
 }
@@ -56,11 +61,16 @@ export interface Components {
   symbol: Record<string, Named>;
   kind: Record<string, Named>;
   herb: Record<string, Named>;
+  solo: Record<string, SoloFact>;
+  /** Where a card of the solo opponent points: north, ... */
+  direction: Record<string, Named>;
+  /** Modified rules, with a sentence on each. */
+  modification: Record<string, Named & { text: string }>;
   tokens: Sourced & { values: (number | string)[] };
   shadow_tokens: Sourced & { values: number[] };
 }
 
-const NAMED = ['token', 'tile', 'concoction', 'goal', 'character', 'symbol', 'kind', 'herb'] as const;
+const NAMED = ['token', 'tile', 'concoction', 'goal', 'character', 'symbol', 'kind', 'herb', 'modification', 'solo', 'direction'] as const;
 
 /** The component facts with names in one language. */
 export class Library {
@@ -86,6 +96,10 @@ export class Library {
 
   character(id: CharacterId): CharacterFact | undefined {
     return this.components.character[id];
+  }
+
+  solo(id: string): SoloFact | undefined {
+    return this.components.solo[id];
   }
 }
 

@@ -62,6 +62,9 @@ export type CharacterId = 'redd' | 'abigail' | 'flint' | 'sage';
 
 export type Side = 'A' | 'B';
 
+/** Where on the card of the solo opponent the arrow points. */
+export type Direction = 'N' | 'E' | 'S' | 'W';
+
 export interface PlacedToken {
   seat: Seat;
   face: TokenFace;
@@ -70,6 +73,8 @@ export interface PlacedToken {
 export interface CastToken extends PlacedToken {
   /** Place in the casting order of this phase, from 1. */
   order: number;
+  /** Milliseconds before it is put down: first the card that says so is turned. */
+  wait?: number;
   /** The spell to beat. */
   highest?: boolean;
 }

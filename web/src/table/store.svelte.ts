@@ -1,6 +1,9 @@
+import type { Snippet } from 'svelte';
 import { api } from '../app/api';
 import type { LogEntry, Message, SeatInfo, View } from '../app/protocol';
-import { browserWire, TableSocket, type Link, type Outcome, type Wire } from '../app/socket';
+import type { Route } from '../app/routes';
+import { browserWire, TableSocket, type Line, type Link, type Listener, type Outcome } from '../app/socket';
+import { known, t } from '../i18n/index.svelte';
 import { Chooser } from './chooser.svelte';
 
 /** One table as this browser sees it: the newest view, the whole log, and the line to the server. */
@@ -17,23 +20,27 @@ export class TableStore {
   gone = $state.raw<Message | null>(null);
   /** The log entry whose things are shown on the table. */
   spotlight = $state.raw<LogEntry | null>(null);
+  /** What stands in the place of the question if this table is only shown: nothing can be played at it. */
+  controls = $state.raw<Snippet | null>(null);
   readonly chooser: Chooser;
-  private readonly socket: TableSocket;
+  private readonly line: Line;
 
   constructor(
     readonly id: string,
-    connect: () => Wire = () => browserWire(api.socketPath(id)),
+    connect: (listener: Listener) => Line = (listener) => new TableSocket(listener, () => browserWire(api.socketPath(id))),
   ) {
     this.chooser = new Chooser(this);
-    this.socket = new TableSocket(
-      {
-        view: (view) => this.receive(view),
-        link: (link) => (this.link = link),
-        sending: (sending) => (this.sending = sending),
-        gone: (reason) => (this.gone = reason),
-      },
-      connect,
-    );
+    this.line = connect({
+      view: (view) => this.receive(view),
+      link: (link) => (this.link = link),
+      sending: (sending) => (this.sending = sending),
+      gone: (reason) => (this.gone = reason),
+    });
+  }
+
+  /** Where this table is shown, as a board or in words. */
+  address(text: boolean): Exclude<Route, { page: 'missing' }> {
+    return { page: text ? 'text' : 'table', id: this.id };
   }
 
   get seats(): SeatInfo[] {
@@ -50,14 +57,16 @@ export class TableStore {
     return this.seats.filter((seat) => seat.kind === 'human');
   }
 
+  /** Who sits there; where nobody does, the game itself plays an opponent. */
   seatName(seat: string): string | undefined {
-    return this.seats.find((one) => one.seat === seat)?.name;
+    const opponent = `${this.view?.game}-opponent`;
+    return this.seats.find((one) => one.seat === seat)?.name ?? (known(opponent) ? t(opponent) : undefined);
   }
 
   async play(line: string): Promise<Outcome> {
     const last = this.log.at(-1)?.number ?? 0;
     this.refusal = null;
-    const outcome = await this.socket.change({ type: 'move', line });
+    const outcome = await this.line.change({ type: 'move', line });
     if (outcome.ok) this.mark = Math.min(last, this.log.at(-1)?.number ?? 0);
     return outcome;
   }
@@ -71,28 +80,28 @@ export class TableStore {
   }
 
   show(seat: string): void {
-    this.socket.show(seat);
+    this.line.show(seat);
   }
 
-  ask(question: Parameters<TableSocket['ask']>[0]): ReturnType<TableSocket['ask']> {
-    return this.socket.ask(question);
+  ask(question: Parameters<Line['ask']>[0]): ReturnType<Line['ask']> {
+    return this.line.ask(question);
   }
 
   retry(): void {
-    this.socket.retry();
+    this.line.retry();
   }
 
   close(): void {
-    this.socket.close();
+    this.line.close();
   }
 
   private async withdraw(change: { type: 'undo' } | { type: 'resign'; seat: string }): Promise<void> {
     this.refusal = null;
-    const outcome = await this.socket.change(change);
+    const outcome = await this.line.change(change);
     if (!outcome.ok) this.refusal = outcome;
   }
 
-  private receive(view: View): void {
+  protected receive(view: View): void {
     const before = this.view;
     if (view.logStart === 0) this.log = view.log;
     else {

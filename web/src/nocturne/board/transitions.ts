@@ -2,9 +2,10 @@ import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { motionTime } from '../../design/motion';
 
-/** A token is put down. */
-export function land(_: Element): TransitionConfig {
+/** A token is put down, after a while if a card is turned first. */
+export function land(_: Element, wait = 0): TransitionConfig {
   return {
+    delay: motionTime(wait),
     duration: motionTime(220),
     easing: cubicOut,
     css: (t, u) => `opacity: ${Math.min(1, t * 2)}; transform: translateY(${-18 * u}px) scale(${1 + 0.3 * u})`,

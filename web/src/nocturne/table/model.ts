@@ -9,6 +9,7 @@ import {
   type HandToken,
   type Notice,
   type ScoreColumn,
+  type ScoreRow,
   type SpriteTile,
   type SpriteToken,
   type TokenFace,
@@ -24,6 +25,9 @@ export interface Words {
   say: (word: Word) => string;
 }
 
+/** What is said before a tile changes hands. */
+const WINS = ['nocturne-win', 'nocturne-hunt-cell'];
+
 /** Things that log entries speak of, by the argument's kind. */
 export function spokenOf(entries: readonly LogEntry[]): Thing[] {
   return entries.flatMap((entry) =>
@@ -35,10 +39,19 @@ export function spokenOf(entries: readonly LogEntry[]): Thing[] {
   );
 }
 
-/** The forest row by row, with what is legal, chosen, new and why the rest is not. */
-export function forest(table: NocturneView, chooser: Chooser, latest: readonly Thing[], words: Words): ForestCell[][] {
+/**
+ * The forest row by row, with what is legal, chosen, new and why the rest is not. `wait`: how long the spells of the solo opponent hang
+ * back behind its cards.
+ */
+export function forest(
+  table: NocturneView,
+  chooser: Chooser,
+  latest: readonly Thing[],
+  words: Words,
+  wait: number,
+): ForestCell[][] {
   const known = new Map(table.cells.map((cell) => [cell.cell, cell]));
-  const wins = chooser.word?.messages.some((message) => message.id === 'nocturne-win') ?? false;
+  const wins = chooser.word?.messages.some((message) => WINS.includes(message.id)) ?? false;
   return Array.from({ length: table.rows }, (_, row) =>
     Array.from({ length: table.columns }, (_, column): ForestCell => {
       const name = `${String.fromCharCode(97 + column)}${row + 1}`;
@@ -56,7 +69,12 @@ export function forest(table: NocturneView, chooser: Chooser, latest: readonly T
         tile: cell.tile,
         control: shadow ? undefined : placed,
         shadowLeft: shadow ? placed : undefined,
-        cast: spell && { seat: seatNumber(spell.seat), face: spell.token, order: cast + 1 },
+        cast: spell && {
+          seat: seatNumber(spell.seat),
+          face: spell.token,
+          order: cast + 1,
+          wait: spell.seat === table.solo?.seat ? wait : 0,
+        },
         state:
           hovered && wins
             ? 'preview-win'
@@ -144,12 +162,19 @@ export function notice(word: Word | null, kind: string, at: (id: string) => stri
   return place === null ? null : { at: place, text: words.say(word), tone: word.tone };
 }
 
-/** The score sheet of everybody: what is not public is null, what is not written is nought. */
+/** Rows that this game does not have: without goals, without concoctions. */
+function missing(table: NocturneView): readonly ScoreRow[] {
+  const family: ScoreRow[] = table.mode === 'family' ? ['twilight', 'moonlight'] : [];
+  return table.runes ? family : [...family, 'concoctions'];
+}
+
+/** The score sheet of everybody who counts: what is not public is null, what is not written is nought. */
 export function scoreColumns(table: NocturneView, seats: readonly { seat: SeatId; name: string }[]): ScoreColumn[] {
   const winners = table.result?.ranking[0] ?? [];
-  return table.seats.map((seat) => {
+  const without = missing(table);
+  return table.seats.filter((seat) => !seat.opponent).map((seat) => {
     const values: ScoreColumn['values'] = {};
-    for (const row of SCORE_ROWS) values[row] = seat.sheet[row] ?? 0;
+    for (const row of SCORE_ROWS) if (!without.includes(row)) values[row] = seat.sheet[row] ?? 0;
     if (seat.concoctions === null && seat.concoctionCount > 0) values.concoctions = null;
     return {
       seat: seatNumber(seat.seat),

@@ -10,6 +10,7 @@ export function moveText(move: LegalMove, namer: Namer): string {
   if (move.things.length === 0) return t([id, ...move.words].join('-'));
   const [first, second] = move.things;
   if (!first) return move.line;
+  if (move.verb === 'exchange') return t(`${id}-${first.kind}`, { [first.kind]: first.id }, namer);
   if (move.verb === 'cast' && second) return t(id, { token: first.id, cell: second.id }, namer);
   const name = (thing: typeof first): string => namer(thing.kind, thing.id) ?? thing.id;
   if (second) return t(`${id}-two`, { first: name(first), second: name(second) });

@@ -1,0 +1,69 @@
+# Was der Tisch über Solospiel, Szenarien, Familienspiel und geänderte Regeln sagt.
+
+# Der Gegner im Solospiel
+client-nocturne-solo-decisions = Was { $seat } tat
+client-nocturne-solo-last = { $seat }: die zuletzt aufgedeckte Karte
+client-nocturne-solo-waits = Für jede Entscheidung – zaubern, passen oder eröffnen – wird eine Karte aufgedeckt.
+client-nocturne-solo-deck = { $count ->
+    [0] keine Karte übrig
+    [one] { $count } Karte übrig
+   *[other] { $count } Karten übrig
+}
+client-nocturne-solo-used = Benutzte Karten: { $number }
+client-nocturne-solo-used-title = Benutzte Karten, die neueste zuerst
+client-nocturne-solo-used-none = Noch wurde keine Karte benutzt. Ist der Stapel leer, werden alle benutzten Karten gemischt.
+client-nocturne-solo-all = Alles, was { $seat } tat
+client-nocturne-solo-power-above = Legt den billigsten Marker, der höher ist als deiner.
+client-nocturne-solo-power-at-least = Legt den billigsten Marker, der mindestens { $number } und höher ist als deiner. Gibt es keinen, passt er.
+client-nocturne-solo-power-at-most = Legt den billigsten Marker, der höher ist als deiner, aber keinen über { $number }. Gibt es keinen, passt er.
+client-nocturne-solo-direction = { $direction ->
+    [N] Zaubert nördlich deines höchsten Zaubers.
+    [E] Zaubert östlich deines höchsten Zaubers.
+    [S] Zaubert südlich deines höchsten Zaubers.
+   *[W] Zaubert westlich deines höchsten Zaubers.
+} Fehlt das Plättchen oder ist es belegt: auf dem nächsten freien im Uhrzeigersinn.
+client-nocturne-solo-start = Eröffnet mit { $number }, sonst mit dem nächstniedrigeren, sonst mit dem nächsthöheren Marker.
+client-nocturne-solo-offers = Hat er gepasst und du gewinnst, gibt er den höchsten zurückgenommenen Marker als Gabe.
+client-nocturne-solo-keeps = Hat er gepasst und du gewinnst, gibt er keine Gabe.
+client-nocturne-face-down = { $count ->
+    [0] keine Plättchen
+    [one] { $count } verdecktes Plättchen
+   *[other] { $count } verdeckte Plättchen
+}
+
+# Punktemarken
+client-nocturne-bands = Punktemarken
+client-nocturne-band-reached = Marke { $number } erreicht
+client-nocturne-band-next = { $count ->
+    [one] Noch { $count } Punkt bis zur Marke { $number }
+   *[other] Noch { $count } Punkte bis zur Marke { $number }
+}
+client-nocturne-band-short = { $count } bis { $number }
+
+# Szenarien
+client-nocturne-scenario = Szenario { $number }
+client-nocturne-aims-mine = Meine Aufgaben
+client-nocturne-aims-of = Aufgaben von { $seat }
+client-nocturne-aims-met = { $number } von { $total } erfüllt
+client-nocturne-aim-progress = { $number } von { $target }
+client-nocturne-aim-limit = { $number }, höchstens { $target }
+client-nocturne-aim-met = erfüllt
+client-nocturne-aim-open = noch nicht
+client-nocturne-aim-holds = bisher erfüllt
+client-nocturne-aim-missed = verfehlt
+client-nocturne-aim-secret = nicht öffentlich
+client-nocturne-goal-later = zählt im Mondschein
+
+# Geänderte Regeln
+client-nocturne-modified = Geänderte Regeln
+client-nocturne-move-exchange-none = Truhe behalten
+client-nocturne-move-exchange-cell = Gegen das Plättchen auf { $cell } tauschen
+client-nocturne-move-exchange-tile = Gegen „{ $tile }“ tauschen
+client-nocturne-hint-hunt = Truhenjagd: Die gewonnene Truhe darfst du gegen ein beliebiges Plättchen im Wald oder auf dem Waldgeister-Tableau tauschen. Die Truhe kommt an dessen Stelle, und der Effekt des neuen Plättchens tritt ein. Klicke auf das Plättchen oder behalte die Truhe.
+
+# Lernen
+client-nocturne-learn-alone-title = Allein oder mit der Familie
+client-nocturne-learn-alone = Allein spielst du gegen einen Kartenstapel: Jede Karte sagt, ob der Gegner zaubert, in welche Richtung und was er den Waldgeistern gibt; der Tisch erklärt jede Karte. Das Familienspiel kommt ohne Ziele, Schatten und Waldgeister aus.
+
+# Plättchen, Marker und Karten
+client-nocturne-sort-solo = Karten des Gegners
