@@ -91,15 +91,16 @@ def check_legality(state: State, random: Random, seats: list[int]) -> None:
     deciding = state.seats()
     assert deciding
     assert deciding[0] == state.seat
-    codes = tried(state.game.actions, random)
+    game = state.game
+    codes = tried(game.actions, random)
     for seat in range(state.options.players):
         legal = set(state.legal(seat))
         assert len(legal) == len(state.legal(seat))
         assert (len(legal) >= 2) == (seat in deciding)
         if seat not in deciding and seat not in seats:
             continue
-        allowed = {code for code in legal.union(codes) if state.game.refusal(state, seat, code) is None}
-        assert allowed == legal, f"seat {seat}: {[state.game.actions.format(c) for c in allowed ^ legal]}"
+        allowed = {code for code in legal.union(codes) if game.refusal(state, seat, code) is None}
+        assert allowed == legal, f"seat {seat}: {[game.actions.format(c) for c in allowed ^ legal]}"
     for decision in state.decisions:
         assert decision.prompt.text("en")
         assert decision.rule
