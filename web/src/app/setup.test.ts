@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import nocturne from '../nocturne/game';
 import type { TableSetup } from './settings';
-import { firstSetup, lastSetup, resized, tableBody } from './setup';
+import { firstSetup, lastSetup, resized, seatsProblem, tableBody } from './setup';
 
 const setup: TableSetup = {
   seats: [
     { kind: 'me', name: ' Ada ' },
     { kind: 'greedy', name: 'Owl' },
   ],
-  options: { mode: 'advanced', characters: 'chosen' },
+  options: nocturne.options({ mode: 'advanced', characters: 'chosen' }, 2),
 };
 const named = (kind: string, index: number) => `${kind}${index + 1}`;
 
@@ -19,7 +19,7 @@ describe('table setup', () => {
         { kind: 'me', name: 'me1' },
         { kind: 'greedy', name: 'greedy2' },
       ],
-      options: { mode: 'standard', characters: 'dealt' },
+      options: nocturne.options({}, 2),
     });
   });
 
@@ -35,7 +35,23 @@ describe('table setup', () => {
     const five = { ...setup, seats: Array.from({ length: 5 }, () => ({ kind: 'greedy' as const, name: 'Owl' })) };
     expect(lastSetup(nocturne, five, named)).toEqual(firstSetup(nocturne, named));
     const damaged = { ...setup, options: { mode: 'advanced', characters: 'all' } };
-    expect(lastSetup(nocturne, damaged, named).options).toEqual({ mode: 'advanced', characters: 'dealt' });
+    expect(lastSetup(nocturne, damaged, named).options).toEqual(nocturne.options({ mode: 'advanced' }, 2));
+  });
+
+  it('has me alone at a table for one', () => {
+    const ben = { kind: 'screen' as const, name: 'Ben' };
+    const me = { kind: 'me' as const, name: 'Ada' };
+    expect(resized(nocturne, { ...setup, seats: [ben, me] }, 1, named).seats).toEqual([me]);
+    const alone = resized(nocturne, { ...setup, seats: [ben] }, 1, named);
+    expect(alone.seats).toEqual([{ kind: 'me', name: 'me1' }]);
+    expect(tableBody(nocturne, alone)).toMatchObject({ options: { players: 1, mode: 'solo' }, me: 'P1' });
+    expect(lastSetup(nocturne, { ...alone, seats: [ben] }, named).seats).toEqual(alone.seats);
+  });
+
+  it('needs a person, and a name for everybody', () => {
+    expect(seatsProblem(setup.seats)).toBeNull();
+    expect(seatsProblem(setup.seats.slice(1))).toBe('client-new-nobody');
+    expect(seatsProblem([...setup.seats, { kind: 'screen', name: ' ' }])).toBe('client-new-nameless');
   });
 
   it('asks the server for humans and bots', () => {

@@ -35,3 +35,9 @@ export function tableBody(game: Game, setup: TableSetup): NewTableBody {
     ...(mine >= 0 ? { me: `P${mine + 1}` } : {}),
   };
 }
+
+/** The message that says why nobody can play like this; null: they can. */
+export function seatsProblem(seats: readonly SeatSetup[]): 'client-new-nobody' | 'client-new-nameless' | null {
+  if (seats.every((seat) => seat.kind !== 'me' && seat.kind !== 'screen')) return 'client-new-nobody';
+  return seats.some((seat) => seat.name.trim() === '') ? 'client-new-nameless' : null;
+}

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { LegalMove } from '../app/moves';
 import type { View } from '../app/protocol';
-import type { Language } from '../app/settings';
+import type { Language, SeatSetup } from '../app/settings';
 import type { Namer } from '../i18n/translator';
 import type { TableStore } from '../table/store.svelte';
 
@@ -51,6 +51,8 @@ export interface LearnStep {
 export interface OptionsProps<Options = unknown> {
   options: Options;
   players: number;
+  /** Who sits there. */
+  seats: SeatSetup[];
 }
 
 type Part<Props extends Record<string, unknown>, More = object> = () => Promise<{ default: Component<Props> } & More>;
@@ -71,6 +73,8 @@ export interface Game<Options = unknown, Table = unknown, Names extends Library 
   players: readonly number[];
   /** The letters before the numbers of its rules: `NOC` in `NOC-2.3`. */
   rules: string;
+  /** The page of its scenarios, if it has any. */
+  campaign?: () => Promise<{ default: Component<{ game: Game }> }>;
   /** A drawing that stands for the game, two and a half times as wide as high. */
   Emblem: Component<Record<string, never>>;
   /** The first table anybody is offered. */
@@ -84,7 +88,7 @@ export interface Game<Options = unknown, Table = unknown, Names extends Library 
   /** The options in a few words. */
   summary(options: Options, players: number): string;
   library(language: Language): Promise<Names>;
-  optionsForm: Part<{ options: Options; players: number }>;
+  optionsForm: () => Promise<{ default: Component<OptionsProps<Options>> }>;
   table: () => Promise<{ default: Component<TableProps<Table, Names>> }>;
   result: () => Promise<{ default: Component<ResultProps<Table>> }>;
   text: () => Promise<TextParts<Table, Names>>;

@@ -2,14 +2,15 @@ import { t } from '../i18n/index.svelte';
 import { game } from '../games/types';
 import Emblem from './Emblem.svelte';
 import type { Library } from './library';
-import { options, type Options } from './setup';
+import { body, modeOf, options, type Options } from './setup';
 import type { NocturneView } from './table/view';
 
 export default game<Options, NocturneView, Library>({
   name: 'nocturne',
   order: 1,
-  players: [2, 3, 4],
+  players: [1, 2, 3, 4],
   rules: 'NOC',
+  campaign: () => import('./campaign/Campaign.svelte'),
   Emblem,
   first: { players: 2, options: {} },
   keys: [
@@ -23,8 +24,11 @@ export default game<Options, NocturneView, Library>({
     [['i'], 'client-key-inspect'],
   ],
   options,
-  body: ({ mode, characters }) => ({ mode, characters }),
-  summary: ({ mode }) => t(`client-mode-${mode}`),
+  body,
+  summary: (chosen, players) => {
+    const mode = t(`client-mode-${modeOf(chosen, players)}`);
+    return chosen.scenario ? t('client-campaign-summary', { number: chosen.scenario, mode }) : mode;
+  },
   library: async (language) => (await import('./library')).library(language),
   optionsForm: () => import('./Options.svelte'),
   table: () => import('./table/NocturneTable.svelte'),

@@ -1,0 +1,84 @@
+# Aufbau aller Spielarten von Nocturne, die Seite der Kampagne und das Ende eines Szenarios oder Solospiels.
+
+# Neuer Tisch
+client-mode-solo = Solospiel
+client-mode-family = Familienspiel
+client-mode-solo-text = Du spielst gegen einen Gegner, für den ein Kartenstapel entscheidet.
+client-mode-family-text = Nur Wald, Plättchen und Gebräue: keine Ziele, keine Schatten, kein Waldgeister-Tableau.
+client-mode-why-several = Nur zu zweit bis viert.
+client-mode-why-alone = Nur allein.
+client-mode-why-scenario = Ein Szenario wird mit Fähigkeiten gespielt.
+client-mode-why = { $names }: { $text }
+client-nocturne-side = Seite der Charakterkarte
+client-nocturne-side-a = Seite A
+client-nocturne-side-b = Seite B
+client-nocturne-side-a-text = Dein Charakter bringt ein Symbol mit, aber keine Fähigkeit.
+client-nocturne-side-b-text = Dein Charakter hat eine Fähigkeit, die einmal eingesetzt werden kann. Empfohlen.
+client-nocturne-side-why-scenario = Ein Szenario wird auf Seite B gespielt.
+client-characters-chosen-solo-text = Du wählst deinen Charakter.
+client-characters-scenario-text = Wer das Szenario spielt, hat dessen Charakter; die anderen bekommen ihren ausgeteilt.
+client-nocturne-runes = Runensteine und Gebräue
+client-nocturne-runes-text = Ausgeschaltet gibt es keine Gebräue, und Symbole bedeuten nichts.
+client-nocturne-modifications = { $count ->
+    [0] Geänderte Regeln
+    [one] Geänderte Regeln: { $count }
+   *[other] Geänderte Regeln: { $count }
+}
+client-nocturne-modifications-why-scenario = Ein Szenario wird nach den unveränderten Regeln gespielt.
+client-nocturne-modifications-why-family = Das Familienspiel kennt keine geänderten Regeln.
+client-campaign-scenario = Szenario
+client-campaign-scenario-none = Kein Szenario
+client-campaign-scenario-text = Ein Szenario legt einen Charakter und die Ziele beider Runden fest und verlangt eine Punktzahl und noch mehr.
+client-campaign-option = { $number }. { $name } ({ $text })
+client-campaign-challenger = Wer das Szenario spielt
+client-campaign-challenger-text = Das Szenario gilt nur für diesen Platz. Alle anderen spielen wie immer.
+client-campaign-summary = Szenario { $number }, { $mode }
+
+# Kampagne
+client-campaign-title = Durch die Nacht
+client-campaign-text = Zwanzig Szenarien von der Abenddämmerung bis zum Morgen. Jedes legt deinen Charakter und die Ziele beider Runden fest und verlangt eine Punktzahl und noch mehr, alles in einem einzigen Spiel.
+client-campaign-done = { $number } von { $last } geschafft
+client-campaign-path = Die Szenarien vom Abend bis zum Morgen
+client-campaign-part-easy = Abend: leicht
+client-campaign-part-medium = Mitternacht: mittel
+client-campaign-part-hard = Morgen: schwer
+client-campaign-difficulty-easy = leicht
+client-campaign-difficulty-medium = mittel
+client-campaign-difficulty-hard = schwer
+client-campaign-number = Szenario { $number }
+client-campaign-stop = Szenario { $number }: { $name }
+client-campaign-state-done = geschafft, beste Punktzahl { $number }
+client-campaign-state-tried = beste Punktzahl { $number }
+client-campaign-state-open = noch nicht versucht
+client-campaign-completed = Geschafft am { $date }; beste Punktzahl: { $number }
+client-campaign-tried = { $count ->
+    [one] Einmal versucht; beste Punktzahl: { $number }
+   *[other] { $count }-mal versucht; beste Punktzahl: { $number }
+}
+client-campaign-aims = Alles in einem Spiel
+client-campaign-aim-met = im besten Spiel erreicht
+client-campaign-aim-missed = im besten Spiel verfehlt
+client-campaign-players-alone = Allein
+client-campaign-players-text = Allein spielst du gegen die Karten des Solospiels.
+client-campaign-play = Szenario { $number } spielen
+client-campaign-replay-done = Das geschaffte Spiel ansehen
+client-campaign-replay-best = Das beste Spiel ansehen
+client-campaign-tracks = Wofür ein Spiel zählt
+client-campaign-tracks-text = Ein beendetes Spiel zählt nur für eines: für sein Szenario, für geänderte Regeln oder für Erfolge. Erfolge gibt es im Standardspiel, im fortgeschrittenen und im Solospiel nach den unveränderten Regeln; eine geänderte Regel ist abgehakt, wenn ein Spiel mit ihr beendet ist. Das Familienspiel zählt für nichts davon.
+client-campaign-track-scenarios = Szenarien
+client-campaign-track-achievements = Erfolge
+client-campaign-track-modifications = Geänderte Regeln
+client-campaign-track-done = { $number } von { $last }
+client-campaign-to-profile = In deinem Profil ansehen
+
+# Ergebnis
+client-campaign-result-completed = Szenario { $number } geschafft
+client-campaign-result-missed = Szenario { $number }: noch nicht
+client-campaign-result-other = Szenario { $number } von { $seat }
+client-campaign-result-aims = { $number } von { $last } erreicht
+client-campaign-again = Noch einmal versuchen
+client-campaign-back = Zur Kampagne
+client-nocturne-result-solo = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}

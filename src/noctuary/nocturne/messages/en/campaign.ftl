@@ -1,0 +1,84 @@
+# Setup of all ways to play Nocturne, its campaign page, and how a scenario or a solo game ended.
+
+# New table
+client-mode-solo = Solo game
+client-mode-family = Family game
+client-mode-solo-text = You play against an opponent whose decisions come from a deck of cards.
+client-mode-family-text = Forest, tiles and concoctions only: no goals, no Shadows, no Sprite board.
+client-mode-why-several = Only with two to four players.
+client-mode-why-alone = Only with one player.
+client-mode-why-scenario = A scenario is played with abilities.
+client-mode-why = { $names }: { $text }
+client-nocturne-side = Side of the character
+client-nocturne-side-a = Side A
+client-nocturne-side-b = Side B
+client-nocturne-side-a-text = Your character brings a symbol, but no ability.
+client-nocturne-side-b-text = Your character has an ability that can be used once. Recommended.
+client-nocturne-side-why-scenario = A scenario is played on side B.
+client-characters-chosen-solo-text = You choose your character.
+client-characters-scenario-text = The scenario says which character its player has; the others are dealt theirs.
+client-nocturne-runes = Runestones and concoctions
+client-nocturne-runes-text = Switched off, there are no concoctions, and symbols mean nothing.
+client-nocturne-modifications = { $count ->
+    [0] Modified rules
+    [one] Modified rules: { $count }
+   *[other] Modified rules: { $count }
+}
+client-nocturne-modifications-why-scenario = A scenario is played by the unmodified rules.
+client-nocturne-modifications-why-family = The family game knows no modified rules.
+client-campaign-scenario = Scenario
+client-campaign-scenario-none = No scenario
+client-campaign-scenario-text = A scenario fixes a character and the goals of both rounds, and asks for a number of points and more.
+client-campaign-option = { $number }. { $name } ({ $text })
+client-campaign-challenger = Who takes on the scenario
+client-campaign-challenger-text = Only for this player does the scenario count. The others play as always.
+client-campaign-summary = Scenario { $number }, { $mode }
+
+# Campaign
+client-campaign-title = Through the night
+client-campaign-text = Twenty scenarios from dusk to dawn. Each fixes your character and the goals of both rounds and asks for a number of points and more, all of it in a single game.
+client-campaign-done = { $number } of { $last } completed
+client-campaign-path = The scenarios from dusk to dawn
+client-campaign-part-easy = Dusk: easy
+client-campaign-part-medium = Midnight: medium
+client-campaign-part-hard = Dawn: hard
+client-campaign-difficulty-easy = easy
+client-campaign-difficulty-medium = medium
+client-campaign-difficulty-hard = hard
+client-campaign-number = Scenario { $number }
+client-campaign-stop = Scenario { $number }: { $name }
+client-campaign-state-done = completed, best total { $number }
+client-campaign-state-tried = best total { $number }
+client-campaign-state-open = not tried yet
+client-campaign-completed = Completed on { $date }; best total { $number }
+client-campaign-tried = { $count ->
+    [one] Tried once; best total { $number }
+   *[other] Tried { $count } times; best total { $number }
+}
+client-campaign-aims = All of this in one game
+client-campaign-aim-met = met in the best game
+client-campaign-aim-missed = missed in the best game
+client-campaign-players-alone = Alone
+client-campaign-players-text = Alone you play against the cards of the solo game.
+client-campaign-play = Play scenario { $number }
+client-campaign-replay-done = Replay of the completed game
+client-campaign-replay-best = Replay of the best game
+client-campaign-tracks = What a game counts for
+client-campaign-tracks-text = A finished game counts for one thing only: for its scenario, for modified rules, or for achievements. Achievements are won in the standard, advanced and solo game by the unmodified rules; a modified rule is ticked off by finishing a game with it. The family game counts for none of them.
+client-campaign-track-scenarios = Scenarios
+client-campaign-track-achievements = Achievements
+client-campaign-track-modifications = Modified rules
+client-campaign-track-done = { $number } of { $last }
+client-campaign-to-profile = See them in your profile
+
+# Result
+client-campaign-result-completed = Scenario { $number } completed
+client-campaign-result-missed = Scenario { $number }: not yet
+client-campaign-result-other = Scenario { $number } of { $seat }
+client-campaign-result-aims = { $number } of { $last } met
+client-campaign-again = Try again
+client-campaign-back = To the campaign
+client-nocturne-result-solo = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
