@@ -14,6 +14,11 @@ from typing import Any
 import pytest
 
 import noctuary.nocturne
+from noctuary import locale
+from noctuary.cli.words import namer, say
+from noctuary.nocturne import GAME, aims
+from noctuary.nocturne.facts import standard
+from noctuary.nocturne.texts import components
 
 HERE = Path(noctuary.nocturne.__file__).parent
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,10 +26,11 @@ FACTS: dict[str, Any] = tomllib.loads((HERE / "facts.toml").read_text(encoding="
 
 LANGUAGES = ("en", "pl", "de")
 SYMBOLS = ("skull", "feather", "mushroom", "herb", "egg")
+TABLES = ("tokens", "shadow_tokens", "forest", "twisted_trees", "scoring", "solo_deck", "achievements", "modifications")
 LISTS = ("tiles", "concoctions", "twilight_goals", "moonlight_goals", "characters")
 OUR_DECISION = {"en": "our decision", "pl": "nasze rozstrzygnięcie", "de": "unsere Festlegung"}
-RULES_PER_CHAPTER = {1: 8, 2: 12, 3: 4, 4: 5, 5: 8, 6: 8, 7: 4, 8: 10, 9: 5}
-RULE = re.compile(r"\*\*(NOC-[0-9]\.[TM]?[0-9]+)\*\* \*([^*]+)\.\* (\S.*)")
+RULES_PER_CHAPTER = {1: 8, 2: 12, 3: 4, 4: 5, 5: 8, 6: 8, 7: 4, 8: 10, 9: 5, 10: 10, 11: 3, 12: 5}
+RULE = re.compile(r"\*\*(NOC-[0-9]+\.[TM]?[0-9]+)\*\* \*([^*]+)\.\* (\S.*)")
 REFERENCE = re.compile(r"NOC-[0-9A-Z.]*[0-9]")
 
 
@@ -51,11 +57,13 @@ def rules(language: str) -> dict[str, tuple[str, str]]:
 
 def entries() -> Iterator[tuple[str, dict[str, Any]]]:
     """Every entry that must say where it comes from, with a name for messages."""
-    for table in ("tokens", "shadow_tokens", "forest", "scoring"):
+    for table in TABLES:
         yield table, FACTS[table]
     for table in LISTS:
         for entry in FACTS[table]:
             yield f"{table} {entry['id']}", entry
+    for scenario in FACTS["scenarios"]:
+        yield f"scenario {scenario['number']}", scenario
 
 
 def texts() -> Iterator[tuple[str, dict[str, str]]]:
@@ -98,12 +106,16 @@ def test_names_and_ids_are_unique_in_their_table(language: str) -> None:
         names = Counter(entry["name"][language].casefold() for entry in FACTS[table])
         assert max(ids.values()) == 1, (table, ids.most_common(1))
         assert max(names.values()) == 1, (table, names.most_common(1))
+    for section in ("solo", "scenario", "achievement", "modification", "direction"):
+        names = Counter(entry["name"].casefold() for entry in components(language)[section].values())
+        assert max(names.values()) == 1, (section, names.most_common(1))
     goals = Counter(goal["name"][language] for goal in FACTS["twilight_goals"] + FACTS["moonlight_goals"])
     assert max(goals.values()) == 1, goals.most_common(1)
 
 
 @pytest.mark.parametrize(
-    ("table", "longest"), [("concoctions", 26), ("twilight_goals", 28), ("moonlight_goals", 28), ("characters", 28)]
+    ("table", "longest"),
+    [("concoctions", 26), ("twilight_goals", 28), ("moonlight_goals", 28), ("characters", 28), ("scenarios", 28)],
 )
 def test_names_fit_on_their_cards(table: str, longest: int) -> None:
     for entry in FACTS[table]:
@@ -243,6 +255,94 @@ def test_characters_bring_different_symbols() -> None:
     assert set(symbols) <= set(SYMBOLS)
 
 
+def test_twisted_trees_have_as_many_cells_as_the_usual_forest_and_hang_together() -> None:
+    for players, (rows, columns) in FACTS["forest"]["rows_columns"].items():
+        shape = FACTS["twisted_trees"][players]
+        assert len({len(line) for line in shape}) == 1, players
+        left = {(row, column) for row, line in enumerate(shape) for column, mark in enumerate(line) if mark == "X"}
+        assert len(left) == rows * columns, players
+        edge = [left.pop()]
+        while edge:
+            row, column = edge.pop()
+            found = left & {(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)}
+            left -= found
+            edge += found
+        assert not left, players
+
+
+def test_the_solo_deck_has_every_rule_in_every_direction() -> None:
+    deck = FACTS["solo_deck"]
+    assert deck["directions"] == list(FACTS["names"]["directions"]) == ["N", "E", "S", "W"]
+    assert len({tuple(rule.items()) for rule in deck["rules"]}) == 6
+    for language in LANGUAGES:
+        cards = components(language)["solo"]
+        assert list(cards) == standard().solo_ids
+        assert len(cards) == 24
+        for rule in deck["rules"]:
+            directions = [card["direction"] for card in cards.values() if rule.items() <= card.items()]
+            assert directions == deck["directions"]
+        for card in cards.values():
+            assert str(card["start"]) in card["name"]
+            assert FACTS["names"]["powers"][card["power"]][language] in card["name"]
+    assert components("pl")["solo"]["N +1 3 offers"]["name"] == "Północ, +1 lub więcej, start 3, z darem"
+
+
+def test_scenarios_ask_for_what_there_is() -> None:
+    scenarios = FACTS["scenarios"]
+    assert [scenario["number"] for scenario in scenarios] == list(range(1, 21))
+    characters = {character["id"] for character in FACTS["characters"]}
+    twilight: Counter[int] = Counter()
+    for scenario in scenarios:
+        assert scenario["character"] in characters, scenario["number"]
+        for goals in (scenario["twilight"], scenario["moonlight"]):
+            assert len(set(goals)) == len(goals) == 3, scenario["number"]
+            assert set(goals) <= set(range(1, 13)), scenario["number"]
+        twilight.update(scenario["twilight"])
+        assert 1 <= len(scenario["aims"]) <= 3, scenario["number"]
+        assert len(set(scenario["aims"])) == len(scenario["aims"]), scenario["number"]
+    assert twilight == dict.fromkeys(range(1, 13), 5)
+    assert [scenario["difficulty"] for scenario in scenarios] == ["easy"] * 6 + ["medium"] * 8 + ["hard"] * 6
+    points = [scenario["points"] for scenario in scenarios]
+    assert points == sorted(points)
+
+
+def test_achievements_and_modified_rules_have_names() -> None:
+    achievements = FACTS["achievements"]["aims"]
+    assert len(set(achievements)) == len(achievements) == 25
+    assert list(FACTS["names"]["achievements"]) == achievements
+    modifications = FACTS["modifications"]["ids"]
+    assert len(set(modifications)) == len(modifications) == 5
+    assert list(FACTS["names"]["modifications"]) == list(FACTS["names"]["modification_texts"]) == modifications
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_aim_is_said_in_its_own_words(language: str) -> None:
+    """An aim names its numbers, and no two aims read alike: every choice of words has its own variant."""
+    texts = set(FACTS["achievements"]["aims"])
+    for scenario in FACTS["scenarios"]:
+        texts |= {f"total>={scenario['points']}", *scenario["aims"]}
+    name = namer(GAME, language, [])
+    said = {text: say(aims.parse(text).words, language, name) for text in texts}
+    for text, sentence in said.items():
+        assert "{" not in sentence, text
+        for number in re.findall("[0-9]+", text):
+            assert number in sentence or number == "0", text
+    assert len(set(said.values())) == len(texts)
+
+
+def test_aims_are_said_well() -> None:
+    def said(text: str) -> list[str]:
+        return [say(aims.parse(text).words, language, locale.as_is) for language in LANGUAGES]
+
+    assert said("tiles:mirror+wild=0") == [
+        "Neither Mirror Stones nor wild herbs",
+        "Bez lustrzanych kamieni i dzikich ziół",
+        "Weder Spiegelsteine noch Wildkräuter",
+    ]
+    assert said("kinds_with_5_tiles>=2")[0] == "At least 2 kinds with 5 or more tiles each"
+    assert said("full_set:tripti-fungilus")[2] == "Ein vollständiger Satz Tripti Fungilus"
+
+
 # Rulebook
 
 
@@ -325,6 +425,16 @@ def test_the_rulebook_quotes_the_facts(language: str) -> None:
     assert numbers("NOC-8.10") == [scoring["unused_ability"]]
     for goal in FACTS["moonlight_goals"]:
         assert numbers(f"NOC-5.M{goal['number']}")[0] == goal["points"]
+    assert quoted("NOC-10.9", scoring["bands"])
+    assert numbers("NOC-10.1") == [len(FACTS["solo_deck"]["rules"]) * len(FACTS["solo_deck"]["directions"])]
+    assert {*scoring["family_eggs_each"].values()} <= {*numbers("NOC-11.2")}
+    assert numbers("NOC-12.1") == [len(FACTS["scenarios"])]
+    assert numbers("NOC-12.2") == [len(FACTS["achievements"]["aims"])]
+    assert numbers("NOC-12.3")[-1] == scoring["gem"]
+    for name in FACTS["names"]["modifications"].values():
+        assert f"*{name[language]}:*" in text["NOC-12.3"]
+    for power in ("+1 or more", "4 or higher", "no higher than 4"):
+        assert FACTS["names"]["powers"][power][language] in text["NOC-10.3"].casefold()
 
 
 def test_the_glossary_has_every_word_in_three_languages() -> None:

@@ -54,9 +54,11 @@ def components(language: str) -> dict[str, Any]:
         "direction": named(names["directions"]),
         "solo": {id: card | trusted(source["solo_deck"]) for id, card in solo_cards(language).items()},
         "scenario": entries(source["scenarios"], "number"),
-        "achievement": {aim: named(achievements["names"])[aim] | trusted(achievements) for aim in achievements["aims"]},
+        "achievement": {
+            aim: {"name": names["achievements"][aim][language]} | trusted(achievements) for aim in achievements["aims"]
+        },
         "modification": {
-            id: {"name": modifications["names"][id][language], "text": modifications["text"][id][language]}
+            id: {"name": names["modifications"][id][language], "text": names["modification_texts"][id][language]}
             | trusted(modifications)
             for id in modifications["ids"]
         },
