@@ -18,6 +18,8 @@ export class ApiError extends Error {
   constructor(
     readonly problem: Message,
     readonly status: number,
+    /** The place in what was sent; empty if there is none. */
+    readonly where = '',
   ) {
     super(problem.id);
   }
@@ -32,8 +34,8 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   }
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
-  const problem = (body as { error?: Message } | null)?.error;
-  throw new ApiError(problem ?? { id: 'client-server-error', args: { number: response.status } }, response.status);
+  const { error, where } = (body ?? {}) as { error?: Message; where?: string };
+  throw new ApiError(error ?? { id: 'client-server-error', args: { number: response.status } }, response.status, where);
 }
 
 async function json<T>(path: string, init?: RequestInit): Promise<T> {

@@ -19,6 +19,7 @@ describe('routes', () => {
       { page: 'replay', id: '5ba1efd9' },
       { page: 'replay', id: '5ba1efd9', step: 0 },
       { page: 'replay', id: '5ba1efd9', step: 112 },
+      { page: 'replay-text', id: '5ba1efd9' },
       { page: 'profile' },
       { page: 'campaign' },
       { page: 'campaign', game: 'nocturne' },

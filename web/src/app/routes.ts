@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'text'; id: string }
   | { page: 'replay'; id: string; step?: number }
+  | { page: 'replay-text'; id: string }
   | { page: 'profile' }
   | { page: 'campaign'; game?: string }
   | { page: 'missing'; path: string };
@@ -29,6 +30,7 @@ export function parseRoute(hash: string): Route {
   }
   if (first === 'table' && second && third === undefined) return { page: 'table', id: second };
   if (first === 'table' && second && third === 'text') return { page: 'text', id: second };
+  if (first === 'replay' && second && third === 'text') return { page: 'replay-text', id: second };
   if (first === 'replay' && second && (third === undefined || /^\d{1,6}$/.test(third))) {
     return { page: 'replay', id: second, ...(third ? { step: Number(third) } : {}) };
   }
@@ -56,6 +58,8 @@ function parts(route: Exclude<Route, { page: 'missing' }>): (string | undefined)
       return ['table', route.id];
     case 'text':
       return ['table', route.id, 'text'];
+    case 'replay-text':
+      return ['replay', route.id, 'text'];
     case 'replay':
       return ['replay', route.id, route.step?.toString()];
     default:

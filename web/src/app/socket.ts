@@ -23,7 +23,20 @@ export interface Wire {
   onmessage: ((event: { data: string }) => void) | null;
 }
 
-type Change = { type: 'move'; line: string } | { type: 'undo' } | { type: 'resign'; seat: SeatId };
+export type Change = { type: 'move'; line: string } | { type: 'undo' } | { type: 'resign'; seat: SeatId };
+
+/** What leads to a table. */
+export interface Line {
+  /** Make a change to the table as it was last seen. Only one may be under way. */
+  change(change: Change): Promise<Outcome>;
+  /** What would follow from a line, or why it may not be played; null if the line was lost meanwhile. */
+  ask(question: { line: string } | { seat: SeatId; references: References }): Promise<Answer | null>;
+  /** This screen is now in the hands of `seat`. */
+  show(seat: SeatId): void;
+  /** Try again now instead of waiting. */
+  retry(): void;
+  close(): void;
+}
 
 interface Pending {
   change: Change;
@@ -42,7 +55,7 @@ const LONGEST_WAIT = 5000;
  * The line to one table. It comes back by itself when it is lost, and a change that was under way then is sent again only if the view
  * that follows shows that it was never stored: a revision is left behind by exactly one change.
  */
-export class TableSocket {
+export class TableSocket implements Line {
   private wire: Wire | null = null;
   private seen = 0;
   private revision = -1;
@@ -61,7 +74,6 @@ export class TableSocket {
     this.open();
   }
 
-  /** Make a change to the table as it was last seen. Only one may be under way. */
   change(change: Change): Promise<Outcome> {
     if (this.pending) return Promise.resolve({ ok: false, error: { id: 'client-still-sending', args: {} }, rule: null });
     return new Promise((done) => {
@@ -71,7 +83,6 @@ export class TableSocket {
     });
   }
 
-  /** What would follow from a line, or why it may not be played; null if the line was lost meanwhile. */
   ask(question: { line: string } | { seat: SeatId; references: References }): Promise<Answer | null> {
     const tag = this.tag();
     return new Promise((done) => {
@@ -80,13 +91,11 @@ export class TableSocket {
     });
   }
 
-  /** This screen is now in the hands of `seat`. */
   show(seat: SeatId): void {
     this.shown = seat;
     this.send({ type: 'show', seat });
   }
 
-  /** Try again now instead of waiting. */
   retry(): void {
     if (this.closed || this.wire) return;
     clearTimeout(this.timer);

@@ -4,6 +4,7 @@ import type { LogEntry, Message, SeatInfo, View } from '../app/protocol';
 import type { Route } from '../app/routes';
 import { browserWire, TableSocket, type Line, type Link, type Listener, type Outcome } from '../app/socket';
 import { known, t } from '../i18n/index.svelte';
+import type { Namer } from '../i18n/translator';
 import { Chooser } from './chooser.svelte';
 
 /** One table as this browser sees it: the newest view, the whole log, and the line to the server. */
@@ -21,7 +22,7 @@ export class TableStore {
   /** The log entry whose things are shown on the table. */
   spotlight = $state.raw<LogEntry | null>(null);
   /** What stands in the place of the question if this table is only shown: nothing can be played at it. */
-  controls = $state.raw<Snippet | null>(null);
+  controls = $state.raw<Snippet<[Namer]> | null>(null);
   readonly chooser: Chooser;
   private readonly line: Line;
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry, View } from '../app/protocol';
+import { TableSocket } from '../app/socket';
 import { FakeWire, viewOf } from '../testing/wire';
 import { TableStore } from './store.svelte';
 
@@ -16,9 +17,9 @@ function show(view: Partial<View>): void {
 }
 
 beforeEach(() => {
-  store = new TableStore('t1', () => {
+  store = new TableStore('t1', (listener) => {
     wire = new FakeWire();
-    return wire;
+    return new TableSocket(listener, () => wire);
   });
   wire.onopen?.();
 });

@@ -8,6 +8,9 @@ import type { CardFace, PickProps, PieceState } from '../types';
 import { touchedBy, woundsOf } from './news';
 import type { NightfallView, SeatView } from './view';
 
+/** What a player does. */
+const MINE = /-(attack|block|chain-start|link|link-kicker|stop|no-chain|claim|discard|free|turn|draft)$/;
+
 /** What the parts of the table share: what lies there, what can be done with it, what it is called. */
 export class Model {
   readonly view: View<NightfallView> = $derived.by(() => this.given().view);
@@ -29,7 +32,7 @@ export class Model {
   /** The card that the pointer or the focus is on, and where, on this view of the table. */
   peeked: { card: string; thing: Thing; revision: number } | null = $state.raw(null);
   private readonly news: LogEntry[] = $derived.by(() =>
-    this.store.spotlight ? [this.store.spotlight] : thisGame(this.store.news).filter((entry) => entry.args.seat !== this.view.seat || !mine(entry)),
+    this.store.spotlight ? [this.store.spotlight] : thisGame(this.store.news).filter((entry) => this.isNew(entry)),
   );
   private readonly latest: Set<string> = $derived(touchedBy(this.news));
   /** Wounds that came since my last move, by seat. */
@@ -93,11 +96,11 @@ export class Model {
   isLatest(mark: string): boolean {
     return this.latest.has(mark);
   }
-}
 
-/** Own moves are no news, but what they led to is. */
-function mine(entry: LogEntry): boolean {
-  return /-(attack|block|chain-start|link|link-kicker|stop|no-chain|claim|discard|free|turn|draft)$/.test(entry.id);
+  /** Own moves are no news, but what they led to is. Where nobody plays, everything is. */
+  private isNew(entry: LogEntry): boolean {
+    return this.store.controls !== null || entry.args.seat !== this.view.seat || !MINE.test(entry.id);
+  }
 }
 
 /** What happened in the game of a series before this one has left no trace on the table. */

@@ -29,7 +29,7 @@ export class Player {
       this.seen = newest;
       return;
     }
-    this.waiting.push(...stages(this.store.log, this.seen));
+    this.waiting.push(...stages(this.store.log, Math.max(this.seen, this.store.mark)));
     this.hurried = PATIENCE / Math.max(1, this.waiting.length);
     this.seen = newest;
     if (motionTime() === 0) this.skip();

@@ -1,0 +1,145 @@
+import { api } from '../app/api';
+import { problemOf } from '../app/problems';
+import type { Message, ReplayStep, SeatId, SeatInfo, View } from '../app/protocol';
+import type { Route } from '../app/routes';
+import type { Line } from '../app/socket';
+import { TableStore } from '../table/store.svelte';
+
+/** Milliseconds for which a step stands while the game runs by itself. */
+const PACE = 1600;
+/** Steps from the one shown whose views are fetched before anybody asks. */
+const AHEAD = [1, -1, 2, 3, 4];
+/** Views kept. */
+const KEPT = 240;
+
+/** What has been played cannot be changed, nor is there anything to ask. */
+const FINISHED: Line = {
+  change: () => Promise.resolve({ ok: false, error: { id: 'client-over', args: {} }, rule: null }),
+  ask: () => Promise.resolve(null),
+  show: () => undefined,
+  retry: () => undefined,
+  close: () => undefined,
+};
+
+/** A game that is over, shown step by step through the eyes of any seat. */
+export class ReplayStore extends TableStore {
+  steps = $state.raw<ReplayStep[]>([]);
+  people = $state.raw<SeatInfo[]>([]);
+  /** The step that is wanted; the table follows as soon as its view is there. */
+  step = $state(0);
+  /** Whose eyes; null: somebody who watches. */
+  eyes = $state<SeatId | null>(null);
+  /** The step that the table shows; -1 before the first. */
+  at = $state(-1);
+  running = $state(false);
+  /** Why the table does not follow. */
+  problem = $state.raw<Message | null>(null);
+  private readonly views = new Map<string, View>();
+  private shown = '';
+  private following = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    super(id, () => FINISHED);
+  }
+
+  get last(): number {
+    return Math.max(0, this.steps.length - 1);
+  }
+
+  /** Fetches what was played and shows a step of it. */
+  async open(step: number): Promise<void> {
+    try {
+      const { seats, steps } = await api.replay(this.id);
+      this.people = seats;
+      this.steps = steps;
+      this.eyes = seats.find((seat) => seat.kind === 'human')?.seat ?? null;
+      this.go(step);
+    } catch (error) {
+      this.gone = problemOf(error);
+    }
+  }
+
+  go(step: number): void {
+    this.step = Math.min(Math.max(step, 0), this.last);
+    void this.follow();
+  }
+
+  look(eyes: SeatId | null): void {
+    this.eyes = eyes;
+    void this.follow();
+  }
+
+  /** Step after step by itself, from the beginning if it was at the end. */
+  run(): void {
+    this.running = true;
+    this.go(this.step === this.last ? 0 : this.step + 1);
+  }
+
+  pause(): void {
+    this.running = false;
+    clearTimeout(this.timer);
+  }
+
+  override close(): void {
+    this.pause();
+    super.close();
+  }
+
+  override address(text: boolean): Exclude<Route, { page: 'missing' }> {
+    return text ? { page: 'replay-text', id: this.id } : { page: 'replay', id: this.id, step: this.step };
+  }
+
+  /**
+   * Brings the table to the step that is wanted, then fetches what will be asked for next. There is one request at a time, so that
+   * whoever drags the slider gets the newest place and not all that were passed.
+   */
+  private async follow(): Promise<void> {
+    this.present(this.step, this.key(this.step));
+    if (this.following) return;
+    this.following = true;
+    try {
+      for (let next = this.missing(); next !== undefined; next = this.missing()) {
+        const key = this.key(next);
+        const wanted = next === this.step;
+        this.keep(key, await api.replayed(this.id, next, this.eyes));
+        if (wanted || next === this.step) this.present(next, key);
+      }
+      this.problem = null;
+    } catch (error) {
+      this.problem = problemOf(error);
+      this.pause();
+    } finally {
+      this.following = false;
+    }
+  }
+
+  private key(step: number): string {
+    return `${step}/${this.eyes}`;
+  }
+
+  /** The next step to fetch: the one wanted, then those around it. */
+  private missing(): number | undefined {
+    return [0, ...AHEAD]
+      .map((distance) => this.step + distance)
+      .find((step) => step >= 0 && step <= this.last && !this.views.has(this.key(step)));
+  }
+
+  private keep(key: string, view: View): void {
+    this.views.set(key, view);
+    const oldest = this.views.keys().next().value;
+    if (this.views.size > KEPT && oldest !== undefined) this.views.delete(oldest);
+  }
+
+  private present(step: number, key: string): void {
+    const view = this.views.get(key);
+    if (!view || key === this.shown) return;
+    this.shown = key;
+    this.at = step;
+    this.receive(view);
+    this.mark = this.steps[step - 1]?.log ?? 0;
+    clearTimeout(this.timer);
+    if (step === this.last) this.running = false;
+    else if (this.running) this.timer = setTimeout(() => this.go(this.step + 1), PACE);
+  }
+}
