@@ -82,7 +82,7 @@ class Aim:
         elif self.measure == "full_set":
             return Message(id, {"set": self.argument})
         elif self.measure == "tiles":
-            arguments["kind"] = self.argument.replace("+", "-")
+            arguments["sort"] = self.argument.replace("+", "-")
         elif self.measure == "kinds":
             return Message("nocturne-aim-kinds-with-tiles", {"tiles": self.number, "number": self.target})
         elif self.comparison == HOLDS:
