@@ -77,6 +77,7 @@ client-campaign-result-missed = Szenario { $number }: noch nicht
 client-campaign-result-other = Szenario { $number } von { $seat }
 client-campaign-result-aims = { $number } von { $last } erreicht
 client-campaign-again = Noch einmal versuchen
+client-campaign-once-more = Noch einmal spielen
 client-campaign-back = Zur Kampagne
 client-nocturne-result-solo = { $number ->
     [one] { $number } Punkt

@@ -77,6 +77,7 @@ client-campaign-result-missed = Scenario { $number }: not yet
 client-campaign-result-other = Scenario { $number } of { $seat }
 client-campaign-result-aims = { $number } of { $last } met
 client-campaign-again = Try again
+client-campaign-once-more = Play it again
 client-campaign-back = To the campaign
 client-nocturne-result-solo = { $number ->
     [one] { $number } point

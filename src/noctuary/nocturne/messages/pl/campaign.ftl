@@ -79,6 +79,7 @@ client-campaign-result-missed = Scenariusz { $number }: jeszcze nie tym razem
 client-campaign-result-other = Scenariusz { $number }, gra: { $seat }
 client-campaign-result-aims = Spełnione: { $number } z { $last }
 client-campaign-again = Spróbuj ponownie
+client-campaign-once-more = Zagraj jeszcze raz
 client-campaign-back = Do kampanii
 client-nocturne-result-solo = { $number ->
     [one] { $number } punkt
