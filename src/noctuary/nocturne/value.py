@@ -13,7 +13,17 @@ from noctuary.nocturne import scoring
 from noctuary.nocturne.areas import ADJACENT
 from noctuary.nocturne.facts import CHEST, FEATHER, HERB, MIRROR, MUSHROOM, RUNESTONE, SYMBOL_BITS, TRIPTI, WILD
 from noctuary.nocturne.rounds import hand_tokens
-from noctuary.nocturne.table import OVER, TWILIGHT, UNKNOWN, Table
+from noctuary.nocturne.table import (
+    EXCHANGING,
+    HUNTING,
+    KEEPING_CONCOCTION,
+    KEEPING_TILE,
+    OVER,
+    STEP_TILE,
+    TWILIGHT,
+    UNKNOWN,
+    Table,
+)
 
 TOKEN_WORTH: Final = (0.0, 0.3, 0.4, 0.5, 0.7, 0.9, 1.2, 1.6, 2.5)
 """What a token in hand can still win, by its value; the star is last."""
@@ -56,7 +66,24 @@ def standing(table: Table, seat: int) -> float:
         + tokens_left(table, seat)
         + spells(table, seat)
         + sprite(table, seat)
+        + won_now(table, seat)
     )
+
+
+def won_now(table: Table, seat: int) -> float:
+    """What a seat has just won and not laid before itself yet, because it is asked something about it."""
+    worth = 0.0
+    if table.seat == seat:
+        if table.kind == EXCHANGING or table.kind == HUNTING:
+            worth += tile_worth(table, seat, table.about[0])
+        elif table.kind == KEEPING_CONCOCTION:
+            worth += RUNESTONE_WORTH
+        elif table.kind == KEEPING_TILE:
+            worth += CHEST_WORTH
+    for step in table.agenda:
+        if step & 15 == STEP_TILE and step >> 4 & 255 == seat:
+            worth += tile_worth(table, seat, step >> 12 & 255)
+    return worth
 
 
 def promise(table: Table, seat: int) -> float:
