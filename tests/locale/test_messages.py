@@ -178,6 +178,13 @@ def test_no_message_is_unused() -> None:
     assert [id for id in messages("en") if not is_used(id)] == []
 
 
+def choices(node: ast.expr) -> list[str]:
+    """The texts that an expression chooses from, those in quotes."""
+    if isinstance(node, ast.IfExp):
+        return choices(node.body) + choices(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
 def asked_for() -> Iterator[tuple[Path, str]]:
     """Every message id that the sources name in full, with its place."""
     calls = {"Message": 0, "BadInput": 0, "Refusal": 0, "TableError": 0, "IllegalMove": 1, "text": 1}
@@ -190,10 +197,12 @@ def asked_for() -> Iterator[tuple[Path, str]]:
                 argument = node.args[calls[name]]
                 if isinstance(argument, ast.Constant) and ID.fullmatch(str(argument.value)):
                     yield path, str(argument.value)
-            if name == "tell_secret" and isinstance(node.args[0], ast.Constant):
-                event = f"{path.parent.name}-{node.args[0].value!s}"
-                yield path, event
-                yield path, event + "-hidden"
+            if name in ("tell", "tell_secret") and node.args:
+                for word in choices(node.args[0]):
+                    event = f"{path.parent.name}-{word}"
+                    yield path, event
+                    if name == "tell_secret":
+                        yield path, event + "-hidden"
     for path in CLIENT:
         text = path.read_text(encoding="utf-8")
         for id in re.findall(r"""\bt\(\s*['"]([a-z0-9-]+)['"]""", text) + re.findall(

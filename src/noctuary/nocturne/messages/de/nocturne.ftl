@@ -64,6 +64,7 @@ nocturne-shadows = { $seat } erhält { $number ->
    *[other] { $number } Schattenmarker ({ $token }); entfernt: { $token_removed }.
 }
 nocturne-moonlight = Der Mondschein beginnt; { $seat } eröffnet. Die Ziele sind { $goal }.
+nocturne-moonlight-family = Der Mondschein beginnt; { $seat } eröffnet.
 nocturne-mirror = Ein Spiegelstein von { $seat } kopiert „{ $tile }“.
 nocturne-mirror-none = { $seat } ordnet einen Spiegelstein nicht zu.
 nocturne-redd = Redds Fähigkeit: { $seat } lässt { $token } auf { $cell } liegen und nimmt { $token_back ->
@@ -92,7 +93,7 @@ nocturne-solo-at-least = { $number } oder höher: Sein niedrigster Marker, der m
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-at-most = Höchstens { $number }: Sein niedrigster Marker über { $token_highest } ist { $token }, und das passt.
+nocturne-solo-at-most = Höchstens { $number }: Sein niedrigster Marker über { $token_highest } ist { $token }, und der ist nicht zu hoch.
 nocturne-solo-none-above = +1 oder mehr: Er hat keinen Marker über { $token_highest }.
 nocturne-solo-none-at-least = { $number } oder höher: Er hat keinen Marker, der mindestens { $number } zählt und über { $token_highest } liegt.
 nocturne-solo-none-at-most = Höchstens { $number }: Er hat keinen Marker, der über { $token_highest } liegt und höchstens { $number } zählt.

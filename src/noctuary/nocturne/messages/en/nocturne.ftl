@@ -61,6 +61,7 @@ nocturne-shadows = { $seat } receives { $number ->
    *[other] { $number } Shadow tokens ({ $token }); removed: { $token_removed }.
 }
 nocturne-moonlight = Moonlight begins; { $seat } opens. The goals are { $goal }.
+nocturne-moonlight-family = Moonlight begins; { $seat } opens.
 nocturne-mirror = { $seat } lets a Mirror Stone copy { $tile }.
 nocturne-mirror-none = { $seat } leaves a Mirror Stone unassigned.
 nocturne-redd = Redd’s ability: { $seat } leaves { $token } on { $cell } and takes back { $token_back ->
@@ -89,7 +90,7 @@ nocturne-solo-at-least = { $number } or higher: its lowest token that is at leas
     [star] the star
    *[other] { $token }
 }.
-nocturne-solo-at-most = No higher than { $number }: its lowest token above { $token_highest } is { $token }, and that will do.
+nocturne-solo-at-most = No higher than { $number }: its lowest token above { $token_highest } is { $token }, which is not too high.
 nocturne-solo-none-above = +1 or more: it has no token above { $token_highest }.
 nocturne-solo-none-at-least = { $number } or higher: it has no token that is at least { $number } and above { $token_highest }.
 nocturne-solo-none-at-most = No higher than { $number }: it has no token that is above { $token_highest } and at most { $number }.

@@ -68,6 +68,7 @@ nocturne-shadows = { $seat } otrzymuje { $number ->
    *[many] { $number } żetonów Cienia ({ $token }); usunięte: { $token_removed }.
 }
 nocturne-moonlight = Zaczyna się blask księżyca; otwiera { $seat }. Cele: { $goal }.
+nocturne-moonlight-family = Zaczyna się blask księżyca; otwiera { $seat }.
 nocturne-mirror = Lustrzany kamień gracza { $seat } kopiuje kafelek „{ $tile }”.
 nocturne-mirror-none = { $seat } nie przypisuje Lustrzanego kamienia.
 nocturne-redd = Zdolność Redda: { $seat } zostawia żeton { $token } na { $cell } i odzyskuje { $token_back ->
@@ -91,7 +92,7 @@ nocturne-solo-reshuffled = Talia przeciwnika się skończyła: { $number ->
 } tasuje się w nową.
 nocturne-solo-above = +1 lub więcej: jego najniższy żeton wyższy niż { $token_highest } to { $token }.
 nocturne-solo-at-least = { $number } lub więcej: jego najniższy żeton o wartości co najmniej { $number } i wyższy niż { $token_highest } to { $token }.
-nocturne-solo-at-most = Najwyżej { $number }: jego najniższy żeton wyższy niż { $token_highest } to { $token }, i to się zgadza.
+nocturne-solo-at-most = Najwyżej { $number }: jego najniższy żeton wyższy niż { $token_highest } to { $token }, a ten nie jest za wysoki.
 nocturne-solo-none-above = +1 lub więcej: nie ma żetonu wyższego niż { $token_highest }.
 nocturne-solo-none-at-least = { $number } lub więcej: nie ma żetonu o wartości co najmniej { $number } i wyższego niż { $token_highest }.
 nocturne-solo-none-at-most = Najwyżej { $number }: nie ma żetonu wyższego niż { $token_highest }, a zarazem o wartości najwyżej { $number }.
