@@ -197,7 +197,7 @@ def asked_for() -> Iterator[tuple[Path, str]]:
                 argument = node.args[calls[name]]
                 if isinstance(argument, ast.Constant) and ID.fullmatch(str(argument.value)):
                     yield path, str(argument.value)
-            if name in ("tell", "tell_secret") and node.args:
+            if name in ("tell", "tell_secret") and (path.parent / "messages").is_dir():
                 for word in choices(node.args[0]):
                     event = f"{path.parent.name}-{word}"
                     yield path, event
