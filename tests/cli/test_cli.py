@@ -87,7 +87,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
             "play nocturne --seats human,clever",
             "Nobody called “clever” can sit down; choose from human, random, greedy.",
         ),
-        ("play nightfall --seats human", "Nightfall is played by 2 to 5 players, not “1”."),
+        ("play nightfall --seats human", "Nightfall has 2 to 5 players, not 1."),
         ("play nocturne --option mode", "“mode” is no option; write KEY=VALUE"),
         ("play nocturne --option mode=[", "“mode=[” is no option; write KEY=VALUE"),
         ("play nocturne --option mode=wild", "There is no mode “wild”"),

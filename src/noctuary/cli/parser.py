@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable
 from functools import partial
+from textwrap import wrap
 from typing import Any, NoReturn
 
 from noctuary import locale
@@ -54,6 +55,10 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
 
     def add_text(self, text: str | None) -> None:
         super().add_text(None if text is None else locale.text(self._language, text))
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        # Words to be typed stay whole.
+        return wrap(text, width, break_on_hyphens=False)
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
         return None if action.help is None else locale.text(self._language, action.help)

@@ -21,7 +21,7 @@ from noctuary.kernel.records import Record
 
 STAND_IN = "random"
 """The bot that plays on for who has resigned."""
-EXAMPLE = 13
+EXAMPLE = 17
 """Columns of an example in the list of commands."""
 
 

@@ -132,16 +132,16 @@ cli-play-other-seat = { $seat } sitzt gerade nicht an der Tastatur.
 cli-play-legal = „{ $line }“ ist erlaubt.
 cli-play-commands =
     Befehle:
-      12            Zug Nummer 12 machen
+      12                Zug Nummer 12 machen
       { $line } den so geschriebenen Zug machen
       { $text } sagen, warum ein Zug nicht geht
-      board         den Tisch zeigen
-      moves         die erlaubten Züge zeigen
-      log           zeigen, was geschehen ist
+      board             den Tisch zeigen
+      moves             die erlaubten Züge zeigen
+      log               zeigen, was geschehen ist
       { $rule } eine Regel zeigen
-      save DATEI    das Spiel speichern
-      resign        aufgeben; ein Bot spielt weiter
-      quit [DATEI]  aufhören, nach dem Speichern
+      save DATEI        das Spiel speichern
+      resign            aufgeben; ein Bot spielt weiter
+      quit [DATEI]      aufhören, nach dem Speichern
 cli-play-save-where = Wohin speichern? Schreib „save DATEI“.
 cli-play-saved = Gespeichert in { $text }.
 cli-play-not-saved = Das Spiel wurde nicht gespeichert.

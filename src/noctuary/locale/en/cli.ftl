@@ -132,16 +132,16 @@ cli-play-other-seat = { $seat } is not sitting at the keyboard now.
 cli-play-legal = “{ $line }” is legal.
 cli-play-commands =
     Commands:
-      12            make move number 12
+      12                make move number 12
       { $line } make the move written so
       { $text } say why a move is not possible
-      board         show the table
-      moves         show the legal moves
-      log           show what has happened
+      board             show the table
+      moves             show the legal moves
+      log               show what has happened
       { $rule } show a rule
-      save FILE     save the game
-      resign        give up; a bot plays on
-      quit [FILE]   stop, after saving
+      save FILE         save the game
+      resign            give up; a bot plays on
+      quit [FILE]       stop, after saving
 cli-play-save-where = Save where? Write “save FILE”.
 cli-play-saved = Saved in { $text }.
 cli-play-not-saved = The game was not saved.

@@ -134,16 +134,16 @@ cli-play-other-seat = { $seat } nie siedzi teraz przy klawiaturze.
 cli-play-legal = Ruch „{ $line }” jest dozwolony.
 cli-play-commands =
     Polecenia:
-      12            wykonaj ruch numer 12
+      12                wykonaj ruch numer 12
       { $line } wykonaj ruch tak zapisany
       { $text } powiedz, dlaczego ruch jest niemożliwy
-      board         pokaż stół
-      moves         pokaż dozwolone ruchy
-      log           pokaż, co się działo
+      board             pokaż stół
+      moves             pokaż dozwolone ruchy
+      log               pokaż, co się działo
       { $rule } pokaż zasadę
-      save PLIK     zapisz grę
-      resign        poddaj się; dalej gra bot
-      quit [PLIK]   przerwij po zapisaniu
+      save PLIK         zapisz grę
+      resign            poddaj się; dalej gra bot
+      quit [PLIK]       przerwij po zapisaniu
 cli-play-save-where = Gdzie zapisać? Napisz „save PLIK”.
 cli-play-saved = Zapisano w { $text }.
 cli-play-not-saved = Gra nie została zapisana.

@@ -1,0 +1,246 @@
+"""The modes of Nocturne on the command line: solo, scenarios, family, modified rules."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from noctuary import locale
+from noctuary.kernel import catalogue, records
+from noctuary.kernel.randomness import Random
+from noctuary.kernel.records import Player, Record
+from tests.cli.command import noctuary, type_in
+
+ENOUGH = ["1"] * 400
+"""More moves than a game has."""
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Opponent turns the card “", "Cards: 24 in the deck, 0 used", "Result", "Player 1 ends with "]),
+        ("pl", ["Przeciwnik", "Karty: w talii 24, zużyte 0", "Wynik", "Gracz 1 "]),
+        ("de", ["Gegner", "Karten: 24 im Stapel, 0 verbraucht", "Ergebnis", "Spieler 1 "]),
+    ],
+)
+def test_a_whole_solo_game(
+    language: str,
+    words: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    type_in(monkeypatch, *ENOUGH)
+    path = tmp_path / "alone.noct"
+    command = f"play nocturne --mode solo --seed 3 --lang {language} --save {path}"
+    code, out, err = noctuary(*command.split(), capsys=capsys)
+    assert (code, err) == (0, "")
+    assert all(text in out for text in words)
+    assert "P2" not in out
+    record = records.load(path)
+    assert len(record.players) == 1
+    assert record.state.result is not None
+    told = noctuary("replay", str(path), "--lang", language, capsys=capsys)[1]
+    assert told.splitlines()[-1] == out.splitlines()[-1]
+    assert "P2" not in told
+
+
+@pytest.mark.parametrize(
+    ("words", "seats", "options"),
+    [
+        ("--mode solo", 1, {"players": 1, "mode": "solo"}),
+        ("--players 1", 1, {"players": 1, "mode": "solo"}),
+        ("--seats human", 1, {"players": 1, "mode": "solo"}),
+        ("--mode solo --option advanced=false", 1, {"players": 1, "mode": "solo", "advanced": False}),
+        ("--scenario 7", 1, {"players": 1, "mode": "solo", "scenario": 7}),
+        (
+            "--scenario 7 --players 3 --challenger P2",
+            3,
+            {"players": 3, "mode": "advanced", "scenario": 7, "challenger": "P2"},
+        ),
+        ("--scenario 20 --seats greedy,human", 2, {"players": 2, "mode": "advanced", "scenario": 20}),
+        ("--mode family", 2, {"players": 2, "mode": "family"}),
+        ("--mode family --runes false --players 4", 4, {"players": 4, "mode": "family", "runes": False}),
+        (
+            "--modifications twisted-trees,chest-hunt",
+            2,
+            {"players": 2, "modifications": ["twisted-trees", "chest-hunt"]},
+        ),
+        (
+            "--mode solo --modifications precious-gems",
+            1,
+            {"players": 1, "mode": "solo", "modifications": ["precious-gems"]},
+        ),
+    ],
+)
+def test_the_number_of_players_follows_from_the_options(
+    words: str,
+    seats: int,
+    options: dict[str, object],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    type_in(monkeypatch, "1", "1")
+    path = tmp_path / "game.noct"
+    code, _, err = noctuary("play", "nocturne", *words.split(), "--save", str(path), capsys=capsys)
+    assert (code, err) == (0, "")
+    record = records.load(path)
+    assert len(record.players) == seats
+    assert record.options.mapping() == options
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--mode solo --players 2", "The solo game is for one player, not for 2"),
+        ("--mode solo --seats human,greedy", "The solo game is for one player, not for 2"),
+        ("--mode advanced --seats human", "One player"),
+        ("--mode solo --first P2", "In the solo game P1 opens both rounds; leave “first” out."),
+        ("--mode family --players 1", "The family game is for 2, 3 or 4 players."),
+        ("--mode family --option advanced=true", "The family game is played without abilities; leave “advanced” out."),
+        ("--mode family --scenario 3", "A scenario is played in the mode solo or advanced, not “family”."),
+        ("--mode family --modifications chest-hunt", "The family game is played without modified rules;"),
+        ("--mode standard --scenario 3", "A scenario is played in the mode solo or advanced, not “standard”."),
+        ("--runes false", "Only the family game can leave out Runestones and concoctions;"),
+        ("--mode family --runes perhaps", "The option “runes” is true or false, not “perhaps”."),
+        ("--scenario 21", "There is no scenario “21”; scenarios are numbered from 1 to 20."),
+        ("--scenario easy", "There is no scenario “easy”; scenarios are numbered from 1 to 20."),
+        ("--scenario 3 --modifications chest-hunt", "A scenario is played without modified rules;"),
+        (
+            "--scenario 3 --characters chosen",
+            "A scenario says which character its player gets; leave “characters” out.",
+        ),
+        ("--scenario 3 --option advanced=false", "In a scenario all characters are on side B; leave “advanced” out."),
+        ("--scenario 3 --challenger P2", "“P2” cannot play the scenario"),
+        ("--scenario 3 --challenger me", "“me” is no seat of this game;"),
+        ("--challenger P2", "“challenger” says who plays a scenario; name a scenario too"),
+        (
+            "--modifications chest-hunt,fog",
+            "There is no modified rule “fog”; choose from twisted-trees, double-competition,",
+        ),
+        ("--modifications chest-hunt,chest-hunt", "The modified rule “chest-hunt” is listed twice."),
+        (
+            "--modifications chest-hunt --modifications twisted-trees",
+            "“modifications” cannot be both “chest-hunt” and “twisted-trees”;",
+        ),
+        ("--mode solo --mode family", "“mode” cannot be both “solo” and “family”;"),
+    ],
+)
+def test_contradictions_are_refused_with_the_reason(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("play", "sim"):
+        code, out, err = noctuary(command, "nocturne", *words.replace("human", "greedy").split(), capsys=capsys)
+        assert (code, out) == (2, "")
+        assert err.startswith(f"noctuary: {said}")
+
+
+def test_a_scenario_ends_with_its_aims(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    type_in(monkeypatch, *ENOUGH)
+    code, out, err = noctuary(*"play nocturne --scenario 6 --seed 5".split(), capsys=capsys)
+    assert (code, err) == (0, "")
+    assert out.rpartition("Player 1 ends with ")[2].splitlines()[1:] == [
+        "Player 1 has not completed scenario 6.",
+        "  ✓ At least 80 points in all: 86/80",
+        "  ✓ A full set of Tripti Fungilus",
+        "  ✗ A full set of Duode Dax",
+    ]
+    # On the way there they are part of the table.
+    assert "Scenario 6, “" in out
+    assert "   · At least 80 points in all: 2/80" in out
+
+
+def at_the_hunt(path: Path) -> Record:
+    """A saved game at the first chest that can be exchanged."""
+    game = catalogue.find("nocturne")
+    options = game.options({"modifications": ["chest-hunt"], "mode": "solo"})
+    for seed in range(50):
+        record, random = Record(game, options, seed, [Player("Ada", "human")]), Random(seed)
+        while record.state.seat >= 0:
+            decision = record.state.decisions[0]
+            if decision.kind == "hunt":
+                record.save(path)
+                return record
+            record.add(decision.moves[random.below(len(decision.moves))])
+    raise AssertionError("nobody has won a chest")
+
+
+def test_a_chest_is_exchanged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "hunt.noct"
+    state = at_the_hunt(path).state
+    wanted = next(move for move in state.decisions[0].moves if move.references and move.references[0].kind == "cell")
+    cell = wanted.references[0].id
+    tile = next(one["tile"] for one in state.observe(0).view()["cells"] if one["cell"] == cell)
+    name = state.game.components("en")["tile"][tile]["name"]
+    type_in(monkeypatch, "?", "? exchange f6", wanted.text)
+    code, out, err = noctuary("play", "--resume", str(path), capsys=capsys)
+    assert (code, err) == (0, "")
+    assert "Exchange the chest for any tile in the forest or on the Sprite board, or keep it. (NOC-12.3)" in out
+    assert "  exchange none     make the move written so" in out
+    assert "There is no tile on f6 to exchange the chest for. (NOC-12.3)" in out
+    assert f"Chest hunt: Ada exchanges the chest for {name} on {cell}." in out
+    assert records.load(path).moves[-1] == wanted
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize(
+    "words",
+    [
+        "--mode family --seats human,greedy,random",
+        "--mode family --runes false --seats human,human",
+        "--scenario 10 --challenger P2 --seats human,random,random",
+        "--seats human,random --modifications twisted-trees,double-competition,ready-to-brew,chest-hunt,precious-gems",
+    ],
+)
+def test_whole_games_in_every_language(
+    words: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, *ENOUGH)
+    code, out, err = noctuary(*f"play nocturne --seed 2 --lang {language} {words}".split(), capsys=capsys)
+    assert (code, err) == (0, "")
+    assert {"en": "Result", "pl": "Wynik", "de": "Ergebnis"}[language] in out
+
+
+def test_the_family_game_shows_neither_goals_nor_sprites(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, *ENOUGH)
+    _, out, _ = noctuary(*"play nocturne --mode family --seed 2".split(), capsys=capsys)
+    assert "Sprite" not in out
+    assert "moonlight goal" not in out
+
+
+# Simulations.
+
+
+def figures(out: str) -> str:
+    """What a simulation has told, without how long it took."""
+    return out.rpartition("\n9 games in")[0]
+
+
+def test_a_simulation_of_one_seat_tells_totals_and_bands(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "sim nocturne --mode solo --seats random --games 9 --seed 3 --processes".split()
+    code, out, err = noctuary(*words, "1", capsys=capsys)
+    assert (code, err) == (0, "")
+    again = noctuary(*words, "2", capsys=capsys)[1]
+    assert figures(again) == figures(out)
+    assert "9 games in" in out
+    assert "Won" not in out
+    shares = [line.split("│")[2].split("%")[0] for line in out.splitlines() if " %" in line and "│" in line]
+    assert sum(float(share) for share in shares) == pytest.approx(100, abs=0.5)
+
+
+def test_a_simulation_of_a_scenario_tells_how_often_each_aim_is_met(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "sim nocturne --scenario 6 --games 9 --seed 3 --seats random,random,random --processes".split()
+    code, out, err = noctuary(*words, "1", capsys=capsys)
+    assert (code, err) == (0, "")
+    assert figures(noctuary(*words, "2", capsys=capsys)[1]) == figures(out)
+    table = [line.strip("│").split("│") for line in out.splitlines() if line.startswith("│")]
+    rows = {name.strip(): [cell.strip() for cell in cells] for name, *cells in table}
+    assert rows["Games"] == ["9"]
+    for row in ("Completed", "At least 80 points in all", "A full set of Tripti Fungilus", "A full set of Duode Dax"):
+        assert re.fullmatch(r"[0-9.]+ % \([0-9.]+ – [0-9.]+\)", rows[row][0])
+    assert rows["A full set of Tripti Fungilus"] != rows["Completed"]
