@@ -311,7 +311,7 @@ class Nocturne(Table):
         arguments: dict[str, Argument] = {"seat": seat_name(seat)}
         if self.kind == OPENING:
             if self.first_spell:
-                name = "open-first"
+                name = "open-first" if casting.may_pass(self) else "open-first-solo"
                 rule = "NOC-2.2"
             elif self.open_next_to >= 0:
                 name = "open-next"
@@ -319,6 +319,8 @@ class Nocturne(Table):
                 arguments["cell"] = cell_name(self.open_next_to)
         elif self.kind == CASTING:
             top = self.casts[-1]
+            if self.above != self.facts.above:
+                name = "cast-two-higher"
             arguments["token"] = self.token_id(top >> 6 & 15)
             arguments["cell"] = cell_name(top & 63)
         elif self.kind == OFFERING and max(self.codes) >= OFFER_TWO:

@@ -4,6 +4,7 @@ nocturne-ask-open-first-solo = Lege als ersten Zauber der Runde deinen niedrigst
 nocturne-ask-open-next = Eröffne die Phase auf einem Plättchen neben { $cell } oder passe.
 nocturne-ask-open = Eröffne die Phase auf einem beliebigen Plättchen oder passe.
 nocturne-ask-cast = Lege einen höheren Marker als { $token } neben { $cell } oder passe.
+nocturne-ask-cast-two-higher = Lege einen um mindestens 2 höheren Marker als { $token } neben { $cell } oder passe.
 nocturne-ask-offer = Gib einen der zurückgenommenen Marker als Gabe oder keinen.
 nocturne-ask-offer-two = Gib einen oder (als Sage) zwei zurückgenommene Marker als Gabe oder keinen.
 nocturne-ask-keep-concoction = Wähle das Gebräu, das du behältst.

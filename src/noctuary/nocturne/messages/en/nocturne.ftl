@@ -4,6 +4,7 @@ nocturne-ask-open-first-solo = Cast your lowest token on any tile as the first s
 nocturne-ask-open-next = Open the phase on a tile next to { $cell }, or pass.
 nocturne-ask-open = Open the phase on any tile, or pass.
 nocturne-ask-cast = Cast a token higher than { $token } next to { $cell }, or pass.
+nocturne-ask-cast-two-higher = Cast a token at least 2 higher than { $token } next to { $cell }, or pass.
 nocturne-ask-offer = Offer one of the tokens you took back, or nothing.
 nocturne-ask-offer-two = Offer one or (as Sage) two of the tokens you took back, or nothing.
 nocturne-ask-keep-concoction = Choose the concoction you keep.

@@ -4,6 +4,7 @@ nocturne-ask-open-first-solo = Rzuć najniższy żeton na dowolny kafelek jako p
 nocturne-ask-open-next = Otwórz fazę na kafelku obok { $cell } albo spasuj.
 nocturne-ask-open = Otwórz fazę na dowolnym kafelku albo spasuj.
 nocturne-ask-cast = Rzuć żeton wyższy niż { $token } obok { $cell } albo spasuj.
+nocturne-ask-cast-two-higher = Rzuć obok { $cell } żeton o co najmniej 2 wyższy niż { $token } albo spasuj.
 nocturne-ask-offer = Złóż w darze jeden z odzyskanych żetonów albo nic.
 nocturne-ask-offer-two = Złóż w darze jeden albo (jako Mędrzec) dwa odzyskane żetony albo nic.
 nocturne-ask-keep-concoction = Wybierz miksturę, którą zatrzymujesz.
