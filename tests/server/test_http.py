@@ -85,7 +85,7 @@ SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "random", "name": "Owl"}]
     ("change", "status", "id"),
     [
         ({"game": "chess"}, 422, "input-game"),
-        ({"seats": SEATS[:1]}, 422, None),
+        ({"game": "nightfall", "seats": SEATS[:1]}, 422, None),
         ({"seats": [*SEATS, SEATS[1]], "options": {"players": 2}}, 422, "table-seats"),
         ({"seats": [SEATS[0], {"kind": "wizard", "name": "Owl"}]}, 422, "table-seat-kind"),
         ({"seats": [SEATS[0], {"kind": "random", "name": " "}]}, 422, "table-seat-name"),

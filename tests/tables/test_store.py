@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.tables.store import Row, Store, StoreError
+from noctuary.tables.store import ProfileRow, Row, Store, StoreError
 
 
 def row(id: str = "t1", owner: str = "ada", moved: str = "2026-01-01") -> Row:
@@ -121,3 +121,47 @@ def test_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as refused:
         Store(tmp_path / "nowhere" / "tables.sqlite3")
     assert refused.value.message.id == "table-store-failed"
+
+
+def test_what_a_game_counts_for_is_stored_with_its_last_move(path: Path) -> None:
+    store = Store(path)
+    for id, owner in (("a", "ada"), ("b", "ada"), ("c", "bob"), ("d", "ada")):
+        store.create(row(id, owner), [])
+    store.append("a", 1, "P1 pass", "{}", "2026-01-02", '{"total":1}')
+    store.append("b", 1, "P1 pass", "{}", "2026-01-03", '{"total":2}')
+    store.append("c", 1, "P1 pass", "{}", "2026-01-04", '{"total":3}')
+    store.append("d", 1, "P1 pass", "{}", "2026-01-05")
+    assert [(found.id, found.outcome) for found in store.finished("ada")] == [
+        ("b", '{"total":2}'),
+        ("a", '{"total":1}'),
+    ]
+    store.settle("a", None)
+    assert [found.id for found in store.finished("ada")] == ["b"]
+
+
+def test_a_profile_is_made_once_and_changed(path: Path) -> None:
+    store = Store(path)
+    assert store.profile("ada") is None
+    assert store.keep(ProfileRow("ada", "Ada", None, "{}", "2026-01-01"))
+    assert not store.keep(ProfileRow("ada", "Ada L.", "pl", '{"a":1}', "2026-01-02"))
+    store.close()
+    found = Store(path).profile("ada")
+    assert found is not None
+    assert (found.name, found.language, found.preferences, found.created) == ("Ada L.", "pl", '{"a":1}', "2026-01-01")
+    assert Store(path).profile("bob") is None
+
+
+def test_many_tables_are_taken_in_all_or_none(path: Path) -> None:
+    store = Store(path)
+    store.create(row("t3"), [])
+    tables = [(row(f"t{number}"), ["P1 pass", "P2 pass"]) for number in range(1, 5)]
+    with pytest.raises(StoreError):
+        # There is a t3 already.
+        store.take_in(ProfileRow("ada", "Ada", None, "{}", "2026-01-01"), tables)
+    assert [found.id for found in store.of_owner("ada", 10)] == ["t3"]
+    assert store.profile("ada") is None
+    del tables[2]
+    store.take_in(ProfileRow("ada", "Ada", None, "{}", "2026-01-01"), tables)
+    assert sorted(found.id for found in store.of_owner("ada", 10)) == ["t1", "t2", "t3", "t4"]
+    assert store.lines("t4") == ["P1 pass", "P2 pass"]
+    assert store.profile("ada") is not None

@@ -28,7 +28,6 @@ from noctuary.server.guard import Guard
 from noctuary.server.requests import (
     LONGEST_BODY,
     LONGEST_PROFILE,
-    LONGEST_RECORD,
     T,
     decoded,
     profile_request,
@@ -37,7 +36,7 @@ from noctuary.server.requests import (
 from noctuary.server.socket import Session
 from noctuary.tables.hall import Hall, new_seed
 from noctuary.tables.profiles import Profiles
-from noctuary.tables.records import tabled
+from noctuary.tables.records import LONGEST_RECORD, tabled
 from noctuary.tables.setup import NOBODY, Seat, Setup
 
 

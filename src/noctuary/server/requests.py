@@ -12,9 +12,8 @@ from noctuary.tables.setup import SEEDS
 from noctuary.tables.transfer import Profile
 
 LONGEST_BODY = 16 * 1024
-LONGEST_RECORD = 1024 * 1024
 LONGEST_PROFILE = 16 * 1024 * 1024
-"""Bytes of a profile with its games; a game has about 5000."""
+"""Bytes of a profile with its games, thousands of them."""
 LONGEST_MESSAGE = 4 * 1024
 """Bytes of a message over the socket."""
 

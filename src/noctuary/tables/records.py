@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.records import Player, Record
 from noctuary.tables.course import AUTO, RESIGN, UNDO
 from noctuary.tables.setup import NOBODY, Seat, Setup
+
+LONGEST_RECORD: Final = 1024 * 1024
+"""Letters of a game file that is taken; a game has about 5000."""
 
 
 def recorded(setup: Setup, lines: list[str]) -> Record:

@@ -18,7 +18,7 @@ from noctuary.kernel.moves import seat_number
 from noctuary.kernel.records import Record, parse
 from noctuary.tables.course import Course, replayed
 from noctuary.tables.outcomes import outcome
-from noctuary.tables.records import tabled
+from noctuary.tables.records import LONGEST_RECORD, tabled
 from noctuary.tables.setup import readable_name
 
 KIND: Final = "noctuary-profile"
@@ -55,7 +55,7 @@ class Profile(msgspec.Struct):
 class Entry(msgspec.Struct):
     """A finished game in the file: its game file, when it ended, and whose game it was."""
 
-    record: str
+    record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)]
     date: Annotated[datetime, msgspec.Meta(tz=True)]
     seat: Word
 

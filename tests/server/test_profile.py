@@ -1,0 +1,390 @@
+"""Profiles, progress, export and import, and replays over HTTP."""
+
+from __future__ import annotations
+
+import json
+import threading
+from typing import Any
+
+import pytest
+
+from noctuary.kernel.records import Record
+from noctuary.tables import transfer
+from noctuary.tables.transfer import Profile, checksum, written
+from tests.server.client import Browser, lines
+from tests.server.conftest import Inside
+from tests.tables.finished import play, played
+
+OWL = {"kind": "random", "name": "Owl"}
+ADA = {"name": "Ada", "language": "pl", "preferences": {"theme": "dark", "volume": 0.5, "sound": False, "last": None}}
+DATE = "2026-11-20T18:30:00.000+00:00"
+
+
+def file(*records: Record) -> bytes:
+    games = [(record, f"2026-11-{number:02}T12:00:00.000+00:00", "P1") for number, record in enumerate(records, 1)]
+    return written(Profile("Eve", "de", {"theme": "light"}), games, 0)
+
+
+def finish(browser: Browser, id: str) -> dict[str, Any]:
+    """Play a table to its end, always the first of the legal moves of whoever is asked; gives the last view."""
+    with browser.sit(id) as chair:
+        view = chair.greet()
+        while not view["over"]:
+            if view["show"]:
+                chair.send({"type": "show", "seat": view["show"]})
+            if view["decision"] is None:
+                view = chair.next("view")
+                continue
+            assert chair.move(lines(view)[0], view["revision"])["type"] == "accepted"
+            view = chair.next("view")
+        return view
+
+
+def everything(browser: Browser) -> list[Any]:
+    """All that the server knows of a player."""
+    paths = ("profile", "profile/games", "profile/progress/nocturne", "profile/progress/nightfall", "tables")
+    return [browser.get(f"/api/{path}").json for path in paths]
+
+
+# Profiles.
+
+
+def test_a_profile_is_made_in_one_step_and_changed(browser: Browser) -> None:
+    assert browser.get("/api/profile").json == {"profile": None}
+    made = browser.request("PUT", "/api/profile", {"name": " Ada "})
+    assert made.status == 201
+    profile = made.json["profile"]
+    assert (profile["name"], profile["language"], profile["preferences"]) == ("Ada", None, {})
+    changed = browser.request("PUT", "/api/profile", ADA)
+    assert changed.status == 200
+    assert changed.json == browser.get("/api/profile").json == {"profile": {**ADA, "created": profile["created"]}}
+
+
+def test_a_profile_is_its_owners(browser: Browser, server: Inside) -> None:
+    browser.request("PUT", "/api/profile", ADA)
+    browser.post("/api/profile/import", file(played()))
+    stranger = server.browser()
+    assert stranger.get("/api/profile").json == {"profile": None}
+    assert stranger.get("/api/profile/games").json == {"games": []}
+    assert stranger.get("/api/profile/progress/nocturne").json["games"] == 0
+    assert json.loads(stranger.get("/api/profile/export").body)["games"] == []
+    table = browser.get("/api/profile/games").json["games"][0]["id"]
+    assert stranger.get(f"/api/tables/{table}/replay").status == 404
+    assert stranger.get(f"/api/tables/{table}/replay/0").status == 404
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "id", "where"),
+    [
+        ({"name": ""}, 422, "table-seat-name", "$.name"),
+        ({"name": "a" * 41}, 422, "table-seat-name", "$.name"),
+        ({"name": "a\nb"}, 422, "table-seat-name", "$.name"),
+        ({"name": 7}, 400, "request-malformed", "$.name"),
+        ({"language": "xx"}, 422, "request-language", "$.language"),
+        ({"language": 7}, 400, "request-malformed", "$.language"),
+        ({"preferences": []}, 400, "request-malformed", "$.preferences"),
+        ({"preferences": {"a": [1]}}, 400, "request-malformed", "$.preferences[...]"),
+        ({"preferences": {"a": "b" * 201}}, 400, "request-malformed", "$.preferences[...]"),
+        ({"preferences": {"a": 2**53 + 1}}, 400, "request-malformed", "$.preferences[...]"),
+        ({"preferences": {"a" * 65: 1}}, 400, "request-malformed", None),
+        ({"preferences": {f"k{number}": number for number in range(65)}}, 400, "request-malformed", "$.preferences"),
+        ({"preferences": {"a" * 60: "b" * 17000}}, 413, "request-too-long", ""),
+    ],
+)
+def test_profiles_that_cannot_be(
+    browser: Browser, change: dict[str, Any], status: int, id: str, where: str | None
+) -> None:
+    answer = browser.request("PUT", "/api/profile", {**ADA, **change})
+    assert (answer.status, answer.json["error"]["id"]) == (status, id)
+    assert where is None or answer.json["where"] == where
+    assert browser.get("/api/profile").json == {"profile": None}
+
+
+def test_the_bounds_of_preferences_can_be_reached(browser: Browser) -> None:
+    many = {f"{number:064}": "b" * 100 for number in range(64)}
+    assert browser.request("PUT", "/api/profile", {"name": "a" * 40, "preferences": many}).status == 201
+    assert browser.get("/api/profile").json["profile"]["preferences"] == many
+    largest = {"most": 2**53, "least": -(2**53), "text": "ł" * 200}
+    assert browser.request("PUT", "/api/profile", {"name": "Ada", "preferences": largest}).status == 200
+    assert browser.get("/api/profile").json["profile"]["preferences"] == largest
+
+
+def test_pages_of_others_may_not_change_a_profile(browser: Browser) -> None:
+    evil = {"Origin": "http://evil.example"}
+    for method, path in (("PUT", "/api/profile"), ("POST", "/api/profile/import")):
+        assert browser.request(method, path, ADA, evil).status == 403
+    assert browser.get("/api/profile").json == {"profile": None}
+
+
+# Finished games and what follows from them.
+
+
+def test_a_game_played_to_its_end_counts_without_a_profile(browser: Browser) -> None:
+    id = browser.table("human", "random")
+    assert browser.get("/api/profile/games").json == {"games": []}
+    view = finish(browser, id)
+    sheet = view["table"]["seats"]
+    games = browser.get("/api/profile/games").json["games"]
+    assert [game["id"] for game in games] == [id]
+    game = games[0]
+    assert (game["game"], game["seat"], game["players"], game["mode"]) == ("nocturne", "P1", 2, "standard")
+    assert game["totals"] == {seat["seat"]: seat["sheet"]["total"] for seat in sheet}
+    assert game["total"] == sheet[0]["sheet"]["total"]
+    assert game["place"] == next(
+        place for place, row in enumerate(view["table"]["result"]["ranking"], 1) if "P1" in row
+    )
+    assert [seat["name"] for seat in game["seats"]] == ["Player 1", "Player 2"]
+    assert game["finished"] == browser.get("/api/tables").json["tables"][0]["moved"]
+    assert game["current"]
+    progress = browser.get("/api/profile/progress/nocturne").json
+    assert (progress["games"], progress["wins"]) == (1, int(game["place"] == 1))
+    assert set(progress["achievements"]) == set(game["outcome"]["achieved"])
+    assert {"record": "total-2", "value": game["total"], "date": game["finished"], "table": id} in progress["records"]
+    assert browser.get("/api/profile/progress/nightfall").json["games"] == 0
+    assert browser.get("/api/profile/progress/chess").status == 404
+
+
+def test_a_scenario_is_tried_alone(browser: Browser) -> None:
+    id = browser.table("human", players=1, scenario=7)
+    finish(browser, id)
+    game = browser.get("/api/profile/games").json["games"][0]
+    assert (game["mode"], game["players"], game["totals"]) == ("solo", 1, {"P1": game["total"]})
+    progress = browser.get("/api/profile/progress/nocturne").json
+    tried = progress["scenarios"]["7"]
+    assert (tried["tries"], tried["best"], tried["bestTable"]) == (1, game["total"], id)
+    aims = browser.get("/api/games/nocturne/campaign").json["scenarios"][6]["aims"]
+    assert [aim["aim"] for aim in tried["aims"]] == [aim["aim"] for aim in aims]
+    assert (tried["completed"] is not None) == all(aim["met"] for aim in tried["aims"])
+    assert progress["solo"] == [
+        {
+            "date": game["finished"],
+            "table": id,
+            "total": game["total"],
+            "band": game["outcome"]["band"],
+            "track": "scenario",
+        }
+    ]
+    assert (progress["achievements"], progress["wins"]) == ({}, 0)
+
+
+def test_solo_and_modified_games(browser: Browser) -> None:
+    records = [
+        play("nocturne", 1, 3),
+        play("nocturne", 2, 4, modifications=["chest-hunt", "double-competition"]),
+        play("nocturne", 3, 5, mode="family"),
+    ]
+    assert browser.post("/api/profile/import", file(*records)).json == {"games": 3, "known": 0}
+    progress = browser.get("/api/profile/progress/nocturne").json
+    assert set(progress["modifications"]) == {"chest-hunt", "double-competition"}
+    assert [entry["date"][:10] for entry in progress["solo"]] == ["2026-11-01"]
+    assert {record["record"] for record in progress["records"] if record["record"][:5] == "total"} == {"total-solo"}
+    assert progress["games"] == 3
+
+
+@pytest.mark.parametrize(("me", "seat"), [(None, "P1"), ("P1", "P1"), ("P3", "P3")])
+def test_a_game_counts_for_the_seat_that_was_named(browser: Browser, me: str | None, seat: str) -> None:
+    human = {"kind": "human", "name": "Ada"}
+    body = {"game": "nocturne", "seats": [human, OWL, human], "seed": 7}
+    answer = browser.post("/api/tables", body if me is None else {**body, "me": me})
+    assert answer.status == 201
+    again = browser.post(f"/api/tables/{answer.json['id']}/rematch")
+    finish(browser, again.json["id"])
+    game = browser.get("/api/profile/games").json["games"][0]
+    assert (game["seat"], game["total"]) == (seat, game["totals"][seat])
+
+
+@pytest.mark.parametrize(("me", "status", "id"), [("P2", 422, "table-me"), ("P3", 422, "input-seat"), (1, 400, None)])
+def test_seats_for_which_no_game_can_count(browser: Browser, me: object, status: int, id: str | None) -> None:
+    seats = [{"kind": "human", "name": "Ada"}, OWL]
+    answer = browser.post("/api/tables", {"game": "nocturne", "seats": seats, "me": me})
+    assert answer.status == status
+    assert id is None or answer.json["error"]["id"] == id
+    assert browser.get("/api/tables").json["tables"] == []
+
+
+def test_games_that_count_for_nobody(browser: Browser) -> None:
+    given_up = browser.table("human", "random")
+    with browser.sit(given_up) as chair:
+        chair.greet()
+        chair.send({"type": "resign", "seat": "P1"})
+        chair.next("accepted")
+    uploaded = browser.post("/api/records", played().dumps().encode()).json["id"]
+    finish(browser, browser.table("random", "random"))
+    assert browser.get("/api/profile/games").json == {"games": []}
+    # What was uploaded is played here once there is a rematch.
+    rematch = browser.post(f"/api/tables/{uploaded}/rematch").json["id"]
+    finish(browser, rematch)
+    assert [game["id"] for game in browser.get("/api/profile/games").json["games"]] == [rematch]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_the_campaign_of_a_game(browser: Browser, language: str) -> None:
+    campaign = browser.get(f"/api/games/nocturne/campaign?language={language}").json
+    assert [scenario["number"] for scenario in campaign["scenarios"]] == list(range(1, 21))
+    assert len(campaign["achievements"]) == 25
+    assert browser.get(f"/api/games/nightfall/campaign?language={language}").json == {}
+    assert browser.get("/api/games/chess/campaign").status == 404
+    assert browser.get("/api/games/nocturne/campaign?language=xx").status == 400
+
+
+# Export and import.
+
+
+def test_a_profile_moves_to_another_browser(browser: Browser, server: Inside) -> None:
+    browser.request("PUT", "/api/profile", ADA)
+    finish(browser, browser.table("human", "random"))
+    finish(browser, browser.table("human", players=1))
+    browser.table("human", "random")
+    exported = browser.get("/api/profile/export")
+    assert exported.status == 200
+    assert exported.headers["Content-Disposition"] == 'attachment; filename="noctuary-profile.json"'
+    contents = json.loads(exported.body)
+    assert (contents["kind"], contents["format"], contents["profile"]) == ("noctuary-profile", 1, ADA)
+    # The game that still runs is not part of it.
+    assert len(contents["games"]) == 2
+
+    elsewhere = server.browser()
+    elsewhere.request("PUT", "/api/profile", {"name": "Nobody"})
+    assert elsewhere.post("/api/profile/import", exported.body).json == {"games": 2, "known": 0}
+    created = elsewhere.get("/api/profile").json["profile"].pop("created")
+    assert elsewhere.get("/api/profile").json["profile"] == {**ADA, "created": created}
+    mine, theirs = browser.get("/api/profile/games").json["games"], elsewhere.get("/api/profile/games").json["games"]
+    assert [{**game, "id": ""} for game in mine] == [{**game, "id": ""} for game in theirs]
+    for one, other in zip(mine, theirs, strict=True):
+        records = [b.get(f"/api/tables/{g['id']}/record").body for b, g in ((browser, one), (elsewhere, other))]
+        assert records[0] == records[1]
+    # Coming home, or once more, it adds nothing.
+    assert browser.post("/api/profile/import", exported.body).json == {"games": 0, "known": 2}
+    assert elsewhere.post("/api/profile/import", elsewhere.get("/api/profile/export").body).json["known"] == 2
+    assert len(elsewhere.get("/api/profile/games").json["games"]) == 2
+
+
+def test_a_file_without_a_profile_leaves_that_which_is_here(browser: Browser) -> None:
+    browser.request("PUT", "/api/profile", ADA)
+    answer = browser.post("/api/profile/import", written(None, [(played(), DATE, "P1")], 0))
+    assert answer.json == {"games": 1, "known": 0}
+    assert browser.get("/api/profile").json["profile"]["name"] == "Ada"
+
+
+def test_files_that_are_refused_change_nothing(browser: Browser) -> None:
+    browser.request("PUT", "/api/profile", ADA)
+    browser.post("/api/profile/import", written(None, [(played(), DATE, "P1")], 0))
+    before = everything(browser)
+    good = file(played("nocturne", 3), played("nightfall"))
+    contents = json.loads(good)
+    del contents["checksum"]
+
+    def changed_game(**change: Any) -> bytes:
+        games = [contents["games"][0], {**contents["games"][1], **change}]
+        return json.dumps({**contents, "games": games, "checksum": checksum({**contents, "games": games})}).encode()
+
+    record = contents["games"][1]["record"]
+    move = record.index("---\n") + 4
+    line = record[:move].count("\n") + 1
+    for body, status, id, where in (
+        (b"", 422, "profile-file-unreadable", ""),
+        (good[: len(good) // 2], 422, "profile-file-unreadable", ""),
+        (good.replace(b"P1 ", b"P2 ", 1), 422, "profile-file-damaged", ""),
+        (b'{"games": []}', 422, "profile-file-foreign", ""),
+        (played().dumps().encode(), 422, "profile-file-unreadable", ""),
+        (changed_game(seat=None), 422, "profile-file-malformed", "$.games[1].seat"),
+        (
+            changed_game(record=record[:move] + "P1 fly\n" + record[move:]),
+            422,
+            "input-move",
+            f"$.games[1].record:{line}",
+        ),
+        (changed_game(record=record.replace("rules: ", "rules: 9")), 422, "record-rules", "$.games[1].record:3"),
+        (b" " * (16 * 1024 * 1024 + 1), 413, "request-too-long", ""),
+    ):
+        answer = browser.post("/api/profile/import", body)
+        assert (answer.status, answer.json["error"]["id"], answer.json["where"]) == (status, id, where)
+        assert answer.json["text"]
+        assert everything(browser) == before
+    assert browser.post("/api/profile/import", good).json == {"games": 2, "known": 0}
+
+
+def test_files_are_read_and_written_beside_the_event_loop(
+    browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places = []
+    read = transfer.read
+
+    def watched(text: bytes) -> object:
+        places.append(threading.current_thread())
+        return read(text)
+
+    monkeypatch.setattr(transfer, "read", watched)
+    assert browser.post("/api/profile/import", file(played())).status == 200
+    assert len(places) == 1
+    assert places[0] is not server._thread
+
+
+# Replays.
+
+
+def test_a_finished_game_is_replayed_from_every_seat(browser: Browser) -> None:
+    id = browser.table("human", "random", mode="advanced")
+    last = finish(browser, id)
+    replay = browser.get(f"/api/tables/{id}/replay").json
+    assert (replay["game"], [seat["name"] for seat in replay["seats"]]) == ("nocturne", ["Player 1", "Player 2"])
+    steps = replay["steps"]
+    assert steps[0] == {
+        "step": 0,
+        "line": None,
+        "seat": None,
+        "round": "twilight",
+        "turn": None,
+        "log": steps[0]["log"],
+    }
+    assert {step["round"] for step in steps} == {"twilight", "moonlight", "over"}
+    moonlight = next(step["step"] for step in steps if step["round"] == "moonlight")
+    for seat in ("P1", "P2", None):
+        eyes = f"?seat={seat}" if seat else ""
+        shown = browser.get(f"/api/tables/{id}/replay/{moonlight}{eyes}").json
+        assert (shown["type"], shown["seat"], shown["over"]) == ("view", seat, False)
+        assert (shown["decision"], shown["undo"]["allowed"], shown["logStart"]) == (None, False, 0)
+        assert len(shown["log"]) == steps[moonlight]["log"]
+        for other in shown["table"]["seats"]:
+            assert (other["concoctions"] is not None) == (other["seat"] == seat)
+    end = browser.get(f"/api/tables/{id}/replay/{len(steps) - 1}?seat=P1").json
+    assert end["table"] == last["table"]
+    assert end["log"] == browser.get(f"/api/tables/{id}/replay/{len(steps) - 1}?seat=P1").json["log"]
+
+
+def test_uploaded_and_given_up_games_are_replayed_too(browser: Browser) -> None:
+    uploaded = browser.post("/api/records", played("nightfall").dumps().encode()).json["id"]
+    steps = browser.get(f"/api/tables/{uploaded}/replay").json["steps"]
+    assert len(steps) == len(played("nightfall").moves) + 1
+    given_up = browser.table("human", "random")
+    with browser.sit(given_up) as chair:
+        view = chair.until_asked(chair.greet())
+        chair.send({"type": "resign", "seat": "P1"})
+        chair.next("accepted")
+    replay = browser.get(f"/api/tables/{given_up}/replay").json
+    assert replay["steps"][-1]["line"] == "P1 resign"
+    assert replay["seats"][0]["resigned"]
+    assert len(replay["steps"]) == view["revision"] + 2
+
+
+def test_a_running_game_is_not_replayed(browser: Browser) -> None:
+    id = browser.table("human", "human")
+    for path in ("replay", "replay/0", "replay/0?seat=P2"):
+        answer = browser.get(f"/api/tables/{id}/{path}")
+        assert (answer.status, answer.json["error"]["id"]) == (409, "table-replay-running")
+
+
+@pytest.mark.parametrize(
+    ("path", "id"),
+    [
+        ("9999", "table-replay-step"),
+        ("-1", "table-replay-step"),
+        ("x", "table-replay-step"),
+        ("0?seat=P3", "input-seat"),
+    ],
+)
+def test_steps_and_seats_that_there_are_not(browser: Browser, path: str, id: str) -> None:
+    table = browser.post("/api/records", played().dumps().encode()).json["id"]
+    answer = browser.get(f"/api/tables/{table}/replay/{path}")
+    assert (answer.status, answer.json["error"]["id"]) == (422, id)
+    assert browser.get("/api/tables/nothing/replay").status == 404

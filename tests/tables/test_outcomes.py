@@ -1,0 +1,102 @@
+"""What a finished game counts for, and for whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from noctuary.kernel.messages import BadInput
+from noctuary.tables.course import Course, replayed
+from noctuary.tables.outcomes import outcome
+from noctuary.tables.records import tabled
+from noctuary.tables.setup import NOBODY, Seat, Setup, restored
+from tests.tables import toy
+from tests.tables.finished import play
+
+KEYS = {"seat", "place", "players", "total", "totals", "sheet", "mode", "outcome"}
+
+
+def setup(*kinds: str, me: int | None = None) -> Setup:
+    seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
+    return Setup(toy.GAME, toy.GAME.options({"players": len(kinds)}), seats, 7, me)
+
+
+def test_a_game_counts_for_the_first_person_unless_another_is_named() -> None:
+    assert setup("random", "human", "human").me == 1
+    assert setup("random", "human", "human", me=2).me == 2
+    assert setup("random", "random").me == NOBODY
+    assert setup("human", "human", me=NOBODY).me == NOBODY
+    with pytest.raises(BadInput) as refused:
+        setup("random", "human", me=0)
+    assert (refused.value.message.id, refused.value.message.arguments) == ("table-me", {"seat": "P1"})
+
+
+@pytest.mark.parametrize("me", [None, 1, NOBODY])
+def test_the_header_keeps_whom_a_game_counts_for(me: int | None) -> None:
+    made = setup("human", "human", me=me)
+    assert restored(toy.GAME, made.header()).me == made.me
+
+
+def test_headers_of_older_versions_count_for_the_first_person() -> None:
+    header = setup("random", "human").header()
+    del header["me"]
+    assert restored(toy.GAME, header).me == 1
+
+
+def test_place_and_points_of_a_finished_game() -> None:
+    course = Course(setup("human", "human", "human"))
+    cards = course.state.legal(1)[:]
+    while not course.over:
+        seat = course.waiting[0]
+        # Only P2 puts something on the table.
+        codes = course.state.legal(seat)
+        course = course.after(f"P{seat + 1} {toy.GAME.actions.format(codes[0] if seat == 1 else toy.PASS)}")
+    assert course.state.result is not None
+    found = outcome(course)
+    assert found is not None
+    assert set(found) == KEYS
+    assert (found["seat"], found["place"], found["players"], found["total"]) == ("P1", 2, 3, 0)
+    assert found["totals"]["P2"] >= sum(cards)
+    assert (found["sheet"], found["mode"], found["outcome"]) == ({"total": 0}, None, {})
+
+
+def test_games_that_count_for_nobody() -> None:
+    running = Course(setup("human", "human"))
+    assert outcome(running) is None
+    assert outcome(running.after("P1 resign").after("P2 resign")) is None
+
+    def ended(course: Course) -> dict[str, Any] | None:
+        while not course.over:
+            course = course.after(f"P{course.waiting[0] + 1} pass")
+        return outcome(course)
+
+    assert ended(running) is not None
+    # Whoever gives up has not finished the game, though somebody plays on.
+    assert ended(running.after("P1 resign")) is None
+    assert ended(running.after("P2 resign")) is not None
+    assert ended(Course(setup("random", "random"))) is None
+    assert ended(Course(setup("human", "human", me=NOBODY))) is None
+
+
+@pytest.mark.parametrize(
+    ("options", "track"),
+    [
+        ({"players": 1}, "achievements"),
+        ({"players": 1, "scenario": 7}, "scenario"),
+        ({"players": 2, "mode": "advanced"}, "achievements"),
+        ({"players": 3, "modifications": ["precious-gems", "chest-hunt"]}, "modified"),
+        ({"players": 2, "mode": "family"}, None),
+    ],
+)
+def test_noc_12_2_a_game_of_nocturne_counts_for_one_track(options: dict[str, Any], track: str | None) -> None:
+    record = play("nocturne", seed=3, **options)
+    found = outcome(replayed(*tabled(record, 0)))
+    assert found is not None
+    assert record.state.result is not None
+    assert found["total"] == record.state.result.totals[0]
+    counted = found["outcome"]
+    assert counted["track"] == track
+    assert (counted["scenario"] is not None) == (track == "scenario")
+    assert track == "achievements" or counted["achieved"] == []
+    assert (counted["band"] is not None) == (options["players"] == 1 and found["total"] >= 50)

@@ -1,0 +1,213 @@
+"""Profiles as files: what is written comes back, and whatever is wrong with a file is named with its place."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+import pytest
+
+from noctuary.kernel.messages import Refusal
+from noctuary.kernel.records import Record
+from noctuary.tables.records import LONGEST_RECORD
+from noctuary.tables.transfer import Profile, checksum, read, written
+from tests.tables.finished import play, played
+
+DATE = "2026-11-20T18:30:00.000+00:00"
+ADA = Profile("Ada", "pl", {"theme": "dark", "sound": False, "volume": 0.5, "last": None, "speed": 3})
+
+
+def file(*records: Record) -> bytes:
+    return written(ADA, [(record, DATE, "P1") for record in records or [played()]], 0)
+
+
+def changed(change: dict[str, Any], *records: Record) -> bytes:
+    """A file with other values in its first mapping and a checksum that fits them."""
+    contents = json.loads(file(*records))
+    del contents["checksum"]
+    contents.update(change)
+    return json.dumps({**contents, "checksum": checksum(contents)}).encode()
+
+
+def with_game(change: dict[str, Any]) -> bytes:
+    """A file of two games, the second one changed, with a checksum that fits."""
+    first, second = json.loads(file(played(), played("nightfall")))["games"]
+    return changed({"games": [first, {**second, **change}]})
+
+
+def refused(text: bytes) -> tuple[str, str]:
+    """Id and place of the refusal; in every language it can be said."""
+    with pytest.raises(Refusal) as found:
+        read(text)
+    for language in ("en", "pl", "de"):
+        assert found.value.message.text(language)
+    return found.value.message.id, found.value.where
+
+
+def test_what_is_written_comes_back() -> None:
+    records = [played(), played("nightfall", 3), play("nocturne", 1, 5, scenario=7)]
+    profile, arrivals = read(file(*records))
+    assert profile == ADA
+    assert [arrival.date for arrival in arrivals] == [datetime(2026, 11, 20, 18, 30, tzinfo=UTC)] * 3
+    assert [arrival.course.state.position() for arrival in arrivals] == [r.state.position() for r in records]
+    assert [arrival.course.setup.me for arrival in arrivals] == [0, 0, 0]
+
+
+def test_a_file_without_a_profile_or_games() -> None:
+    assert read(written(None, [], 3)) == (None, [])
+    assert json.loads(written(None, [], 3))["leftOut"] == 3
+
+
+def test_white_space_and_order_do_not_matter() -> None:
+    contents = json.loads(file())
+    turned = json.dumps(dict(reversed(contents.items())), separators=(",", ":"))
+    assert read(turned.encode())[0] == ADA
+
+
+def test_a_file_that_is_cut_off_anywhere() -> None:
+    text = file()
+    for end in range(0, len(text) - 2, len(text) // 40):
+        assert refused(text[:end])[0] == "profile-file-unreadable"
+
+
+def test_a_file_with_another_byte_anywhere() -> None:
+    text = file()
+    ids = set()
+    for place in range(0, len(text), len(text) // 60):
+        for byte in (b"7", b"x", b"\xff", b'"'):
+            other = text[:place] + byte + text[place + 1 :]
+            try:
+                same = json.loads(other) == json.loads(text)
+            except ValueError:
+                same = False
+            if not same:
+                ids.add(refused(other)[0])
+    # A byte of the first words makes it another kind of file, all others are noticed as damage.
+    assert ids <= {"profile-file-unreadable", "profile-file-damaged", "profile-file-foreign", "profile-file-format"}
+    assert {"profile-file-unreadable", "profile-file-damaged"} <= ids
+
+
+@pytest.mark.parametrize("text", [b"[]", b"null", b"7", b'"noctuary-profile"', b"{}", b'{"kind": "chess-profile"}'])
+def test_foreign_files(text: bytes) -> None:
+    assert refused(text)[0] == "profile-file-foreign"
+
+
+def test_files_that_are_no_json() -> None:
+    for text in (b"", b"Dear diary", b"\xff\xfe\x00", played().dumps().encode(), b"PK\x03\x04"):
+        assert refused(text)[0] == "profile-file-unreadable"
+    assert refused(b'{"kind": ' + b"[" * 100_000)[0] == "file-too-deep"
+
+
+@pytest.mark.parametrize("format", [2, "1", None, False, {}, 10**30])
+def test_files_of_another_format(format: object) -> None:
+    assert refused(changed({"format": format})) == ("profile-file-format", "$.format")
+
+
+@pytest.mark.parametrize(
+    ("change", "id", "where"),
+    [
+        ({"games": {}}, "profile-file-malformed", "$.games"),
+        ({"games": [{}]}, "profile-file-malformed", "$.games[0]"),
+        ({"games": [7]}, "profile-file-malformed", "$.games[0]"),
+        ({"profile": 7}, "profile-file-malformed", "$.profile"),
+        ({"profile": {"name": 7}}, "profile-file-malformed", "$.profile.name"),
+        ({"profile": {"name": " "}}, "table-seat-name", "$.profile.name"),
+        ({"profile": {"name": "a" * 41}}, "table-seat-name", "$.profile.name"),
+        ({"profile": {"name": "Ada", "language": "xx"}}, "request-language", "$.profile.language"),
+        (
+            {"profile": {"name": "Ada", "preferences": {"a": [1]}}},
+            "profile-file-malformed",
+            "$.profile.preferences[...]",
+        ),
+        ({"profile": {"name": "Ada", "preferences": {"a": 2**60}}}, "profile-file-malformed", None),
+        ({"profile": {"name": "Ada", "preferences": {"a": "b" * 201}}}, "profile-file-malformed", None),
+        ({"profile": {"name": "Ada", "preferences": {"a" * 65: 1}}}, "profile-file-malformed", None),
+        ({"profile": {"name": "Ada", "preferences": {f"k{n}": n for n in range(65)}}}, "profile-file-malformed", None),
+    ],
+)
+def test_values_that_cannot_be(change: dict[str, Any], id: str, where: str | None) -> None:
+    found = refused(changed(change))
+    assert found[0] == id
+    assert where is None or found[1] == where
+
+
+@pytest.mark.parametrize(
+    ("change", "id", "where"),
+    [
+        ({"date": "yesterday"}, "profile-file-malformed", "$.games[1].date"),
+        ({"date": "2026-11-20T18:30:00"}, "profile-file-malformed", "$.games[1].date"),
+        ({"date": 7}, "profile-file-malformed", "$.games[1].date"),
+        ({"date": "0001-01-01T00:00:00+23:59"}, "profile-game-date", "$.games[1].date"),
+        ({"date": "9999-12-31T23:59:59-23:59"}, "profile-game-date", "$.games[1].date"),
+        ({"seat": 1}, "profile-file-malformed", "$.games[1].seat"),
+        ({"seat": "P3"}, "input-seat", "$.games[1]"),
+        ({"seat": "P2"}, "table-me", "$.games[1]"),
+        ({"record": ""}, "record-no-moves", "$.games[1].record:1"),
+        ({"record": 7}, "profile-file-malformed", "$.games[1].record"),
+    ],
+)
+def test_games_that_cannot_be(change: dict[str, Any], id: str, where: str) -> None:
+    assert refused(with_game(change)) == (id, where)
+
+
+def test_a_changed_move_is_found_though_the_checksum_fits() -> None:
+    record = played()
+    lines = record.dumps().splitlines()
+    start = lines.index("---") + 1
+    for place in (start, start + 5, len(lines) - 1):
+        seat = lines[place].split()[0]
+        other = [*lines[:place], f"{seat} cast 9 z9", *lines[place + 1 :]]
+        found = refused(changed({"games": [{"record": "\n".join(other), "date": DATE, "seat": "P1"}]}))
+        assert found == ("input-move", f"$.games[0].record:{place + 1}")
+    # A move against the rules: the first one made twice.
+    twice = [*lines[: start + 1], lines[start], *lines[start + 1 :]]
+    id, where = refused(changed({"games": [{"record": "\n".join(twice), "date": DATE, "seat": "P1"}]}))
+    assert id.startswith("nocturne-refuse")
+    assert where == f"$.games[0].record:{start + 2}"
+
+
+def test_a_changed_result_seed_or_version_is_found() -> None:
+    text = played().dumps()
+    for old, new, id in (
+        ("seed: 7", "seed: 8", None),
+        ("total: ", "total: 1", "record-result"),
+        (f"rules: {_value(text, 'rules')}", 'rules: "0"', "record-rules"),
+        (f"facts: {_value(text, 'facts')}", "facts: 0123456789abcdef", "record-facts"),
+        ("game: nocturne", "game: chess", "input-game"),
+        ("format: 1", "format: 2", "record-format"),
+        ("kind: random", "kind: wizard", "table-seat-kind"),
+    ):
+        assert old in text
+        found = refused(with_game({"record": text.replace(old, new, 1)}))
+        assert found[0] == id or id is None
+        assert found[1].startswith("$.games[1]")
+
+
+def _value(text: str, key: str) -> str:
+    return next(line.split(": ", 1)[1] for line in text.splitlines() if line.startswith(f"{key}: "))
+
+
+def test_games_that_count_for_nobody() -> None:
+    running = play("nocturne", 2, 7, moves=20)
+    assert refused(file(played(), running)) == ("profile-game-uncounted", "$.games[1]")
+    # Somebody else plays on for who has given up, but it is not his game any more.
+    lines = played().dumps().splitlines()
+    lines.insert(lines.index("---") + 3, "P1 resign")
+    found = refused(changed({"games": [{"record": "\n".join(lines), "date": DATE, "seat": "P1"}]}))
+    assert found == ("profile-game-uncounted", "$.games[0]")
+
+
+def test_the_longest_record_is_that_of_a_single_upload() -> None:
+    long = played().dumps() + "# " + "x" * LONGEST_RECORD
+    assert refused(with_game({"record": long})) == ("profile-file-malformed", "$.games[1].record")
+
+
+def test_the_checksum_is_as_the_documentation_says() -> None:
+    contents = json.loads(file())
+    given = contents.pop("checksum")
+    plain = json.dumps(contents, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    assert hashlib.sha256(plain.encode()).hexdigest() == given
+    assert msgspec.json.encode(contents, order="deterministic") == plain.encode()
