@@ -209,14 +209,14 @@ nocturne-option-scenario = Es gibt kein Szenario „{ $text }“; Szenarien habe
 nocturne-option-scenario-mode = Ein Szenario spielt man im Modus solo oder advanced, nicht „{ $text }“.
 nocturne-option-scenario-side = In einem Szenario liegen alle Charaktere mit Seite B nach oben; lass „advanced“ weg.
 nocturne-option-scenario-characters = Ein Szenario legt den Charakter seines Spielers fest; lass „characters“ weg.
-nocturne-option-scenario-modifications = Ein Szenario spielt man ohne Regeländerungen; lass eines von beiden weg.
+nocturne-option-scenario-modifications = Ein Szenario spielt man ohne geänderte Regeln; lass eines von beiden weg.
 nocturne-option-challenger = „{ $text }“ kann das Szenario nicht spielen; Plätze sind P1 bis { $last }.
 nocturne-option-challenger-alone = „challenger“ sagt, wer ein Szenario spielt; nenne auch ein Szenario oder lass die Option weg.
-nocturne-option-modification = Es gibt keine Regeländerung „{ $text }“; zur Wahl stehen { $names }.
-nocturne-option-modification-twice = Die Regeländerung „{ $text }“ steht zweimal da.
-nocturne-option-modification-family = Das Familienspiel spielt man ohne Regeländerungen; lass eines von beiden weg.
+nocturne-option-modification = Es gibt keine geänderte Regel „{ $text }“; zur Wahl stehen { $names }.
+nocturne-option-modification-twice = Die geänderte Regel „{ $text }“ steht zweimal da.
+nocturne-option-modification-family = Das Familienspiel spielt man ohne geänderte Regeln; lass eines von beiden weg.
 
-# Ziele von Szenarien und Erfolgen
+# Aufgaben von Szenarien und Erfolgen
 nocturne-aim-total = Insgesamt mindestens { $number } Punkte
 nocturne-aim-points = Mindestens { $number } Punkte { $row ->
     [skulls] für Schädel
@@ -267,7 +267,7 @@ nocturne-aim-moonlight-sprite-tiles-none = Kein Plättchen vom Waldgeister-Table
 nocturne-aim-most-of-one-kind = Mindestens { $number } Plättchen einer Art
 nocturne-aim-twilight-cornered-none = Kein abgeschnittener Zauber in der Dämmerung
 nocturne-aim-every-kind = Mindestens { $number } Plättchen jeder Art
-nocturne-aim-unknown = „{ $text }“ ist kein Ziel; ein Ziel sieht etwa so aus: points:skulls>=10 oder full_set:feather.
+nocturne-aim-unknown = „{ $text }“ ist keine Aufgabe; eine Aufgabe sieht etwa so aus: points:skulls>=10 oder full_set:feather.
 
 # Stellungen
 nocturne-position-key = Eine Stellung hat keinen Eintrag „{ $text }“; möglich sind { $names }.

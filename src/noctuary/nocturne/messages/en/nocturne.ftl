@@ -132,7 +132,7 @@ nocturne-result-opener = { $seat } and { $seat_other } have { $number ->
 nocturne-result-solo = { $seat } ends with { $number ->
     [one] one point
    *[other] { $number } points
-} and reaches the { $band } band.
+} and reaches band { $band }.
 nocturne-result-solo-no-band = { $seat } ends with { $number ->
     [one] one point
    *[other] { $number } points

@@ -206,7 +206,7 @@ nocturne-option-modification = Nie ma zmodyfikowanej zasady „{ $text }”; do 
 nocturne-option-modification-twice = Zmodyfikowana zasada „{ $text }” jest podana dwa razy.
 nocturne-option-modification-family = Gra rodzinna toczy się bez zmodyfikowanych zasad; pomiń jedno albo drugie.
 
-# Cele scenariuszy i osiągnięć
+# Zadania scenariuszy i osiągnięć
 nocturne-aim-total = W sumie co najmniej { $number } pkt
 nocturne-aim-points = Co najmniej { $number } pkt { $row ->
     [skulls] za czaszki
@@ -257,7 +257,7 @@ nocturne-aim-moonlight-sprite-tiles-none = Bez kafelków z planszy duszków na k
 nocturne-aim-most-of-one-kind = Kafelki jednego rodzaju: co najmniej { $number }
 nocturne-aim-twilight-cornered-none = Bez odciętych czarów o zmierzchu
 nocturne-aim-every-kind = Kafelki każdego rodzaju: co najmniej po { $number }
-nocturne-aim-unknown = „{ $text }” to nie cel; cel zapisuje się na przykład tak: points:skulls>=10 albo full_set:feather.
+nocturne-aim-unknown = „{ $text }” to nie zadanie; zadanie zapisuje się na przykład tak: points:skulls>=10 albo full_set:feather.
 
 # Pozycje
 nocturne-position-key = Pozycja nie ma wpisu „{ $text }”; możliwe: { $names }.
