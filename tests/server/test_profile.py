@@ -21,8 +21,10 @@ DATE = "2026-11-20T18:30:00.000+00:00"
 
 
 def file(*records: Record) -> bytes:
-    games = [(record, f"2026-11-{number:02}T12:00:00.000+00:00", "P1") for number, record in enumerate(records, 1)]
-    return written(Profile("Eve", "de", {"theme": "light"}), games, 0)
+    games = [
+        (record.dumps(), f"2026-11-{number:02}T12:00:00.000+00:00", "P1") for number, record in enumerate(records, 1)
+    ]
+    return written(Profile("Eve", "de", {"theme": "light"}), games)
 
 
 def finish(browser: Browser, id: str) -> dict[str, Any]:
@@ -261,14 +263,14 @@ def test_a_profile_moves_to_another_browser(browser: Browser, server: Inside) ->
 
 def test_a_file_without_a_profile_leaves_that_which_is_here(browser: Browser) -> None:
     browser.request("PUT", "/api/profile", ADA)
-    answer = browser.post("/api/profile/import", written(None, [(played(), DATE, "P1")], 0))
+    answer = browser.post("/api/profile/import", written(None, [(played().dumps(), DATE, "P1")]))
     assert answer.json == {"games": 1, "known": 0}
     assert browser.get("/api/profile").json["profile"]["name"] == "Ada"
 
 
 def test_files_that_are_refused_change_nothing(browser: Browser) -> None:
     browser.request("PUT", "/api/profile", ADA)
-    browser.post("/api/profile/import", written(None, [(played(), DATE, "P1")], 0))
+    browser.post("/api/profile/import", written(None, [(played().dumps(), DATE, "P1")]))
     before = everything(browser)
     good = file(played("nocturne", 3), played("nightfall"))
     contents = json.loads(good)

@@ -127,10 +127,10 @@ def test_an_old_store_goes_on(tmp_path: Path) -> None:
 def test_games_of_other_rules_still_count_but_stay_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(hall: Hall, profiles: Profiles) -> None:
         games = [
-            (played("nocturne", 2), "2026-01-02T00:00:00Z", "P1"),
-            (played("nightfall"), "2026-01-03T00:00:00Z", "P1"),
+            (played("nocturne", 2).dumps(), "2026-01-02T00:00:00Z", "P1"),
+            (played("nightfall").dumps(), "2026-01-03T00:00:00Z", "P1"),
         ]
-        await profiles.take_in("ada", written(ADA, games, 0))
+        await profiles.take_in("ada", written(ADA, games))
         monkeypatch.setattr(NOCTURNE, "rules_version", "0")
         found = await profiles.games("ada")
         assert [(game["game"], game["current"]) for game in found] == [("nightfall", True), ("nocturne", False)]
@@ -142,8 +142,8 @@ def test_games_of_other_rules_still_count_but_stay_here(tmp_path: Path, monkeypa
 
 
 def test_a_file_taken_in_twice_or_at_once_is_taken_in_once(tmp_path: Path) -> None:
-    twice = [(played("nocturne", 2), "2026-01-02T00:00:00Z", "P1")] * 2
-    text = written(ADA, [*twice, (played("nightfall"), "2026-01-03T00:00:00Z", "P1")], 0)
+    twice = [(played("nocturne", 2).dumps(), "2026-01-02T00:00:00Z", "P1")] * 2
+    text = written(ADA, [*twice, (played("nightfall").dumps(), "2026-01-03T00:00:00Z", "P1")])
 
     async def story(hall: Hall, profiles: Profiles) -> None:
         counts = await asyncio.gather(profiles.take_in("ada", text), profiles.take_in("ada", text))
@@ -162,7 +162,7 @@ def test_the_same_moves_in_another_game_are_another_game(tmp_path: Path) -> None
         named.players[0].name = seats
         for move in record.moves:
             named.add(move)
-        return written(None, [(named, "2026-01-02T00:00:00Z", "P1")], 0)
+        return written(None, [(named.dumps(), "2026-01-02T00:00:00Z", "P1")])
 
     async def story(hall: Hall, profiles: Profiles) -> None:
         assert await profiles.take_in("ada", text(play("nocturne", 2, 7), "Ada")) == (1, 0)
@@ -174,7 +174,7 @@ def test_the_same_moves_in_another_game_are_another_game(tmp_path: Path) -> None
 
 
 def test_a_locked_store_takes_in_nothing(tmp_path: Path) -> None:
-    text = written(ADA, [(played("nocturne", 2), "2026-01-02T00:00:00Z", "P1")], 0)
+    text = written(ADA, [(played("nocturne", 2).dumps(), "2026-01-02T00:00:00Z", "P1")])
 
     async def story(hall: Hall, profiles: Profiles) -> None:
         hall.store = await hall.stored(Store, tmp_path / "tables.sqlite3", 0.01)
@@ -193,7 +193,7 @@ def test_a_locked_store_takes_in_nothing(tmp_path: Path) -> None:
 
 def test_a_file_with_one_bad_game_changes_nothing(tmp_path: Path) -> None:
     good, bad = played("nocturne", 2), play("nocturne", 2, 8, moves=10)
-    text = written(ADA, [(record, "2026-01-02T00:00:00Z", "P1") for record in (good, bad)], 0)
+    text = written(ADA, [(record.dumps(), "2026-01-02T00:00:00Z", "P1") for record in (good, bad)])
 
     async def story(hall: Hall, profiles: Profiles) -> None:
         await profiles.keep("ada", Profile("Before", None, {}))

@@ -21,7 +21,7 @@ ADA = Profile("Ada", "pl", {"theme": "dark", "sound": False, "volume": 0.5, "las
 
 
 def file(*records: Record) -> bytes:
-    return written(ADA, [(record, DATE, "P1") for record in records or [played()]], 0)
+    return written(ADA, [(record.dumps(), DATE, "P1") for record in records or [played()]])
 
 
 def changed(change: dict[str, Any], *records: Record) -> bytes:
@@ -41,7 +41,7 @@ def with_game(change: dict[str, Any]) -> bytes:
 def refused(text: bytes) -> tuple[str, str]:
     """Id and place of the refusal; in every language it can be said."""
     with pytest.raises(Refusal) as found:
-        read(text)
+        list(read(text)[1])
     for language in ("en", "pl", "de"):
         assert found.value.message.text(language)
     return found.value.message.id, found.value.where
@@ -49,7 +49,8 @@ def refused(text: bytes) -> tuple[str, str]:
 
 def test_what_is_written_comes_back() -> None:
     records = [played(), played("nightfall", 3), play("nocturne", 1, 5, scenario=7)]
-    profile, arrivals = read(file(*records))
+    profile, found = read(file(*records))
+    arrivals = list(found)
     assert profile == ADA
     assert [arrival.date for arrival in arrivals] == [datetime(2026, 11, 20, 18, 30, tzinfo=UTC)] * 3
     assert [arrival.course.state.position() for arrival in arrivals] == [r.state.position() for r in records]
@@ -57,7 +58,8 @@ def test_what_is_written_comes_back() -> None:
 
 
 def test_a_file_without_a_profile_or_games() -> None:
-    assert read(written(None, [], 3)) == (None, [])
+    profile, arrivals = read(written(None, []))
+    assert (profile, list(arrivals)) == (None, [])
     assert json.loads(written(None, [], 3))["leftOut"] == 3
 
 

@@ -11,7 +11,6 @@ import json
 from typing import Any
 
 from noctuary.kernel.game import Game
-from noctuary.kernel.records import Record
 from noctuary.tables import transfer
 from noctuary.tables.course import AUTO
 from noctuary.tables.hall import Hall, as_text, new_row, now, outcome_text
@@ -19,7 +18,7 @@ from noctuary.tables.progress import progress
 from noctuary.tables.records import recorded
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import UNSETTLED, ProfileRow, Row
-from noctuary.tables.transfer import Arrival, Profile
+from noctuary.tables.transfer import Profile
 
 
 class Profiles:
@@ -61,7 +60,7 @@ class Profiles:
             kept = await self.profile(owner)
             profile = Profile(kept["name"], kept["language"], kept["preferences"]) if kept else None
             finished = await self._finished(owner)
-            games: list[tuple[Record, str, str]] = []
+            games: list[tuple[str, str, str]] = []
             for row, counted in finished:
                 record = await self._record(row)
                 if record is not None:
@@ -73,17 +72,12 @@ class Profiles:
         many were there already. Raises BadInput, IllegalMove or StoreError; then nothing has changed.
         """
         async with self._transferring:
-            profile, arrivals = await asyncio.to_thread(transfer.read, text)
-            known = await self._known(owner, arrivals)
-            added: dict[str, tuple[Row, list[str]]] = {}
-            for arrival in arrivals:
-                key = _key(_header(arrival), arrival.lines)
-                if key not in known and key not in added:
-                    date = arrival.date.isoformat(timespec="milliseconds")
-                    added[key] = new_row(owner, arrival.course, date), arrival.lines
+            profile, tables = await asyncio.to_thread(_arrived, owner, text)
+            known = await self._known(owner, {_header(row) for row, _ in tables})
+            added = {key: table for table in tables if (key := _key(*table)) not in known}
             row = _row(owner, profile) if profile is not None else None
             await self._hall.stored(self._hall.store.take_in, row, list(added.values()))
-            return len(added), len(arrivals) - len(added)
+            return len(added), len(tables) - len(added)
 
     async def _finished(self, owner: str) -> list[tuple[Row, dict[str, Any]]]:
         """The tables whose games count for `owner`, each with what it counts for, last finished first."""
@@ -103,13 +97,14 @@ class Profiles:
         except TableError:
             return None
 
-    async def _record(self, row: Row) -> Record | None:
-        """The record of a finished game, if this version can play it through."""
+    async def _record(self, row: Row) -> str | None:
+        """The game file of a finished game, if this version can play it through."""
         try:
             setup = self._hall.setup_of(row)
         except TableError:
             return None
-        return await asyncio.to_thread(recorded, setup, await self._hall.stored(self._hall.store.lines, row.id))
+        lines = await self._hall.stored(self._hall.store.lines, row.id)
+        return await asyncio.to_thread(lambda: recorded(setup, lines).dumps())
 
     def _listed(self, row: Row, counted: dict[str, Any]) -> dict[str, Any]:
         """A finished game as a profile lists it."""
@@ -122,32 +117,28 @@ class Profiles:
             **counted,
         }
 
-    async def _known(self, owner: str, arrivals: list[Arrival]) -> set[str]:
-        """The keys of those of the finished games of `owner` that may be among the arrivals."""
-        headers = {_header(arrival) for arrival in arrivals}
-        keys: set[str] = set()
-        for row, _ in await self._finished(owner):
-            header = _without_me(row.game, json.loads(row.header))
-            if header in headers:
-                keys.add(_key(header, await self._hall.stored(self._hall.store.lines, row.id)))
-        return keys
+    async def _known(self, owner: str, headers: set[str]) -> set[str]:
+        """The keys of those of the finished games of `owner` that begin like one of `headers`."""
+        rows = [row for row, _ in await self._finished(owner) if _header(row) in headers]
+        return {_key(row, await self._hall.stored(self._hall.store.lines, row.id)) for row in rows}
 
 
 def _row(owner: str, profile: Profile) -> ProfileRow:
     return ProfileRow(owner, profile.name, profile.language, as_text(profile.preferences), now())
 
 
-# The same game is the same whoever it counts for; forced moves go without saying.
+def _arrived(owner: str, text: bytes) -> tuple[Profile | None, list[tuple[Row, list[str]]]]:
+    """What is in a file: the profile, and the games as tables of `owner` with their logs."""
+    profile, arrivals = transfer.read(text)
+    tables = [(new_row(owner, one.course, one.date.isoformat(timespec="milliseconds")), one.lines) for one in arrivals]
+    return profile, tables
 
 
-def _header(arrival: Arrival) -> str:
-    setup = arrival.course.setup
-    return _without_me(setup.game.name, setup.header())
+def _header(row: Row) -> str:
+    """How a game was set up. It is the same game whoever it counts for."""
+    return json.dumps({**json.loads(row.header), "me": None, "game": row.game}, sort_keys=True)
 
 
-def _without_me(game: str, header: dict[str, Any]) -> str:
-    return json.dumps({**header, "me": None, "game": game}, sort_keys=True)
-
-
-def _key(header: str, lines: list[str]) -> str:
-    return "\n".join([header, *(line for line in lines if not line.endswith(AUTO))])
+def _key(row: Row, lines: list[str]) -> str:
+    """What makes a game the one it is: setup and moves. Forced ones go without saying."""
+    return "\n".join([_header(row), *(line for line in lines if not line.endswith(AUTO))])

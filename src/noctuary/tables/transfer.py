@@ -7,6 +7,7 @@ is noticed even where the file can still be read.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Annotated, Any, Final
 
@@ -15,7 +16,7 @@ import msgspec
 from noctuary import __version__, locale
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_number
-from noctuary.kernel.records import Record, parse
+from noctuary.kernel.records import parse
 from noctuary.tables.course import Course, replayed
 from noctuary.tables.outcomes import outcome
 from noctuary.tables.records import LONGEST_RECORD, tabled
@@ -78,24 +79,28 @@ class Arrival:
         self.date: datetime = date
 
 
-def written(profile: Profile | None, games: list[tuple[Record, str, str]], left_out: int) -> bytes:
-    """The file with a profile and its finished games, each with date and seat. `left_out`: how many could not go in."""
+def written(profile: Profile | None, games: list[tuple[str, str, str]], left_out: int = 0) -> bytes:
+    """The file with a profile and its finished games, each as game file with date and seat. `left_out`: how many could
+    not go in.
+    """
     contents: dict[str, Any] = {
         "kind": KIND,
         "format": FORMAT,
         "version": __version__,
         "profile": None if profile is None else msgspec.to_builtins(profile),
-        "games": [{"date": date, "seat": seat, "record": record.dumps()} for record, date, seat in games],
+        "games": [{"date": date, "seat": seat, "record": record} for record, date, seat in games],
         "leftOut": left_out,
     }
     return msgspec.json.format(msgspec.json.encode({**contents, "checksum": checksum(contents)}), indent=1) + b"\n"
 
 
-def read(text: bytes) -> tuple[Profile | None, list[Arrival]]:
-    """What is in a file, every game of it played through. Raises BadInput or IllegalMove with the place."""
+def read(text: bytes) -> tuple[Profile | None, Iterator[Arrival]]:
+    """What is in a file; its games are played through one by one, when they are asked for. Raises BadInput or
+    IllegalMove with the place, at once or with a game.
+    """
     contents = _contents(text)
     profile = contents.profile.checked("$.profile") if contents.profile is not None else None
-    return profile, [_arrival(entry, f"$.games[{number}]") for number, entry in enumerate(contents.games)]
+    return profile, (_arrival(entry, f"$.games[{number}]") for number, entry in enumerate(contents.games))
 
 
 def checksum(contents: dict[str, Any]) -> str:
