@@ -229,8 +229,12 @@ def test_a_simulation_of_one_seat_tells_totals_and_bands(capsys: pytest.CaptureF
     assert figures(again) == figures(out)
     assert "9 games in" in out
     assert "Won" not in out
-    shares = [line.split("│")[2].split("%")[0] for line in out.splitlines() if " %" in line and "│" in line]
-    assert sum(float(share) for share in shares) == pytest.approx(100, abs=0.5)
+    assert "Standard deviation" in out
+    single = noctuary(*"sim nocturne --mode solo --games 1 --processes 1".split(), capsys=capsys)[1]
+    assert "Standard deviation" not in single
+    shares = [float(share) for share in re.findall(r"│ +([0-9.]+) % \([0-9.]+ – [0-9.]+\) │", out)]
+    assert len(shares) == 8
+    assert sum(shares) == pytest.approx(100, abs=0.5)
 
 
 def test_a_simulation_of_a_scenario_tells_how_often_each_aim_is_met(capsys: pytest.CaptureFixture[str]) -> None:

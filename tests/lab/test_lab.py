@@ -104,6 +104,7 @@ def test_totals_of_games_played_alone() -> None:
     assert high - low == pytest.approx(2 * 1.96 * (362 / 12) ** 0.5, rel=1e-4)
     assert greedy.bands == {None: 1, 50: 2, 70: 1}
     assert not greedy.tries
+    assert statistics.alone
 
 
 def test_scenarios_count_for_the_seat_that_had_them() -> None:
@@ -124,6 +125,7 @@ def test_scenarios_count_for_the_seat_that_had_them() -> None:
     assert (greedy.tries, greedy.completed, greedy.met) == (2, 1, {"total>=60": 2, "points:herbs>=15": 1})
     assert (random.tries, random.completed, random.met) == (1, 0, {"total>=60": 0, "points:herbs>=15": 1})
     assert (greedy.games, random.games) == (3, 3)
+    assert not statistics.alone
 
 
 @pytest.mark.parametrize("options", [{"mode": "solo"}, {"scenario": 7}, {"modifications": ["chest-hunt"]}])

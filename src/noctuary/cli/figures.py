@@ -9,15 +9,18 @@ from rich.table import Table
 from noctuary import locale
 from noctuary.cli.words import decimal, namer, percent, row_name, said, say
 from noctuary.kernel.game import Game
-from noctuary.lab.statistics import Statistics, wilson
+from noctuary.lab.statistics import Standing, Statistics, wilson
 
 
-def tables(game: Game, statistics: Statistics, alone: bool, language: str) -> list[Table]:
-    """All tables for games that were played between bots, or by one bot `alone`."""
-    found = [totals(statistics, language) if alone else rates(statistics, language)]
-    edges: list[int] = game.campaign(language).get("bands", [])
-    if alone and edges:
-        found.append(bands(edges, statistics, language))
+def tables(game: Game, statistics: Statistics, language: str) -> list[Table]:
+    """All tables: of games between bots, or of games that one bot played alone."""
+    found = [rates(statistics, language)]
+    if statistics.alone:
+        [(bot, standing)] = statistics.standings.items()
+        found = [totals(bot, standing, language)]
+        edges: list[int] = game.campaign(language).get("bands", [])
+        if edges:
+            found.append(bands(edges, bot, standing, language))
     if statistics.aims:
         found.append(aims(game, statistics, language))
     return [*found, sheets(game, statistics, language)]
@@ -39,34 +42,31 @@ def rates(statistics: Statistics, language: str) -> Table:
     return table
 
 
-def totals(statistics: Statistics, language: str) -> Table:
-    """What a bot that plays alone scores."""
+def totals(bot: str, standing: Standing, language: str) -> Table:
+    """What a bot that plays alone scores; it takes two games to tell how far totals lie apart."""
+    rows = {"played": str(standing.games), "mean": decimal(standing.mean_total, language)}
+    if standing.games > 1:
+        rows["deviation"] = decimal(standing.deviation, language)
+        rows["interval-mean"] = " – ".join(decimal(bound, language) for bound in standing.total_interval)
+    rows |= {"lowest": str(min(standing.totals)), "highest": str(max(standing.totals))}
     table = Table(title=locale.text(language, "cli-sim-totals"))
-    table.add_column(locale.text(language, "cli-sim-bot"))
-    for id in ("played", "mean", "deviation", "interval-mean", "lowest", "highest"):
-        table.add_column(locale.text(language, "cli-sim-" + id), justify="right")
-    for bot, standing in statistics.standings.items():
-        spread = ["–", "–"]
-        if standing.games > 1:
-            interval = " – ".join(decimal(bound, language) for bound in standing.total_interval)
-            spread = [decimal(standing.deviation, language), interval]
-        ends = [str(end(standing.totals)) for end in (min, max)]
-        table.add_row(bot, str(standing.games), decimal(standing.mean_total, language), *spread, *ends)
+    table.add_column("")
+    table.add_column(bot, justify="right")
+    for row, text in rows.items():
+        table.add_row(locale.text(language, "cli-sim-" + row), text)
     return table
 
 
-def bands(edges: list[int], statistics: Statistics, language: str) -> Table:
+def bands(edges: list[int], bot: str, standing: Standing, language: str) -> Table:
     """How often a bot that plays alone reached which band of totals; `edges` are their lowest totals."""
     table = Table(title=locale.text(language, "cli-sim-bands"))
     table.add_column(locale.text(language, "cli-sim-band"))
-    for bot in statistics.standings:
-        table.add_column(bot, justify="right")
+    table.add_column(bot, justify="right")
     names: dict[int | None, str] = {None: locale.text(language, "cli-sim-band-below", {"number": edges[0]})}
     names |= {low: f"{low} – {above - 1}" for low, above in pairwise(edges)}
     names[edges[-1]] = locale.text(language, "cli-sim-band-from", {"number": edges[-1]})
     for band, name in names.items():
-        shares = (share(one.bands.get(band, 0), one.games, language) for one in statistics.standings.values())
-        table.add_row(name, *shares)
+        table.add_row(name, share(standing.bands.get(band, 0), standing.games, language))
     return table
 
 

@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
                 progress.refresh()
     seconds = time.perf_counter() - start
     console = Output()
-    for table in figures.tables(game, statistics, len(series.entrants) == 1, language):
+    for table in figures.tables(game, statistics, language):
         console.print(table)
     speed: dict[str, Argument] = {
         "games": statistics.games,

@@ -100,6 +100,11 @@ class Statistics:
                 standing.met[aim["aim"]] = standing.met.get(aim["aim"], 0) + aim["met"]
 
     @property
+    def alone(self) -> bool:
+        """Whether one bot played alone: there is nobody to win against."""
+        return sum(standing.games for standing in self.standings.values()) == self.games
+
+    @property
     def rows(self) -> list[str]:
         """The rows of the score sheet, in its order."""
         return list(dict.fromkeys(row for standing in self.standings.values() for row in standing.points))

@@ -71,7 +71,7 @@ cli-rules-ids = Kennungen von Regeln oder Kapiteln oder Namen von Spielen; nicht
 cli-rules-unknown = Es gibt keine Regel „{ $text }“. Gemeint ist vielleicht: { $names }.
 
 cli-sim-help = Bots viele Spiele spielen lassen
-cli-sim-description = Lässt Bots viele Spiele spielen und zeigt Gewinnraten, mittlere Wertungsbögen und die Geschwindigkeit, im Solospiel Gesamtpunkte und ihre Stufen, bei Szenarien, wie oft sie geschafft werden. Jede Auslage wird mit jeder Drehung der Plätze gespielt; die Zahl der Spiele wird dafür aufgerundet.
+cli-sim-description = Lässt Bots viele Spiele spielen und zeigt Gewinnraten, mittlere Wertungsbögen und die Geschwindigkeit, im Solospiel Gesamtpunkte und erreichte Marken, bei Szenarien, wie oft sie geschafft werden. Jede Auslage wird mit jeder Drehung der Plätze gespielt; die Zahl der Spiele wird dafür aufgerundet.
 cli-sim-examples =
     Beispiele:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
@@ -93,9 +93,9 @@ cli-sim-played = Spiele
 cli-sim-mean = Mittel
 cli-sim-deviation = Standardabweichung
 cli-sim-interval-mean = 95 % Konfidenz des Mittels
-cli-sim-lowest = Niedrigste
-cli-sim-highest = Höchste
-cli-sim-bands = Punktestufen (95 % Konfidenz)
+cli-sim-lowest = Kleinster Wert
+cli-sim-highest = Größter Wert
+cli-sim-bands = Punktemarken (95 % Konfidenz)
 cli-sim-band = Gesamt
 cli-sim-band-below = unter { $number }
 cli-sim-band-from = ab { $number }

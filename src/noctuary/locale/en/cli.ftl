@@ -71,7 +71,7 @@ cli-rules-ids = ids of rules or chapters, or names of games; nothing: all
 cli-rules-unknown = There is no rule “{ $text }”. You may mean: { $names }.
 
 cli-sim-help = let bots play many games
-cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed; for games played alone it shows totals and their bands, for scenarios how often they are completed. Every deal is played with every rotation of the seats; the number of games is rounded up for that.
+cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed; for games played alone totals and score bands, for scenarios how often they are completed. Every deal is played with every rotation of the seats; the number of games is rounded up for that.
 cli-sim-examples =
     Examples:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
@@ -95,7 +95,7 @@ cli-sim-deviation = Standard deviation
 cli-sim-interval-mean = 95 % confidence of the mean
 cli-sim-lowest = Lowest
 cli-sim-highest = Highest
-cli-sim-bands = Bands of totals (95 % confidence)
+cli-sim-bands = Score bands (95 % confidence)
 cli-sim-band = Total
 cli-sim-band-below = below { $number }
 cli-sim-band-from = { $number } and more
