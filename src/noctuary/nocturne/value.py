@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.nocturne import scoring
+from noctuary.nocturne import ambition, scenarios, scoring
 from noctuary.nocturne.areas import ADJACENT
 from noctuary.nocturne.facts import CHEST, FEATHER, HERB, MIRROR, MUSHROOM, RUNESTONE, SYMBOL_BITS, TRIPTI, WILD
 from noctuary.nocturne.rounds import hand_tokens
@@ -52,7 +52,8 @@ def value(table: Table, seat: int) -> float:
     if table.round == OVER:
         totals = [scoring.score(table, other)[scoring.TOTAL] for other in range(table.options.players)]
         won = seat in scoring.ranking(table, totals)[0]
-        return totals[seat] - max([totals[other] for other in rivals], default=0) + (5.0 if won else 0.0)
+        margin = totals[seat] - max([totals[other] for other in rivals], default=0)
+        return margin + (5.0 if won else 0.0) + aims_worth(table, seat, [])
     mine = standing(table, seat)
     best = max([standing(table, other) for other in rivals], default=0.0)
     return mine - RIVAL * best
@@ -61,13 +62,27 @@ def value(table: Table, seat: int) -> float:
 def standing(table: Table, seat: int) -> float:
     """What a seat has and may hope for."""
     return (
-        scoring.score(table, seat)[scoring.TOTAL]
-        + promise(table, seat)
+        belongings(table, seat)
         + tokens_left(table, seat)
         + spells(table, seat)
         + sprite(table, seat)
         + won_now(table, seat)
     )
+
+
+def belongings(table: Table, seat: int) -> float:
+    """What a seat has scored, what that promises, and how near it brings the aims of its scenario."""
+    rows = scoring.score(table, seat)
+    return rows[scoring.TOTAL] + promise(table, seat) + aims_worth(table, seat, rows)
+
+
+def aims_worth(table: Table, seat: int, rows: list[int]) -> float:
+    """What the aims of a scenario promise the seat that plays it; `rows` is its score sheet now."""
+    if scenarios.challenger(table) != seat or UNKNOWN in table.concoctions[seat]:
+        return 0.0
+    scenario = scenarios.scenario_of(table)
+    assert scenario is not None
+    return ambition.worth(table, seat, scenario, rows)
 
 
 def won_now(table: Table, seat: int) -> float:
@@ -168,9 +183,9 @@ def spells(table: Table, seat: int) -> float:
 def tile_worth(table: Table, seat: int, tile: int) -> float:
     """What one more tile means to a seat."""
     kind = table.facts.tile_kind[tile]
-    before = scoring.score(table, seat)[scoring.TOTAL] + promise(table, seat)
+    before = belongings(table, seat)
     table.won[seat].append(tile)
-    after = scoring.score(table, seat)[scoring.TOTAL] + promise(table, seat)
+    after = belongings(table, seat)
     table.won[seat].pop()
     worth = after - before
     if kind == RUNESTONE:

@@ -1,0 +1,161 @@
+"""What the aims of a scenario are worth to who plays for them, in points: part of the value of a table (`value`).
+
+Every aim promises up to AIM points, by how near it is; one that forbids something promises them as long as it holds.
+Once an aim can no longer be met the scenario is lost, and only the score is left to play for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.nocturne import aims, scoring
+from noctuary.nocturne.aims import AT_LEAST, AT_MOST, EXACTLY, Aim
+from noctuary.nocturne.facts import DUODE, FEATHER, HERB, MIRROR, MUSHROOM, SYMBOL_BITS, TRIPTI, WILD
+from noctuary.nocturne.goals import AT_ROUND_END, leaders
+from noctuary.nocturne.scenarios import Scenario
+from noctuary.nocturne.table import MOONLIGHT, OPEN, OVER, TWILIGHT, Table
+
+AIM: Final = 16.0
+"""Points that a met aim is worth."""
+COMPLETED: Final = 40.0
+"""More for a scenario completed."""
+LEADING: Final = 0.5
+"""Part of a twilight goal that counts for who would get it now."""
+CARD: Final = 0.25
+"""Part of a complete concoction that counts for having the card."""
+
+
+def worth(table: Table, seat: int, scenario: Scenario, rows: list[int]) -> float:
+    """What the aims promise `seat`, whose score sheet now is `rows`."""
+    if table.round == OVER:
+        met = [bool(aims.progress(table, aim, seat)["met"]) for aim in scenario.aims]
+        return AIM * met.count(True) + (COMPLETED if all(met) else 0.0)
+    promised = 0.0
+    for aim in scenario.aims:
+        near = nearness(table, aim, seat, rows)
+        if near < 0:
+            return 0.0
+        promised += AIM * near
+    return promised
+
+
+def nearness(table: Table, aim: Aim, seat: int, rows: list[int]) -> float:
+    """How near an aim is, 0 to 1; -1 if it is lost."""
+    if aim.comparison == AT_MOST or (aim.comparison == EXACTLY and aim.target == 0):
+        return holding(table, aim, seat)
+    reached = expected(table, aim, seat, rows)
+    if aim.measure == "twilight_goals" and table.round != TWILIGHT and reached < aim.target:
+        return -1.0
+    return min(1.0, reached / aim.target) if aim.comparison in (AT_LEAST, EXACTLY) else min(1.0, reached)
+
+
+def holding(table: Table, aim: Aim, seat: int) -> float:
+    """How safe something forbidden is, 0 to 1; -1 once it has happened."""
+    value = float(aims.measured(table, aim, seat) or 0)
+    if value > aim.target:
+        return -1.0
+    danger = 0.0
+    if aim.measure == "moonlight_sprite_tiles" and table.round == MOONLIGHT:
+        danger = len([placed for placed in table.sprite[table.turned :] if placed >> 4 == seat])
+    elif aim.measure == "twilight_goals":
+        danger = leading(table, seat)
+    elif aim.measure == "shadows_received" and table.round == TWILIGHT:
+        # Who has tokens left when no tile is left gets Shadows.
+        late = 1.0 - table.tile_mask.bit_count() / max(1, table.cells.bit_count())
+        danger = late * 0.12 * table.hand[seat].bit_count()
+    elif aim.comparison == AT_MOST:
+        danger = 0.5 * value / aim.target
+    return max(0.0, 1.0 - danger)
+
+
+def leading(table: Table, seat: int) -> float:
+    """Part of the twilight goals that a seat would get if the round ended now."""
+    if table.round != TWILIGHT:
+        return 0.0
+    led = [
+        goal
+        for goal, winner in zip(table.twilight_goals, table.goal_winner, strict=True)
+        if winner == OPEN and goal in AT_ROUND_END and leaders(table, goal)[:1] == [seat]
+    ]
+    return LEADING * len(led)
+
+
+def expected(table: Table, aim: Aim, seat: int, rows: list[int]) -> float:
+    """What a seat has of what an aim asks for, with what it may hope for, in the units of the aim."""
+    measure = aim.measure
+    if measure == "total":
+        return float(rows[scoring.TOTAL])
+    if measure == "points":
+        return expected_points(table, aim.argument, seat, rows)
+    if measure == "full_set":
+        return set_share(table, aim.argument, seat)
+    if measure == "concoctions_complete":
+        return concoctions(table, aim.target, seat)
+    if measure == "kinds":
+        counts = sorted(aims.kind_counts(table, seat), reverse=True)
+        return sum(min(1.0, count / aim.number) for count in counts[: aim.target])
+    if measure == "mirrors_as_different_kinds":
+        waiting = aims.kind_counts(table, seat)[MIRROR] - len(table.mirrors[seat])
+        return float(aims.measured(table, aim, seat) or 0) + 0.9 * waiting
+    if measure == "twilight_goals":
+        return table.goal_winner.count(seat) + leading(table, seat)
+    if measure == "last_sprite_space_held":
+        held = len(table.sprite) == table.spaces and table.sprite[-1] >> 4 == seat
+        return 1.0 if aims.measured(table, aim, seat) else 0.7 if held else 0.0
+    return float(aims.measured(table, aim, seat) or 0)
+
+
+def expected_points(table: Table, row: str, seat: int, rows: list[int]) -> float:
+    """Points in a row of the score sheet; concoctions with the part of them that is there."""
+    if row == "goals":
+        twilight, moonlight = scoring.ROWS.index("twilight"), scoring.ROWS.index("moonlight")
+        return rows[twilight] + rows[moonlight] + table.facts.twilight_goal * leading(table, seat)
+    points = float(rows[scoring.ROWS.index(row)])
+    if row == "concoctions":
+        facts = table.facts
+        shares = card_shares(table, seat)
+        whole = sum(
+            share * max(facts.points1[card], facts.points2[card])
+            for share, card in zip(shares, table.concoctions[seat], strict=True)
+        )
+        points += 0.4 * max(0.0, whole - points)
+    return points
+
+
+def set_share(table: Table, name: str, seat: int) -> float:
+    """The part of a whole set that a seat has, copies by mirrors included."""
+    facts = table.facts
+    tiles = table.won[seat] + [tile for tile in table.mirrors[seat] if tile >= 0]
+    if name == "feather":
+        return len([tile for tile in tiles if facts.tile_kind[tile] == FEATHER]) / (len(facts.feathers) - 1)
+    if name == "herb":
+        herbs = [facts.tile_herb[tile] for tile in tiles if facts.tile_kind[tile] == HERB]
+        return (len(set(herbs) - {WILD}) + herbs.count(WILD)) / aims.LETTERS
+    species = [facts.tile_species[tile] for tile in tiles if facts.tile_kind[tile] == MUSHROOM]
+    if name == "duode-dax":
+        return species.count(DUODE) / (len(facts.duode) - 1)
+    return species.count(TRIPTI) / (len(facts.tripti) - 1)
+
+
+def concoctions(table: Table, wanted: int, seat: int) -> float:
+    """Complete concoctions, and parts of those that are nearest to it."""
+    complete = aims.complete(table, seat)
+    shares = sorted(card_shares(table, seat), reverse=True)[complete:wanted]
+    return complete + sum(CARD + (0.9 - CARD) * share * share for share in shares)
+
+
+def card_shares(table: Table, seat: int) -> list[float]:
+    """For each concoction the part of its symbols that a seat has."""
+    facts = table.facts
+    supply = scoring.symbol_supply(table, seat)
+    mask = (1 << SYMBOL_BITS) - 1
+    shares = []
+    for card in table.concoctions[seat]:
+        wanted = 0
+        missing = 0
+        for field in range(0, 5 * SYMBOL_BITS, SYMBOL_BITS):
+            asked = facts.both_levels[card] >> field & mask
+            wanted += asked
+            missing += max(0, asked - (supply >> field & mask))
+        shares.append(1.0 - missing / wanted)
+    return shares
