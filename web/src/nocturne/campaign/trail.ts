@@ -48,12 +48,12 @@ export function firs(seed: number, from: number, to: number, base: number, heigh
   let path = `M${from} ${base}`;
   let x = from;
   while (x < to) {
-    const half = 5 + 6 * chance();
+    const half = 6 + 8 * chance();
     const high = height * (0.45 + 0.55 * chance());
     path += `L${round(x + half)} ${round(base - high)}L${round(x + 2 * half)} ${round(base - high * 0.28)}`;
     x += 2 * half;
   }
-  return `${path}V${base}Z`;
+  return `${path}V${base + 60}H${from}Z`;
 }
 
 function round(value: number): number {
