@@ -136,6 +136,8 @@ def check_mode(mode: str, players: int, advanced: bool | None) -> None:
     if (mode == SOLO) != (players == 1):
         if mode == FAMILY:
             raise BadInput("nocturne-option-family-players", {})
+        if players == 1:
+            raise BadInput("nocturne-option-solo-mode", {"text": mode})
         raise BadInput("nocturne-option-solo-players", {"number": players})
     if mode == FAMILY and advanced:
         raise BadInput("nocturne-option-family-advanced", {})
