@@ -135,7 +135,7 @@ export interface Aim {
 /** What a game has beyond single tables (`Game.campaign`). */
 export interface Campaign {
   scenarios: Scenario[];
-  achievements: (Aim & { name: string })[];
+  achievements: Aim[];
   modifications: string[];
   /** Solo totals from which a band begins, lowest first. */
   bands: number[];
@@ -178,7 +178,7 @@ export interface Progress {
   achievements: Record<string, Reached>;
   modifications: Record<string, Reached>;
   /** Oldest first. */
-  solo: (Reached & { total: number; band: number | null })[];
+  solo: (Reached & { total: number; band: number | null; track: string | null })[];
   records: (Reached & { record: string; value: number })[];
   games: number;
   wins: number;
@@ -190,14 +190,18 @@ export interface PlayedGame {
   game: string;
   finished: string;
   seats: SeatInfo[];
+  /** Played under the rules and components of this version, so that it can be replayed. */
+  current: boolean;
   /** The seat it counts for. */
   seat: SeatId;
   place: number;
   players: number;
   total: number;
   totals: Record<SeatId, number>;
-  mode: string;
+  mode: string | null;
   outcome: {
+    track?: string | null;
+    achieved?: string[];
     scenario?: { number: number; completed: boolean } | null;
     modifications?: string[];
     band?: number | null;

@@ -21,6 +21,7 @@ describe('routes', () => {
       { page: 'replay', id: '5ba1efd9', step: 112 },
       { page: 'replay-text', id: '5ba1efd9' },
       { page: 'profile' },
+      { page: 'profile', section: 'nocturne' },
       { page: 'campaign' },
       { page: 'campaign', game: 'nocturne' },
     ];
@@ -32,7 +33,7 @@ describe('routes', () => {
   });
 
   it('say what they do not know', () => {
-    for (const hash of ['#/nowhere', '#/table', '#/table/x/other', '#/table/x/text/more', '#/new/nocturne/x', '#/campaign/nocturne/x', '#/profile/x', '#/replay', '#/replay/x/last', '#/replay/x/1/2', '#/rules/NOC-2.6/x', '#/%E0%A4%A']) {
+    for (const hash of ['#/nowhere', '#/table', '#/table/x/other', '#/table/x/text/more', '#/new/nocturne/x', '#/campaign/nocturne/x', '#/profile/x/y', '#/replay', '#/replay/x/last', '#/replay/x/1/2', '#/rules/NOC-2.6/x', '#/%E0%A4%A']) {
       expect(parseRoute(hash).page).toBe('missing');
     }
   });

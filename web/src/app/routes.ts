@@ -8,7 +8,7 @@ export type Route =
   | { page: 'text'; id: string }
   | { page: 'replay'; id: string; step?: number }
   | { page: 'replay-text'; id: string }
-  | { page: 'profile' }
+  | { page: 'profile'; section?: string }
   | { page: 'campaign'; game?: string }
   | { page: 'missing'; path: string };
 
@@ -21,7 +21,7 @@ export function parseRoute(hash: string): Route {
   if (rest.length > 0) return { page: 'missing', path };
   if (first === '') return { page: 'start' };
   if (first === 'rules' && second && RULE.test(second) && third === undefined) return { page: 'rules', rule: second };
-  if (first === 'profile' && second === undefined) return { page: 'profile' };
+  if (first === 'profile' && third === undefined) return { page: 'profile', ...(second ? { section: second } : {}) };
   if ((first === 'new' || first === 'learn' || first === 'rules' || first === 'campaign') && third === undefined) {
     return { page: first, ...(second ? { game: second } : {}) };
   }
@@ -49,7 +49,7 @@ function parts(route: Exclude<Route, { page: 'missing' }>): (string | undefined)
     case 'start':
       return [];
     case 'profile':
-      return ['profile'];
+      return ['profile', route.section];
     case 'rules':
       return ['rules', route.rule ?? route.game];
     case 'components':

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { LegalMove } from '../app/moves';
-import type { View } from '../app/protocol';
+import type { PlayedGame, View } from '../app/protocol';
 import type { Language, SeatSetup } from '../app/settings';
 import type { Namer } from '../i18n/translator';
 import type { TableStore } from '../table/store.svelte';
@@ -87,6 +87,10 @@ export interface Game<Options = unknown, Table = unknown, Names extends Library 
   body(options: Options, players: number): Record<string, unknown>;
   /** The options in a few words. */
   summary(options: Options, players: number): string;
+  /** What somebody's game came to, in words. */
+  score(total: number): string;
+  /** What kind of game it was, in a few words. */
+  kind(played: PlayedGame): string;
   library(language: Language): Promise<Names>;
   optionsForm: () => Promise<{ default: Component<OptionsProps<Options>> }>;
   table: () => Promise<{ default: Component<TableProps<Table, Names>> }>;

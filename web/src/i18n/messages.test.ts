@@ -54,7 +54,13 @@ const all = Object.fromEntries(
   LANGUAGES.map((language) => [language, new Map(SOURCES[language].flatMap((source) => [...messages(source)]))]),
 ) as Record<Language, Map<string, Facts>>;
 /** What only the client says: messages every game shares and those of each game. */
-const client = new Map([...all.en].filter(([id]) => id.startsWith('client-')));
+const client = new Map(
+  Object.entries(FILES)
+    // The server has a page too, for when the client is not built.
+    .filter(([path]) => path.includes('/en/') && !path.endsWith('/tables.ftl'))
+    .flatMap(([, source]) => [...messages(source)])
+    .filter(([id]) => id.startsWith('client-')),
+);
 
 /** The code of the client, tests left out. */
 const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -33,6 +33,8 @@ export default game<Options, NightfallView, Library>({
       ...(options.promos ? [t('client-nightfall-promos')] : []),
       ...(options.series ? [t('client-nightfall-series')] : []),
     ]),
+  score: (number) => t('client-nightfall-wounds', { number }),
+  kind: () => '',
   library: async (language) => (await import('./library')).library(language),
   optionsForm: () => import('./Options.svelte'),
   table: () => import('./table/NightfallTable.svelte'),

@@ -1,4 +1,4 @@
-import { t } from '../i18n/index.svelte';
+import { listed, t } from '../i18n/index.svelte';
 import { game } from '../games/types';
 import Emblem from './Emblem.svelte';
 import type { Library } from './library';
@@ -29,6 +29,13 @@ export default game<Options, NocturneView, Library>({
     const mode = t(`client-mode-${modeOf(chosen, players)}`);
     return chosen.scenario ? t('client-campaign-summary', { number: chosen.scenario, mode }) : mode;
   },
+  score: (number) => t('client-points', { number }),
+  kind: ({ mode, outcome: { scenario, modifications = [] } }) =>
+    listed([
+      t(`client-mode-${mode}`),
+      ...(scenario ? [t(scenario.completed ? 'client-campaign-result-completed' : 'client-campaign-number', { number: scenario.number })] : []),
+      ...(modifications.length > 0 ? [t('client-nocturne-modifications', { count: modifications.length })] : []),
+    ]),
   library: async (language) => (await import('./library')).library(language),
   optionsForm: () => import('./Options.svelte'),
   table: () => import('./table/NocturneTable.svelte'),

@@ -62,6 +62,8 @@ export interface Components {
   kind: Record<string, Named>;
   herb: Record<string, Named>;
   solo: Record<string, SoloFact>;
+  scenario: Record<string, Named & Sourced>;
+  achievement: Record<string, Named>;
   /** Where a card of the solo opponent points: north, ... */
   direction: Record<string, Named>;
   /** Modified rules, with a sentence on each. */
@@ -70,7 +72,21 @@ export interface Components {
   shadow_tokens: Sourced & { values: number[] };
 }
 
-const NAMED = ['token', 'tile', 'concoction', 'goal', 'character', 'symbol', 'kind', 'herb', 'modification', 'solo', 'direction'] as const;
+const NAMED = [
+  'token',
+  'tile',
+  'concoction',
+  'goal',
+  'character',
+  'symbol',
+  'kind',
+  'herb',
+  'modification',
+  'solo',
+  'direction',
+  'scenario',
+  'achievement',
+] as const;
 
 /** The component facts with names in one language. */
 export class Library {

@@ -17,3 +17,89 @@ client-replay-round = Springen zu
 client-replay-turn = Zug { $number }: { $round }
 client-replay-eyes = Gesehen von
 client-replay-watcher = Zuschauer
+
+# Ein Profil anlegen und behalten
+client-profile-about = Ein Profil bewahrt deinen Namen, deine Einstellungen und jedes Spiel, das du beendest: zum Nachspielen, Schritt für Schritt, und damit zählt, was du erreicht hast.
+client-profile-name = Dein Name
+client-profile-make = Profil anlegen
+client-profile-make-text = Ohne Passwort, ohne Adresse. Das Profil liegt auf diesem Server und gehört zu diesem Browser; Sprache und Einstellungen übernimmt es von hier. Hast du in einem anderen Browser schon eines, dann exportiere es dort und importiere es hier:
+client-profile-rename = Namen speichern
+client-profile-saved = Gespeichert.
+client-profile-since = Hier seit { $date } · { $count ->
+    [one] { $count } beendetes Spiel
+   *[other] { $count } beendete Spiele
+}
+client-profile-wins = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+}
+client-profile-parts = Teile des Profils
+client-profile-keep = Einstellungen und Export
+client-profile-preferences-text = Sprache, Aussehen und Erklärungen kommen mit deinem Profil in jeden Browser, in den du es mitnimmst.
+client-profile-move = Mitnehmen
+client-profile-lives = Dein Profil liegt auf diesem Server und gehört zu diesem Browser: Ohne dessen Cookie kommt niemand daran. Exportiere es, um eine Kopie zu behalten oder in einem anderen Browser oder auf einem anderen Server weiterzuspielen.
+client-profile-export = Profil exportieren
+client-profile-export-text = Eine Datei mit deinem Namen, deinen Einstellungen und allen beendeten Spielen.
+client-profile-import = Profil importieren
+client-profile-import-text = Wähle die Datei eines exportierten Profils oder lege sie hier ab. Ihre Spiele kommen zu deinen hinzu; keines steht zweimal da.
+client-profile-imported = { $number ->
+    [0] Kein Spiel kam hinzu
+    [one] { $number } Spiel kam hinzu
+   *[other] { $number } Spiele kamen hinzu
+}, { $count ->
+    [0] keines war schon da.
+    [one] { $count } war schon da.
+   *[other] { $count } waren schon da.
+}
+client-profile-import-game = Spiel { $number } der Datei:
+client-profile-import-line = Spiel { $number } der Datei, Zeile { $line }:
+
+# Beendete Spiele
+client-profile-games = Spiele
+client-profile-games-all = Alle
+client-profile-games-empty = Noch ist kein Spiel beendet. Jedes, das du zu Ende spielst, steht dann hier, und du kannst es nachspielen, so oft du willst.
+client-profile-games-more = Alle { $count } zeigen
+client-profile-play = Spielen
+client-profile-place = { $number }. von { $count }
+client-profile-older = Nach älteren Regeln gespielt: Hier lässt es sich nicht nachspielen.
+
+# Was erreicht ist
+client-profile-of = { $number } von { $count }
+client-profile-not-yet = noch nicht
+client-profile-scenarios = Szenarien
+client-profile-scenarios-empty = Noch ist kein Szenario versucht. Die Kampagne führt durch alle, allein oder mit anderen.
+client-profile-scenario-open = noch nicht versucht
+client-profile-scenario-tried = versucht, bestes Ergebnis { $number }
+client-profile-scenario-done = geschafft am { $date }, bestes Ergebnis { $number }
+client-profile-to-campaign = Zur Kampagne
+client-profile-solo = Solo-Ergebnisse
+client-profile-solo-empty = Noch ist kein Solospiel beendet. Das Diagramm zeigt von jedem das Ergebnis und die Punktemarke, die es erreicht hat.
+client-profile-solo-play = Allein spielen
+client-profile-solo-chart = { $count ->
+    [one] Ein Solospiel: { $last } Punkte.
+   *[other] Ergebnisse von { $count } Solospielen: bestes { $number }, im Mittel { $mean }, letztes { $last }.
+} Alle stehen in der Tabelle darunter.
+client-profile-solo-plain = Solospiel
+client-profile-solo-scenario = mit Szenario
+client-profile-solo-modified = mit geänderten Regeln
+client-profile-solo-table = Als Tabelle zeigen
+client-profile-band = { $number }–{ $last }
+client-profile-band-last = ab { $number }
+client-profile-band-below = unter { $number }
+client-profile-band-title = Marke
+client-profile-date = Datum
+client-profile-total = Ergebnis
+client-profile-achievements = Erfolge
+client-profile-achievements-text = Zu erreichen im Standardspiel, im fortgeschrittenen Spiel und im Solospiel nach unveränderten Regeln, außerhalb von Szenarien.
+client-profile-modified = Geänderte Regeln
+client-profile-modified-text = Beende ein Spiel mit einer geänderten Regel, um sie abzuhaken.
+client-profile-records = Rekorde
+client-profile-record = Rekord
+client-profile-record-players = Bestes Ergebnis zu { $number ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] fünft
+}
+client-profile-record-solo = Bestes Ergebnis allein
+client-profile-records-empty = Noch keine Rekorde: Das erste beendete Spiel stellt sie auf.

@@ -17,3 +17,84 @@ client-replay-round = Jump to
 client-replay-turn = Turn { $number }: { $round }
 client-replay-eyes = Seen by
 client-replay-watcher = a watcher
+
+# Making and keeping a profile
+client-profile-about = A profile keeps your name, your preferences and every game you finish: to look at again, step by step, and to count what you have reached.
+client-profile-name = Your name
+client-profile-make = Make my profile
+client-profile-make-text = No password, no address. The profile lives on this server and belongs to this browser, with the language and settings you have now. To use it in another browser, export it there and bring it here:
+client-profile-rename = Save name
+client-profile-saved = Saved.
+client-profile-since = Here since { $date } · { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+}
+client-profile-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+client-profile-parts = Parts of the profile
+client-profile-keep = Settings and export
+client-profile-preferences-text = Language, looks and explanations go with your profile into every browser that you bring it to.
+client-profile-move = Take it with you
+client-profile-lives = Your profile lives on this server and belongs to this browser: without its cookie nobody gets at it. Export it to keep a copy, or to go on in another browser or on another server.
+client-profile-export = Export my profile
+client-profile-export-text = One file with your name, your preferences and all finished games.
+client-profile-import = Import a profile
+client-profile-import-text = Choose the file of an exported profile, or drop it here. Its games are added to yours; none is there twice.
+client-profile-imported = { $number ->
+    [0] No game was added
+    [one] { $number } game was added
+   *[other] { $number } games were added
+}, { $count ->
+    [0] none was here before.
+    [one] { $count } was already here.
+   *[other] { $count } were already here.
+}
+client-profile-import-game = Game { $number } of the file:
+client-profile-import-line = Game { $number } of the file, line { $line }:
+
+# Finished games
+client-profile-games = Games
+client-profile-games-all = All
+client-profile-games-empty = No game is finished yet. Every game that you play to its end will be here, and you can step through it as often as you like.
+client-profile-games-more = Show all { $count }
+client-profile-play = Play a game
+client-profile-place = { $number }. of { $count }
+client-profile-older = Played under older rules: it cannot be replayed here.
+
+# What was reached
+client-profile-of = { $number } of { $count }
+client-profile-not-yet = not yet
+client-profile-scenarios = Scenarios
+client-profile-scenarios-empty = No scenario has been tried yet. The campaign leads through all of them, alone or with others.
+client-profile-scenario-open = not tried yet
+client-profile-scenario-tried = tried, best total { $number }
+client-profile-scenario-done = completed on { $date }, best total { $number }
+client-profile-to-campaign = To the campaign
+client-profile-solo = Solo scores
+client-profile-solo-empty = No solo game is finished yet. The chart shows each one’s total and the band that it reached.
+client-profile-solo-play = Play alone
+client-profile-solo-chart = { $count ->
+    [one] One solo game: { $last } points.
+   *[other] Totals of { $count } solo games: { $number } at best, { $mean } on average, { $last } in the last one.
+} All of them stand in the table below.
+client-profile-solo-plain = Solo game
+client-profile-solo-scenario = with a scenario
+client-profile-solo-modified = with modified rules
+client-profile-solo-table = Show as a table
+client-profile-band = { $number }–{ $last }
+client-profile-band-last = { $number } and up
+client-profile-band-below = below { $number }
+client-profile-band-title = Band
+client-profile-date = Date
+client-profile-total = Total
+client-profile-achievements = Achievements
+client-profile-achievements-text = Met in standard, advanced and solo games by the unmodified rules, outside of scenarios.
+client-profile-modified = Modified rules
+client-profile-modified-text = Finish a game with a modified rule to tick it off.
+client-profile-records = Records
+client-profile-record = Record
+client-profile-record-players = Best with { $number } players
+client-profile-record-solo = Best alone
+client-profile-records-empty = No records yet: the first finished game sets them.

@@ -17,3 +17,89 @@ client-replay-round = Przejdź do
 client-replay-turn = Tura { $number }: { $round }
 client-replay-eyes = Widziane oczami
 client-replay-watcher = widz
+
+# Zakładanie i prowadzenie profilu
+client-profile-about = Profil przechowuje twoje imię, ustawienia i każdą skończoną grę: możesz ją potem obejrzeć krok po kroku i śledzić, co udało ci się osiągnąć.
+client-profile-name = Twoje imię
+client-profile-make = Załóż profil
+client-profile-make-text = Bez hasła i bez adresu. Profil jest na tym serwerze i należy do tej przeglądarki; przejmuje obecny język i ustawienia. Jeśli masz już profil w innej przeglądarce, wyeksportuj go tam i zaimportuj tutaj:
+client-profile-rename = Zapisz imię
+client-profile-saved = Zapisano.
+client-profile-since = Tutaj od { $date } · { $count ->
+    [one] { $count } skończona gra
+    [few] { $count } skończone gry
+   *[many] { $count } skończonych gier
+}
+client-profile-wins = { $count ->
+    [one] { $count } zwycięstwo
+    [few] { $count } zwycięstwa
+   *[many] { $count } zwycięstw
+}
+client-profile-parts = Części profilu
+client-profile-keep = Ustawienia i eksport
+client-profile-preferences-text = Język, wygląd i objaśnienia wędrują z profilem do każdej przeglądarki, do której go przeniesiesz.
+client-profile-move = Zabierz go ze sobą
+client-profile-lives = Twój profil jest na tym serwerze i należy do tej przeglądarki: bez jej ciasteczka nikt się do niego nie dostanie. Wyeksportuj go, aby mieć kopię albo grać dalej w innej przeglądarce lub na innym serwerze.
+client-profile-export = Eksportuj profil
+client-profile-export-text = Jeden plik z twoim imieniem, ustawieniami i wszystkimi skończonymi grami.
+client-profile-import = Importuj profil
+client-profile-import-text = Wybierz plik wyeksportowanego profilu albo upuść go tutaj. Jego gry dołączą do twoich; żadna się nie powtórzy.
+client-profile-imported = { $number ->
+    [0] Nie dodano żadnej gry
+    [one] Dodano { $number } grę
+    [few] Dodano { $number } gry
+   *[many] Dodano { $number } gier
+}, { $count ->
+    [0] żadnej nie było tu wcześniej.
+    [one] { $count } już tu była.
+    [few] { $count } już tu były.
+   *[many] { $count } już tu było.
+}
+client-profile-import-game = Gra { $number } w pliku:
+client-profile-import-line = Gra { $number } w pliku, wiersz { $line }:
+
+# Skończone gry
+client-profile-games = Gry
+client-profile-games-all = Wszystkie
+client-profile-games-empty = Żadna gra nie jest jeszcze skończona. Każda, którą rozegrasz do końca, znajdzie się tutaj i będzie można ją oglądać krok po kroku.
+client-profile-games-more = Pokaż wszystkie: { $count }
+client-profile-play = Zagraj
+client-profile-place = { $number }. z { $count }
+client-profile-older = Rozegrana według starszych zasad: nie można jej tu odtworzyć.
+
+# Co udało się osiągnąć
+client-profile-of = { $number } z { $count }
+client-profile-not-yet = jeszcze nie
+client-profile-scenarios = Scenariusze
+client-profile-scenarios-empty = Nie było jeszcze próby żadnego scenariusza. Kampania prowadzi przez wszystkie, samemu lub z innymi.
+client-profile-scenario-open = jeszcze bez próby
+client-profile-scenario-tried = nieukończony, najlepszy wynik { $number }
+client-profile-scenario-done = ukończony { $date }, najlepszy wynik { $number }
+client-profile-to-campaign = Do kampanii
+client-profile-solo = Wyniki gier solo
+client-profile-solo-empty = Żadna gra solo nie jest jeszcze skończona. Wykres pokaże wynik każdej z nich i próg, który osiągnęła.
+client-profile-solo-play = Zagraj solo
+client-profile-solo-chart = { $count ->
+    [one] Jedna gra solo: wynik { $last }.
+    [few] Wyniki { $count } gier solo: najlepszy { $number }, średni { $mean }, ostatni { $last }.
+   *[many] Wyniki { $count } gier solo: najlepszy { $number }, średni { $mean }, ostatni { $last }.
+} Wszystkie są w tabeli poniżej.
+client-profile-solo-plain = Gra solo
+client-profile-solo-scenario = ze scenariuszem
+client-profile-solo-modified = ze zmodyfikowanymi zasadami
+client-profile-solo-table = Pokaż jako tabelę
+client-profile-band = { $number }–{ $last }
+client-profile-band-last = od { $number }
+client-profile-band-below = poniżej { $number }
+client-profile-band-title = Próg
+client-profile-date = Data
+client-profile-total = Wynik
+client-profile-achievements = Osiągnięcia
+client-profile-achievements-text = Zdobywane w grze standardowej, zaawansowanej i solo według niezmienionych zasad, poza scenariuszami.
+client-profile-modified = Zmodyfikowane zasady
+client-profile-modified-text = Aby odhaczyć zmodyfikowaną zasadę, dokończ z nią grę.
+client-profile-records = Rekordy
+client-profile-record = Rekord
+client-profile-record-players = Najlepszy wynik, liczba graczy: { $number }
+client-profile-record-solo = Najlepszy wynik solo
+client-profile-records-empty = Nie ma jeszcze rekordów: ustanowi je pierwsza skończona gra.
