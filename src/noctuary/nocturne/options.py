@@ -62,6 +62,8 @@ class Options(game.Options):
         runes: bool = True,
     ) -> None:
         facts = standard()
+        if scenario and advanced is False:
+            raise BadInput("nocturne-option-scenario-side", {})
         alone = players == 1 or (players == 0 and (mode == SOLO or (mode == "" and scenario > 0)))
         players = players or (1 if alone else 2)
         usual = SOLO if alone else ADVANCED if scenario or advanced else STANDARD
@@ -176,8 +178,6 @@ def check_scenario(options: Options, facts: Facts) -> None:
         raise BadInput("nocturne-option-scenario", {"text": str(options.scenario), "last": last})
     if options.mode not in (ADVANCED, SOLO):
         raise BadInput("nocturne-option-scenario-mode", {"text": options.mode})
-    if not options.advanced:
-        raise BadInput("nocturne-option-scenario-side", {})
     if options.characters != "dealt":
         raise BadInput("nocturne-option-scenario-characters", {})
     if options.modifications:

@@ -12,6 +12,7 @@ from typing import Final
 from noctuary.nocturne import ambition, scenarios, scoring
 from noctuary.nocturne.areas import ADJACENT
 from noctuary.nocturne.facts import CHEST, FEATHER, HERB, MIRROR, MUSHROOM, RUNESTONE, SYMBOL_BITS, TRIPTI, WILD
+from noctuary.nocturne.modifications import gem_points
 from noctuary.nocturne.rounds import hand_tokens
 from noctuary.nocturne.table import (
     EXCHANGING,
@@ -121,7 +122,8 @@ def promise(table: Table, seat: int) -> float:
     hope = NEXT_FEATHER[counts[FEATHER] % 7]
     hope += (0.0, 0.5, 4.0)[tripti % 3] + (0.0, 3.0)[duode % 2]
     hope += 0.8 * min(len(letters), 4) - (0.6 if len(letters) >= 3 else 0.0)
-    hope += MIRROR_WORTH * (counts[MIRROR] - len(table.mirrors[seat]))
+    unassigned = counts[MIRROR] - len(table.mirrors[seat])
+    hope += max(0.0, MIRROR_WORTH * unassigned - gem_points(table, seat))
     return hope + brewing(table, seat)
 
 
