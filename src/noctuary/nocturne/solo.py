@@ -166,9 +166,9 @@ def starting_token(table: Table, card: int, hand: int) -> int:
         return token
     facts = table.facts
     start = facts.solo_start[card]
+    # Of an equal pair the Shadow is the last.
     lower = facts.tokens_of(hand & ~facts.above[start])
     token = lower[-1] if lower else cheapest(table, hand)
-    # The Shadow stands behind the normal token of the same value, so here it is the last one, too.
     if table.events is not None:
         value = facts.value[token]
         id = "solo-start" if value == start else "solo-start-lower" if value < start else "solo-start-higher"
