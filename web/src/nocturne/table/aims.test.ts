@@ -30,7 +30,9 @@ describe('an aim of a scenario', () => {
 
   it('has a number to show unless it is simply true or not', () => {
     expect(counted(aim('full_set:herb', 0, 1, false))).toBe(false);
-    expect(counted(aim('tiles:egg=0', 0, 0, true))).toBe(true);
+    expect(counted(aim('tiles:egg=0', 0, 0, true))).toBe(false);
+    expect(counted(aim('tiles:egg=0', 2, 0, false))).toBe(true);
+    expect(counted(aim('points:herbs<=5', 0, 5, true))).toBe(true);
     expect(counted(aim('total>=85', 12, 85, false))).toBe(true);
   });
 });

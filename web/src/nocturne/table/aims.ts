@@ -15,9 +15,9 @@ export function aimState(aim: AimView, over: boolean): AimState {
   return aim.met ? 'met' : 'open';
 }
 
-/** Has it a number that grows, or is it only true or not? */
+/** Has it a number worth showing, or is it only true or not? */
 export function counted(aim: AimView): boolean {
-  return limits(aim) || aim.target > 1;
+  return limits(aim) ? aim.target > 0 || (aim.value ?? 0) > 0 : aim.target > 1;
 }
 
 /** The lowest band above a total, null above them all. */

@@ -59,7 +59,6 @@ client-goal-points = { $count ->
 client-opener = Eröffner: { $seat }
 client-opener-title = Der Rundeneröffner
 client-seat-passed = gepasst
-client-seat-opens = eröffnet
 client-tokens = { $count ->
     [0] keine Marker
     [one] { $count } Marker

@@ -1,8 +1,8 @@
 # Was der Tisch über Solospiel, Szenarien, Familienspiel und geänderte Regeln sagt.
 
 # Der Gegner im Solospiel
-client-nocturne-solo-decisions = Was { $seat } tat
-client-nocturne-solo-last = { $seat }: die zuletzt aufgedeckte Karte
+client-nocturne-solo-decisions = Was der Gegner tat
+client-nocturne-solo-last = Die letzte Karte des Gegners
 client-nocturne-solo-waits = Für jede Entscheidung – zaubern, passen oder eröffnen – wird eine Karte aufgedeckt.
 client-nocturne-solo-deck = { $count ->
     [0] keine Karte übrig
@@ -12,7 +12,7 @@ client-nocturne-solo-deck = { $count ->
 client-nocturne-solo-used = Benutzte Karten: { $number }
 client-nocturne-solo-used-title = Benutzte Karten, die neueste zuerst
 client-nocturne-solo-used-none = Noch wurde keine Karte benutzt. Ist der Stapel leer, werden alle benutzten Karten gemischt.
-client-nocturne-solo-all = Alles, was { $seat } tat
+client-nocturne-solo-all = Alles, was der Gegner tat
 client-nocturne-solo-power-above = Legt den billigsten Marker, der höher ist als deiner.
 client-nocturne-solo-power-at-least = Legt den billigsten Marker, der mindestens { $number } und höher ist als deiner. Gibt es keinen, passt er.
 client-nocturne-solo-power-at-most = Legt den billigsten Marker, der höher ist als deiner, aber keinen über { $number }. Gibt es keinen, passt er.
@@ -38,7 +38,7 @@ client-nocturne-band-next = { $count ->
     [one] Noch { $count } Punkt bis zur Marke { $number }
    *[other] Noch { $count } Punkte bis zur Marke { $number }
 }
-client-nocturne-band-short = { $count } bis { $number }
+client-nocturne-band-short = nächste Marke: { $number }
 
 # Szenarien
 client-nocturne-scenario = Szenario { $number }

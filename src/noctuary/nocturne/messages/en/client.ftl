@@ -59,7 +59,6 @@ client-goal-points = { $count ->
 client-opener = Opener: { $seat }
 client-opener-title = The designated opener of this round
 client-seat-passed = passed
-client-seat-opens = opens
 client-tokens = { $count ->
     [0] no tokens
     [one] { $count } token

@@ -1,8 +1,8 @@
 # What the table says of the solo game, scenarios, the family game and modified rules.
 
 # The opponent of the solo game
-client-nocturne-solo-decisions = What { $seat } did
-client-nocturne-solo-last = { $seat }: the card last turned
+client-nocturne-solo-decisions = What the opponent did
+client-nocturne-solo-last = The opponent’s last card
 client-nocturne-solo-waits = A card is turned for every decision: to cast, to pass or to open.
 client-nocturne-solo-deck = { $count ->
     [0] no card left
@@ -12,7 +12,7 @@ client-nocturne-solo-deck = { $count ->
 client-nocturne-solo-used = Used cards: { $number }
 client-nocturne-solo-used-title = Used cards, newest first
 client-nocturne-solo-used-none = No card has been used yet. When the deck is empty, all used cards are shuffled.
-client-nocturne-solo-all = All of what { $seat } did
+client-nocturne-solo-all = All that the opponent did
 client-nocturne-solo-power-above = Casts its cheapest token above yours.
 client-nocturne-solo-power-at-least = Casts its cheapest token that is at least { $number } and above yours. Without one it passes.
 client-nocturne-solo-power-at-most = Casts its cheapest token above yours, but none above { $number }. Without one it passes.
@@ -38,7 +38,7 @@ client-nocturne-band-next = { $count ->
     [one] { $count } point to band { $number }
    *[other] { $count } points to band { $number }
 }
-client-nocturne-band-short = { $count } to { $number }
+client-nocturne-band-short = next band: { $number }
 
 # Scenarios
 client-nocturne-scenario = Scenario { $number }

@@ -59,7 +59,6 @@ client-goal-points = { $count ->
 client-opener = Otwiera: { $seat }
 client-opener-title = Wyznaczony otwierający tej rundy
 client-seat-passed = pas
-client-seat-opens = otwiera
 client-tokens = { $count ->
     [0] brak żetonów
     [one] { $count } żeton

@@ -1,8 +1,8 @@
 # Co stół mówi o grze solo, scenariuszach, grze rodzinnej i zmodyfikowanych zasadach.
 
 # Przeciwnik w grze solo
-client-nocturne-solo-decisions = Co robi { $seat }
-client-nocturne-solo-last = { $seat }: ostatnio odkryta karta
+client-nocturne-solo-decisions = Co zrobił przeciwnik
+client-nocturne-solo-last = Ostatnia karta przeciwnika
 client-nocturne-solo-waits = Każda decyzja – rzucić czar, spasować czy otworzyć – to jedna odkryta karta.
 client-nocturne-solo-deck = { $count ->
     [0] brak kart
@@ -13,7 +13,7 @@ client-nocturne-solo-deck = { $count ->
 client-nocturne-solo-used = Zużyte karty: { $number }
 client-nocturne-solo-used-title = Zużyte karty, od najnowszej
 client-nocturne-solo-used-none = Żadna karta nie została jeszcze zużyta. Gdy talia się wyczerpie, wszystkie zużyte karty są tasowane.
-client-nocturne-solo-all = Wszystko, co robi { $seat }
+client-nocturne-solo-all = Wszystko, co zrobił przeciwnik
 client-nocturne-solo-power-above = Rzuca najtańszy żeton wyższy od twojego.
 client-nocturne-solo-power-at-least = Rzuca najtańszy żeton o wartości co najmniej { $number }, wyższy od twojego. Jeśli go nie ma, pasuje.
 client-nocturne-solo-power-at-most = Rzuca najtańszy żeton wyższy od twojego, ale nie wyższy niż { $number }. Jeśli go nie ma, pasuje.
@@ -41,7 +41,7 @@ client-nocturne-band-next = { $count ->
     [few] { $count } punkty do progu { $number }
    *[many] { $count } punktów do progu { $number }
 }
-client-nocturne-band-short = { $count } do { $number }
+client-nocturne-band-short = następny próg: { $number }
 
 # Scenariusze
 client-nocturne-scenario = Scenariusz { $number }
