@@ -118,19 +118,19 @@ def test_aims_are_shown_with_the_progress_that_a_seat_may_know() -> None:
     for seat, known in ((0, "?"), (1, "0")):
         lines = state.observe(seat).describe("en").splitlines()
         head = lines.index("Scenario 3, “Three Kettles on the Fire” (easy), played by P2:")
-        assert lines[head + 1].startswith("   · At least 75 points in all: ")
-        assert lines[head + 2] == f"   · At least 3 concoctions completed on all their levels: {known}/3"
+        assert lines[head + 1].startswith("   · At least 75 points in all – ")
+        assert lines[head + 2] == f"   · At least 3 concoctions completed on all their levels – {known}/3"
 
 
 def test_an_aim_that_is_met_has_a_mark_and_one_that_counts_nothing_no_number() -> None:
     position: Any = {"forest": "egg egg egg", "players": {"P1": {"tokens": [1, 2], "tiles": ["skull-ram x6"]}}}
     lines = GAME.load(position, GAME.options({"scenario": 7}), 1).observe(0).describe("en").splitlines()
     assert "   ✓ No mushrooms" in lines
-    assert "   ✓ At least 15 points for skulls: 18/15" in lines
+    assert "   ✓ At least 15 points for skulls – 18/15" in lines
     position["players"]["P1"]["tiles"] = ["tripti"]
     lines = GAME.load(position, GAME.options({"scenario": 7}), 1).observe(0).describe("en").splitlines()
     assert "   · No mushrooms" in lines
-    assert "   · At least 15 points for skulls: 0/15" in lines
+    assert "   · At least 15 points for skulls – 0/15" in lines
 
 
 def test_the_family_game_has_no_sprite_board_and_no_goals() -> None:

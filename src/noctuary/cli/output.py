@@ -46,7 +46,7 @@ def show_result(console: Console, state: State, names: Sequence[str], language: 
 def aim_line(aim: dict[str, Any], language: str, name: locale.Namer) -> str:
     """An aim, whether it was met and, where it counts something, how far it came."""
     words = f"  {MET if aim['met'] else MISSED} {say(said(aim['words']), language, name)}"
-    return f"{words}: {aim['value']}/{aim['target']}" if aim["target"] > 1 else words
+    return f"{words} – {aim['value']}/{aim['target']}" if aim["target"] > 1 else words
 
 
 def result_table(game: Game, result: Result, names: Sequence[str], language: str) -> Table:

@@ -80,9 +80,8 @@ class Drawing:
                 points = ", ".join(f"{self.named('seat', seat)} {number}" for seat, number in goal["points"].items())
                 fact = self.components["goal"]["M" + goal["goal"]]
                 # In a scenario the goals are known before they score.
-                lines.append(
-                    f"{fact['name']}: {points} – {fact['text']}" if points else f"{fact['name']} – {fact['text']}"
-                )
+                name = f"{fact['name']}: {points}" if points else fact["name"]
+                lines.append(f"{name} – {fact['text']}")
         if None in self.view["moonlight"]:
             lines.append(self.say("goals-hidden", number=self.view["moonlight"].count(None)))
         return lines
@@ -108,7 +107,7 @@ class Drawing:
         line = f"   {MET if aim['met'] else OPEN} {words}"
         if aim["target"] <= 1:
             return line
-        return f"{line}: {'?' if aim['value'] is None else aim['value']}/{aim['target']}"
+        return f"{line} – {'?' if aim['value'] is None else aim['value']}/{aim['target']}"
 
     def forest(self) -> list[str]:
         view = self.view
