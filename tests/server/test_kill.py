@@ -3,6 +3,8 @@ besides."""
 
 from __future__ import annotations
 
+import hashlib
+import http.client
 import os
 import random
 import signal
@@ -17,8 +19,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from noctuary.tables.course import AUTO
+from noctuary.tables.transfer import Profile, written
 from tests.server.client import Browser, lines
 from tests.server.conftest import Process
+from tests.tables.finished import play
 
 Start = Callable[..., Process]
 
@@ -82,6 +86,51 @@ def test_kills_lose_no_acknowledged_move(
             table = ""
     assert moves > kills
     print(f"{moves} moves acknowledged, {in_flight} under way stored")
+
+
+def test_a_kill_during_an_import_leaves_all_of_it_or_nothing(start: Start, tmp_path: Path) -> None:
+    games = [(play("nocturne", 2, seed).dumps(), "2026-11-20T12:00:00Z", "P1") for seed in range(10)]
+    text = written(Profile("Ada"), games)
+    chance = random.Random(12)
+    latest, taken_in = 1.0, 0
+    for number in range(8):
+        server = start()
+        assert server.port, server.wait()
+        browser = server.browser()
+        browser.get("/api/games")
+        begun = time.monotonic()
+        killer = threading.Timer(chance.uniform(0.3, 1.1) * latest, server.process.kill)
+        if number:
+            killer.start()
+        try:
+            answer = browser.post("/api/profile/import", text)
+            acknowledged = answer.json == {"games": 10, "known": 0}
+        except (http.client.HTTPException, OSError):
+            acknowledged = False
+        if number:
+            killer.join()
+        else:
+            # The first one is let through, to see how long it takes.
+            assert acknowledged
+            latest = time.monotonic() - begun
+            server.end(signal.SIGKILL)
+        assert number == 0 or server.wait() == -signal.SIGKILL
+        owner = hashlib.sha256(browser.cookie.split("=")[1].encode()).hexdigest()
+        found = _of_owner(tmp_path / "data", owner)
+        assert found in ((10, 1), (0, 0))
+        assert not acknowledged or found == (10, 1)
+        taken_in += found == (10, 1)
+    print(f"{taken_in} of 8 imports were stored")
+
+
+def _of_owner(folder: Path, owner: str) -> tuple[int, int]:
+    """How many tables with their logs, and how many profiles, the store has of somebody."""
+    connection = sqlite3.connect(folder / "tables.sqlite3")
+    logged = "SELECT count(*) FROM tables WHERE owner = ? AND EXISTS (SELECT * FROM entries WHERE table_id = id)"
+    tables = connection.execute(logged, (owner,)).fetchone()[0]
+    profiles = connection.execute("SELECT count(*) FROM profiles WHERE owner = ?", (owner,)).fetchone()[0]
+    connection.close()
+    return tables, profiles
 
 
 def _stored(folder: Path, table: str) -> list[str]:

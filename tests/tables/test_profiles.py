@@ -141,6 +141,23 @@ def test_games_of_other_rules_still_count_but_stay_here(tmp_path: Path, monkeypa
     tell(tmp_path, story)
 
 
+def test_a_log_that_cannot_be_played_stays_here_too(tmp_path: Path) -> None:
+    async def story(hall: Hall, profiles: Profiles) -> None:
+        games = [
+            (record.dumps(), "2026-01-02T00:00:00Z", "P1") for record in (played("nocturne", 2), played("nightfall"))
+        ]
+        await profiles.take_in("ada", written(ADA, games))
+        id = next(game["id"] for game in await profiles.games("ada") if game["game"] == "nocturne")
+        damaged = sqlite3.connect(tmp_path / "tables.sqlite3")
+        damaged.execute("UPDATE entries SET line = 'P2 fly' WHERE table_id = ? AND number = 9", (id,))
+        damaged.commit()
+        damaged.close()
+        exported = json.loads(await profiles.written("ada"))
+        assert (len(exported["games"]), exported["leftOut"]) == (1, 1)
+
+    tell(tmp_path, story)
+
+
 def test_a_file_taken_in_twice_or_at_once_is_taken_in_once(tmp_path: Path) -> None:
     twice = [(played("nocturne", 2).dumps(), "2026-01-02T00:00:00Z", "P1")] * 2
     text = written(ADA, [*twice, (played("nightfall").dumps(), "2026-01-03T00:00:00Z", "P1")])

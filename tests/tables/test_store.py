@@ -41,6 +41,15 @@ def test_tables_of_a_player_last_moved_first(path: Path) -> None:
     assert [found.id for found in store.of_owner("ada", 1)] == ["c"]
 
 
+def test_running_tables_do_not_get_lost_among_finished_ones(path: Path) -> None:
+    store = Store(path)
+    store.create(row("running", moved="2026-01-01"), [])
+    for number in range(2, 6):
+        store.create(Row(f"t{number}", "ada", "toy", "{}", "{}", "2026-01-01", f"2026-01-0{number}", "{}"), [])
+    store.create(row("begun", moved="2026-01-04T12:00"), [])
+    assert [found.id for found in store.of_owner("ada", 4)] == ["t5", "begun", "t4", "running"]
+
+
 def test_every_commit_is_synced(path: Path) -> None:
     connection = Store(path)._connection
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)

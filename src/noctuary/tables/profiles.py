@@ -11,6 +11,7 @@ import json
 from typing import Any
 
 from noctuary.kernel.game import Game
+from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.tables import transfer
 from noctuary.tables.course import AUTO
 from noctuary.tables.hall import Hall, as_text, new_row, now, outcome_text
@@ -19,6 +20,9 @@ from noctuary.tables.records import recorded
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import UNSETTLED, ProfileRow, Row
 from noctuary.tables.transfer import Profile
+
+Logged = tuple[Row, list[str]]
+"""A table with its log."""
 
 
 class Profiles:
@@ -47,7 +51,8 @@ class Profiles:
 
     async def games(self, owner: str) -> list[dict[str, Any]]:
         """The finished games that count for `owner`, last finished first, as JSON values. Raises StoreError."""
-        return [self._listed(row, counted) for row, counted in await self._finished(owner)]
+        rows = await self._finished(owner)
+        return await asyncio.to_thread(lambda: [self._listed(row) for row in rows])
 
     async def progress(self, owner: str, game: Game) -> dict[str, Any]:
         """What `owner` has reached in a game, as JSON values. Raises StoreError."""
@@ -61,10 +66,10 @@ class Profiles:
             profile = Profile(kept["name"], kept["language"], kept["preferences"]) if kept else None
             finished = await self._finished(owner)
             games: list[tuple[str, str, str]] = []
-            for row, counted in finished:
+            for row in finished:
                 record = await self._record(row)
                 if record is not None:
-                    games.append((record, row.moved, counted["seat"]))
+                    games.append((record, row.moved, _counted(row)["seat"]))
             return await asyncio.to_thread(transfer.written, profile, games, len(finished) - len(games))
 
     async def take_in(self, owner: str, text: bytes) -> tuple[int, int]:
@@ -73,22 +78,21 @@ class Profiles:
         """
         async with self._transferring:
             profile, tables = await asyncio.to_thread(_arrived, owner, text)
-            known = await self._known(owner, {_header(row) for row, _ in tables})
-            added = {key: table for table in tables if (key := _key(*table)) not in known}
-            row = _row(owner, profile) if profile is not None else None
-            await self._hall.stored(self._hall.store.take_in, row, list(added.values()))
-            return len(added), len(tables) - len(added)
+            alike = await asyncio.to_thread(_alike, await self._finished(owner), tables)
+            known = [(row, await self._hall.stored(self._hall.store.lines, row.id)) for row in alike]
+            new = await asyncio.to_thread(_new, tables, known)
+            kept = _row(owner, profile) if profile is not None else None
+            await self._hall.stored(self._hall.store.take_in, kept, new)
+            return len(new), len(tables) - len(new)
 
-    async def _finished(self, owner: str) -> list[tuple[Row, dict[str, Any]]]:
-        """The tables whose games count for `owner`, each with what it counts for, last finished first."""
-        found: list[tuple[Row, dict[str, Any]]] = []
-        for row in await self._hall.stored(self._hall.store.finished, owner):
+    async def _finished(self, owner: str) -> list[Row]:
+        """The tables whose games count for `owner`, last finished first."""
+        rows = await self._hall.stored(self._hall.store.finished, owner)
+        for row in rows:
             if row.outcome == UNSETTLED:
                 row.outcome = await self._settled(row)
                 await self._hall.stored(self._hall.store.settle, row.id, row.outcome)
-            if row.outcome is not None:
-                found.append((row, json.loads(row.outcome)))
-        return found
+        return [row for row in rows if row.outcome is not None]
 
     async def _settled(self, row: Row) -> str | None:
         """What a game finished under an older version counts for; None if it cannot be played through any more."""
@@ -99,14 +103,14 @@ class Profiles:
 
     async def _record(self, row: Row) -> str | None:
         """The game file of a finished game, if this version can play it through."""
+        lines = await self._hall.stored(self._hall.store.lines, row.id)
         try:
             setup = self._hall.setup_of(row)
-        except TableError:
+            return await asyncio.to_thread(lambda: recorded(setup, lines).dumps())
+        except (TableError, BadInput, IllegalMove):
             return None
-        lines = await self._hall.stored(self._hall.store.lines, row.id)
-        return await asyncio.to_thread(lambda: recorded(setup, lines).dumps())
 
-    def _listed(self, row: Row, counted: dict[str, Any]) -> dict[str, Any]:
+    def _listed(self, row: Row) -> dict[str, Any]:
         """A finished game as a profile lists it."""
         return {
             "id": row.id,
@@ -114,24 +118,37 @@ class Profiles:
             "finished": row.moved,
             "seats": json.loads(row.summary)["seats"],
             "current": self._hall.is_current(row),
-            **counted,
+            **_counted(row),
         }
-
-    async def _known(self, owner: str, headers: set[str]) -> set[str]:
-        """The keys of those of the finished games of `owner` that begin like one of `headers`."""
-        rows = [row for row, _ in await self._finished(owner) if _header(row) in headers]
-        return {_key(row, await self._hall.stored(self._hall.store.lines, row.id)) for row in rows}
 
 
 def _row(owner: str, profile: Profile) -> ProfileRow:
     return ProfileRow(owner, profile.name, profile.language, as_text(profile.preferences), now())
 
 
-def _arrived(owner: str, text: bytes) -> tuple[Profile | None, list[tuple[Row, list[str]]]]:
+def _counted(row: Row) -> dict[str, Any]:
+    """What the game of a row counts for."""
+    counted: dict[str, Any] = json.loads(row.outcome or "{}")
+    return counted
+
+
+def _arrived(owner: str, text: bytes) -> tuple[Profile | None, list[Logged]]:
     """What is in a file: the profile, and the games as tables of `owner` with their logs."""
     profile, arrivals = transfer.read(text)
     tables = [(new_row(owner, one.course, one.date.isoformat(timespec="milliseconds")), one.lines) for one in arrivals]
     return profile, tables
+
+
+def _alike(rows: list[Row], tables: list[Logged]) -> list[Row]:
+    """Those of `rows` that were set up like one of the tables."""
+    headers = {_header(row) for row, _ in tables}
+    return [row for row in rows if _header(row) in headers]
+
+
+def _new(tables: list[Logged], known: list[Logged]) -> list[Logged]:
+    """Those of the tables that are not among the known ones, each once."""
+    keys = {_key(*table) for table in known}
+    return list({key: table for table in tables if (key := _key(*table)) not in keys}.values())
 
 
 def _header(row: Row) -> str:

@@ -175,9 +175,12 @@ class Store:
         return Row(*rows[0]) if rows else None
 
     def of_owner(self, owner: str, count: int) -> list[Row]:
-        """The tables of `owner`, last moved first, at most `count`."""
-        rows = self._read(f"SELECT {COLUMNS} FROM tables WHERE owner = ? ORDER BY moved DESC LIMIT ?", owner, count)
-        return [Row(*values) for values in rows]
+        """The tables of `owner`, last moved first, at most `count`: of more than that, rather those without an outcome,
+        since the others are found among the finished ones.
+        """
+        chosen = "WHERE owner = ? ORDER BY outcome IS NOT NULL, moved DESC LIMIT ?"
+        rows = [Row(*values) for values in self._read(f"SELECT {COLUMNS} FROM tables {chosen}", owner, count)]
+        return sorted(rows, key=lambda row: row.moved, reverse=True)
 
     def finished(self, owner: str) -> list[Row]:
         """The tables of `owner` that have an outcome, last moved first."""
