@@ -10,8 +10,8 @@ from typing import Final
 
 from noctuary.nocturne import aims, scoring
 from noctuary.nocturne.aims import AT_LEAST, AT_MOST, EXACTLY, Aim
-from noctuary.nocturne.facts import DUODE, FEATHER, HERB, MIRROR, MUSHROOM, SYMBOL_BITS, TRIPTI, WILD
-from noctuary.nocturne.goals import AT_ROUND_END, leaders
+from noctuary.nocturne.facts import DUODE, FEATHER, HERB, KINDS, MIRROR, MUSHROOM, SYMBOL_BITS, TRIPTI, WILD
+from noctuary.nocturne.goals import AT_ROUND_END, FOUR_SYMBOLS, leaders
 from noctuary.nocturne.scenarios import Scenario
 from noctuary.nocturne.table import MOONLIGHT, OPEN, OVER, TWILIGHT, Table
 
@@ -21,6 +21,8 @@ COMPLETED: Final = 40.0
 """More for a scenario completed."""
 LEADING: Final = 0.5
 """Part of a twilight goal that counts for who would get it now."""
+DANGER: Final = 0.4
+"""What a token on the Sprite board that would have to take something forbidden takes from the hope to avoid it."""
 CARD: Final = 0.25
 """Part of a complete concoction that counts for having the card."""
 
@@ -58,14 +60,46 @@ def holding(table: Table, aim: Aim, seat: int) -> float:
     if aim.measure == "moonlight_sprite_tiles" and table.round == MOONLIGHT:
         danger = len([placed for placed in table.sprite[table.turned :] if placed >> 4 == seat])
     elif aim.measure == "twilight_goals":
-        danger = leading(table, seat)
+        danger = leading(table, seat) + symbols_danger(table, seat)
     elif aim.measure == "shadows_received" and table.round == TWILIGHT:
         # Who has tokens left when no tile is left gets Shadows.
         late = 1.0 - table.tile_mask.bit_count() / max(1, table.cells.bit_count())
         danger = late * 0.12 * table.hand[seat].bit_count()
-    elif aim.comparison == AT_MOST:
-        danger = 0.5 * value / aim.target
+    elif aim.measure == "tiles" or aim.measure == "distinct_kinds":
+        danger = sprite_danger(table, aim, seat)
     return max(0.0, 1.0 - danger)
+
+
+def sprite_danger(table: Table, aim: Aim, seat: int) -> float:
+    """How likely own tokens on the Sprite board must take what an aim forbids: taking is compulsory (NOC-6.2)."""
+    facts = table.facts
+    if aim.measure == "tiles":
+        kinds = [kind for kind in aim.argument.split("+") if kind != aims.WILDS]
+        wild = aims.WILDS in aim.argument
+        harmless = [
+            tile
+            for tile in table.sprite_tiles
+            if KINDS[facts.tile_kind[tile]] not in kinds and not (wild and facts.tile_herb[tile] == WILD)
+        ]
+    else:
+        counts = aims.kind_counts(table, seat)
+        full = len([count for count in counts if count]) >= aim.target
+        harmless = [tile for tile in table.sprite_tiles if counts[facts.tile_kind[tile]] or not full]
+    left = len(harmless)
+    danger = 0.0
+    for placed in table.sprite[table.turned :]:
+        if placed >> 4 == seat:
+            danger += DANGER if left <= 0 else DANGER / 4 if left == 1 else 0.0
+        left -= 1
+    return danger
+
+
+def symbols_danger(table: Table, seat: int) -> float:
+    """How near a seat that wants no twilight goal is to the one for four kinds of symbols."""
+    for goal, winner in zip(table.twilight_goals, table.goal_winner, strict=True):
+        if goal == FOUR_SYMBOLS and winner == OPEN and table.round == TWILIGHT:
+            return 0.15 * table.symbols[seat].bit_count()
+    return 0.0
 
 
 def leading(table: Table, seat: int) -> float:
