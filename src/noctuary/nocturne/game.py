@@ -39,7 +39,10 @@ class NocturneGame(game.Game):
             ("passed", "twilight_goals", "moonlight_goals")
             + tuple(f"players.*.{key}" for key in ("tokens", "shadows", "tiles", "concoctions", "mirrors"))
         )
-        self.unforeseen = frozenset(("nocturne-solo-card", "nocturne-solo-reshuffled"))
+        self.unforeseen = frozenset(
+            f"nocturne-{event}"
+            for event in ("solo-card", "solo-reshuffled", "draw-tiles", "moonlight", "moonlight-family")
+        )
         self.previews = frozenset(
             f"nocturne-{event}"
             for event in (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import cache
 from typing import Any, Final
 
 from noctuary.kernel.game import Position
@@ -47,9 +48,9 @@ KEYS: Final = frozenset(
         "designated_opener last gone moonlight_goals shadows players pending result solo deeds"
     ).split()
 )
-SPRITE_KEYS: Final = ("tokens", "tiles")
+SPRITE_KEYS: Final = ("tokens", "tiles", "turned")
 LAST_KEYS: Final = ("winner", "star", "taker")
-PENDING_KEYS: Final = ("decision", "seat", "about", "turned", "agenda", "mirror")
+PENDING_KEYS: Final = ("decision", "seat", "about", "agenda", "mirror")
 SOLO_KEYS: Final = ("deck", "card", "used", "tiles")
 DEEDS_KEYS: Final = ("cornered", "last_space", "all_spaces")
 TILES_ABOUT: Final = (KEEPING_TILE, EXCHANGING, HUNTING)
@@ -78,10 +79,12 @@ def write(table: Nocturne) -> Position:
     position["sprite"] = {
         "tokens": [f"{seat_name(placed >> 4)}:{table.token_id(placed & 15)}" for placed in table.sprite],
         "tiles": [table.tile_id(tile) for tile in table.sprite_tiles],
+        **({"turned": table.turned} if table.turned != usually_turned(table) else {}),
     }
     hidden = table.stack_left > len(table.stack)
+    tile_ids = facts.tile_ids
     position["stack"] = (
-        table.stack_left if hidden else [table.tile_id(tile) for tile in reversed(table.stack[: table.stack_left])]
+        table.stack_left if hidden else [tile_ids[tile] for tile in reversed(table.stack[: table.stack_left])]
     )
     position["concoctions"] = write_pile(facts, table.deck)
     known: dict[str, list[int | str]] = {}
@@ -113,6 +116,13 @@ def write(table: Nocturne) -> Position:
     return position
 
 
+def usually_turned(table: Table) -> int:
+    """How many tokens of the Sprite board are turned over where a position does not say it: all of them when the game
+    is over (NOC-7.1), before that none.
+    """
+    return len(table.sprite) if table.round == OVER else 0
+
+
 def write_deeds(table: Table, seat: int) -> dict[str, Any]:
     """What aims ask for that the table no longer shows (NOC-12.5)."""
     deeds: dict[str, Any] = {}
@@ -138,37 +148,43 @@ def write_solo(table: Table) -> dict[str, Any]:
 
 def concoction(facts: Facts, card: int) -> int | str:
     """A concoction as it is written: a number, or `S4`, or `?`."""
-    if card == UNKNOWN:
-        return "?"
-    id = facts.concoction_ids[card]
-    return int(id) if id.isdigit() else id
+    return concoction_words(facts)[card]
+
+
+@cache
+def concoction_words(facts: Facts) -> list[int | str]:
+    """All concoctions as they are written; `?` stands last, at UNKNOWN."""
+    return [int(id) if id.isdigit() else id for id in facts.concoction_ids] + ["?"]
+
+
+assert UNKNOWN == -1
 
 
 def write_pile(facts: Facts, cards: list[int]) -> list[int | str] | int:
     """A pile of concoctions; a number if none of them is known."""
-    if cards and all(card == UNKNOWN for card in cards):
+    if cards and cards.count(UNKNOWN) == len(cards):
         return len(cards)
-    return [concoction(facts, card) for card in cards]
+    words = concoction_words(facts)
+    return [words[card] for card in cards]
 
 
 def write_forest(table: Table) -> str:
     """The forest, one line a row, columns aligned."""
     columns = max((cell % WIDTH for cell in cells_of(table.cells)), default=-1) + 1
-    rows = [
-        [write_cell(table, row * WIDTH + column) for column in range(columns)]
-        for row in range(CELLS // WIDTH)
-        if table.cells >> row * WIDTH
-    ]
-    widths = [max(len(line[column]) for line in rows) for column in range(len(rows[0]))] if rows else []
-    return "".join(
-        "  ".join(word.ljust(width) for word, width in zip(line, widths, strict=True)).rstrip() + "\n" for line in rows
-    )
+    rows = (table.cells.bit_length() + WIDTH - 1) // WIDTH
+    words = [write_cell(table, row * WIDTH + column) for row in range(rows) for column in range(columns)]
+    for column in range(columns):
+        width = max(map(len, words[column::columns]))
+        words[column::columns] = [word.ljust(width) for word in words[column::columns]]
+    lines = ["  ".join(words[row * columns : (row + 1) * columns]).rstrip() + "\n" for row in range(rows)]
+    return "".join(lines)
 
 
 def write_cell(table: Table, cell: int) -> str:
     """A cell of the forest: tile id, `P1:4` for a token left there, `-` for nothing."""
-    if table.tiles[cell] >= 0:
-        return table.tile_id(table.tiles[cell])
+    tile = table.tiles[cell]
+    if tile >= 0:
+        return table.facts.tile_ids[tile]
     placed = table.placed[cell]
     return f"{seat_name(placed >> 4)}:{table.token_id(placed & 15)}" if placed >= 0 else "-"
 
@@ -184,20 +200,16 @@ def write_goals(table: Table) -> list[int] | dict[int, str]:
     }
 
 
-def token_word(facts: Facts, token: int) -> int | str:
-    """A token as it is written in a list of tokens."""
-    return "star" if token == STAR else facts.value[token]
-
-
 def write_player(table: Table, seat: int) -> dict[str, Any]:
     """What a player has."""
     facts = table.facts
+    value, tile_ids, words = facts.value, facts.tile_ids, concoction_words(facts)
     tokens = hand_tokens(table, seat)
     player: dict[str, Any] = {
-        "tokens": [token_word(facts, token) for token in tokens if token < NORMAL],
-        "shadows": [token_word(facts, token) for token in tokens if token >= NORMAL],
-        "tiles": ["?" if tile == UNKNOWN else table.tile_id(tile) for tile in table.won[seat]],
-        "concoctions": [concoction(facts, card) for card in table.concoctions[seat]],
+        "tokens": ["star" if token == STAR else value[token] for token in tokens if token < NORMAL],
+        "shadows": [value[token] for token in tokens if token >= NORMAL],
+        "tiles": ["?" if tile == UNKNOWN else tile_ids[tile] for tile in table.won[seat]],
+        "concoctions": [words[card] for card in table.concoctions[seat]],
     }
     if table.character[seat] >= 0:
         player["character"] = facts.character_ids[table.character[seat]]
@@ -220,7 +232,6 @@ def write_pending(table: Table) -> dict[str, Any]:
         "decision": KINDS[table.kind],
         "seat": seat_name(table.seat),
         "about": about,
-        "turned": table.turned,
         "agenda": [f"{STEPS[s & 15]} {s >> 4 & 255} {s >> 12 & 255} {s >> 20}" for s in table.agenda],
     }
 
@@ -336,6 +347,9 @@ class Reader:
         if values != sorted(values, reverse=True) or len(values) > spaces or any(p & 15 >= STAR for p in table.sprite):
             raise BadInput("nocturne-position-sprite", {"number": spaces})
         table.sprite_tiles = self.tiles(sprite.get("tiles", []), "sprite.tiles")
+        table.turned = sprite.get("turned", len(values) if round_name == SCORING else usually_turned(table))
+        if not isinstance(table.turned, int) or not 0 <= table.turned <= len(values):
+            raise self.bad("sprite.turned", table.turned)
         stack = source.get("stack", [])
         if self.seen and isinstance(stack, int):
             table.stack_left = stack
@@ -532,7 +546,6 @@ class Reader:
             table.about = self.tiles(about, "pending.about")
         else:
             table.about = [int(word) for word in about]
-        table.turned = int(pending.get("turned", 0))
         table.mirror_draw = pending.get("mirror") is True
         for entry in self.items(pending.get("agenda", []), "pending.agenda"):
             words = entry.split()

@@ -27,12 +27,11 @@ def turn_card(table: Table) -> int:
     """A new card for a decision; all cards turned so far are shuffled when one is needed and the deck is empty
     (NOC-10.1, 10.10).
     """
-    if table.solo_deck:
-        if table.solo_card >= 0:
-            table.solo_used.append(table.solo_card)
-    else:
+    if table.solo_card >= 0:
+        table.solo_used.append(table.solo_card)
+    if not table.solo_deck:
         # A made-up table may have no card at all: then it is a new deck.
-        cards = table.solo_used + [table.solo_card] if table.solo_card >= 0 else list(range(SOLO_CARDS))
+        cards = table.solo_used or list(range(SOLO_CARDS))
         assert table.random is not None, "solo tables are set up with a random stream"
         table.random.shuffle(cards)
         table.solo_deck = cards
