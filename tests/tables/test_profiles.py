@@ -14,7 +14,7 @@ import pytest
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import Refusal
 from noctuary.kernel.records import Record
-from noctuary.tables.course import replayed
+from noctuary.tables.course import AUTO, replayed
 from noctuary.tables.hall import Hall, as_text
 from noctuary.tables.profiles import Profiles
 from noctuary.tables.records import tabled
@@ -243,7 +243,12 @@ def test_forced_moves_of_the_table_make_no_other_game(tmp_path: Path) -> None:
                     await hall.move(table, 0, course.state.decision(0).moves[-1].line, course.revision)
                 else:
                     await asyncio.sleep(0.001)
-            assert any(line.endswith(" auto") for line in table.course.log)
+            auto = [number for number, line in enumerate(table.course.log, 1) if line.endswith(AUTO)]
+        assert auto
+        steps = (await hall.replay("ada", id))["steps"]
+        assert not any(step["line"].endswith(AUTO) for step in steps[1:])
+        last = await hall.replayed("ada", id, str(auto[-1]), "P1")
+        assert (last["revision"], len(last["log"])) == (auto[-1], steps[auto[-1]]["log"])
         text = await profiles.written("ada")
         assert await profiles.take_in("ada", text) == (0, 1)
         assert await profiles.take_in("bob", text) == (1, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -19,16 +20,25 @@ from noctuary.tables.view import message, view
 NOCTURNE = catalogue.find("nocturne")
 
 
-@settings(max_examples=12)
-@given(
-    seed=st.integers(0, 2**32),
-    players=st.integers(2, 4),
-    mode=st.sampled_from(["standard", "advanced"]),
-    moves=st.integers(0, 140),
+SEVERAL = st.fixed_dictionaries({"players": st.integers(2, 4), "mode": st.sampled_from(["standard", "advanced"])})
+OTHERS = st.sampled_from(
+    [
+        {"players": 1},
+        {"players": 1, "scenario": 7},
+        {"players": 1, "modifications": ["chest-hunt", "ready-to-brew"]},
+        {"players": 3, "scenario": 12, "challenger": "P2"},
+        {"players": 2, "mode": "family"},
+        {"players": 4, "modifications": ["twisted-trees", "double-competition", "chest-hunt", "precious-gems"]},
+    ]
 )
-def test_noc_1_6_views_and_answers_tell_nothing_hidden(seed: int, players: int, mode: str, moves: int) -> None:
+
+
+@settings(max_examples=20)
+@given(seed=st.integers(0, 2**32), options=SEVERAL | OTHERS, moves=st.integers(0, 140))
+def test_noc_1_6_views_and_answers_tell_nothing_hidden(seed: int, options: dict[str, Any], moves: int) -> None:
+    players = options["players"]
     seats = [Seat("human", f"Player {number}") for number in range(players)]
-    course = Course(Setup(NOCTURNE, NOCTURNE.options({"players": players, "mode": mode}), seats, seed))
+    course = Course(Setup(NOCTURNE, NOCTURNE.options(options), seats, seed))
     chance = Random(seed)
     log: list[str] = []
     state = course.state.clone()
