@@ -182,7 +182,7 @@ def test_a_chest_is_exchanged_by_clicking(site: Site) -> None:
     page = site.page
     asked = page.get_by_role("heading", name=re.compile("^Exchange the chest"))
     cells = page.locator(f"{CELLS}.legal")
-    for seed in range(1, 30):
+    for seed in range(3, 30):
         rng = random.Random(seed)
         site.table(players=1, mode="solo", modifications=["chest-hunt"], seed=seed)
         clicks = 0
@@ -197,7 +197,7 @@ def test_a_chest_is_exchanged_by_clicking(site: Site) -> None:
     cells.first.hover()
     word = page.locator("[data-part=word]")
     expect(word).to_contain_text("Chest hunt: Ada exchanges the chest for")
-    page.locator(f"{CELLS}:not(.legal)").first.click(force=True)
+    page.locator(f"{CELLS}.bare").first.click(force=True)
     expect(word).to_contain_text("NOC-12.3")
     cell = cells.first.get_attribute("data-cell")
     cells.first.click()
