@@ -142,13 +142,13 @@ def test_a_scenario_ends_with_its_aims(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert (code, err) == (0, "")
     assert out.rpartition("Player 1 ends with ")[2].splitlines()[1:] == [
         "Player 1 has not completed scenario 6.",
-        "  ✓ At least 80 points in all: 86/80",
+        "  ✓ At least 80 points in all – 86/80",
         "  ✓ A full set of Tripti Fungilus",
         "  ✗ A full set of Duode Dax",
     ]
     # On the way there they are part of the table.
     assert "Scenario 6, “" in out
-    assert "   · At least 80 points in all: 2/80" in out
+    assert "   · At least 80 points in all – 2/80" in out
 
 
 def at_the_hunt(path: Path) -> Record:
