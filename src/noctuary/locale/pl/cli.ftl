@@ -34,8 +34,8 @@ cli-number = „{ $text }” nie jest wartością dla { $option }; podaj liczbę
 cli-result = Wynik
 cli-player = Gracz { $number }
 cli-resigned = { $seat } poddaje się; dalej gra bot.
-cli-scenario-completed = { $seat } spełnia wszystkie cele scenariusza { $number }.
-cli-scenario-missed = { $seat } nie spełnia wszystkich celów scenariusza { $number }.
+cli-scenario-completed = { $seat }: scenariusz { $number } ukończony.
+cli-scenario-missed = { $seat }: scenariusz { $number } nieukończony.
 
 cli-case-help = uruchom wykonywalne przykłady zasad
 cli-case-description = Uruchamia przykłady zasad (*.case.yaml) i mówi, które zawodzą i w którym miejscu.
