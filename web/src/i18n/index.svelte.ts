@@ -3,18 +3,18 @@ import type { Language } from '../app/settings';
 import { settings } from '../app/settings.svelte';
 import { Translator, type Args, type Namer } from './translator';
 
-/** What every page may say, and the words of the games, each in a chunk of its own. What only the command line says is not for this client. */
-const shared = import.meta.glob<string>('../../../src/noctuary/locale/*/{client,files,kernel,tables}.ftl', { query: '?raw', import: 'default' });
+/** Words, each file in a chunk of its own. What only the command line says is not for this client. */
+const ofAll = import.meta.glob<string>('../../../src/noctuary/locale/*/{client,files,kernel,pages,profile,tables}.ftl', { query: '?raw', import: 'default' });
 const ofGames = import.meta.glob<string>(
   ['../../../src/noctuary/*/messages/*/*.ftl', '!../../../src/noctuary/*/messages/*/{flags,position,terminal}.ftl'],
   { query: '?raw', import: 'default' },
 );
 
-/** The words of pages that are seldom shown. */
-const ofPages = import.meta.glob<string>('../../../src/noctuary/locale/*/profile.ftl', { query: '?raw', import: 'default' });
+/** Words that are there only where they are wanted: those of the pages around the tables, and of what is seldom shown. */
+const APART = ['files', 'pages', 'profile'] as const;
 
 let translator = $state.raw<Translator | null>(null);
-/** Games and pages whose words are wanted. */
+/** Games, and of the words apart those that are wanted. */
 const wanted = new Set<string>();
 let speaking: Promise<void> = Promise.resolve();
 let spoken = '';
@@ -25,10 +25,16 @@ export function speak(): Promise<void> {
   return speaking;
 }
 
-/** From now on the words of a game, or of a page with words of its own, are there too, in whatever language. */
-export function wantWords(name: string): Promise<void> {
-  wanted.add(name);
+/** From now on the words of a game, or some of those apart, are there too, in whatever language. */
+export function wantWords(...names: string[]): Promise<void> {
+  for (const name of names) wanted.add(name);
   return speak();
+}
+
+/** Is this file wanted? */
+function isWanted(path: string): boolean {
+  const apart = APART.find((name) => path.endsWith(`/${name}.ftl`));
+  return apart === undefined || wanted.has(apart);
 }
 
 async function listen(): Promise<void> {
@@ -36,10 +42,9 @@ async function listen(): Promise<void> {
   const now = [language, ...wanted].join(' ');
   if (now === spoken) return;
   const files = [
-    ...Object.entries(shared).filter(([path]) => path.includes(`/locale/${language}/`)),
+    ...Object.entries(ofAll).filter(([path]) => path.includes(`/locale/${language}/`)),
     ...Object.entries(ofGames).filter(([path]) => [...wanted].some((game) => path.includes(`/${game}/messages/${language}/`))),
-    ...Object.entries(ofPages).filter(([path]) => [...wanted].some((page) => path.endsWith(`/locale/${language}/${page}.ftl`))),
-  ];
+  ].filter(([path]) => isWanted(path));
   const sources = await Promise.all(files.map(([, load]) => load()));
   translator = new Translator(language, sources);
   spoken = now;

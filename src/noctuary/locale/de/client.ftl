@@ -1,56 +1,13 @@
 # Die Seiten im Browser.
 
 # Start
-client-play = Spielen
-client-play-setup = { $mode }: { $names }
-client-game = Spiel
-client-games = Spiele
-client-game-players = { $first }–{ $last } Spieler
-client-new-table = Anderer Tisch: Spieler, Bots, Spielart
-client-more = Mehr
-client-learn = Lernen
 client-rules = Regeln und Karten
-client-rules-text = Das ganze Regelheft und alles Spielmaterial mit Bild.
-client-campaign = Kampagne
-client-profile = Profil
-client-profile-text = Alle deine beendeten Spiele, deine Rekorde und was du erreicht hast.
-client-notice = Noctuary ist freie Software. Nocturne und Nightfall gehören ihren Autoren und Verlagen; alle Zeichnungen und Texte hier sind unsere eigenen.
-client-continue = Weiterspielen
-client-continue-empty = Gerade läuft kein Spiel. Drücke auf „Spielen“: Jeder Tisch bleibt hier stehen, auch wenn du die Seite schließt.
-client-finished = Beendet
 client-finished-all = Alle beendeten Spiele
 client-replay = Nachspielen
-client-replay-of = Nachspielen: { $names }
-client-table-yours = Du bist am Zug, { $name }
-client-table-theirs = { $name } ist am Zug
-client-load-record = Spieldatei öffnen
 client-to-start = Startseite
-client-missing-page = Diese Seite gibt es nicht
-client-missing-page-text = Vielleicht ist die Adresse falsch geschrieben. Alle deine Tische stehen auf der Startseite.
 
 # Neuer Tisch
-client-players = Spieler
 client-seats = Plätze
-client-seat-kind = Wer Platz { $number } spielt
-client-seat-name = Name für Platz { $number }
-client-seat-kind-me = Ich
-client-seat-kind-screen = Noch jemand an diesem Bildschirm
-client-seat-kind-greedy = Gieriger Bot
-client-seat-kind-random = Zufallsbot
-client-name-me = Fuchs
-client-name-screen = Spieler { $number }
-client-name-bot-1 = Igel
-client-name-bot-2 = Eule
-client-name-bot-3 = Dachs
-client-name-bot-4 = Marder
-client-name-bot-5 = Luchs
-client-new-nobody = Niemand spielt: Gib mindestens einen Platz dir selbst oder jemand anderem.
-client-new-nameless = Jeder Platz braucht einen Namen.
-
-# Lernen
-client-learn-game = { $title } lernen
-client-learn-play = Ein erstes Spiel
-client-learn-play-text = Zu zweit, gegen einen Bot. Jede Entscheidung wird erklärt, wenn sie zum ersten Mal vorkommt.
 
 # Tisch
 client-title-table = Tisch · { $title }
@@ -144,13 +101,8 @@ client-save-record = Spieldatei speichern
 client-look = Tisch ansehen
 
 # Regeln und Karten
-client-rulebook = Regelheft
-client-contents = Inhalt
-client-rules-search = Regeln durchsuchen
-client-rules-nothing = Keine Regel spricht von „{ $text }“.
 client-rule-in-book = Im Regelheft lesen
 client-rule-unknown = Eine Regel { $text } gibt es nicht.
-client-sources = Bei jedem Teil steht, woher wir es kennen: im Regelheft oder in öffentlichen Beschreibungen gelesen, daraus abgeleitet, oder rekonstruiert, wo nichts Verlässliches zu haben war.
 client-source-rulebook = Im Regelheft gelesen
 client-source-public = In öffentlichen Beschreibungen gelesen
 client-source-derived = Abgeleitet

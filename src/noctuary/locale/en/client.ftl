@@ -1,56 +1,13 @@
 # The web client.
 
 # Start
-client-play = Play
-client-play-setup = { $mode }: { $names }
-client-game = Game
-client-games = Games
-client-game-players = { $first }–{ $last } players
-client-new-table = Another table: players, bots, mode
-client-more = More
-client-learn = Learn
 client-rules = Rules and cards
-client-rules-text = The whole rulebook, and every component with its picture.
-client-campaign = Campaign
-client-profile = Profile
-client-profile-text = All your finished games, records, and what you have reached.
-client-notice = Noctuary is free software. Nocturne and Nightfall belong to their authors and publishers; all drawings and texts here are our own.
-client-continue = Continue
-client-continue-empty = No game is under way. Press Play: every table is kept here, also when you close the page.
-client-finished = Finished
 client-finished-all = All finished games
 client-replay = Replay
-client-replay-of = Replay: { $names }
-client-table-yours = Your turn, { $name }
-client-table-theirs = { $name } is to move
-client-load-record = Open a game file
 client-to-start = Start page
-client-missing-page = There is no such page
-client-missing-page-text = The address may have been mistyped. All your tables are on the start page.
 
 # New table
-client-players = Players
 client-seats = Seats
-client-seat-kind = Who plays seat { $number }
-client-seat-name = Name for seat { $number }
-client-seat-kind-me = Me
-client-seat-kind-screen = Another person on this screen
-client-seat-kind-greedy = Greedy bot
-client-seat-kind-random = Random bot
-client-name-me = Fox
-client-name-screen = Player { $number }
-client-name-bot-1 = Hedgehog
-client-name-bot-2 = Owl
-client-name-bot-3 = Badger
-client-name-bot-4 = Marten
-client-name-bot-5 = Lynx
-client-new-nobody = Nobody plays: give at least one seat to yourself or another person.
-client-new-nameless = Every seat needs a name.
-
-# Learn
-client-learn-game = Learn { $title }
-client-learn-play = Play a first game
-client-learn-play-text = For two, against a bot. Every decision is explained when you meet it for the first time.
 
 # Table
 client-title-table = Table · { $title }
@@ -144,13 +101,8 @@ client-save-record = Save game file
 client-look = Look at the table
 
 # Rules and cards
-client-rulebook = Rulebook
-client-contents = Contents
-client-rules-search = Search the rules
-client-rules-nothing = No rule speaks of “{ $text }”.
 client-rule-in-book = Read it in the rulebook
 client-rule-unknown = There is no rule { $text }.
-client-sources = Every piece says how sure we are of it: read in the rulebook or in public descriptions, derived from what is known, or reconstructed where nothing reliable could be had.
 client-source-rulebook = Read in the rulebook
 client-source-public = Read in public descriptions of the game
 client-source-derived = Derived

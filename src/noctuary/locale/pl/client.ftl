@@ -1,56 +1,13 @@
 # Klient w przeglądarce.
 
 # Start
-client-play = Graj
-client-play-setup = { $mode }: { $names }
-client-game = Gra
-client-games = Gry
-client-game-players = { $first }–{ $last } graczy
-client-new-table = Inny stół: gracze, boty, tryb
-client-more = Więcej
-client-learn = Nauka gry
 client-rules = Zasady i karty
-client-rules-text = Cała instrukcja oraz każdy element gry z rysunkiem.
-client-campaign = Kampania
-client-profile = Profil
-client-profile-text = Wszystkie twoje skończone gry, rekordy i to, co udało ci się osiągnąć.
-client-notice = Noctuary jest wolnym oprogramowaniem. Nokturn i Nightfall należą do swoich autorów i wydawców; wszystkie rysunki i teksty są nasze.
-client-continue = Dokończ grę
-client-continue-empty = Żadna gra nie jest w toku. Wybierz „Graj”: każdy stół pozostaje tutaj, także po zamknięciu strony.
-client-finished = Skończone
 client-finished-all = Wszystkie skończone gry
 client-replay = Obejrzyj przebieg
-client-replay-of = Obejrzyj przebieg: { $names }
-client-table-yours = Twój ruch, { $name }
-client-table-theirs = Ruch wykonuje { $name }
-client-load-record = Otwórz plik gry
 client-to-start = Strona startowa
-client-missing-page = Nie ma takiej strony
-client-missing-page-text = Być może w adresie jest błąd. Wszystkie twoje stoły są na stronie startowej.
 
 # Nowy stół
-client-players = Liczba graczy
 client-seats = Miejsca
-client-seat-kind = Kto gra na miejscu { $number }
-client-seat-name = Imię na miejscu { $number }
-client-seat-kind-me = Ja
-client-seat-kind-screen = Inna osoba przy tym ekranie
-client-seat-kind-greedy = Bot zachłanny
-client-seat-kind-random = Bot losowy
-client-name-me = Lis
-client-name-screen = Gracz { $number }
-client-name-bot-1 = Jeż
-client-name-bot-2 = Sowa
-client-name-bot-3 = Borsuk
-client-name-bot-4 = Kuna
-client-name-bot-5 = Ryś
-client-new-nobody = Nikt nie gra: zajmij przynajmniej jedno miejsce lub oddaj je innej osobie.
-client-new-nameless = Każde miejsce potrzebuje imienia.
-
-# Nauka
-client-learn-game = Nauka gry: { $title }
-client-learn-play = Zagraj pierwszą grę
-client-learn-play-text = Dla dwojga, przeciwko botowi. Każda decyzja jest objaśniana, gdy pojawia się po raz pierwszy.
 
 # Stół
 client-title-table = Stół · { $title }
@@ -145,13 +102,8 @@ client-save-record = Zapisz plik gry
 client-look = Obejrzyj stół
 
 # Zasady i karty
-client-rulebook = Instrukcja
-client-contents = Spis treści
-client-rules-search = Szukaj w zasadach
-client-rules-nothing = Żadna zasada nie mówi o „{ $text }”.
 client-rule-in-book = Przeczytaj w instrukcji
 client-rule-unknown = Nie ma zasady { $text }.
-client-sources = Przy każdym elemencie piszemy, skąd go znamy: z instrukcji lub publicznych opisów, z wnioskowania, czy też z rekonstrukcji tam, gdzie nie było pewnych danych.
 client-source-rulebook = Przeczytane w instrukcji
 client-source-public = Przeczytane w publicznych opisach gry
 client-source-derived = Wywnioskowane

@@ -1,4 +1,46 @@
-# Aufbau aller Spielarten von Nocturne, die Seite der Kampagne und das Ende eines Szenarios oder Solospiels.
+# Was nur die Seiten rund um einen Tisch über Nocturne sagen.
+
+# Start und neuer Tisch
+client-nocturne-tagline = Zaubere im Wald und braue, was du findest.
+client-nocturne-about = Du bist ein junger Fuchsmagier in einem Wald voller seltener Zutaten, und alle anderen sind es auch. Wirke immer stärkere Zauber auf die Plättchen, die du haben willst, gib schwächere den Waldgeistern, und braue aus deinen Funden Gebräue. Nach zwei Runden, Dämmerung und Mondschein, gewinnt, wer die meisten Punkte hat.
+client-mode = Spielart
+client-mode-standard = Standardspiel
+client-mode-advanced = Fortgeschrittenes Spiel
+client-mode-standard-text = Die Charaktere bringen ein Symbol mit, aber keine Fähigkeit.
+client-mode-advanced-text = Jeder Charakter hat eine Fähigkeit, die einmal eingesetzt werden kann.
+client-characters = Charaktere
+client-characters-dealt = Ausgeteilt
+client-characters-chosen = Gewählt
+client-characters-dealt-text = Der Zufall verteilt die Charaktere.
+client-characters-chosen-text = Alle wählen reihum selbst, der Eröffner zuerst.
+client-nocturne-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; wer eröffnet, entscheidet der Zufall.
+client-nocturne-learn-text = Das Spiel in sieben Schritten, dann ein erster Tisch.
+client-nocturne-campaign-text = Zwanzig Szenarien, eines nach dem anderen, allein oder mit anderen.
+
+# Lernen
+client-nocturne-learn-cast-title = Höher zaubern
+client-nocturne-learn-cast = Jemand eröffnet mit einem Marker auf einem Plättchen. Im Uhrzeigersinn legen alle einen höheren Marker auf ein Plättchen neben dem höchsten Zauber oder passen.
+client-nocturne-learn-win-title = Das Plättchen gewinnen
+client-nocturne-learn-win = Haben alle anderen gepasst, gewinnt der höchste Zauber das Plättchen unter ihm. Sein Marker bleibt dort bis zum Rundenende verdeckt liegen und kontrolliert das Feld. Der Sieger eröffnet daneben die nächste Phase.
+client-nocturne-learn-offer-title = Den Waldgeistern geben
+client-nocturne-learn-offer = Wer nicht gewonnen hat, nimmt seine Marker zurück und darf einen davon auf das Waldgeister-Tableau geben. Am Rundenende holt sich dort jeder Marker ein Plättchen, der höchste zuerst.
+client-nocturne-learn-brew-title = Gebräue brauen
+client-nocturne-learn-brew = Plättchen tragen Symbole. Deine Gebräue, vor den anderen geheim, bringen Punkte, wenn deine Symbole ihre Stufen füllen. Jedes Symbol zählt nur einmal.
+client-nocturne-learn-goals-title = Ziele erreichen
+client-nocturne-learn-goals = Drei Dämmerungsziele gehen an je einen Spieler. Drei Mondscheinziele bringen allen Punkte, je nach den Feldern, die sie kontrollieren.
+client-nocturne-learn-end-title = Sammeln und zählen
+client-nocturne-learn-end = Schädel, Federn, Pilze, Kräuter und Eier zählen in Sätzen ihrer Art; Truhen kosten einen Punkt. Marker, die am Ende auf der Hand bleiben, sind je 2 Punkte wert.
+
+# Plättchen, Marker und Karten
+client-nocturne-components = Plättchen, Marker und Karten
+client-nocturne-sort-tile = Plättchen
+client-nocturne-sort-token = Marker
+client-nocturne-sort-concoction = Gebräue
+client-nocturne-sort-twilight = Dämmerungsziele
+client-nocturne-sort-moonlight = Mondscheinziele
+client-nocturne-sort-character = Charaktere
+client-spell-tokens = Zaubermarker
+client-shadow-tokens = Schattenmarker
 
 # Neuer Tisch
 client-mode-solo = Solospiel
@@ -70,16 +112,3 @@ client-campaign-track-achievements = Erfolge
 client-campaign-track-modifications = Geänderte Regeln
 client-campaign-track-done = { $number } von { $last }
 client-campaign-to-profile = In deinem Profil ansehen
-
-# Ergebnis
-client-campaign-result-completed = Szenario { $number } geschafft
-client-campaign-result-missed = Szenario { $number }: noch nicht
-client-campaign-result-other = Szenario { $number } von { $seat }
-client-campaign-result-aims = { $number } von { $last } erreicht
-client-campaign-again = Noch einmal versuchen
-client-campaign-once-more = Noch einmal spielen
-client-campaign-back = Zur Kampagne
-client-nocturne-result-solo = { $number ->
-    [one] { $number } Punkt
-   *[other] { $number } Punkte
-}

@@ -1,4 +1,46 @@
-# Przygotowanie wszystkich sposobów gry w Nokturn, strona kampanii oraz zakończenie scenariusza i gry solo.
+# Co o grze Nokturn mówią tylko strony poza stołem.
+
+# Start i nowy stół
+client-nocturne-tagline = Rzucaj czary w lesie i warz ze znalezisk mikstury.
+client-nocturne-about = Jesteś młodym lisim magiem w lesie pełnym rzadkich składników, tak jak wszyscy pozostali. Rzucaj coraz silniejsze czary na kafelki, które chcesz zdobyć, słabsze czary ofiaruj leśnym duszkom, a ze znalezisk warz mikstury. Po dwóch rundach, zmierzchu i blasku księżyca, wygrywa ten, kto ma najwięcej punktów.
+client-mode = Tryb gry
+client-mode-standard = Gra standardowa
+client-mode-advanced = Gra zaawansowana
+client-mode-standard-text = Postacie dają symbol, ale nie mają zdolności.
+client-mode-advanced-text = Każda postać ma zdolność, której można użyć raz.
+client-characters = Postacie
+client-characters-dealt = Losowane
+client-characters-chosen = Wybierane
+client-characters-dealt-text = O postaciach decyduje los.
+client-characters-chosen-text = Każdy wybiera sam, kolejno od otwierającego.
+client-nocturne-seats-text = Miejsca idą kolejno zgodnie z ruchem wskazówek zegara; o tym, kto otwiera, decyduje los.
+client-nocturne-learn-text = Gra w siedmiu krokach, a potem pierwszy stół.
+client-nocturne-campaign-text = Dwadzieścia scenariuszy, jeden po drugim, samemu lub z innymi.
+
+# Nauka
+client-nocturne-learn-cast-title = Przebijaj czary
+client-nocturne-learn-cast = Jeden gracz otwiera, kładąc żeton na kafelku. Dalej kolejno każdy rzuca wyższy żeton na kafelek sąsiadujący z najwyższym czarem albo pasuje.
+client-nocturne-learn-win-title = Zdobądź kafelek
+client-nocturne-learn-win = Gdy wszyscy inni spasują, najwyższy czar zdobywa kafelek pod nim. Jego żeton zostaje tam zakryty do końca rundy i kontroluje pole. Zwycięzca otwiera następną fazę obok.
+client-nocturne-learn-offer-title = Złóż dar duszkom
+client-nocturne-learn-offer = Kto nie wygrał, odzyskuje żetony i może ofiarować jeden z nich na planszę duszków. Na koniec rundy leżące tam żetony zabierają po kafelku, od najwyższego.
+client-nocturne-learn-brew-title = Warz mikstury
+client-nocturne-learn-brew = Na kafelkach są symbole. Twoje mikstury, tajne dla innych, dają punkty, gdy symbole wypełnią ich poziomy. Każdy symbol można wykorzystać raz.
+client-nocturne-learn-goals-title = Osiągaj cele
+client-nocturne-learn-goals = Każdy z trzech celów zmierzchu zdobywa jeden gracz. Trzy cele księżycowe punktują wszyscy, zależnie od pól, które kontrolują.
+client-nocturne-learn-end-title = Zbieraj i licz
+client-nocturne-learn-end = Czaszki, pióra, grzyby, zioła i jaja punktują w zestawach swojego rodzaju; skrzynie kosztują punkt. Każdy żeton, który na koniec zostanie w ręce, jest wart 2 punkty.
+
+# Kafelki, żetony i karty
+client-nocturne-components = Kafelki, żetony i karty
+client-nocturne-sort-tile = Kafelki
+client-nocturne-sort-token = Żetony
+client-nocturne-sort-concoction = Mikstury
+client-nocturne-sort-twilight = Cele zmierzchu
+client-nocturne-sort-moonlight = Cele księżycowe
+client-nocturne-sort-character = Postacie
+client-spell-tokens = Żetony czarów
+client-shadow-tokens = Żetony Cienia
 
 # Nowy stół
 client-mode-solo = Gra solo
@@ -72,17 +114,3 @@ client-campaign-track-achievements = Osiągnięcia
 client-campaign-track-modifications = Zmodyfikowane zasady
 client-campaign-track-done = { $number } z { $last }
 client-campaign-to-profile = Zobacz je w swoim profilu
-
-# Wynik
-client-campaign-result-completed = Scenariusz { $number } ukończony
-client-campaign-result-missed = Scenariusz { $number }: jeszcze nie tym razem
-client-campaign-result-other = Scenariusz { $number }, gra: { $seat }
-client-campaign-result-aims = Spełnione: { $number } z { $last }
-client-campaign-again = Spróbuj ponownie
-client-campaign-once-more = Zagraj jeszcze raz
-client-campaign-back = Do kampanii
-client-nocturne-result-solo = { $number ->
-    [one] { $number } punkt
-    [few] { $number } punkty
-   *[many] { $number } punktów
-}

@@ -1,4 +1,46 @@
-# Setup of all ways to play Nocturne, its campaign page, and how a scenario or a solo game ended.
+# What only the pages around a table say of Nocturne.
+
+# Start and new table
+client-nocturne-tagline = Cast spells in the forest, brew what you find.
+client-nocturne-about = You are a young fox mage in a forest full of rare ingredients, and so is everybody else. Cast ever stronger spells on the tiles you want, give your lesser spells to the Forest Sprites, and brew what you find into concoctions. After two rounds, twilight and moonlight, the player with the most points wins.
+client-mode = Mode
+client-mode-standard = Standard game
+client-mode-advanced = Advanced game
+client-mode-standard-text = The characters bring a symbol, but no ability.
+client-mode-advanced-text = Every character has an ability that can be used once.
+client-characters = Characters
+client-characters-dealt = Dealt
+client-characters-chosen = Chosen
+client-characters-dealt-text = Chance deals everybody a character.
+client-characters-chosen-text = You choose one after the other, clockwise from the opener.
+client-nocturne-seats-text = Seats follow each other clockwise; chance decides who opens.
+client-nocturne-learn-text = The game in seven steps, then a first table.
+client-nocturne-campaign-text = Twenty scenarios, one after the other, alone or with others.
+
+# Learn
+client-nocturne-learn-cast-title = Cast higher
+client-nocturne-learn-cast = One player opens with a token on a tile. Clockwise, everybody casts a higher token on a tile next to the highest spell, or passes.
+client-nocturne-learn-win-title = Win the tile
+client-nocturne-learn-win = When all others have passed, the highest spell wins the tile under it. Its token stays there face down until the round ends: it controls the cell. The winner opens the next phase beside it.
+client-nocturne-learn-offer-title = Offer to the Sprites
+client-nocturne-learn-offer = Whoever did not win takes the tokens back and may offer one of them to the Sprite board. When the round ends, tokens there take a tile each, the highest first.
+client-nocturne-learn-brew-title = Brew concoctions
+client-nocturne-learn-brew = Tiles carry symbols. Your concoctions, secret from the others, score when your symbols fill their levels. Each symbol is spent once.
+client-nocturne-learn-goals-title = Reach goals
+client-nocturne-learn-goals = Three twilight goals go to one player each. Three moonlight goals score for everybody by the cells they control.
+client-nocturne-learn-end-title = Collect and count
+client-nocturne-learn-end = Skulls, feathers, mushrooms, herbs and eggs score in sets of their own kind; chests cost a point. Tokens left in hand at the end are worth 2 each.
+
+# Tiles, tokens and cards
+client-nocturne-components = Tiles, tokens and cards
+client-nocturne-sort-tile = Tiles
+client-nocturne-sort-token = Tokens
+client-nocturne-sort-concoction = Concoctions
+client-nocturne-sort-twilight = Twilight goals
+client-nocturne-sort-moonlight = Moonlight goals
+client-nocturne-sort-character = Characters
+client-spell-tokens = Spell tokens
+client-shadow-tokens = Shadow tokens
 
 # New table
 client-mode-solo = Solo game
@@ -70,16 +112,3 @@ client-campaign-track-achievements = Achievements
 client-campaign-track-modifications = Modified rules
 client-campaign-track-done = { $number } of { $last }
 client-campaign-to-profile = See them in your profile
-
-# Result
-client-campaign-result-completed = Scenario { $number } completed
-client-campaign-result-missed = Scenario { $number }: not yet
-client-campaign-result-other = Scenario { $number } of { $seat }
-client-campaign-result-aims = { $number } of { $last } met
-client-campaign-again = Try again
-client-campaign-once-more = Play it again
-client-campaign-back = To the campaign
-client-nocturne-result-solo = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}
