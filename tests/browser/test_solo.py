@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.site import ANSWERS, CELLS, DESK, PATIENCE, PHONE, SPRITES, TOKENS, Site
+from tests.browser.test_pages import SCRIPTS
 from tests.server.conftest import Process
 
 OPPONENT = "[data-part=opponent]"
@@ -256,3 +257,13 @@ def test_nothing_empty_stands_around_in_the_family_game(site: Site) -> None:
     site.open(f"table/{id}/text")
     for heading in ("Forest Sprite board", "Goals"):
         expect(page.get_by_role("heading", name=heading, exact=True)).to_have_count(0)
+
+
+def test_the_script_of_a_solo_table_is_small(site: Site) -> None:
+    id = site.table(players=1, mode="solo", scenario=7)
+    site.page.goto("about:blank")
+    site.open(f"table/{id}")
+    site.page.locator(OPPONENT).wait_for()
+    site.page.locator(AIMS).wait_for()
+    loaded = site.page.evaluate(f"{SCRIPTS}.map(one => one.decodedBodySize)")
+    assert 0 < sum(loaded) < 300 * 1024
