@@ -1,4 +1,4 @@
-import { listed, t } from '../i18n/index.svelte';
+import { t } from '../i18n/index.svelte';
 import { game } from '../games/types';
 import Emblem from './Emblem.svelte';
 import type { Library } from './library';
@@ -31,11 +31,11 @@ export default game<Options, NocturneView, Library>({
   },
   score: (number) => t('client-points', { number }),
   kind: ({ mode, outcome: { scenario, modifications = [] } }) =>
-    listed([
+    [
       t(`client-mode-${mode}`),
       ...(scenario ? [t(scenario.completed ? 'client-campaign-result-completed' : 'client-campaign-number', { number: scenario.number })] : []),
       ...(modifications.length > 0 ? [t('client-nocturne-modifications', { count: modifications.length })] : []),
-    ]),
+    ].join(' · '),
   library: async (language) => (await import('./library')).library(language),
   optionsForm: () => import('./Options.svelte'),
   table: () => import('./table/NocturneTable.svelte'),

@@ -19,10 +19,13 @@ client-replay-eyes = Gesehen von
 client-replay-watcher = Zuschauer
 
 # Ein Profil anlegen und behalten
+client-profile-new = Ein neues Profil
 client-profile-about = Ein Profil bewahrt deinen Namen, deine Einstellungen und jedes Spiel, das du beendest: zum Nachspielen, Schritt für Schritt, und damit zählt, was du erreicht hast.
 client-profile-name = Dein Name
 client-profile-make = Profil anlegen
-client-profile-make-text = Ohne Passwort, ohne Adresse. Das Profil liegt auf diesem Server und gehört zu diesem Browser; Sprache und Einstellungen übernimmt es von hier. Hast du in einem anderen Browser schon eines, dann exportiere es dort und importiere es hier:
+client-profile-make-text = Ohne Passwort, ohne Adresse. Das Profil liegt auf diesem Server und gehört zu diesem Browser; Sprache und Einstellungen übernimmt es von hier.
+client-profile-bring = Oder bring eines mit
+client-profile-bring-text = Hast du schon ein Profil in einem anderen Browser oder auf einem anderen Server? Exportiere es dort und importiere es hier.
 client-profile-rename = Namen speichern
 client-profile-saved = Gespeichert.
 client-profile-since = Hier seit { $date } · { $count ->
@@ -34,7 +37,7 @@ client-profile-wins = { $count ->
    *[other] { $count } Siege
 }
 client-profile-parts = Teile des Profils
-client-profile-keep = Einstellungen und Export
+client-profile-keep = Export und Import
 client-profile-preferences-text = Sprache, Aussehen und Erklärungen kommen mit deinem Profil in jeden Browser, in den du es mitnimmst.
 client-profile-move = Mitnehmen
 client-profile-lives = Dein Profil liegt auf diesem Server und gehört zu diesem Browser: Ohne dessen Cookie kommt niemand daran. Exportiere es, um eine Kopie zu behalten oder in einem anderen Browser oder auf einem anderen Server weiterzuspielen.
@@ -60,7 +63,7 @@ client-profile-games-all = Alle
 client-profile-games-empty = Noch ist kein Spiel beendet. Jedes, das du zu Ende spielst, steht dann hier, und du kannst es nachspielen, so oft du willst.
 client-profile-games-more = Alle { $count } zeigen
 client-profile-play = Spielen
-client-profile-place = { $number }. von { $count }
+client-profile-place = Platz { $number } von { $count }
 client-profile-older = Nach älteren Regeln gespielt: Hier lässt es sich nicht nachspielen.
 
 # Was erreicht ist

@@ -19,10 +19,13 @@ client-replay-eyes = Seen by
 client-replay-watcher = a watcher
 
 # Making and keeping a profile
+client-profile-new = A new profile
 client-profile-about = A profile keeps your name, your preferences and every game you finish: to look at again, step by step, and to count what you have reached.
 client-profile-name = Your name
 client-profile-make = Make my profile
-client-profile-make-text = No password, no address. The profile lives on this server and belongs to this browser, with the language and settings you have now. To use it in another browser, export it there and bring it here:
+client-profile-make-text = No password, no address. The profile lives on this server and belongs to this browser, with the language and settings you have now.
+client-profile-bring = Or bring one along
+client-profile-bring-text = Made a profile in another browser, or on another server? Export it there and import it here.
 client-profile-rename = Save name
 client-profile-saved = Saved.
 client-profile-since = Here since { $date } · { $count ->
@@ -34,7 +37,7 @@ client-profile-wins = { $count ->
    *[other] { $count } wins
 }
 client-profile-parts = Parts of the profile
-client-profile-keep = Settings and export
+client-profile-keep = Export and import
 client-profile-preferences-text = Language, looks and explanations go with your profile into every browser that you bring it to.
 client-profile-move = Take it with you
 client-profile-lives = Your profile lives on this server and belongs to this browser: without its cookie nobody gets at it. Export it to keep a copy, or to go on in another browser or on another server.
@@ -60,7 +63,7 @@ client-profile-games-all = All
 client-profile-games-empty = No game is finished yet. Every game that you play to its end will be here, and you can step through it as often as you like.
 client-profile-games-more = Show all { $count }
 client-profile-play = Play a game
-client-profile-place = { $number }. of { $count }
+client-profile-place = Place { $number } of { $count }
 client-profile-older = Played under older rules: it cannot be replayed here.
 
 # What was reached

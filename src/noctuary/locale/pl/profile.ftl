@@ -19,10 +19,13 @@ client-replay-eyes = Widziane oczami
 client-replay-watcher = widz
 
 # Zakładanie i prowadzenie profilu
+client-profile-new = Nowy profil
 client-profile-about = Profil przechowuje twoje imię, ustawienia i każdą skończoną grę: możesz ją potem obejrzeć krok po kroku i śledzić, co udało ci się osiągnąć.
 client-profile-name = Twoje imię
 client-profile-make = Załóż profil
-client-profile-make-text = Bez hasła i bez adresu. Profil jest na tym serwerze i należy do tej przeglądarki; przejmuje obecny język i ustawienia. Jeśli masz już profil w innej przeglądarce, wyeksportuj go tam i zaimportuj tutaj:
+client-profile-make-text = Bez hasła i bez adresu. Profil jest na tym serwerze i należy do tej przeglądarki; przejmuje obecny język i ustawienia.
+client-profile-bring = Albo przenieś swój
+client-profile-bring-text = Masz już profil w innej przeglądarce albo na innym serwerze? Wyeksportuj go tam i zaimportuj tutaj.
 client-profile-rename = Zapisz imię
 client-profile-saved = Zapisano.
 client-profile-since = Tutaj od { $date } · { $count ->
@@ -36,7 +39,7 @@ client-profile-wins = { $count ->
    *[many] { $count } zwycięstw
 }
 client-profile-parts = Części profilu
-client-profile-keep = Ustawienia i eksport
+client-profile-keep = Eksport i import
 client-profile-preferences-text = Język, wygląd i objaśnienia wędrują z profilem do każdej przeglądarki, do której go przeniesiesz.
 client-profile-move = Zabierz go ze sobą
 client-profile-lives = Twój profil jest na tym serwerze i należy do tej przeglądarki: bez jej ciasteczka nikt się do niego nie dostanie. Wyeksportuj go, aby mieć kopię albo grać dalej w innej przeglądarce lub na innym serwerze.
@@ -64,7 +67,7 @@ client-profile-games-all = Wszystkie
 client-profile-games-empty = Żadna gra nie jest jeszcze skończona. Każda, którą rozegrasz do końca, znajdzie się tutaj i będzie można ją oglądać krok po kroku.
 client-profile-games-more = Pokaż wszystkie: { $count }
 client-profile-play = Zagraj
-client-profile-place = { $number }. z { $count }
+client-profile-place = Miejsce { $number } z { $count }
 client-profile-older = Rozegrana według starszych zasad: nie można jej tu odtworzyć.
 
 # Co udało się osiągnąć

@@ -1,0 +1,369 @@
+"""The profile page and finished games step by step, in real browsers."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import FilePayload, Locator, Page, expect
+
+from noctuary.tables import transfer
+from tests.browser.site import CELLS, DESK, PATIENCE, PHONE, Site
+from tests.server.conftest import Process
+from tests.tables.finished import play
+
+SECTIONS = ("", "/nocturne", "/nightfall", "/settings")
+GAMES: list[dict[str, Any]] = [
+    {"game": "nocturne", "players": 2, "seed": 3, "mode": "advanced"},
+    {"game": "nocturne", "players": 1, "seed": 4, "mode": "solo"},
+    {"game": "nocturne", "players": 1, "seed": 5, "mode": "solo", "scenario": 7},
+    {"game": "nocturne", "players": 2, "seed": 6, "modifications": ["chest-hunt"]},
+    {"game": "nightfall", "players": 2, "seed": 7},
+]
+
+
+@cache
+def records() -> list[str]:
+    """The game files of all GAMES."""
+    return [play(**game).dumps() for game in GAMES]
+
+
+@cache
+def file(name: str = "", count: int = len(GAMES), **preferences: Any) -> bytes:
+    """An exported profile with finished games of Ada's, a day apart; without a name there is no profile in it."""
+    first = datetime(2026, 9, 1, 20, tzinfo=UTC)
+    games = [(record, (first + timedelta(number)).isoformat(), "P1") for number, record in enumerate(records())]
+    return transfer.written(transfer.Profile(name, "de", preferences) if name else None, games[:count])
+
+
+def signed(contents: dict[str, Any]) -> bytes:
+    """A file that somebody has changed, with a checksum that fits."""
+    contents.pop("checksum")
+    return json.dumps({**contents, "checksum": transfer.checksum(contents)}).encode()
+
+
+def bring(page: Page, content: bytes) -> None:
+    """Choose a file on the profile page."""
+    payload = FilePayload(name="noctuary-profile.json", mimeType="application/json", buffer=content)
+    page.locator(".drop input[type=file]").set_input_files(payload)
+
+
+def take_in(site: Site, content: bytes) -> list[dict[str, Any]]:
+    """Import a file over the API; gives the finished games of this browser, newest first."""
+    site.page.goto(site.address)
+    answer = site.page.request.post(f"{site.address}api/profile/import", data=content)
+    assert answer.ok, answer.text()
+    games: list[dict[str, Any]] = site.page.request.get(f"{site.address}api/profile/games").json()["games"]
+    return games
+
+
+def row(site: Site) -> Locator:
+    return site.page.locator("main .row")
+
+
+def test_a_profile_is_made_exported_and_taken_into_another_browser(visit: Callable[..., Site], server: Process) -> None:
+    here = visit(server.port)
+    page = here.page
+    here.open("profile")
+    expect(page.locator("main")).to_contain_text("No password")
+    page.get_by_label("Your name").fill("  Ada ")
+    page.get_by_role("button", name="Make my profile").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ada")
+    expect(page.get_by_role("banner").get_by_role("link", name="Ada")).to_be_visible()
+    expect(page.locator("main")).to_contain_text("No game is finished yet")
+    page.get_by_role("link", name="Export and import").click()
+    bring(page, file(count=4))
+    expect(page.get_by_role("status")).to_have_text("4 games were added, none was here before.")
+    page.get_by_label("Your name").fill("Ada L.")
+    page.get_by_role("button", name="Save name").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ada L.")
+    page.get_by_role("switch", name="Light theme").click()
+    with page.expect_response(lambda answer: answer.url.endswith("/api/profile") and answer.request.method == "PUT"):
+        page.get_by_role("switch", name="Explain decisions").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Export my profile").click()
+    taken = download.value.path().read_bytes()
+
+    there = visit(server.port, language="pl-PL")
+    page = there.page
+    there.open("profile")
+    bring(page, taken)
+    # The reader's language comes with the profile.
+    expect(page.get_by_role("status")).to_have_text("4 games were added, none was here before.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ada L.")
+    expect(row(there)).to_have_count(4)
+    assert page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["en", "light"]
+    page.get_by_role("link", name="Settings").click()
+    expect(page.get_by_role("switch", name="Explain decisions")).not_to_be_checked()
+    bring(page, file())
+    expect(page.get_by_role("status")).to_have_text("1 game was added, 4 were already here.")
+    there.open("new/nocturne")
+    expect(page.get_by_label("Name for seat 1")).to_have_value("Ada L.")
+
+
+def test_what_is_changed_on_the_profile_page_is_there_after_a_reload(site: Site) -> None:
+    page = site.page
+    site.open("profile")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Make my profile").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ada")
+    with page.expect_response(lambda answer: answer.request.method == "PUT"):
+        page.get_by_text("Deutsch").click()
+    page.evaluate("localStorage.clear()")
+    page.goto("about:blank")
+    site.open("profile")
+    # The browser has forgotten, the server has not.
+    expect(page.get_by_role("link", name="Einstellungen")).to_be_visible()
+    expect(page.get_by_role("banner").get_by_role("link", name="Ada")).to_be_visible()
+
+
+def test_a_damaged_or_foreign_file_is_refused_and_changes_nothing(site: Site) -> None:
+    page = site.page
+    take_in(site, file("Ada"))
+    page.evaluate("localStorage.setItem('noctuary', JSON.stringify({language: 'en', name: 'Ada'}))")
+    page.goto("about:blank")
+    site.open("profile/settings")
+    alert = page.get_by_role("alert")
+    bring(page, file().replace(b"2026-09-02", b"2026-09-03"))
+    expect(alert).to_contain_text("its checksum does not fit")
+    bring(page, file()[:-200])
+    expect(alert).to_contain_text("cut off")
+    bring(page, b'{"kind": "recipe"}')
+    expect(alert).to_contain_text("no profile of Noctuary")
+    contents = json.loads(file())
+    lines = contents["games"][1]["record"].splitlines()
+    number = next(number for number, line in enumerate(lines) if line.startswith("P1 "))
+    lines[number] = "P1 cast 9 z9"
+    contents["games"][1]["record"] = "\n".join(lines) + "\n"
+    bring(page, signed(contents))
+    expect(alert).to_contain_text(f"Game 2 of the file, line {number + 1}:")
+    expect(page.locator("main")).to_contain_text(f"{len(GAMES)} finished games")
+    site.open("profile")
+    expect(row(site)).to_have_count(len(GAMES))
+
+
+def test_a_file_can_be_dropped(site: Site) -> None:
+    page = site.page
+    site.open("profile")
+    dropped = page.evaluate_handle(
+        """text => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], 'noctuary-profile.json', {type: 'application/json'}));
+            return data;
+        }""",
+        file("Ada", theme="light").decode(),
+    )
+    page.locator(".drop").dispatch_event("drop", {"dataTransfer": dropped})
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ada")
+    assert page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["de", "light"]
+
+
+def test_finished_games_are_listed_by_game_and_open_as_replays(site: Site) -> None:
+    page = site.page
+    take_in(site, file())
+    site.open("profile")
+    expect(row(site)).to_have_count(len(GAMES))
+    expect(row(site).first).to_contain_text("Nightfall")
+    expect(page.locator("main")).to_contain_text("Solo game · Scenario 7")
+    page.get_by_role("radio", name="Nocturne").check()
+    expect(row(site)).to_have_count(len(GAMES) - 1)
+    page.get_by_role("radio", name="Nightfall").check()
+    expect(row(site)).to_have_count(1)
+    row(site).click()
+    expect(page.locator("[data-part=replay] h1")).to_have_text("The game begins.")
+    page.go_back()
+    expect(row(site).first).to_be_visible()
+
+
+def test_what_was_reached_in_nocturne(site: Site) -> None:
+    page = site.page
+    solo = [game for game in take_in(site, file()) if game["mode"] == "solo"]
+    site.open("profile/nocturne")
+    chart = page.get_by_role("img", name=re.compile("Totals of 2 solo games"))
+    expect(chart).to_be_visible()
+    for strip in ("below 50", "50–59", "100–109", "110 and up"):
+        expect(chart.get_by_text(strip, exact=True)).to_be_visible()
+    page.get_by_text("Show as a table").click()
+    table = page.get_by_role("table", name="Solo scores")
+    expect(table.get_by_role("row")).to_have_count(3)
+    for game in solo:
+        expect(table).to_contain_text(str(game["total"]))
+    expect(page.locator(".scenarios li")).to_have_count(20)
+    expect(page.locator(".scenarios li.tried, .scenarios li.done")).to_have_count(1)
+    sections = page.locator(".achievements")
+    expect(sections.nth(0).get_by_role("listitem")).to_have_count(25)
+    hunt = sections.nth(1).get_by_role("listitem").filter(has_text="Chest Hunt")
+    hunt.get_by_role("link").click()
+    expect(page.locator("[data-part=replay]")).to_be_visible()
+    site.open("profile/nocturne")
+    page.get_by_role("link", name="To the campaign").click()
+    page.wait_for_url("**/campaign/nocturne")
+
+
+@pytest.mark.parametrize(
+    ("language", "theme", "phone"),
+    [("en", "night", False), ("de", "light", False), ("de", "night", True), ("pl", "light", True)],
+)
+def test_the_profile_can_be_read_on_desk_and_phone(
+    visit: Callable[..., Site], server: Process, language: str, theme: str, phone: bool
+) -> None:
+    site = visit(server.port, phone=phone)
+    page = site.page
+    site.open()
+    for full in (False, True):
+        if full:
+            take_in(site, file("Ada"))
+        settings = {"language": language, "theme": theme, "name": "Ada" if full else ""}
+        page.evaluate("settings => localStorage.setItem('noctuary', settings)", json.dumps(settings))
+        page.goto("about:blank")
+        for section in SECTIONS if full else SECTIONS[:1]:
+            site.open(f"profile{section}")
+            expect(page.locator("main section").first).to_be_visible()
+            assert page.evaluate("document.documentElement.lang") == language
+            site.look(PHONE[0] if phone else DESK[0])
+            site.accessible()
+            if phone:
+                site.touchable()
+
+
+def step(page: Page, number: int) -> None:
+    """Wait until a step is shown: the table, not only the slider."""
+    expect(page.get_by_role("slider", name="Step")).to_have_value(str(number))
+    page.wait_for_url(re.compile(rf"/{number}$"))
+
+
+@pytest.mark.parametrize("game", ["nocturne", "nightfall"])
+def test_a_finished_game_is_stepped_through(site: Site, game: str) -> None:
+    page = site.page
+    id = next(one["id"] for one in take_in(site, file()) if one["game"] == game and one["players"] == 2)
+    last = len(page.request.get(f"{site.address}api/tables/{id}/replay").json()["steps"]) - 1
+    site.open(f"replay/{id}")
+    slider = page.get_by_role("slider", name="Step")
+    log = page.locator("ol.log li")
+    expect(slider).to_have_value("0")
+    before = log.count()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    step(page, 2)
+    page.wait_for_function("before => document.querySelectorAll('ol.log li').length > before", arg=before)
+    expect(page.locator("ol.log li.news").last).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    step(page, 1)
+    page.keyboard.press("End")
+    step(page, last)
+    expect(page.get_by_role("button", name="Result")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    everything = log.count()
+    page.keyboard.press("Home")
+    step(page, 0)
+    assert log.count() < everything
+    slider.fill(str(last // 2))
+    step(page, last // 2)
+    page.get_by_role("button", name="One step on").click()
+    step(page, last // 2 + 1)
+    # A log entry shows where it happened; the address leads back to a step.
+    log.nth(before).click()
+    expect(slider).not_to_have_value(str(last // 2 + 1))
+    site.page.goto("about:blank")
+    site.open(f"replay/{id}/{last // 2}")
+    step(page, last // 2)
+    # Nothing can be played.
+    expect(page.locator(".legal, [data-part=line], [data-part=undo], .answers button")).to_have_count(0)
+    site.look(*DESK)
+    site.accessible()
+
+
+def test_rounds_are_jumped_to_and_a_game_runs_by_itself(site: Site) -> None:
+    page = site.page
+    games = take_in(site, file())
+    id = next(one["id"] for one in games if one["game"] == "nocturne" and one["players"] == 2)
+    steps = page.request.get(f"{site.address}api/tables/{id}/replay").json()["steps"]
+    moonlight = next(one["step"] for one in steps if one["round"] == "moonlight")
+    site.open(f"replay/{id}")
+    page.get_by_label("Jump to").select_option("Moonlight")
+    step(page, moonlight)
+    page.keyboard.press("PageUp")
+    step(page, 0)
+    page.get_by_role("button", name="Play step by step").click()
+    step(page, 1)
+    expect(page.get_by_role("slider", name="Step")).to_have_value("2", timeout=PATIENCE)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play step by step")).to_be_visible()
+    nightfall = next(one["id"] for one in games if one["game"] == "nightfall")
+    site.open(f"replay/{nightfall}")
+    page.get_by_label("Jump to").select_option("Turn 2: Chain")
+    expect(page.locator("[data-part=replay] h1")).not_to_have_text("The game begins.")
+
+
+def test_every_seat_shows_only_what_it_knew(site: Site) -> None:
+    page = site.page
+    id = next(one["id"] for one in take_in(site, file()) if one["game"] == "nocturne" and one["players"] == 2)
+    site.open(f"replay/{id}/8")
+    mine = page.locator("[data-part=hand]")
+    seen = {}
+    for name in ("Ada", "Owl 2"):
+        page.get_by_label("Seen by").select_option(name)
+        expect(mine.locator("button").first).to_be_visible()
+        page.wait_for_timeout(300)
+        shown = page.locator("footer.dock .cards button")
+        seen[name] = [shown.nth(number).get_attribute("title") for number in range(shown.count())]
+    assert seen["Ada"]
+    assert seen["Owl 2"]
+    assert seen["Ada"] != seen["Owl 2"]
+    page.get_by_label("Seen by").select_option("a watcher")
+    expect(mine).to_have_count(0)
+
+
+def test_replay_on_a_phone(phone: Site) -> None:
+    page = phone.page
+    games = take_in(phone, file())
+    for game in ("nocturne", "nightfall"):
+        id = next(one["id"] for one in games if one["game"] == game)
+        phone.open(f"replay/{id}/30")
+        step(page, 30)
+        page.get_by_role("button", name="One step on").tap()
+        step(page, 31)
+        phone.look(*PHONE)
+        phone.touchable()
+        phone.accessible()
+
+
+def test_the_text_view_steps_too(site: Site) -> None:
+    page = site.page
+    id = next(one["id"] for one in take_in(site, file()) if one["game"] == "nocturne" and one["players"] == 2)
+    site.open(f"replay/{id}/5")
+    step(page, 5)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Text view").click()
+    expect(page.get_by_role("heading", name="Table", exact=True)).to_be_visible()
+    expect(page.get_by_role("slider", name="Step")).to_have_value("5")
+    entries = page.locator("ol.log li").count()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("before => document.querySelectorAll('ol.log li').length > before", arg=entries)
+    site.accessible()
+
+
+def test_a_replay_is_found_from_the_result_and_from_the_start_page(site: Site) -> None:
+    page = site.page
+    site.page.goto(site.address)
+    answer = page.request.post(f"{site.address}api/records", data=records()[0])
+    id = answer.json()["id"]
+    site.open(f"table/{id}")
+    page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    page.wait_for_url(f"**/replay/{id}**")
+    expect(page.locator(CELLS).first).to_be_visible()
+    site.open()
+    page.get_by_role("link", name=re.compile("^Replay: Ada")).first.click()
+    page.wait_for_url(f"**/replay/{id}**")
+
+
+def test_a_game_that_is_not_over_cannot_be_replayed(site: Site) -> None:
+    id = site.table()
+    site.open(f"replay/{id}")
+    expect(site.page.get_by_role("link", name="Start page")).to_be_visible()
+    expect(site.page.locator("[data-part=replay]")).to_have_count(0)
