@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from noctuary.kernel.messages import BadInput
-from noctuary.tables.course import Course, replayed
+from noctuary.tables.course import AUTO, Course, replayed
 from noctuary.tables.outcomes import outcome
 from noctuary.tables.records import tabled
 from noctuary.tables.setup import NOBODY, Seat, Setup, restored
+from tests.games.lanterns import game as lanterns
 from tests.tables import toy
 from tests.tables.finished import play
 
@@ -59,6 +60,27 @@ def test_place_and_points_of_a_finished_game() -> None:
     assert (found["seat"], found["place"], found["players"], found["total"]) == ("P1", 2, 3, 0)
     assert found["totals"]["P2"] >= sum(cards)
     assert (found["sheet"], found["mode"], found["outcome"]) == ({"total": 0}, None, {})
+
+
+def test_who_comes_after_two_that_share_a_place_is_third() -> None:
+    places: dict[int, int | None] = {}
+    for seed in range(300):
+        course = Course(Setup(lanterns.GAME, lanterns.GAME.options({"players": 3}), [Seat("human", "Ada")] * 3, seed))
+        while not course.over:
+            # A move that was forced would be made before one that is written down.
+            seat = (course.unasked or course.waiting)[0]
+            line = course.state.decision(seat).moves[-1].line
+            course = course.after(f"P{seat + 1}{AUTO}" if course.unasked else line)
+        result = course.state.result
+        assert result is not None
+        if [len(seats) for seats in result.ranking] == [2, 1]:
+            for seat in range(3):
+                course.setup.me = seat
+                found = outcome(course)
+                assert found is not None
+                places[seat] = found["place"]
+            break
+    assert sorted(place or 0 for place in places.values()) == [1, 1, 3]
 
 
 def test_games_that_count_for_nobody() -> None:

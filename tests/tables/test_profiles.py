@@ -114,6 +114,7 @@ def test_an_old_store_goes_on(tmp_path: Path) -> None:
         async with hall.sitting("ada", "running", nobody) as table:
             while not table.course.over:
                 course = table.course
+                assert table.trouble is None
                 if course.waiting == [0]:
                     line = course.state.decision(0).moves[0].line
                     await hall.move(table, 0, line, course.revision)
@@ -239,6 +240,7 @@ def test_forced_moves_of_the_table_make_no_other_game(tmp_path: Path) -> None:
         async with hall.sitting("ada", id, nobody) as table:
             while not table.course.over:
                 course = table.course
+                assert table.trouble is None
                 if 0 in course.waiting and 0 not in course.unasked:
                     await hall.move(table, 0, course.state.decision(0).moves[-1].line, course.revision)
                 else:
