@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { scoreColumns } from './model';
+import type { NocturneView, SeatView } from './view';
+
+const seat = (id: string, change: Partial<SeatView> = {}): SeatView => ({
+  seat: id,
+  opponent: false,
+  faceDown: 0,
+  tokens: [],
+  tiles: [],
+  concoctions: [],
+  concoctionCount: 0,
+  character: null,
+  ability: false,
+  mirrors: [],
+  sheet: { skulls: 4, total: 4 },
+  symbols: {},
+  ...change,
+});
+
+function columns(change: Partial<NocturneView>): ReturnType<typeof scoreColumns> {
+  const table = { mode: 'standard', runes: true, seats: [seat('P1'), seat('P2')], result: null, ...change } as NocturneView;
+  return scoreColumns(table, [{ seat: 'P1', name: 'Ada' }]);
+}
+
+describe('the score sheet', () => {
+  it('has a column for everybody who counts, not for the opponent of the solo game', () => {
+    const solo = columns({ mode: 'solo', seats: [seat('P1'), seat('P2', { opponent: true, sheet: {} })] });
+    expect(solo.map((column) => column.name)).toEqual(['Ada']);
+    expect(columns({})).toHaveLength(2);
+  });
+
+  it('has no rows for what a family game leaves out', () => {
+    const [family] = columns({ mode: 'family' });
+    expect(family?.values).toMatchObject({ skulls: 4, concoctions: 0 });
+    expect(Object.keys(family?.values ?? {})).not.toContain('twilight');
+    const [bare] = columns({ mode: 'family', runes: false });
+    expect(Object.keys(bare?.values ?? {})).not.toContain('concoctions');
+    expect(Object.keys(columns({})[0]?.values ?? {})).toEqual(expect.arrayContaining(['twilight', 'moonlight', 'concoctions']));
+  });
+
+  it('keeps secret concoctions secret', () => {
+    const [, other] = columns({ seats: [seat('P1'), seat('P2', { concoctions: null, concoctionCount: 2 })] });
+    expect(other?.values.concoctions).toBeNull();
+  });
+});
