@@ -61,6 +61,7 @@ def test_a_whole_solo_game(
             {"players": 3, "mode": "advanced", "scenario": 7, "challenger": "P2"},
         ),
         ("--scenario 20 --seats greedy,human", 2, {"players": 2, "mode": "advanced", "scenario": 20}),
+        ("--mode solo --characters sage", 1, {"players": 1, "mode": "solo", "characters": ["sage"]}),
         ("--mode family", 2, {"players": 2, "mode": "family"}),
         ("--mode family --runes false --players 4", 4, {"players": 4, "mode": "family", "runes": False}),
         (

@@ -89,9 +89,8 @@ class Options(game.Options):
         if scenario:
             check_scenario(self, facts)
             if challenger >= players:
-                raise BadInput(
-                    "nocturne-option-challenger", {"text": seat_name(challenger), "last": seat_name(players - 1)}
-                )
+                id = "nocturne-option-challenger-solo" if players == 1 else "nocturne-option-challenger"
+                raise BadInput(id, {"text": seat_name(challenger), "last": seat_name(players - 1)})
         elif challenger >= 0:
             raise BadInput("nocturne-option-challenger-alone", {})
 
@@ -207,10 +206,13 @@ def parse(mapping: Mapping[str, Any]) -> Options:
     if not isinstance(modifications, list):
         names = ", ".join(MODIFICATIONS)
         raise BadInput("nocturne-option-modification", {"text": str(modifications), "names": names})
+    characters = mapping.get("characters", "dealt")
+    if isinstance(characters, str) and characters not in ("dealt", "chosen"):
+        characters = [characters]
     return Options(
         players,
         mode,
-        mapping.get("characters", "dealt"),
+        characters,
         read_seat(mapping.get("first")),
         mapping.get("advanced"),
         scenario,

@@ -212,6 +212,7 @@ nocturne-option-scenario-side = In einem Szenario liegen alle Charaktere mit Sei
 nocturne-option-scenario-characters = Ein Szenario legt den Charakter seines Spielers fest; lass „characters“ weg.
 nocturne-option-scenario-modifications = Ein Szenario spielt man ohne geänderte Regeln; lass eines von beiden weg.
 nocturne-option-challenger = „{ $text }“ kann das Szenario nicht spielen; Plätze sind P1 bis { $last }.
+nocturne-option-challenger-solo = „{ $text }“ kann das Szenario nicht spielen: allein ist das { $last }; für eine Herausforderung unter mehreren gib an, wie viele „players“ es gibt.
 nocturne-option-challenger-alone = „challenger“ sagt, wer ein Szenario spielt; nenne auch ein Szenario oder lass die Option weg.
 nocturne-option-modification = Es gibt keine geänderte Regel „{ $text }“; zur Wahl stehen { $names }.
 nocturne-option-modification-twice = Die geänderte Regel „{ $text }“ steht zweimal da.

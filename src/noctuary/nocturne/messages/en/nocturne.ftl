@@ -215,6 +215,7 @@ nocturne-option-scenario-side = In a scenario all characters are on side B; leav
 nocturne-option-scenario-characters = A scenario says which character its player gets; leave “characters” out.
 nocturne-option-scenario-modifications = A scenario is played without modified rules; leave out one or the other.
 nocturne-option-challenger = “{ $text }” cannot play the scenario; seats are P1 to { $last }.
+nocturne-option-challenger-solo = “{ $text }” cannot play the scenario: alone that is { $last }; for a challenge among several say how many “players” there are.
 nocturne-option-challenger-alone = “challenger” says who plays a scenario; name a scenario too, or leave it out.
 nocturne-option-modification = There is no modified rule “{ $text }”; choose from { $names }.
 nocturne-option-modification-twice = The modified rule “{ $text }” is listed twice.

@@ -202,6 +202,7 @@ nocturne-option-scenario-side = W scenariuszu wszystkie postacie leżą stroną 
 nocturne-option-scenario-characters = Scenariusz sam wyznacza postać swojego gracza; pomiń „characters”.
 nocturne-option-scenario-modifications = Scenariusz rozgrywa się bez zmodyfikowanych zasad; pomiń jedno albo drugie.
 nocturne-option-challenger = „{ $text }” nie może rozgrywać scenariusza; miejsca to P1 do { $last }.
+nocturne-option-challenger-solo = „{ $text }” nie może rozgrywać scenariusza: w grze solo robi to { $last }; do wyzwania w kilka osób podaj liczbę graczy („players”).
 nocturne-option-challenger-alone = „challenger” mówi, kto rozgrywa scenariusz; podaj też scenariusz albo pomiń tę opcję.
 nocturne-option-modification = Nie ma zmodyfikowanej zasady „{ $text }”; do wyboru: { $names }.
 nocturne-option-modification-twice = Zmodyfikowana zasada „{ $text }” jest podana dwa razy.
