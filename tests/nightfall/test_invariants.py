@@ -250,11 +250,12 @@ def test_made_up_positions(seed: int, players: int, edition: str) -> None:
         check_sense(state)
         move = random_move(state, random)
         if not random.below(5):
+            position = state.position()
             check_legality(state, random, everybody(state))
-            check_texts(GAME, options, state, seed)
+            check_texts(GAME, options, state, seed, position)
             check_secrets(state, poison, random, everybody(state))
-            check_clone(state, move)
+            check_clone(state, move, position)
         state.apply(move)
     assert everything(state) == cards
-    check_texts(GAME, options, state, seed)
+    check_texts(GAME, options, state, seed, state.position())
     check_result(state)

@@ -131,15 +131,16 @@ def _scalar(text: str) -> str | int | bool | None:
 
 def expand(value: Any) -> Any:
     """`value` with every list entry such as `vulko x3` written out. Raises BadInput for senseless numbers."""
-    if isinstance(value, Mapping):
-        return {key: expand(item) for key, item in value.items()}
     if not isinstance(value, list):
-        return value
+        return {key: expand(item) for key, item in value.items()} if isinstance(value, Mapping) else value
     entries: list[Any] = []
     for item in value:
-        repeated = _REPEATED.fullmatch(item) if isinstance(item, str) else None
-        if repeated is None:
+        if not isinstance(item, str):
             entries.append(expand(item))
+            continue
+        repeated = _REPEATED.fullmatch(item)
+        if repeated is None:
+            entries.append(item)
         elif 1 <= int(repeated[2][:9]) <= MOST_REPEATED:
             entries += [_scalar(repeated[1])] * int(repeated[2])
         else:
