@@ -13,7 +13,7 @@ from noctuary.kernel.positions import expand
 from noctuary.kernel.randomness import Random
 from noctuary.nocturne.areas import CELLS, WIDTH, cell_name, cells_of
 from noctuary.nocturne.casting import answer, begin_phase
-from noctuary.nocturne.facts import NORMAL, SOLO_CARDS, STAR, Facts, standard
+from noctuary.nocturne.facts import NORMAL, STAR, Facts, standard
 from noctuary.nocturne.options import TWISTED_TREES, Options
 from noctuary.nocturne.rounds import hand_tokens
 from noctuary.nocturne.setup import forest_cells, forest_of
@@ -491,9 +491,7 @@ class Reader:
             self.table.held[seat] |= bit if deeds.get(key) else 0
 
     def read_solo(self, solo: dict[str, Any]) -> None:
-        """The deck of the opponent; left out: all its cards, shuffled. Its tiles are unknown where only their number is
-        given.
-        """
+        """The deck of the opponent. Its tiles are unknown where only their number is given."""
         table = self.table
         table.random = Random(self.seed)
         deck = solo.get("deck", [])
@@ -504,9 +502,6 @@ class Reader:
         table.solo_used = self.solo_cards(solo.get("used", []), "solo.used")
         if solo.get("card") is not None:
             table.solo_card = self.solo_cards([solo["card"]], "solo.card")[0]
-        if not solo:
-            table.solo_deck = list(range(SOLO_CARDS))
-            table.random.shuffle(table.solo_deck)
         tiles = table.won[table.opponent]
         number = solo.get("tiles", len(tiles))
         if not isinstance(number, int) or number < 0 or (tiles and number != len(tiles)):

@@ -30,7 +30,7 @@ def turn_card(table: Table) -> int:
     if table.solo_card >= 0:
         table.solo_used.append(table.solo_card)
     if not table.solo_deck:
-        # A made-up table may have no card at all: then it is a new deck.
+        # A position typed by hand may have no card at all: then it is a new deck.
         cards = table.solo_used or list(range(SOLO_CARDS))
         assert table.random is not None, "solo tables are set up with a random stream"
         table.random.shuffle(cards)
