@@ -1,14 +1,14 @@
 import { api } from '../app/api';
 import { problemOf } from '../app/problems';
-import type { Message, ReplayStep, SeatId, SeatInfo, View } from '../app/protocol';
+import type { LogEntry, Message, ReplayStep, SeatId, SeatInfo, View } from '../app/protocol';
 import type { Route } from '../app/routes';
 import type { Line } from '../app/socket';
 import { TableStore } from '../table/store.svelte';
 
 /** Milliseconds for which a step stands while the game runs by itself. */
 const PACE = 1600;
-/** Steps from the one shown whose views are fetched before anybody asks. */
-const AHEAD = [1, -1, 2, 3, 4];
+/** Steps from the one wanted, in the direction of the last step, whose views are fetched before anybody asks. */
+const AHEAD = [0, 1, 2, -1, 3, 4];
 /** Views kept. */
 const KEPT = 240;
 
@@ -35,6 +35,9 @@ export class ReplayStore extends TableStore {
   /** Why the table does not follow. */
   problem = $state.raw<Message | null>(null);
   private readonly views = new Map<string, View>();
+  /** The log as each seat knows it, as far as it has been seen. */
+  private readonly logs = new Map<SeatId | null, LogEntry[]>();
+  private direction = 1;
   private shown = '';
   private following = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +64,9 @@ export class ReplayStore extends TableStore {
   }
 
   go(step: number): void {
+    const before = this.step;
     this.step = Math.min(Math.max(step, 0), this.last);
+    this.direction = this.step < before ? -1 : 1;
     void this.follow();
   }
 
@@ -120,13 +125,17 @@ export class ReplayStore extends TableStore {
 
   /** The next step to fetch: the one wanted, then those around it. */
   private missing(): number | undefined {
-    return [0, ...AHEAD]
-      .map((distance) => this.step + distance)
-      .find((step) => step >= 0 && step <= this.last && !this.views.has(this.key(step)));
+    return AHEAD.map((distance) => this.step + distance * this.direction).find(
+      (step) => step >= 0 && step <= this.last && !this.views.has(this.key(step)),
+    );
   }
 
   private keep(key: string, view: View): void {
-    this.views.set(key, view);
+    const log = this.logs.get(view.seat) ?? [];
+    this.logs.set(view.seat, log);
+    log.push(...view.log.slice(log.length));
+    // Every step has the same entries, so that the log need not be drawn anew.
+    this.views.set(key, { ...view, log: log.slice(0, view.log.length) });
     const oldest = this.views.keys().next().value;
     if (this.views.size > KEPT && oldest !== undefined) this.views.delete(oldest);
   }
