@@ -267,3 +267,24 @@ def test_the_script_of_a_solo_table_is_small(site: Site) -> None:
     site.page.locator(AIMS).wait_for()
     loaded = site.page.evaluate(f"{SCRIPTS}.map(one => one.decodedBodySize)")
     assert 0 < sum(loaded) < 300 * 1024
+
+
+def test_motion_follows_the_cards_and_ends_with_any_key(site: Site) -> None:
+    rng = random.Random(12)
+    page = site.page
+    page.emulate_media(reduced_motion="no-preference")
+    site.table(players=1, mode="solo")
+    assert site.ready()
+    page.locator(f"{TOKENS}.legal").first.click()
+    page.locator(f"{CELLS}.legal").nth(5).click()
+    page.wait_for_function(f"() => document.querySelector('{OPPONENT} li')")
+    assert page.evaluate(MOVING) > 0
+    page.keyboard.press("x")
+    assert page.evaluate(MOVING) == 0
+    for _ in range(12):
+        assert site.ready()
+        site.answer(rng)
+
+
+MOVING = """document.getAnimations().filter(one => one.effect.getComputedTiming().endTime !== Infinity
+    && one.playState === 'running').length"""

@@ -3,7 +3,7 @@ import type { TransitionConfig } from 'svelte/transition';
 import { motionTime } from '../../design/motion';
 
 /** A token is put down, after a while if a card is turned first. */
-export function land(_: Element, wait = 0): TransitionConfig {
+export function land(_: Element, { wait = 0 }: { wait?: number } = {}): TransitionConfig {
   return {
     delay: motionTime(wait),
     duration: motionTime(220),
