@@ -88,7 +88,7 @@ CONTRADICTIONS: list[tuple[dict[str, Any], str]] = [
     ({"scenario": 1, "characters": "chosen"}, "scenario-characters"),
     ({"scenario": 1, "characters": ["redd"]}, "scenario-characters"),
     ({"scenario": 1, "modifications": ["chest-hunt"]}, "scenario-modifications"),
-    ({"scenario": 1, "challenger": "P2"}, "challenger"),
+    ({"scenario": 1, "challenger": "P2"}, "challenger-solo"),
     ({"scenario": 1, "players": 3, "challenger": "P4"}, "challenger"),
     ({"players": 3, "challenger": "P2"}, "challenger-alone"),
     ({"players": 3, "challenger": "P1"}, "challenger-alone"),
