@@ -286,5 +286,6 @@ def test_motion_follows_the_cards_and_ends_with_any_key(site: Site) -> None:
         site.answer(rng)
 
 
-MOVING = "document.querySelector('[data-part=opponent]').getAnimations({subtree: true}).length"
-"""What still moves of the cards; a token may be landing."""
+MOVING = """document.querySelector('[data-part=opponent]').getAnimations({subtree: true})
+    .filter(one => one.playState === 'running').length"""
+"""How much of the cards still moves; a token may be landing."""
