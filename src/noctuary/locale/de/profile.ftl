@@ -1,22 +1,4 @@
-# Das Profil und beendete Spiele.
-
-# Ein Spiel Schritt für Schritt
-client-replay-title = Nachspielen · { $title }
-client-replay-controls = Das Spiel Schritt für Schritt
-client-replay-beginning = Das Spiel beginnt.
-client-replay-unseen = { $seat } macht einen Zug, der von hier nicht zu sehen ist.
-client-replay-step = Schritt { $number } von { $last }
-client-replay-slider = Schritt
-client-replay-first = Zum Anfang
-client-replay-back = Einen Schritt zurück
-client-replay-run = Schritt für Schritt abspielen
-client-replay-pause = Anhalten
-client-replay-on = Einen Schritt weiter
-client-replay-last = Zum Ende
-client-replay-round = Springen zu
-client-replay-turn = Zug { $number }: { $round }
-client-replay-eyes = Gesehen von
-client-replay-watcher = Zuschauer
+# Die Profilseite.
 
 # Ein Profil anlegen und behalten
 client-profile-new = Ein neues Profil

@@ -1,22 +1,4 @@
-# Profil i skończone gry.
-
-# Gra krok po kroku
-client-replay-title = Przebieg gry · { $title }
-client-replay-controls = Gra krok po kroku
-client-replay-beginning = Gra się zaczyna.
-client-replay-unseen = { $seat } wykonuje ruch, którego stąd nie widać.
-client-replay-step = Krok { $number } z { $last }
-client-replay-slider = Krok
-client-replay-first = Na początek
-client-replay-back = Krok wstecz
-client-replay-run = Odtwarzaj krok po kroku
-client-replay-pause = Zatrzymaj
-client-replay-on = Krok dalej
-client-replay-last = Na koniec
-client-replay-round = Przejdź do
-client-replay-turn = Tura { $number }: { $round }
-client-replay-eyes = Widziane oczami
-client-replay-watcher = widz
+# Strona profilu.
 
 # Zakładanie i prowadzenie profilu
 client-profile-new = Nowy profil
