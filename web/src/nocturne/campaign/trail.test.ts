@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Progress, Scenario } from '../../app/protocol';
-import { firs, HEIGHT, legs, nextOf, parts, stateOf, stops, sway, WIDTH } from './trail';
+import { firs, HEIGHT, legs, nextOf, parts, stateOf, step, stops, sway, WIDTH } from './trail';
 
 function scenario(number: number, difficulty = 'easy'): Scenario {
   return { number, name: `${number}`, difficulty, character: 'redd', twilight: [], moonlight: [], points: 75, aims: [], source: 'rulebook' };
@@ -49,6 +49,12 @@ describe('the path through the night', () => {
       expect(sway(i)).toBeGreaterThan(0.2);
       expect(sway(i)).toBeLessThan(0.8);
     }
+  });
+
+  it('is walked by keys', () => {
+    expect(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Home', 'End', 'Enter'].map((key) => step(key, 4, 20))).toEqual([5, 5, 3, 3, 0, 19, null]);
+    expect(step('ArrowRight', 19, 20)).toBe(19);
+    expect(step('ArrowLeft', 0, 20)).toBe(0);
   });
 
   it('passes the same wood every time', () => {

@@ -38,6 +38,24 @@ export function sway(i: number): number {
   return round(0.5 + 0.27 * Math.sin(i * 1.05));
 }
 
+/** The stop that a key leads to from stop `from` of `count`; null: it is not for walking. */
+export function step(key: string, from: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return Math.min(from + 1, count - 1);
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return Math.max(from - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
 /** A wood from `from` to `to`, firs about `height` high standing on `base`: an SVG path, always the same for a `seed`. */
 export function firs(seed: number, from: number, to: number, base: number, height: number): string {
   let state = seed;

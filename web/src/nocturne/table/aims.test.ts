@@ -15,6 +15,8 @@ describe('an aim of a scenario', () => {
     expect(aimState(aim('points:herbs>=15', 11, 15, false), false)).toBe('open');
     expect(aimState(aim('points:herbs>=15', 15, 15, true), false)).toBe('met');
     expect(aimState(aim('points:herbs>=15', 11, 15, false), true)).toBe('missed');
+    expect(aimState(aim('twilight_goals=3', 2, 3, false), false)).toBe('open');
+    expect(aimState(aim('distinct_kinds=8', 8, 8, true), false)).toBe('met');
   });
 
   it('that limits something holds until it is missed', () => {

@@ -3,9 +3,9 @@ import type { AimView } from './view';
 /** How an aim stands: reached, still to be reached, kept so far, lost, or not to be known by this seat. */
 export type AimState = 'met' | 'open' | 'holds' | 'missed' | 'secret';
 
-/** Aims that something may not exceed (`tiles:egg=0`, `points:herbs<=5`) are met until it does. */
+/** Aims that something may not exceed (`tiles:egg=0`, `distinct_kinds<=5`) are met until it does; `twilight_goals=3` is to be reached. */
 export function limits(aim: AimView): boolean {
-  return /(<=|[^<>]=)/.test(aim.aim);
+  return /(<=|[^<>]=0$)/.test(aim.aim);
 }
 
 export function aimState(aim: AimView, over: boolean): AimState {
