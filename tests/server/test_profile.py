@@ -174,13 +174,14 @@ def test_solo_and_modified_games(browser: Browser) -> None:
         play("nocturne", 1, 3),
         play("nocturne", 2, 4, modifications=["chest-hunt", "double-competition"]),
         play("nocturne", 3, 5, mode="family"),
+        play("nocturne", 1, 6),
     ]
-    assert browser.post("/api/profile/import", file(*records)).json == {"games": 3, "known": 0}
+    assert browser.post("/api/profile/import", file(*records)).json == {"games": 4, "known": 0}
     progress = browser.get("/api/profile/progress/nocturne").json
     assert set(progress["modifications"]) == {"chest-hunt", "double-competition"}
-    assert [entry["date"][:10] for entry in progress["solo"]] == ["2026-11-01"]
+    assert [entry["date"][:10] for entry in progress["solo"]] == ["2026-11-01", "2026-11-04"]
     assert {record["record"] for record in progress["records"] if record["record"][:5] == "total"} == {"total-solo"}
-    assert progress["games"] == 3
+    assert progress["games"] == 4
 
 
 @pytest.mark.parametrize(("me", "seat"), [(None, "P1"), ("P1", "P1"), ("P3", "P3")])

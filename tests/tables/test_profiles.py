@@ -191,6 +191,19 @@ def test_the_same_moves_in_another_game_are_another_game(tmp_path: Path) -> None
     tell(tmp_path, story)
 
 
+def test_a_game_of_two_people_is_one_game_whoever_it_counts_for(tmp_path: Path) -> None:
+    record = play("nocturne", 2, 7)
+    record.players[1].kind = "human"
+
+    async def story(hall: Hall, profiles: Profiles) -> None:
+        for seat, counts in (("P2", (1, 0)), ("P1", (0, 1))):
+            text = written(None, [(record.dumps(), "2026-01-02T00:00:00Z", seat)])
+            assert await profiles.take_in("ada", text) == counts
+        assert [game["seat"] for game in await profiles.games("ada")] == ["P2"]
+
+    tell(tmp_path, story)
+
+
 def test_a_locked_store_takes_in_nothing(tmp_path: Path) -> None:
     text = written(ADA, [(played("nocturne", 2).dumps(), "2026-01-02T00:00:00Z", "P1")])
 

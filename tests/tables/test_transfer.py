@@ -57,6 +57,11 @@ def test_what_is_written_comes_back() -> None:
     assert [arrival.course.setup.me for arrival in arrivals] == [0, 0, 0]
 
 
+def test_dates_of_other_time_zones() -> None:
+    _, arrivals = read(written(None, [(played().dumps(), "2026-11-20T01:30:00+02:00", "P1")]))
+    assert [arrival.date.isoformat() for arrival in arrivals] == ["2026-11-19T23:30:00+00:00"]
+
+
 def test_a_file_without_a_profile_or_games() -> None:
     profile, arrivals = read(written(None, []))
     assert (profile, list(arrivals)) == (None, [])

@@ -152,8 +152,8 @@ def _new(tables: list[Logged], known: list[Logged]) -> list[Logged]:
 
 
 def _header(row: Row) -> str:
-    """How a game was set up. It is the same game whoever it counts for."""
-    return json.dumps({**json.loads(row.header), "me": None, "game": row.game}, sort_keys=True)
+    """How a game was set up; its facts tell it from other games. It is the same game whoever it counts for."""
+    return json.dumps({**json.loads(row.header), "me": None}, sort_keys=True)
 
 
 def _key(row: Row, lines: list[str]) -> str:
