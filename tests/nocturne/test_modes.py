@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.positions import expand
+from noctuary.kernel.randomness import Random
+from noctuary.nocturne import aims
 from noctuary.nocturne.game import GAME
 from noctuary.nocturne.options import MODIFICATIONS, Options
 from noctuary.nocturne.state import Nocturne
@@ -14,10 +17,13 @@ from noctuary.tables import asking
 from noctuary.tables.course import Course
 from noctuary.tables.setup import Seat, Setup
 
+SQUARE = "egg feather\nduode egg\n"
+ALONE = {"mode": "solo"}
+
 
 def loaded(start: dict[str, Any], **options: Any) -> Nocturne:
     """A game that stands where the position says."""
-    return GAME.load(start, GAME.options(options), 1)
+    return GAME.load(expand(start), GAME.options(options), 1)
 
 
 def foreseen(start: dict[str, Any], move: str, **options: Any) -> list[set[str]]:
@@ -145,3 +151,672 @@ def test_noc_12_1_what_is_left_out_follows_from_the_rest(given: dict[str, Any], 
 
 def test_noc_12_3_all_modified_rules_together() -> None:
     assert Options(modifications=list(MODIFICATIONS)).modifications == list(MODIFICATIONS)
+
+
+# What is told
+
+
+def told(start: dict[str, Any], *lines: str, **options: Any) -> list[str]:
+    """What is told after these moves: ids with their arguments, without the seat."""
+    state = GAME.load(start, GAME.options(options), 1, listen=True)
+    assert state.events is not None
+    for line in lines:
+        state.apply(line)
+    return [
+        " ".join([event.id.removeprefix("nocturne-"), *(f"{k}={v}" for k, v in event.arguments.items() if k != "seat")])
+        for event in state.events
+    ]
+
+
+def alone(deck: list[str], mine: list[Any], its: list[Any], **more: Any) -> dict[str, Any]:
+    """A solo game on four tiles, with this deck and these tokens."""
+    players = {"P1": {"tokens": mine}, "P2": {"tokens": its}}
+    return {"forest": SQUARE, "solo": {"deck": deck}, "players": players, **more}
+
+
+REST = {"opener": "P2", "open_next_to": "a1", "forest": "- feather\nduode egg\n"}
+
+WHY: list[tuple[dict[str, Any], list[str], list[str]]] = [
+    (
+        alone(["E +1 3 offers"], [2, 4, 7], [3, 6]),
+        ["P1 cast 2 a1"],
+        [
+            "solo-card solo=E +1 3 offers",
+            "solo-above token=3 token_highest=2",
+            "solo-direction direction=E cell_from=a1 cell=b1",
+        ],
+    ),
+    (
+        alone(["N >=4 3 keeps"], [2, 4, 7], [3, 6]),
+        ["P1 cast 2 a1"],
+        [
+            "solo-card solo=N >=4 3 keeps",
+            "solo-at-least token=6 token_highest=2 number=4",
+            "solo-turned direction=N cell_from=a1 cell=b1",
+        ],
+    ),
+    (
+        alone(["W <=4 2 offers"], [2, 4, 7], [3, 6]),
+        ["P1 cast 2 a1"],
+        [
+            "solo-card solo=W <=4 2 offers",
+            "solo-at-most token=3 token_highest=2 number=4",
+            "solo-turned direction=W cell_from=a1 cell=b1",
+        ],
+    ),
+    (
+        alone(["N >=6 5 offers"], [2, 4, 7], [3, 5]),
+        ["P1 cast 2 a1"],
+        ["solo-card solo=N >=6 5 offers", "solo-none-at-least token_highest=2 number=6"],
+    ),
+    (
+        alone(["E +1 3 offers", "E <=4 2 offers"], [2, 4, 7], [3, 5]),
+        ["P1 cast 2 a1", "P1 cast 4 b2"],
+        [
+            "solo-card solo=E +1 3 offers",
+            "solo-above token=3 token_highest=2",
+            "solo-direction direction=E cell_from=a1 cell=b1",
+            "solo-card solo=E <=4 2 offers",
+            "solo-none-at-most token_highest=4 number=4",
+            "solo-offers token=3 solo=E <=4 2 offers",
+            "offer token=3",
+        ],
+    ),
+    (
+        alone(["E +1 3 offers", "E <=6 4 keeps"], [2, 4, 7], [3, "star"]),
+        ["P1 cast 2 a1", "P1 cast 4 b2"],
+        [
+            "solo-card solo=E +1 3 offers",
+            "solo-above token=3 token_highest=2",
+            "solo-direction direction=E cell_from=a1 cell=b1",
+            "solo-card solo=E <=6 4 keeps",
+            "solo-none-at-most token_highest=4 number=6",
+            "solo-keeps solo=E <=6 4 keeps",
+        ],
+    ),
+    (
+        alone(["E +1 3 offers"], [2, 4, 7], [3], sprite={"tokens": ["P1:6", "P1:5", "P1:5", "P1:3"]}),
+        ["P1 cast 2 a1", "P1 cast 4 b2"],
+        [
+            "solo-card solo=E +1 3 offers",
+            "solo-above token=3 token_highest=2",
+            "solo-direction direction=E cell_from=a1 cell=b1",
+            "solo-keeps-full token=3",
+        ],
+    ),
+    (
+        alone([], [1, 3], [2, 7], solo={"used": ["N +1 3 offers"], "card": "N +1 1 keeps"}),
+        ["P1 cast 1 a2"],
+        [
+            "solo-reshuffled number=2",
+            "solo-card solo=N +1 3 offers",
+            "solo-above token=2 token_highest=1",
+            "solo-direction direction=N cell_from=a2 cell=a1",
+        ],
+    ),
+    (
+        alone(["E +1 3 offers"], [5], [3, 6], **REST),
+        [],
+        ["solo-card solo=E +1 3 offers", "solo-start token=3", "solo-direction direction=E cell_from=a1 cell=b1"],
+    ),
+    (
+        alone(["N >=6 5 offers"], [6], [3, "star"], **REST),
+        [],
+        [
+            "solo-card solo=N >=6 5 offers",
+            "solo-start-lower token=3 number=5",
+            "solo-turned direction=N cell_from=a1 cell=b1",
+        ],
+    ),
+    (
+        alone(["S <=4 2 offers"], [6], [3, "star"], **REST),
+        [],
+        [
+            "solo-card solo=S <=4 2 offers",
+            "solo-start-higher token=3 number=2",
+            "solo-direction direction=S cell_from=a1 cell=a2",
+        ],
+    ),
+    (
+        alone(["N <=4 2 offers"], [6], [3, "star"], **REST | {"forest": "- feather egg\negg - -\n"}),
+        [],
+        ["solo-card solo=N <=4 2 offers", "solo-cornered token=3 cell=a2"],
+    ),
+    (
+        alone(["N +1 1 keeps"], [6], [3, "star"], opener="P2"),
+        [],
+        ["solo-card solo=N +1 1 keeps", "solo-start-higher token=3 number=1", "solo-first-tile cell=a1"],
+    ),
+    (
+        alone(["N >=6 5 offers"], [6], [2, 5, "star"], opener="P2", first_spell=True),
+        [],
+        ["solo-card solo=N >=6 5 offers", "solo-first-spell token=2", "solo-first-tile cell=a1"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("start", "lines", "why"), WHY)
+def test_noc_10_3_the_opponent_says_what_it_does_and_why(
+    start: dict[str, Any], lines: list[str], why: list[str]
+) -> None:
+    seen = told(start, *lines, **ALONE)
+    cards = [event for event in seen if event.startswith("solo-") or event == "offer token=3"]
+    if cards[0] == "solo-reshuffled number=2":  # chance decides which of the two it is
+        cards[1] = cards[1].replace("N +1 1 keeps", "N +1 3 offers")
+    assert cards == why
+
+
+def test_noc_10_1_what_the_opponent_does_is_told_of_its_seat() -> None:
+    start = alone([], [1, 3], [2, 7], solo={"used": ["N +1 3 offers"]})
+    state = GAME.load(start, GAME.options(ALONE), 1, listen=True)
+    state.apply("P1 cast 1 a2")
+    assert state.events is not None
+    assert [event.arguments["seat"] for event in state.events] == ["P1"] + ["P2"] * 5
+
+
+def test_noc_11_1_nobody_offers_in_the_family_game() -> None:
+    start = {"forest": SQUARE, "players": {"P1": {"tokens": [2, 5]}, "P2": {"tokens": [3]}}}
+    seen = told(start, "P1 cast 2 a1", "P2 cast 3 b1", "P1 cast 5 b2", mode="family")
+    assert seen[-1] == "win tile=egg token=5 cell=b2"
+
+
+def test_noc_11_3_moonlight_of_the_family_game_has_no_goals() -> None:
+    start = {"forest": "egg", "stack": ["feather"] * 16, "players": {"P1": {"tokens": [2]}, "P2": {"tokens": [3]}}}
+    assert told(start, "P1 cast 2 a1", mode="family")[-2:] == ["round-end number=1", "moonlight-family"]
+
+
+def test_noc_12_3_a_hunt_is_told_with_the_tile_that_is_won() -> None:
+    start = {
+        "forest": "chest egg\nduode skull-ram\n",
+        "sprite": {"tiles": ["feather"]},
+        "players": {"P1": {"tokens": [4]}, "P2": {}},
+    }
+    hunt = {"players": 2, "modifications": ["chest-hunt"]}
+    assert told(start, "P1 cast 4 a1", "P1 exchange a2", **hunt)[2] == "hunt-cell tile=duode cell=a2"
+    assert told(start, "P1 cast 4 a1", "P1 exchange feather", **hunt)[2] == "hunt-sprite tile=feather"
+
+
+def test_noc_10_2_prompts_say_whether_one_may_pass() -> None:
+    start = {"forest": SQUARE, "first_spell": True, "players": {"P1": {"tokens": [2, 3]}, "P2": {"tokens": [3, 6]}}}
+    alone = loaded(start, mode="solo")
+    assert alone.decisions[0].prompt.id == "nocturne-ask-open-first-solo"
+    together = loaded(start, players=2)
+    assert together.decisions[0].prompt.id == "nocturne-ask-open-first"
+    together.apply("P1 cast 2 a1")
+    assert together.decisions[0].prompt.id == "nocturne-ask-cast"
+    double = loaded(start, players=2, modifications=["double-competition"])
+    double.apply("P1 cast 2 a1")
+    assert double.decisions[0].prompt.id == "nocturne-ask-cast-two-higher"
+
+
+@pytest.mark.parametrize(
+    ("skulls", "id", "arguments"),
+    [
+        (16, "nocturne-result-solo-no-band", {"seat": "P1", "number": 48}),
+        (17, "nocturne-result-solo", {"seat": "P1", "number": 51, "band": 50}),
+        (40, "nocturne-result-solo", {"seat": "P1", "number": 120, "band": 110}),
+    ],
+)
+def test_noc_10_9_the_result_names_the_band(skulls: int, id: str, arguments: dict[str, Any]) -> None:
+    start = {"round": "over", "players": {"P1": {"tiles": ["skull-ram"] * skulls}}}
+    result = loaded(start, mode="solo").result
+    assert result is not None
+    assert (result.reason.id, result.reason.arguments) == (id, arguments)
+
+
+def test_noc_11_3_the_result_names_all_who_share_the_victory() -> None:
+    ram = {"tiles": ["skull-ram"]}
+    start = {"round": "over", "players": {"P1": {"tiles": []}, "P2": ram, "P3": ram}}
+    result = loaded(start, mode="family", players=3).result
+    assert result is not None
+    assert result.ranking == [[1, 2], [0]]
+    assert (result.reason.id, result.reason.arguments) == (
+        "nocturne-result-shared",
+        {"seat": ["P2", "P3"], "number": 3},
+    )
+
+
+# Aims
+
+MIDDLE: dict[str, Any] = {
+    "round": "moonlight",
+    "forest": "egg feather duode\nP1:3 P2:s4 P1:s3\n",
+    "cast": ["P1 s5 a1"],
+    "sprite": {"tokens": ["P2:6", "P2:5", "P1:4", "P1:3"], "tiles": ["egg"]},
+    "twilight_goals": {1: "P1", 2: "gone", 3: "P2"},
+    "deeds": {"P1": {"cornered": 2}, "P2": {"last_space": True}},
+    "players": {
+        "P1": {
+            "tokens": [2, 5],
+            "shadows": [6],
+            "tiles": ["runestone-egg", "runestone-egg", "runestone-skull", "herb-wild", "herb-a-1", "mirror"],
+            "concoctions": ["S4"],
+        },
+        "P2": {"tokens": [7, "star"], "tiles": ["egg", "egg"], "concoctions": [1]},
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("aim", "first", "second"),
+    [
+        ("shadows_received=0", 3, 1),
+        ("twilight_cornered=0", 2, 0),
+        ("last_sprite_space_held", 0, 1),
+        ("all_sprite_spaces_held", 0, 0),
+        ("moonlight_sprite_tiles=0", 0, 0),
+        ("twilight_goals>=2", 1, 1),
+        ("tiles:mirror+wild=0", 2, 0),
+        ("tiles:wild>=1", 1, 0),
+        ("tiles:herb>=1", 2, 0),
+        ("distinct_runestones>=3", 2, 0),
+        ("distinct_kinds=8", 3, 1),
+        ("most_of_one_kind>=7", 3, 2),
+        ("every_kind>=2", 0, 0),
+        ("kinds_with_2_tiles>=1", 2, 1),
+        ("kinds_with_3_tiles>=1", 1, 0),
+        ("concoctions_complete>=3", 0, None),
+        ("points:concoctions>=15", 2, None),
+        ("points:twilight>=3", 3, 3),
+        ("points:goals>=3", 3, 3),
+        ("total>=60", 7, 11),
+    ],
+)
+def test_noc_12_5_progress_of_aims_as_p1_sees_it(aim: str, first: int | None, second: int | None) -> None:
+    seen = loaded(MIDDLE, players=2).observe(0).table
+    assert [aims.measured(seen, aims.parse(aim), seat) for seat in (0, 1)] == [first, second]
+
+
+def test_noc_12_5_progress_while_sprite_tiles_are_taken() -> None:
+    for round_, number in (("twilight", 0), ("moonlight", 1)):
+        start = {
+            "round": round_,
+            "forest": "-",
+            "sprite": {"tokens": ["P1:6", "P2:5", "P1:4", "P1:3"], "tiles": ["egg", "duode", "feather", "mirror"]},
+            "players": {"P1": {}, "P2": {}},
+        }
+        state = loaded(start, players=2)
+        taken = aims.parse("moonlight_sprite_tiles=0")
+        assert aims.measured(state, taken, 0) == 0
+        state.apply("P1 take egg")
+        assert aims.progress(state, taken, 0)["value"] == number
+        assert aims.progress(state, taken, 0)["met"] == (not number)
+        assert aims.progress(state, taken, 1)["met"]
+
+
+@pytest.mark.parametrize(
+    ("aim", "id", "arguments"),
+    [
+        ("total>=60", "total", {"number": 60}),
+        ("points:skulls>=10", "points", {"row": "skulls", "number": 10}),
+        ("full_set:herb", "full-set", {"set": "herb"}),
+        ("tiles:chest>=3", "tiles", {"sort": "chest", "number": 3}),
+        ("tiles:mirror+wild=0", "tiles-none", {"sort": "mirror-wild"}),
+        ("distinct_kinds=8", "distinct-kinds-all", {"number": 8}),
+        ("distinct_kinds<=5", "distinct-kinds-most", {"number": 5}),
+        ("kinds_with_5_tiles>=2", "kinds-with-tiles", {"tiles": 5, "number": 2}),
+        ("twilight_goals=0", "twilight-goals-none", {}),
+        ("twilight_goals=3", "twilight-goals-all", {"number": 3}),
+        ("last_sprite_space_held", "last-sprite-space-held", {}),
+    ],
+)
+def test_noc_12_1_aims_in_words(aim: str, id: str, arguments: dict[str, Any]) -> None:
+    words = aims.parse(aim).words
+    assert (words.id, words.arguments) == (f"nocturne-aim-{id}", arguments)
+
+
+@pytest.mark.parametrize(
+    "aim",
+    ["", "luck>=3", "total", "total:eggs>=3", "total>3", "total>=", "points>=3", "points:total>=3", "points:luck>=3"]
+    + ["full_set", "full_set:egg", "full_set:herb>=1", "tiles>=3", "tiles:egg", "tiles:egg+moss>=3", "kinds>=2"]
+    + ["kinds_with_5_tiles", "kinds_with_5_tiles:egg>=2", "tiles_with_5_tiles:egg>=2", "distinct_kinds:egg>=2"]
+    + ["last_sprite_space_held:egg", "last_sprite_space_held>=1", "all_sprite_spaces_held=1"],
+)
+def test_noc_12_1_aims_that_cannot_be_understood_are_refused(aim: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        aims.parse(aim)
+    assert (refusal.value.message.id, refusal.value.message.arguments) == ("nocturne-aim-unknown", {"text": aim})
+
+
+def test_noc_12_5_shadows_count_wherever_they_are() -> None:
+    """In the forest, on the table, in hand; nobody else's, and no other tokens."""
+    start: dict[str, Any] = {"round": "moonlight", "forest": "egg P1:s3 P1:5 P2:s6", "players": {}}
+    start["players"] = {"P1": {"tokens": [3, 3], "shadows": [2]}, "P2": {"tokens": [7], "shadows": [4]}}
+    state = loaded(start | {"cast": ["P1 s5 a1"]}, players=2)
+    assert [aims.shadows_received(state, seat) for seat in (0, 1)] == [3, 2]
+
+
+# What a finished game counts for
+
+
+def test_noc_12_2_a_scenario_counts_for_its_challenger_alone() -> None:
+    start = {"round": "over", "players": {"P1": {}, "P2": {"tiles": ["skull-hoofed"] * 19}, "P3": {}}}
+    state = loaded(start, scenario=1, players=3, challenger="P2")
+    assert [GAME.outcome(state, seat)["track"] for seat in range(3)] == [None, "scenario", None]
+    scenario = GAME.outcome(state, 1)["scenario"]
+    assert scenario["number"] == 1
+    assert scenario["completed"]
+    assert [(aim["aim"], aim["value"], aim["target"], aim["met"]) for aim in scenario["aims"]] == [
+        ("total>=75", 76, 75, True),
+        ("points:skulls>=10", 76, 10, True),
+    ]
+    lost = loaded(start | {"players": {"P2": {"tiles": ["skull-hoofed"] * 5}}}, scenario=1, players=3, challenger="P2")
+    assert [aim["met"] for aim in GAME.outcome(lost, 1)["scenario"]["aims"]] == [False, True]
+    assert not GAME.outcome(lost, 1)["scenario"]["completed"]
+    assert not lost.observe(0).view()["result"]["completed"]
+    assert state.observe(0).view()["result"]["completed"]
+    assert state.observe(0).view()["scenario"]["seat"] == "P2"
+
+
+def test_noc_12_2_achievements_are_those_of_the_seat() -> None:
+    start = {"round": "over", "players": {"P1": {}, "P2": {"tiles": ["chest"] * 3}}}
+    state = loaded(start, players=2)
+    assert [GAME.outcome(state, seat)["achieved"] for seat in (0, 1)] == [[], ["tiles:chest>=3"]]
+
+
+def test_noc_12_2_one_modification_or_the_family_game_counts_for_no_achievement() -> None:
+    start = {"round": "over", "players": {"P1": {"tiles": ["chest"] * 3}}}
+    assert GAME.outcome(loaded(start, players=2, modifications=["chest-hunt"]), 0)["track"] == "modified"
+    assert GAME.outcome(loaded(start, players=2, mode="family"), 0)["track"] is None
+
+
+def test_noc_10_9_the_band_counts_and_is_shown() -> None:
+    for skulls, band in ((16, None), (17, 50)):
+        state = loaded({"round": "over", "players": {"P1": {"tiles": ["skull-ram"] * skulls}}}, mode="solo")
+        assert GAME.outcome(state, 0)["band"] == band
+        assert state.observe(0).view()["result"]["band"] == band
+    assert "band" not in loaded({"round": "over"}, players=2).observe(0).view()["result"]
+
+
+def test_noc_12_1_the_campaign_lists_the_scenarios_as_they_are_set_up() -> None:
+    listed = GAME.campaign("de")["scenarios"]
+    assert [one["number"] for one in listed] == list(range(1, 21))
+    assert len({one["name"] for one in listed} - {one["name"] for one in GAME.campaign("en")["scenarios"]}) > 15
+    for one in listed:
+        position = GAME.new(GAME.options({"scenario": one["number"]}), 1).position()
+        assert [f"T{goal}" for goal in position["twilight_goals"]] == one["twilight"]
+        assert [f"M{goal}" for goal in position["moonlight_goals"]] == one["moonlight"]
+        assert one["twilight"] == sorted(one["twilight"], key=lambda goal: int(goal[1:]))
+        assert one["moonlight"] == sorted(one["moonlight"], key=lambda goal: int(goal[1:]))
+        assert position["players"]["P1"]["character"] == one["character"]
+        assert one["aims"][0]["aim"] == f"total>={one['points']}"
+
+
+# What a seat sees
+
+
+def test_noc_10_1_the_view_shows_the_cards_turned_and_counts_the_others() -> None:
+    start = alone(["E +1 3 offers"], [2, 4, 7], [3, 6], players={})
+    start["solo"] = {"deck": ["N +1 3 offers", "S <=6 4 keeps"], "card": "W >=4 3 keeps", "used": ["N +1 1 keeps"]}
+    start["players"] = {
+        "P1": {"tokens": [2, 4], "tiles": ["egg"], "character": "redd"},
+        "P2": {"tokens": [3, 6], "tiles": ["feather", "egg"]},
+    }
+    state = loaded(start, **ALONE)
+    seen = state.observe(0)
+    assert seen.position()["solo"]["deck"] == 2
+    view = seen.view()
+    assert view["solo"] == {
+        "seat": "P2",
+        "card": {"id": "W >=4 3 keeps", "direction": "W", "power": ">=4", "start": 3, "offers": False},
+        "deck": 2,
+        "used": [{"id": "N +1 1 keeps", "direction": "N", "power": "+1", "start": 1, "offers": False}],
+    }
+    mine, its = view["seats"]
+    assert (mine["opponent"], mine["faceDown"], mine["tiles"]) == (False, 0, ["egg"])
+    assert (its["opponent"], its["faceDown"], its["tiles"]) == (True, 2, [])
+    assert its["sheet"] == its["symbols"] == {}
+    assert (view["mode"], view["abilities"]) == ("solo", True)
+    state.apply("P1 cast 2 a1")
+    assert state.observe(0).view()["solo"]["card"]["id"] == "N +1 3 offers"
+    assert state.observe(0).view()["solo"]["card"]["offers"]
+
+
+def test_noc_12_1_the_view_says_how_a_game_is_played() -> None:
+    def view(**options: Any) -> dict[str, Any]:
+        return GAME.new(GAME.options(options), 1).observe(0).view()
+
+    assert view(players=2)["modifications"] == []
+    assert view(players=2, modifications=["chest-hunt"])["modifications"] == ["chest-hunt"]
+    assert view(mode="solo", advanced=False)["abilities"] is False
+    assert [view(mode="family", runes=runes)["runes"] for runes in (True, False)] == [True, False]
+    assert view(mode="family")["mode"] == "family"
+    twisted = view(players=3, modifications=["twisted-trees"])
+    assert (twisted["columns"], twisted["rows"], len(twisted["cells"])) == (6, 5, 20)
+    assert (view(players=3)["columns"], view(players=3)["rows"]) == (5, 4)
+
+
+def test_noc_12_1_a_scenario_names_its_moonlight_goals_from_the_start() -> None:
+    state = GAME.new(GAME.options({"scenario": 1}), 1)
+    for seat in (-1, 0):
+        seen = state.observe(seat)
+        assert seen.position()["moonlight_goals"] == [8, 11, 12]
+        assert seen.view()["moonlight"] == [{"goal": goal, "points": {}} for goal in ("8", "11", "12")]
+        assert seen.determinize(Random(5)).position()["moonlight_goals"] == [8, 11, 12]
+    hidden = GAME.new(GAME.options({"mode": "solo"}), 1)
+    assert hidden.observe(0).position()["moonlight_goals"] == ["?", "?", "?"]
+
+
+def test_noc_5_6_moonlight_goals_count_for_players_only() -> None:
+    start = {
+        "round": "moonlight",
+        "forest": "P1:2 P2:3 egg egg",
+        "moonlight_goals": [11],
+        "players": {"P1": {"tokens": [4, 5]}, "P2": {"tokens": [6]}},
+    }
+    assert loaded(start, mode="solo").observe(0).view()["moonlight"] == [{"goal": "11", "points": {"P1": 1}}]
+    assert loaded(start, players=2).observe(0).view()["moonlight"] == [{"goal": "11", "points": {"P1": 1, "P2": 1}}]
+
+
+def test_noc_12_3_what_is_hunted_for_lies_open() -> None:
+    start = {"forest": "chest egg egg", "players": {"P1": {"tokens": [4, 5], "character": "abigail"}, "P2": {}}}
+    state = loaded(start | {"sprite": {"tiles": ["duode"]}}, players=2, mode="advanced", modifications=["chest-hunt"])
+    state.apply("P1 cast 4 a1")
+    assert state.observe(1).view()["drawn"] is None
+    state.apply("P1 ability none")
+    assert state.observe(1).view()["drawn"] == {"tiles": ["chest"]}
+
+
+def test_noc_10_1_imagined_decks_hold_the_cards_that_have_not_been_turned() -> None:
+    state = GAME.new(GAME.options({"mode": "solo"}), 3)
+    random = Random(3)
+    decks, streams = set(), set()
+    while state.seat >= 0:
+        truth = state.position()["solo"]
+        for _ in range(2):
+            imagined = state.determinize(0, random)
+            solo = imagined.position()["solo"]
+            assert (solo.get("card"), solo["used"]) == (truth.get("card"), truth["used"])
+            assert sorted(solo["deck"]) == sorted(truth["deck"])
+            if len(truth["deck"]) > 5:
+                decks.add(tuple(solo["deck"]) == tuple(truth["deck"]))
+            assert isinstance(imagined, Nocturne)
+            assert imagined.random is not None
+            streams.add(imagined.random.next32())
+        codes = state.legal(0)
+        state.play(0, codes[random.below(len(codes))])
+    assert decks == {False}
+    assert len(streams) > 50
+
+
+def test_noc_10_1_imagined_tables_need_not_come_from_a_real_game() -> None:
+    """More cards than the box has, tiles of the opponent that nobody knows."""
+    deck = ["N +1 3 offers"] * 30
+    state = loaded(alone([], [2, 4], [3, 6], solo={"deck": deck, "tiles": 2}), **ALONE)
+    seen = state.observe(0)
+    assert seen.position()["players"]["P2"]["tiles"] == ["?", "?"]
+    imagined = [seen.determinize(Random(seed)).position()["solo"]["deck"] for seed in range(3)]
+    assert [len(cards) for cards in imagined] == [30, 30, 30]
+    assert len({tuple(cards[24:]) for cards in imagined}) == 3
+    few = loaded(alone(["N +1 3 offers"], [2, 4], [3, 6]), **ALONE).observe(0)
+    assert len(few.determinize(Random(1)).position()["solo"]["deck"]) == 1
+
+
+def test_noc_11_1_imagined_stacks_hold_no_tiles_that_are_not_in_play() -> None:
+    for options in ({"mode": "family", "runes": False}, {"players": 2, "modifications": ["ready-to-brew"]}):
+        state = GAME.new(GAME.options(options), 1)
+        for seed in range(3):
+            stack = state.observe(0).determinize(Random(seed)).position()["stack"]
+            assert sorted(stack) == sorted(state.position()["stack"])
+
+
+def test_noc_12_3_a_hunted_chest_is_not_in_imagined_stacks() -> None:
+    """Four chests are won, the fifth is being hunted with."""
+    start: dict[str, Any] = {"forest": "chest egg egg", "stack": ["egg"] * 60, "players": {}}
+    start["players"] = {"P1": {"tokens": [4, 5], "tiles": ["chest"] * 4}, "P2": {}}
+    state = loaded(start, players=2, modifications=["chest-hunt"])
+    state.apply("P1 cast 4 a1")
+    for seed in range(5):
+        assert "chest" not in state.observe(0).determinize(Random(seed)).position()["stack"]
+
+
+def test_noc_10_10_chance_comes_from_the_seed() -> None:
+    new = [GAME.new(GAME.options(ALONE), seed).random for seed in (1, 1, 2)]
+    numbers = [stream.next32() for stream in new if stream is not None]
+    assert numbers[0] == numbers[1] != numbers[2]
+    start = alone([], [2, 4], [3, 6])
+    streams = [GAME.load(start, GAME.options(ALONE), seed).random for seed in (1, 1, 2)]
+    numbers = [stream.next32() for stream in streams if stream is not None]
+    assert numbers[0] == numbers[1] != numbers[2]
+    used = [f"{direction} +1 3 offers" for direction in "NESW"] * 3
+    orders = set()
+    for seed in range(3):
+        state = GAME.load(start | {"solo": {"used": used}}, GAME.options(ALONE), seed)
+        state.apply("P1 cast 2 a1")
+        orders.add(str(state.position()["solo"]))
+    assert len(orders) == 3
+
+
+def test_noc_10_1_what_chance_decided_cannot_be_taken_back() -> None:
+    state = loaded(alone(["N +1 3 offers"], [2, 4], [3, 6]), **ALONE)
+    before = state.revealed_to(0)
+    state.apply("P1 cast 2 a1")
+    assert state.clone().revealed_to(0) == state.revealed_to(0) > before
+    dusk = loaded({"forest": "egg", "stack": ["egg"] * 16, "players": {"P1": {"tokens": [3]}, "P2": {}}}, mode="family")
+    before = dusk.revealed_to(0)
+    dusk.apply("P1 cast 3 a1")
+    assert dusk.revealed_to(0) > before
+
+
+# Copies
+
+
+def test_noc_10_1_a_copy_plays_on_by_itself() -> None:
+    """Solo with all that can be modified: whatever happens to a copy, the original stays as it is."""
+    options = GAME.options({"mode": "solo", "modifications": list(MODIFICATIONS)})
+    for seed in range(5):
+        random = Random(seed)
+        state = GAME.new(options, seed)
+        while state.seat >= 0:
+            before = state.position()
+            copy = state.clone()
+            assert copy.position() == before
+            last = copy.clone()
+            while last.seat >= 0:
+                last.play(0, last.legal(0)[random.below(len(last.legal(0)))])
+            assert state.position() == copy.position() == before
+            code = state.legal(0)[random.below(len(state.legal(0)))]
+            copy.play(0, code)
+            state.play(0, code)
+            assert copy.position() == state.position()
+            assert copy.decisions == [] or copy.decisions[0].codes == state.decisions[0].codes
+
+
+def test_noc_12_5_cornered_spells_of_a_copy_are_its_own() -> None:
+    start = {"forest": "egg - egg - egg -", "players": {"P1": {"tokens": [2, 3, 4]}, "P2": {"tokens": [3]}}}
+    state = loaded(start, players=2)
+    copy = state.clone()
+    copy.apply("P1 cast 2 a1")
+    assert copy.position()["deeds"] == {"P1": {"cornered": 1}}
+    assert "deeds" not in state.position()
+    assert copy.clone().position() == copy.position()
+
+
+# Positions
+
+
+@pytest.mark.parametrize(
+    ("change", "place", "options"),
+    [
+        ({"solo": {"deck": 3}}, "solo.deck", ALONE),
+        ({"solo": {"deck": ["N +2 3 offers"]}}, "solo.deck", ALONE),
+        ({"solo": {"card": "N"}}, "solo.card", ALONE),
+        ({"solo": {"used": ["?"]}}, "solo.used", ALONE),
+        ({"solo": {"tiles": -1}}, "solo.tiles", ALONE),
+        ({"solo": {"tiles": "two"}}, "solo.tiles", ALONE),
+        ({"solo": {"tiles": 2}, "players": {"P2": {"tiles": ["egg"]}}}, "solo.tiles", ALONE),
+        ({"solo": {"cards": []}}, "solo.cards", ALONE),
+        ({"solo": {}}, "solo", {"players": 2}),
+        ({"deeds": {"P1": {"cornered": -1}}}, "deeds.P1.cornered", ALONE),
+        ({"deeds": {"P1": {"cornered": "one"}}}, "deeds.P1.cornered", ALONE),
+        ({"deeds": {"P1": {"last_space": 3}}}, "deeds.P1.last_space", ALONE),
+        ({"deeds": {"P2": {"all_spaces": "no"}}}, "deeds.P2.all_spaces", ALONE),
+        ({"deeds": {"P1": {"goals": 3}}}, "deeds.P1.goals", ALONE),
+        ({"forest": "egg egg egg egg"}, "forest", {"players": 2, "modifications": ["twisted-trees"]}),
+        ({"cast": ["P1 4 a1"], "forest": "- egg egg egg"}, "cast", {"players": 2, "modifications": ["twisted-trees"]}),
+        ({"players": {"P1": {"tiles": ["?"]}}}, "players.P1.tiles", ALONE),
+    ],
+)
+def test_noc_10_1_positions_that_make_no_sense_are_refused(
+    change: dict[str, Any], place: str, options: dict[str, Any]
+) -> None:
+    with pytest.raises(BadInput) as refusal:
+        loaded({"forest": "- egg egg -", "players": {"P1": {"tokens": [3]}}} | change, **options)
+    assert refusal.value.message.arguments.get("place", refusal.value.message.arguments["text"]) == place
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"deeds": {"P1": {"cornered": 1}}},
+        {"deeds": {"P2": {"last_space": True}}},
+        {"deeds": {"P1": {"cornered": 3, "last_space": True, "all_spaces": True}, "P2": {"all_spaces": True}}},
+        {"solo": {"deck": ["N +1 3 offers"], "card": "N +1 3 offers", "used": ["W <=6 4 keeps"], "tiles": 0}},
+        {"first_spell": True},
+        {"round": "over", "sprite": {"tokens": ["P1:5", "P2:4"], "tiles": [], "turned": 0}},
+        {"round": "over", "sprite": {"tokens": ["P1:5", "P2:4"], "tiles": [], "turned": 1}},
+        {"round": "over", "sprite": {"tokens": ["P1:5", "P2:4"], "tiles": []}},
+        {"round": "over", "players": {"P2": {"tiles": ["?", "?"]}}},
+    ],
+)
+def test_noc_10_1_positions_come_back_as_they_were(position: dict[str, Any]) -> None:
+    players = {"P1": {"tokens": [3, 4]}, "P2": {"tokens": [5]}}
+    state = loaded({"forest": "egg egg egg", "players": players} | position, **ALONE)
+    written = state.position()
+    assert {key: written[key] for key in position if key != "players"} == {
+        key: value for key, value in position.items() if key != "players"
+    }
+    assert loaded(written, **ALONE).position() == written
+
+
+def test_noc_12_3_a_position_in_a_mirrors_draw_lets_no_chest_be_hunted_with() -> None:
+    start = {
+        "round": "moonlight",
+        "forest": "egg",
+        "stack": ["chest", "egg", "duode", "feather", "feather", "feather"],
+        "players": {"P1": {"tiles": ["mirror", "chest"]}, "P2": {}},
+    }
+    options = {"players": 2, "modifications": ["chest-hunt"]}
+    state = loaded(start, **options)
+    state.apply("P1 mirror chest")
+    assert state.decisions[0].kind == "keep-tile"
+    again = loaded(state.position(), **options)
+    assert again.position() == state.position()
+    again.apply("P1 keep chest")
+    assert again.position()["players"]["P1"]["tiles"] == ["mirror", "chest", "chest", "feather"]
+    assert again.position()["round"] == "over"
+
+
+def test_noc_12_3_a_position_in_a_hunt_comes_back_as_it_was() -> None:
+    start = {"forest": "chest egg duode", "players": {"P1": {"tokens": [4, 5]}, "P2": {"tokens": []}}}
+    options = {"players": 2, "modifications": ["chest-hunt"]}
+    state = loaded(start, **options)
+    state.apply("P1 cast 4 a1")
+    again = loaded(state.position(), **options)
+    assert again.position() == state.position()
+    assert again.decisions[0].codes == state.decisions[0].codes
+    assert [move.line for move in again.decisions[0].moves] == [
+        "P1 exchange none",
+        "P1 exchange b1",
+        "P1 exchange c1",
+    ]
