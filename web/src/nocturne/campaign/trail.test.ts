@@ -75,6 +75,8 @@ describe('progress', () => {
     expect(nextOf(three, progress)?.number).toBe(2);
     expect(nextOf(three.slice(0, 1), progress)?.number).toBe(1);
     expect(nextOf([], null)).toBeUndefined();
+    expect(nextOf(three, progress, 3)?.number).toBe(3);
+    expect(nextOf(three, progress, 1)?.number).toBe(2);
   });
 
   it('has parts by difficulty', () => {

@@ -87,9 +87,10 @@ export function stateOf(scenario: Scenario, progress: Progress | null): StopStat
   return known.completed ? 'done' : 'tried';
 }
 
-/** The scenario to play next: the first one not completed, else the first of all. */
-export function nextOf(scenarios: readonly Scenario[], progress: Progress | null): Scenario | undefined {
-  return scenarios.find((one) => stateOf(one, progress) !== 'done') ?? scenarios[0];
+/** The scenario to play next: the one played last until it is completed, then the first one not completed, else the first of all. */
+export function nextOf(scenarios: readonly Scenario[], progress: Progress | null, last = 0): Scenario | undefined {
+  const open = scenarios.filter((one) => stateOf(one, progress) !== 'done');
+  return open.find((one) => one.number === last) ?? open[0] ?? scenarios[0];
 }
 
 /** The scenarios in parts of one difficulty, in their order. */

@@ -131,7 +131,7 @@ client-nocturne-hint-character = Jeder Charakter bringt ein Symbol mit und im fo
 
 # Ende eines Szenarios oder Solospiels
 client-campaign-result-completed = Szenario { $number } geschafft
-client-campaign-result-missed = Szenario { $number }: noch nicht
+client-campaign-result-missed = Szenario { $number }: noch nicht geschafft
 client-campaign-result-other = Szenario { $number } von { $seat }
 client-campaign-result-aims = { $number } von { $last } erreicht
 client-campaign-again = Noch einmal versuchen

@@ -73,7 +73,7 @@ client-campaign-scenario-none = No scenario
 client-campaign-scenario-text = A scenario fixes a character and the goals of both rounds, and asks for a number of points and more.
 client-campaign-option = { $number }. { $name } ({ $text })
 client-campaign-challenger = Who takes on the scenario
-client-campaign-challenger-text = Only for this player does the scenario count. The others play as always.
+client-campaign-challenger-text = The scenario counts for this player only. The others play as always.
 client-campaign-summary = Scenario { $number }, { $mode }
 
 # Campaign
