@@ -65,10 +65,11 @@ def answer(table: Table) -> None:
         words: dict[str, Argument] = {"token_highest": table.token_id(to_beat)}
         if facts.solo_power[card] != ABOVE:
             words["number"] = facts.solo_number[card]
+        two = "" if table.above is facts.above else "-two"  # double competition (NOC-12.3)
         if token < 0:
-            table.tell(f"solo-none-{power}", seat, words)
+            table.tell(f"solo-none-{power}{two}", seat, words)
         else:
-            table.tell(f"solo-{power}", seat, {"token": table.token_id(token), **words})
+            table.tell(f"solo-{power}{two}", seat, {"token": table.token_id(token), **words})
     if token < 0:
         pass_turn(table, seat)
         return

@@ -319,7 +319,7 @@ class Nocturne(Table):
                 arguments["cell"] = cell_name(self.open_next_to)
         elif self.kind == CASTING:
             top = self.casts[-1]
-            if self.above != self.facts.above:
+            if self.above is not self.facts.above:
                 name = "cast-two-higher"
             arguments["token"] = self.token_id(top >> 6 & 15)
             arguments["cell"] = cell_name(top & 63)

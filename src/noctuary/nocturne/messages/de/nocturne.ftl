@@ -98,6 +98,18 @@ nocturne-solo-at-most = Höchstens { $number }: Sein niedrigster Marker über { 
 nocturne-solo-none-above = +1 oder mehr: Er hat keinen Marker über { $token_highest }.
 nocturne-solo-none-at-least = { $number } oder höher: Er hat keinen Marker, der mindestens { $number } zählt und über { $token_highest } liegt.
 nocturne-solo-none-at-most = Höchstens { $number }: Er hat keinen Marker, der über { $token_highest } liegt und höchstens { $number } zählt.
+nocturne-solo-above-two = +1 oder mehr, dabei mindestens 2 über { $token_highest } oder der Stern: Sein niedrigster solcher Marker ist { $token ->
+    [Stern] der Stern
+   *[other] { $token }
+}.
+nocturne-solo-at-least-two = { $number } oder höher, dabei mindestens 2 über { $token_highest } oder der Stern: Sein niedrigster solcher Marker ist { $token ->
+    [Stern] der Stern
+   *[other] { $token }
+}.
+nocturne-solo-at-most-two = Höchstens { $number }: Sein niedrigster Marker, der mindestens 2 über { $token_highest } liegt, ist { $token }, und der ist nicht zu hoch.
+nocturne-solo-none-above-two = +1 oder mehr: Er hat keinen Marker, der mindestens 2 über { $token_highest } liegt.
+nocturne-solo-none-at-least-two = { $number } oder höher: Er hat keinen Marker, der mindestens { $number } zählt und mindestens 2 über { $token_highest } liegt.
+nocturne-solo-none-at-most-two = Höchstens { $number }: Er hat keinen Marker, der mindestens 2 über { $token_highest } liegt und höchstens { $number } zählt.
 nocturne-solo-direction = Im { $direction } von { $cell_from } liegt das Plättchen auf { $cell }.
 nocturne-solo-turned = Im { $direction } von { $cell_from } ist kein Plättchen frei; im Uhrzeigersinn liegt das nächste freie auf { $cell }.
 nocturne-solo-start = Er eröffnet mit dem Startwert der Karte: { $token }.
@@ -190,34 +202,6 @@ nocturne-refuse-other-step-abigail = { $seat } muss jetzt über Abigails Fähigk
 nocturne-refuse-other-step-hunt = { $seat } muss jetzt über die Truhe entscheiden.
 nocturne-refuse-other-step-character = { $seat } muss jetzt einen Charakter wählen.
 
-# Optionen
-nocturne-option-unknown = Es gibt keine Option „{ $text }“. Optionen von Nocturne: { $names }.
-nocturne-option-players = Nocturne ist für 1 bis 4 Personen, nicht für „{ $text }“.
-nocturne-option-mode = Es gibt keinen Modus „{ $text }“; wähle standard, advanced, solo oder family.
-nocturne-option-advanced = Die Option „advanced“ ist true oder false, nicht „{ $text }“.
-nocturne-option-contradiction = Die Option „advanced“ widerspricht dem Modus „{ $text }“; lass eines davon weg.
-nocturne-option-first = P{ $text } kann nicht beginnen; Plätze sind P1 bis { $last }.
-nocturne-option-characters = Charaktere sind „dealt“, „chosen“ oder eine Liste von { $number } verschiedenen.
-nocturne-option-character = Es gibt keinen Charakter „{ $text }“; zur Wahl stehen { $names }.
-nocturne-option-solo-players = Das Solospiel ist für eine Person, nicht für { $number }; lass „players“ weg oder wähle einen anderen Modus.
-nocturne-option-solo-mode = Eine Person allein spielt das Solospiel, nicht „{ $text }“; wähle den Modus „solo“ oder mehr Personen.
-nocturne-option-solo-first = Im Solospiel eröffnet P1 beide Runden; lass „first“ weg.
-nocturne-option-family-players = Das Familienspiel ist für 2, 3 oder 4 Personen.
-nocturne-option-family-advanced = Das Familienspiel kommt ohne Fähigkeiten aus; lass „advanced“ weg.
-nocturne-option-runes-family = Nur im Familienspiel kann man auf Runensteine und Gebräue verzichten; lass „runes“ weg oder wähle den Modus family.
-nocturne-option-runes = Die Option „runes“ ist true oder false, nicht „{ $text }“.
-nocturne-option-scenario = Es gibt kein Szenario „{ $text }“; Szenarien haben die Nummern 1 bis { $last }.
-nocturne-option-scenario-mode = Ein Szenario spielt man im Modus solo oder advanced, nicht „{ $text }“.
-nocturne-option-scenario-side = In einem Szenario liegen alle Charaktere mit Seite B nach oben; lass „advanced“ weg.
-nocturne-option-scenario-characters = Ein Szenario legt den Charakter seines Spielers fest; lass „characters“ weg.
-nocturne-option-scenario-modifications = Ein Szenario spielt man ohne geänderte Regeln; lass eines von beiden weg.
-nocturne-option-challenger = „{ $text }“ kann das Szenario nicht spielen; Plätze sind P1 bis { $last }.
-nocturne-option-challenger-solo = „{ $text }“ kann das Szenario nicht spielen: allein ist das { $last }; für eine Herausforderung unter mehreren gib an, wie viele „players“ es gibt.
-nocturne-option-challenger-alone = „challenger“ sagt, wer ein Szenario spielt; nenne auch ein Szenario oder lass die Option weg.
-nocturne-option-modification = Es gibt keine geänderte Regel „{ $text }“; zur Wahl stehen { $names }.
-nocturne-option-modification-twice = Die geänderte Regel „{ $text }“ steht zweimal da.
-nocturne-option-modification-family = Das Familienspiel spielt man ohne geänderte Regeln; lass eines von beiden weg.
-
 # Aufgaben von Szenarien und Erfolgen
 nocturne-aim-total = Insgesamt mindestens { $number } Punkte
 nocturne-aim-points = Mindestens { $number } Punkte { $row ->
@@ -270,11 +254,3 @@ nocturne-aim-most-of-one-kind = Mindestens { $number } Plättchen einer Art
 nocturne-aim-twilight-cornered-none = Kein abgeschnittener Zauber in der Dämmerung
 nocturne-aim-every-kind = Mindestens { $number } Plättchen jeder Art
 nocturne-aim-unknown = „{ $text }“ ist keine Aufgabe; eine Aufgabe sieht etwa so aus: points:skulls>=10 oder full_set:feather.
-
-# Stellungen
-nocturne-position-key = Eine Stellung hat keinen Eintrag „{ $text }“; möglich sind { $names }.
-nocturne-position-value = „{ $text }“ ergibt in „{ $place }“ keinen Sinn.
-nocturne-position-forest = Jede Zeile des Waldes braucht gleich viele Felder, und es gibt höchstens { $number } Zeilen und Spalten.
-nocturne-position-sprite = Die Marker des Waldgeister-Tableaus müssen von hoch nach niedrig stehen, höchstens { $number }, nie ein Stern oder Schatten.
-nocturne-position-token = { $seat } hat den Marker { $token } öfter, als es ihn gibt: Ein Marker ist nur an einem Ort.
-nocturne-position-shadow = Der Schattenmarker { $token } ist an zwei Orten.

@@ -95,6 +95,18 @@ nocturne-solo-at-most = No higher than { $number }: its lowest token above { $to
 nocturne-solo-none-above = +1 or more: it has no token above { $token_highest }.
 nocturne-solo-none-at-least = { $number } or higher: it has no token that is at least { $number } and above { $token_highest }.
 nocturne-solo-none-at-most = No higher than { $number }: it has no token that is above { $token_highest } and at most { $number }.
+nocturne-solo-above-two = +1 or more, and at least 2 above { $token_highest } or the star: its lowest such token is { $token ->
+    [star] the star
+   *[other] { $token }
+}.
+nocturne-solo-at-least-two = { $number } or higher, and at least 2 above { $token_highest } or the star: its lowest such token is { $token ->
+    [star] the star
+   *[other] { $token }
+}.
+nocturne-solo-at-most-two = No higher than { $number }: its lowest token at least 2 above { $token_highest } is { $token }, which is not too high.
+nocturne-solo-none-above-two = +1 or more: it has no token at least 2 above { $token_highest }.
+nocturne-solo-none-at-least-two = { $number } or higher: it has no token that is at least { $number } and at least 2 above { $token_highest }.
+nocturne-solo-none-at-most-two = No higher than { $number }: it has no token that is at least 2 above { $token_highest } and at most { $number }.
 nocturne-solo-direction = The tile to the { $direction } of { $cell_from } is on { $cell }.
 nocturne-solo-turned = To the { $direction } of { $cell_from } no tile is free; clockwise, the next free one is on { $cell }.
 nocturne-solo-start = It opens with the start value of the card: { $token }.
@@ -193,34 +205,6 @@ nocturne-refuse-other-step-abigail = { $seat } must decide about Abigail’s abi
 nocturne-refuse-other-step-hunt = { $seat } must decide about the chest now.
 nocturne-refuse-other-step-character = { $seat } must choose a character now.
 
-# Options
-nocturne-option-unknown = There is no option “{ $text }”. Options of Nocturne: { $names }.
-nocturne-option-players = Nocturne is played by 1 to 4 players, not “{ $text }”.
-nocturne-option-mode = There is no mode “{ $text }”; choose standard, advanced, solo or family.
-nocturne-option-advanced = The option “advanced” is true or false, not “{ $text }”.
-nocturne-option-contradiction = The option “advanced” contradicts the mode “{ $text }”; leave one of them out.
-nocturne-option-first = P{ $text } cannot begin; seats are P1 to { $last }.
-nocturne-option-characters = Characters are “dealt”, “chosen”, or a list of { $number } different ones.
-nocturne-option-character = There is no character “{ $text }”; choose from { $names }.
-nocturne-option-solo-players = The solo game is for one player, not for { $number }; leave “players” out or choose another mode.
-nocturne-option-solo-mode = One player alone plays the solo game, not “{ $text }”; choose mode “solo” or more players.
-nocturne-option-solo-first = In the solo game P1 opens both rounds; leave “first” out.
-nocturne-option-family-players = The family game is for 2, 3 or 4 players.
-nocturne-option-family-advanced = The family game is played without abilities; leave “advanced” out.
-nocturne-option-runes-family = Only the family game can leave out Runestones and concoctions; drop “runes” or choose the mode family.
-nocturne-option-runes = The option “runes” is true or false, not “{ $text }”.
-nocturne-option-scenario = There is no scenario “{ $text }”; scenarios are numbered from 1 to { $last }.
-nocturne-option-scenario-mode = A scenario is played in the mode solo or advanced, not “{ $text }”.
-nocturne-option-scenario-side = In a scenario all characters are on side B; leave “advanced” out.
-nocturne-option-scenario-characters = A scenario says which character its player gets; leave “characters” out.
-nocturne-option-scenario-modifications = A scenario is played without modified rules; leave out one or the other.
-nocturne-option-challenger = “{ $text }” cannot play the scenario; seats are P1 to { $last }.
-nocturne-option-challenger-solo = “{ $text }” cannot play the scenario: alone that is { $last }; for a challenge among several say how many “players” there are.
-nocturne-option-challenger-alone = “challenger” says who plays a scenario; name a scenario too, or leave it out.
-nocturne-option-modification = There is no modified rule “{ $text }”; choose from { $names }.
-nocturne-option-modification-twice = The modified rule “{ $text }” is listed twice.
-nocturne-option-modification-family = The family game is played without modified rules; leave out one or the other.
-
 # Aims of scenarios and achievements
 nocturne-aim-total = At least { $number } points in all
 nocturne-aim-points = At least { $number } points { $row ->
@@ -273,11 +257,3 @@ nocturne-aim-most-of-one-kind = At least { $number } tiles of one kind
 nocturne-aim-twilight-cornered-none = No cornered spell in twilight
 nocturne-aim-every-kind = At least { $number } tiles of every kind
 nocturne-aim-unknown = “{ $text }” is not an aim; an aim reads like points:skulls>=10 or full_set:feather.
-
-# Positions
-nocturne-position-key = A position has no entry “{ $text }”; possible are { $names }.
-nocturne-position-value = “{ $text }” makes no sense in “{ $place }”.
-nocturne-position-forest = Every line of the forest must have the same number of cells, and there are at most { $number } rows and columns.
-nocturne-position-sprite = The tokens of the Sprite board must stand from high to low, at most { $number } of them, and never a star or a Shadow.
-nocturne-position-token = { $seat } has the token { $token } more often than there is one: a token is in one place only.
-nocturne-position-shadow = The Shadow token { $token } is in two places.

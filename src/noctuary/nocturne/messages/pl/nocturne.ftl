@@ -97,6 +97,12 @@ nocturne-solo-at-most = Najwyżej { $number }: jego najniższy żeton wyższy ni
 nocturne-solo-none-above = +1 lub więcej: nie ma żetonu wyższego niż { $token_highest }.
 nocturne-solo-none-at-least = { $number } lub więcej: nie ma żetonu o wartości co najmniej { $number } i wyższego niż { $token_highest }.
 nocturne-solo-none-at-most = Najwyżej { $number }: nie ma żetonu wyższego niż { $token_highest }, a zarazem o wartości najwyżej { $number }.
+nocturne-solo-above-two = +1 lub więcej, przy tym co najmniej o 2 więcej niż { $token_highest } albo gwiazda: jego najniższy taki żeton to { $token }.
+nocturne-solo-at-least-two = { $number } lub więcej, przy tym co najmniej o 2 więcej niż { $token_highest } albo gwiazda: jego najniższy taki żeton to { $token }.
+nocturne-solo-at-most-two = Najwyżej { $number }: jego najniższy żeton co najmniej o 2 wyższy niż { $token_highest } to { $token }, a ten nie jest za wysoki.
+nocturne-solo-none-above-two = +1 lub więcej: nie ma żetonu co najmniej o 2 wyższego niż { $token_highest }.
+nocturne-solo-none-at-least-two = { $number } lub więcej: nie ma żetonu o wartości co najmniej { $number } i co najmniej o 2 wyższego niż { $token_highest }.
+nocturne-solo-none-at-most-two = Najwyżej { $number }: nie ma żetonu co najmniej o 2 wyższego niż { $token_highest }, a zarazem o wartości najwyżej { $number }.
 nocturne-solo-direction = Na { $direction } od { $cell_from } leży kafelek na { $cell }.
 nocturne-solo-turned = Na { $direction } od { $cell_from } nie ma wolnego kafelka; zgodnie z ruchem wskazówek zegara następny wolny leży na { $cell }.
 nocturne-solo-start = Otwiera wartością startową karty: { $token }.
@@ -180,34 +186,6 @@ nocturne-refuse-other-step-abigail = { $seat } musi teraz zdecydować o zdolnoś
 nocturne-refuse-other-step-hunt = { $seat } musi teraz zdecydować o skrzyni.
 nocturne-refuse-other-step-character = { $seat } musi teraz wybrać postać.
 
-# Opcje
-nocturne-option-unknown = Nie ma opcji „{ $text }”. Opcje Nokturnu: { $names }.
-nocturne-option-players = W Nokturn gra od 1 do 4 graczy, a nie „{ $text }”.
-nocturne-option-mode = Nie ma trybu „{ $text }”; wybierz standard, advanced, solo albo family.
-nocturne-option-advanced = Opcja „advanced” to true albo false, a nie „{ $text }”.
-nocturne-option-contradiction = Opcja „advanced” przeczy trybowi „{ $text }”; pomiń jedno z nich.
-nocturne-option-first = P{ $text } nie może zaczynać; miejsca to P1 do { $last }.
-nocturne-option-characters = Postacie to „dealt”, „chosen” albo lista { $number } różnych.
-nocturne-option-character = Nie ma postaci „{ $text }”; do wyboru: { $names }.
-nocturne-option-solo-players = Gra solo jest dla jednego gracza, a nie dla { $number }; pomiń „players” albo wybierz inny tryb.
-nocturne-option-solo-mode = Jeden gracz rozgrywa grę solo, a nie „{ $text }”; wybierz tryb „solo” albo więcej graczy.
-nocturne-option-solo-first = W grze solo obie rundy otwiera P1; pomiń „first”.
-nocturne-option-family-players = Gra rodzinna jest dla 2, 3 albo 4 graczy.
-nocturne-option-family-advanced = Gra rodzinna toczy się bez zdolności; pomiń „advanced”.
-nocturne-option-runes-family = Tylko w grze rodzinnej można zrezygnować z run i mikstur; pomiń „runes” albo wybierz tryb family.
-nocturne-option-runes = Opcja „runes” to true albo false, a nie „{ $text }”.
-nocturne-option-scenario = Nie ma scenariusza „{ $text }”; scenariusze mają numery od 1 do { $last }.
-nocturne-option-scenario-mode = Scenariusz rozgrywa się w trybie solo albo advanced, a nie „{ $text }”.
-nocturne-option-scenario-side = W scenariuszu wszystkie postacie leżą stroną B ku górze; pomiń „advanced”.
-nocturne-option-scenario-characters = Scenariusz sam wyznacza postać swojego gracza; pomiń „characters”.
-nocturne-option-scenario-modifications = Scenariusz rozgrywa się bez zmodyfikowanych zasad; pomiń jedno albo drugie.
-nocturne-option-challenger = „{ $text }” nie może rozgrywać scenariusza; miejsca to P1 do { $last }.
-nocturne-option-challenger-solo = „{ $text }” nie może rozgrywać scenariusza: w grze solo robi to { $last }; do wyzwania w kilka osób podaj liczbę graczy („players”).
-nocturne-option-challenger-alone = „challenger” mówi, kto rozgrywa scenariusz; podaj też scenariusz albo pomiń tę opcję.
-nocturne-option-modification = Nie ma zmodyfikowanej zasady „{ $text }”; do wyboru: { $names }.
-nocturne-option-modification-twice = Zmodyfikowana zasada „{ $text }” jest podana dwa razy.
-nocturne-option-modification-family = Gra rodzinna toczy się bez zmodyfikowanych zasad; pomiń jedno albo drugie.
-
 # Zadania scenariuszy i osiągnięć
 nocturne-aim-total = W sumie co najmniej { $number } pkt
 nocturne-aim-points = Co najmniej { $number } pkt { $row ->
@@ -260,11 +238,3 @@ nocturne-aim-most-of-one-kind = Kafelki jednego rodzaju: co najmniej { $number }
 nocturne-aim-twilight-cornered-none = Bez odciętych czarów o zmierzchu
 nocturne-aim-every-kind = Kafelki każdego rodzaju: co najmniej po { $number }
 nocturne-aim-unknown = „{ $text }” to nie zadanie; zadanie zapisuje się na przykład tak: points:skulls>=10 albo full_set:feather.
-
-# Pozycje
-nocturne-position-key = Pozycja nie ma wpisu „{ $text }”; możliwe: { $names }.
-nocturne-position-value = „{ $text }” nie ma sensu w „{ $place }”.
-nocturne-position-forest = Każdy wiersz lasu musi mieć tyle samo pól, a wierszy i kolumn może być najwyżej { $number }.
-nocturne-position-sprite = Żetony na planszy duszków muszą stać od najwyższego do najniższego, najwyżej { $number }, nigdy gwiazda ani Cień.
-nocturne-position-token = { $seat } ma żeton { $token } w większej liczbie, niż ich jest: każdy żeton leży tylko w jednym miejscu.
-nocturne-position-shadow = Żeton Cienia { $token } jest w dwóch miejscach.
