@@ -13,9 +13,8 @@ from noctuary.kernel.game import State
 from noctuary.kernel.messages import BadInput
 from noctuary.nightfall import GAME, Options
 from noctuary.nightfall.options import MOST_TURNS
+from tests.fuzzing import change
 from tests.nightfall.test_invariants import drafts
-
-Path = tuple[str | int, ...]
 
 VALUES: list[Any] = [
     *(None, True, False, -1, 0, 1, 2, 64, 256, 999, 1000, 10**9, 1.5),
@@ -39,45 +38,6 @@ WORDS = [
     "a/b",
     "",
 ]
-
-
-def places(value: Any, path: Path = ()) -> Iterator[Path]:
-    """Every place inside a position."""
-    if path:
-        yield path
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, item in items:
-        yield from places(item, (*path, key))
-
-
-def holder(position: Any, path: Path) -> Any:
-    """The mapping or list in which the last step of `path` is."""
-    for key in path[:-1]:
-        position = position[key]
-    return position
-
-
-def change(position: Any, random: Random) -> None:
-    """Change one thing: leave it out, repeat it, put something else in its place, or another word."""
-    found = list(places(position))
-    inner = [path for path in found if path[0] == "pending"]
-    path = random.choice(inner if inner and random.random() < 0.4 else found)
-    parent: Any = holder(position, path)
-    key: Any = path[-1]
-    way = random.randrange(5)
-    if way == 0:
-        del parent[key]
-    elif way == 1 and isinstance(parent, list):
-        parent.insert(random.randrange(len(parent) + 1), deepcopy(parent[key]))
-    elif way == 2:
-        other = random.choice(found)
-        parent[key] = deepcopy(holder(position, other)[other[-1]])
-    elif way == 3 and isinstance(parent[key], str):
-        words = parent[key].split(" ")
-        words[random.randrange(len(words))] = random.choice(WORDS)
-        parent[key] = " ".join(words)
-    else:
-        parent[key] = deepcopy(random.choice(VALUES))
 
 
 def standing(random: Random) -> Iterator[tuple[Options, dict[str, Any]]]:
@@ -106,7 +66,7 @@ def test_a_changed_position_loads_or_is_refused_with_its_place(seed: int) -> Non
         for _ in range(25):
             changed = deepcopy(position)
             for _ in range(random.choice([1, 1, 2])):
-                change(changed, random)
+                change(changed, random, VALUES, WORDS)
             try:
                 state = GAME.load(changed, options, seed)
             except BadInput as refusal:

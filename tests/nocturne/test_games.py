@@ -12,10 +12,11 @@ from noctuary.kernel.files import read_text
 from noctuary.kernel.messages import BadInput, IllegalMove, Refusal
 from noctuary.kernel.records import Record, load, parse
 from noctuary.nocturne import GAME
-from tools.games.nocturne import GAMES, SHOWS, WANTED, cells, goals, scores, tiles_left
+from tools.games.nocturne import GAMES, WANTED, options_of
+from tools.games.nocturne_shows import SHOWS, cells, goals, scores, tiles_left
 
 PATHS = sorted(GAMES.glob("*.noct"))
-NAME = re.compile(r"([234])-(standard|advanced)-(.+)\.noct")
+NAME = re.compile(r"([1234]-(?:standard|advanced|solo|family))-(.+)\.noct")
 
 paths = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 
@@ -46,10 +47,9 @@ def test_a_game_is_replayed_and_verified(path: Path) -> None:
 def test_a_game_shows_what_its_name_says(path: Path) -> None:
     name = NAME.fullmatch(path.name)
     assert name is not None
-    players, mode, shows = int(name[1]), name[2], name[3]
+    kind, shows = name[1], name[2]
     game = record(path)
-    assert game.options.players == players
-    assert game.options.mapping().get("mode", "standard") == mode
+    assert game.options.mapping() == GAME.options(options_of(kind, shows)).mapping()
     if shows in SHOWS:
         assert SHOWS[shows](game)
     else:
@@ -57,12 +57,13 @@ def test_a_game_shows_what_its_name_says(path: Path) -> None:
 
 
 def test_the_games_cover_everything() -> None:
-    assert len(PATHS) == len(WANTED) >= 40
+    assert len(PATHS) == len(WANTED) >= 100
     games = [record(path) for path in PATHS]
-    for players in (2, 3, 4):
-        for mode in ("standard", "advanced"):
-            some = [path for path in PATHS if path.name.startswith(f"{players}-{mode}-")]
-            assert len(some) >= 5
+    for kind in ("2-standard", "3-standard", "4-standard", "2-advanced", "3-advanced", "4-advanced"):
+        assert len([path for path in PATHS if path.name.startswith(f"{kind}-")]) >= 5
+    assert len([path for path in PATHS if path.name.startswith("1-solo-")]) >= 20
+    for kind in ("2-family", "3-family", "4-family"):
+        assert len([path for path in PATHS if path.name.startswith(f"{kind}-")]) >= 4
     for shows in set(SHOWS) - {"played"}:
         assert any(path.stem.endswith(f"-{shows}") for path in PATHS), shows
     assert {goal for game in games for goal in goals(game)} == {f"T{number}" for number in range(1, 13)}

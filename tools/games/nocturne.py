@@ -1,116 +1,22 @@
-"""The games of games/nocturne: who plays them, and what they show."""
+"""The games of games/nocturne: who plays them, and what they are to show."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from noctuary.kernel.game import State
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.records import Record
 from noctuary.nocturne import GAME, Nocturne
 from noctuary.nocturne.areas import CELLS, cell_name
-from noctuary.nocturne.goals import moonlight_points
+from noctuary.nocturne.options import MODIFICATIONS
 from noctuary.nocturne.table import MOONLIGHT, TWILIGHT
-from tools.games.playing import OFTEN, Chooser, Play, bot, decided_by, events, tables
+from tools.games.nocturne_shows import MISSED, SCENARIOS, SHOWS
+from tools.games.playing import Chooser, Play, bot
 
 GAMES = Path(__file__).resolve().parents[2] / "games" / "nocturne"
-
-# What a game shows.
-
-
-def tiles_left(record: Record) -> list[int]:
-    """How many tiles were left in the forest at the end of twilight and at the end of moonlight."""
-    left = []
-    tiles = cells(record)
-    for event in events(record, "win", "round-end"):
-        tiles -= 1
-        if event.id == "nocturne-round-end":
-            left.append(tiles + 1)
-            tiles = cells(record)
-    return left
-
-
-def cells(record: Record) -> int:
-    """The tiles of a whole forest; the stack is never short at the deal of moonlight, as all chests draw 15 at most."""
-    return {2: 16, 3: 20, 4: 25}[record.options.players]
-
-
-def goals(record: Record) -> set[str]:
-    """The twilight goals that were won."""
-    return {str(event.arguments["goal"]) for event in events(record, "goal")}
-
-
-def won_at_once(record: Record, goal: str) -> bool:
-    """Whether a twilight goal was won before the round ended."""
-    early = events(record, "goal", "round-end")
-    ends = next(index for index, event in enumerate(early) if event.id == "nocturne-round-end")
-    return any(event.arguments.get("goal") == goal for event in early[:ends])
-
-
-def mirrored(record: Record, kind: str) -> bool:
-    """Whether a mirror was assigned to a tile of this kind."""
-    return any(str(event.arguments["tile"]).startswith(kind) for event in events(record, "mirror"))
-
-
-def opened_by_the_second(record: Record) -> bool:
-    """Whether the designated opener of twilight left the first spell to somebody else."""
-    return events(record, "pass", "open")[0].id == "nocturne-pass"
-
-
-def somebody_without_tokens(record: Record) -> bool:
-    """Whether somebody had no token in hand at the beginning of a casting phase."""
-    return any(
-        not hand for table in tables(record) if isinstance(table, Nocturne) and not table.casts for hand in table.hand
-    )
-
-
-def scores(record: Record, goal: int) -> bool:
-    """Whether a moonlight goal was in the game and brought somebody points."""
-    table = record.state
-    assert isinstance(table, Nocturne)
-    return goal in table.moonlight_goals and any(moonlight_points(table, goal, seat) for seat in range(table.players))
-
-
-SHOWS: dict[str, Callable[[Record], bool]] = {
-    "every-tile-won": lambda record: tiles_left(record) == [0, 0],
-    "tiles-left": lambda record: min(tiles_left(record)) > 0,
-    "no-tile-won-in-twilight": lambda record: tiles_left(record)[0] == cells(record),
-    "no-tile-won-in-moonlight": lambda record: tiles_left(record)[1] == cells(record),
-    "tie-decided-by-sprite-board": lambda record: decided_by(record) == "nocturne-result-sprite",
-    "tie-decided-by-opener": lambda record: decided_by(record) == "nocturne-result-opener",
-    "characters-chosen": lambda record: record.options.mapping().get("characters") == "chosen",
-    "redd": lambda record: bool(events(record, "redd")),
-    "abigail": lambda record: bool(events(record, "abigail")),
-    "flint": lambda record: bool(events(record, "flint")),
-    "sage": lambda record: bool(events(record, "sage")),
-    "all-abilities-used": lambda record: all(events(record, name) for name in ("redd", "abigail", "flint", "sage")),
-    "every-star-won": lambda record: won_at_once(record, "T12"),
-    "last-star-at-round-end": lambda record: "T12" in goals(record) and not won_at_once(record, "T12"),
-    "cornered": lambda record: "T11" in goals(record),
-    "three-goals-to-one-player": lambda record: (
-        record.state.result is not None and any(rows["twilight"] == 9 for rows in record.state.result.sheet)
-    ),
-    "goals-leave-the-game": lambda record: len(events(record, "goal-gone")) == 3,
-    "pushed-off-the-sprite-board": lambda record: len(events(record, "pushed-off")) >= 5,
-    "empty-sprite-board": lambda record: not events(record, "offer", "take"),
-    "opening-lost": lambda record: len(events(record, "opening-lost")) >= 5,
-    "opener-passes-the-first-spell": opened_by_the_second,
-    "somebody-without-tokens": somebody_without_tokens,
-    "empty-stack": lambda record: bool(events(record, "draw-nothing")),
-    "mirror-on-chest": lambda record: mirrored(record, "chest"),
-    "mirror-on-runestone": lambda record: mirrored(record, "runestone"),
-    "redd-leaves-a-shadow": lambda record: any(
-        str(e.arguments["token"]).startswith("s") for e in events(record, "redd")
-    ),
-    "goal-m3-scores": lambda record: scores(record, 3),
-    **OFTEN,
-}
-"""What the last part of a game's name promises, and how to see that the game keeps it."""
-
 
 # Who plays.
 
@@ -150,6 +56,11 @@ PLAYERS: dict[str, tuple[str, Chooser]] = {
     "shadow": ("human", liking(r"ability s|cast s?6")),
     "rune": ("human", liking(r"(keep|take|mirror) (runestone|mirror)", "runestone|mirror")),
     "looker": ("human", liking("pass|cast 1 ")),
+    "sly": ("human", liking(r"exchange ([a-f]|[^n])", "chest")),
+    "trader": ("human", liking(r"(take|keep) chest|exchange [^n]|offer \d", "chest")),
+    "jeweller": ("human", liking("(keep|take) mirror|mirror none", "mirror")),
+    "striker": ("human", liking("cast (star|s?7)")),
+    "hatcher": ("human", liking("(keep|take) egg", "egg")),
 }
 """Kinds of players: what their seat is called in the file, and how they choose."""
 
@@ -206,8 +117,99 @@ WANTED: list[tuple[str, str, str]] = [
     ("4-advanced", "keen keen keen keen", "every-tile-won"),
     ("4-advanced", "hunter hunter hunter hunter", "empty-stack"),
     ("4-advanced", "giver giver giver giver", "pushed-off-the-sprite-board"),
+    ("1-solo", "random", "played"),
+    ("1-solo", "greedy", "played"),
+    ("1-solo", "greedy", "side-a"),
+    ("1-solo", "greedy", "characters-chosen"),
+    ("1-solo", "weary", "band-0"),
+    ("1-solo", "random", "band-50"),
+    ("1-solo", "random", "band-60"),
+    ("1-solo", "random", "band-70"),
+    ("1-solo", "random", "band-80"),
+    ("1-solo", "greedy", "band-90"),
+    ("1-solo", "greedy", "band-100"),
+    ("1-solo", "greedy", "band-110"),
+    ("1-solo", "weary", "opponent-without-tokens"),
+    ("1-solo", "random", "opponent-wins-a-goal"),
+    ("1-solo", "random", "opponent-in-the-corner"),
+    ("1-solo", "weary", "opponent-opens-anywhere"),
+    ("1-solo", "giver", "opponent-keeps-what-falls-off"),
+    ("1-solo", "random", "opponent-spends-shadows"),
+    ("1-solo", "stingy", "opponent-takes-sprite-tiles"),
+    ("1-solo", "random", "deck-reshuffled"),
+    ("1-solo", "keen", "last-card-decides"),
+    ("1-solo", "random", "turned-aside"),
+    ("1-solo", "greedy", "moves-taken-back"),
+    ("2-family", "random random", "played"),
+    ("2-family", "greedy greedy", "played"),
+    ("2-family", "random greedy", "without-runes"),
+    ("2-family", "random random", "shared-victory"),
+    ("2-family", "keen keen", "every-tile-won"),
+    ("3-family", "random random random", "played"),
+    ("3-family", "greedy greedy greedy", "played"),
+    ("3-family", "random random random", "without-runes"),
+    ("3-family", "random random random", "shared-victory"),
+    ("3-family", "hatcher random hatcher", "five-eggs"),
+    ("4-family", "greedy random greedy random", "played"),
+    ("4-family", "random random random random", "without-runes"),
+    ("4-family", "random random random random", "shared-victory"),
+    ("4-family", "random random random random", "characters-chosen"),
+    ("4-family", "weary random weary weary", "no-tile-won-in-twilight"),
+    ("1-solo", "greedy", "twisted-trees"),
+    ("2-standard", "greedy random", "twisted-trees"),
+    ("3-advanced", "greedy random random", "twisted-trees"),
+    ("4-standard", "random random random random", "twisted-trees"),
+    ("1-solo", "striker", "star-follows"),
+    ("3-standard", "striker random striker", "star-follows"),
+    ("1-solo", "greedy", "ready-to-brew"),
+    ("2-advanced", "greedy greedy", "ready-to-brew"),
+    ("1-solo", "sly", "chest-hunt-in-the-forest"),
+    ("2-advanced", "sly sly", "chest-hunt-in-the-forest"),
+    ("3-standard", "trader trader trader", "chest-hunt-on-the-sprite-board"),
+    ("2-standard", "trader trader", "chest-hunt-with-a-chest-drawn"),
+    ("2-advanced", "trader random", "chest-for-a-sprite-tile"),
+    ("1-solo", "jeweller", "precious-gems"),
+    ("4-advanced", "jeweller random jeweller random", "precious-gems"),
+    ("1-solo", "greedy", "all-modifications"),
+    ("2-standard", "greedy greedy", "all-modifications"),
+    ("3-advanced", "greedy random greedy", "all-modifications"),
+    ("4-advanced", "random random greedy greedy", "all-modifications"),
+    *[("1-solo", "greedy", f"scenario-{number}-completed") for number in SCENARIOS],
+    *[("1-solo", "greedy", f"scenario-{number}-missed") for number in MISSED[:3]],
+    ("1-solo", "random", "scenario-18-missed"),
+    ("2-advanced", "greedy greedy", "scenario-2-completed"),
+    ("3-advanced", "random greedy random", "scenario-5-completed"),
+    ("4-advanced", "random greedy random random", "scenario-1-completed"),
+    ("3-advanced", "greedy greedy greedy", "scenario-20-missed"),
 ]
 """Number of players and mode, who sits at the table, what the game shows."""
+
+EXTRA: dict[str, dict[str, Any]] = {
+    "characters-chosen": {"characters": "chosen"},
+    "side-a": {"advanced": False},
+    "without-runes": {"runes": False},
+    "twisted-trees": {"modifications": ["twisted-trees"]},
+    "star-follows": {"modifications": ["double-competition"]},
+    "ready-to-brew": {"modifications": ["ready-to-brew"]},
+    "chest-hunt-in-the-forest": {"modifications": ["chest-hunt"]},
+    "chest-hunt-on-the-sprite-board": {"modifications": ["chest-hunt"]},
+    "chest-hunt-with-a-chest-drawn": {"modifications": ["chest-hunt"]},
+    "chest-for-a-sprite-tile": {"modifications": ["chest-hunt"]},
+    "precious-gems": {"modifications": ["precious-gems"]},
+    "all-modifications": {"modifications": list(MODIFICATIONS)},
+}
+"""What else a game needs in its options to show that."""
+
+
+def options_of(kind: str, shows: str) -> dict[str, Any]:
+    """The options of a game. Where several play, the second one has the scenario."""
+    number, _, mode = kind.partition("-")
+    options: dict[str, Any] = {"players": int(number), "mode": mode, **EXTRA.get(shows, {})}
+    if shows.startswith("scenario-"):
+        options["scenario"] = int(shows.split("-")[1])
+        if mode != "solo":
+            options["challenger"] = "P2"
+    return options
 
 
 def plays() -> list[Play]:
@@ -215,9 +217,7 @@ def plays() -> list[Play]:
     found = []
     for kind, table, shows in WANTED:
         seats = table.split()
-        options: dict[str, Any] = {"players": len(seats), "mode": kind.partition("-")[2]}
-        if shows == "characters-chosen":
-            options["characters"] = "chosen"
+        options = options_of(kind, shows)
         who = "-".join(seats) if shows == "played" else shows
         sitting = [(name, *PLAYERS[name]) for name in seats]
         found.append(Play(GAME, GAMES / f"{kind}-{who}.noct", options, sitting, shows, SHOWS[shows]))

@@ -91,7 +91,7 @@ class Play:
             if self.shows == "forced-moves-written":
                 for move in record.state.forced:
                     record.add(move)
-            elif self.shows == "moves-taken-back" and len(record.lines) % 25 == 0:
+            elif self.shows == "moves-taken-back" and len(record.lines) % (25 if len(self.seats) > 1 else 10) == 0:
                 record.undo(4)
             elif self.shows == "resigned" and len(record.lines) == 40:
                 record.enter("# The second seat gives up; a stand-in plays on.")

@@ -571,6 +571,8 @@ def settle(table: Nocturne) -> None:
     """Take up the game where the position stands, up to the next decision."""
     if table.kind != NOTHING:
         table.ask_again()
+        if not table.codes and UNKNOWN not in table.about:
+            raise LookupError("what is pending leaves no move")
     elif table.round == OVER or table.agenda:
         pass
     elif table.casts:
