@@ -11,7 +11,7 @@ const ofGames = import.meta.glob<string>(
 );
 
 /** Words that are there only where they are wanted: those of the pages around the tables, and of what is seldom shown. */
-const APART = ['files', 'pages', 'profile', 'replay'] as const;
+const APART = ['files', 'options', 'pages', 'profile', 'replay'] as const;
 
 let translator = $state.raw<Translator | null>(null);
 /** Games, and of the words apart those that are wanted. */

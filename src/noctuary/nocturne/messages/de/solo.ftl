@@ -61,6 +61,9 @@ client-nocturne-move-exchange-cell = Gegen das Plättchen auf { $cell } tauschen
 client-nocturne-move-exchange-tile = Gegen „{ $tile }“ tauschen
 client-nocturne-hint-hunt = Truhenjagd: Die gewonnene Truhe darfst du gegen ein beliebiges Plättchen im Wald oder auf dem Waldgeister-Tableau tauschen. Die Truhe kommt an dessen Stelle, und der Effekt des neuen Plättchens tritt ein. Klicke auf das Plättchen oder behalte die Truhe.
 
+# Hilfe
+client-key-opponent = zu den Karten des Gegners (solo)
+
 # Lernen
 client-nocturne-learn-alone-title = Allein oder mit der Familie
 client-nocturne-learn-alone = Allein spielst du gegen einen Kartenstapel: Jede Karte sagt, ob der Gegner zaubert, in welche Richtung und was er den Waldgeistern gibt; der Tisch erklärt jede Karte. Das Familienspiel kommt ohne Ziele, Schatten und Waldgeister aus.

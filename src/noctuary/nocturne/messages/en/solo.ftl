@@ -61,6 +61,9 @@ client-nocturne-move-exchange-cell = Exchange for the tile on { $cell }
 client-nocturne-move-exchange-tile = Exchange for { $tile }
 client-nocturne-hint-hunt = Chest hunt: you may exchange the chest you won for any tile in the forest or on the Sprite board. The chest takes its place, and the tile you get takes effect. Click the tile, or keep the chest.
 
+# Help
+client-key-opponent = to the opponent’s cards (solo)
+
 # Learn
 client-nocturne-learn-alone-title = Alone or with the family
 client-nocturne-learn-alone = Alone you play against a deck of cards: each says whether the opponent casts, in which direction, and what it offers; the table explains every card. The family game does without goals, Shadows and Sprites.

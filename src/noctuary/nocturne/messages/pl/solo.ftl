@@ -64,6 +64,9 @@ client-nocturne-move-exchange-cell = Wymień na kafelek z { $cell }
 client-nocturne-move-exchange-tile = Wymień na: { $tile }
 client-nocturne-hint-hunt = Polowanie na skrzynie: zdobytą skrzynię możesz wymienić na dowolny kafelek z lasu lub z planszy duszków. Skrzynia zajmuje jego miejsce, a efekt otrzymanego kafelka działa. Kliknij kafelek albo zatrzymaj skrzynię.
 
+# Pomoc
+client-key-opponent = do kart przeciwnika (solo)
+
 # Nauka
 client-nocturne-learn-alone-title = W pojedynkę lub z rodziną
 client-nocturne-learn-alone = W pojedynkę grasz przeciw talii kart: każda mówi, czy przeciwnik rzuca czar, w którą stronę i co ofiarowuje, a stół wyjaśnia każdą z nich. Gra rodzinna obywa się bez celów, Cieni i duszków.

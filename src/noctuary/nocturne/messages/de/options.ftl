@@ -1,0 +1,27 @@
+# Optionen
+nocturne-option-unknown = Es gibt keine Option „{ $text }“. Optionen von Nocturne: { $names }.
+nocturne-option-players = Nocturne ist für 1 bis 4 Personen, nicht für „{ $text }“.
+nocturne-option-mode = Es gibt keinen Modus „{ $text }“; wähle standard, advanced, solo oder family.
+nocturne-option-advanced = Die Option „advanced“ ist true oder false, nicht „{ $text }“.
+nocturne-option-contradiction = Die Option „advanced“ widerspricht dem Modus „{ $text }“; lass eines davon weg.
+nocturne-option-first = P{ $text } kann nicht beginnen; Plätze sind P1 bis { $last }.
+nocturne-option-characters = Charaktere sind „dealt“, „chosen“ oder eine Liste von { $number } verschiedenen.
+nocturne-option-character = Es gibt keinen Charakter „{ $text }“; zur Wahl stehen { $names }.
+nocturne-option-solo-players = Das Solospiel ist für eine Person, nicht für { $number }; lass „players“ weg oder wähle einen anderen Modus.
+nocturne-option-solo-mode = Eine Person allein spielt das Solospiel, nicht „{ $text }“; wähle den Modus „solo“ oder mehr Personen.
+nocturne-option-solo-first = Im Solospiel eröffnet P1 beide Runden; lass „first“ weg.
+nocturne-option-family-players = Das Familienspiel ist für 2, 3 oder 4 Personen.
+nocturne-option-family-advanced = Das Familienspiel kommt ohne Fähigkeiten aus; lass „advanced“ weg.
+nocturne-option-runes-family = Nur im Familienspiel kann man auf Runensteine und Gebräue verzichten; lass „runes“ weg oder wähle den Modus family.
+nocturne-option-runes = Die Option „runes“ ist true oder false, nicht „{ $text }“.
+nocturne-option-scenario = Es gibt kein Szenario „{ $text }“; Szenarien haben die Nummern 1 bis { $last }.
+nocturne-option-scenario-mode = Ein Szenario spielt man im Modus solo oder advanced, nicht „{ $text }“.
+nocturne-option-scenario-side = In einem Szenario liegen alle Charaktere mit Seite B nach oben; lass „advanced“ weg.
+nocturne-option-scenario-characters = Ein Szenario legt den Charakter seines Spielers fest; lass „characters“ weg.
+nocturne-option-scenario-modifications = Ein Szenario spielt man ohne geänderte Regeln; lass eines von beiden weg.
+nocturne-option-challenger = „{ $text }“ kann das Szenario nicht spielen; Plätze sind P1 bis { $last }.
+nocturne-option-challenger-solo = „{ $text }“ kann das Szenario nicht spielen: allein ist das { $last }; für eine Herausforderung unter mehreren gib an, wie viele „players“ es gibt.
+nocturne-option-challenger-alone = „challenger“ sagt, wer ein Szenario spielt; nenne auch ein Szenario oder lass die Option weg.
+nocturne-option-modification = Es gibt keine geänderte Regel „{ $text }“; zur Wahl stehen { $names }.
+nocturne-option-modification-twice = Die geänderte Regel „{ $text }“ steht zweimal da.
+nocturne-option-modification-family = Das Familienspiel spielt man ohne geänderte Regeln; lass eines von beiden weg.

@@ -1,0 +1,27 @@
+# Options
+nocturne-option-unknown = There is no option “{ $text }”. Options of Nocturne: { $names }.
+nocturne-option-players = Nocturne is played by 1 to 4 players, not “{ $text }”.
+nocturne-option-mode = There is no mode “{ $text }”; choose standard, advanced, solo or family.
+nocturne-option-advanced = The option “advanced” is true or false, not “{ $text }”.
+nocturne-option-contradiction = The option “advanced” contradicts the mode “{ $text }”; leave one of them out.
+nocturne-option-first = P{ $text } cannot begin; seats are P1 to { $last }.
+nocturne-option-characters = Characters are “dealt”, “chosen”, or a list of { $number } different ones.
+nocturne-option-character = There is no character “{ $text }”; choose from { $names }.
+nocturne-option-solo-players = The solo game is for one player, not for { $number }; leave “players” out or choose another mode.
+nocturne-option-solo-mode = One player alone plays the solo game, not “{ $text }”; choose mode “solo” or more players.
+nocturne-option-solo-first = In the solo game P1 opens both rounds; leave “first” out.
+nocturne-option-family-players = The family game is for 2, 3 or 4 players.
+nocturne-option-family-advanced = The family game is played without abilities; leave “advanced” out.
+nocturne-option-runes-family = Only the family game can leave out Runestones and concoctions; drop “runes” or choose the mode family.
+nocturne-option-runes = The option “runes” is true or false, not “{ $text }”.
+nocturne-option-scenario = There is no scenario “{ $text }”; scenarios are numbered from 1 to { $last }.
+nocturne-option-scenario-mode = A scenario is played in the mode solo or advanced, not “{ $text }”.
+nocturne-option-scenario-side = In a scenario all characters are on side B; leave “advanced” out.
+nocturne-option-scenario-characters = A scenario says which character its player gets; leave “characters” out.
+nocturne-option-scenario-modifications = A scenario is played without modified rules; leave out one or the other.
+nocturne-option-challenger = “{ $text }” cannot play the scenario; seats are P1 to { $last }.
+nocturne-option-challenger-solo = “{ $text }” cannot play the scenario: alone that is { $last }; for a challenge among several say how many “players” there are.
+nocturne-option-challenger-alone = “challenger” says who plays a scenario; name a scenario too, or leave it out.
+nocturne-option-modification = There is no modified rule “{ $text }”; choose from { $names }.
+nocturne-option-modification-twice = The modified rule “{ $text }” is listed twice.
+nocturne-option-modification-family = The family game is played without modified rules; leave out one or the other.

@@ -1,0 +1,27 @@
+# Opcje
+nocturne-option-unknown = Nie ma opcji „{ $text }”. Opcje Nokturnu: { $names }.
+nocturne-option-players = W Nokturn gra od 1 do 4 graczy, a nie „{ $text }”.
+nocturne-option-mode = Nie ma trybu „{ $text }”; wybierz standard, advanced, solo albo family.
+nocturne-option-advanced = Opcja „advanced” to true albo false, a nie „{ $text }”.
+nocturne-option-contradiction = Opcja „advanced” przeczy trybowi „{ $text }”; pomiń jedno z nich.
+nocturne-option-first = P{ $text } nie może zaczynać; miejsca to P1 do { $last }.
+nocturne-option-characters = Postacie to „dealt”, „chosen” albo lista { $number } różnych.
+nocturne-option-character = Nie ma postaci „{ $text }”; do wyboru: { $names }.
+nocturne-option-solo-players = Gra solo jest dla jednego gracza, a nie dla { $number }; pomiń „players” albo wybierz inny tryb.
+nocturne-option-solo-mode = Jeden gracz rozgrywa grę solo, a nie „{ $text }”; wybierz tryb „solo” albo więcej graczy.
+nocturne-option-solo-first = W grze solo obie rundy otwiera P1; pomiń „first”.
+nocturne-option-family-players = Gra rodzinna jest dla 2, 3 albo 4 graczy.
+nocturne-option-family-advanced = Gra rodzinna toczy się bez zdolności; pomiń „advanced”.
+nocturne-option-runes-family = Tylko w grze rodzinnej można zrezygnować z run i mikstur; pomiń „runes” albo wybierz tryb family.
+nocturne-option-runes = Opcja „runes” to true albo false, a nie „{ $text }”.
+nocturne-option-scenario = Nie ma scenariusza „{ $text }”; scenariusze mają numery od 1 do { $last }.
+nocturne-option-scenario-mode = Scenariusz rozgrywa się w trybie solo albo advanced, a nie „{ $text }”.
+nocturne-option-scenario-side = W scenariuszu wszystkie postacie leżą stroną B ku górze; pomiń „advanced”.
+nocturne-option-scenario-characters = Scenariusz sam wyznacza postać swojego gracza; pomiń „characters”.
+nocturne-option-scenario-modifications = Scenariusz rozgrywa się bez zmodyfikowanych zasad; pomiń jedno albo drugie.
+nocturne-option-challenger = „{ $text }” nie może rozgrywać scenariusza; miejsca to P1 do { $last }.
+nocturne-option-challenger-solo = „{ $text }” nie może rozgrywać scenariusza: w grze solo robi to { $last }; do wyzwania w kilka osób podaj liczbę graczy („players”).
+nocturne-option-challenger-alone = „challenger” mówi, kto rozgrywa scenariusz; podaj też scenariusz albo pomiń tę opcję.
+nocturne-option-modification = Nie ma zmodyfikowanej zasady „{ $text }”; do wyboru: { $names }.
+nocturne-option-modification-twice = Zmodyfikowana zasada „{ $text }” jest podana dwa razy.
+nocturne-option-modification-family = Gra rodzinna toczy się bez zmodyfikowanych zasad; pomiń jedno albo drugie.
