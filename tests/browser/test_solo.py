@@ -92,6 +92,10 @@ def test_solo_is_played_by_keyboard_and_typed_lines(site: Site) -> None:
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(page.locator(OPPONENT).get_by_role("listitem").first).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("o")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("link", name="NOC-10.3")).to_be_visible()
+    page.keyboard.press("Escape")
     site.open(f"table/{id}/text")
     for heading in ("Question", "Me", "Table", "Others", "Opponent", "The opponent’s last card", "Log"):
         expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()

@@ -21,6 +21,7 @@ export default game<Options, NocturneView, Library>({
     [['f'], 'client-key-forest'],
     [['h'], 'client-key-hand'],
     [['s'], 'client-key-sprite'],
+    [['o'], 'client-key-opponent'],
     [['i'], 'client-key-inspect'],
   ],
   options,
