@@ -1,0 +1,151 @@
+"""The opponent of the solo game, against what the rules say of it, worked out plainly from the text of the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+import pytest
+
+from noctuary.kernel.randomness import Random
+from noctuary.nocturne import GAME, Nocturne, Options
+from noctuary.nocturne.table import NOTHING, STEP_OFFER, STEP_OPPONENT
+
+STAR: Final = 8
+Token = tuple[int, int]
+"""Value, and 0 for a Shadow, 1 for a normal token: between equal ones the Shadow comes first (NOC-10.3)."""
+
+
+def tiles_of(position: dict[str, Any]) -> dict[str, str]:
+    """The cells of the forest with a tile, in reading order."""
+    found = {}
+    for row, line in enumerate(position["forest"].splitlines(), start=1):
+        for column, word in zip("abcdef", line.split(), strict=False):
+            if word != "-" and ":" not in word:
+                found[f"{column}{row}"] = word
+    return found
+
+
+def beside(cell: str, direction: str) -> str:
+    """The name of the next cell in a direction; off the grid it names nothing."""
+    column, row = ord(cell[0]), int(cell[1:])
+    across, down = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}[direction]
+    return f"{chr(column + across)}{row + down}"
+
+
+def directed(origin: str, direction: str, free: set[str]) -> str:
+    """NOC-10.4: the cell in this direction, else the next free one clockwise."""
+    turned = "NESW" * 2
+    return next(
+        cell
+        for way in turned[turned.index(direction) : turned.index(direction) + 4]
+        if (cell := beside(origin, way)) in free
+    )
+
+
+def in_hand(position: dict[str, Any]) -> list[Token]:
+    """The tokens of the opponent, lowest first."""
+    player = position["players"]["P2"]
+    normal = [(STAR if word == "star" else word, 1) for word in player["tokens"]]
+    return sorted(normal + [(word, 0) for word in player["shadows"]])
+
+
+def token_name(token: Token) -> str:
+    value, normal = token
+    return "star" if value == STAR else str(value) if normal else f"s{value}"
+
+
+def value_of(name: str) -> int:
+    return STAR if name == "star" else int(name.removeprefix("s"))
+
+
+def answer(position: dict[str, Any], card: str, step: int) -> str:
+    """NOC-10.3, 10.4. `step`: how much higher a spell must be."""
+    direction, power, _, _ = card.split()
+    _, highest, origin = position["cast"][-1].split()
+    beaten = value_of(highest)
+    tokens = [token for token in in_hand(position) if token[0] >= beaten + step or token[0] == STAR > beaten]
+    if power.startswith(">="):
+        tokens = [token for token in tokens if token[0] >= int(power[2:])]
+    elif power.startswith("<="):
+        tokens = [token for token in tokens if token[0] <= int(power[2:])]
+    if not tokens:
+        return "pass"
+    free = set(tiles_of(position)) - {spell.split()[2] for spell in position["cast"]}
+    return f"cast {token_name(tokens[0])} {directed(origin, direction, free)}"
+
+
+def opening(position: dict[str, Any], card: str) -> str:
+    """NOC-10.6, 10.7."""
+    direction, _, start, _ = card.split()
+    tiles = list(tiles_of(position))
+    won = position.get("open_next_to")
+    allowed = [cell for cell in tiles if won is None or cell in [beside(won, way) for way in "NESW"]]
+    tokens = in_hand(position)
+    for cell in allowed:
+        if not any(beside(cell, way) in tiles for way in "NESW"):
+            return f"open {token_name(tokens[0])} {cell}"
+    equal_or_lower = [token for token in tokens if token[0] <= int(start)]
+    value = equal_or_lower[-1][0] if equal_or_lower else tokens[0][0]
+    token = next(token for token in tokens if token[0] == value)
+    return f"open {token_name(token)} {directed(won, direction, set(allowed)) if won else allowed[0]}"
+
+
+def offered(position: dict[str, Any], card: str, returned: list[str]) -> list[str]:
+    """The tokens of the Sprite board after the opponent has decided on offering (NOC-10.5, 3.3, 3.4)."""
+    board: list[str] = position["sprite"]["tokens"]
+    token = max((name for name in returned if not name.startswith("s")), key=value_of)
+    before = [placed for placed in board if value_of(placed.split(":")[1]) >= value_of(token)]
+    if card.endswith("keeps") or len(before) == 4:
+        return board
+    return [*before, f"P2:{token}", *board[len(before) :]][:4]
+
+
+def decided(state: Nocturne, before: int) -> str:
+    """What the opponent has done since there were so many events: the first spell cast or pass."""
+    for event in (state.events or [])[before:]:
+        name = event.id.removeprefix("nocturne-")
+        if name == "pass":
+            return name
+        if name in ("open", "cast"):
+            return f"{name} {event.arguments['token']} {event.arguments['cell']}"
+    return ""
+
+
+def go_on(state: Nocturne, higher: int, seen: Counter[str]) -> None:
+    """Take steps up to the next choice of the player, and look at all that the opponent decides."""
+    ids = state.facts.solo_ids
+    while state.agenda or state.kind != NOTHING:
+        if state.kind != NOTHING:
+            if len(state.codes) > 1:
+                return
+            state.carry_out(state.seat, state.codes[0])
+            continue
+        step = state.agenda.pop()
+        position, told = state.position(), len(state.events or [])
+        state.take_step(step)
+        if step & 15 == STEP_OPPONENT:
+            card = ids[state.solo_card]
+            expected = answer(position, card, higher) if position["cast"] else opening(position, card)
+            assert decided(state, told) == expected, (position, card)
+            seen[expected.split()[0]] += 1
+        elif step & 15 == STEP_OFFER and step >> 4 & 255 == state.opponent:
+            returned = [id for token, id in enumerate(state.facts.token_ids) if step >> 12 & 255 & 1 << token]
+            board = offered(position, ids[state.solo_card], returned)
+            assert state.position()["sprite"]["tokens"] == board, (position, ids[state.solo_card])
+            seen["keep" if board == position["sprite"]["tokens"] else "offer"] += 1
+
+
+@pytest.mark.parametrize("modified", [[], ["double-competition"], ["twisted-trees", "chest-hunt"]])
+def test_the_opponent_decides_as_its_cards_say(modified: list[str]) -> None:
+    """NOC-10.3 to NOC-10.7."""
+    seen: Counter[str] = Counter()
+    for seed in range(60):
+        random = Random(seed)
+        state = GAME.new(Options(1, modifications=modified), seed, listen=True)
+        while state.seat >= 0 and state.kind != NOTHING:
+            codes = state.legal(0)
+            state.carry_out(0, codes[random.below(len(codes))])
+            go_on(state, 2 if "double-competition" in modified else 1, seen)
+        assert state.result is not None
+    assert min(seen[what] for what in ("open", "cast", "pass", "offer", "keep")) > 60
