@@ -12,6 +12,7 @@ from noctuary.nocturne import Nocturne, Options
 from noctuary.nocturne.facts import EGG, standard
 from noctuary.nocturne.goals import moonlight_points
 from noctuary.nocturne.options import MODIFICATIONS
+from noctuary.nocturne.table import MOONLIGHT
 from tools.games.playing import OFTEN, decided_by, events, tables
 
 OPPONENT = "P2"
@@ -36,7 +37,7 @@ def tiles_left(record: Record) -> list[int]:
 
 
 def cells(record: Record) -> int:
-    """The tiles of a whole forest; the stack is never short at the deal of moonlight, as all chests draw 15 at most."""
+    """The tiles of a whole forest; they hardly ever run short at the deal of moonlight, as all chests draw 15 at most."""
     return {1: 16, 2: 16, 3: 20, 4: 25}[record.options.players]
 
 
@@ -171,6 +172,12 @@ def brewed(record: Record) -> bool:
     return [len(cards) for cards in state.concoctions[:players]] == [4] * players
 
 
+def short_stack(record: Record) -> bool:
+    """Whether the stack was too short for a whole forest and Sprite board when moonlight was dealt (NOC-6.7)."""
+    night = next(table for table in tables(record) if isinstance(table, Nocturne) and table.round == MOONLIGHT)
+    return night.tile_mask.bit_count() + len(night.sprite_tiles) < cells(record) + night.spaces
+
+
 def scenario_shown(record: Record, number: int, completed: bool) -> bool:
     """Whether this scenario was completed, or missed."""
     assert isinstance(record.options, Options)
@@ -229,6 +236,7 @@ SHOWS: dict[str, Callable[[Record], bool]] = {
     "twisted-trees": twisted,
     "star-follows": lambda record: modified(record) == ["double-competition"] and star_follows(record),
     "ready-to-brew": brewed,
+    "short-stack": short_stack,
     "chest-hunt-in-the-forest": lambda record: hunted(record, "win"),
     "chest-hunt-on-the-sprite-board": lambda record: hunted(record, "take"),
     "chest-hunt-with-a-chest-drawn": lambda record: hunted(record, "keep-tile"),
