@@ -37,7 +37,7 @@ def tiles_left(record: Record) -> list[int]:
 
 
 def cells(record: Record) -> int:
-    """The tiles of a whole forest; they hardly ever run short at the deal of moonlight, as all chests draw 15 at most."""
+    """The tiles of a whole forest; the stack has as many left for moonlight, as all chests draw 15 at most."""
     return {1: 16, 2: 16, 3: 20, 4: 25}[record.options.players]
 
 
