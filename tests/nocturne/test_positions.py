@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from noctuary.kernel.cases import parse, run_case
 from noctuary.kernel.messages import BadInput
 from noctuary.nocturne import GAME, Options
+from noctuary.nocturne.options import FAMILY
 
 NIGHT: dict[str, Any] = {
     "round": "twilight",
@@ -31,8 +32,8 @@ NIGHT: dict[str, Any] = {
 }
 PENDING = {"decision": "keep-tile", "seat": "P1", "about": ["egg", "chest"], "agenda": ["phase 0 1 0"]}
 
-KINDS = "open cast offer keep-concoction keep-tile take mirror redd abigail character nothing".split()
-STEPS = "character open turn redd tile goals offer phase sprite dusk mirrors finish round-end".split()
+KINDS = "open cast offer keep-concoction keep-tile take mirror redd abigail character nothing hunt".split()
+STEPS = "character open turn redd tile goals offer phase sprite dusk mirrors finish round-end opponent".split()
 numbers = st.sampled_from(["0", "1", "2", "7", "255", "900", "x"])
 steps = st.builds(lambda step, *abc: " ".join([step, *abc]), st.sampled_from(STEPS), numbers, numbers, numbers)
 words = st.sampled_from(["egg", "4", "star", "S4", "21", "99", "\u00b2", "-1", "P1", ""])
@@ -52,9 +53,10 @@ words = st.sampled_from(["egg", "4", "star", "S4", "21", "99", "\u00b2", "-1", "
 )
 def test_whatever_is_pending_is_read_or_refused(pending: dict[str, Any]) -> None:
     for whole in (pending, PENDING | pending):
-        with suppress(BadInput):
-            state = GAME.load(NIGHT | {"pending": whole}, Options(), 1)
-            assert state.seat >= 0 or state.result is not None
+        for options in (Options(), Options(1, modifications=["chest-hunt"])):
+            with suppress(BadInput):
+                state = GAME.load(NIGHT | {"pending": whole}, options, 1)
+                assert state.seat >= 0 or state.result is not None
 
 
 @pytest.mark.parametrize(
@@ -75,6 +77,45 @@ def test_whatever_is_pending_is_read_or_refused(pending: dict[str, Any]) -> None
 def test_what_makes_no_sense_is_refused(change: dict[str, Any], words: str) -> None:
     with pytest.raises(BadInput) as refusal:
         GAME.load(NIGHT | change, Options(), 1)
+    assert words in str(refusal.value)
+
+
+SOLO: dict[str, Any] = {
+    "deck": ["N +1 3 offers", "E >=4 3 keeps"],
+    "card": "S +1 1 keeps",
+    "used": ["W +1 3 offers"],
+    "tiles": 1,
+}
+
+
+@pytest.mark.parametrize(
+    ("options", "change", "words"),
+    [
+        (Options(1), {"solo": {**SOLO, "cards": []}}, "solo.cards"),
+        (Options(1), {"solo": {**SOLO, "deck": ["N +1 9 offers"]}}, "N +1 9 offers"),
+        (Options(1), {"solo": {**SOLO, "deck": 24}}, "solo.deck"),
+        (Options(1), {"solo": {**SOLO, "used": "N +1 3 offers"}}, "solo.used"),
+        (Options(1), {"solo": {**SOLO, "card": "?"}}, "solo.card"),
+        (Options(1), {"solo": {**SOLO, "tiles": 2}}, "solo.tiles"),
+        (Options(1), {"solo": {**SOLO, "tiles": -1}}, "solo.tiles"),
+        (Options(1), {"solo": ["N +1 3 offers"]}, "solo"),
+        (Options(1), {"players": {"P3": {}}}, "P3"),
+        (Options(1), {"pending": {**PENDING, "decision": "cast", "seat": "P2"}}, "pending"),
+        (Options(1), {"pending": {**PENDING, "decision": "hunt", "about": []}}, "pending"),
+        (Options(2, FAMILY), {}, "0"),
+        (Options(2, modifications=["twisted-trees"]), {"forest": "egg egg egg egg egg egg"}, "forest"),
+        (Options(scenario=5), {"deeds": {"P1": {"cornered": -1}}}, "deeds.P1.cornered"),
+        (Options(scenario=5), {"deeds": {"P1": {"cornered": "often"}}}, "deeds.P1.cornered"),
+        (Options(scenario=5), {"deeds": {"P1": {"last_space": "yes"}}}, "deeds.P1.last_space"),
+        (Options(scenario=5), {"deeds": {"P1": {"first_space": True}}}, "deeds.P1.first_space"),
+        (Options(scenario=5), {"deeds": {"P3": {"cornered": 1}}}, "P3"),
+        (Options(scenario=5), {"sprite": {"turned": 5}}, "sprite.turned"),
+    ],
+)
+def test_what_makes_no_sense_in_other_modes_is_refused(options: Options, change: dict[str, Any], words: str) -> None:
+    night = {**NIGHT, "players": {**NIGHT["players"], "P2": {"tokens": [1, 2, 3, "star"], "tiles": ["mirror"]}}}
+    with pytest.raises(BadInput) as refusal:
+        GAME.load(night | change, options, 1)
     assert words in str(refusal.value)
 
 
