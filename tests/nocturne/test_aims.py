@@ -1,0 +1,154 @@
+"""Every aim of scenarios and achievements, against what it asks for, worked out plainly from the text of the table and
+from what was told.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import noctuary.nocturne
+from noctuary.kernel.moves import seat_name
+from noctuary.kernel.randomness import Random
+from noctuary.nocturne import GAME, Nocturne, Options
+from noctuary.nocturne.aims import measured, parse, progress
+from noctuary.nocturne.facts import SYMBOL_BITS, SYMBOLS, standard
+from noctuary.nocturne.options import MODIFICATIONS
+from noctuary.nocturne.scoring import best_concoctions
+
+FACTS = standard()
+SOURCE: dict[str, Any] = tomllib.loads(
+    (Path(noctuary.nocturne.__file__).parent / "facts.toml").read_text(encoding="utf-8")
+)
+TILES: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in SOURCE["tiles"]}
+CHARACTERS = {character["id"]: character["symbol"] for character in SOURCE["characters"]}
+AIMS: list[str] = sorted(
+    {aim for scenario in SOURCE["scenarios"] for aim in scenario["aims"]} | set(SOURCE["achievements"]["aims"])
+)
+
+
+def whole_sets(tiles: list[str]) -> set[str]:
+    """The whole sets among tiles and copies by mirrors."""
+    herbs = [TILES[tile]["herb"] for tile in tiles if TILES[tile]["kind"] == "herb"]
+    letters = set(herbs) & set("ABCDE")
+    wilds = len([herb for herb in herbs if herb not in "ABCDE"])
+    species = Counter(TILES[tile].get("species", "") for tile in tiles)
+    return {
+        *(["herb"] if len(letters) + wilds >= 5 else []),
+        *(["feather"] if len([tile for tile in tiles if TILES[tile]["kind"] == "feather"]) >= 7 else []),
+        *(["tripti-fungilus"] if species["tripti-fungilus"] >= 3 else []),
+        *(["duode-dax"] if species["duode-dax"] >= 2 else []),
+    }
+
+
+def complete_concoctions(player: dict[str, Any]) -> int:
+    """Concoctions with all their levels; that they are put to the best use is tested with the scoring."""
+    supply = Counter(symbol for tile in player["tiles"] for symbol in TILES[tile]["symbols"])
+    supply[CHARACTERS[player["character"]]] += 1
+    cards = [FACTS.concoction_ids.index(str(card)) for card in player["concoctions"]]
+    packed = sum(supply[symbol] << SYMBOL_BITS * place for place, symbol in enumerate(SYMBOLS))
+    levels = best_concoctions(FACTS, packed, cards)[2]
+    cards_of = SOURCE["concoctions"]
+    return len(
+        [card for card, level in zip(cards, levels, strict=True) if level == (2 if "level2" in cards_of[card] else 1)]
+    )
+
+
+def sprite_tiles_of_moonlight(state: Nocturne, name: str) -> int:
+    """Tiles taken from the Sprite board after the second round."""
+    told = [event for event in state.events or [] if event.id in ("nocturne-round-end", "nocturne-take")]
+    ends = [index for index, event in enumerate(told) if event.id == "nocturne-round-end"]
+    return len([event for event in told[ends[1] :] if event.id == "nocturne-take" and event.arguments["seat"] == name])
+
+
+def held_spaces(position: dict[str, Any], name: str, spaces: int) -> list[str]:
+    """Which spaces of the Sprite board were held at the end of a round, from the deeds and the board as it lies."""
+    deeds = position.get("deeds", {}).get(name, {})
+    owners = [placed.split(":")[0] for placed in position["sprite"]["tokens"]]
+    full = len(owners) == spaces
+    return [
+        *(["last_sprite_space_held"] if deeds.get("last_space") or (full and owners[-1] == name) else []),
+        *(["all_sprite_spaces_held"] if deeds.get("all_spaces") or owners == [name] * spaces else []),
+    ]
+
+
+def plain(state: Nocturne, position: dict[str, Any], sheet: dict[str, int], name: str, aim: str) -> int:
+    """What a seat with this score sheet has of what the aim asks for."""
+    measure, _, argument = aim.rstrip("0123456789").rstrip("<>=").partition(":")
+    player = position["players"][name]
+    tiles: list[str] = player["tiles"]
+    kinds = Counter(TILES[tile]["kind"] for tile in tiles)
+    copies = [tile for tile in player["mirrors"] if tile != "none"]
+    placed = position["forest"].split() + position["sprite"]["tokens"]
+    goals = position["twilight_goals"]
+    values: dict[str, Callable[[], int]] = {
+        "total": lambda: sheet["total"],
+        "points": lambda: sheet["twilight"] + sheet["moonlight"] if argument == "goals" else sheet[argument],
+        "full_set": lambda: int(argument in whole_sets(tiles + copies)),
+        "tiles": lambda: sum(
+            tiles.count("herb-wild") if kind == "wild" else kinds[kind] for kind in argument.split("+")
+        ),
+        "distinct_kinds": lambda: len(kinds),
+        "distinct_runestones": lambda: len({tile for tile in tiles if tile.startswith("runestone")}),
+        "most_of_one_kind": lambda: max(kinds.values(), default=0),
+        "every_kind": lambda: min(kinds[kind] for kind in {tile["kind"] for tile in SOURCE["tiles"]}),
+        "kinds_with_5_tiles": lambda: len([kind for kind in kinds if kinds[kind] >= 5]),
+        "concoctions_complete": lambda: complete_concoctions(player),
+        "twilight_goals": lambda: list(goals.values()).count(name) if isinstance(goals, dict) else 0,
+        "shadows_received": lambda: (
+            len(player["shadows"]) + len([word for word in placed if word[:4] == f"{name}:s" and word[4:].isdigit()])
+        ),
+        "twilight_cornered": lambda: position.get("deeds", {}).get(name, {}).get("cornered", 0),
+        "moonlight_sprite_tiles": lambda: sprite_tiles_of_moonlight(state, name),
+        "mirrors_as_different_kinds": lambda: len({TILES[tile]["kind"] for tile in copies}),
+        "last_sprite_space_held": lambda: int(measure in held_spaces(position, name, state.spaces)),
+        "all_sprite_spaces_held": lambda: int(measure in held_spaces(position, name, state.spaces)),
+    }
+    return values[measure]()
+
+
+def is_met(aim: str, value: int) -> bool:
+    """Whether this value is what the aim asks for; one without a number asks for 1."""
+    for comparison, holds in ((">=", int.__ge__), ("<=", int.__le__), ("=", int.__eq__)):
+        _, found, number = aim.partition(comparison)
+        if found:
+            return bool(holds(value, int(number)))
+    return value == 1
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(1),
+        Options(scenario=17),
+        Options(2),
+        Options(3, "advanced", modifications=list(MODIFICATIONS)),
+        Options(4),
+    ],
+    ids=lambda options: f"{options.players} {options.mode}",
+)
+def test_aims_are_measured_as_they_are_meant(options: Options) -> None:
+    """NOC-12.1, NOC-12.2, NOC-12.5."""
+    met: Counter[str] = Counter()
+    for seed in range(25):
+        random = Random(seed)
+        state = GAME.new(options, seed, listen=True)
+        while state.seat >= 0:
+            codes = state.legal(state.seat)
+            state.play(state.seat, codes[random.below(len(codes))])
+        position, result = state.position(), state.result
+        assert result is not None
+        for seat in range(options.players):
+            for text in AIMS:
+                aim = parse(text)
+                value = plain(state, position, result.sheet[seat], seat_name(seat), text)
+                assert measured(state, aim, seat) == value, (text, position)
+                holds = is_met(text, value)
+                assert progress(state, aim, seat)["met"] == holds
+                met[text] += holds
+    assert len([text for text in AIMS if met[text]]) > len(AIMS) // 2
