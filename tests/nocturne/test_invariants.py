@@ -93,7 +93,8 @@ def conserved(state: State) -> None:
         0 if kind == RUNESTONE and not runestones else count
         for kind, count in zip(FACTS.tile_kind, FACTS.tile_count, strict=True)
     ]
-    assert [all_tiles(state).count(tile) for tile in range(len(FACTS.tile_ids))] == box
+    tiles = all_tiles(state)
+    assert [tiles.count(tile) for tile in range(len(FACTS.tile_ids))] == box
 
     cards = state.deck + [card for hand in state.concoctions for card in hand]
     cards += state.about if state.kind == KEEPING_CONCOCTION else []
