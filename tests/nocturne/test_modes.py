@@ -133,6 +133,10 @@ def test_noc_12_1_options_that_contradict_each_other_are_refused(options: dict[s
         ({"scenario": 3, "challenger": "P1"}, {"players": 1, "mode": "solo", "scenario": 3}),
         ({"scenario": 3, "mode": "advanced"}, {"players": 2, "mode": "advanced", "scenario": 3}),
         (
+            {"scenario": 20, "players": 4, "challenger": "P2"},
+            {"players": 4, "mode": "advanced", "scenario": 20, "challenger": "P2"},
+        ),
+        (
             {"scenario": 20, "players": 4, "challenger": "P4"},
             {"players": 4, "mode": "advanced", "scenario": 20, "challenger": "P4"},
         ),
