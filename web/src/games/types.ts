@@ -76,7 +76,7 @@ export interface Game<Options = unknown, Table = unknown, Names extends Library 
   /** The page of its scenarios, if it has any. */
   campaign?: () => Promise<{ default: Component<{ game: Game }> }>;
   /** A drawing that stands for the game, two and a half times as wide as high. */
-  Emblem: Component<Record<string, never>>;
+  emblem: Part<Record<string, never>>;
   /** The first table anybody is offered. */
   first: { players: number; options: Partial<Options> };
   /** The keys of its table, with the messages that say what they do. */

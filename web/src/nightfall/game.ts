@@ -1,6 +1,5 @@
 import { game } from '../games/types';
 import { listed, t } from '../i18n/index.svelte';
-import Emblem from './Emblem.svelte';
 import type { Library } from './library';
 import { body, draftOf, options, type Options } from './setup';
 import type { NightfallView } from './table/view';
@@ -10,7 +9,7 @@ export default game<Options, NightfallView, Library>({
   order: 2,
   players: [2, 3, 4, 5],
   rules: 'NF',
-  Emblem,
+  emblem: () => import('./Emblem.svelte'),
   // Nobody who does not know the cards can draft them.
   first: { players: 2, options: { draft: 'quick-start' } },
   keys: [

@@ -1,6 +1,5 @@
 import { t } from '../i18n/index.svelte';
 import { game } from '../games/types';
-import Emblem from './Emblem.svelte';
 import type { Library } from './library';
 import { body, modeOf, options, type Options } from './setup';
 import type { NocturneView } from './table/view';
@@ -11,7 +10,7 @@ export default game<Options, NocturneView, Library>({
   players: [1, 2, 3, 4],
   rules: 'NOC',
   campaign: () => import('./campaign/Campaign.svelte'),
-  Emblem,
+  emblem: () => import('./Emblem.svelte'),
   first: { players: 2, options: {} },
   keys: [
     [['1', '…', '7', '*'], 'client-key-token'],
