@@ -68,7 +68,9 @@ def test_a_card_of_the_opponent_shows_its_ruling_and_used_ones_can_be_looked_thr
     while not page.locator(OPPONENT).get_by_role("button", name=re.compile("Used cards: [3-9]")).count():
         assert site.ready()
         site.answer(rng)
-    page.locator(OPPONENT).get_by_role("button", name="The opponent’s last card").click()
+    last = page.locator(OPPONENT).get_by_role("button", name="The opponent’s last card")
+    expect(last).to_have_attribute("title", re.compile("Casts its cheapest token.*Opens with", re.DOTALL))
+    last.click()
     card = page.get_by_role("dialog")
     for rule in ("NOC-10.3", "NOC-10.4", "NOC-10.5", "NOC-10.6"):
         expect(card.get_by_role("link", name=rule)).to_be_visible()
