@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.positions import expand
 from noctuary.kernel.randomness import Random
 from noctuary.nocturne import aims
@@ -429,6 +429,8 @@ MIDDLE: dict[str, Any] = {
 def test_noc_12_5_progress_of_aims_as_p1_sees_it(aim: str, first: int | None, second: int | None) -> None:
     seen = loaded(MIDDLE, players=2).observe(0).table
     assert [aims.measured(seen, aims.parse(aim), seat) for seat in (0, 1)] == [first, second]
+    if second is None:
+        assert aims.progress(seen, aims.parse(aim), 1)["met"] is False
 
 
 def test_noc_12_5_progress_while_sprite_tiles_are_taken() -> None:
@@ -627,16 +629,20 @@ def test_noc_10_1_imagined_decks_hold_the_cards_that_have_not_been_turned() -> N
     decks, streams = set(), set()
     while state.seat >= 0:
         truth = state.position()["solo"]
-        for _ in range(2):
+        orders = []
+        for _ in range(3):
             imagined = state.determinize(0, random)
             solo = imagined.position()["solo"]
+            orders.append(solo["deck"])
             assert (solo.get("card"), solo["used"]) == (truth.get("card"), truth["used"])
             assert sorted(solo["deck"]) == sorted(truth["deck"])
             if len(truth["deck"]) > 5:
-                decks.add(tuple(solo["deck"]) == tuple(truth["deck"]))
+                decks.add(solo["deck"] == truth["deck"])
             assert isinstance(imagined, Nocturne)
             assert imagined.random is not None
             streams.add(imagined.random.next32())
+        if len(truth["deck"]) > 5:
+            decks.add(orders[0] == orders[1] == orders[2])
         codes = state.legal(0)
         state.play(0, codes[random.below(len(codes))])
     assert decks == {False}
@@ -654,6 +660,18 @@ def test_noc_10_1_imagined_tables_need_not_come_from_a_real_game() -> None:
     assert len({tuple(cards[24:]) for cards in imagined}) == 3
     few = loaded(alone(["N +1 3 offers"], [2, 4], [3, 6]), **ALONE).observe(0)
     assert len(few.determinize(Random(1)).position()["solo"]["deck"]) == 1
+
+
+def test_noc_10_8_unknown_tiles_of_the_opponent_may_still_be_any() -> None:
+    start = alone([], [2, 4], [3, 6], solo={"tiles": 2}, stack=["egg"] * 76)
+    stack = loaded(start, **ALONE).observe(0).determinize(Random(1)).position()["stack"]
+    assert stack.count("mirror") == stack.count("chest") == 5
+
+
+def test_noc_10_10_an_observation_does_not_hold_what_chance_will_bring() -> None:
+    seen = GAME.new(GAME.options(ALONE), 7).observe(0).table
+    assert seen.random is not None
+    assert seen.random.next32() == Random(0).next32()
 
 
 def test_noc_11_1_imagined_stacks_hold_no_tiles_that_are_not_in_play() -> None:
@@ -824,3 +842,16 @@ def test_noc_12_3_a_position_in_a_hunt_comes_back_as_it_was() -> None:
         "P1 exchange b1",
         "P1 exchange c1",
     ]
+
+
+def test_noc_12_3_a_hunt_is_declined_or_answered_when_it_is_asked_for() -> None:
+    start = {"forest": "chest egg duode", "players": {"P1": {"tokens": [4, 5]}, "P2": {"tokens": []}}}
+    state = loaded(start, players=2, modifications=["chest-hunt"])
+    state.apply("P1 cast 4 a1")
+    state.apply("P1 exchange none")
+    assert state.position()["players"]["P1"]["tiles"] == ["chest"]
+    choosing = GAME.new(GAME.options({"players": 2, "characters": "chosen", "modifications": ["chest-hunt"]}), 1)
+    for move in ("exchange none", "exchange a1", "exchange egg"):
+        with pytest.raises(IllegalMove) as refusal:
+            choosing.apply(f"P{choosing.seat + 1} {move}")
+        assert refusal.value.rule == "NOC-1.4"
