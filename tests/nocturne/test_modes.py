@@ -26,7 +26,7 @@ def loaded(start: dict[str, Any], **options: Any) -> Nocturne:
     return GAME.load(expand(start), GAME.options(options), 1)
 
 
-def foreseen(start: dict[str, Any], move: str, **options: Any) -> list[set[str]]:
+def foreseen(start: dict[str, Any], move: str, **options: Any) -> list[list[str]]:
     """What a preview of the move tells, in several of the worlds that its seat takes to be possible."""
     state = loaded(start, **options)
     seats = [Seat("human", f"Player {number}") for number in range(state.options.players)]
@@ -35,7 +35,7 @@ def foreseen(start: dict[str, Any], move: str, **options: Any) -> list[set[str]]
     told = []
     for revision in range(12):
         course.revision = revision
-        told.append({message.id for message in asking.about_line(course, 0, move).preview})
+        told.append([message.id for message in asking.about_line(course, 0, move).preview])
     return told
 
 
@@ -47,23 +47,23 @@ def test_noc_4_2_previews_end_where_a_tile_is_drawn() -> None:
         "twilight_goals": [10],
         "players": {"P1": {"tokens": [4, 5], "tiles": ["skull-ram", "feather", "egg"]}, "P2": {}},
     }
-    assert foreseen(start, "P1 cast 4 a1", players=2) == [{"nocturne-win"}] * 12
+    assert foreseen(start, "P1 cast 4 a1", players=2) == [["nocturne-win"]] * 12
 
 
 def test_noc_6_7_previews_end_where_the_forest_is_dealt_anew() -> None:
-    start = {
-        "forest": "egg",
-        "stack": ["herb-a-3"],
-        "players": {"P1": {"tokens": [4]}, "P2": {}},
-    }
-    told = {"nocturne-win", "nocturne-round-end"}
-    assert foreseen(start, "P1 cast 4 a1", players=2) == [told] * 12
+    """The first spell of moonlight is forced here, but on which tile nobody knows before."""
+    start = {"forest": "egg", "stack": ["herb-a-3"], "players": {"P1": {"tokens": [4]}, "P2": {}}}
+    assert foreseen(start, "P1 cast 4 a1", mode="solo") == [["nocturne-win", "nocturne-round-end"]] * 12
 
 
 def test_noc_10_1_previews_end_where_a_card_is_turned() -> None:
-    start = {"forest": "egg egg egg", "players": {"P1": {"tokens": [4, 7]}, "P2": {"tokens": [5, 6]}}}
-    assert foreseen(start, "P1 cast 4 a1", players=1) == [set()] * 12
-    assert foreseen(start, "P1 cast 7 a1", players=1) == [{"nocturne-win"}] * 12
+    start = {
+        "forest": "egg egg egg",
+        "solo": {"deck": ["E >=6 5 offers", "E <=4 2 offers", "E +1 1 keeps"]},
+        "players": {"P1": {"tokens": [4, 7]}, "P2": {"tokens": [5, 6]}},
+    }
+    assert foreseen(start, "P1 cast 4 a1", mode="solo") == [[]] * 12
+    assert foreseen(start, "P1 cast 7 a1", mode="solo") == [["nocturne-win"]] * 12
 
 
 CONTRADICTIONS: list[tuple[dict[str, Any], str]] = [
