@@ -274,9 +274,10 @@ class Reader:
 
     def index(self, word: str, ids: list[str], place: str) -> int:
         """The number of an id."""
-        if word not in ids:
-            raise self.bad(place, word)
-        return ids.index(word)
+        try:
+            return ids.index(word)
+        except ValueError:
+            raise self.bad(place, word) from None
 
     def tiles(self, value: object, place: str) -> list[int]:
         """A list of tiles."""
