@@ -50,9 +50,11 @@ def test_noc_4_2_previews_end_where_a_tile_is_drawn() -> None:
     assert foreseen(start, "P1 cast 4 a1", players=2) == [["nocturne-win"]] * 12
 
 
-def test_noc_6_7_previews_end_where_the_forest_is_dealt_anew() -> None:
+@pytest.mark.parametrize("goals", [[], [1]])
+def test_noc_6_7_previews_end_where_the_forest_is_dealt_anew(goals: list[int]) -> None:
     """The first spell of moonlight is forced here, but on which tile nobody knows before."""
-    start = {"forest": "egg", "stack": ["herb-a-3"], "players": {"P1": {"tokens": [4]}, "P2": {}}}
+    start: dict[str, Any] = {"forest": "egg", "stack": ["herb-a-3"], "moonlight_goals": goals}
+    start["players"] = {"P1": {"tokens": [4]}, "P2": {}}
     assert foreseen(start, "P1 cast 4 a1", mode="solo") == [["nocturne-win", "nocturne-round-end"]] * 12
 
 
