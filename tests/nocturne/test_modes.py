@@ -368,6 +368,20 @@ def test_noc_10_9_the_result_names_the_band(skulls: int, id: str, arguments: dic
     result = loaded(start, mode="solo").result
     assert result is not None
     assert (result.reason.id, result.reason.arguments) == (id, arguments)
+    other_side = loaded(start, mode="solo", advanced=False).result
+    assert other_side is not None
+    assert other_side.reason.id == id
+
+
+def test_noc_7_4_the_result_says_who_had_as_many_points() -> None:
+    ram = {"tiles": ["skull-ram"]}
+    start = {"round": "over", "designated_opener": "P2", "players": {"P1": {}, "P2": ram, "P3": ram}}
+    result = loaded(start, players=3).result
+    assert result is not None
+    assert (result.reason.id, result.reason.arguments) == (
+        "nocturne-result-opener",
+        {"seat": "P2", "number": 3, "seat_other": ["P3"]},
+    )
 
 
 def test_noc_11_3_the_result_names_all_who_share_the_victory() -> None:
@@ -580,6 +594,10 @@ def test_noc_10_1_the_view_shows_the_cards_turned_and_counts_the_others() -> Non
     assert state.observe(0).view()["solo"]["card"]["offers"]
 
 
+def test_noc_10_6_an_opponent_without_tokens_is_shown_as_passed() -> None:
+    assert loaded(alone([], [2, 4], []), **ALONE).observe(0).view()["passed"] == ["P2"]
+
+
 def test_noc_12_1_the_view_says_how_a_game_is_played() -> None:
     def view(**options: Any) -> dict[str, Any]:
         return GAME.new(GAME.options(options), 1).observe(0).view()
@@ -589,6 +607,8 @@ def test_noc_12_1_the_view_says_how_a_game_is_played() -> None:
     assert view(mode="solo", advanced=False)["abilities"] is False
     assert [view(mode="family", runes=runes)["runes"] for runes in (True, False)] == [True, False]
     assert view(mode="family")["mode"] == "family"
+    games: list[dict[str, Any]] = [{"mode": "family"}, {"mode": "solo"}, {"players": 3}]
+    assert [view(**game)["sprite"]["spaces"] for game in games] == [0, 4, 5]
     twisted = view(players=3, modifications=["twisted-trees"])
     assert (twisted["columns"], twisted["rows"], len(twisted["cells"])) == (6, 5, 20)
     assert (view(players=3)["columns"], view(players=3)["rows"]) == (5, 4)
