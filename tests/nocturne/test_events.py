@@ -105,9 +105,9 @@ def test_the_opponent_says_why_before_it_does_something() -> None:
 def test_a_chest_is_exchanged_aloud_and_kept_in_silence() -> None:
     """NOC-12.3."""
     table = {"forest": "chest egg\nfeather feather\n", "stack": ["duode"], "players": hands([1, "star"], [2])}
-    hunting = {"modifications": ["chest-hunt"]}
-    kept = events(table, "P1 cast star a1", "P1 exchange none", **hunting)
+    rules = ["chest-hunt"]
+    kept = events(table, "P1 cast star a1", "P1 exchange none", modifications=rules)
     assert kept[:4] == ["P1 open", "P1 win", "P1 draw-tiles", "P1 keep-tile"]
-    assert "P1 hunt-cell" in events(table, "P1 cast star a1", "P1 exchange b1", **hunting)
+    assert "P1 hunt-cell" in events(table, "P1 cast star a1", "P1 exchange b1", modifications=rules)
     board = {**table, "sprite": {"tiles": ["skull-ram"]}}
-    assert "P1 hunt-sprite" in events(board, "P1 cast star a1", "P1 exchange skull-ram", **hunting)
+    assert "P1 hunt-sprite" in events(board, "P1 cast star a1", "P1 exchange skull-ram", modifications=rules)
