@@ -21,6 +21,7 @@ class NocturneGame(game.Game):
     """Nocturne (Polish edition: Nokturn), 1-4 players."""
 
     def __init__(self) -> None:
+        scenarios.check()
         self.name = "nocturne"
         self.rules_version = "1"
         self.edition = "pl"

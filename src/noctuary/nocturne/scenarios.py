@@ -37,6 +37,12 @@ def achievements() -> list[Aim]:
     return [aims.parse(text) for text in standard().source["achievements"]["aims"]]
 
 
+def check() -> None:
+    """Read all aims of the facts. Raises BadInput for one that cannot be understood."""
+    scenarios()
+    achievements()
+
+
 def scenario(number: int) -> Scenario:
     """A scenario by its number, from 1."""
     return scenarios()[number - 1]
