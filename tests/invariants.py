@@ -168,7 +168,7 @@ def check_secrets(state: State, poison: Poison, random: Random, seats: list[int]
         assert determined.legal(seat) == state.legal(seat)
         if seat in state.seats():
             copy = pickle.loads(pickle.dumps(observation))
-            assert (copy.seat, copy.position()) == (seat, seen)
+            assert copy == observation
             assert copy.determinize(random).observe(seat).position() == seen
             decision = copy.decision()
             assert decision is not None
