@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from noctuary.kernel.editable import Fact
+from noctuary.kernel.editions import Edition
 from noctuary.kernel.events import Event
 from noctuary.kernel.flags import Flag
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
@@ -277,6 +279,23 @@ class Game:
     """Whether the lowest total wins."""
     flags: tuple[Flag, ...] = ()
     """Its options on command lines, beside `--players` and `--first`, which every game has."""
+    corrections: Edition | None = None
+    """The component edition it is played with, without changes to nothing; None: the built-in facts."""
+
+    @property
+    def editable(self) -> dict[str, Fact]:
+        """The facts that an edition may change, by path, in the order of the components; empty if there are none."""
+        return {}
+
+    def examine(self, edition: Edition) -> tuple[list[BadInput], list[BadInput]]:
+        """What is wrong with an edition, each with the path of the fact, if it is about one: errors, under which nothing
+        can be played, and warnings.
+        """
+        return [BadInput("edition-none", {"text": self.name})], []
+
+    def under(self, edition: Edition) -> Game:
+        """This game played with an edition of its components. Raises BadInput: the first error of `examine`."""
+        raise BadInput("edition-none", {"text": self.name})
 
     def options(self, mapping: Mapping[str, Any]) -> Options:
         """Options from their text form. Raises BadInput for unknown or contradictory ones."""

@@ -1,0 +1,172 @@
+"""Component editions: what an owner of a game reads on the cards of the box, over the facts that are built in.
+
+An edition is a name and its changes, by the path of each fact (`cards.vulko.cost`). It travels as a TOML file, and inside
+game files and tables. `Game.under` gives the game played with it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Final
+
+import tomli_w
+
+from noctuary.kernel.editable import Fact
+from noctuary.kernel.files import read_text
+from noctuary.kernel.messages import BadInput
+
+KEYS: Final = ("game", "name", "changes")
+LONGEST_NAME: Final = 40
+MOST_CHANGES: Final = 2000
+"""More than there are facts in a box."""
+
+_LINE: Final = re.compile(r"\(at line (\d+)")
+
+
+class Edition:
+    """A named set of corrected facts of one game. `changes`: new values by path; not to be changed."""
+
+    def __init__(self, game: str, name: str, changes: dict[str, Any]) -> None:
+        self.game: str = game
+        self.name: str = name
+        self.changes: dict[str, Any] = changes
+
+    @property
+    def hash(self) -> str:
+        """Identifies the changes, whatever the edition is called."""
+        written = json.dumps([self.game, self.changes], sort_keys=True)
+        return hashlib.sha256(written.encode()).hexdigest()[:16]
+
+    @property
+    def key(self) -> str:
+        """The whole edition as a text: equal for equal editions only."""
+        return json.dumps([self.game, self.name, self.changes], sort_keys=True)
+
+    def mapping(self) -> dict[str, Any]:
+        """The edition as it stands in game files and tables, whose game is known."""
+        return {"name": self.name, "changes": self.changes}
+
+    def toml(self) -> str:
+        """The edition as a file: `parse(edition.toml()) == edition`."""
+        nested: dict[str, Any] = {}
+        for path, value in self.changes.items():
+            *parts, last = path.split(".")
+            inner = nested
+            for part in parts:
+                inner = inner.setdefault(part, {})
+            inner[last] = value
+        return tomli_w.dumps({"game": self.game, "name": self.name, "changes": nested})
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Edition) and other.key == self.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return from_key, (self.key,)
+
+
+def from_key(key: str) -> Edition:
+    """The edition with this `key`."""
+    game, name, changes = json.loads(key)
+    return Edition(game, name, changes)
+
+
+def read(path: Path) -> Edition:
+    """An edition from a file. Raises BadInput for what cannot be understood."""
+    return parse(read_text(path), str(path))
+
+
+def parse(text: str, where: str = "") -> Edition:
+    """An edition from TOML. Raises BadInput for what cannot be understood; whether the facts are possible, and go
+    together, `Game.examine` says.
+    """
+    try:
+        source = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = _LINE.search(str(error))
+        place = f"{where}:{line[1]}" if line else where
+        raise BadInput("edition-toml", {"text": str(error)}, place) from error
+    for key in source:
+        if key not in KEYS:
+            raise BadInput("edition-key", {"text": key, "names": ", ".join(KEYS)}, where)
+    try:
+        return made(source.get("game"), source.get("name"), source.get("changes", {}))
+    except BadInput as refusal:
+        refusal.where = where
+        raise
+
+
+def made(game: object, name: object, changes: object) -> Edition:
+    """An edition from its parts as they stand in files: `changes` by path, nested or not. Raises BadInput."""
+    if not isinstance(game, str) or not game:
+        raise BadInput("edition-no-game")
+    if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadInput("edition-name", {"text": str(name or ""), "most": LONGEST_NAME})
+    if not isinstance(changes, Mapping):
+        raise BadInput("edition-changes")
+    flat: dict[str, Any] = {}
+    flatten(changes, "", flat)
+    if len(flat) > MOST_CHANGES:
+        raise BadInput("edition-too-many", {"number": len(flat), "most": MOST_CHANGES})
+    return Edition(game, name.strip(), flat)
+
+
+def flatten(changes: Mapping[Any, Any], path: str, flat: dict[str, Any]) -> None:
+    """Enter nested changes into `flat` by their paths."""
+    for key, value in changes.items():
+        inner = f"{path}.{key}" if path else str(key)
+        if isinstance(value, Mapping):
+            flatten(value, inner, flat)
+        else:
+            flat[inner] = value
+
+
+def examine(edition: Edition, editable: dict[str, Fact]) -> list[BadInput]:
+    """What is wrong with single facts of an edition: unknown ones, and values they cannot have."""
+    problems = []
+    for path, value in edition.changes.items():
+        fact = editable.get(path)
+        if fact is None:
+            near = get_close_matches(path, editable, 3, 0.5)
+            id = "edition-fact" if near else "edition-fact-unlike"
+            problems.append(BadInput(id, {"text": path, "names": ", ".join(near)}, path))
+        else:
+            problem = fact.problem(value)
+            if problem is not None:
+                problems.append(problem)
+    return problems
+
+
+def corrected(source: dict[str, Any], edition: Edition, editable: dict[str, Fact]) -> dict[str, Any]:
+    """Change the facts of a game in place and note under `edited` of each component what was changed. Changes to
+    nothing, and those that are wrong, are left out.
+    """
+    for path, value in edition.changes.items():
+        fact = editable.get(path)
+        if fact is None or fact.problem(value) is not None or fact.same(value):
+            continue
+        component, inner, key = place(source, path)
+        inner[key] = value
+        component.setdefault("edited", []).append(fact.key)
+    return source
+
+
+def place(source: dict[str, Any], path: str) -> tuple[dict[str, Any], dict[str, Any], str]:
+    """Where a fact stands: its component, the innermost table and the key in it."""
+    first, *parts, last = path.split(".")
+    component = source[first]
+    if isinstance(component, list):
+        id = parts.pop(0)
+        component = next(entry for entry in component if id in (entry.get("id"), str(entry.get("number"))))
+    inner = component
+    for part in parts:
+        inner = inner[part]
+    return component, inner, last

@@ -1,0 +1,25 @@
+# Component editions: what is wrong with one.
+edition-none = “{ $text }” has no facts that could be corrected.
+edition-toml = This is no TOML file: { $text }.
+edition-key = “{ $text }” is not known here; an edition has { $names }.
+edition-no-game = The edition does not say which game it is for; add a line like: game = "nightfall".
+edition-name = “{ $text }” is no name for an edition; it needs 1 to { $most } letters on one line.
+edition-changes = “changes” must be a table of facts and their new values.
+edition-too-many = { $number } changes are too many; there can be { $most } at most.
+edition-game = This edition is for “{ $text }”, not for “{ $expected }”.
+edition-fact = There is no fact “{ $text }” that could be changed. Did you mean { $names }?
+edition-fact-unlike = There is no fact “{ $text }” that could be changed.
+edition-number = “{ $found }” is not possible here; it must be a whole number from { $least } to { $most }.
+edition-choice = “{ $found }” is not possible here; choose from { $names }.
+edition-list = “{ $found }” is no list; give a list of { $names }.
+edition-repeated = “{ $found }” stands here too often; at most { $most ->
+    [one] once
+   *[other] { $most } times
+}.
+edition-length = There { $number ->
+    [one] is 1 entry
+   *[other] are { $number } entries
+}; there must be { $least } to { $most }.
+edition-text = “{ $found }” is no name for a card; it needs 1 to { $most } letters on one line.
+edition-truth = “{ $found }” is not possible here; it must be true or false.
+edition-shape = “{ $found }” is no shape; draw it in rows of equal length with X for a cell and . for none, at most { $rows } rows and { $columns } columns, without empty edges.

@@ -1,0 +1,22 @@
+# Edycje elementów: co jest nie tak.
+edition-none = „{ $text }” nie ma faktów, które można poprawić.
+edition-toml = To nie jest plik TOML: { $text }.
+edition-key = „{ $text }” nic tu nie znaczy; edycja składa się z: { $names }.
+edition-no-game = Edycja nie mówi, do której gry należy; dodaj wiersz taki jak: game = "nightfall".
+edition-name = „{ $text }” nie może być nazwą edycji; potrzeba od 1 do { $most } znaków w jednym wierszu.
+edition-changes = „changes” musi być tabelą faktów i ich nowych wartości.
+edition-too-many = Zmian jest za dużo: { $number }; może ich być najwyżej { $most }.
+edition-game = Ta edycja jest do gry „{ $text }”, a nie „{ $expected }”.
+edition-fact = Nie ma faktu „{ $text }”, który można zmienić. Może chodzi o: { $names }?
+edition-fact-unlike = Nie ma faktu „{ $text }”, który można zmienić.
+edition-number = „{ $found }” tu nie pasuje; potrzebna jest liczba całkowita od { $least } do { $most }.
+edition-choice = „{ $found }” tu nie pasuje; do wyboru: { $names }.
+edition-list = „{ $found }” nie jest listą; podaj listę z: { $names }.
+edition-repeated = „{ $found }” występuje tu zbyt wiele razy; może najwyżej { $most ->
+    [one] raz
+   *[other] { $most } razy
+}.
+edition-length = Liczba pozycji: { $number }; powinno ich być od { $least } do { $most }.
+edition-text = „{ $found }” nie może być nazwą karty; potrzeba od 1 do { $most } znaków w jednym wierszu.
+edition-truth = „{ $found }” tu nie pasuje; możliwe jest true (tak) albo false (nie).
+edition-shape = „{ $found }” nie jest kształtem; narysuj go w wierszach równej długości, X to pole, a . to brak pola; najwyżej { $rows } wierszy i { $columns } kolumn, bez pustych brzegów.
