@@ -7,6 +7,12 @@ describe('routes', () => {
       { page: 'start' },
       { page: 'new' },
       { page: 'new', game: 'nightfall' },
+      { page: 'new', game: 'nightfall', edition: '5ba1efd9' },
+      { page: 'editions' },
+      { page: 'editions', game: 'nocturne', at: 'tokens' },
+      { page: 'editions', id: '5ba1efd9' },
+      { page: 'editions', id: '5ba1efd9', at: 'cards.vulko.cost' },
+      { page: 'compare', id: '5ba1efd9', other: 'built-in' },
       { page: 'learn', game: 'nocturne' },
       { page: 'rules' },
       { page: 'rules', game: 'nightfall' },
@@ -14,6 +20,11 @@ describe('routes', () => {
       { page: 'rules', rule: 'NF-12' },
       { page: 'components' },
       { page: 'components', game: 'nocturne', section: 'tile' },
+      { page: 'components', game: 'nightfall', section: 'draft', edition: '5ba1' },
+      { page: 'card', game: 'nightfall', sort: 'card', id: 'vulko' },
+      { page: 'card', game: 'nocturne', sort: 'achievement', id: 'total>=60', table: '5ba1efd9' },
+      { page: 'links' },
+      { page: 'links', edition: '5ba1' },
       { page: 'table', id: 'a/b c' },
       { page: 'text', id: '5ba1efd9' },
       { page: 'replay', id: '5ba1efd9' },
@@ -33,7 +44,7 @@ describe('routes', () => {
   });
 
   it('say what they do not know', () => {
-    for (const hash of ['#/nowhere', '#/table', '#/table/x/other', '#/table/x/text/more', '#/new/nocturne/x', '#/campaign/nocturne/x', '#/profile/x/y', '#/replay', '#/replay/x/last', '#/replay/x/1/2', '#/rules/NOC-2.6/x', '#/%E0%A4%A']) {
+    for (const hash of ['#/nowhere', '#/table', '#/table/x/other', '#/table/x/text/more', '#/new/nocturne/x', '#/campaign/nocturne/x', '#/profile/x/y', '#/replay', '#/editions/x/y', '#/editions/x/compare', '#/editions/x/compare/y/z', '#/replay/x/last', '#/replay/x/1/2', '#/rules/NOC-2.6/x', '#/card', '#/card/nightfall/card', '#/card/nightfall/card/vulko/x', '#/links/x', '#/%E0%A4%A']) {
       expect(parseRoute(hash).page).toBe('missing');
     }
   });

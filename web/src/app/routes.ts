@@ -1,33 +1,61 @@
+/** The facts that components are shown with: those of one of the player's editions, or of a table; without either the built-in ones. */
+export interface Under {
+  edition?: string;
+  table?: string;
+}
+
 /** The addresses of the client, after `#`. */
 export type Route =
   | { page: 'start' }
-  | { page: 'new' | 'learn'; game?: string }
+  | { page: 'learn'; game?: string }
+  /** `edition`: the player's edition to play with. */
+  | { page: 'new'; game?: string; edition?: string }
   | { page: 'rules'; game?: string; rule?: string }
-  | { page: 'components'; game?: string; section?: string }
+  | ({ page: 'components'; game?: string; section?: string } & Under)
+  /** One component. */
+  | ({ page: 'card'; game: string; sort: string; id: string } & Under)
+  /** Nightfall's link colours as a picture. */
+  | ({ page: 'links' } & Under)
   | { page: 'table'; id: string }
   | { page: 'text'; id: string }
   | { page: 'replay'; id: string; step?: number }
   | { page: 'replay-text'; id: string }
   | { page: 'profile'; section?: string }
   | { page: 'campaign'; game?: string }
+  | { page: 'companion'; game?: string; part?: string; item?: string }
+  /** `at`: the fact, or the component, to correct; `game` without `id`: in an edition yet to be chosen. */
+  | { page: 'editions'; id?: string; game?: string; at?: string }
+  | { page: 'compare'; id: string; other: string }
   | { page: 'missing'; path: string };
 
 /** `NOC-2.3`, or a chapter: `NOC-2`. */
 const RULE = /^[A-Z]+-\d/;
 
 export function parseRoute(hash: string): Route {
-  const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '');
+  const [address = '', search] = hash.replace(/^#?\/?/, '').split('?', 2);
+  const path = address.replace(/\/$/, '');
+  const query = Object.fromEntries(new URLSearchParams(search));
   const [first = '', second, third, ...rest] = path.split('/').map(decode);
+  if (first === 'companion' && rest.length <= 1) return companion(second, third, rest[0]);
+  if (first === 'editions' && second && third === 'compare' && rest[0] && rest.length === 1) return { page: 'compare', id: second, other: rest[0] };
   if (rest.length > 0) return { page: 'missing', path };
   if (first === '') return { page: 'start' };
   if (first === 'rules' && second && RULE.test(second) && third === undefined) return { page: 'rules', rule: second };
   if (first === 'profile' && third === undefined) return { page: 'profile', ...(second ? { section: second } : {}) };
-  if ((first === 'new' || first === 'learn' || first === 'rules' || first === 'campaign') && third === undefined) {
+  if (first === 'new' && third === undefined) {
+    return { page: 'new', ...(second ? { game: second } : {}), ...(query.edition ? { edition: query.edition } : {}) };
+  }
+  if (first === 'editions' && third === undefined) {
+    const { game, at } = query;
+    return { page: 'editions', ...(second ? { id: second } : {}), ...(game ? { game } : {}), ...(at ? { at } : {}) };
+  }
+  if ((first === 'learn' || first === 'rules' || first === 'campaign') && third === undefined) {
     return { page: first, ...(second ? { game: second } : {}) };
   }
   if (first === 'components') {
-    return { page: 'components', ...(second ? { game: second } : {}), ...(third ? { section: third } : {}) };
+    return { page: 'components', ...(second ? { game: second } : {}), ...(third ? { section: third } : {}), ...under(query) };
   }
+  if (first === 'links' && second === undefined) return { page: 'links', ...under(query) };
   if (first === 'table' && second && third === undefined) return { page: 'table', id: second };
   if (first === 'table' && second && third === 'text') return { page: 'text', id: second };
   if (first === 'replay' && second && third === 'text') return { page: 'replay-text', id: second };
@@ -37,11 +65,29 @@ export function parseRoute(hash: string): Route {
   return { page: 'missing', path };
 }
 
+function under({ edition, table }: Under): Under {
+  return { ...(edition ? { edition } : {}), ...(table ? { table } : {}) };
+}
+
+function companion(game?: string, part?: string, item?: string): Route {
+  return { page: 'companion', ...(game ? { game } : {}), ...(part ? { part } : {}), ...(item ? { item } : {}) };
+}
+
 export function href(route: Exclude<Route, { page: 'missing' }>): string {
-  return `#/${parts(route)
+  const path = parts(route)
     .filter((part) => part !== undefined)
     .map(encodeURIComponent)
-    .join('/')}`;
+    .join('/');
+  const search = new URLSearchParams(query(route)).toString();
+  return `#/${path}${search && `?${search}`}`;
+}
+
+/** What stands behind the question mark. */
+function query(route: Route): Under & { game?: string; at?: string } {
+  if (route.page === 'new' && route.edition) return { edition: route.edition };
+  if (route.page === 'components' || route.page === 'card' || route.page === 'links') return { ...under(route) };
+  if (route.page !== 'editions') return {};
+  return { ...(route.game ? { game: route.game } : {}), ...(route.at ? { at: route.at } : {}) };
 }
 
 function parts(route: Exclude<Route, { page: 'missing' }>): (string | undefined)[] {
@@ -50,16 +96,26 @@ function parts(route: Exclude<Route, { page: 'missing' }>): (string | undefined)
       return [];
     case 'profile':
       return ['profile', route.section];
+    case 'companion':
+      return ['companion', route.game, route.game && route.part, route.part && route.item];
     case 'rules':
       return ['rules', route.rule ?? route.game];
     case 'components':
       return ['components', route.game, route.game && route.section];
+    case 'card':
+      return ['card', route.game, route.sort, route.id];
+    case 'links':
+      return ['links'];
     case 'table':
       return ['table', route.id];
     case 'text':
       return ['table', route.id, 'text'];
     case 'replay-text':
       return ['replay', route.id, 'text'];
+    case 'editions':
+      return ['editions', route.id];
+    case 'compare':
+      return ['editions', route.id, 'compare', route.other];
     case 'replay':
       return ['replay', route.id, route.step?.toString()];
     default:

@@ -4,14 +4,14 @@ import { settings } from '../app/settings.svelte';
 import { Translator, type Args, type Namer } from './translator';
 
 /** Words, each file in a chunk of its own. What only the command line says is not for this client. */
-const ofAll = import.meta.glob<string>('../../../src/noctuary/locale/*/{client,files,kernel,pages,profile,replay,tables}.ftl', { query: '?raw', import: 'default' });
+const ofAll = import.meta.glob<string>('../../../src/noctuary/locale/*/{client,companion,edition-pages,editions,files,kernel,pages,profile,reference,replay,tables}.ftl', { query: '?raw', import: 'default' });
 const ofGames = import.meta.glob<string>(
   ['../../../src/noctuary/*/messages/*/*.ftl', '!../../../src/noctuary/*/messages/*/{flags,position,terminal}.ftl'],
   { query: '?raw', import: 'default' },
 );
 
 /** Words that are there only where they are wanted: those of the pages around the tables, and of what is seldom shown. */
-const APART = ['files', 'options', 'pages', 'profile', 'replay'] as const;
+const APART = ['companion', 'edition-pages', 'editions', 'facts', 'files', 'options', 'pages', 'profile', 'reference', 'replay'] as const;
 
 let translator = $state.raw<Translator | null>(null);
 /** Games, and of the words apart those that are wanted. */

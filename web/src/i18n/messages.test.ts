@@ -10,7 +10,7 @@ import { Translator } from './translator';
 /** What the client may say, as i18n/index.svelte.ts gathers it. */
 const FILES = import.meta.glob<string>(
   [
-    '../../../src/noctuary/locale/*/{client,files,kernel,pages,profile,replay,tables}.ftl',
+    '../../../src/noctuary/locale/*/{client,companion,edition-pages,editions,files,kernel,pages,profile,reference,replay,tables}.ftl',
     '../../../src/noctuary/*/messages/*/*.ftl',
     '!../../../src/noctuary/*/messages/*/{flags,position,terminal}.ftl',
   ],
