@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-async function request(path: string, init?: RequestInit): Promise<Response> {
+export async function request(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -38,17 +38,20 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   throw new ApiError(error ?? { id: 'client-server-error', args: { number: response.status } }, response.status, where);
 }
 
-async function json<T>(path: string, init?: RequestInit): Promise<T> {
+export async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await request(path, init)).json()) as T;
 }
 
-function post(body: unknown, method = 'POST'): RequestInit {
+export function post(body: unknown, method = 'POST'): RequestInit {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 export const api = {
   games: () => json<{ games: GameInfo[]; version: string }>('/api/games'),
   components: <T>(game: string, language: string) => json<T>(`/api/games/${game}/components?language=${language}`),
+  /** Everything in the box as a table has it: under its component edition. */
+  tableComponents: <T>(id: string, language: string) =>
+    json<T>(`/api/tables/${encodeURIComponent(id)}/components?language=${language}`),
   rules: (game: string, language: string) => json<{ rules: Rule[] }>(`/api/games/${game}/rules?language=${language}`),
   tables: () => json<{ tables: TableSummary[] }>('/api/tables'),
   create: (body: NewTableBody) => json<{ id: string }>('/api/tables', post(body)),
