@@ -38,6 +38,7 @@ export function parseRoute(hash: string): Route {
   const [first = '', second, third, ...rest] = path.split('/').map(decode);
   if (first === 'companion' && rest.length <= 1) return companion(second, third, rest[0]);
   if (first === 'editions' && second && third === 'compare' && rest[0] && rest.length === 1) return { page: 'compare', id: second, other: rest[0] };
+  if (first === 'card' && second && third && rest[0] && rest.length === 1) return { page: 'card', game: second, sort: third, id: rest[0], ...under(query) };
   if (rest.length > 0) return { page: 'missing', path };
   if (first === '') return { page: 'start' };
   if (first === 'rules' && second && RULE.test(second) && third === undefined) return { page: 'rules', rule: second };

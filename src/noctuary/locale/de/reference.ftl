@@ -1,0 +1,1 @@
+# The reference: rules, cards and tiles.
