@@ -1,7 +1,7 @@
 """Facts of a box that its owner may correct: what each is about, and which values it may have.
 
-A fact is found by its path in the facts of its game (`cards.vulko.cost`). Values are numbers, texts, truths, or lists of
-numbers and texts.
+A fact is found by its path in the facts of its game (`cards.vulko.cost`). Values are numbers, texts, truths, or lists
+of numbers and texts.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ LONGEST_TEXT: Final = 60
 class Fact:
     """A fact that may be corrected.
 
-    `path`: where it stands in the facts; `sort`, `entry`, `key`: the component it belongs to, as `Game.components` lists
-    it, and what it says of it; `value`: as the built-in facts have it; `source`: how far that can be trusted
+    `path`: where it stands in the facts; `sort`, `entry`, `key`: the component it belongs to, as `Game.components`
+    lists it, and what it says of it; `value`: as the built-in facts have it; `source`: how far that can be trusted
     (`rulebook`, `public`, `derived`, `reconstructed`); `kind`: which values are possible.
     """
 

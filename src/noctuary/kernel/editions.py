@@ -1,7 +1,7 @@
 """Component editions: what an owner of a game reads on the cards of the box, over the facts that are built in.
 
-An edition is a name and its changes, by the path of each fact (`cards.vulko.cost`). It travels as a TOML file, and inside
-game files and tables. `Game.under` gives the game played with it.
+An edition is a name and its changes, by the path of each fact (`cards.vulko.cost`). It travels as a TOML file, and
+inside game files and tables. `Game.under` gives the game played with it.
 """
 
 from __future__ import annotations
@@ -51,6 +51,10 @@ class Edition:
     def mapping(self) -> dict[str, Any]:
         """The edition as it stands in game files and tables, whose game is known."""
         return {"name": self.name, "changes": self.changes}
+
+    def summary(self) -> dict[str, Any]:
+        """What the components say of the edition they belong to."""
+        return {"name": self.name, "hash": self.hash, "number": len(self.changes)}
 
     def toml(self) -> str:
         """The edition as a file: `parse(edition.toml()) == edition`."""
@@ -145,17 +149,24 @@ def examine(edition: Edition, editable: dict[str, Fact]) -> list[BadInput]:
     return problems
 
 
+def effective(edition: Edition, editable: dict[str, Fact]) -> Edition:
+    """The edition without changes to nothing and without those that are wrong."""
+    changes = {
+        path: value
+        for path, value in edition.changes.items()
+        if (fact := editable.get(path)) is not None and fact.problem(value) is None and not fact.same(value)
+    }
+    return Edition(edition.game, edition.name, changes)
+
+
 def corrected(source: dict[str, Any], edition: Edition, editable: dict[str, Fact]) -> dict[str, Any]:
-    """Change the facts of a game in place and note under `edited` of each component what was changed. Changes to
-    nothing, and those that are wrong, are left out.
+    """Change the facts of a game in place, as far as the edition is right, and note under `edited` of each component
+    what was changed.
     """
-    for path, value in edition.changes.items():
-        fact = editable.get(path)
-        if fact is None or fact.problem(value) is not None or fact.same(value):
-            continue
+    for path, value in effective(edition, editable).changes.items():
         component, inner, key = place(source, path)
         inner[key] = value
-        component.setdefault("edited", []).append(fact.key)
+        component.setdefault("edited", []).append(editable[path].key)
     return source
 
 

@@ -288,8 +288,8 @@ class Game:
         return {}
 
     def examine(self, edition: Edition) -> tuple[list[BadInput], list[BadInput]]:
-        """What is wrong with an edition, each with the path of the fact, if it is about one: errors, under which nothing
-        can be played, and warnings.
+        """What is wrong with an edition, each with the path of the fact, if it is about one: errors, under which
+        nothing can be played, and warnings.
         """
         return [BadInput("edition-none", {"text": self.name})], []
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from noctuary.kernel import catalogue
+from noctuary.kernel import catalogue, editions
 from noctuary.kernel.files import read_text, write_text
 from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.messages import BadInput, IllegalMove, Refusal
@@ -19,10 +19,14 @@ from noctuary.kernel.moves import Move, seat_name, seat_number
 from noctuary.kernel.positions import Document, difference, documents, dump
 
 FORMAT: Final = 1
-KEYS: Final = ("format", "game", "rules", "edition", "facts", "options", "seed", "seats", "result")
+KEYS: Final = ("format", "game", "rules", "edition", "facts", "options", "seed", "seats")
+MORE_KEYS: Final = ("corrections", "result")
+"""Keys of the header that not every game has."""
 LARGEST_SEED: Final = 2**63 - 1
-LONGEST_HEADER: Final = 20_000
-"""Letters; a header of a real game has about a thousand, and YAML is slow to read."""
+LONGEST_HEADER: Final = 60_000
+"""Letters; a header of a real game has about a thousand, with every fact corrected 40 thousand, and YAML is slow to
+read.
+"""
 MOST_UNDOS: Final = 1000
 """Each undo is a replay, so a file with very many would take very long to read."""
 
@@ -150,6 +154,7 @@ class Record:
             "rules": self.game.rules_version,
             "edition": self.game.edition,
             "facts": self.game.facts_hash(),
+            **({"corrections": self.game.corrections.mapping()} if self.game.corrections else {}),
             "options": self.options.mapping(),
             "seed": self.seed,
             "seats": {seat_name(seat): {"name": p.name, "kind": p.kind} for seat, p in enumerate(self.players)},
@@ -207,9 +212,10 @@ class _Header:
         self._document: Document = document
         self._values: Mapping[Any, Any] = document.value
         for key in self._values:
-            if key not in KEYS:
-                raise BadInput("record-key", {"text": str(key), "names": ", ".join(KEYS)}, document.place((key,)))
-        for key in KEYS[:-1]:
+            if key not in KEYS + MORE_KEYS:
+                names = ", ".join(KEYS + MORE_KEYS)
+                raise BadInput("record-key", {"text": str(key), "names": names}, document.place((key,)))
+        for key in KEYS:
             if key not in self._values:
                 raise BadInput("record-missing", {"text": key}, document.place())
 
@@ -222,6 +228,8 @@ class _Header:
             game = catalogue.find(str(self._values["game"]))
             self._expect("rules", game.rules_version, "record-rules")
             self._expect("edition", game.edition, "record-edition")
+            part = "corrections"
+            game = self._under_corrections(game)
             self._expect("facts", game.facts_hash(), "record-facts")
             part = "options"
             options = game.options(self._mapping("options"))
@@ -235,6 +243,20 @@ class _Header:
         except BadInput as refusal:
             if not refusal.where.startswith(self._document.file):
                 refusal.where = self._document.place((part, *refusal.where.split(".")))
+            raise
+
+    def _under_corrections(self, game: Game) -> Game:
+        """The game with the component edition it was played under."""
+        if "corrections" not in self._values:
+            return game
+        corrections = self._mapping("corrections")
+        if set(corrections) != {"name", "changes"}:
+            raise BadInput("record-corrections")
+        edition = editions.made(game.name, corrections["name"], corrections["changes"])
+        try:
+            return game.under(edition)
+        except BadInput as refusal:
+            refusal.where = self._document.place(("corrections", "changes", refusal.where))
             raise
 
     def check_result(self, record: Record) -> None:

@@ -9,9 +9,15 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
+
+from noctuary.kernel import editions
+from noctuary.kernel.editable import Choice, Choices, Fact, Number, Text
+from noctuary.kernel.editions import Edition
+from noctuary.kernel.game import Game
+from noctuary.locale import LANGUAGES
 
 SEATS: Final = 5
 ORDERS: Final = 33
@@ -30,16 +36,25 @@ EN: Final = 0
 PL: Final = 1
 DE: Final = 2
 
+SPECIES: Final = ("vampire", "werewolf", "hunter", "ghoul")
+EDITIONS_KEPT: Final = 32
+"""Component editions kept ready; more are read again when they are needed."""
+
 MECHANICS: Final = frozenset("id kind set colour links cost strength health kicker_colour".split())
 """Keys of a card that matter for the play."""
 
 
 class Facts:
-    """The cards in use. `source` is the parsed file; `hash` says in game files what of it matters for the play."""
+    """The cards in use. `source` is the file with the changes of `edition`; `hash` says in game files what of it
+    matters for the play; `game` plays with them.
+    """
 
-    def __init__(self, text: str) -> None:
-        source: dict[str, Any] = tomllib.loads(text)
+    def __init__(self, source: dict[str, Any], edition: Edition | None = None) -> None:
         self.source: dict[str, Any] = source
+        self.edition: Edition | None = edition
+        self.game: Game | None = None
+        self.words: dict[str, dict[str, Any]] = {}
+        """The components in words, by language, as far as anybody has asked."""
         cards: list[dict[str, Any]] = source["cards"]
         self.copies: list[int] = [int(source["copies"][name]) for name in SETS]
         """Copies of a card by its set."""
@@ -77,11 +92,66 @@ class Facts:
         """The orders that are drafted and dealt: 24, with promos 27 (NF-1.3)."""
         return [card for card in range(ORDERS) if self.set[card] == DRAFT or (promos and self.set[card] == PROMO)]
 
-    def __reduce__(self) -> tuple[object, tuple[()]]:
-        return standard, ()
+    def __reduce__(self) -> tuple[object, tuple[str, ...]]:
+        return (standard, ()) if self.edition is None else (facts_under, (self.edition.key,))
+
+
+def read_source() -> dict[str, Any]:
+    """The facts as we ship them, as they stand in the file."""
+    return tomllib.loads((Path(__file__).parent / "facts.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def standard() -> Facts:
     """The facts as we ship them."""
-    return Facts((Path(__file__).parent / "facts.toml").read_text(encoding="utf-8"))
+    return Facts(read_source())
+
+
+@lru_cache(EDITIONS_KEPT)
+def facts_under(key: str) -> Facts:
+    """The facts of an edition by its `Edition.key`; what cannot be changed as it says is as we ship it."""
+    edition = editions.from_key(key)
+    return Facts(editions.corrected(read_source(), edition, editable()), edition)
+
+
+@cache
+def editable() -> dict[str, Fact]:
+    """The facts that an edition may change, by path."""
+    source = standard().source
+    facts: list[Fact] = []
+    for card in source["cards"]:
+        facts += editable_of(card)
+    for name in SETS[1:]:
+        path = f"copies.{name}"
+        facts.append(Number(path, "set", name, "copies", source["copies"][name], source["copies_source"][name], 1, 7))
+    for kind in WOUNDS:
+        wounds = source["wounds"]
+        facts.append(Number(f"wounds.{kind}", "card", kind, "copies", wounds[kind], wounds["source"], 0, 60))
+    return {fact.path: fact for fact in facts}
+
+
+def editable_of(card: dict[str, Any]) -> list[Fact]:
+    """What may be changed on a card; texts are effects, which stay as they are."""
+    id: str = card["id"]
+
+    def place(key: str) -> tuple[str, str, str, str]:
+        return f"cards.{id}.{key}", "card", id, key
+
+    def source(key: str) -> str:
+        return "reconstructed" if key in card["reconstructed"] else "rulebook"
+
+    facts: list[Fact] = [
+        Number(*place("cost"), card["cost"], source("cost"), 0, 9),
+        Choice(*place("colour"), card["colour"], source("colour"), COLOURS),
+        Choices(*place("links"), card["links"], source("links"), COLOURS, 1, 3),
+    ]
+    if "kicker_colour" in card:
+        facts.append(Choice(*place("kicker_colour"), card["kicker_colour"], source("kicker_colour"), COLOURS))
+    if card["kind"] == "minion":
+        facts.append(Choice(*place("species"), card["species"], source("species"), SPECIES))
+        if isinstance(card["strength"], int):
+            facts.append(Number(*place("strength"), card["strength"], source("strength"), 0, 9))
+        facts.append(Number(*place("health"), card["health"], source("health"), 1, 9))
+    for language in LANGUAGES:
+        facts.append(Text(*place(f"name.{language}"), card["name"][language], source(language)))
+    return facts

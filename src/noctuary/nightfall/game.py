@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from noctuary.kernel import game
+from noctuary.kernel.editable import Fact
+from noctuary.kernel.editions import Edition, effective
+from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
-from noctuary.nightfall import options, position, setup, value
+from noctuary.nightfall import editions, options, position, setup, value
 from noctuary.nightfall.actions import ACTIONS
-from noctuary.nightfall.facts import standard
+from noctuary.nightfall.facts import Facts, editable, facts_under, standard
 from noctuary.nightfall.flags import FLAGS
 from noctuary.nightfall.options import Options
 from noctuary.nightfall.state import Nightfall
@@ -19,7 +22,9 @@ from noctuary.nightfall.texts import components, rulebook
 class NightfallGame(game.Game):
     """Nightfall, 2-5 players, with its promos, variants and three editions."""
 
-    def __init__(self) -> None:
+    def __init__(self, facts: Facts) -> None:
+        self.facts: Facts = facts
+        self.corrections = facts.edition
         self.name = "nightfall"
         self.rules_version = "1"
         self.edition = "en"
@@ -37,7 +42,7 @@ class NightfallGame(game.Game):
 
     def new(self, options: game.Options, seed: int, listen: bool = False) -> Nightfall:
         assert isinstance(options, Options)
-        table = Nightfall(options, standard(), Random(seed))
+        table = Nightfall(options, self.facts, Random(seed))
         if listen:
             table.events = []
         setup.set_up(table, options)
@@ -46,13 +51,13 @@ class NightfallGame(game.Game):
 
     def load(self, position_: Mapping[str, Any], options: game.Options, seed: int, listen: bool = False) -> Nightfall:
         assert isinstance(options, Options)
-        return position.load(position_, options, seed, listen)
+        return position.load(position_, options, self.facts, seed, listen)
 
     def comparable(self, position_: game.Position, expected: game.Position) -> game.Position:
-        return position.comparable(position_, expected)
+        return position.comparable(position_, expected, self.facts)
 
     def facts_hash(self) -> str:
-        return standard().hash
+        return self.facts.hash
 
     def value(self, state: game.State, seat: int) -> float:
         assert isinstance(state, Nightfall)
@@ -62,7 +67,20 @@ class NightfallGame(game.Game):
         return rulebook(language)
 
     def components(self, language: str) -> dict[str, Any]:
-        return components(language)
+        return components(self.facts, language)
+
+    @property
+    def editable(self) -> dict[str, Fact]:
+        return editable()
+
+    def examine(self, edition: Edition) -> tuple[list[BadInput], list[BadInput]]:
+        return editions.examine(edition)
+
+    def under(self, edition: Edition) -> NightfallGame:
+        errors, _ = self.examine(edition)
+        if errors:
+            raise errors[0]
+        return game_of(facts_under(effective(edition, editable()).key))
 
 
 PREVIEWS = (
@@ -77,4 +95,13 @@ PREVIEWS = (
 )
 """Events that follow from a move for certain; what is drawn or turned up after it does not."""
 
-GAME = NightfallGame()
+
+def game_of(facts: Facts) -> NightfallGame:
+    """The game played with these facts."""
+    if facts.game is None:
+        facts.game = NightfallGame(facts)
+    assert isinstance(facts.game, NightfallGame)
+    return facts.game
+
+
+GAME = game_of(standard())

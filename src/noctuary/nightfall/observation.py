@@ -20,7 +20,7 @@ from noctuary.nightfall.cards.vocabulary import EXILE_FROM_HAND, PUT_FROM_HAND
 from noctuary.nightfall.chain import fits
 from noctuary.nightfall.draft import copies
 from noctuary.nightfall.effects import AT_DISCARD, aim_of, suits
-from noctuary.nightfall.facts import BITE, CARDS, ORDERS, WOUNDS
+from noctuary.nightfall.facts import BITE, CARDS, ORDERS, WOUNDS, Facts
 from noctuary.nightfall.options import Options
 from noctuary.nightfall.setup import FACE_UP, STARTING_COPIES
 from noctuary.nightfall.state import Nightfall
@@ -68,19 +68,19 @@ class NightfallObservation(Observation):
         return view.view(self.table, self.seat)
 
     def describe(self, language: str, namer: Namer = as_is) -> str:
-        return terminal.describe(self.view(), language, namer)
+        return terminal.describe(self.view(), self.table.facts, language, namer)
 
-    def __reduce__(self) -> tuple[object, tuple[int, Position, Options]]:
+    def __reduce__(self) -> tuple[object, tuple[int, Position, Options, Facts]]:
         options = self.table.options
         assert isinstance(options, Options)
-        return restore, (self.seat, self.position(), options)
+        return restore, (self.seat, self.position(), options, self.table.facts)
 
 
-def restore(seat: int, position_: Position, options: Options) -> NightfallObservation:
+def restore(seat: int, position_: Position, options: Options, facts: Facts) -> NightfallObservation:
     """The observation of `seat` whose position this is."""
     if position_["phase"] == PHASES[OVER]:
-        return NightfallObservation(seat, position.load(position_, options, 0))
-    return NightfallObservation(seat, position.load_seen(position_, options, seat))
+        return NightfallObservation(seat, position.load(position_, options, facts, 0))
+    return NightfallObservation(seat, position.load_seen(position_, options, facts, seat))
 
 
 # Hiding

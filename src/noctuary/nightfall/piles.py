@@ -55,9 +55,10 @@ def put_on_deck(table: Table, seat: int, card: int) -> None:
 
 
 def enter_play(table: Table, seat: int, card: int, health: int) -> int:
-    """A minion enters play (NF-2.8, 2.9); gives its health. `health`: 0 for its full health."""
-    if health == 0:
-        health = table.facts.health[card]
+    """A minion enters play (NF-2.8, 2.9); gives its health. `health`: 0 for its full health, which it never exceeds."""
+    full = table.facts.health[card]
+    if not 0 < health <= full:
+        health = full
     table.serial += 1
     table.play_area[seat].append(table.serial << 12 | health << 6 | card)
     return health

@@ -14,7 +14,7 @@ from noctuary.nightfall import cleanup, combat, pending
 from noctuary.nightfall.actions import COMMONS, COPIES, LONGEST_CHAIN, slot_name
 from noctuary.nightfall.asking import PHASES
 from noctuary.nightfall.effects import CANCELLED, KICKED, TWICE
-from noctuary.nightfall.facts import ORDERS, STARTER, Facts, standard
+from noctuary.nightfall.facts import ORDERS, STARTER, Facts
 from noctuary.nightfall.options import MOST_TURNS, Options
 from noctuary.nightfall.scoring import count_wounds
 from noctuary.nightfall.state import Nightfall
@@ -166,10 +166,10 @@ class Reader:
     that seat cannot know.
     """
 
-    def __init__(self, source: Mapping[str, Any], options: Options, seed: int, seen: bool) -> None:
+    def __init__(self, source: Mapping[str, Any], options: Options, facts: Facts, seed: int, seen: bool) -> None:
         self.source: Mapping[str, Any] = source
         self.seen: bool = seen
-        self.facts: Facts = standard()
+        self.facts: Facts = facts
         self.table: Nightfall = Nightfall(options, self.facts, Random(seed))
         self.table.masked = seen
         self.players: int = options.players
@@ -398,9 +398,9 @@ class Reader:
             table.totals = [sum(count_wounds(table, seat)) for seat in range(self.players)]
 
 
-def load(source: Mapping[str, Any], options: Options, seed: int, listen: bool = False) -> Nightfall:
+def load(source: Mapping[str, Any], options: Options, facts: Facts, seed: int, listen: bool = False) -> Nightfall:
     """The table a position describes; what the rules settle at once is settled. Raises BadInput."""
-    table = Reader(source, options, seed, seen=False).read()
+    table = Reader(source, options, facts, seed, seen=False).read()
     if listen:
         table.events = []
     if "pending" not in source:
@@ -417,9 +417,9 @@ def load(source: Mapping[str, Any], options: Options, seed: int, listen: bool = 
     return table
 
 
-def load_seen(source: Mapping[str, Any], options: Options, seat: int) -> Nightfall:
+def load_seen(source: Mapping[str, Any], options: Options, facts: Facts, seat: int) -> Nightfall:
     """What `seat` sees of a table: the position is what `write` made of that, and so the table gets gaps."""
-    table = Reader(source, options, 0, seen=True).read()
+    table = Reader(source, options, facts, 0, seen=True).read()
     if "pending" not in source:
         begin_phase(table)
         table.take_step(table.agenda.pop())
@@ -443,12 +443,11 @@ def begin_phase(table: Nightfall) -> None:
         cleanup.begin_cleanup(table)
 
 
-def comparable(position: Position, expected: Position) -> Position:
+def comparable(position: Position, expected: Position, facts: Facts) -> Position:
     """The position with its minions in the form that a case has chosen: `vulko` stands for one in full health."""
     players = expected.get("players")
     if not isinstance(players, Mapping):
         return position
-    facts = standard()
     changed: Position = {}
     for name, player in position["players"].items():
         wanted = players.get(name)

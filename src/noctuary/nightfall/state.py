@@ -303,9 +303,9 @@ class Nightfall(Table):
 
     @property
     def game(self) -> Game:
-        from noctuary.nightfall.game import GAME
+        from noctuary.nightfall.game import game_of
 
-        return GAME
+        return game_of(self.facts)
 
     def observe(self, seat: int) -> NightfallObservation:
         from noctuary.nightfall.observation import observe

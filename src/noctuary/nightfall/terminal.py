@@ -8,17 +8,19 @@ from typing import Any
 from noctuary import locale
 from noctuary.kernel.messages import Argument
 from noctuary.locale import Namer
+from noctuary.nightfall.facts import Facts
 from noctuary.nightfall.texts import components
 
 
 class Drawing:
     """One drawing of a table."""
 
-    def __init__(self, view: dict[str, Any], language: str, namer: Namer) -> None:
+    def __init__(self, view: dict[str, Any], facts: Facts, language: str, namer: Namer) -> None:
         self.view: dict[str, Any] = view
         self.language: str = language
         self.namer: Namer = namer
-        self.cards: dict[str, Any] = components(language)["card"]
+        self.components: dict[str, Any] = components(facts, language)
+        self.cards: dict[str, Any] = self.components["card"]
 
     def text(self) -> str:
         """The whole table: turn and wounds, commons, what is going on, players."""
@@ -83,7 +85,7 @@ class Drawing:
     def moons(self, id: str) -> str:
         """`W>RG`: the colour of an order and the colours that link to it; `*G` if green earns its kicker."""
         card = self.cards[id]
-        colours = components(self.language)["colour"]
+        colours = self.components["colour"]
         letters = colours[card["colour"]]["letter"] + ">" + "".join(colours[link]["letter"] for link in card["links"])
         kicker = "*" + colours[card["kicker_colour"]]["letter"] if card.get("kicker_colour") else ""
         return f"{letters}{kicker}"
@@ -180,6 +182,6 @@ class Drawing:
         )
 
 
-def describe(view: dict[str, Any], language: str, namer: Namer) -> str:
+def describe(view: dict[str, Any], facts: Facts, language: str, namer: Namer) -> str:
     """The table that `view` holds, in words and signs."""
-    return Drawing(view, language, namer).text()
+    return Drawing(view, facts, language, namer).text()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from noctuary.kernel.texts import localised, read_rulebook
-from noctuary.nightfall.facts import EDITIONS, WOUNDS, standard
+from noctuary.nightfall.facts import EDITIONS, WOUNDS, Facts, standard
 
 
 @cache
@@ -19,35 +19,45 @@ def rulebook(language: str) -> dict[str, str]:
     return read_rulebook(text, "NF")
 
 
-@cache
-def components(language: str) -> dict[str, Any]:
+def components(facts: Facts, language: str) -> dict[str, Any]:
     """Everything in the box, by sort and id: names and texts in one language, numbers, and which facts of a card are
-    reconstructed.
+    reconstructed or edited. Not to be changed.
     """
-    source = standard().source
+    if language not in facts.words:
+        facts.words[language] = in_words(facts, language)
+    return facts.words[language]
+
+
+def in_words(facts: Facts, language: str) -> dict[str, Any]:
+    """The components in one language."""
+    source = facts.source
     names = source["names"]
 
     def named(sort: str) -> dict[str, Any]:
         return {id: {"name": name[language]} for id, name in names[sort].items()}
 
     return {
-        "card": {card["id"]: order(card, language) for card in source["cards"]}
-        | {id: wound(id, language) for id in WOUNDS},
+        "card": {card["id"]: order(source, card, language) for card in source["cards"]}
+        | {id: wound(source, id, language) for id in WOUNDS},
         "colour": {id: {**entry, "letter": source["letters"][id]} for id, entry in named("colours").items()},
         "species": named("species"),
         "kind": named("kinds"),
         "set": named("sets"),
         "edition": named("editions"),
         "wound_effect": {"text": source["wound_effect"][language]},
-        "quick_start": dict(zip(EDITIONS, map(pair_ids, standard().pairs), strict=True)),
+        "quick_start": dict(zip(EDITIONS, map(pair_ids, facts.pairs), strict=True)),
+        "corrections": facts.edition and facts.edition.summary(),
     }
 
 
-def order(card: dict[str, Any], language: str) -> dict[str, Any]:
+def order(source: dict[str, Any], card: dict[str, Any], language: str) -> dict[str, Any]:
     """A minion or an action, with the number of its copies."""
-    copies = {"copies": standard().source["copies"][card["set"]]}
-    unknown = ["copies"] if standard().source["copies_source"][card["set"]] == "reconstructed" else []
-    return localised(card, language) | copies | {"reconstructed": card["reconstructed"] + unknown}
+    kind = card["set"]
+    edited = card.get("edited", []) + (["copies"] if kind in source["copies"].get("edited", []) else [])
+    unknown = ["copies"] if source["copies_source"][kind] == "reconstructed" else []
+    entry = localised(card, language) | {"copies": source["copies"][kind]}
+    entry["reconstructed"] = [key for key in card["reconstructed"] + unknown if key not in edited]
+    return entry | {"edited": edited} if edited else entry
 
 
 def pair_ids(pairs: list[list[int]]) -> list[list[str]]:
@@ -55,9 +65,11 @@ def pair_ids(pairs: list[list[int]]) -> list[list[str]]:
     return [[standard().card_ids[card] for card in pair] for pair in pairs]
 
 
-def wound(id: str, language: str) -> dict[str, Any]:
+def wound(source: dict[str, Any], id: str, language: str) -> dict[str, Any]:
     """A kind of wounds, with its number in the box (NF-1.1)."""
-    source = standard().source
-    unknown = ["copies"] if source["wounds"]["source"] == "reconstructed" else []
+    wounds = source["wounds"]
+    edited = ["copies"] if id in wounds.get("edited", []) else []
+    unknown = ["copies"] if wounds["source"] == "reconstructed" and not edited else []
     name = source["names"]["wounds"][id][language]
-    return {"id": id, "name": name, "kind": "wound", "copies": source["wounds"][id], "reconstructed": unknown}
+    entry = {"id": id, "name": name, "kind": "wound", "copies": wounds[id], "reconstructed": unknown}
+    return entry | {"edited": edited} if edited else entry

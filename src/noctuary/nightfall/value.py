@@ -7,7 +7,7 @@ will probably do, and the one played last also with what the next players could 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from noctuary.nightfall import draft, scoring
@@ -16,7 +16,7 @@ from noctuary.nightfall.cards import vocabulary as words
 from noctuary.nightfall.claim import cost_of, open_to
 from noctuary.nightfall.combat import blockers_of, strength
 from noctuary.nightfall.effects import CANCELLED, KICKED, TWICE
-from noctuary.nightfall.facts import ORDERS, STARTER, standard
+from noctuary.nightfall.facts import EDITIONS, EDITIONS_KEPT, ORDERS, STARTER, Facts
 from noctuary.nightfall.table import CHAINING, CLAIMING, CLEANUP, COMBAT, DRAFTING, LINKING, OVER, Table
 
 CARD: Final = 0.35
@@ -82,8 +82,7 @@ WORTH: Final = {
 class Worths:
     """What the orders are worth in one edition: their texts, by card, and as cards of a deck."""
 
-    def __init__(self, texts: Texts) -> None:
-        facts = standard()
+    def __init__(self, texts: Texts, facts: Facts) -> None:
         self.text: list[float] = []
         """chain and your-chain text, and the minion that enters play"""
         self.kicker: list[float] = []
@@ -115,10 +114,10 @@ def minion_worth(strength: int, health: int) -> float:
     return STRENGTH * strength + HEALTH * health
 
 
-@cache
-def worths(edition: int) -> Worths:
-    """The worths of an edition."""
-    return Worths(texts_of(edition))
+@lru_cache(len(EDITIONS) * EDITIONS_KEPT)
+def worths(facts: Facts, edition: int) -> Worths:
+    """The worths of an edition, printed and of the components."""
+    return Worths(texts_of(edition), facts)
 
 
 def value(table: Table, seat: int) -> float:
@@ -137,7 +136,7 @@ def value(table: Table, seat: int) -> float:
 
 def drafted(table: Table, seat: int) -> float:
     """What the picks of a seat are worth: private archives are its own, the commons are for all."""
-    known = worths(table.edition).card
+    known = worths(table.facts, table.edition).card
     total = 0.0
     for card, fate in zip(table.picks[seat], draft.rounds(table), strict=False):
         total += known[card] * (1.0 if fate == draft.PRIVATE else 0.3)
@@ -146,7 +145,7 @@ def drafted(table: Table, seat: int) -> float:
 
 def standing(table: Table, seat: int) -> float:
     """What a seat has and may hope for."""
-    known = worths(table.edition).card
+    known = worths(table.facts, table.edition).card
     wounds = 0
     orders = 0
     quality = 0.0
@@ -207,7 +206,7 @@ def spending(table: Table, seat: int, known: list[float], turns: float) -> float
 
 def add_chain(table: Table, standings: list[float]) -> None:
     """What waits in the chain, and what the next players could add to it (NF-4.3)."""
-    known = worths(table.edition)
+    known = worths(table.facts, table.edition)
     for link in table.chain:
         if not link & CANCELLED:
             worth = known.text[link & 63] + (known.kicker[link & 63] if link & KICKED else 0.0)

@@ -23,3 +23,4 @@ edition-length = There { $number ->
 edition-text = “{ $found }” is no name for a card; it needs 1 to { $most } letters on one line.
 edition-truth = “{ $found }” is not possible here; it must be true or false.
 edition-shape = “{ $found }” is no shape; draw it in rows of equal length with X for a cell and . for none, at most { $rows } rows and { $columns } columns, without empty edges.
+record-corrections = “corrections” must hold the name and the changes of a component edition, nothing else.

@@ -1,0 +1,5 @@
+# Ausgaben der Bestandteile: Angaben, die nicht zusammenpassen.
+nightfall-edition-few-wounds = { $number } Wunden sind zu wenig; zu fünft braucht man { $least }.
+nightfall-edition-wounds = Es gibt insgesamt { $number } Wunden; laut Spielregel müssten es { $expected } sein.
+nightfall-edition-colour = An keine andere Draftkarte lässt sich { $colour } anschließen, daher kann { $card } nur eine Kette beginnen.
+nightfall-edition-kicker = { $card } kann den Bonus nie verdienen: An keine Karte der Farbe { $colour_wanted } lässt sich { $colour } anschließen.

@@ -1,0 +1,37 @@
+# Co spis kart mówi o kartach Nightfall.
+nightfall-section-draft = Rozkazy z draftu
+nightfall-section-starter = Rozkazy początkowe
+nightfall-section-promo = Rozkazy promocyjne
+nightfall-section-wound = Rany
+
+# Cechy
+nightfall-fact-name = Nazwa: { $text }
+nightfall-fact-set = Zestaw: { $set }
+nightfall-fact-kind = Rodzaj: { $kind }
+nightfall-fact-species = Gatunek: { $species }
+nightfall-fact-colour = Kolor: { $colour }
+nightfall-fact-links = Kolory połączenia: { $colour }
+nightfall-fact-kicker-colour = Kolor bonusu: { $colour }
+nightfall-fact-cost = Koszt: { $number }
+nightfall-fact-strength = Siła: { $number }
+nightfall-fact-strength-minions = Siła: tyle, ilu sług ma w grze jego gracz
+nightfall-fact-health = Zdrowie: { $number }
+nightfall-fact-copies = Egzemplarze w pudełku: { $number }
+nightfall-fact-chain = Tekst łańcucha: { $text }
+nightfall-fact-chain-none = Bez tekstu łańcucha
+nightfall-fact-your-chain = Tekst twojego łańcucha: { $text }
+nightfall-fact-your-chain-none = Bez tekstu twojego łańcucha
+nightfall-fact-in-play = Tekst w grze: { $text }
+nightfall-fact-in-play-none = Bez tekstu w grze
+nightfall-fact-kicker = Bonus: { $text }
+nightfall-fact-kicker-none = Bez bonusu
+nightfall-fact-kicker-pl-edition = Bonus w wydaniu polskim: { $text }
+nightfall-why-reconstructed = Zrekonstruowane są ikony i słowa z drukowanej karty, których nie udało się zdobyć; dobraliśmy je tak, by karty były względem siebie wyważone i nie przeczyły niczemu, co wiadomo.
+
+# Gdzie jeszcze występuje karta
+nightfall-related-followed = Można do niej dołączyć (kolor: { $colour })
+nightfall-related-follows = Można ją dołączyć do (kolor: { $colour })
+nightfall-related-kicker = Zdobywa swój bonus, dołączona do
+nightfall-related-grants = Zdobywają swój bonus, dołączone do niej
+nightfall-related-pair = Para szybkiego startu z kartą
+nightfall-related-pair-edition = Para szybkiego startu ({ $edition }) z kartą

@@ -1,0 +1,142 @@
+"""The reference of Nightfall: of each card its rulings, its facts with their sources, and where else it appears."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from noctuary import locale
+from noctuary.kernel.reference import RECONSTRUCTED, fact, group, mentioning, section, source_of, thing, words
+from noctuary.nightfall.facts import COLOURS, EDITIONS, standard
+from noctuary.nightfall.texts import rulebook
+
+PUBLIC: Final = "public"
+RULEBOOK: Final = "rulebook"
+RULE: Final = re.compile(r"NF-[0-9]+\.[0-9]+")
+TEXTS: Final = ("chain", "your_chain", "in_play", "kicker", "kicker_pl_edition")
+SECTIONS: Final = ("draft", "starter", "promo", "wound")
+STARTER_RULES: Final = ("NF-1.2", "NF-2.4")
+WOUND_RULES: Final = ("NF-1.1", "NF-2.3", "NF-6.2", "NF-6.3", "NF-6.4", "NF-8.2", "NF-9.2", "NF-9.3", "NF-13.8")
+
+
+def reference(components: dict[str, Any], language: str) -> dict[str, Any]:
+    """See `Game.reference`. `components`: those of the game in `language`."""
+    cards: dict[str, dict[str, Any]] = components["card"]
+    sections = [
+        section(name, "card", [id for id, card in cards.items() if name in (card.get("set"), card["kind"])])
+        for name in SECTIONS
+    ]
+    names: dict[str, str] = {card["id"]: card["name"]["en"] for card in standard().source["cards"]}
+    things = {
+        id: order(card, names[id], components, language) if id in names else wound(card) for id, card in cards.items()
+    }
+    return {"sections": sections, "things": {"card": things}}
+
+
+def order(card: dict[str, Any], name: str, components: dict[str, Any], language: str) -> dict[str, Any]:
+    """A minion or an action; `name` is what the English rulebook calls it."""
+    why = locale.text(language, "nightfall-why-reconstructed") if card["reconstructed"] else ""
+    return thing(
+        card["name"],
+        rulings(card, name),
+        facts(card, language),
+        [*chained(card, components["card"]), *pairs(card["id"], components["quick_start"])],
+        why,
+    )
+
+
+def rulings(card: dict[str, Any], name: str) -> list[str]:
+    """Its own ruling, the rules to which that refers, and those that speak of it."""
+    book = rulebook("en")
+    own: str = card["rule"]
+    more = STARTER_RULES if card["set"] == "starter" else ()
+    return [own, *RULE.findall(book[own]), *more, *mentioning(book, name)]
+
+
+def facts(card: dict[str, Any], language: str) -> list[dict[str, Any]]:
+    """All that stands on a card, in words. That a card lacks a text is a fact too where that was not known."""
+    unknown: list[str] = card["reconstructed"]
+    found = []
+
+    def add(key: str, id: str, otherwise: str = PUBLIC, **arguments: Any) -> None:
+        source = source_of(card, key, RECONSTRUCTED if key in unknown else otherwise)
+        found.append(fact(key, words(f"nightfall-fact-{id}", **arguments), source))
+
+    name = f"name.{language}"
+    found.append(
+        fact(
+            name,
+            words("nightfall-fact-name", text=card["name"]),
+            source_of(card, name, RECONSTRUCTED if language in unknown else PUBLIC),
+        )
+    )
+    add("set", "set", set=card["set"])
+    add("kind", "kind", kind=card["kind"])
+    if "species" in card:
+        add("species", "species", species=card["species"])
+    add("colour", "colour", colour=card["colour"])
+    add("links", "links", colour=list(card["links"]))
+    if "kicker_colour" in card:
+        add("kicker_colour", "kicker-colour", colour=card["kicker_colour"])
+    add("cost", "cost", number=card["cost"])
+    if card.get("strength") == "minions":
+        add("strength", "strength-minions")
+    elif "strength" in card:
+        add("strength", "strength", number=card["strength"])
+    if "health" in card:
+        add("health", "health", number=card["health"])
+    add("copies", "copies", RULEBOOK, number=card["copies"])
+    for key in TEXTS:
+        id = key.replace("_", "-")
+        if key in card:
+            add(key, id, RULEBOOK, text=card[key])
+        elif key in unknown:
+            add(key, f"{id}-none")
+    return found
+
+
+def chained(card: dict[str, Any], cards: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
+    """What may be linked to a card and what it may be linked to, by colour (NF-4.2), and kickers earned (NF-4.4)."""
+    orders = [other for other in cards.values() if "colour" in other]
+    colour, kicker = card["colour"], card.get("kicker_colour")
+    found = []
+    for link in card["links"]:
+        ids = [other["id"] for other in orders if other["colour"] == link]
+        found += group(words("nightfall-related-followed", colour=link), "card", ids)
+    below = [other for other in orders if colour in other["links"]]
+    for link in COLOURS:
+        ids = [other["id"] for other in below if other["colour"] == link]
+        found += group(words("nightfall-related-follows", colour=link), "card", ids)
+    earning = [other["id"] for other in below if other["colour"] == kicker]
+    found += group(words("nightfall-related-kicker"), "card", earning)
+    above = [other for other in orders if other["colour"] in card["links"]]
+    granted = [other["id"] for other in above if other.get("kicker_colour") == colour]
+    found += group(words("nightfall-related-grants"), "card", granted)
+    return found
+
+
+def pairs(id: str, quick_start: dict[str, list[list[str]]]) -> list[dict[str, Any]]:
+    """The other card of its pair for the quick start, by the editions that have that pair (NF-11.3, NF-11.8)."""
+    partners: dict[str, list[str]] = {}
+    for edition in EDITIONS:
+        for pair in quick_start[edition]:
+            if id in pair:
+                partners.setdefault(next(other for other in pair if other != id), []).append(edition)
+    found = []
+    for partner, editions in partners.items():
+        if len(editions) == len(EDITIONS):
+            said = words("nightfall-related-pair")
+        else:
+            said = words("nightfall-related-pair-edition", edition=editions)
+        found += group(said, "card", [partner])
+    return found
+
+
+def wound(card: dict[str, Any]) -> dict[str, Any]:
+    """A kind of wounds."""
+    source = source_of(card, "copies", RECONSTRUCTED if "copies" in card["reconstructed"] else RULEBOOK)
+    found = [
+        fact("kind", words("nightfall-fact-kind", kind="wound"), RULEBOOK),
+        fact("copies", words("nightfall-fact-copies", number=card["copies"]), source),
+    ]
+    return thing(card["name"], WOUND_RULES, found, [])
