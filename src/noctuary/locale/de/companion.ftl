@@ -1,0 +1,27 @@
+# The table companion: pages that help where the cardboard lies.
+client-companion-text = Für die eigene Schachtel auf dem eigenen Tisch: Öffne eine Seite auf dem Handy, leg es neben das Spiel und lass es austeilen, zählen und werten. Was du einträgst, bleibt in diesem Browser.
+
+# Without a network
+client-companion-offline-ready = Geht ohne Netz: Alles auf diesen Seiten liegt auf diesem Gerät.
+client-companion-offline-preparing = Wird für den Gebrauch ohne Netz vorbereitet …
+client-companion-offline-failed = Konnte diesmal nicht für den Gebrauch ohne Netz abgelegt werden. Beim nächsten Öffnen wird es wieder versucht.
+client-companion-offline-insecure = Geht, solange dieser Server erreichbar ist. Browser legen Seiten für den Gebrauch ohne Netz nur von sicheren Adressen ab: https, oder localhost auf dem Rechner selbst.
+client-companion-offline-impossible = Geht, solange dieser Server erreichbar ist. Dieser Browser legt keine Seiten für den Gebrauch ohne Netz ab.
+client-companion-install = Auf den Startbildschirm legen
+client-companion-install-text = Dann öffnet es sich wie eine App, ohne die Leisten des Browsers.
+client-companion-install-hint = Um es wie eine App zu haben, wähle im Menü des Browsers „Zum Startbildschirm hinzufügen“.
+
+# What is kept
+client-companion-not-kept = Dieser Browser bewahrt für diese Seite nichts auf: Was du einträgst, bleibt nur, solange sie offen ist.
+client-companion-unreadable = Was hier früher aufbewahrt wurde, lässt sich nicht lesen. Es wurde beiseitegelegt, überschrieben wurde nichts.
+client-companion-unreadable-save = Als Datei sichern
+client-companion-unreadable-forget = Wegwerfen
+
+# Players and counters
+client-companion-players = Spieler in Zugreihenfolge
+client-companion-player = Spieler { $number }
+client-companion-player-name = Name von Spieler { $number }
+client-companion-player-add = Noch ein Spieler
+client-companion-player-remove = { $name } entfernen
+client-companion-less = { $text }: eins weniger
+client-companion-more = { $text }: eins mehr

@@ -1,0 +1,6 @@
+import type { Companion } from '../types';
+
+export default {
+  game: 'nightfall',
+  parts: [],
+} satisfies Companion;

@@ -1,0 +1,23 @@
+import type { Component } from 'svelte';
+import type { IconName } from '../ui/Icon.svelte';
+
+/** What a part is given: its game's name, and what the address says after the part's name. */
+export interface PartProps {
+  item?: string;
+}
+
+/**
+ * One page of the companion, under `#/companion/GAME/NAME`. Its title is `client-GAME-companion-NAME`, what it is for
+ * `client-GAME-companion-NAME-text`, both in the game's `companion.ftl`.
+ */
+export interface Part {
+  name: string;
+  icon: IconName;
+  page: () => Promise<{ default: Component<PartProps> }>;
+}
+
+/** What the companion has for one game: the default export of `companion/GAME/parts.ts`. */
+export interface Companion {
+  game: string;
+  parts: readonly Part[];
+}
