@@ -16,6 +16,7 @@ from noctuary.kernel.flags import Flag
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import Actions, Decision, Move, parse_line, seat_name
 from noctuary.kernel.randomness import Random
+from noctuary.kernel.study import Study
 from noctuary.locale import Namer, as_is
 
 Position = dict[str, Any]
@@ -336,6 +337,10 @@ class Game:
     def outcome(self, state: State, seat: int) -> dict[str, Any]:
         """What a finished game counts for in the campaign of the person on `seat`, as JSON values."""
         return {}
+
+    def study(self) -> Study:
+        """What measures one game, for reports on the balance of the game; nothing in games that do not say."""
+        return Study()
 
     def comparable(self, position: Position, expected: Position) -> Position:
         """`position` in the form that `expected` has chosen, where there is more than one."""
