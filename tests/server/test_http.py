@@ -124,7 +124,7 @@ def test_a_body_without_an_end_to_its_brackets(browser: Browser) -> None:
 
 
 def test_bodies_that_are_too_long(browser: Browser) -> None:
-    assert browser.post("/api/tables", b" " * (16 * 1024 + 1)).status == 413
+    assert browser.post("/api/tables", b" " * (128 * 1024 + 1)).status == 413
     assert browser.post("/api/records", b" " * (1024 * 1024 + 1)).status == 413
 
 

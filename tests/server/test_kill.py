@@ -104,7 +104,7 @@ def test_a_kill_during_an_import_leaves_all_of_it_or_nothing(start: Start, tmp_p
             killer.start()
         try:
             answer = browser.post("/api/profile/import", text)
-            acknowledged = answer.json == {"games": 10, "known": 0}
+            acknowledged = answer.json == {"games": 10, "known": 0, "editions": 0, "knownEditions": 0}
         except (http.client.HTTPException, OSError):
             acknowledged = False
         if number:

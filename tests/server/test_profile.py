@@ -176,7 +176,12 @@ def test_solo_and_modified_games(browser: Browser) -> None:
         play("nocturne", 3, 5, mode="family"),
         play("nocturne", 1, 6),
     ]
-    assert browser.post("/api/profile/import", file(*records)).json == {"games": 4, "known": 0}
+    assert browser.post("/api/profile/import", file(*records)).json == {
+        "games": 4,
+        "known": 0,
+        "editions": 0,
+        "knownEditions": 0,
+    }
     progress = browser.get("/api/profile/progress/nocturne").json
     assert set(progress["modifications"]) == {"chest-hunt", "double-competition"}
     assert [entry["date"][:10] for entry in progress["solo"]] == ["2026-11-01", "2026-11-04"]
@@ -248,7 +253,12 @@ def test_a_profile_moves_to_another_browser(browser: Browser, server: Inside) ->
 
     elsewhere = server.browser()
     elsewhere.request("PUT", "/api/profile", {"name": "Nobody"})
-    assert elsewhere.post("/api/profile/import", exported.body).json == {"games": 2, "known": 0}
+    assert elsewhere.post("/api/profile/import", exported.body).json == {
+        "games": 2,
+        "known": 0,
+        "editions": 0,
+        "knownEditions": 0,
+    }
     created = elsewhere.get("/api/profile").json["profile"].pop("created")
     assert elsewhere.get("/api/profile").json["profile"] == {**ADA, "created": created}
     mine, theirs = browser.get("/api/profile/games").json["games"], elsewhere.get("/api/profile/games").json["games"]
@@ -257,7 +267,12 @@ def test_a_profile_moves_to_another_browser(browser: Browser, server: Inside) ->
         records = [b.get(f"/api/tables/{g['id']}/record").body for b, g in ((browser, one), (elsewhere, other))]
         assert records[0] == records[1]
     # Coming home, or once more, it adds nothing.
-    assert browser.post("/api/profile/import", exported.body).json == {"games": 0, "known": 2}
+    assert browser.post("/api/profile/import", exported.body).json == {
+        "games": 0,
+        "known": 2,
+        "editions": 0,
+        "knownEditions": 0,
+    }
     assert elsewhere.post("/api/profile/import", elsewhere.get("/api/profile/export").body).json["known"] == 2
     assert len(elsewhere.get("/api/profile/games").json["games"]) == 2
 
@@ -265,7 +280,7 @@ def test_a_profile_moves_to_another_browser(browser: Browser, server: Inside) ->
 def test_a_file_without_a_profile_leaves_that_which_is_here(browser: Browser) -> None:
     browser.request("PUT", "/api/profile", ADA)
     answer = browser.post("/api/profile/import", written(None, [(played().dumps(), DATE, "P1")]))
-    assert answer.json == {"games": 1, "known": 0}
+    assert answer.json == {"games": 1, "known": 0, "editions": 0, "knownEditions": 0}
     assert browser.get("/api/profile").json["profile"]["name"] == "Ada"
 
 
@@ -304,7 +319,7 @@ def test_files_that_are_refused_change_nothing(browser: Browser) -> None:
         assert (answer.status, answer.json["error"]["id"], answer.json["where"]) == (status, id, where)
         assert answer.json["text"]
         assert everything(browser) == before
-    assert browser.post("/api/profile/import", good).json == {"games": 2, "known": 0}
+    assert browser.post("/api/profile/import", good).json == {"games": 2, "known": 0, "editions": 0, "knownEditions": 0}
 
 
 def test_files_are_read_and_written_beside_the_event_loop(

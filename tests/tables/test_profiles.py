@@ -16,7 +16,7 @@ from noctuary.kernel.messages import Refusal
 from noctuary.kernel.records import Record
 from noctuary.tables.course import AUTO, replayed
 from noctuary.tables.hall import Hall, as_text
-from noctuary.tables.profiles import Profiles
+from noctuary.tables.profiles import Profiles, Taken
 from noctuary.tables.records import tabled
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.store import Store, StoreError
@@ -165,10 +165,10 @@ def test_a_file_taken_in_twice_or_at_once_is_taken_in_once(tmp_path: Path) -> No
 
     async def story(hall: Hall, profiles: Profiles) -> None:
         counts = await asyncio.gather(profiles.take_in("ada", text), profiles.take_in("ada", text))
-        assert sorted(counts) == [(0, 3), (2, 1)]
+        assert sorted(counts) == [Taken(0, 3), Taken(2, 1)]
         assert len(await profiles.games("ada")) == 2
         # Somebody else has nothing of it.
-        assert await profiles.take_in("bob", text) == (2, 1)
+        assert await profiles.take_in("bob", text) == Taken(2, 1)
         assert len(await profiles.games("ada")) == 2
 
     tell(tmp_path, story)
@@ -183,10 +183,10 @@ def test_the_same_moves_in_another_game_are_another_game(tmp_path: Path) -> None
         return written(None, [(named.dumps(), "2026-01-02T00:00:00Z", "P1")])
 
     async def story(hall: Hall, profiles: Profiles) -> None:
-        assert await profiles.take_in("ada", text(play("nocturne", 2, 7), "Ada")) == (1, 0)
-        assert await profiles.take_in("ada", text(play("nocturne", 2, 7), "Eve")) == (1, 0)
-        assert await profiles.take_in("ada", text(play("nocturne", 2, 8), "Ada")) == (1, 0)
-        assert await profiles.take_in("ada", text(play("nocturne", 2, 7), "Ada")) == (0, 1)
+        assert await profiles.take_in("ada", text(play("nocturne", 2, 7), "Ada")) == Taken(1, 0)
+        assert await profiles.take_in("ada", text(play("nocturne", 2, 7), "Eve")) == Taken(1, 0)
+        assert await profiles.take_in("ada", text(play("nocturne", 2, 8), "Ada")) == Taken(1, 0)
+        assert await profiles.take_in("ada", text(play("nocturne", 2, 7), "Ada")) == Taken(0, 1)
 
     tell(tmp_path, story)
 
@@ -196,7 +196,7 @@ def test_a_game_of_two_people_is_one_game_whoever_it_counts_for(tmp_path: Path) 
     record.players[1].kind = "human"
 
     async def story(hall: Hall, profiles: Profiles) -> None:
-        for seat, counts in (("P2", (1, 0)), ("P1", (0, 1))):
+        for seat, counts in (("P2", Taken(1, 0)), ("P1", Taken(0, 1))):
             text = written(None, [(record.dumps(), "2026-01-02T00:00:00Z", seat)])
             assert await profiles.take_in("ada", text) == counts
         assert [game["seat"] for game in await profiles.games("ada")] == ["P2"]
@@ -217,7 +217,7 @@ def test_a_locked_store_takes_in_nothing(tmp_path: Path) -> None:
         other.close()
         assert await profiles.profile("ada") is None
         assert await profiles.games("ada") == []
-        assert await profiles.take_in("ada", text) == (1, 0)
+        assert await profiles.take_in("ada", text) == Taken(1, 0)
 
     tell(tmp_path, story)
 
@@ -265,8 +265,8 @@ def test_forced_moves_of_the_table_make_no_other_game(tmp_path: Path) -> None:
         last = await hall.replayed("ada", id, str(auto[-1]), "P1")
         assert (last["revision"], len(last["log"])) == (auto[-1], steps[auto[-1]]["log"])
         text = await profiles.written("ada")
-        assert await profiles.take_in("ada", text) == (0, 1)
-        assert await profiles.take_in("bob", text) == (1, 0)
+        assert await profiles.take_in("ada", text) == Taken(0, 1)
+        assert await profiles.take_in("bob", text) == Taken(1, 0)
         mine, his = await profiles.games("ada"), await profiles.games("bob")
         assert [{**game, "id": ""} for game in mine] == [{**game, "id": ""} for game in his]
 

@@ -17,6 +17,7 @@ NIGHTFALL = catalogue.find("nightfall")
 def game(number: int, total: int = 60, players: int = 2, place: int = 1, **outcome: Any) -> dict[str, Any]:
     """A finished game as a profile lists it: the one with this number, counted by days."""
     sheet = outcome.pop("sheet", {"skulls": 0})
+    edition = outcome.pop("edition", None)
     mode = outcome.pop("mode", "standard" if players > 1 else "solo")
     counted = {
         "track": "achievements",
@@ -30,6 +31,7 @@ def game(number: int, total: int = 60, players: int = 2, place: int = 1, **outco
     return {
         "id": f"t{number}",
         "game": "nocturne",
+        "edition": edition,
         "finished": f"2026-01-{number:02}",
         "seat": "P1",
         "place": place,
@@ -165,3 +167,17 @@ def test_where_the_lowest_total_wins_it_is_the_record() -> None:
 def test_a_win_needs_others() -> None:
     found = progress(NOCTURNE, [game(1), game(2, place=2), game(3, players=1), game(4, players=4)])
     assert (found["games"], found["wins"]) == (4, 2)
+
+
+def test_games_under_an_edition_are_finished_games_and_nothing_more() -> None:
+    edition = {"name": "My box", "hash": "0123456789abcdef"}
+    played = [
+        game(1, 80, achieved=["total>=60"], edition=edition),
+        tried(2, 99, completed=True, edition=edition),
+        game(3, 61, place=2, achieved=["total>=60"]),
+    ]
+    found = progress(NOCTURNE, played)
+    assert (found["games"], found["wins"]) == (3, 1)
+    assert (found["scenarios"], found["solo"]) == ({}, [])
+    assert found["achievements"] == {"total>=60": at(3)}
+    assert [(one["record"], one["value"]) for one in found["records"]] == [("total-2", 61)]

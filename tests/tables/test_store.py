@@ -166,11 +166,11 @@ def test_many_tables_are_taken_in_all_or_none(path: Path) -> None:
     tables = [(row(f"t{number}"), ["P1 pass", "P2 pass"]) for number in range(1, 5)]
     with pytest.raises(StoreError):
         # There is a t3 already.
-        store.take_in(ProfileRow("ada", "Ada", None, "{}", "2026-01-01"), tables)
+        store.take_in(ProfileRow("ada", "Ada", None, "{}", "2026-01-01"), tables, [])
     assert [found.id for found in store.of_owner("ada", 10)] == ["t3"]
     assert store.profile("ada") is None
     del tables[2]
-    store.take_in(ProfileRow("ada", "Ada", None, "{}", "2026-01-01"), tables)
+    store.take_in(ProfileRow("ada", "Ada", None, "{}", "2026-01-01"), tables, [])
     assert sorted(found.id for found in store.of_owner("ada", 10)) == ["t1", "t2", "t3", "t4"]
     assert store.lines("t4") == ["P1 pass", "P2 pass"]
     assert store.profile("ada") is not None

@@ -41,7 +41,7 @@ def with_game(change: dict[str, Any]) -> bytes:
 def refused(text: bytes) -> tuple[str, str]:
     """Id and place of the refusal; in every language it can be said."""
     with pytest.raises(Refusal) as found:
-        list(read(text)[1])
+        list(read(text).games)
     for language in ("en", "pl", "de"):
         assert found.value.message.text(language)
     return found.value.message.id, found.value.where
@@ -49,29 +49,29 @@ def refused(text: bytes) -> tuple[str, str]:
 
 def test_what_is_written_comes_back() -> None:
     records = [played(), played("nightfall", 3), play("nocturne", 1, 5, scenario=7)]
-    profile, found = read(file(*records))
-    arrivals = list(found)
-    assert profile == ADA
+    found = read(file(*records))
+    arrivals = list(found.games)
+    assert found.profile == ADA
     assert [arrival.date for arrival in arrivals] == [datetime(2026, 11, 20, 18, 30, tzinfo=UTC)] * 3
     assert [arrival.course.state.position() for arrival in arrivals] == [r.state.position() for r in records]
     assert [arrival.course.setup.me for arrival in arrivals] == [0, 0, 0]
 
 
 def test_dates_of_other_time_zones() -> None:
-    _, arrivals = read(written(None, [(played().dumps(), "2026-11-20T01:30:00+02:00", "P1")]))
-    assert [arrival.date.isoformat() for arrival in arrivals] == ["2026-11-19T23:30:00+00:00"]
+    found = read(written(None, [(played().dumps(), "2026-11-20T01:30:00+02:00", "P1")]))
+    assert [arrival.date.isoformat() for arrival in found.games] == ["2026-11-19T23:30:00+00:00"]
 
 
 def test_a_file_without_a_profile_or_games() -> None:
-    profile, arrivals = read(written(None, []))
-    assert (profile, list(arrivals)) == (None, [])
-    assert json.loads(written(None, [], 3))["leftOut"] == 3
+    found = read(written(None, []))
+    assert (found.profile, list(found.games), found.editions) == (None, [], [])
+    assert json.loads(written(None, [], left_out=3))["leftOut"] == 3
 
 
 def test_white_space_and_order_do_not_matter() -> None:
     contents = json.loads(file())
     turned = json.dumps(dict(reversed(contents.items())), separators=(",", ":"))
-    assert read(turned.encode())[0] == ADA
+    assert read(turned.encode()).profile == ADA
 
 
 def test_a_file_that_is_cut_off_anywhere() -> None:

@@ -17,7 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from noctuary import __version__, bots, locale
-from noctuary.kernel import catalogue
+from noctuary.kernel import catalogue, editions
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_number
@@ -27,17 +27,23 @@ from noctuary.server.errors import RequestError, json_response, refusal_response
 from noctuary.server.guard import Guard
 from noctuary.server.requests import (
     LONGEST_BODY,
+    LONGEST_EDITION,
     LONGEST_PROFILE,
     T,
     decoded,
+    edition_change,
+    edition_request,
     profile_request,
     table_request,
 )
 from noctuary.server.socket import Session
+from noctuary.tables.editions import Editions
 from noctuary.tables.hall import Hall, new_seed
 from noctuary.tables.profiles import Profiles
 from noctuary.tables.records import LONGEST_RECORD, tabled
 from noctuary.tables.setup import NOBODY, Seat, Setup
+
+TOML = "application/toml"
 
 
 def application(hall: Hall, local: bool, static: Path = STATIC) -> Starlette:
@@ -55,16 +61,24 @@ def application(hall: Hall, local: bool, static: Path = STATIC) -> Starlette:
             Route("/api/health", health),
             Route("/api/games", games),
             Route("/api/games/{game}/components", components),
+            Route("/api/games/{game}/facts", facts),
             Route("/api/games/{game}/rules", rules),
             Route("/api/games/{game}/campaign", campaign),
             Route("/api/tables", list_tables),
             Route("/api/tables", create_table, methods=["POST"]),
             Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
+            Route("/api/tables/{id}/components", table_components),
             Route("/api/tables/{id}/record", record),
             Route("/api/tables/{id}/replay", replay),
             Route("/api/tables/{id}/replay/{step}", replayed),
             WebSocketRoute("/api/tables/{id}/socket", socket),
             Route("/api/records", upload, methods=["POST"]),
+            Route("/api/editions", list_editions),
+            Route("/api/editions", add_edition, methods=["POST"]),
+            Route("/api/editions/check", check_edition, methods=["POST"]),
+            Route("/api/editions/{id}", change_edition, methods=["PUT"]),
+            Route("/api/editions/{id}", delete_edition, methods=["DELETE"]),
+            Route("/api/editions/{id}/file", edition_file),
             Route("/api/profile", profile),
             Route("/api/profile", keep_profile, methods=["PUT"]),
             Route("/api/profile/games", played_games),
@@ -79,6 +93,7 @@ def application(hall: Hall, local: bool, static: Path = STATIC) -> Starlette:
     )
     app.state.hall = hall
     app.state.profiles = Profiles(hall)
+    app.state.editions = Editions(hall)
     return app
 
 
@@ -101,6 +116,11 @@ async def components(request: Request) -> Response:
     return json_response(_game(request).components(_language(request)))
 
 
+async def facts(request: Request) -> Response:
+    """What an edition of a game may change."""
+    return json_response({"facts": [fact.mapping() for fact in _game(request).editable.values()]})
+
+
 async def rules(request: Request) -> Response:
     """The rulebook of a game."""
     texts = _game(request).rules(_language(request))
@@ -119,8 +139,10 @@ async def list_tables(request: Request) -> Response:
 
 async def create_table(request: Request) -> Response:
     """A new table."""
-    wanted = _understood(table_request, await _body(request, LONGEST_BODY))
+    wanted = _understood(table_request, await _body(request, LONGEST_EDITION))
     game = catalogue.find(wanted.game)
+    if wanted.edition is not None:
+        game = await asyncio.to_thread(game.under, wanted.edition.edition(game, "$.edition"))
     options = game.options({"players": len(wanted.seats), **wanted.options})
     seats = [Seat(seat.kind, seat.name) for seat in wanted.seats]
     me = None if wanted.me is None else seat_number(wanted.me, len(seats))
@@ -133,6 +155,12 @@ async def rematch(request: Request) -> Response:
     old = await _hall(request).setup(_player(request), request.path_params["id"])
     me = None if old.me == NOBODY else old.me
     return await _created(request, Setup(old.game, old.options, old.seats, new_seed(), me))
+
+
+async def table_components(request: Request) -> Response:
+    """The components that lie on a table, in words."""
+    setup = await _hall(request).setup(_player(request), request.path_params["id"])
+    return json_response(await asyncio.to_thread(setup.game.components, _language(request)))
 
 
 async def record(request: Request) -> Response:
@@ -157,14 +185,55 @@ async def replayed(request: Request) -> Response:
 
 async def upload(request: Request) -> Response:
     """A table from a game file."""
-    body = await _body(request, LONGEST_RECORD)
-    try:
-        text = body.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise RequestError(422, BadInput("file-no-text")) from error
+    text = _text(await _body(request, LONGEST_RECORD))
     # It may be somebody else's game, so it counts for nobody.
     setup, log = await asyncio.to_thread(lambda: tabled(parse(text)))
     return await _created(request, setup, log)
+
+
+async def list_editions(request: Request) -> Response:
+    """The component editions of this player."""
+    return json_response({"editions": await _editions(request).editions(_player(request))})
+
+
+async def add_edition(request: Request) -> Response:
+    """A new edition."""
+    edition = _edition(await _body(request, LONGEST_EDITION))
+    return json_response({"edition": await _editions(request).add(_player(request), edition)}, 201)
+
+
+async def change_edition(request: Request) -> Response:
+    """An edition with another name or other changes."""
+    wanted = _understood(edition_change, await _body(request, LONGEST_EDITION))
+    changed = await _editions(request).change(_player(request), request.path_params["id"], wanted)
+    return json_response({"edition": changed})
+
+
+async def delete_edition(request: Request) -> Response:
+    """An edition forgotten."""
+    await _editions(request).delete(_player(request), request.path_params["id"])
+    return json_response({})
+
+
+async def edition_file(request: Request) -> Response:
+    """An edition as a file."""
+    id = request.path_params["id"]
+    edition = await _editions(request).edition(_player(request), id)
+    headers = {
+        "Content-Disposition": f'attachment; filename="{edition.game}-{id}.toml"',
+        "Cache-Control": "no-store",
+    }
+    return Response(edition.toml(), headers=headers, media_type=TOML)
+
+
+async def check_edition(request: Request) -> Response:
+    """What is wrong with an edition, and the components as it has them."""
+    body = await _body(request, LONGEST_EDITION)
+    if request.headers.get("content-type", "").split(";")[0].strip() == TOML:
+        edition = await asyncio.to_thread(editions.parse, _text(body))
+    else:
+        edition = _edition(body)
+    return json_response(await _editions(request).checked(edition, _language(request)))
 
 
 async def profile(request: Request) -> Response:
@@ -199,8 +268,15 @@ async def export_profile(request: Request) -> Response:
 async def import_profile(request: Request) -> Response:
     """Such a file taken in."""
     body = await _body(request, LONGEST_PROFILE)
-    added, known = await _profiles(request).take_in(_player(request), body)
-    return json_response({"games": added, "known": known})
+    taken = await _profiles(request).take_in(_player(request), body)
+    return json_response(
+        {
+            "games": taken.games,
+            "known": taken.known,
+            "editions": taken.editions,
+            "knownEditions": taken.known_editions,
+        }
+    )
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -220,6 +296,11 @@ def _hall(request: Request) -> Hall:
 def _profiles(request: Request) -> Profiles:
     profiles: Profiles = request.app.state.profiles
     return profiles
+
+
+def _editions(request: Request) -> Editions:
+    kept: Editions = request.app.state.editions
+    return kept
 
 
 def _player(request: Request) -> str:
@@ -258,6 +339,20 @@ def _understood(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
         return decoded(decoder, body)
     except BadInput as error:
         raise RequestError(400, error) from error
+
+
+def _edition(body: bytes) -> editions.Edition:
+    """The edition that a body writes."""
+    wanted = _understood(edition_request, body)
+    return wanted.edition(catalogue.find(wanted.game), "$")
+
+
+def _text(body: bytes) -> str:
+    """A body that is a text file."""
+    try:
+        return body.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RequestError(422, BadInput("file-no-text")) from error
 
 
 async def _refused(request: Request, error: Exception) -> Response:

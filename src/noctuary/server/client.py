@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 import os
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,10 @@ from starlette.types import Scope
 from noctuary import locale
 
 STATIC: Final = Path(__file__).parent / "static"
+
+# Some systems have other ideas of these; a browser would then run no script and install nothing.
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class Client(StaticFiles):

@@ -12,7 +12,14 @@ from noctuary.tables.setup import TableError
 from noctuary.tables.store import StoreError
 from noctuary.tables.view import message
 
-STATUS = {"table-unknown": 404, "table-running": 409, "table-replay-running": 409, "table-rules-changed": 409}
+STATUS = {
+    "table-unknown": 404,
+    "table-edition-unknown": 404,
+    "table-edition-most": 409,
+    "table-running": 409,
+    "table-replay-running": 409,
+    "table-rules-changed": 409,
+}
 
 
 class RequestError(Refusal):

@@ -8,10 +8,13 @@ import msgspec
 
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import Reference
+from noctuary.tables.editions import Draft, GameDraft
 from noctuary.tables.setup import SEEDS
 from noctuary.tables.transfer import Profile
 
 LONGEST_BODY = 16 * 1024
+LONGEST_EDITION = 128 * 1024
+"""Bytes of whatever may hold an edition, also one in which every fact of a box is changed."""
 LONGEST_PROFILE = 16 * 1024 * 1024
 """Bytes of a profile with its games, thousands of them."""
 LONGEST_MESSAGE = 4 * 1024
@@ -40,6 +43,7 @@ class TableRequest(msgspec.Struct):
     options: dict[str, Any] = {}
     seed: Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)] | None = None
     me: Word | None = None
+    edition: Draft | None = None
 
 
 class Message(msgspec.Struct, tag_field="type", kw_only=True):
@@ -98,6 +102,8 @@ ClientMessage = Hello | Show | MoveRequest | Ask | Undo | Resign
 
 table_request = msgspec.json.Decoder(TableRequest)
 profile_request = msgspec.json.Decoder(Profile)
+edition_request = msgspec.json.Decoder(GameDraft)
+edition_change = msgspec.json.Decoder(Draft)
 client_message = msgspec.json.Decoder[ClientMessage](ClientMessage)
 
 

@@ -116,7 +116,11 @@ class Hall:
     async def tables(self, owner: str) -> list[dict[str, Any]]:
         """The tables of `owner`, last moved first, as JSON values."""
         rows = await self.stored(self.store.of_owner, owner, LISTED)
-        return [{"id": row.id, **json.loads(row.summary), "created": row.created, "moved": row.moved} for row in rows]
+        # Summaries of older versions know no editions.
+        return [
+            {"id": row.id, "edition": None, **json.loads(row.summary), "created": row.created, "moved": row.moved}
+            for row in rows
+        ]
 
     async def setup(self, owner: str, id: str) -> Setup:
         """How the table `id` of `owner` was set up. Raises TableError or StoreError."""

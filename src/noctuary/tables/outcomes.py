@@ -12,11 +12,15 @@ from noctuary.tables.setup import NOBODY
 def outcome(course: Course) -> dict[str, Any] | None:
     """The game as it goes into a profile, as JSON values: seat, place, points, and what the game itself says of it
     (`Game.outcome`). None if it counts for nobody: it is not finished, its person gave up, or there is none.
+
+    With other components it is a finished game like any other, but on no track.
     """
     me, result = course.setup.me, course.state.result
     if me == NOBODY or me in course.resigned or result is None:
         return None
     said = course.setup.game.outcome(course.state, me)
+    if course.setup.game.corrections and said:
+        said = {**said, "track": None}
     return {
         "seat": seat_name(me),
         "place": 1 + sum(len(seats) for seats in _before(result.ranking, me)),

@@ -1,28 +1,39 @@
 """Who somebody is on this server, and the finished games that count for them.
 
-A person owns tables and may have a profile. Progress, achievements and records are worked out from the finished games;
-what each of them counts for is stored with its last move, so that it stays when rules or components change.
+A person owns tables and component editions and may have a profile. Progress, achievements and records are worked out
+from the finished games; what each of them counts for is stored with its last move, so that it stays when rules or
+components change.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from datetime import datetime
+from typing import Any, NamedTuple
 
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, IllegalMove
-from noctuary.tables import transfer
+from noctuary.tables import editions, transfer
 from noctuary.tables.course import AUTO
 from noctuary.tables.hall import Hall, as_text, new_row, now, outcome_text
 from noctuary.tables.progress import progress
 from noctuary.tables.records import recorded
 from noctuary.tables.setup import TableError
-from noctuary.tables.store import UNSETTLED, ProfileRow, Row
+from noctuary.tables.store import UNSETTLED, EditionRow, ProfileRow, Row, Store
 from noctuary.tables.transfer import Profile
 
 Logged = tuple[Row, list[str]]
 """A table with its log."""
+
+
+class Taken(NamedTuple):
+    """How much of a file was added, and how much was there already."""
+
+    games: int
+    known: int
+    editions: int = 0
+    known_editions: int = 0
 
 
 class Profiles:
@@ -60,7 +71,7 @@ class Profiles:
         return progress(game, played[::-1])
 
     async def written(self, owner: str) -> bytes:
-        """The file with the profile and the finished games of `owner`. Raises StoreError."""
+        """The file with the profile, the finished games and the editions of `owner`. Raises StoreError."""
         async with self._transferring:
             kept = await self.profile(owner)
             profile = Profile(kept["name"], kept["language"], kept["preferences"]) if kept else None
@@ -70,20 +81,23 @@ class Profiles:
                 record = await self._record(row)
                 if record is not None:
                     games.append((record, row.moved, _counted(row)["seat"]))
-            return await asyncio.to_thread(transfer.written, profile, games, len(finished) - len(games))
+            rows = await self._hall.stored(editions.known, self._hall.store, owner)
+            kept_editions = [(editions.edition_of(row), row.updated) for row in rows]
+            left_out = len(finished) - len(games)
+            return await asyncio.to_thread(transfer.written, profile, games, kept_editions, left_out)
 
-    async def take_in(self, owner: str, text: bytes) -> tuple[int, int]:
-        """Take in a file: its profile replaces that of `owner`, its games are added. Says how many were added and how
-        many were there already. Raises BadInput, IllegalMove or StoreError; then nothing has changed.
+    async def take_in(self, owner: str, text: bytes) -> Taken:
+        """Take in a file: its profile replaces that of `owner`, its games and editions are added. Raises BadInput,
+        IllegalMove, TableError if there would be too many editions, or StoreError; then nothing has changed.
         """
         async with self._transferring:
-            profile, tables = await asyncio.to_thread(_arrived, owner, text)
+            profile, tables, edited = await asyncio.to_thread(_arrived, owner, text)
             alike = await asyncio.to_thread(_alike, await self._finished(owner), tables)
             known = [(row, await self._hall.stored(self._hall.store.lines, row.id)) for row in alike]
             new = await asyncio.to_thread(_new, tables, known)
             kept = _row(owner, profile) if profile is not None else None
-            await self._hall.stored(self._hall.store.take_in, kept, new)
-            return len(new), len(tables) - len(new)
+            added = await self._hall.stored(_take_in, self._hall.store, owner, kept, new, edited)
+            return Taken(len(new), len(tables) - len(new), added, len(edited) - added)
 
     async def _finished(self, owner: str) -> list[Row]:
         """The tables whose games count for `owner`, last finished first."""
@@ -112,11 +126,13 @@ class Profiles:
 
     def _listed(self, row: Row) -> dict[str, Any]:
         """A finished game as a profile lists it."""
+        summary = json.loads(row.summary)
         return {
             "id": row.id,
             "game": row.game,
+            "edition": summary.get("edition"),
             "finished": row.moved,
-            "seats": json.loads(row.summary)["seats"],
+            "seats": summary["seats"],
             "current": self._hall.is_current(row),
             **_counted(row),
         }
@@ -132,11 +148,31 @@ def _counted(row: Row) -> dict[str, Any]:
     return counted
 
 
-def _arrived(owner: str, text: bytes) -> tuple[Profile | None, list[Logged]]:
-    """What is in a file: the profile, and the games as tables of `owner` with their logs."""
-    profile, arrivals = transfer.read(text)
-    tables = [(new_row(owner, one.course, one.date.isoformat(timespec="milliseconds")), one.lines) for one in arrivals]
-    return profile, tables
+def _arrived(owner: str, text: bytes) -> tuple[Profile | None, list[Logged], list[EditionRow]]:
+    """What is in a file: the profile, the games as tables of `owner` with their logs, and the editions."""
+    arrivals = transfer.read(text)
+    tables = [(new_row(owner, one.course, _time(one.date)), one.lines) for one in arrivals.games]
+    edited = [editions.new_row(owner, edition, _time(updated)) for edition, updated in arrivals.editions]
+    return arrivals.profile, tables, edited
+
+
+def _time(date: datetime) -> str:
+    return date.isoformat(timespec="milliseconds")
+
+
+def _take_in(
+    store: Store, owner: str, profile: ProfileRow | None, tables: list[Logged], edited: list[EditionRow]
+) -> int:
+    """Store what is new of a file; says how many of its editions are. Runs in the store's thread, so that no edition
+    comes in between.
+    """
+    there = store.editions(owner)
+    seen = {editions.edition_of(row) for row in there}
+    new = {edition: row for row in edited if (edition := editions.edition_of(row)) not in seen}
+    if new:
+        editions.refuse_too_many(len(there) + len(new))
+    store.take_in(profile, tables, [*new.values()])
+    return len(new)
 
 
 def _alike(rows: list[Row], tables: list[Logged]) -> list[Row]:

@@ -12,13 +12,15 @@ Played = dict[str, Any]
 
 def progress(game: Game, played: list[Played]) -> dict[str, Any]:
     """Scenarios, achievements, modified rules, solo scores and records of the finished games `played`, oldest first, as
-    JSON values.
+    JSON values. Games with other components are counted, and nothing more.
     """
     scenarios: dict[str, dict[str, Any]] = {}
     achievements: dict[str, dict[str, str]] = {}
     modifications: dict[str, dict[str, str]] = {}
     solo: list[dict[str, Any]] = []
-    for one in played:
+    # What was reached with other components cannot be compared.
+    comparable = [one for one in played if not one["edition"]]
+    for one in comparable:
         outcome = one["outcome"]
         track = outcome.get("track")
         # A game counts for one track only.
@@ -37,7 +39,7 @@ def progress(game: Game, played: list[Played]) -> dict[str, Any]:
         "achievements": achievements,
         "modifications": modifications,
         "solo": solo,
-        "records": _records(played, -1 if game.fewest_wins else 1),
+        "records": _records(comparable, -1 if game.fewest_wins else 1),
         "games": len(played),
         "wins": sum(one["place"] == 1 and one["players"] > 1 for one in played),
     }

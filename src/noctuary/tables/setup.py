@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from noctuary import bots
+from noctuary.kernel.editions import made
 from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_name, seat_number
@@ -75,7 +76,8 @@ class Setup:
         return self.game.new(self.options, self.seed, listen=True)
 
     def header(self) -> dict[str, Any]:
-        """The setup as JSON values, with the rules and facts it was made under."""
+        """The setup as JSON values, with the rules and facts it was made under, and the edition that changed them."""
+        corrections = self.game.corrections
         return {
             "options": self.options.mapping(),
             "seats": [{"kind": seat.kind, "name": seat.name} for seat in self.seats],
@@ -83,14 +85,16 @@ class Setup:
             "me": None if self.me == NOBODY else seat_name(self.me),
             "rules": self.game.rules_version,
             "facts": self.game.facts_hash(),
+            **({"corrections": corrections.mapping()} if corrections else {}),
         }
 
 
 def restored(game: Game, header: Mapping[str, Any]) -> Setup:
     """The setup whose `header()` this was. Raises TableError if rules or facts have changed since: its moves may mean
-    something else now.
+    something else now; BadInput if there is no such edition or option any more.
     """
-    if not is_current(game, header):
+    game = _played(game, header)
+    if not _is_current(game, header):
         raise TableError("table-rules-changed")
     seats = [Seat(seat["kind"], seat["name"]) for seat in header["seats"]]
     # Headers of older versions do not say whom the game counts for.
@@ -99,5 +103,17 @@ def restored(game: Game, header: Mapping[str, Any]) -> Setup:
 
 
 def is_current(game: Game, header: Mapping[str, Any]) -> bool:
-    """Whether rules and facts are still those that the header names."""
+    """Whether rules and facts are still those that the header names. Raises BadInput if there is no such edition any
+    more.
+    """
+    return _is_current(_played(game, header), header)
+
+
+def _is_current(game: Game, header: Mapping[str, Any]) -> bool:
     return bool(header["rules"] == game.rules_version and header["facts"] == game.facts_hash())
+
+
+def _played(game: Game, header: Mapping[str, Any]) -> Game:
+    """The game with the edition that the header names, if it names one. Raises BadInput."""
+    corrections = header.get("corrections")
+    return game.under(made(game.name, corrections["name"], corrections["changes"])) if corrections else game

@@ -43,10 +43,22 @@ SCHEMA: Final = (
     ALTER TABLE tables ADD COLUMN outcome TEXT;
     UPDATE tables SET outcome = '' WHERE instr(summary, '"over":true') > 0 AND created < moved;
     """,
+    """
+    CREATE TABLE editions (
+        id TEXT PRIMARY KEY,
+        owner TEXT NOT NULL,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        changes TEXT NOT NULL,
+        updated TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX editions_of_owner ON editions (owner, updated);
+    """,
 )
 """What leads from each schema version to the next; the version is kept in SQLite's `user_version`."""
 
 COLUMNS: Final = "id, owner, game, header, summary, created, moved, outcome"
+EDITION: Final = "id, owner, game, name, changes, updated"
 UNSETTLED: Final = ""
 """The outcome of a table that has not been looked at since it was finished."""
 
@@ -99,6 +111,25 @@ class ProfileRow:
         self.language: str | None = language
         self.preferences: str = preferences
         self.created: str = created
+
+
+class EditionRow:
+    """A component edition as it is stored: `changes` is a text of `tables.editions`, `updated` is UTC in ISO form."""
+
+    __slots__ = ("changes", "game", "id", "name", "owner", "updated")
+
+    def __init__(self, id: str, owner: str, game: str, name: str, changes: str, updated: str) -> None:
+        self.id: str = id
+        self.owner: str = owner
+        self.game: str = game
+        self.name: str = name
+        self.changes: str = changes
+        self.updated: str = updated
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """The values of EDITION."""
+        return self.id, self.owner, self.game, self.name, self.changes, self.updated
 
 
 Statement = tuple[str, list[tuple[str | int | None, ...]]]
@@ -160,9 +191,34 @@ class Store:
         self._write(_upsertion(profile))
         return new
 
-    def take_in(self, profile: ProfileRow | None, tables: list[tuple[Row, list[str]]]) -> None:
-        """Keep a profile and add tables with their logs: all of it or nothing."""
-        self._write(*([_upsertion(profile)] if profile else []), *_insertions(tables))
+    def take_in(
+        self, profile: ProfileRow | None, tables: list[tuple[Row, list[str]]], editions: list[EditionRow]
+    ) -> None:
+        """Keep a profile and add tables with their logs, and editions: all of it or nothing."""
+        self._write(*([_upsertion(profile)] if profile else []), *_insertions(tables), _additions(editions))
+
+    def editions(self, owner: str) -> list[EditionRow]:
+        """The editions of `owner`, last changed first."""
+        query = f"SELECT {EDITION} FROM editions WHERE owner = ? ORDER BY updated DESC, id"
+        return [EditionRow(*values) for values in self._read(query, owner)]
+
+    def edition(self, owner: str, id: str) -> EditionRow | None:
+        """The edition `id` of `owner`, if there is one."""
+        rows = self._read(f"SELECT {EDITION} FROM editions WHERE owner = ? AND id = ?", owner, id)
+        return EditionRow(*rows[0]) if rows else None
+
+    def add_edition(self, edition: EditionRow) -> None:
+        """Add an edition."""
+        self._write(_additions([edition]))
+
+    def change_edition(self, edition: EditionRow) -> None:
+        """Give the edition with this id another name and other changes."""
+        values = edition.name, edition.changes, edition.updated, edition.id
+        self._write(("UPDATE editions SET name = ?, changes = ?, updated = ? WHERE id = ?", [values]))
+
+    def delete_edition(self, id: str) -> None:
+        """Delete the edition `id`."""
+        self._write(("DELETE FROM editions WHERE id = ?", [(id,)]))
 
     def profile(self, owner: str) -> ProfileRow | None:
         """The profile of `owner`, if there is one."""
@@ -237,6 +293,12 @@ def _insertions(tables: list[tuple[Row, list[str]]]) -> list[Statement]:
         (f"INSERT INTO tables ({COLUMNS}) VALUES ({places})", [row.values for row, _ in tables]),
         ("INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)", [*entries]),
     ]
+
+
+def _additions(editions: list[EditionRow]) -> Statement:
+    """What adds editions."""
+    places = ", ".join("?" * len(EDITION.split(",")))
+    return f"INSERT INTO editions ({EDITION}) VALUES ({places})", [edition.values for edition in editions]
 
 
 def _upsertion(profile: ProfileRow) -> Statement:

@@ -1,4 +1,4 @@
-"""A profile with its finished games as one file, to take along to another server.
+"""A profile with its finished games and component editions as one file, to take along to another server.
 
 The file is JSON. `checksum` is the SHA-256 of all else, encoded as JSON with sorted keys and no spaces, so that damage
 is noticed even where the file can still be read.
@@ -7,17 +7,20 @@ is noticed even where the file can still be read.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Annotated, Any, Final
 
 import msgspec
 
 from noctuary import __version__, locale
+from noctuary.kernel import catalogue
+from noctuary.kernel.editions import Edition
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_number
 from noctuary.kernel.records import parse
 from noctuary.tables.course import Course, replayed
+from noctuary.tables.editions import GameDraft
 from noctuary.tables.outcomes import outcome
 from noctuary.tables.records import LONGEST_RECORD, tabled
 from noctuary.tables.setup import readable_name
@@ -26,7 +29,7 @@ KIND: Final = "noctuary-profile"
 FORMAT: Final = 1
 FIRST_YEAR: Final = 2000
 LAST_YEAR: Final = 9998
-"""Dates of games outside of these years are nonsense, and some of them cannot be reckoned with."""
+"""Dates outside of these years are nonsense, and some of them cannot be reckoned with."""
 
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 Text = Annotated[str, msgspec.Meta(max_length=200)]
@@ -61,11 +64,18 @@ class Entry(msgspec.Struct):
     seat: Word
 
 
+class EditionEntry(GameDraft):
+    """A component edition in the file, and when it was last changed."""
+
+    updated: Annotated[datetime, msgspec.Meta(tz=True)]
+
+
 class Contents(msgspec.Struct):
-    """What a file holds. `profile`: None if none was made."""
+    """What a file holds. `profile`: None if none was made. Older files have no editions."""
 
     profile: Profile | None
     games: list[Entry]
+    editions: list[EditionEntry] = []
 
 
 class Arrival:
@@ -79,9 +89,29 @@ class Arrival:
         self.date: datetime = date
 
 
-def written(profile: Profile | None, games: list[tuple[str, str, str]], left_out: int = 0) -> bytes:
-    """The file with a profile and its finished games, each as game file with date and seat. `left_out`: how many could
-    not go in.
+class Arrivals:
+    """What has been read from a file: `games` are played through one by one, when they are asked for; `editions` each
+    have the time when they were last changed.
+    """
+
+    __slots__ = ("editions", "games", "profile")
+
+    def __init__(
+        self, profile: Profile | None, games: Iterator[Arrival], editions: list[tuple[Edition, datetime]]
+    ) -> None:
+        self.profile: Profile | None = profile
+        self.games: Iterator[Arrival] = games
+        self.editions: list[tuple[Edition, datetime]] = editions
+
+
+def written(
+    profile: Profile | None,
+    games: list[tuple[str, str, str]],
+    editions: Sequence[tuple[Edition, str]] = (),
+    left_out: int = 0,
+) -> bytes:
+    """The file with a profile, its finished games, each as game file with date and seat, and its editions with their
+    dates. `left_out`: how many games could not go in.
     """
     contents: dict[str, Any] = {
         "kind": KIND,
@@ -89,18 +119,19 @@ def written(profile: Profile | None, games: list[tuple[str, str, str]], left_out
         "version": __version__,
         "profile": None if profile is None else msgspec.to_builtins(profile),
         "games": [{"date": date, "seat": seat, "record": record} for record, date, seat in games],
+        "editions": [{"game": one.game, **one.mapping(), "updated": updated} for one, updated in editions],
         "leftOut": left_out,
     }
     return msgspec.json.format(msgspec.json.encode({**contents, "checksum": checksum(contents)}), indent=1) + b"\n"
 
 
-def read(text: bytes) -> tuple[Profile | None, Iterator[Arrival]]:
-    """What is in a file; its games are played through one by one, when they are asked for. Raises BadInput or
-    IllegalMove with the place, at once or with a game.
-    """
+def read(text: bytes) -> Arrivals:
+    """What is in a file. Raises BadInput or IllegalMove with the place, at once or with a game."""
     contents = _contents(text)
     profile = contents.profile.checked("$.profile") if contents.profile is not None else None
-    return profile, (_arrival(entry, f"$.games[{number}]") for number, entry in enumerate(contents.games))
+    editions = [_edition(entry, f"$.editions[{number}]") for number, entry in enumerate(contents.editions)]
+    games = (_arrival(entry, f"$.games[{number}]") for number, entry in enumerate(contents.games))
+    return Arrivals(profile, games, editions)
 
 
 def checksum(contents: dict[str, Any]) -> str:
@@ -132,8 +163,7 @@ def _contents(text: bytes) -> Contents:
 
 def _arrival(entry: Entry, where: str) -> Arrival:
     """The game of an entry, played through. Raises BadInput or IllegalMove with the place."""
-    if not FIRST_YEAR <= entry.date.year <= LAST_YEAR:
-        raise BadInput("profile-game-date", {"text": entry.date.isoformat()}, f"{where}.date")
+    date = _date(entry.date, "profile-game-date", f"{where}.date")
     record = parse(entry.record, f"{where}.record")
     try:
         setup, lines = tabled(record, seat_number(entry.seat, len(record.players)))
@@ -143,4 +173,21 @@ def _arrival(entry: Entry, where: str) -> Arrival:
     course = replayed(setup, lines)
     if outcome(course) is None:
         raise BadInput("profile-game-uncounted", {"seat": entry.seat}, where)
-    return Arrival(course, lines, entry.date.astimezone(UTC))
+    return Arrival(course, lines, date)
+
+
+def _edition(entry: EditionEntry, where: str) -> tuple[Edition, datetime]:
+    """The edition of an entry and its date. Raises BadInput with the place."""
+    try:
+        game = catalogue.find(entry.game)
+    except BadInput as error:
+        error.where = f"{where}.game"
+        raise
+    return entry.edition(game, where), _date(entry.updated, "profile-edition-date", f"{where}.updated")
+
+
+def _date(date: datetime, id: str, where: str) -> datetime:
+    """The same moment in UTC. Raises BadInput with this id and the place for a date that makes no sense."""
+    if not FIRST_YEAR <= date.year <= LAST_YEAR:
+        raise BadInput(id, {"text": date.isoformat()}, where)
+    return date.astimezone(UTC)

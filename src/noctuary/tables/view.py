@@ -6,6 +6,7 @@ from typing import Any
 
 from noctuary import locale
 from noctuary.kernel.events import Event
+from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Message
 from noctuary.kernel.moves import Decision, seat_name
 from noctuary.tables.course import Course
@@ -27,10 +28,23 @@ def seats(course: Course) -> list[dict[str, Any]]:
     ]
 
 
+def edition(game: Game) -> dict[str, Any] | None:
+    """The component edition a game is played with; None: the built-in facts."""
+    corrections = game.corrections
+    return {"name": corrections.name, "hash": corrections.hash} if corrections else None
+
+
+def full_edition(game: Game) -> dict[str, Any] | None:
+    """The same with its changes, where a single table is shown."""
+    corrections = game.corrections
+    return {**corrections.mapping(), "hash": corrections.hash} if corrections else None
+
+
 def summary(course: Course) -> dict[str, Any]:
     """What a list of tables says about this one."""
     return {
         "game": course.setup.game.name,
+        "edition": edition(course.setup.game),
         "seats": seats(course),
         "round": course.state.observe(-1).view().get("round"),
         "over": course.over,
@@ -49,6 +63,7 @@ def view(course: Course, seat: int, seen: int, thinking: list[int], trouble: Mes
         "type": "view",
         "revision": course.revision,
         "game": course.setup.game.name,
+        "edition": full_edition(course.setup.game),
         "seat": seat_name(seat) if seat >= 0 else None,
         "over": course.over,
         "seats": seats(course),

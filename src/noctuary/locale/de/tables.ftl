@@ -29,6 +29,8 @@ table-undo-over = Das Spiel ist vorbei und alles liegt offen; es lässt sich nic
 table-undo-resigned = Du hast aufgegeben; es lässt sich nichts zurücknehmen.
 table-undo-replay = Das ist die Wiederholung eines beendeten Spiels; es lässt sich nichts zurücknehmen.
 table-me = { $seat } wird von einem Bot gespielt, also kann das Spiel nicht für diesen Platz zählen. Nenne den Platz eines Menschen.
+table-edition-unknown = Eine solche Ausgabe gibt es nicht, oder sie gehört jemand anderem.
+table-edition-most = Für eine Person werden höchstens { $number } Ausgaben aufbewahrt. Es hat sich nichts geändert; lösche zuerst solche, die nicht mehr gebraucht werden.
 table-replay-running = Ein Spiel lässt sich wiederholen, wenn es vorbei ist; vorher würde die Wiederholung zeigen, was noch verborgen ist. Spiele es erst zu Ende.
 table-replay-step = Diese Wiederholung hat keinen Schritt „{ $text }“; ihre Schritte sind 0 bis { $last }.
 table-store-locked = Das konnte nicht gespeichert werden: Ein anderes Programm hält { $path } fest. Es hat sich nichts geändert; schließe es und versuche es noch einmal.
@@ -44,6 +46,7 @@ profile-file-format = Dieses Profil hat das Format { $found }; diese Version von
 profile-file-damaged = Diese Datei ist nicht mehr so, wie sie exportiert wurde: Ihre Prüfsumme passt nicht. Es hat sich nichts geändert; nimm eine unbeschädigte Kopie oder exportiere das Profil noch einmal.
 profile-file-malformed = Diese Datei ist nicht so geschrieben wie ein Profil: { $text }. Es hat sich nichts geändert; exportiere das Profil noch einmal.
 profile-game-date = „{ $text }“ kann nicht der Tag sein, an dem ein Spiel endete. Es hat sich nichts geändert; exportiere das Profil noch einmal.
+profile-edition-date = „{ $text }“ kann nicht der Tag sein, an dem eine Ausgabe geändert wurde. Es hat sich nichts geändert; exportiere das Profil noch einmal.
 profile-game-uncounted = Dieses Spiel zählt nicht für { $seat }: Es wurde nicht zu Ende gespielt, oder { $seat } hat aufgegeben. Es hat sich nichts geändert; in ein Profil gehören nur beendete Spiele.
 
 # Anfragen an den Server.

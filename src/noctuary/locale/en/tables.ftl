@@ -29,6 +29,8 @@ table-undo-over = The game is over and everything lies open; nothing can be take
 table-undo-resigned = You have given up; nothing can be taken back.
 table-undo-replay = This is a replay of a finished game; nothing can be taken back.
 table-me = A bot plays { $seat }, so the game cannot count for that seat. Name the seat of a person.
+table-edition-unknown = There is no such edition, or it belongs to somebody else.
+table-edition-most = At most { $number } editions are kept for one player. Nothing has changed; delete some that are no longer needed first.
 table-replay-running = A game can be replayed when it is over; until then the replay would show what is still hidden. Play it to its end first.
 table-replay-step = This replay has no step “{ $text }”; its steps are 0 to { $last }.
 table-store-locked = This could not be saved: another program is holding { $path }. Nothing has changed; close it and try again.
@@ -44,6 +46,7 @@ profile-file-format = This profile has format { $found }; this version of Noctua
 profile-file-damaged = This file is no longer as it was exported: its checksum does not fit. Nothing has changed; take an undamaged copy, or export the profile once more.
 profile-file-malformed = This file is not written as profiles are: { $text }. Nothing has changed; export the profile once more.
 profile-game-date = “{ $text }” cannot be the day a game ended. Nothing has changed; export the profile once more.
+profile-edition-date = “{ $text }” cannot be the day an edition was changed. Nothing has changed; export the profile once more.
 profile-game-uncounted = This game does not count for { $seat }: it was not played to its end, or { $seat } gave up. Nothing has changed; only finished games belong into a profile.
 
 # Requests to the server.

@@ -33,6 +33,8 @@ table-undo-over = Gra się skończyła i wszystko jest odkryte; nic nie można c
 table-undo-resigned = Gra została poddana; nic nie można cofnąć.
 table-undo-replay = To powtórka skończonej gry; nic nie można cofnąć.
 table-me = Jako { $seat } gra bot, więc gra nie może się liczyć dla tego miejsca. Podaj miejsce, na którym siedzi człowiek.
+table-edition-unknown = Nie ma takiej edycji albo należy do kogoś innego.
+table-edition-most = Jeden gracz może mieć najwyżej { $number } edycji. Nic się nie zmieniło; najpierw usuń te, które nie są już potrzebne.
 table-replay-running = Powtórkę gry można obejrzeć po jej końcu; wcześniej zdradziłaby to, co jeszcze zakryte. Najpierw rozegraj grę do końca.
 table-replay-step = Ta powtórka nie ma kroku „{ $text }”; jej kroki to 0 do { $last }.
 table-store-locked = Nie udało się tego zapisać: plik { $path } jest zajęty przez inny program. Nic się nie zmieniło; zamknij tamten program i spróbuj ponownie.
@@ -48,6 +50,7 @@ profile-file-format = Ten profil ma format { $found }; ta wersja Noctuary czyta 
 profile-file-damaged = Ten plik nie jest już taki, jak po eksporcie: suma kontrolna się nie zgadza. Nic się nie zmieniło; weź nieuszkodzoną kopię albo wyeksportuj profil jeszcze raz.
 profile-file-malformed = Ten plik nie jest zapisany tak jak profile: { $text }. Nic się nie zmieniło; wyeksportuj profil jeszcze raz.
 profile-game-date = „{ $text }” nie może być dniem końca gry. Nic się nie zmieniło; wyeksportuj profil jeszcze raz.
+profile-edition-date = „{ $text }” nie może być dniem zmiany edycji. Nic się nie zmieniło; wyeksportuj profil jeszcze raz.
 profile-game-uncounted = Ta gra nie liczy się dla gracza { $seat }: nie rozegrano jej do końca albo została przez niego poddana. Nic się nie zmieniło; do profilu należą tylko skończone gry.
 
 # Żądania do serwera.

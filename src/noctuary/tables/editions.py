@@ -1,0 +1,187 @@
+"""The component editions that people keep on a server: corrected facts of their boxes, to be chosen for tables.
+
+What cannot be understood is refused. An edition whose facts are wrong, or do not go together, is kept all the same: it
+may be corrected later, and until then no table is made under it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from functools import lru_cache
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from noctuary.kernel import catalogue
+from noctuary.kernel.editions import MOST_CHANGES, Edition, made
+from noctuary.kernel.game import Game
+from noctuary.kernel.messages import BadInput, Refusal
+from noctuary.tables.hall import Hall, as_text, now
+from noctuary.tables.setup import TableError
+from noctuary.tables.store import EditionRow, Store
+from noctuary.tables.view import message
+
+MOST: Final = 100
+"""How many editions are kept for one person."""
+REMEMBERED: Final = 4 * MOST
+
+Path = Annotated[str, msgspec.Meta(max_length=100)]
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+Number = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)]
+Items = Annotated[list[Number | Text], msgspec.Meta(max_length=64)]
+Changes = Annotated[dict[Path, Number | Text | bool | Items], msgspec.Meta(max_length=MOST_CHANGES)]
+
+
+class Draft(msgspec.Struct):
+    """A name and changes as clients and files write them, no further looked at."""
+
+    name: Text
+    changes: Changes
+
+    def edition(self, game: Game, where: str) -> Edition:
+        """The edition of `game` that is meant. Raises BadInput with the place."""
+        try:
+            return made(game.name, self.name, self.changes)
+        except BadInput as error:
+            error.where = f"{where}.name"
+            raise
+
+
+class GameDraft(Draft):
+    """The same with the game it is for."""
+
+    game: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Editions:
+    """The editions of everybody who has tables in `hall`."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall: Hall = hall
+        self._examining: asyncio.Lock = asyncio.Lock()
+        """Editions are looked at one at a time: that is work, and the tables go first."""
+
+    async def editions(self, owner: str) -> list[dict[str, Any]]:
+        """The editions of `owner`, last changed first, as JSON values. Raises StoreError."""
+        return await self._listed(await self._hall.stored(known, self._hall.store, owner))
+
+    async def edition(self, owner: str, id: str) -> Edition:
+        """The edition `id` of `owner`. Raises TableError if there is none, or StoreError."""
+        return edition_of(await self._hall.stored(_found, self._hall.store, owner, id))
+
+    async def add(self, owner: str, edition: Edition) -> dict[str, Any]:
+        """Keep an edition; gives it as JSON values. Raises TableError if there are too many, or StoreError."""
+        row = new_row(owner, edition, now())
+        await self._hall.stored(_add, self._hall.store, row)
+        return (await self._listed([row]))[0]
+
+    async def change(self, owner: str, id: str, draft: Draft) -> dict[str, Any]:
+        """Give the edition `id` of `owner` another name and other changes. Raises TableError if there is none, BadInput
+        or StoreError.
+        """
+        row = await self._hall.stored(_changed, self._hall.store, owner, id, draft)
+        return (await self._listed([row]))[0]
+
+    async def delete(self, owner: str, id: str) -> None:
+        """Forget the edition `id` of `owner`; tables made under it stay. Raises TableError if there is none, or
+        StoreError.
+        """
+        await self._hall.stored(_delete, self._hall.store, owner, id)
+
+    async def checked(self, edition: Edition, language: str) -> dict[str, Any]:
+        """What is wrong with an edition, and its game's components under it if nothing is, as JSON values."""
+        async with self._examining:
+            return await asyncio.to_thread(_checked, edition, language)
+
+    async def _listed(self, rows: list[EditionRow]) -> list[dict[str, Any]]:
+        async with self._examining:
+            return await asyncio.to_thread(lambda: [_listed(row) for row in rows])
+
+
+def new_row(owner: str, edition: Edition, when: str) -> EditionRow:
+    """An edition of `owner` as it is stored, under an id of its own."""
+    return EditionRow(secrets.token_hex(8), owner, edition.game, edition.name, as_text(edition.changes), when)
+
+
+def edition_of(row: EditionRow) -> Edition:
+    """The edition that a row stores."""
+    return Edition(row.game, row.name, json.loads(row.changes))
+
+
+def refuse_too_many(number: int) -> None:
+    """Raises TableError if a person cannot have so many editions."""
+    if number > MOST:
+        raise TableError("table-edition-most", {"number": MOST})
+
+
+# In the store's thread, so that nothing comes between looking and writing.
+
+
+def known(store: Store, owner: str) -> list[EditionRow]:
+    """The editions of `owner` of games that there are here."""
+    names = catalogue.names()
+    return [row for row in store.editions(owner) if row.game in names]
+
+
+def _found(store: Store, owner: str, id: str) -> EditionRow:
+    row = store.edition(owner, id)
+    if row is None:
+        raise TableError("table-edition-unknown")
+    return row
+
+
+def _add(store: Store, row: EditionRow) -> None:
+    refuse_too_many(len(store.editions(row.owner)) + 1)
+    store.add_edition(row)
+
+
+def _changed(store: Store, owner: str, id: str, draft: Draft) -> EditionRow:
+    row = _found(store, owner, id)
+    edition = draft.edition(catalogue.find(row.game), "$")
+    changed = EditionRow(id, owner, row.game, edition.name, as_text(edition.changes), now())
+    store.change_edition(changed)
+    return changed
+
+
+def _delete(store: Store, owner: str, id: str) -> None:
+    store.delete_edition(_found(store, owner, id).id)
+
+
+# Beside the event loop.
+
+
+@lru_cache(REMEMBERED)
+def _problems(edition: Edition) -> tuple[list[BadInput], list[BadInput]]:
+    """Errors and warnings."""
+    return catalogue.find(edition.game).examine(edition)
+
+
+def _listed(row: EditionRow) -> dict[str, Any]:
+    edition = edition_of(row)
+    errors, warnings = _problems(edition)
+    return {
+        "id": row.id,
+        "game": row.game,
+        **edition.mapping(),
+        "hash": edition.hash,
+        "updated": row.updated,
+        "errors": len(errors),
+        "warnings": len(warnings),
+    }
+
+
+def _checked(edition: Edition, language: str) -> dict[str, Any]:
+    game = catalogue.find(edition.game)
+    errors, warnings = game.examine(edition)
+    return {
+        "edition": {"game": edition.game, **edition.mapping(), "hash": edition.hash},
+        "errors": [_problem(error) for error in errors],
+        "warnings": [_problem(warning) for warning in warnings],
+        "components": None if errors else game.under(edition).components(language),
+    }
+
+
+def _problem(problem: Refusal) -> dict[str, Any]:
+    return {**message(problem.message), "where": problem.where}
