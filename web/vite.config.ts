@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { nocturneFacts } from './facts-plugin.ts';
 
 const server = 'http://127.0.0.1:8000';
 
@@ -15,7 +14,7 @@ function chunkFile({ moduleIds }: { moduleIds: string[] }): string {
 
 export default defineConfig({
   base: '/',
-  plugins: [nocturneFacts(), svelte()],
+  plugins: [svelte()],
   build: {
     outDir: fileURLToPath(new URL('../src/noctuary/server/static', import.meta.url)),
     emptyOutDir: true,

@@ -40,6 +40,19 @@ export interface SeatInfo {
   resigned: boolean;
 }
 
+/** A component edition as lists of tables name it. */
+export interface EditionName {
+  name: string;
+  hash: string;
+}
+
+/** The component edition of a table: facts by their paths, as it has them. */
+export interface TableEdition extends EditionName {
+  changes: Record<string, FactValue>;
+}
+
+export type FactValue = string | number | boolean | (string | number)[];
+
 export interface View<Table = unknown> {
   type: 'view';
   revision: number;
@@ -47,6 +60,8 @@ export interface View<Table = unknown> {
   /** Whose eyes the view is for; null: somebody who only watches. */
   seat: SeatId | null;
   over: boolean;
+  /** The component edition it is played under; null: the built-in facts. */
+  edition: TableEdition | null;
   seats: SeatInfo[];
   waiting: SeatId[];
   thinking: SeatId[];
@@ -100,6 +115,7 @@ export interface TableSummary {
   id: string;
   game: string;
   seats: SeatInfo[];
+  edition: EditionName | null;
   round: string;
   over: boolean;
   created: string;
@@ -119,6 +135,8 @@ export interface NewTableBody {
   seats: { kind: string; name: string }[];
   /** The seat that counts for the profile of whoever makes the table; without it the first human one. */
   me?: SeatId;
+  /** The component edition it is played under; without it the built-in facts. */
+  edition?: { name: string; changes: Record<string, FactValue> };
 }
 
 export interface Rule {
@@ -189,6 +207,7 @@ export interface PlayedGame {
   id: string;
   game: string;
   finished: string;
+  edition: EditionName | null;
   seats: SeatInfo[];
   /** Played under the rules and components of this version, so that it can be replayed. */
   current: boolean;
@@ -211,6 +230,7 @@ export interface PlayedGame {
 /** A game that is over, step by step. */
 export interface ReplayIndex {
   game: string;
+  edition: TableEdition | null;
   seats: SeatInfo[];
   steps: ReplayStep[];
 }

@@ -4,10 +4,19 @@ import type { PlayedGame, View } from '../app/protocol';
 import type { Language, SeatSetup } from '../app/settings';
 import type { Namer } from '../i18n/translator';
 import type { TableStore } from '../table/store.svelte';
+import type { Boxed } from './libraries';
 
-/** The names of a game's components in one language. */
+/** The components of a game in one language, built-in or of a component edition. */
 export interface Library {
+  /** The proper name of a component. */
   name(kind: string, id: string): string | undefined;
+}
+
+/** The component edition of a library: its name, the hash and the number of its changes. */
+export interface Corrections {
+  name: string;
+  hash: string;
+  number: number;
 }
 
 export interface TableProps<Table = unknown, Names extends Library = Library> {
@@ -91,7 +100,10 @@ export interface Game<Options = unknown, Table = unknown, Names extends Library 
   score(total: number): string;
   /** What kind of game it was, in a few words. */
   kind(played: PlayedGame): string;
-  library(language: Language): Promise<Names>;
+  /** What is in the box: the built-in facts, or those of a table's component edition. */
+  library(language: Language, table?: Boxed): Promise<Names>;
+  /** The same out of the components as the server describes them, e.g. those of an edition that is being edited. */
+  libraryOf(components: unknown): Promise<Names>;
   optionsForm: () => Promise<{ default: Component<OptionsProps<Options>> }>;
   table: () => Promise<{ default: Component<TableProps<Table, Names>> }>;
   result: () => Promise<{ default: Component<ResultProps<Table>> }>;

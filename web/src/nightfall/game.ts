@@ -1,6 +1,6 @@
 import { game } from '../games/types';
 import { listed, t } from '../i18n/index.svelte';
-import type { Library } from './library';
+import type { Components, Library } from './library';
 import { body, draftOf, options, type Options } from './setup';
 import type { NightfallView } from './table/view';
 
@@ -34,7 +34,8 @@ export default game<Options, NightfallView, Library>({
     ]),
   score: (number) => t('client-nightfall-wounds', { number }),
   kind: () => '',
-  library: async (language) => (await import('./library')).library(language),
+  library: async (language, table) => (await import('./library')).library(language, table),
+  libraryOf: async (components) => new (await import('./library')).Library(components as Components),
   optionsForm: () => import('./Options.svelte'),
   table: () => import('./table/NightfallTable.svelte'),
   result: () => import('./table/Result.svelte'),

@@ -1,5 +1,5 @@
-import { api } from '../app/api';
-import type { Language } from '../app/settings';
+import { libraries } from '../games/libraries';
+import type { Corrections } from '../games/types';
 import { t } from '../i18n/index.svelte';
 import type { Edition } from './setup';
 import { COLOURS, type CardFace, type CardKind, type CardText, type CardWords, type Colour, type Species, type TextKind } from './types';
@@ -13,6 +13,8 @@ export interface CardFact extends Partial<Record<TextKind, string>> {
   copies: number;
   /** Facts that were chosen, not read. */
   reconstructed: string[];
+  /** Facts that a component edition has changed; missing without any. */
+  edited?: string[];
   set?: 'starter' | 'draft' | 'promo';
   species?: Species;
   colour?: Colour;
@@ -43,6 +45,8 @@ export interface Components {
   wound_effect: { text: string };
   /** The printed pairs of private archives, by edition. */
   quick_start: Record<Edition, [string, string][]>;
+  /** The component edition; null: the built-in facts. */
+  corrections: Corrections | null;
 }
 
 const NAMED = ['card', 'colour', 'species', 'kind', 'set', 'edition'] as const;
@@ -115,15 +119,5 @@ export class Library {
   }
 }
 
-const libraries = new Map<Language, Promise<Library>>();
-
-/** The library in a language; fetched once. */
-export function library(language: Language): Promise<Library> {
-  let found = libraries.get(language);
-  if (!found) {
-    found = api.components<Components>('nightfall', language).then((components) => new Library(components));
-    found.catch(() => libraries.delete(language));
-    libraries.set(language, found);
-  }
-  return found;
-}
+/** The library in a language, of the built-in facts or of a table's component edition. */
+export const library = libraries('nightfall', (components: Components) => new Library(components));

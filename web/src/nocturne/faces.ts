@@ -1,4 +1,5 @@
-import facts from 'virtual:nocturne-facts';
+import { shownLibrary } from '../games/shown';
+import type { Library } from './library';
 import type { CharacterId, GoalId, SymbolKind, TileId, TileKind } from './types';
 
 /** What is printed on a tile. */
@@ -20,45 +21,49 @@ export interface ConcoctionFace {
   points2?: number;
 }
 
-/** The part of the component facts that is drawn. */
-export interface Facts {
-  tiles: TileFace[];
-  concoctions: ConcoctionFace[];
-  moonlight_goals: { number: number; points: number; shape?: string[] }[];
-  scoring: { twilight_goal: number; chest: number; bands: number[] };
-  characters: { id: CharacterId; symbol: SymbolKind }[];
+/** What is printed on a goal: the points, and what it asks for as a line of the vocabulary of goals (`first area 3`). */
+export interface GoalFace {
+  points: number;
+  goal: string;
 }
 
-const tiles = new Map(
-  facts.tiles.map((tile) => [tile.id, tile.kind === 'chest' ? { ...tile, points: facts.scoring.chest } : tile]),
-);
-const concoctions = new Map(facts.concoctions.map((card) => [card.id, card]));
-const characters = new Map(facts.characters.map((character) => [character.id, character.symbol]));
-const goals = new Map(facts.moonlight_goals.map((goal) => [goal.number, goal]));
+/** What is printed on the pieces that are shown here. */
+export interface Faces {
+  tile(id: TileId): TileFace;
+  concoction(id: string): ConcoctionFace;
+  goal(id: GoalId): GoalFace;
+  /** The symbol on a character card. */
+  symbol(id: CharacterId): SymbolKind;
+  /** The totals from which a solo game counts for more, ascending. */
+  bands(): readonly number[];
+}
 
 function known<T>(found: T | undefined, what: string, id: string): T {
   if (found === undefined) throw new Error(`No ${what} is called "${id}". Ids are those of the component facts.`);
   return found;
 }
 
-export function tileFace(id: TileId): TileFace {
-  return known(tiles.get(id), 'tile', id);
+/** The faces as the library of the table or page around has them. Call while a component is made. */
+export function printed(): Faces {
+  const library = shownLibrary<Library>();
+  const scoring = (): Library['components']['scoring'] => library().components.scoring;
+  return {
+    tile(id) {
+      const tile = known(library().tile(id), 'tile', id);
+      return tile.kind === 'chest' ? { ...tile, points: scoring().chest } : tile;
+    },
+    concoction: (id) => known(library().concoction(id), 'concoction', id),
+    goal(id) {
+      const { goal, points = scoring().twilight_goal } = known(library().goal(id), 'goal', id);
+      return { goal: goal ?? LINES[id] ?? '', points };
+    },
+    symbol: (id) => known(library().character(id), 'character', id).symbol,
+    bands: () => scoring().bands,
+  };
 }
 
-export function concoctionFace(id: string): ConcoctionFace {
-  return known(concoctions.get(id), 'concoction', id);
-}
-
-/** The totals from which a solo game counts for more, ascending. */
-export const BANDS: readonly number[] = facts.scoring.bands;
-
-/** The symbol on a character card. */
-export function characterSymbol(id: CharacterId): SymbolKind {
-  return known(characters.get(id), 'character', id);
-}
-
-/** Points printed on a goal and, for three moonlight goals, its shape as rows of `X` and `.`. */
-export function goalFace(id: GoalId): { points: number; shape?: string[] } {
-  if (id.startsWith('T')) return { points: facts.scoring.twilight_goal };
-  return known(goals.get(Number(id.slice(1))), 'goal', id);
-}
+/** The lines of the built-in goals, until the facts have them. */
+const LINES: Partial<Record<GoalId, string>> = Object.fromEntries([
+  ...['first token 3', 'first token 4', 'first token 5', 'most control', 'most kind', 'first areas 3', 'first area 3', 'most top', 'most tokens', 'first symbols 4', 'first cornered', 'last star'].map((line, i) => [`T${i + 1}`, line]),
+  ...['each area 1', 'each area 2', 'each area 3', 'each shape XX/X.', 'each shape X./.X', 'each largest', 'each central', 'each corner', 'each sprite', 'each token', 'each area', 'each shape XXX'].map((line, i) => [`M${i + 1}`, line]),
+]);

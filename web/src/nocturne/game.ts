@@ -1,6 +1,6 @@
 import { t } from '../i18n/index.svelte';
 import { game } from '../games/types';
-import type { Library } from './library';
+import type { Components, Library } from './library';
 import { body, modeOf, options, type Options } from './setup';
 import type { NocturneView } from './table/view';
 
@@ -36,7 +36,8 @@ export default game<Options, NocturneView, Library>({
       ...(scenario ? [t(scenario.completed ? 'client-campaign-result-completed' : 'client-campaign-number', { number: scenario.number })] : []),
       ...(modifications.length > 0 ? [t('client-nocturne-modifications', { count: modifications.length })] : []),
     ].join(' · '),
-  library: async (language) => (await import('./library')).library(language),
+  library: async (language, table) => (await import('./library')).library(language, table),
+  libraryOf: async (components) => new (await import('./library')).Library(components as Components),
   optionsForm: () => import('./Options.svelte'),
   table: () => import('./table/NocturneTable.svelte'),
   result: () => import('./table/Result.svelte'),

@@ -1,11 +1,13 @@
-import { api } from '../app/api';
-import type { Language } from '../app/settings';
-import type { CharacterId, GoalId, SymbolKind, TileId, TileKind } from './types';
+import { libraries } from '../games/libraries';
+import type { Corrections } from '../games/types';
+import type { CharacterId, Direction, GoalId, SymbolKind, TileId, TileKind } from './types';
 
 /** How far a fact can be trusted, and what is known. */
 export interface Sourced {
   source: string;
   why: string;
+  /** Facts that a component edition has changed; missing without any. */
+  edited?: string[];
 }
 
 export interface TileFact extends Sourced {
@@ -31,6 +33,8 @@ export interface GoalFact extends Sourced {
   number: number;
   name: string;
   text: string;
+  /** What it asks for, as a line of the vocabulary of goals: `first area 3`. */
+  goal: string;
   points?: number;
 }
 
@@ -45,6 +49,17 @@ export interface CharacterFact extends Sourced {
 /** A card of the solo opponent; its id says all that is printed on it. */
 export interface SoloFact extends Sourced {
   name: string;
+}
+
+/** One of the 24 cards of the solo opponent; several may be alike. */
+export interface SoloCardFact extends SoloFact {
+  number: number;
+  id: string;
+  direction: Direction;
+  /** `+1 or more`, `4 or higher`, `no higher than 6`. */
+  power: string;
+  start: number;
+  offers: boolean;
 }
 
 interface Named {
@@ -62,6 +77,8 @@ export interface Components {
   kind: Record<string, Named>;
   herb: Record<string, Named>;
   solo: Record<string, SoloFact>;
+  /** All cards of the solo opponent, in order. */
+  solo_cards: SoloCardFact[];
   scenario: Record<string, Named & Sourced>;
   achievement: Record<string, Named>;
   /** Where a card of the solo opponent points: north, ... */
@@ -70,6 +87,9 @@ export interface Components {
   modification: Record<string, Named & { text: string }>;
   tokens: Sourced & { values: (number | string)[] };
   shadow_tokens: Sourced & { values: number[] };
+  scoring: { twilight_goal: number; chest: number; bands: number[] };
+  /** The component edition; null: the built-in facts. */
+  corrections: Corrections | null;
 }
 
 const NAMED = [
@@ -119,15 +139,5 @@ export class Library {
   }
 }
 
-const libraries = new Map<Language, Promise<Library>>();
-
-/** The library in a language; fetched once. */
-export function library(language: Language): Promise<Library> {
-  let found = libraries.get(language);
-  if (!found) {
-    found = api.components<Components>('nocturne', language).then((components) => new Library(components));
-    found.catch(() => libraries.delete(language));
-    libraries.set(language, found);
-  }
-  return found;
-}
+/** The library in a language, of the built-in facts or of a table's component edition. */
+export const library = libraries('nocturne', (components: Components) => new Library(components));

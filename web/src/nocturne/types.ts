@@ -43,6 +43,7 @@ export type TokenFace =
   | '6'
   | '7'
   | 'star'
+  | 's1'
   | 's2'
   | 's3'
   | 's4'

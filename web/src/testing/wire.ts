@@ -39,6 +39,7 @@ export function viewOf(change: Partial<View> = {}): View {
     type: 'view',
     revision: 1,
     game: 'nocturne',
+    edition: null,
     seat: 'P1',
     over: false,
     seats: [

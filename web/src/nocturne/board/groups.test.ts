@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { tileGroups } from './groups';
+import { builtIn } from '../../gallery/nocturne';
+import type { TileId } from '../types';
+import { tileGroups as grouped } from './groups';
+
+const { tile: tiles } = builtIn().components;
+const tileGroups = (ids: TileId[]) => grouped(ids, (id) => tiles[id] ?? { id, kind: 'mirror', symbols: [] });
 
 it('puts equal tiles in one pile and piles of a kind together, in the order of the score sheet', () => {
   const groups = tileGroups(['egg', 'feather', 'egg-enchanted', 'skull-ram', 'egg', 'chest', 'herb-wild', 'skull-hoofed']);

@@ -1,4 +1,4 @@
-import { tileFace, type TileFace } from '../faces';
+import type { TileFace } from '../faces';
 import type { TileId, TileKind } from '../types';
 
 const KINDS: TileKind[] = ['skull', 'feather', 'mushroom', 'herb', 'egg', 'runestone', 'mirror', 'chest'];
@@ -10,12 +10,12 @@ export interface TilePile {
 }
 
 /** Tiles by kind, equal ones in one pile; kinds in the order of the score sheet, kinds without tiles left out. */
-export function tileGroups(tiles: TileId[]): { kind: TileKind; piles: TilePile[] }[] {
+export function tileGroups(tiles: TileId[], face: (id: TileId) => TileFace): { kind: TileKind; piles: TilePile[] }[] {
   const piles = new Map<TileId, TilePile>();
   for (const id of tiles) {
     const pile = piles.get(id);
     if (pile) pile.count += 1;
-    else piles.set(id, { id, count: 1, face: tileFace(id) });
+    else piles.set(id, { id, count: 1, face: face(id) });
   }
   return KINDS.map((kind) => ({
     kind,

@@ -1,40 +1,115 @@
-import type { GoalId } from '../types';
+import type { SymbolKind } from '../types';
 
-/**
- * Goals that speak of cells, as a forest in small: `X` a cell that counts, `o` one that may follow, `.` any other.
- * `joined` draws neighbouring cells as one area.
- */
-export const GOAL_GRIDS: Partial<Record<GoalId, { rows: string[]; joined?: boolean }>> = {
-  T4: { rows: ['XX.X', '.XX.', 'X.XX', 'XX..'] },
-  T6: { rows: ['XX..', '....', '...X', 'X...'], joined: true },
-  T7: { rows: ['....', '.XX.', '.Xo.', '....'], joined: true },
-  T8: { rows: ['XXXX', '....', '....', '....'] },
-  M1: { rows: ['.X..', '...X', 'X...', '..X.'], joined: true },
-  M2: { rows: ['XX..', '...X', '...X', 'XX..'], joined: true },
-  M3: { rows: ['XXX.', '...X', 'X.XX', '....'], joined: true },
-  M6: { rows: ['.X..', 'XXXX', '.X.X', 'XX..'], joined: true },
-  M7: { rows: ['....', '.XX.', '.XX.', '....'] },
-  M8: { rows: ['X..X', '....', '....', 'X..X'] },
-  M11: { rows: ['X..X', '....', 'XX..', '..X.'], joined: true },
+/** Who wins a twilight goal; of a moonlight goal: `each` of something is worth its points. */
+export type GoalRank = 'first' | 'most' | 'last' | 'each';
+
+/** What a goal is about, as it is drawn. */
+export type GoalPicture =
+  | { sort: 'token'; value: string }
+  /** A forest in small: `X` a cell that counts, `o` one that may follow, `.` any other. Neighbours are drawn as one area. */
+  | { sort: 'grid'; rows: string[]; joined: boolean; shape: boolean }
+  | { sort: 'symbols'; symbols: readonly SymbolKind[] }
+  | { sort: 'kind' | 'tokens' | 'cornered' | 'star' | 'sprite' };
+
+export interface GoalDrawing {
+  rank: GoalRank;
+  picture: GoalPicture;
+  /** How many, where that cannot be seen otherwise. */
+  count: number | null;
+}
+
+/** Where cells that need not lie together are counted, the first ones far from each other. */
+const SCATTERED = ['XX.X', '.XX.', 'X.XX', 'XX..'];
+const AREAS = ['X..X', '....', 'XX..', '..X.'];
+const LARGEST = ['.X..', 'XXXX', '.X.X', 'XX..'];
+
+/** So many areas apart from each other. */
+const APART: Record<number, string[]> = {
+  2: ['XX..', '....', '...X', '....'],
+  3: ['XX..', '....', '...X', 'X...'],
+  4: ['XX..', '...X', 'X...', '..XX'],
+  5: ['XX.X', '....', 'X.X.', '...X'],
+  6: ['XX.X', '....', 'X.X.', '.X.X'],
 };
 
-export type GoalRank = 'first' | 'most' | 'last';
+/** An area of so many cells grows along these, and one cell further. */
+const GROWING: readonly (readonly [row: number, column: number])[] = [[1, 1], [1, 2], [2, 1], [2, 2], [0, 1], [0, 2], [3, 1], [1, 0], [2, 0]];
 
-/** Who wins a twilight goal. */
-export const GOAL_RANKS: Partial<Record<GoalId, GoalRank>> = {
-  T1: 'first',
-  T2: 'first',
-  T3: 'first',
-  T4: 'most',
-  T5: 'most',
-  T6: 'first',
-  T7: 'first',
-  T8: 'most',
-  T9: 'most',
-  T10: 'first',
-  T11: 'first',
-  T12: 'last',
+/** Areas of so many cells each. */
+const EQUAL: Record<number, string[]> = {
+  1: ['.X..', '...X', 'X...', '..X.'],
+  2: ['XX..', '...X', '...X', 'XX..'],
+  3: ['XXX.', '...X', 'X.XX', '....'],
+  4: ['XX.XX', 'XX.XX', '.....', 'XX...', 'XX...'],
+  5: ['XXX..', 'XX...', '.....', 'XX...', 'XXX..'],
+  6: ['XXX..', 'XXX..', '.....', 'XXX..', 'XXX..'],
+  7: ['XXXX.', 'XXX..', '.....', 'XXX..', 'XXXX.'],
+  8: ['XXXX.', 'XXXX.', '.....', 'XXXX.', 'XXXX.'],
 };
+
+/** Cells of a part of the forest. */
+const PLACES: Record<string, string[]> = {
+  top: ['XXXX', '....', '....', '....'],
+  bottom: ['....', '....', '....', 'XXXX'],
+  edge: ['XXXX', 'X..X', 'X..X', 'XXXX'],
+  central: ['....', '.XX.', '.XX.', '....'],
+  corner: ['X..X', '....', '....', 'X..X'],
+  corners: ['X..X', '....', '....', 'X..X'],
+};
+
+/** In the order in which they are drawn, the more the better. */
+const SYMBOLS: readonly SymbolKind[] = ['skull', 'feather', 'herb', 'egg', 'mushroom'];
+
+/** The drawing of a goal by its line: `first area 3`, `most top`, `each shape XX/X.` (see the facts of goals). */
+export function goalDrawing(goal: string): GoalDrawing {
+  const found = /^(first|most|last|each) ([a-z]+)(?: (\d+)| ([X./]+))?$/.exec(goal);
+  const [, rank, thing = '', number, shape] = found ?? [];
+  const count = number === undefined ? null : Number(number);
+  const picture = found && pictureOf(rank as GoalRank, thing, count, shape);
+  if (!picture) throw new Error(`No goal reads "${goal}". A goal reads like "first area 3", "most top" or "each shape XX/X.".`);
+  const counted = count !== null && (thing === 'kind' || thing === 'control');
+  return { rank: rank as GoalRank, picture, count: counted ? count : null };
+}
+
+function pictureOf(rank: GoalRank, thing: string, count: number | null, shape: string | undefined): GoalPicture | null {
+  const places = PLACES[thing];
+  if (places) return grid(places, false);
+  switch (thing) {
+    case 'shape':
+      return shape ? { sort: 'grid', rows: shape.split('/'), joined: true, shape: true } : null;
+    case 'control':
+      return grid(SCATTERED, false);
+    case 'areas':
+      return grid(count === null ? AREAS : APART[count], true);
+    case 'area':
+      if (count === null) return grid(AREAS, true);
+      return grid(rank === 'each' ? EQUAL[count] : growing(count), true);
+    case 'largest':
+      return grid(LARGEST, true);
+    case 'symbols':
+      return { sort: 'symbols', symbols: SYMBOLS.slice(0, count ?? SYMBOLS.length) };
+    case 'token':
+      return count === null ? { sort: 'tokens' } : { sort: 'token', value: String(count) };
+    case 'kind':
+    case 'tokens':
+    case 'cornered':
+    case 'star':
+    case 'sprite':
+      return { sort: thing };
+    default:
+      return null;
+  }
+}
+
+function grid(rows: string[] | undefined, joined: boolean): GoalPicture | null {
+  return rows ? { sort: 'grid', rows, joined, shape: false } : null;
+}
+
+function growing(count: number): string[] {
+  const marks = Array.from({ length: 4 }, () => ['.', '.', '.', '.']);
+  GROWING.slice(0, count + 1).forEach(([row, column], i) => ((marks[row] as string[])[column] = i < count ? 'X' : 'o'));
+  return marks.map((row) => row.join(''));
+}
 
 export interface Square {
   x: number;

@@ -10,6 +10,13 @@ export interface SoloFace {
   offers: boolean;
 }
 
+/** The id of a card by what is printed on it; `power` as the facts have it: `+1 or more`, `4 or higher`, `no higher than 6`. */
+export function soloId({ direction, power, start, offers }: { direction: Direction; power: string; start: number; offers: boolean }): string {
+  const value = /\d/.exec(power)?.[0] ?? '';
+  const rule = power.startsWith('+') ? '+' : power.startsWith('no') ? '<=' : '>=';
+  return `${direction} ${rule}${value} ${start} ${offers ? 'offers' : 'keeps'}`;
+}
+
 /** Degrees clockwise from the north. */
 export const TURNS: Record<Direction, number> = { N: 0, E: 90, S: 180, W: 270 };
 

@@ -1,0 +1,23 @@
+import { getContext, setContext } from 'svelte';
+import type { Library } from './types';
+
+/** The context under which the drawings find the library of the table or page that shows them. */
+export const LIBRARY = Symbol('library');
+
+/**
+ * From here on down everything is drawn as this library has it: the component edition of a table, or the built-in facts. Call while the
+ * component is made; nothing may be drawn before there is a library.
+ */
+export function provideLibrary(library: () => Library | null): void {
+  setContext(LIBRARY, library);
+}
+
+/** The library of what is shown here, of the game that asks. */
+export function shownLibrary<Names extends Library>(): () => Names {
+  const library = getContext<(() => Library | null) | undefined>(LIBRARY);
+  return () => {
+    const found = library?.();
+    if (!found) throw new Error('There is no library here to draw from: see provideLibrary in games/shown.ts.');
+    return found as Names;
+  };
+}

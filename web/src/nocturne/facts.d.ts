@@ -1,4 +1,0 @@
-declare module 'virtual:nocturne-facts' {
-  const facts: import('./faces').Facts;
-  export default facts;
-}
