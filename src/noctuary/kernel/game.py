@@ -328,6 +328,12 @@ class Game:
         """Names, texts, numbers and sources of all components, for clients and terminals: JSON values only."""
         raise NotImplementedError
 
+    def reference(self, language: str) -> dict[str, Any]:
+        """What is said of each component beside its drawing: rulings, facts with their sources, where else it appears
+        (see `kernel.reference`). JSON values only; empty in games without a reference.
+        """
+        return {}
+
     def campaign(self, language: str) -> dict[str, Any]:
         """What a player may set out to do over many games (scenarios, achievements), as JSON values; empty in games
         without such things.

@@ -10,7 +10,7 @@ from noctuary.kernel.editable import Fact
 from noctuary.kernel.editions import Edition, effective
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
-from noctuary.nightfall import editions, options, position, setup, value
+from noctuary.nightfall import editions, options, position, related, setup, value
 from noctuary.nightfall.actions import ACTIONS
 from noctuary.nightfall.facts import Facts, editable, facts_under, standard
 from noctuary.nightfall.flags import FLAGS
@@ -68,6 +68,9 @@ class NightfallGame(game.Game):
 
     def components(self, language: str) -> dict[str, Any]:
         return components(self.facts, language)
+
+    def reference(self, language: str) -> dict[str, Any]:
+        return related.reference(components(self.facts, language), language)
 
     @property
     def editable(self) -> dict[str, Fact]:

@@ -1,0 +1,67 @@
+# Co spis elementów mówi o kafelkach, żetonach i kartach Nokturnu.
+nocturne-section-tile = Kafelki
+nocturne-section-token = Żetony
+nocturne-section-concoction = Mikstury
+nocturne-section-twilight = Cele zmierzchu
+nocturne-section-moonlight = Cele księżycowe
+nocturne-section-character = Postacie
+nocturne-section-solo = Karty przeciwnika solo
+nocturne-section-scenario = Scenariusze
+nocturne-section-achievement = Osiągnięcia
+nocturne-section-modification = Zmodyfikowane zasady
+
+# Cechy
+nocturne-fact-name = Nazwa: { $text }
+nocturne-fact-kind = Rodzaj: { $kind }
+nocturne-fact-symbols = Symbole: { $symbol }
+nocturne-fact-points = Punkty: { $number }
+nocturne-fact-herb = Zioło: { $herb }
+nocturne-fact-latin = Nazwa łacińska: { $text }
+nocturne-fact-count = Liczba w stosie: { $number }
+nocturne-fact-value = Wartość: { $number }; żetonów o tej wartości w każdym zestawie: { $copies }
+nocturne-fact-star = Gwiazda, wyższa od każdej liczby; w każdym zestawie: { $number }
+nocturne-fact-shadow = Cień o wartości { $number }
+nocturne-fact-set-aside = Przy { $players } graczach każdy odkłada jeden z nich do pudełka
+nocturne-fact-level1 = Poziom 1: { $symbol }
+nocturne-fact-points1 = Punkty za poziom 1: { $number }
+nocturne-fact-level2 = Poziom 2: { $symbol }
+nocturne-fact-points2 = Punkty za oba poziomy: { $number }
+nocturne-fact-goal = Cel: { $text }
+nocturne-fact-when-at-once = Przyznawany natychmiast
+nocturne-fact-when-round-end = Przyznawany na koniec zmierzchu
+nocturne-fact-when-either = Przyznawany natychmiast albo na koniec zmierzchu
+nocturne-fact-ability = Zdolność: { $text }
+nocturne-fact-power-above = Zasada mocy: najniższy żeton powyżej czaru do przebicia
+nocturne-fact-power-at-least = Zasada mocy: najniższy żeton o wartości co najmniej { $number }, powyżej czaru do przebicia
+nocturne-fact-power-at-most = Zasada mocy: najniższy żeton powyżej czaru do przebicia, ale nie wyższy niż { $number }
+nocturne-fact-direction = Kierunek: { $direction }
+nocturne-fact-start = Wartość startowa: { $number }
+nocturne-fact-offers = Znak duszka: składa dar
+nocturne-fact-keeps = Znak duszka: nie składa daru
+nocturne-fact-difficulty = Trudność: { $level ->
+    [easy] łatwy
+    [medium] średni
+   *[hard] trudny
+}
+nocturne-fact-target = Potrzebne punkty: { $number }
+nocturne-fact-text = Zasada: { $text }
+
+# Gdzie jeszcze występuje element
+nocturne-related-kind = Inne kafelki tego rodzaju ({ $kind })
+nocturne-related-concoctions = Mikstury z tym symbolem ({ $symbol })
+nocturne-related-tiles = Kafelki z tym symbolem ({ $symbol })
+nocturne-related-characters = Postacie z tym symbolem ({ $symbol })
+nocturne-related-goals = Cele, do których się liczy
+nocturne-related-scenario-aims = Scenariusze z zadaniem na ten temat
+nocturne-related-achievements = Osiągnięcia na ten temat
+nocturne-related-modifications = Zmodyfikowane zasady na ten temat
+nocturne-related-openings = Karty przeciwnika solo, które otwierają tą wartością
+nocturne-related-scenarios = Scenariusze, w których występuje na stałe
+nocturne-related-token = Żeton, którego wymaga
+nocturne-related-power = Inne karty z tą zasadą mocy
+nocturne-related-direction = Inne karty z tym kierunkiem ({ $direction })
+nocturne-related-character = Postać
+nocturne-related-twilight = Cele zmierzchu
+nocturne-related-moonlight = Cele księżycowe
+nocturne-related-same-aim = Scenariusze, które wymagają tego samego
+nocturne-related-about = Kafelki, których dotyczy
