@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { serviceWorker } from './worker-plugin.ts';
 
 const server = 'http://127.0.0.1:8000';
 
@@ -14,7 +15,7 @@ function chunkFile({ moduleIds }: { moduleIds: string[] }): string {
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   build: {
     outDir: fileURLToPath(new URL('../src/noctuary/server/static', import.meta.url)),
     emptyOutDir: true,

@@ -1,3 +1,8 @@
+/** The browser's offer to install the site; only some make it. */
+interface Offer extends Event {
+  prompt(): Promise<void>;
+}
+
 /** What this page knows of working without a network. */
 export const offline = $state({
   /**
@@ -7,4 +12,48 @@ export const offline = $state({
   state: 'preparing' as 'insecure' | 'impossible' | 'preparing' | 'ready' | 'failed',
   /** A newer client than this page is there; it shows itself when the page is opened again. */
   renewed: false,
+  /** The site can be put on the home screen. */
+  offer: null as Offer | null,
 });
+
+/** Lets the service worker keep the client. Call once, when the page has loaded what it shows. */
+export function keepClient(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offline.offer = event as Offer;
+  });
+  addEventListener('appinstalled', () => (offline.offer = null));
+  // A part of the client that is not there: does the server have a newer one?
+  addEventListener('vite:preloadError', () => void lookForNewer().catch(() => undefined));
+  if (!window.isSecureContext) offline.state = 'insecure';
+  else if (!('serviceWorker' in navigator)) offline.state = 'impossible';
+  else if (import.meta.env.PROD) register(navigator.serviceWorker).catch(() => (offline.state = 'failed'));
+}
+
+/** The script that this page loaded first; its name changes with the client. */
+function entry(): string {
+  return document.querySelector('script[type=module]')?.getAttribute('src') ?? '';
+}
+
+async function lookForNewer(): Promise<void> {
+  const page = await fetch('/');
+  if (page.ok && !(await page.text()).includes(entry())) offline.renewed = true;
+}
+
+async function register(workers: ServiceWorkerContainer): Promise<void> {
+  workers.addEventListener('message', (event: MessageEvent<{ entry: string }>) => {
+    offline.renewed = event.data.entry !== entry();
+  });
+  const registration = await workers.register('/sw.js');
+  const first = registration.active ? null : (registration.installing ?? registration.waiting);
+  first?.addEventListener('statechange', () => {
+    if (first.state === 'redundant') offline.state = 'failed';
+  });
+  const again = (): void => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', again);
+  addEventListener('online', again);
+  await workers.ready;
+  offline.state = 'ready';
+}

@@ -2,6 +2,7 @@
 client-companion-text = Für die eigene Schachtel auf dem eigenen Tisch: Öffne eine Seite auf dem Handy, leg es neben das Spiel und lass es austeilen, zählen und werten. Was du einträgst, bleibt in diesem Browser.
 
 # Without a network
+client-companion-offline = Ohne Netz
 client-companion-offline-ready = Geht ohne Netz: Alles auf diesen Seiten liegt auf diesem Gerät.
 client-companion-offline-preparing = Wird für den Gebrauch ohne Netz vorbereitet …
 client-companion-offline-failed = Konnte diesmal nicht für den Gebrauch ohne Netz abgelegt werden. Beim nächsten Öffnen wird es wieder versucht.

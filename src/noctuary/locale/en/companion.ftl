@@ -2,6 +2,7 @@
 client-companion-text = For your own box on your own table: open a page on a phone, lay it beside the game, and let it deal, count and score. What you enter stays in this browser.
 
 # Without a network
+client-companion-offline = Without a network
 client-companion-offline-ready = Works without a network: everything on these pages is kept on this device.
 client-companion-offline-preparing = Is being made ready for use without a network …
 client-companion-offline-failed = Could not be kept for use without a network this time. It is tried again when the page is opened next.

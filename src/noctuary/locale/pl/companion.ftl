@@ -2,6 +2,7 @@
 client-companion-text = Do własnego pudełka na własnym stole: otwórz stronę w telefonie, połóż go obok gry, a on rozda, policzy i podsumuje. To, co wpiszesz, zostaje w tej przeglądarce.
 
 # Without a network
+client-companion-offline = Bez sieci
 client-companion-offline-ready = Działa bez sieci: wszystko z tych stron jest zapisane na tym urządzeniu.
 client-companion-offline-preparing = Trwa przygotowanie do działania bez sieci…
 client-companion-offline-failed = Tym razem nie udało się zapisać stron do użycia bez sieci. Kolejna próba nastąpi przy następnym otwarciu strony.

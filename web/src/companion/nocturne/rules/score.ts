@@ -231,7 +231,7 @@ export function account(box: Box, ended: Ended, player: number): Account {
 
   rows.twilight = points.twilight_goal * ended.twilight.filter((winner) => winner === player).length;
   rows.moonlight = ended.moonlight.reduce((sum, id, index) => sum + (entry(box.goal, id).points ?? 0) * (holding.moonlight[index] ?? 0), 0);
-  rows.tokens = ended.family ? 0 : points.leftover_token * holding.tokens;
+  rows.tokens = points.leftover_token * holding.tokens;
   rows.ability = holding.ability ? points.unused_ability : 0;
   const mirrors = Object.entries(holding.tiles).reduce((sum, [id, count]) => sum + (entry(box.tile, id).kind === 'mirror' ? count : 0), 0);
   const gems = ended.gems ? mirrors - holding.mirrors.filter((copied) => copied !== null).length : 0;

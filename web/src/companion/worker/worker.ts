@@ -1,0 +1,98 @@
+/**
+ * Makes the client work without a network: this file is the service worker `/sw.js`, built by `worker-plugin.ts`.
+ *
+ * It keeps all files of one build in one cache, with the components of every game. Pages and components come from the server while it answers, so that a
+ * page always fits the server it talks to; files with a hash in their name come from a cache wherever it has them. A new build takes over at once, but the
+ * one before stays kept: a page that is still open loads the rest of its own build from there, and shows the new one when it is opened again. Nothing of
+ * tables and players is ever kept.
+ */
+
+/** Put in by the build. */
+declare const BUILD: {
+  /** A hash of everything below, and of the facts. */
+  version: string;
+  /** The script that the page loads first. */
+  entry: string;
+  /** All files of the client, as paths; `/` is the page. */
+  files: string[];
+  /** Components of every game in every language. */
+  data: string[];
+};
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+const CACHES = 'noctuary-';
+const OWN = CACHES + BUILD.version;
+const FILES = new Set(BUILD.files);
+/** What is the same for everybody and says what lies in the box. */
+const DATA = /^\/api\/games\/[a-z0-9-]+\/(components|rules|facts|reference|campaign)$/;
+/** Milliseconds after which what is kept is shown instead. */
+const PATIENCE = 4000;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(install());
+  void worker.skipWaiting();
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (pathname === '/' || pathname === '/index.html') event.respondWith(fromServer(request, '/'));
+  } else if (DATA.test(pathname)) event.respondWith(fromServer(request, request.url));
+  else if (isLasting(pathname)) event.respondWith(fromCache(request));
+  else if (FILES.has(pathname)) event.respondWith(fromServer(request, pathname));
+});
+
+/** Does the name change with the content? */
+function isLasting(path: string): boolean {
+  return path.startsWith('/assets/');
+}
+
+/** Keep everything, or fail: half a build is no use. */
+async function install(): Promise<void> {
+  const cache = await caches.open(OWN);
+  await Promise.all(
+    [...BUILD.files, ...BUILD.data].map(async (path) => {
+      const known = isLasting(path) ? await caches.match(path) : undefined;
+      const answer = known ?? (await fetch(path, { cache: isLasting(path) ? 'default' : 'no-cache' }));
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      if (path === '/' && !(await answer.clone().text()).includes(BUILD.entry)) throw new Error('The page is of another build.');
+      await cache.put(path, answer);
+    }),
+  );
+}
+
+/** Serve all pages from now on, and forget the builds before the last one. */
+async function takeOver(): Promise<void> {
+  const before = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== OWN);
+  await Promise.all(before.slice(0, -1).map((name) => caches.delete(name)));
+  await worker.clients.claim();
+  for (const page of await worker.clients.matchAll({ type: 'window' })) page.postMessage({ entry: BUILD.entry });
+}
+
+/** What the server says; what is kept under `key` if it does not answer (in time). */
+async function fromServer(request: Request, key: string): Promise<Response> {
+  const answer = fetch(request).then(async (response) => {
+    if (response.ok && DATA.test(new URL(request.url).pathname)) await (await caches.open(OWN)).put(key, response.clone());
+    return response;
+  });
+  const kept = await keptUnder(key);
+  if (!kept) return answer;
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE));
+  return Promise.race([answer.then((response) => (response.status >= 500 ? kept : response)), late]).catch(() => kept);
+}
+
+async function fromCache(request: Request): Promise<Response> {
+  return (await keptUnder(request.url)) ?? fetch(request);
+}
+
+/** From the own build if it has it, else from the one before. */
+async function keptUnder(key: string): Promise<Response | undefined> {
+  return (await (await caches.open(OWN)).match(key)) ?? caches.match(key);
+}
