@@ -65,5 +65,6 @@ export function words(id: string, language: Language): CardWords {
         })
       : [{ kind: 'chain', label: 'Wound effect', text: facts.wound_effect[language] }],
     reconstructed: 'Reconstructed: this fact could not be read',
+    edited: 'As this edition has it',
   };
 }

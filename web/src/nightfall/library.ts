@@ -76,8 +76,8 @@ export class Library {
   readonly face = (id: string): CardFace => {
     const card = this.card(id);
     if (!card) throw new Error(`No card is called "${id}". Ids are those of the component facts.`);
-    const { name, kind, colour, links, cost, strength, health, kicker_colour: kicker, reconstructed } = card;
-    return { id, name, kind, colour, links, cost, strength: typeof strength === 'number' ? strength : null, health, kicker, reconstructed };
+    const { name, kind, colour, links, cost, strength, health, kicker_colour: kicker, reconstructed, edited } = card;
+    return { id, name, kind, colour, links, cost, strength: typeof strength === 'number' ? strength : null, health, kicker, reconstructed, edited };
   };
 
   /** The letters of the colours. */
@@ -101,6 +101,7 @@ export class Library {
       letters: this.letters,
       texts: card ? this.texts(card, edition) : [],
       reconstructed: t('client-source-reconstructed'),
+      edited: t('client-source-edited'),
     };
   }
 

@@ -17,8 +17,8 @@ export type Species = 'vampire' | 'werewolf' | 'hunter' | 'ghoul';
 
 export type CardKind = 'minion' | 'action' | 'wound';
 
-/** A fact of a card that may be reconstructed. */
-export type Fact = 'colour' | 'links' | 'cost' | 'strength' | 'health' | 'kicker_colour' | TextKind;
+/** A fact of a card that may be reconstructed, or changed by a component edition. */
+export type Fact = 'colour' | 'links' | 'cost' | 'strength' | 'health' | 'kicker_colour' | 'species' | TextKind;
 
 /** What is printed on a card, as far as it is drawn. A wound has a name only. */
 export interface CardFace {
@@ -36,6 +36,8 @@ export interface CardFace {
   kicker?: Colour;
   /** Facts that were chosen, not read. */
   reconstructed?: string[];
+  /** Facts that a component edition has changed. */
+  edited?: string[];
 }
 
 export type TextKind = 'chain' | 'your_chain' | 'in_play' | 'kicker';
@@ -66,6 +68,8 @@ export interface CardWords {
   texts: CardText[];
   /** Said of facts that were chosen, not read, e.g. "Reconstructed". */
   reconstructed?: string;
+  /** Said of facts that a component edition has changed. */
+  edited?: string;
 }
 
 /**

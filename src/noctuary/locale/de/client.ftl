@@ -21,6 +21,7 @@ client-no-choice = Du hast hier keine Wahl. Das Spiel geht von selbst weiter.
 client-sending = Gesendet; wir warten auf den Server …
 client-still-sending = Dein letzter Zug ist noch unterwegs.
 client-link-lost = Die Verbindung ist abgebrochen. Sie kommt von selbst wieder; kein Zug geht verloren.
+client-link-offline = Du bist offline, und der Tisch liegt auf dem Server. Er kommt mit dem Netz von selbst wieder; kein Zug geht verloren.
 client-link-retry = Jetzt versuchen
 client-question-rule = Regel
 client-hint-read = Verstanden
@@ -107,6 +108,8 @@ client-source-rulebook = Im Regelheft gelesen
 client-source-public = In öffentlichen Beschreibungen gelesen
 client-source-derived = Abgeleitet
 client-source-reconstructed = Rekonstruiert
+client-source-edited = In der Ausgabe berichtigt
+client-under-edition = Komponenten nach der Ausgabe „{ $name }“
 client-piece = Spielteil
 client-copies = { $number } in der Schachtel
 
@@ -126,5 +129,6 @@ client-none = keine
 # Störungen
 client-no-game = Dieses Programm kann keinen Tisch von „{ $text }“ zeigen.
 client-no-server = Der Server antwortet nicht. Läuft er noch?
+client-offline = Du bist offline. Der Tischhelfer geht trotzdem; Tische und Profil kommen mit dem Netz wieder.
 client-server-error = Der Server hat mit Fehler { $number } geantwortet.
 client-unexpected = Etwas Unerwartetes ist geschehen: { $text }

@@ -21,6 +21,7 @@ client-no-choice = You have no choice here. The game goes on by itself.
 client-sending = Sent; waiting for the server …
 client-still-sending = Your last move is still on its way.
 client-link-lost = The connection is lost. It comes back by itself; nothing you played is lost.
+client-link-offline = You are offline, and the table lies on the server. It comes back by itself with the network; nothing you played is lost.
 client-link-retry = Try now
 client-question-rule = Rule
 client-hint-read = Got it
@@ -107,6 +108,8 @@ client-source-rulebook = Read in the rulebook
 client-source-public = Read in public descriptions of the game
 client-source-derived = Derived
 client-source-reconstructed = Reconstructed
+client-source-edited = Corrected in the edition
+client-under-edition = Component edition “{ $name }”
 client-piece = Piece
 client-copies = { $number } in the box
 
@@ -126,5 +129,6 @@ client-none = none
 # Problems
 client-no-game = This program cannot show a table of “{ $text }”.
 client-no-server = The server does not answer. Is it still running?
+client-offline = You are offline. The table companion works all the same; tables and profiles come back with the network.
 client-server-error = The server answered with error { $number }.
 client-unexpected = Something unexpected happened: { $text }

@@ -21,6 +21,7 @@ client-no-choice = Nie masz tu wyboru. Gra toczy się dalej sama.
 client-sending = Wysłano; czekamy na serwer …
 client-still-sending = Twój poprzedni ruch jest jeszcze w drodze.
 client-link-lost = Połączenie zostało przerwane. Wróci samo; żaden twój ruch nie przepadnie.
+client-link-offline = Jesteś offline, a stół leży na serwerze. Wróci sam, gdy wróci sieć; żaden twój ruch nie przepadnie.
 client-link-retry = Spróbuj teraz
 client-question-rule = Zasada
 client-hint-read = Rozumiem
@@ -108,6 +109,8 @@ client-source-rulebook = Przeczytane w instrukcji
 client-source-public = Przeczytane w publicznych opisach gry
 client-source-derived = Wywnioskowane
 client-source-reconstructed = Zrekonstruowane
+client-source-edited = Poprawione w edycji
+client-under-edition = Edycja komponentów „{ $name }”
 client-piece = Element
 client-copies = w pudełku: { $number }
 
@@ -128,5 +131,6 @@ client-none = brak
 # Kłopoty
 client-no-game = Ten program nie umie pokazać stołu do gry „{ $text }”.
 client-no-server = Serwer nie odpowiada. Czy nadal działa?
+client-offline = Jesteś offline. Pomocnik przy stole mimo to działa; stoły i profil wrócą razem z siecią.
 client-server-error = Serwer odpowiedział błędem { $number }.
 client-unexpected = Stało się coś nieoczekiwanego: { $text }
