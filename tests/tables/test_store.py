@@ -7,11 +7,43 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.tables.store import ProfileRow, Row, Store, StoreError
+from noctuary.tables.store import EditionRow, ProfileRow, Row, Store, StoreError
+
+VERSION_1 = """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, owner TEXT NOT NULL, game TEXT NOT NULL, header TEXT NOT NULL, summary TEXT NOT NULL,
+        created TEXT NOT NULL, moved TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_of_owner ON tables (owner, moved);
+    CREATE TABLE entries (
+        table_id TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, line TEXT NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    INSERT INTO tables VALUES ('t1', 'ada', 'toy', '{}', '{}', '2026-01-01', '2026-01-02');
+    INSERT INTO entries VALUES ('t1', 1, 'P1 pass');
+    PRAGMA user_version = 1;
+"""
+VERSION_2 = (
+    VERSION_1
+    + """
+    CREATE TABLE profiles (
+        owner TEXT PRIMARY KEY, name TEXT NOT NULL, language TEXT, preferences TEXT NOT NULL, created TEXT NOT NULL
+    ) WITHOUT ROWID;
+    ALTER TABLE tables ADD COLUMN outcome TEXT;
+    UPDATE tables SET outcome = '{"total":1}';
+    INSERT INTO profiles VALUES ('ada', 'Ada', 'pl', '{}', '2026-01-01');
+    PRAGMA user_version = 2;
+"""
+)
+"""Stores as older versions have left them."""
 
 
 def row(id: str = "t1", owner: str = "ada", moved: str = "2026-01-01") -> Row:
     return Row(id, owner, "toy", "{}", "{}", "2026-01-01", moved)
+
+
+def edition(id: str = "e1", owner: str = "ada", name: str = "My box", updated: str = "2026-01-01") -> EditionRow:
+    return EditionRow(id, owner, "toy", name, '{"cost":5}', updated)
 
 
 @pytest.fixture
@@ -166,11 +198,52 @@ def test_many_tables_are_taken_in_all_or_none(path: Path) -> None:
     tables = [(row(f"t{number}"), ["P1 pass", "P2 pass"]) for number in range(1, 5)]
     with pytest.raises(StoreError):
         # There is a t3 already.
-        store.take_in(ProfileRow("ada", "Ada", None, "{}", "2026-01-01"), tables, [])
+        store.take_in(ProfileRow("ada", "Ada", None, "{}", "2026-01-01"), tables, [edition()])
     assert [found.id for found in store.of_owner("ada", 10)] == ["t3"]
     assert store.profile("ada") is None
+    assert store.editions("ada") == []
     del tables[2]
-    store.take_in(ProfileRow("ada", "Ada", None, "{}", "2026-01-01"), tables, [])
+    with pytest.raises(StoreError):
+        store.take_in(None, tables, [edition(), edition()])
+    assert [found.id for found in store.of_owner("ada", 10)] == ["t3"]
+    store.take_in(ProfileRow("ada", "Ada", None, "{}", "2026-01-01"), tables, [edition(), edition("e2")])
+    assert [found.id for found in store.editions("ada")] == ["e1", "e2"]
     assert sorted(found.id for found in store.of_owner("ada", 10)) == ["t1", "t2", "t3", "t4"]
     assert store.lines("t4") == ["P1 pass", "P2 pass"]
     assert store.profile("ada") is not None
+
+
+def test_editions_come_back_last_changed_first(path: Path) -> None:
+    store = Store(path)
+    for id, owner, updated in (("a", "ada", "1"), ("b", "bob", "2"), ("c", "ada", "3")):
+        store.add_edition(edition(id, owner, updated=updated))
+    store.change_edition(EditionRow("a", "ada", "toy", "Yours", "{}", "4"))
+    store.close()
+    again = Store(path)
+    assert [(one.id, one.name, one.changes) for one in again.editions("ada")] == [
+        ("a", "Yours", "{}"),
+        ("c", "My box", '{"cost":5}'),
+    ]
+    found = again.edition("ada", "c")
+    assert found is not None
+    assert found.values == ("c", "ada", "toy", "My box", '{"cost":5}', "3")
+    assert again.edition("bob", "c") is None
+    again.delete_edition("c")
+    assert [one.id for one in again.editions("ada")] == ["a"]
+    assert [one.id for one in again.editions("bob")] == ["b"]
+
+
+@pytest.mark.parametrize("script", [VERSION_1, VERSION_2])
+def test_stores_of_older_versions_go_on(path: Path, script: str) -> None:
+    old = sqlite3.connect(path)
+    old.executescript(script)
+    old.close()
+    store = Store(path)
+    found = store.find("t1")
+    assert found is not None
+    assert (found.owner, found.moved) == ("ada", "2026-01-02")
+    assert store.lines("t1") == ["P1 pass"]
+    assert (found.outcome is not None) == (store.profile("ada") is not None) == (script == VERSION_2)
+    store.add_edition(edition())
+    store.close()
+    assert [one.id for one in Store(path).editions("ada")] == ["e1"]

@@ -61,6 +61,7 @@ def application(hall: Hall, local: bool, static: Path = STATIC) -> Starlette:
             Route("/api/health", health),
             Route("/api/games", games),
             Route("/api/games/{game}/components", components),
+            Route("/api/games/{game}/reference", reference),
             Route("/api/games/{game}/facts", facts),
             Route("/api/games/{game}/rules", rules),
             Route("/api/games/{game}/campaign", campaign),
@@ -114,6 +115,11 @@ async def games(request: Request) -> Response:
 async def components(request: Request) -> Response:
     """All components of a game in words."""
     return json_response(_game(request).components(_language(request)))
+
+
+async def reference(request: Request) -> Response:
+    """What is known of each component of a game, from where, and where else it appears."""
+    return json_response({"reference": _game(request).reference(_language(request))})
 
 
 async def facts(request: Request) -> Response:

@@ -124,7 +124,7 @@ class Hall:
 
     async def setup(self, owner: str, id: str) -> Setup:
         """How the table `id` of `owner` was set up. Raises TableError or StoreError."""
-        return self.setup_of(await self._row(owner, id))
+        return await self.setup_of(await self._row(owner, id))
 
     async def record(self, owner: str, id: str) -> Record:
         """The game played at the table `id` of `owner`. Raises TableError (also while it runs) or StoreError."""
@@ -178,10 +178,11 @@ class Hall:
             raise TableError("table-unknown")
         return row
 
-    def setup_of(self, row: Row) -> Setup:
+    async def setup_of(self, row: Row) -> Setup:
         """How a table was set up. Raises TableError if this version cannot have such a table."""
         try:
-            return restored(self._find(row.game), json.loads(row.header))
+            # An edition that was not in use for a while takes some time.
+            return await asyncio.to_thread(restored, self._find(row.game), json.loads(row.header))
         except BadInput as error:
             # A game, bot or option that this version no longer has.
             raise TableError("table-rules-changed") from error
@@ -198,7 +199,7 @@ class Hall:
         return (await self._played(row))[0]
 
     async def _played(self, row: Row) -> tuple[Course, list[str]]:
-        setup, lines = self.setup_of(row), await self.stored(self.store.lines, row.id)
+        setup, lines = await self.setup_of(row), await self.stored(self.store.lines, row.id)
         try:
             return await asyncio.to_thread(replayed, setup, lines), lines
         except (BadInput, IllegalMove) as error:

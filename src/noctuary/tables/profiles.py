@@ -119,7 +119,7 @@ class Profiles:
         """The game file of a finished game, if this version can play it through."""
         lines = await self._hall.stored(self._hall.store.lines, row.id)
         try:
-            setup = self._hall.setup_of(row)
+            setup = await self._hall.setup_of(row)
             return await asyncio.to_thread(lambda: recorded(setup, lines).dumps())
         except (TableError, BadInput, IllegalMove):
             return None
