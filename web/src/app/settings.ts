@@ -10,10 +10,17 @@ export interface SeatSetup {
   name: string;
 }
 
-/** How a table is set up: who sits there, and options that only the game itself understands. */
+/** A component edition of the player. */
+export interface EditionSetup {
+  id: string;
+  name: string;
+}
+
+/** How a table is set up: who sits there, options that only the game itself understands, and the components; without an edition the built-in ones. */
 export interface TableSetup {
   seats: SeatSetup[];
   options: unknown;
+  edition?: EditionSetup;
 }
 
 export interface Settings {
@@ -100,6 +107,7 @@ function isSetup(setup: unknown): setup is TableSetup {
   return (
     isObject(setup) &&
     Array.isArray(setup.seats) &&
-    setup.seats.every((seat) => isObject(seat) && SEAT_KINDS.some((kind) => kind === seat.kind) && typeof seat.name === 'string')
+    setup.seats.every((seat) => isObject(seat) && SEAT_KINDS.some((kind) => kind === seat.kind) && typeof seat.name === 'string') &&
+    (setup.edition === undefined || (isObject(setup.edition) && typeof setup.edition.id === 'string' && typeof setup.edition.name === 'string'))
   );
 }

@@ -5,11 +5,11 @@ import type { SeatSetup, TableSetup } from './settings';
 /** What somebody at a seat (from 0) is called until they say otherwise. */
 export type Naming = (kind: SeatSetup['kind'], index: number) => string;
 
-/** A table of `players` seats, keeping the seats and options of `before` as far as they go. Whoever plays alone is me. */
+/** A table of `players` seats, keeping the components of `before`, and its seats and options as far as they go. Whoever plays alone is me. */
 export function resized(game: Game, before: TableSetup, players: number, named: Naming): TableSetup {
   const alone = (): SeatSetup => before.seats.find((seat) => seat.kind === 'me') ?? { kind: 'me', name: named('me', 0) };
   const seats = players === 1 ? [alone()] : Array.from({ length: players }, (_, i): SeatSetup => before.seats[i] ?? { kind: 'greedy', name: named('greedy', i) });
-  return { seats, options: game.options(before.options, players) };
+  return { seats, options: game.options(before.options, players), ...(before.edition ? { edition: before.edition } : {}) };
 }
 
 /** The first table anybody is offered: oneself against greedy bots. */
@@ -24,8 +24,8 @@ export function lastSetup(game: Game, stored: TableSetup | undefined, named: Nam
   return resized(game, stored, stored.seats.length, named);
 }
 
-/** What the server is asked for. */
-export function tableBody(game: Game, setup: TableSetup): NewTableBody {
+/** What the server is asked for; `edition`: the one of the setup, as the server knows it. */
+export function tableBody(game: Game, setup: TableSetup, edition?: NewTableBody['edition']): NewTableBody {
   const players = setup.seats.length;
   const mine = setup.seats.findIndex(({ kind }) => kind === 'me');
   return {
@@ -33,6 +33,7 @@ export function tableBody(game: Game, setup: TableSetup): NewTableBody {
     options: { players, ...game.body(setup.options, players) },
     seats: setup.seats.map(({ kind, name }) => ({ kind: kind === 'me' || kind === 'screen' ? 'human' : kind, name: name.trim() })),
     ...(mine >= 0 ? { me: `P${mine + 1}` } : {}),
+    ...(edition ? { edition: { name: edition.name, changes: edition.changes } } : {}),
   };
 }
 

@@ -1,8 +1,10 @@
-import { api } from '../app/api';
+import { api, ApiError } from '../app/api';
 import { go } from '../app/router.svelte';
-import type { SeatSetup, TableSetup } from '../app/settings';
+import type { EditionSetup, SeatSetup, TableSetup } from '../app/settings';
 import { settings } from '../app/settings.svelte';
 import { tableBody } from '../app/setup';
+import { editionsApi } from '../editions/api';
+import type { Edition } from '../editions/facts';
 import type { Game } from '../games/types';
 import { t } from '../i18n/index.svelte';
 
@@ -13,12 +15,34 @@ export function defaultName(kind: SeatSetup['kind'], index: number): string {
   return t(`client-name-bot-${index + 1}`);
 }
 
-/** Makes a table, remembers how under a name, and goes there. Raises ApiError. */
+/** The setup with the built-in components. */
+export function builtIn({ seats, options }: TableSetup): TableSetup {
+  return { seats, options };
+}
+
+/** The player's edition that a setup names, as it is now. Raises ApiError: it may be gone. */
+async function editionOf(game: Game, { id, name }: EditionSetup): Promise<Edition> {
+  const found = (await editionsApi.list()).find((one) => one.id === id && one.game === game.name);
+  if (!found) throw new ApiError({ id: 'client-new-edition-gone', args: { name } }, 404);
+  return found;
+}
+
+/** Makes a table, remembers how under a name, and goes there. Raises ApiError; if its edition is gone, it is not remembered any more. */
 export async function play(game: Game, setup: TableSetup, remembered: string = game.name): Promise<void> {
   // What shows it comes while it is made; if that fails, the table says so.
   void game.table().catch(() => undefined);
-  const { id } = await api.create(tableBody(game, setup));
+  const remember = (setup: TableSetup): void => {
+    settings.setups[remembered] = setup;
+  };
+  let edition: Edition | undefined;
+  try {
+    edition = setup.edition && (await editionOf(game, setup.edition));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) remember(builtIn(setup));
+    throw error;
+  }
+  const { id } = await api.create(tableBody(game, setup, edition));
   settings.game = game.name;
-  settings.setups[remembered] = setup;
+  remember(edition ? { ...setup, edition: { id: edition.id, name: edition.name } } : setup);
   go({ page: 'table', id });
 }

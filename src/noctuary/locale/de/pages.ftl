@@ -45,6 +45,20 @@ client-name-bot-4 = Marder
 client-name-bot-5 = Luchs
 client-new-nobody = Niemand spielt: Gib mindestens einen Platz dir selbst oder jemand anderem.
 client-new-nameless = Jeder Platz braucht einen Namen.
+client-new-edition = Komponenten
+client-new-edition-built-in = Eingebaute
+client-new-edition-built-in-text = Karten und Marker so, wie dieses Programm sie kennt.
+client-new-edition-text = Ein Spiel mit berichtigten Komponenten zählt als beendetes Spiel, aber nicht für die Kampagne.
+client-new-edition-errors = { $name } (nicht spielbar: { $count ->
+    [one] { $count } Fehler
+   *[other] { $count } Fehler
+})
+client-new-edition-gone = Die Ausgabe „{ $name }“ gibt es nicht mehr. Stattdessen sind die eingebauten Komponenten gewählt.
+client-new-edition-broken = Die Ausgabe „{ $name }“ ist nicht spielbar: Sie hat { $count ->
+    [one] { $count } Fehler
+   *[other] { $count } Fehler
+}. Stattdessen sind die eingebauten Komponenten gewählt.
+client-new-edition-change = Komponenten berichtigen
 
 # Lernen
 client-learn-game = { $title } lernen

@@ -45,6 +45,20 @@ client-name-bot-4 = Marten
 client-name-bot-5 = Lynx
 client-new-nobody = Nobody plays: give at least one seat to yourself or another person.
 client-new-nameless = Every seat needs a name.
+client-new-edition = Components
+client-new-edition-built-in = Built-in
+client-new-edition-built-in-text = The cards and tokens as this program has them.
+client-new-edition-text = A game with corrected components counts as a finished game, but not for the campaign.
+client-new-edition-errors = { $name } (cannot be played: { $count ->
+    [one] { $count } error
+   *[other] { $count } errors
+})
+client-new-edition-gone = The component edition “{ $name }” is no longer there. The built-in components are chosen instead.
+client-new-edition-broken = The component edition “{ $name }” cannot be played: it has { $count ->
+    [one] { $count } error
+   *[other] { $count } errors
+}. The built-in components are chosen instead.
+client-new-edition-change = Correct components
 
 # Learn
 client-learn-game = Learn { $title }

@@ -45,6 +45,22 @@ client-name-bot-4 = Kuna
 client-name-bot-5 = Ryś
 client-new-nobody = Nikt nie gra: zajmij przynajmniej jedno miejsce lub oddaj je innej osobie.
 client-new-nameless = Każde miejsce potrzebuje imienia.
+client-new-edition = Komponenty
+client-new-edition-built-in = Wbudowane
+client-new-edition-built-in-text = Karty i żetony takie, jakie zna ten program.
+client-new-edition-text = Gra poprawionymi komponentami liczy się jako ukończona, ale nie liczy się do kampanii.
+client-new-edition-errors = { $name } (nie da się nią grać: { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+})
+client-new-edition-gone = Edycji komponentów „{ $name }” już nie ma. Zamiast niej wybrano komponenty wbudowane.
+client-new-edition-broken = Edycją komponentów „{ $name }” nie da się grać: ma { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+}. Zamiast niej wybrano komponenty wbudowane.
+client-new-edition-change = Popraw komponenty
 
 # Nauka
 client-learn-game = Nauka gry: { $title }
