@@ -1,0 +1,338 @@
+"""Component editions: kept by their owners, played at tables, told wherever a table is shown, taken along."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from noctuary.kernel import catalogue
+from noctuary.kernel.editions import Edition, made
+from noctuary.kernel.game import Game
+from noctuary.kernel.messages import BadInput, Refusal
+from noctuary.kernel.records import parse
+from noctuary.tables import replays
+from noctuary.tables.course import Course, replayed
+from noctuary.tables.editions import MOST, Draft, Editions
+from noctuary.tables.hall import Hall
+from noctuary.tables.outcomes import outcome
+from noctuary.tables.profiles import Profiles, Taken
+from noctuary.tables.records import recorded, tabled
+from noctuary.tables.setup import Seat, Setup, TableError, is_current, restored
+from noctuary.tables.transfer import checksum, written
+from noctuary.tables.view import summary, view
+from tests.games.lanterns import game as lanterns
+from tests.tables import toy
+
+NIGHTFALL = catalogue.find("nightfall")
+CHANGES: dict[str, dict[str, Any]] = {
+    "nightfall": {"cards.vulko.cost": 6, "cards.bad-smoke.links": ["red", "blue"], "cards.vulko.name.en": "Wulko"},
+    "nocturne": {"tiles.egg.count": 6, "concoctions.21.points1": 7, "twilight_goals.3.goal": "first symbols 5"},
+}
+
+
+def edition(game: str = "nightfall", name: str = "My box", **more: Any) -> Edition:
+    return made(game, name, {**CHANGES[game], **more})
+
+
+def setup(game: Game, *kinds: str, seed: int = 7, **options: Any) -> Setup:
+    seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
+    return Setup(game, game.options({"players": len(kinds), **options}), seats, seed)
+
+
+def finished(setup: Setup) -> Course:
+    """The course in which everybody makes a middle one of the legal moves."""
+    course = Course(setup)
+    while not course.over:
+        seat = course.waiting[0]
+        legal = course.state.legal(seat)
+        move = setup.game.actions.format(legal[len(legal) // 2])
+        course = course.after(f"P{seat + 1} {move}" if seat not in course.unasked else f"P{seat + 1} auto")
+    return course
+
+
+def tell(path: Path, story: Callable[[Hall, Editions, Profiles], Awaitable[None]]) -> None:
+    """Live through a story in a hall of its own."""
+
+    async def living() -> None:
+        hall = Hall(path / "tables.sqlite3", pause=0.0)
+        try:
+            await asyncio.wait_for(story(hall, Editions(hall), Profiles(hall)), 60)
+        finally:
+            await hall.close()
+
+    asyncio.run(living())
+
+
+# Kept.
+
+
+def test_editions_are_kept_changed_and_deleted(tmp_path: Path) -> None:
+    async def begin(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+        first = await editions.add("ada", edition())
+        assert first["updated"]
+        assert first == {
+            "id": first["id"],
+            "game": "nightfall",
+            "name": "My box",
+            "changes": CHANGES["nightfall"],
+            "hash": edition().hash,
+            "updated": first["updated"],
+            "errors": 0,
+            "warnings": first["warnings"],
+        }
+        second = await editions.add("ada", edition(name="Another"))
+        assert await editions.editions("ada") == [second, first]
+        assert await editions.editions("bob") == []
+        changed = await editions.change("ada", first["id"], Draft(" Box of Ada ", {"cards.vulko.cost": 12}))
+        assert (changed["id"], changed["name"], changed["errors"]) == (first["id"], "Box of Ada", 1)
+        assert changed["hash"] != first["hash"]
+        await editions.delete("ada", second["id"])
+
+    async def go_on(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+        found = await editions.editions("ada")
+        assert [(one["name"], one["changes"]) for one in found] == [("Box of Ada", {"cards.vulko.cost": 12})]
+        assert await editions.edition("ada", found[0]["id"]) == made("nightfall", "Box of Ada", found[0]["changes"])
+
+    tell(tmp_path, begin)
+    tell(tmp_path, go_on)
+
+
+def test_editions_of_others_are_not_there(tmp_path: Path) -> None:
+    async def story(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+        id = (await editions.add("ada", edition()))["id"]
+        for owner, unknown in (("bob", id), ("ada", "nothing")):
+            for attempt in (
+                editions.edition(owner, unknown),
+                editions.change(owner, unknown, Draft("Mine", {})),
+                editions.delete(owner, unknown),
+            ):
+                with pytest.raises(TableError) as refused:
+                    await attempt
+                assert refused.value.message.id == "table-edition-unknown"
+        assert [one["name"] for one in await editions.editions("ada")] == ["My box"]
+
+    tell(tmp_path, story)
+
+
+def test_there_are_only_so_many(tmp_path: Path) -> None:
+    async def story(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+        # Also if they all come at once.
+        came = [editions.add("ada", edition(name=f"Box {number}")) for number in range(MOST + 5)]
+        found = await asyncio.gather(*came, return_exceptions=True)
+        refused = [one for one in found if isinstance(one, TableError)]
+        assert [one.message.id for one in refused] == ["table-edition-most"] * 5
+        assert len(await editions.editions("ada")) == MOST
+        await editions.add("bob", edition())
+        text = written(None, [], [(edition(name="One more"), "2026-01-01T00:00:00Z")])
+        with pytest.raises(TableError):
+            await profiles.take_in("ada", text)
+        # What is there already takes no room.
+        assert await profiles.take_in("ada", await profiles.written("ada")) == Taken(0, 0, 0, MOST)
+        await editions.delete("ada", (await editions.editions("ada"))[0]["id"])
+        assert await profiles.take_in("ada", text) == Taken(0, 0, 1, 0)
+
+    tell(tmp_path, story)
+
+
+def test_what_is_wrong_is_counted_and_told(tmp_path: Path) -> None:
+    wrong = made("nightfall", "Wrong", {"cards.vulko.cost": 12, "cards.nobody.cost": 1, "wounds.bite": 0})
+
+    async def story(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+        assert (await editions.add("ada", wrong))["errors"] == 3
+        found = await editions.checked(wrong, "pl")
+        assert sorted(one["where"] for one in found["errors"])[:2] == ["cards.nobody.cost", "cards.vulko.cost"]
+        assert all(one["id"].split("-")[0] in ("edition", "nightfall") for one in found["errors"])
+        assert found["components"] is None
+        right = await editions.checked(edition(), "pl")
+        assert (right["errors"], right["edition"]["hash"]) == ([], edition().hash)
+        assert right["components"] == NIGHTFALL.under(edition()).components("pl")
+        assert right["components"] != NIGHTFALL.components("pl")
+
+    tell(tmp_path, story)
+
+
+# Played.
+
+
+@pytest.mark.parametrize(("name", "options"), [("nightfall", {}), ("nocturne", {"mode": "advanced"})])
+def test_a_table_keeps_its_edition(name: str, options: dict[str, Any]) -> None:
+    built_in = catalogue.find(name)
+    game = built_in.under(edition(name))
+    course = finished(setup(game, "human", "human", **options))
+    header = json.loads(json.dumps(course.setup.header()))
+    assert header["corrections"] == {"name": "My box", "changes": CHANGES[name]}
+    again = restored(built_in, header)
+    assert again.game.corrections == edition(name)
+    assert again.game.facts_hash() == game.facts_hash() != built_in.facts_hash()
+    assert is_current(built_in, header)
+    lines = [*course.log]
+    assert replayed(again, lines).state.position() == course.state.position()
+    # Game files.
+    record = parse(recorded(course.setup, lines).dumps())
+    uploaded, log = tabled(record)
+    assert uploaded.game.corrections == edition(name)
+    assert replayed(uploaded, log).state.position() == course.state.position()
+    # Wherever the table is shown.
+    short = {"name": "My box", "hash": edition(name).hash}
+    whole = {**short, "changes": CHANGES[name]}
+    assert summary(course)["edition"] == short
+    assert view(course, 0, 0, [], None)["edition"] == whole
+    assert replays.steps(course.setup, lines)["edition"] == whole
+    assert replays.after_step(course.setup, lines, "3", -1)["edition"] == whole
+
+
+def test_tables_of_built_in_facts_have_no_edition() -> None:
+    course = Course(setup(NIGHTFALL, "human", "human"))
+    assert "corrections" not in course.setup.header()
+    assert summary(course)["edition"] is None
+    assert view(course, 0, 0, [], None)["edition"] is None
+    assert replays.steps(course.setup, [])["edition"] is None
+
+
+def test_an_edition_that_has_become_impossible_makes_no_table() -> None:
+    header = setup(NIGHTFALL.under(edition()), "human", "human").header()
+    other = {**header, "corrections": {"name": "My box", "changes": {"cards.vulko.cost": 5}}}
+    with pytest.raises(TableError) as refused:
+        restored(NIGHTFALL, other)
+    assert refused.value.message.id == "table-rules-changed"
+    assert not is_current(NIGHTFALL, other)
+    impossible = {**header, "corrections": {"name": "My box", "changes": {"cards.vulko.cost": 50}}}
+    for look in (restored, is_current):
+        with pytest.raises(BadInput) as wrong:
+            look(NIGHTFALL, impossible)
+        assert wrong.value.where == "cards.vulko.cost"
+
+
+@pytest.mark.parametrize("game", [toy.GAME, lanterns.GAME])
+def test_games_without_such_facts_have_no_editions(game: Game) -> None:
+    assert game.corrections is None
+    assert game.editable == {}
+    with pytest.raises(BadInput):
+        game.under(made(game.name, "My box", {"card": 1}))
+
+
+def test_an_impossible_table_says_so_and_the_others_go_on(tmp_path: Path) -> None:
+    async def story(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+        game = NIGHTFALL.under(edition())
+        good = await hall.create("ada", setup(game, "human", "human"))
+        bad = await hall.create("ada", setup(game, "human", "human"))
+
+        def spoil() -> None:
+            header = (hall.store._read("SELECT header FROM tables WHERE id = ?", bad))[0][0]
+            spoiled = header.replace('"cards.vulko.cost":6', '"cards.vulko.cost":60')
+            assert spoiled != header
+            hall.store._write(("UPDATE tables SET header = ? WHERE id = ?", [(spoiled, bad)]))
+
+        await hall.stored(spoil)
+        with pytest.raises(TableError) as refused:
+            await hall.setup("ada", bad)
+        assert refused.value.message.id == "table-rules-changed"
+        assert (await hall.setup("ada", good)).game.corrections == edition()
+        assert [table["edition"]["name"] for table in await hall.tables("ada")] == ["My box"] * 2
+
+    tell(tmp_path, story)
+
+
+def test_tables_listed_by_older_versions_have_no_edition(tmp_path: Path) -> None:
+    async def story(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+        id = await hall.create("ada", setup(NIGHTFALL, "human", "human"))
+        old = '{"game":"nightfall","seats":[],"round":"draft","over":false,"turn":[]}'
+        await hall.stored(
+            lambda: hall.store._write(("UPDATE tables SET summary = ?, outcome = '{}' WHERE id = ?", [(old, id)]))
+        )
+        assert [table["edition"] for table in await hall.tables("ada")] == [None]
+        assert [game["edition"] for game in await profiles.games("ada")] == [None]
+
+    tell(tmp_path, story)
+
+
+def test_games_under_an_edition_are_on_no_track() -> None:
+    nocturne = catalogue.find("nocturne")
+    tracks = []
+    for game in (nocturne, nocturne.under(edition("nocturne"))):
+        found = outcome(finished(setup(game, "human", players=1, scenario=7)))
+        assert found is not None
+        assert found["mode"] == "solo"
+        tracks.append(found["outcome"]["track"])
+    assert tracks == ["scenario", None]
+
+
+# Taken along.
+
+
+def test_editions_and_games_under_them_come_along(tmp_path: Path) -> None:
+    course = finished(setup(NIGHTFALL.under(edition()), "human", "random"))
+
+    async def story(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+        await hall.create("ada", course.setup, course.log)
+        for new in (edition(), edition("nocturne"), made("nightfall", "Draft", {"cards.vulko.cost": 99})):
+            await editions.add("ada", new)
+        text = await profiles.written("ada")
+        assert [one["name"] for one in json.loads(text)["editions"]] == ["Draft", "My box", "My box"]
+        assert await profiles.take_in("ada", text) == Taken(0, 1, 0, 3)
+        await editions.add("bob", edition())
+        assert await profiles.take_in("bob", text) == Taken(1, 0, 2, 1)
+        mine, his = await editions.editions("ada"), await editions.editions("bob")
+        assert len(his) == 3
+        kept = {one["hash"]: {**one, "id": ""} for one in mine}
+        for one in his:
+            # The one that was there already is as it was.
+            if one["game"] == "nocturne" or one["name"] == "Draft":
+                assert {**one, "id": ""} == kept[one["hash"]]
+        game = (await profiles.games("bob"))[0]
+        assert game["edition"] == {"name": "My box", "hash": edition().hash}
+        assert game["current"]
+        # Names make editions different, and so do changes.
+        other = written(None, [], [(edition(name="Yours"), "2026-01-01T00:00:00Z")] * 2)
+        assert await profiles.take_in("bob", other) == Taken(0, 0, 1, 1)
+
+    tell(tmp_path, story)
+
+
+def test_files_of_older_versions_have_no_editions(tmp_path: Path) -> None:
+    contents = json.loads(written(None, []))
+    del contents["editions"], contents["checksum"]
+    text = json.dumps({**contents, "checksum": checksum(contents)}).encode()
+
+    async def story(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+        await editions.add("ada", edition())
+        assert await profiles.take_in("ada", text) == Taken(0, 0)
+        assert len(await editions.editions("ada")) == 1
+
+    tell(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("change", "id", "where"),
+    [
+        ({"game": "chess"}, "input-game", "$.editions[1].game"),
+        ({"name": " "}, "edition-name", "$.editions[1].name"),
+        ({"name": 7}, "profile-file-malformed", "$.editions[1].name"),
+        ({"changes": []}, "profile-file-malformed", "$.editions[1].changes"),
+        ({"changes": {"cards.vulko.cost": None}}, "profile-file-malformed", "$.editions[1].changes[...]"),
+        ({"changes": {"cards": {"vulko": {"cost": 5}}}}, "profile-file-malformed", "$.editions[1].changes[...]"),
+        ({"updated": "yesterday"}, "profile-file-malformed", "$.editions[1].updated"),
+        ({"updated": "1999-01-01T00:00:00Z"}, "profile-edition-date", "$.editions[1].updated"),
+    ],
+)
+def test_a_file_with_a_bad_edition_changes_nothing(tmp_path: Path, change: dict[str, Any], id: str, where: str) -> None:
+    dated = [(edition(), "2026-01-01T00:00:00Z"), (edition(name="Other"), "2026-01-01T00:00:00Z")]
+    contents = json.loads(written(None, [], dated))
+    del contents["checksum"]
+    contents["editions"][1] |= change
+    text = json.dumps({**contents, "checksum": checksum(contents)}).encode()
+
+    async def story(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+        with pytest.raises(Refusal) as refused:
+            await profiles.take_in("ada", text)
+        assert (refused.value.message.id, refused.value.where) == (id, where)
+        for language in ("en", "pl", "de"):
+            assert refused.value.text(language)
+        assert await editions.editions("ada") == []
+
+    tell(tmp_path, story)
