@@ -371,7 +371,10 @@ class Game {
     const { table, setup } = this;
     const { spaces } = setup;
     const fitting = returned.filter((token) => this.before(token) < spaces);
-    if (fitting.length === 0) return;
+    if (fitting.length === 0) {
+      this.tell(ME, 'nocturne-offer-none', 'NOC-3.4');
+      return;
+    }
     const two = setup.character === 'sage' && table.ability;
     const pairs = two
       ? fitting.flatMap((low) =>
@@ -411,7 +414,9 @@ class Game {
       this.tell(owner, owner === IT ? 'client-nocturne-companion-takes' : 'client-nocturne-companion-takes-me', owner === IT ? 'NOC-10.8' : 'NOC-6.2', { token });
       this.checkGoals(owner, token, 'sprite');
     }
-    if (number > 0) yield { ask: 'taken' };
+    // Also a stop where nobody takes a tile: what I reached with my last one I must be able to say.
+    const claimable = table.goals.some((goal) => goal.state === 'open' && this.line(goal.id).how === 'first' && countsTiles(this.line(goal.id)));
+    if (number > 0 || claimable) yield { ask: 'taken' };
   }
 
   // Goals (chapter 5)
