@@ -117,7 +117,10 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("play --resume x.noct --mode advanced", "A saved game goes on as it was begun;"),
         ("play --resume x.noct --seats human,human", "A saved game goes on as it was begun;"),
         ("rules NOC-2.66", "There is no rule “NOC-2.66”. You may mean: NOC-2.6,"),
-        ("rules qqq", "There is no rule “qqq”. You may mean: lanterns, nightfall, nocturne."),
+        ("rules NOC-99.9.9", "No rule speaks of “NOC-99.9.9”."),
+        ("rules qqq", "No rule speaks of “qqq”. Try fewer or shorter words; “noctuary rules” lists all chapters."),
+        ("rules mirors", "No rule speaks of “mirors”. You may mean: mirrors,"),
+        ("rules nightfall mirror", "No rule speaks of “mirror”."),
     ],
 )
 def test_what_cannot_be_understood_says_why_and_what_to_do(
@@ -135,7 +138,7 @@ def test_the_installed_command_runs(tmp_path: Path) -> None:
     shown = subprocess.run([*command, "rules", "NOC-2.7"], env=environment, capture_output=True, text=True, timeout=60)
     assert shown.returncode == 0
     assert "NOC-2.7" in shown.stdout
-    wrong = subprocess.run([*command, "rules", "X"], env=environment, capture_output=True, text=True, timeout=60)
+    wrong = subprocess.run([*command, "rules", "NOC-99"], env=environment, capture_output=True, text=True, timeout=60)
     assert wrong.returncode == 2
     assert "Nie ma zasady" in wrong.stderr
 
@@ -210,9 +213,64 @@ def test_rules_shows_a_rule_a_chapter_or_a_book(language: str, capsys: pytest.Ca
     _, book, _ = noctuary("rules", "nocturne", "--lang", language, capsys=capsys)
     assert "NOC-1.1 " in book
     assert "NOC-9.5 " in book
-    _, everything, _ = noctuary("rules", capsys=capsys)
-    assert "NOC-9.5 " in everything
-    assert "LAN-3 " in everything
+
+
+@pytest.mark.parametrize(
+    ("language", "titles"),
+    [
+        ("en", ("Nightfall", "Nocturne", "NOC-8  Scoring")),
+        ("pl", ("Nightfall", "Nokturn", "NOC-8  Punktacja")),
+        ("de", ("Nightfall", "Nocturne", "NOC-8  Wertung")),
+    ],
+)
+def test_rules_alone_lists_the_chapters(
+    language: str, titles: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, _ = noctuary("rules", "--lang", language, capsys=capsys)
+    assert code == 0
+    assert all(title in out for title in titles)
+    assert sum(line.startswith("  NF-") for line in out.splitlines()) == 13
+    assert sum(line.startswith("  NOC-") for line in out.splitlines()) == 12
+    assert "NOC-8.1" not in out
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "marked"),
+    [
+        ("en", "MIRROR runest", "A *mirror* assigned to a *Runest*one lets you draw 3 concoctions"),
+        ("pl", "kolejnosc duszkow", "*Kolejność* *duszków*."),
+        ("pl", "LUSTRZANY rozstrzygniecie", "Każdy swój *lustrzany* kamień"),
+        ("de", "ratselHAFTE rang", "*Rätselhafte* Eier. Bildet eine *Rang*folge"),
+        ("de", "schliess", "An*schließ*en."),
+    ],
+)
+def test_rules_finds_words_with_or_without_capitals_and_diacritics(
+    language: str, words: str, marked: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, _ = noctuary("rules", *words.split(), "--lang", language, capsys=capsys)
+    assert code == 0
+    assert marked in " ".join(out.split())
+
+
+def test_rules_found_stand_under_their_chapters(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = noctuary("rules", "mirror", "runestone", capsys=capsys)
+    places = [
+        out.index(words) for words in ("NOC-5 Goals", "NOC-5.7 ", "NOC-7 End", "NOC-7.3 ", "NOC-12 ", "NOC-12.3 ")
+    ]
+    assert places == sorted(places)
+    assert "3 rules." in out
+    assert "NOC-6 " not in out
+    # Words may stand in different sentences; those without any of them are left out.
+    assert "The goal cards. … NOC-5.T10 counts" in " ".join(out.split())
+
+
+def test_rules_of_one_game_can_be_searched(capsys: pytest.CaptureFixture[str]) -> None:
+    _, every, _ = noctuary("rules", "token", "hand", capsys=capsys)
+    _, nocturne, _ = noctuary("rules", "nocturne", "token", "hand", capsys=capsys)
+    _, cross, _ = noctuary("rules", "NF-6.1", "minions", capsys=capsys)
+    assert nocturne == every
+    assert "NF-3.5 " in cross
+    assert "NF-12.11 " not in cross
 
 
 # Cases.

@@ -1,17 +1,30 @@
-"""`noctuary rules`: look rules up."""
+"""`noctuary rules`: look rules up, or look for words in them."""
 
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Sequence
-from difflib import get_close_matches
+from typing import Final
 
+from rich.console import Console
 from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
 
+from noctuary import locale
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
+from noctuary.cli.searching import Search, near, styled
+from noctuary.cli.words import title
 from noctuary.kernel import catalogue
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.messages import Argument, BadInput
+
+ID: Final = re.compile(r"[A-Za-z]+-[0-9]+(\.[A-Za-z]?[0-9]+)?")
+WORD: Final = re.compile(r"[^\W\d_]{4,}")
+"""Words that may be offered in place of one that was not found."""
+WIDTH: Final = 6
+"""Letters of the id of a chapter."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -19,38 +32,104 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     parser = subparsers.add_parser(
         "rules", help="cli-rules-help", description="cli-rules-description", epilog="cli-rules-examples"
     )
-    parser.add_argument("ids", nargs="*", metavar="ID", help="cli-rules-ids")
+    parser.add_argument("words", nargs="*", metavar="WORD", help="cli-rules-words")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Show rules, chapters, or whole rulebooks."""
-    language = arguments.lang
-    console = Output()
-    for wanted in arguments.ids or catalogue.names():
-        console.print(Markdown(markdown(look_up(wanted, language))))
+    """Show rules, chapters or whole rulebooks, or the rules in which words stand; without anything, all chapters."""
+    console = Output(highlight=False)
+    if arguments.words:
+        show(console, arguments.words, catalogue.names(), arguments.lang)
+    else:
+        show_chapters(console, arguments.lang)
     return 0
 
 
-def look_up(wanted: str, language: str) -> dict[str, str]:
+def show(console: Console, words: Sequence[str], games: Sequence[str], language: str) -> None:
+    """Show what `words` ask for: rules, chapters and whole books by their ids, or else the rules of these games in
+    which all of the words stand, of one game if it is named first. Raises BadInput if there is nothing of the kind.
+    """
+    if all(word in games or ID.fullmatch(word) for word in words):
+        for word in words:
+            console.print(Markdown(markdown(look_up(word, games, language))))
+    elif words[0] in games:
+        show_found(console, words[1:], words[:1], language)
+    else:
+        show_found(console, words, games, language)
+
+
+def look_up(wanted: str, games: Sequence[str], language: str) -> dict[str, str]:
     """Rule texts by id: a single rule, a chapter (`NOC-2`) or a whole game (`nocturne`). Raises BadInput."""
-    if wanted in catalogue.names():
+    if wanted in games:
         return catalogue.find(wanted).rules(language)
     book: dict[str, str] = {}
-    for name in catalogue.names():
+    for name in games:
         book |= catalogue.find(name).rules(language)
     ids = {id.upper(): id for id in book}
     id = ids.get(wanted.upper())
     if id is None:
-        near = [ids[match] for match in get_close_matches(wanted.upper(), ids, 3, 0.5)]
-        raise BadInput("cli-rules-unknown", {"text": wanted, "names": ", ".join(near or catalogue.names())})
+        names = near(wanted, book) or games
+        raise BadInput("cli-rules-unknown", {"text": wanted, "names": ", ".join(names)})
     return {other: text for other, text in book.items() if other == id or other.startswith(id + ".")}
 
 
 def markdown(rules: dict[str, str]) -> str:
     """Rules as a page; chapters have titles."""
-    paragraphs = []
-    for id, text in rules.items():
-        chapter = any(other.startswith(id + ".") for other in rules)
-        paragraphs.append(f"## {id} {text}" if chapter else f"**{id}** {text}")
-    return "\n\n".join(paragraphs)
+    return "\n\n".join(f"## {id} {text}" if is_chapter(id, rules) else f"**{id}** {text}" for id, text in rules.items())
+
+
+def is_chapter(id: str, book: dict[str, str]) -> bool:
+    """Whether a chapter begins there, with its rules after it."""
+    return any(other.startswith(id + ".") for other in book)
+
+
+def show_found(console: Console, words: Sequence[str], games: Sequence[str], language: str) -> None:
+    """Show the rules in which all words stand, under their chapters, as far as they speak of them. Raises BadInput if
+    there are none.
+    """
+    search = Search(words)
+    number = 0
+    known: list[str] = []
+    for name in games:
+        book = catalogue.find(name).rules(language)
+        chapter = ""
+        for id, text in book.items():
+            known += [id, *WORD.findall(text)]
+            title = is_chapter(id, book)
+            if search.finds(f"{id} {text}"):
+                number += 1
+                if chapter:
+                    console.print(heading(chapter, book[chapter], search, console), soft_wrap=True)
+                    chapter = ""
+                if title:
+                    console.print(heading(id, text, search, console), soft_wrap=True)
+                else:
+                    line = Text.assemble((id, "bold"), " ", styled(search.excerpt(text)))
+                    console.print(Padding(search.marked(line, console.is_terminal), (0, 0, 1, 0)))
+            elif title:
+                chapter = id
+    if not number:
+        names = near(" ".join(words), known)
+        arguments: dict[str, Argument] = {"text": " ".join(words), "names": ", ".join(names)}
+        raise BadInput("cli-rules-nothing-like" if names else "cli-rules-nothing", arguments)
+    console.print(locale.text(language, "cli-rules-found", {"number": number}), markup=False)
+
+
+def heading(id: str, title: str, search: Search, console: Console) -> Text:
+    """The title of a chapter."""
+    line = search.marked(Text(f"{id} {title}"), console.is_terminal)
+    line.stylize("bold underline")
+    return line
+
+
+def show_chapters(console: Console, language: str) -> None:
+    """All chapters of all games, and how to see more."""
+    for name in catalogue.names():
+        book = catalogue.find(name).rules(language)
+        console.print(Text(title(name, language), "bold"))
+        for id, text in book.items():
+            if is_chapter(id, book):
+                console.print(f"  {id.ljust(WIDTH)} {text}", markup=False)
+        console.print()
+    console.print(locale.text(language, "cli-rules-more"), markup=False)

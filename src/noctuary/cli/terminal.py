@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rich.columns import Columns
-from rich.markdown import Markdown
 from rich.text import Text
 
 from noctuary import bots, locale
@@ -212,9 +211,9 @@ class Terminal:
             self.print(say(event.seen_by(self.viewer), self.language, self.name))
 
     def show_rule(self, rest: str) -> None:
-        """A rule, a chapter, or the whole book."""
-        book = rules.look_up(rest or self.record.game.name, self.language)
-        self.console.print(Markdown(rules.markdown(book)))
+        """A rule, a chapter, the whole book, or all rules with some words."""
+        game = self.record.game.name
+        rules.show(self.console, rest.split() or [game], [game], self.language)
 
     def save(self, rest: str) -> None:
         """Save the game, to another file if one is given."""

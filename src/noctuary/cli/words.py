@@ -57,6 +57,12 @@ def row_name(game: Game, row: str, language: str) -> str:
     return locale.text(language, f"{game.name}-row-{row}")
 
 
+def title(game: str, language: str) -> str:
+    """What a game is called."""
+    id = f"client-{game}-title"
+    return locale.text(language, id) if locale.bundle(language).has_message(id) else game.capitalize()
+
+
 def percent(rate: float, language: str) -> str:
     """A rate with one decimal."""
     return decimal(100 * rate, language) + " %"

@@ -29,41 +29,23 @@ CONCOCTION_RULES: Final = ("NOC-8.7", "NOC-1.5", "NOC-4.1")
 TWILIGHT_RULES: Final = ("NOC-5.2", "NOC-5.3")
 MOONLIGHT_RULES: Final = ("NOC-5.6",)
 GOAL_RULES: Final = {
-    "first token": ("NOC-5.5",),
-    "first areas": ("NOC-5.1",),
-    "first area": ("NOC-5.1",),
-    "first symbols": ("NOC-5.7",),
-    "first kind": ("NOC-5.7",),
-    "first control": (),
-    "first shape": ("NOC-5.8",),
-    "first cornered": ("NOC-2.11",),
-    "most kind": ("NOC-6.1", "NOC-5.7"),
-    "most symbols": ("NOC-6.1", "NOC-5.7"),
-    "most areas": ("NOC-6.1", "NOC-5.1"),
-    "most largest": ("NOC-6.1", "NOC-5.1"),
-    "most top": ("NOC-6.1", "NOC-12.4"),
-    "most bottom": ("NOC-6.1", "NOC-12.4"),
-    "most edge": ("NOC-6.1", "NOC-12.4"),
-    "most central": ("NOC-6.1", "NOC-12.4"),
-    "most corners": ("NOC-6.1", "NOC-12.4"),
-    "most control": ("NOC-6.1",),
-    "most sprite": ("NOC-6.1",),
-    "most tokens": ("NOC-6.1",),
-    "last star": ("NOC-6.1",),
-    "each area": ("NOC-5.1",),
-    "each areas": ("NOC-5.1",),
-    "each largest": ("NOC-5.1",),
-    "each top": ("NOC-12.4",),
-    "each bottom": ("NOC-12.4",),
-    "each edge": ("NOC-12.4",),
-    "each central": ("NOC-12.4",),
-    "each corners": ("NOC-12.4",),
-    "each shape": ("NOC-5.8",),
-    "each tokens": ("NOC-8.9",),
-    "each control": (),
-    "each sprite": (),
+    "token": "NOC-5.5",
+    "area": "NOC-5.1",
+    "areas": "NOC-5.1",
+    "largest": "NOC-5.1",
+    "symbols": "NOC-5.7",
+    "kind": "NOC-5.7",
+    "shape": "NOC-5.8",
+    "cornered": "NOC-2.11",
+    "top": "NOC-12.4",
+    "bottom": "NOC-12.4",
+    "edge": "NOC-12.4",
+    "central": "NOC-12.4",
+    "corners": "NOC-12.4",
 }
-"""By the first two words of a goal."""
+"""By the second word of a goal."""
+ROUND_END_RULE: Final = "NOC-6.1"
+LEFTOVER_RULE: Final = "NOC-8.9"
 ABILITY_RULES: Final = {"redd": "NOC-9.2", "abigail": "NOC-9.3", "flint": "NOC-9.4", "sage": "NOC-9.5"}
 CHARACTER_RULES: Final = ("NOC-1.4", "NOC-9.1", "NOC-8.10")
 SOLO_RULES: Final = ("NOC-10.3", "NOC-10.4", "NOC-10.5", "NOC-10.6", "NOC-10.7", "NOC-10.10")
@@ -84,6 +66,8 @@ ROW_KINDS: Final = {
 """The kind of tiles that a row of the score sheet is about."""
 KIND_GOALS: Final = ("first kind", "most kind")
 SYMBOL_GOALS: Final = ("first symbols", "most symbols")
+WHEN: Final = {"first": "at-once", "most": "round-end", "last": "either"}
+"""When a twilight goal is awarded, by its first word."""
 MODIFIED_KINDS: Final = {"chest-hunt": "chest", "precious-gems": "mirror", "ready-to-brew": "runestone"}
 
 Entry = dict[str, Any]
@@ -214,26 +198,32 @@ class Reference:
         )
 
     def goal(self, id: str, entry: Entry) -> Entry:
-        line: str = entry["goal"]
-        sort = " ".join(line.split()[:2])
+        first, second, *more = entry["goal"].split()
         twilight = id.startswith("T")
         facts = [self.name(entry), stated(entry, "goal", text=entry["text"])]
+        rules = [] if "goal" in entry.get("edited", ()) else [f"NOC-5.{id}", *ruling(id)]
         if twilight:
-            when = {"first": "at-once", "most": "round-end"}.get(line.split()[0], "either")
-            facts.append(stated(entry, "when", f"when-{when}"))
+            facts.append(stated(entry, "when", f"when-{WHEN[first]}"))
+            rules += TWILIGHT_RULES
         else:
             facts.append(stated(entry, "points", number=entry["points"]))
-        rules = [] if "goal" in entry.get("edited", ()) else [f"NOC-5.{id}", *ruling(id)]
-        token = {"first token": line.split()[-1], "last star": "star"}.get(sort, "")
-        rows = ("twilight", "goals") if twilight else ("moonlight", "goals")
+            rules += MOONLIGHT_RULES
+        if second in GOAL_RULES:
+            rules.append(GOAL_RULES[second])
+        if twilight and first != "first":
+            rules.append(ROUND_END_RULE)
+        elif (first, second) == ("each", "tokens"):
+            rules.append(LEFTOVER_RULE)
+        token = more if (first, second) == ("first", "token") else ["star"] if second == "star" else []
+        rows = ("twilight" if twilight else "moonlight", "goals")
         wanting = [aim for aim in self.aims if aim.argument in rows or (twilight and aim.measure == "twilight_goals")]
         return thing(
             entry["name"],
-            [*rules, *(TWILIGHT_RULES if twilight else MOONLIGHT_RULES), *GOAL_RULES[sort]],
+            rules,
             facts,
             [
                 *group(words("nocturne-related-scenarios"), "scenario", self.scenarios_with(id)),
-                *group(words("nocturne-related-token"), "token", [token] if token else []),
+                *group(words("nocturne-related-token"), "token", token),
                 *self.asking(wanting),
             ],
             entry["why"],

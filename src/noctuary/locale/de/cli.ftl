@@ -60,15 +60,24 @@ cli-replay-unfinished = Das Spiel ist nicht zu Ende. Bisher: { $number ->
    *[other] { $number } Entscheidungen
 }.
 
-cli-rules-help = Regeln nachschlagen
-cli-rules-description = Zeigt Regeln nach ihrer Kennung, ganze Kapitel oder ganze Regelhefte.
+cli-rules-help = Regeln nachschlagen oder durchsuchen
+cli-rules-description = Zeigt Regeln nach ihrer Kennung, ganze Kapitel oder ganze Regelhefte; findet die Regeln aller Spiele, in denen Wörter ganz oder als Teil vorkommen, ohne auf Großschreibung und Akzente zu achten. Ohne Angabe werden alle Kapitel aufgezählt.
 cli-rules-examples =
     Beispiele:
       noctuary rules NOC-2.6
       noctuary rules NOC-2
       noctuary rules nocturne
-cli-rules-ids = Kennungen von Regeln oder Kapiteln oder Namen von Spielen; nichts: alles
+      noctuary rules Spiegel Runen
+      noctuary rules nightfall Bonus
+cli-rules-words = Kennungen von Regeln oder Kapiteln, Namen von Spielen oder Wörter, die alle in einer Regel vorkommen müssen; nach dem Namen eines Spiels nur in dessen Regeln
 cli-rules-unknown = Es gibt keine Regel „{ $text }“. Gemeint ist vielleicht: { $names }.
+cli-rules-nothing = Keine Regel spricht von „{ $text }“. Versuche es mit weniger oder kürzeren Wörtern; „noctuary rules“ zählt alle Kapitel auf.
+cli-rules-nothing-like = Keine Regel spricht von „{ $text }“. Gemeint ist vielleicht: { $names }. Weniger oder kürzere Wörter finden mehr; „noctuary rules“ zählt alle Kapitel auf.
+cli-rules-found = { $number ->
+    [one] Eine Regel. „noctuary rules KENNUNG“ zeigt sie ganz.
+   *[other] { $number } Regeln. „noctuary rules KENNUNG“ zeigt eine ganz.
+}
+cli-rules-more = „noctuary rules KENNUNG“ zeigt ein Kapitel oder eine Regel, „noctuary rules SPIEL“ ein ganzes Regelheft, „noctuary rules WÖRTER“ alle Regeln mit diesen Wörtern.
 
 cli-sim-help = Bots viele Spiele spielen lassen
 cli-sim-description = Lässt Bots viele Spiele spielen und zeigt Gewinnraten, mittlere Wertungsbögen und die Geschwindigkeit, im Solospiel Gesamtpunkte und erreichte Marken, bei Szenarien, wie oft sie geschafft werden. Jede Auslage wird mit jeder Drehung der Plätze gespielt; die Zahl der Spiele wird dafür aufgerundet.

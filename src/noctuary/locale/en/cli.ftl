@@ -60,15 +60,24 @@ cli-replay-unfinished = The game is not finished. So far: { $number ->
    *[other] { $number } decisions
 }.
 
-cli-rules-help = look up rules
-cli-rules-description = Shows rules by their ids, whole chapters, or whole rulebooks.
+cli-rules-help = look up rules, or search them
+cli-rules-description = Shows rules by their ids, whole chapters or whole rulebooks; finds the rules of all games in which words stand, in whole or in part, without regard to capitals and diacritics. Without anything it lists all chapters.
 cli-rules-examples =
     Examples:
       noctuary rules NOC-2.6
       noctuary rules NOC-2
       noctuary rules nocturne
-cli-rules-ids = ids of rules or chapters, or names of games; nothing: all
+      noctuary rules mirror runestone
+      noctuary rules nightfall kicker
+cli-rules-words = ids of rules or chapters, names of games, or words that must all stand in a rule, after the name of a game only in its rules
 cli-rules-unknown = There is no rule “{ $text }”. You may mean: { $names }.
+cli-rules-nothing = No rule speaks of “{ $text }”. Try fewer or shorter words; “noctuary rules” lists all chapters.
+cli-rules-nothing-like = No rule speaks of “{ $text }”. You may mean: { $names }. Fewer or shorter words find more; “noctuary rules” lists all chapters.
+cli-rules-found = { $number ->
+    [one] One rule. “noctuary rules ID” shows all of it.
+   *[other] { $number } rules. “noctuary rules ID” shows all of one.
+}
+cli-rules-more = “noctuary rules ID” shows a chapter or a rule, “noctuary rules GAME” a whole rulebook, “noctuary rules WORDS” all rules with these words.
 
 cli-sim-help = let bots play many games
 cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed; for games played alone totals and score bands, for scenarios how often they are completed. Every deal is played with every rotation of the seats; the number of games is rounded up for that.

@@ -61,15 +61,25 @@ cli-replay-unfinished = Gra nie jest skończona. Jak dotąd: { $number ->
    *[many] { $number } decyzji
 }.
 
-cli-rules-help = wyszukaj zasady
-cli-rules-description = Pokazuje zasady według ich oznaczeń, całe rozdziały albo całe instrukcje.
+cli-rules-help = wyświetl zasady albo szukaj w nich
+cli-rules-description = Pokazuje zasady według ich oznaczeń, całe rozdziały albo całe instrukcje; znajduje też zasady wszystkich gier, w których występują podane słowa, całe albo ich części, bez względu na wielkość liter i znaki diakrytyczne. Bez argumentów wymienia wszystkie rozdziały.
 cli-rules-examples =
     Przykłady:
       noctuary rules NOC-2.6
       noctuary rules NOC-2
       noctuary rules nocturne
-cli-rules-ids = oznaczenia zasad lub rozdziałów albo nazwy gier; nic: wszystko
+      noctuary rules lustrzan runy
+      noctuary rules nightfall bonus
+cli-rules-words = oznaczenia zasad lub rozdziałów, nazwy gier albo słowa, które wszystkie muszą występować w zasadzie; po nazwie gry szuka się tylko w jej zasadach
 cli-rules-unknown = Nie ma zasady „{ $text }”. Może chodzi o: { $names }.
+cli-rules-nothing = Żadna zasada nie mówi o „{ $text }”. Spróbuj podać mniej słów albo krótsze; „noctuary rules” wymienia wszystkie rozdziały.
+cli-rules-nothing-like = Żadna zasada nie mówi o „{ $text }”. Może chodzi o: { $names }. Mniej słów albo krótsze znajdą więcej; „noctuary rules” wymienia wszystkie rozdziały.
+cli-rules-found = { $number ->
+    [one] Jedna zasada. „noctuary rules OZNACZENIE” pokazuje ją w całości.
+    [few] { $number } zasady. „noctuary rules OZNACZENIE” pokazuje całą zasadę.
+   *[many] { $number } zasad. „noctuary rules OZNACZENIE” pokazuje całą zasadę.
+}
+cli-rules-more = „noctuary rules OZNACZENIE” pokazuje rozdział albo zasadę, „noctuary rules GRA” całą instrukcję, „noctuary rules SŁOWA” wszystkie zasady z tymi słowami.
 
 cli-sim-help = niech boty rozegrają wiele gier
 cli-sim-description = Boty rozgrywają wiele gier; widać odsetek zwycięstw, średnie arkusze wyników i szybkość, w grze solo sumy punktów i ich progi, a w scenariuszach to, jak często udaje się je ukończyć. Każde rozdanie jest grane z każdym przesunięciem miejsc; liczba gier jest w tym celu zaokrąglana w górę.

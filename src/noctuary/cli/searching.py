@@ -1,0 +1,96 @@
+"""Looking for words, be they written with or without capitals and diacritics, whole or in part."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Final
+from unicodedata import combining, normalize
+
+from rich.text import Text
+
+PLAIN: Final = {"ł": "l", "’": "'", "‘": "'", "–": "-"}
+"""Letters that Unicode does not take apart, and typographic ones, as people type them."""
+FOUND: Final = "bold reverse"
+SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|(?<=[.!?]\*)\s+")
+EMPHASIS: Final = re.compile(r"(\*\*?)(.+?)\1")
+LEFT_OUT: Final = "…"
+
+
+def folded(text: str) -> tuple[str, list[int]]:
+    """The text without capitals and diacritics, and for each of its letters the place in `text` that it comes from."""
+    letters: list[str] = []
+    places: list[int] = []
+    for place, letter in enumerate(text):
+        for part in normalize("NFD", letter).casefold():
+            if not combining(part):
+                letters.append(PLAIN.get(part, part))
+                places.append(place)
+    return "".join(letters), places
+
+
+def plain(text: str) -> str:
+    """The text without capitals and diacritics."""
+    return folded(text)[0]
+
+
+class Search:
+    """Words of which all are looked for."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self.words: list[str] = [plain(word) for part in words for word in part.split()]
+
+    def finds(self, text: str) -> bool:
+        """Whether all words stand in the text, each at least as a part of one."""
+        within = plain(text)
+        return all(word in within for word in self.words)
+
+    def marked(self, text: Text, style: bool) -> Text:
+        """The text with the words marked: by a style, or by asterisks where there are no styles."""
+        within, places = folded(text.plain)
+        found = [False] * len(text)
+        for word in self.words:
+            for match in re.finditer(re.escape(word), within):
+                for place in places[match.start() : match.end()]:
+                    found[place] = True
+        marked = Text()
+        for place in range(len(text)):
+            before = place > 0 and found[place - 1]
+            if not style and found[place] != before:
+                marked.append("*")
+            letter = text[place]
+            if style and found[place]:
+                letter.stylize(FOUND)
+            marked.append_text(letter)
+        if not style and found and found[-1]:
+            marked.append("*")
+        return marked
+
+    def excerpt(self, text: str) -> str:
+        """The first sentence of a text, which is the title of a rule, and those with one of the words."""
+        first, *others = SENTENCE.split(text)
+        parts, gap = [first], False
+        for sentence in others:
+            if any(word in plain(sentence) for word in self.words):
+                parts.append(f"{LEFT_OUT} {sentence}" if gap else sentence)
+                gap = False
+            else:
+                gap = True
+        return " ".join([*parts, *([LEFT_OUT] if gap else [])])
+
+
+def styled(markdown: str) -> Text:
+    """A paragraph of Markdown, of which rules use no more than emphasis."""
+    text, end = Text(), 0
+    for match in EMPHASIS.finditer(markdown):
+        text.append(markdown[end : match.start()])
+        text.append(match[2], "bold" if match[1] == "**" else "italic")
+        end = match.end()
+    return text.append(markdown[end:])
+
+
+def near(wanted: str, known: Iterable[str], most: int = 3) -> list[str]:
+    """What is written nearly like `wanted`."""
+    by_plain = {plain(one): one for one in known}
+    return [by_plain[match] for match in get_close_matches(plain(wanted), by_plain, most, 0.6)]
