@@ -55,15 +55,9 @@ export function printed(): Faces {
     concoction: (id) => known(library().concoction(id), 'concoction', id),
     goal(id) {
       const { goal, points = scoring().twilight_goal } = known(library().goal(id), 'goal', id);
-      return { goal: goal ?? LINES[id] ?? '', points };
+      return { goal, points };
     },
     symbol: (id) => known(library().character(id), 'character', id).symbol,
     bands: () => scoring().bands,
   };
 }
-
-/** The lines of the built-in goals, until the facts have them. */
-const LINES: Partial<Record<GoalId, string>> = Object.fromEntries([
-  ...['first token 3', 'first token 4', 'first token 5', 'most control', 'most kind', 'first areas 3', 'first area 3', 'most top', 'most tokens', 'first symbols 4', 'first cornered', 'last star'].map((line, i) => [`T${i + 1}`, line]),
-  ...['each area 1', 'each area 2', 'each area 3', 'each shape XX/X.', 'each shape X./.X', 'each largest', 'each central', 'each corner', 'each sprite', 'each token', 'each area', 'each shape XXX'].map((line, i) => [`M${i + 1}`, line]),
-]);
