@@ -30,7 +30,7 @@ export async function request(path: string, init?: RequestInit): Promise<Respons
   try {
     response = await fetch(path, init);
   } catch {
-    throw new ApiError({ id: globalThis.navigator?.onLine === false ? 'client-offline' : 'client-no-server', args: {} }, 0);
+    throw new ApiError({ id: navigator.onLine === false ? 'client-offline' : 'client-no-server', args: {} }, 0);
   }
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);

@@ -1,0 +1,173 @@
+"""Writes what the engine says of drafts, wounds and series of Nightfall, for the table companion to agree with.
+
+python -m tools.make_nightfall_vectors    write the file (after a change of rules or facts)
+
+The companion deals and counts in the browser, without a server. Its rules are written again in TypeScript, so its
+tests compare them with these examples.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from noctuary.kernel.messages import BadInput
+from noctuary.nightfall import GAME, Nightfall, Options, draft, scoring
+from noctuary.nightfall.actions import COMMONS, DRAFT
+from noctuary.nightfall.facts import BITE, EDITIONS, ORDERS, WOUNDS
+from noctuary.nightfall.options import DRAFTS, QUICK_START
+
+FILE: Final = Path(__file__).parent.parent / "web/src/companion/nightfall/rules/vectors.json"
+PLAYERS: Final = (2, 3, 4, 5)
+RANKINGS: Final = 120
+SERIES: Final = 16
+
+
+def main() -> None:
+    FILE.write_text(text(), encoding="utf-8")
+
+
+def text() -> str:
+    """The whole file."""
+    rng = Random(2011)
+    parts = {
+        "together": [
+            together(players, way, secret) for players in PLAYERS for way in DRAFTS for secret in (False, True)
+        ],
+        "drafts": [
+            drafted(Options(players, way, promos=promos), rng)
+            for way in DRAFTS
+            if way != QUICK_START
+            for players in PLAYERS
+            for promos in (False, True)
+            if fits(players, way, False)
+        ],
+        "quick_starts": [
+            quick_start(Options(players, QUICK_START, promos=players > 3, edition=edition), rng)
+            for edition in EDITIONS
+            for players in PLAYERS
+        ],
+        "rankings": [ranked(rng, index) for index in range(RANKINGS)],
+        "series": [series(rng, PLAYERS[index % len(PLAYERS)]) for index in range(SERIES)],
+    }
+    lines = [f"{json.dumps(name)}: [\n" + ",\n".join(map(written, part)) + "\n]" for name, part in parts.items()]
+    return "{" + ",\n".join(lines) + "}\n"
+
+
+def written(one: dict[str, Any]) -> str:
+    return json.dumps(one, separators=(",", ":"))
+
+
+def fits(players: int, way: str, secret: bool) -> bool:
+    """Whether the engine lets people play like this (NF-10.5)."""
+    try:
+        Options(players, way, secret_archives=secret)
+    except BadInput:
+        return False
+    return True
+
+
+def together(players: int, way: str, secret: bool) -> dict[str, Any]:
+    return {"players": players, "draft": way, "secret": secret, "fits": fits(players, way, secret)}
+
+
+def archives(table: Nightfall) -> dict[str, Any]:
+    """The archives on the table: the commons in the order of the facts, the private ones as they were picked."""
+    slots = [(number // ORDERS, table.card_id(number % ORDERS)) for number in table.archives]
+    return {
+        "commons": [card for slot, card in slots if slot == COMMONS],
+        "private": [[card for slot, card in slots if slot == seat] for seat in range(table.players)],
+    }
+
+
+def drafted(options: Options, rng: Random) -> dict[str, Any]:
+    """A whole draft: the shuffled cards, what each could pick round by round, what they picked, what came of it."""
+    table = GAME.new(options, rng.getrandbits(32))
+    # Dealt from the end: first the open commons, then to each player in turn.
+    dealt = [*opened(table), *(card for offer in table.offers for card in offer)]
+    shuffled = table.names([*table.undealt, *reversed(dealt)])
+    offers, picks = [], []
+    for _ in draft.rounds(table):
+        offers.append([table.names(offer) for offer in table.offers])
+        round_picks = [rng.choice(offer) for offer in table.offers]
+        picks.append(table.names(round_picks))
+        for seat, card in enumerate(round_picks):
+            table.play(seat, DRAFT + card)
+    vector = {"draft": options.draft, "players": options.players, "promos": options.promos, "shuffled": shuffled}
+    return {**vector, "offers": offers, "picks": picks, **archives(table)}
+
+
+def opened(table: Nightfall) -> list[int]:
+    """The commons that lie there before the draft. In which order they were dealt does not matter."""
+    return [number % ORDERS for number in table.archives]
+
+
+def quick_start(options: Options, rng: Random) -> dict[str, Any]:
+    """A quick start with pairs named by their numbers, dealt from these shuffled cards."""
+    pairs = rng.sample(range(1, 7), options.players)
+    options = Options(options.players, QUICK_START, promos=options.promos, edition=options.edition, pairs=list(pairs))
+    table = GAME.new(options, 0)
+    printed = [table.names(pair) for pair in table.facts.pairs[table.edition]]
+    cards = table.facts.draftable(options.promos)
+    rng.shuffle(cards)
+    table.archives = []
+    draft.deal_pairs(table, options, cards)
+    vector = {"edition": options.edition, "pairs": pairs, "printed": printed, "shuffled": table.names(cards)}
+    return {**vector, **archives(table)}
+
+
+def ranked(rng: Random, index: int) -> dict[str, Any]:
+    """Wounds of all players and how they rank; most of them tie."""
+    players = rng.choice(PLAYERS)
+    first = rng.randrange(players)
+    most = rng.choice((1, 2, 3, 20))
+    counts = [[rng.randint(0, most) for _ in WOUNDS] for _ in range(players)]
+    if index % 3:
+        # The same numbers in another order of the kinds, or with one moved from kind to kind.
+        counts = [rng.sample(counts[0], len(WOUNDS)) for _ in range(players)]
+        for one in counts[:: rng.choice((2, 3))]:
+            if one[0] > 0:
+                one[0] -= 1
+                one[1] += 1
+    table = GAME.new(Options(players, first=first), 0)
+    give(table, counts)
+    return {"first": first, "wounds": counts, "ranking": scoring.ranking(table)}
+
+
+def give(table: Nightfall, counts: list[list[int]]) -> None:
+    """Nothing but these wounds in everybody's piles."""
+    for seat, wounds in enumerate(counts):
+        table.hand[seat] = []
+        table.discard[seat] = []
+        table.deck[seat] = [BITE + kind for kind, count in enumerate(wounds) for _ in range(count)]
+
+
+def series(rng: Random, players: int) -> dict[str, Any]:
+    """Games until the world has ended: who began each, everybody's wounds, the totals, and who won."""
+    first = rng.randrange(players)
+    table = GAME.new(Options(players, series=True, first=first), 0)
+    most = rng.choice((12, 30, 45))
+    games, totals, began = [], [], []
+    result = None
+    while result is None:
+        began.append(table.first)
+        # Few numbers, so that totals tie.
+        games.append([rng.choice((0, most // 2, most)) for _ in range(players)])
+        give(table, [[count, 0, 0] for count in games[-1]])
+        scoring.finish(table)
+        totals.append(table.totals[:])
+        result = scoring.result(table)
+    return {
+        "players": players,
+        "first": first,
+        "games": games,
+        "totals": totals,
+        "began": began,
+        "won": sorted(result.ranking[0]),
+    }
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+/** Who wins by wounds (NF-9.2 to 9.4). `vectors.test.ts` compares it with the engine. */
+
+export const KINDS = ['bite', 'burn', 'bleed'] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** Wounds of one player by kind. */
+export type Wounds = Record<Kind, number>;
+
+export function total(wounds: Wounds): number {
+  return KINDS.reduce((sum, kind) => sum + wounds[kind], 0);
+}
+
+/** What put a player ahead of the next one. */
+export type Reason =
+  /** Fewer wounds (NF-9.2). */
+  | { by: 'wounds'; fewer: number }
+  /** As many, but fewer of the kind that counts in this step: the 1st, 2nd or 3rd highest (NF-9.3). */
+  | { by: 'kinds'; step: number; less: number; more: number }
+  /** As many in every step; nearer to the right of the first player (NF-9.4). */
+  | { by: 'seat' };
+
+export interface Place {
+  seat: number;
+  /** Why this place is not the next one's; missing for the last. */
+  ahead?: Reason;
+}
+
+function kindsOf(wounds: Wounds): number[] {
+  return KINDS.map((kind) => wounds[kind]).sort((a, b) => b - a);
+}
+
+function compare(one: Wounds, other: Wounds): Reason {
+  const fewer = total(other) - total(one);
+  if (fewer !== 0) return { by: 'wounds', fewer };
+  const [mine, theirs] = [kindsOf(one), kindsOf(other)];
+  const step = mine.findIndex((count, index) => count !== theirs[index]);
+  return step < 0 ? { by: 'seat' } : { by: 'kinds', step: step + 1, less: mine[step] ?? 0, more: theirs[step] ?? 0 };
+}
+
+/** All players from first to last; `first` is the seat of the first player. */
+export function ranking(wounds: readonly Wounds[], first: number): Place[] {
+  const seats = wounds.map((_, seat) => seat);
+  const wound = (seat: number): Wounds => wounds[seat] as Wounds;
+  /** Clockwise from the first player. */
+  const distance = (seat: number): number => (seat - first + wounds.length) % wounds.length;
+  seats.sort((a, b) => {
+    const reason = compare(wound(a), wound(b));
+    if (reason.by === 'wounds') return -reason.fewer;
+    return reason.by === 'kinds' ? reason.less - reason.more : distance(b) - distance(a);
+  });
+  return seats.map((seat, place) => {
+    const next = seats[place + 1];
+    return next === undefined ? { seat } : { seat, ahead: compare(wound(seat), wound(next)) };
+  });
+}
