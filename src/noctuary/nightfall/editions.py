@@ -1,17 +1,26 @@
-"""Whether the corrected facts of a component edition go together."""
+"""The cards under a component edition, and whether its facts go together."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from noctuary.kernel import editions
 from noctuary.kernel.editions import Edition
 from noctuary.kernel.messages import BadInput
-from noctuary.nightfall.facts import SEATS, WOUNDS, editable, read_source
+from noctuary.nightfall.editable import editable
+from noctuary.nightfall.facts import EDITIONS_KEPT, SEATS, WOUNDS, Facts, read_source
 from noctuary.nightfall.setup import FACE_UP
 
 PRINTED_WOUNDS: Final = 60
 """In the box (NF-1.1)."""
+
+
+@lru_cache(EDITIONS_KEPT)
+def facts_under(key: str) -> Facts:
+    """The facts of an edition by its `Edition.key`; what cannot be changed as it says is as we ship it."""
+    edition = editions.from_key(key)
+    return Facts(editions.corrected(read_source(), edition, editable()), edition)
 
 
 def examine(edition: Edition) -> tuple[list[BadInput], list[BadInput]]:

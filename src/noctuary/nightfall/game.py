@@ -12,10 +12,12 @@ from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
 from noctuary.nightfall import editions, options, position, related, setup, value
 from noctuary.nightfall.actions import ACTIONS
-from noctuary.nightfall.facts import Facts, editable, facts_under, standard
+from noctuary.nightfall.editable import editable
+from noctuary.nightfall.facts import Facts, standard
 from noctuary.nightfall.flags import FLAGS
 from noctuary.nightfall.options import Options
 from noctuary.nightfall.state import Nightfall
+from noctuary.nightfall.study import NightfallStudy
 from noctuary.nightfall.texts import components, rulebook
 
 
@@ -63,6 +65,9 @@ class NightfallGame(game.Game):
         assert isinstance(state, Nightfall)
         return value.value(state, seat)
 
+    def study(self) -> NightfallStudy:
+        return NightfallStudy()
+
     def rules(self, language: str) -> dict[str, str]:
         return rulebook(language)
 
@@ -83,7 +88,7 @@ class NightfallGame(game.Game):
         errors, _ = self.examine(edition)
         if errors:
             raise errors[0]
-        return game_of(facts_under(effective(edition, editable()).key))
+        return game_of(editions.facts_under(effective(edition, editable()).key))
 
 
 PREVIEWS = (

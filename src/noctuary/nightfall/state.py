@@ -303,9 +303,11 @@ class Nightfall(Table):
 
     @property
     def game(self) -> Game:
-        from noctuary.nightfall.game import game_of
+        if self.facts.game is None:
+            from noctuary.nightfall.game import game_of
 
-        return game_of(self.facts)
+            return game_of(self.facts)
+        return self.facts.game
 
     def observe(self, seat: int) -> NightfallObservation:
         from noctuary.nightfall.observation import observe

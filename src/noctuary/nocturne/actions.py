@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from noctuary.kernel.moves import Actions, Reference
 from noctuary.nocturne.areas import CELLS, cell_name
-from noctuary.nocturne.facts import CHARACTERS, CONCOCTIONS, STAR, TILES, TOKENS, Facts, standard
+from noctuary.nocturne.facts import CHARACTERS, CONCOCTIONS, EDITIONS_KEPT, STAR, TILES, TOKENS, standard
 
 PASS: Final = 0
 CAST: Final = 1
@@ -51,9 +52,11 @@ def offered_two(code: int) -> tuple[int, int]:
     return high, rest
 
 
-def build(facts: Facts) -> Actions:
-    """All moves with their texts and the things they touch."""
-    tokens = [Reference("token", id) for id in facts.token_ids]
+@lru_cache(EDITIONS_KEPT)
+def actions_of(token_ids: tuple[str, ...]) -> Actions:
+    """All moves with their texts and the things they touch; in some component editions tokens are called otherwise."""
+    facts = standard()
+    tokens = [Reference("token", id) for id in token_ids]
     tiles = [Reference("tile", id) for id in facts.tile_ids]
     cells = [Reference("cell", cell_name(cell)) for cell in range(CELLS)]
     moves: list[tuple[str, list[Reference]]] = [("pass", [])]
@@ -74,8 +77,6 @@ def build(facts: Facts) -> Actions:
     moves += [("exchange", [cell]) for cell in cells]
     moves += [("exchange", [tile]) for tile in tiles]
     texts = [" ".join([verb] + [reference.id for reference in references]) for verb, references in moves]
-    return Actions(texts, [references for _, references in moves])
-
-
-ACTIONS: Final = build(standard())
-assert ACTIONS.size == SIZE
+    actions = Actions(texts, [references for _, references in moves])
+    assert actions.size == SIZE
+    return actions

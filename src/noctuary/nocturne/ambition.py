@@ -11,9 +11,10 @@ from typing import Final
 from noctuary.nocturne import aims, scoring
 from noctuary.nocturne.aims import AT_LEAST, AT_MOST, EXACTLY, Aim
 from noctuary.nocturne.facts import DUODE, FEATHER, HERB, KINDS, MIRROR, MUSHROOM, SYMBOL_BITS, TRIPTI, WILD
-from noctuary.nocturne.goals import AT_ROUND_END, FOUR_SYMBOLS, leaders
+from noctuary.nocturne.goals import at_round_end, leaders
 from noctuary.nocturne.scenarios import Scenario
 from noctuary.nocturne.table import MOONLIGHT, OPEN, OVER, TWILIGHT, Table
+from noctuary.nocturne.vocabulary import FIRST_SYMBOLS
 
 AIM: Final = 16.0
 """Points that a met aim is worth."""
@@ -95,9 +96,9 @@ def sprite_danger(table: Table, aim: Aim, seat: int) -> float:
 
 
 def symbols_danger(table: Table, seat: int) -> float:
-    """How near a seat that wants no twilight goal is to the one for four kinds of symbols."""
+    """How near a seat that wants no twilight goal is to the one for kinds of symbols."""
     for goal, winner in zip(table.twilight_goals, table.goal_winner, strict=True):
-        if goal == FOUR_SYMBOLS and winner == OPEN and table.round == TWILIGHT:
+        if table.facts.twilight[goal].word == FIRST_SYMBOLS and winner == OPEN and table.round == TWILIGHT:
             return 0.15 * table.symbols[seat].bit_count()
     return 0.0
 
@@ -109,7 +110,7 @@ def leading(table: Table, seat: int) -> float:
     led = [
         goal
         for goal, winner in zip(table.twilight_goals, table.goal_winner, strict=True)
-        if winner == OPEN and goal in AT_ROUND_END and leaders(table, goal)[:1] == [seat]
+        if winner == OPEN and at_round_end(table, goal) and leaders(table, goal)[:1] == [seat]
     ]
     return LEADING * len(led)
 

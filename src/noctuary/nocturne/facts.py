@@ -14,7 +14,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from noctuary.kernel.editions import Edition
+from noctuary.kernel.game import Game
 from noctuary.nocturne.areas import WIDTH, placements
+from noctuary.nocturne.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, Goal, read_goal
 
 TOKENS: Final = 14
 NORMAL: Final = 8
@@ -55,7 +58,8 @@ AT_MOST: Final = 2
 SYMBOL_BITS: Final = 8
 """Width of one field of a packed count of symbols: five counts in one int, the top bit of each field is spare."""
 
-LANGUAGES: Final = ("en", "pl", "de")
+EDITIONS_KEPT: Final = 32
+"""Component editions kept ready; more are read again when they are needed."""
 
 
 def pack_symbols(symbols: list[str]) -> int:
@@ -66,7 +70,7 @@ def pack_symbols(symbols: list[str]) -> int:
     return packed
 
 
-WORDS: Final = frozenset(("name", "names", "text", "ability", "latin", "source", "symbol_source", "why"))
+WORDS: Final = frozenset(("name", "names", "text", "ability", "latin", "source", "symbol_source", "why", "edited"))
 """Keys of the file that change nothing in the play."""
 
 
@@ -95,13 +99,16 @@ def read_power(text: str) -> tuple[int, int]:
 
 
 class Facts:
-    """The components in use. `source` is the parsed file, `hash` identifies in game files what of it matters for the
-    play.
+    """The components in use. `source` is the file with the changes of `edition`, `hash` identifies in game files what
+    of it matters for the play, `game` plays with them.
     """
 
-    def __init__(self, text: str) -> None:
-        source: dict[str, Any] = tomllib.loads(text)
+    def __init__(self, source: dict[str, Any], edition: Edition | None = None) -> None:
         self.source: dict[str, Any] = source
+        self.edition: Edition | None = edition
+        self.game: Game | None = None
+        self.words: dict[str, dict[str, Any]] = {}
+        """The components in words, by language, as far as anybody has asked."""
         self.hash: str = hashlib.sha256(json.dumps(mechanics(source), sort_keys=True).encode()).hexdigest()[:16]
 
         tokens: list[int] = [STAR if value == "star" else int(value) - 1 for value in source["tokens"]["values"]]
@@ -166,10 +173,12 @@ class Facts:
         self.character_ids: list[str] = [character["id"] for character in characters]
         self.character_symbol: list[int] = [SYMBOLS.index(character["symbol"]) for character in characters]
 
-        self.moonlight_places: list[list[list[int]]] = [[]] + [
-            placements(goal["shape"]) if "shape" in goal else [] for goal in source["moonlight_goals"]
-        ]
-        """For goals that score copies of a shape: its placements (`areas.placements`)."""
+        self.twilight: list[Goal] = [Goal(-1)] + goals_of(source["twilight_goals"], TWILIGHT_WORDS)
+        self.moonlight: list[Goal] = [Goal(-1)] + goals_of(source["moonlight_goals"], MOONLIGHT_WORDS)
+        """The goals by number."""
+        self.twilight_places: list[list[list[int]]] = [places_of(goal) for goal in self.twilight]
+        self.moonlight_places: list[list[list[int]]] = [places_of(goal) for goal in self.moonlight]
+        """For goals about a shape: its placements (`areas.placements`)."""
         self.moonlight_points: list[int] = [0] + [int(goal["points"]) for goal in source["moonlight_goals"]]
 
         scoring = source["scoring"]
@@ -193,18 +202,19 @@ class Facts:
         """The number in AT_LEAST and AT_MOST."""
         self.solo_start: list[int] = []
         self.solo_offers: list[bool] = []
+        self.solo_direction: list[int] = []
         self.solo_ids: list[str] = []
-        """`N +1 3 offers`. Card = rule * 4 + direction."""
-        for rule in source["solo_deck"]["rules"]:
-            power, number = read_power(rule["power"])
+        """`N +1 3 offers`; equal cards have equal ids."""
+        for card in source["solo_cards"]:
+            power, number = read_power(card["power"])
             sign = ("+1", f">={number}", f"<={number}")[power]
-            mark = "offers" if rule["offers"] else "keeps"
-            for direction in DIRECTIONS:
-                self.solo_power.append(power)
-                self.solo_number.append(number)
-                self.solo_start.append(rule["start"])
-                self.solo_offers.append(rule["offers"])
-                self.solo_ids.append(f"{direction} {sign} {rule['start']} {mark}")
+            mark = "offers" if card["offers"] else "keeps"
+            self.solo_power.append(power)
+            self.solo_number.append(number)
+            self.solo_start.append(card["start"])
+            self.solo_offers.append(card["offers"])
+            self.solo_direction.append(DIRECTIONS.index(card["direction"]))
+            self.solo_ids.append(f"{card['direction']} {sign} {card['start']} {mark}")
 
     def tokens_of(self, mask: int) -> list[int]:
         """The tokens of a mask, lowest value first; of an equal pair the normal token before the Shadow. Not to be
@@ -219,11 +229,40 @@ class Facts:
             self._tokens_of[mask] = tokens
         return tokens
 
-    def __reduce__(self) -> tuple[object, tuple[()]]:
-        return standard, ()
+    def __reduce__(self) -> tuple[object, tuple[str, ...]]:
+        from noctuary.nocturne.editions import facts_under
+
+        return (standard, ()) if self.edition is None else (facts_under, (self.edition.key,))
+
+
+def goals_of(entries: list[dict[str, Any]], words: dict[str, int]) -> list[Goal]:
+    """The goals of a list of facts. Raises ValueError for one that cannot be understood."""
+    goals = []
+    for entry in entries:
+        goal = read_goal(entry["goal"], words)
+        if goal is None:
+            raise ValueError(f"facts.toml: no goal is called {entry['goal']!r}")
+        goals.append(goal)
+    return goals
+
+
+def places_of(goal: Goal) -> list[list[int]]:
+    """Where the shape of a goal fits; nowhere if it has none."""
+    return placements(goal.shape) if goal.shape else []
+
+
+def read_source() -> dict[str, Any]:
+    """The facts as we ship them, as they stand in the file, and the cards of the solo opponent one by one: each rule of
+    the deck points in each direction.
+    """
+    source = tomllib.loads((Path(__file__).parent / "facts.toml").read_text(encoding="utf-8"))
+    deck = source["solo_deck"]
+    faces = [{"direction": direction, **rule} for rule in deck["rules"] for direction in deck["directions"]]
+    source["solo_cards"] = [{"number": number, **face} for number, face in enumerate(faces, 1)]
+    return source
 
 
 @cache
 def standard() -> Facts:
     """The facts as we ship them."""
-    return Facts((Path(__file__).parent / "facts.toml").read_text(encoding="utf-8"))
+    return Facts(read_source())

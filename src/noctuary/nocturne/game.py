@@ -6,26 +6,33 @@ from collections.abc import Mapping
 from typing import Any
 
 from noctuary.kernel import game
+from noctuary.kernel.editable import Fact
+from noctuary.kernel.editions import Edition, effective
 from noctuary.kernel.flags import Flag
 from noctuary.kernel.game import Position
+from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
-from noctuary.nocturne import options, position, scenarios, setup, value
-from noctuary.nocturne.actions import ACTIONS
-from noctuary.nocturne.facts import standard
+from noctuary.nocturne import editions, options, position, scenarios, setup, value
+from noctuary.nocturne.actions import actions_of
+from noctuary.nocturne.editable import editable
+from noctuary.nocturne.facts import Facts, standard
 from noctuary.nocturne.options import Options
 from noctuary.nocturne.state import Nocturne
+from noctuary.nocturne.study import NocturneStudy
 from noctuary.nocturne.texts import components, rulebook
 
 
 class NocturneGame(game.Game):
     """Nocturne (Polish edition: Nokturn), 1-4 players."""
 
-    def __init__(self) -> None:
+    def __init__(self, facts: Facts) -> None:
         scenarios.check()
+        self.facts: Facts = facts
+        self.corrections = facts.edition
         self.name = "nocturne"
         self.rules_version = "1"
         self.edition = "pl"
-        self.actions = ACTIONS
+        self.actions = actions_of(tuple(facts.token_ids))
         self.end_rule = "NOC-7.4"
         self.players = (1, 2, 3, 4)
         self.flags = (
@@ -66,7 +73,7 @@ class NocturneGame(game.Game):
 
     def new(self, options: game.Options, seed: int, listen: bool = False) -> Nocturne:
         assert isinstance(options, Options)
-        table = Nocturne(options, standard())
+        table = Nocturne(options, self.facts)
         if listen:
             table.events = []
         setup.set_up(table, options, Random(seed))
@@ -75,7 +82,7 @@ class NocturneGame(game.Game):
 
     def load(self, position_: Mapping[str, Any], options: game.Options, seed: int, listen: bool = False) -> Nocturne:
         assert isinstance(options, Options)
-        return position.load(position_, options, seed, listen)
+        return position.load(position_, options, self.facts, seed, listen)
 
     def comparable(self, position: Position, expected: Position) -> Position:
         goals = position["twilight_goals"]
@@ -84,11 +91,14 @@ class NocturneGame(game.Game):
         return position
 
     def facts_hash(self) -> str:
-        return standard().hash
+        return self.facts.hash
 
     def value(self, state: game.State, seat: int) -> float:
         assert isinstance(state, Nocturne)
         return value.value(state, seat)
+
+    def study(self) -> NocturneStudy:
+        return NocturneStudy()
 
     def rules(self, language: str) -> dict[str, str]:
         return rulebook(language)
@@ -101,7 +111,28 @@ class NocturneGame(game.Game):
         return scenarios.outcome(state, seat)
 
     def components(self, language: str) -> dict[str, Any]:
-        return components(language)
+        return components(self.facts, language)
+
+    @property
+    def editable(self) -> dict[str, Fact]:
+        return editable()
+
+    def examine(self, edition: Edition) -> tuple[list[BadInput], list[BadInput]]:
+        return editions.examine(edition)
+
+    def under(self, edition: Edition) -> NocturneGame:
+        errors, _ = self.examine(edition)
+        if errors:
+            raise errors[0]
+        return game_of(editions.facts_under(effective(edition, editable()).key))
 
 
-GAME = NocturneGame()
+def game_of(facts: Facts) -> NocturneGame:
+    """The game played with these facts."""
+    if facts.game is None:
+        facts.game = NocturneGame(facts)
+    assert isinstance(facts.game, NocturneGame)
+    return facts.game
+
+
+GAME = game_of(standard())

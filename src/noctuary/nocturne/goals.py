@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from noctuary.nocturne.areas import ALL, FIRST_COLUMN, WIDTH, areas, beside, disjoint_copies
 from noctuary.nocturne.facts import KINDS, STAR
 from noctuary.nocturne.sprites import sprite_order
 from noctuary.nocturne.table import CORNERED, FROM_SPRITE, GONE, OPEN, OVER, Table
-
-FIRST_3: Final = 1
-FIRST_4: Final = 2
-FIRST_5: Final = 3
-MOST_CONTROL: Final = 4
-MOST_OF_ONE_KIND: Final = 5
-THREE_AREAS: Final = 6
-AREA_OF_3: Final = 7
-TOP_ROW: Final = 8
-MOST_TOKENS_LEFT: Final = 9
-FOUR_SYMBOLS: Final = 10
-FIRST_CORNERED: Final = 11
-LAST_STAR: Final = 12
-
-AREAS_OF_1: Final = 1
-AREAS_OF_3: Final = 3
-SHAPE_L: Final = 4
-PATTERN_DIAGONAL: Final = 5
-LARGEST_AREA: Final = 6
-CENTRAL_CELLS: Final = 7
-CORNER_CELLS: Final = 8
-SPRITE_TOKENS: Final = 9
-LEFTOVER_TOKENS: Final = 10
-EVERY_AREA: Final = 11
-SHAPE_LINE: Final = 12
-
-AT_ROUND_END: Final = (MOST_CONTROL, MOST_OF_ONE_KIND, TOP_ROW, MOST_TOKENS_LEFT, LAST_STAR)
+from noctuary.nocturne.vocabulary import (
+    AREA_OF,
+    FIRST_AREA,
+    FIRST_AREAS,
+    FIRST_CONTROL,
+    FIRST_CORNERED,
+    FIRST_KIND,
+    FIRST_SHAPE,
+    FIRST_SYMBOLS,
+    FIRST_TOKEN,
+    LAST_STAR,
+    MOST_AREAS,
+    MOST_BOTTOM,
+    MOST_CENTRAL,
+    MOST_CONTROL,
+    MOST_CORNERS,
+    MOST_EDGE,
+    MOST_KIND,
+    MOST_LARGEST,
+    MOST_SPRITE,
+    MOST_SYMBOLS,
+    MOST_TOKENS,
+    MOST_TOP,
+    SHAPE,
+)
 
 
 def check_goals(table: Table, seat: int, token: int, how: int) -> None:
@@ -43,28 +39,39 @@ def check_goals(table: Table, seat: int, token: int, how: int) -> None:
     """
     winners = table.goal_winner
     for index, goal in enumerate(table.twilight_goals):
-        if winners[index] == OPEN and _reached(table, goal, seat, token, how):
+        if winners[index] == OPEN and reached(table, goal, seat, token, how):
             _award(table, index, seat)
 
 
-def _reached(table: Table, goal: int, seat: int, token: int, how: int) -> bool:
+def reached(table: Table, number: int, seat: int, token: int, how: int) -> bool:
     """Whether an immediate goal is met by this win."""
-    if goal <= FIRST_5:
-        return token == goal + 1  # token index = value - 1: goal 1 asks for a 3
-    if goal == FOUR_SYMBOLS:
-        return table.symbols[seat].bit_count() >= 4
+    goal = table.facts.twilight[number]
+    word = goal.word
+    if word == FIRST_TOKEN:
+        return token == goal.number - 1  # token index = value - 1
+    if word == FIRST_SYMBOLS:
+        return table.symbols[seat].bit_count() >= goal.number
+    if word == FIRST_KIND:
+        return tally(table, MOST_KIND, seat) >= goal.number
     if how == FROM_SPRITE:
         return False
-    if goal == THREE_AREAS:
-        return len(areas(table.control[seat])) >= 3
-    if goal == AREA_OF_3:
-        control = table.control[seat]
-        return any(area.bit_count() >= 3 for area in areas(control)) if control.bit_count() >= 3 else False
-    if goal == FIRST_CORNERED:
+    if word == FIRST_CORNERED:
         return how == CORNERED
-    if goal == LAST_STAR:
+    if word == LAST_STAR:
         return token == STAR and star_winners(table) == (1 << table.players) - 1
-    return False
+    control = table.control[seat]
+    if word == FIRST_AREAS:
+        return len(areas(control)) >= goal.number
+    if word == FIRST_AREA:
+        return largest(control) >= goal.number if control.bit_count() >= goal.number else False
+    if word == FIRST_CONTROL:
+        return control.bit_count() >= goal.number
+    return word == FIRST_SHAPE and disjoint_copies(control, table.facts.twilight_places[number]) > 0
+
+
+def at_round_end(table: Table, number: int) -> bool:
+    """Whether a twilight goal may be decided when the round ends (NOC-6.1)."""
+    return table.facts.twilight[number].word >= LAST_STAR
 
 
 def star_winners(table: Table) -> int:
@@ -84,7 +91,7 @@ def _award(table: Table, index: int, seat: int) -> None:
 def award_round_end(table: Table) -> None:
     """Goals that are decided when twilight ends (NOC-6.1)."""
     for index, goal in enumerate(table.twilight_goals):
-        if table.goal_winner[index] == OPEN and goal in AT_ROUND_END:
+        if table.goal_winner[index] == OPEN and at_round_end(table, goal):
             leading = leaders(table, goal)
             if leading:
                 _award(table, index, leading[0])
@@ -104,33 +111,54 @@ def _leave(table: Table, index: int) -> None:
     table.tell("goal-gone", table.designated, {"goal": f"T{table.twilight_goals[index]}"})
 
 
-def leaders(table: Table, goal: int) -> list[int]:
+def leaders(table: Table, number: int) -> list[int]:
     """Who would get a round-end goal now, best first: all seats with the most, in Sprite order (NOC-5.3); empty if
     nobody has any.
     """
-    if goal == LAST_STAR:
+    word = table.facts.twilight[number].word
+    if word == LAST_STAR:
         return [table.last_star] if table.last_star >= 0 else []
-    scores = [most(table, goal, seat) for seat in range(table.players)]
+    scores = [tally(table, word, seat) for seat in range(table.players)]
     best = max(scores)
     if best == 0:
         return []
     return sorted((s for s in range(table.players) if scores[s] == best), key=lambda s: sprite_order(table, s))
 
 
-def most(table: Table, goal: int, seat: int) -> int:
-    """What a goal for the most of something counts. The tiles of a solo opponent have no kind (NOC-10.8)."""
-    if goal == MOST_CONTROL:
-        return table.control[seat].bit_count()
-    if goal == MOST_OF_ONE_KIND:
+def tally(table: Table, word: int, seat: int) -> int:
+    """What goals count. The tiles of a solo opponent have no kind and no symbols (NOC-10.8)."""
+    control = table.control[seat]
+    if word == MOST_CONTROL:
+        return control.bit_count()
+    if word == MOST_KIND:
         counts = [0] * len(KINDS)
         for tile in table.won[seat] if seat != table.opponent else ():
             counts[table.facts.tile_kind[tile]] += 1
         return max(counts)
-    if goal == TOP_ROW:
-        return (table.control[seat] & top_row(table.cells)).bit_count()
-    if goal == MOST_TOKENS_LEFT:
-        return table.hand[seat].bit_count()
-    return 0
+    if word == MOST_SYMBOLS:
+        return table.symbols[seat].bit_count()
+    if word == MOST_AREAS:
+        return len(areas(control))
+    if word == MOST_LARGEST:
+        return largest(control)
+    if word == MOST_TOP:
+        return (control & top_row(table.cells)).bit_count()
+    if word == MOST_BOTTOM:
+        return (control & bottom_row(table.cells)).bit_count()
+    if word == MOST_EDGE:
+        return (control & ~central(table.cells)).bit_count()
+    if word == MOST_CENTRAL:
+        return (control & central(table.cells)).bit_count()
+    if word == MOST_CORNERS:
+        return (control & corners(table.cells)).bit_count()
+    if word == MOST_SPRITE:
+        return len([placed for placed in table.sprite if placed >> 4 == seat])
+    return table.hand[seat].bit_count()
+
+
+def largest(control: int) -> int:
+    """The number of cells of the largest control area."""
+    return max([area.bit_count() for area in areas(control)], default=0)
 
 
 def top_row(cells: int) -> int:
@@ -141,16 +169,17 @@ def top_row(cells: int) -> int:
     return row & cells
 
 
+def bottom_row(cells: int) -> int:
+    """The bottom row of the forest."""
+    return ((1 << WIDTH) - 1) << (cells.bit_length() - 1) // WIDTH * WIDTH & cells if cells else 0
+
+
 def corners(cells: int) -> int:
     """First and last cell of the topmost and of the bottom row."""
-    if not cells:
-        return 0
-    top = top_row(cells)
-    row = ((1 << WIDTH) - 1) << (cells.bit_length() - 1) // WIDTH * WIDTH
-    bottom = row & cells
     found = 0
-    for line in (top, bottom):
-        found |= line & -line | 1 << (line.bit_length() - 1)
+    for line in (top_row(cells), bottom_row(cells)):
+        if line:
+            found |= line & -line | 1 << (line.bit_length() - 1)
     return found
 
 
@@ -165,24 +194,17 @@ def central(cells: int) -> int:
     return cells & ~beside(outside) & ~edge_of_grid
 
 
-def moonlight_points(table: Table, goal: int, seat: int) -> int:
+def moonlight_points(table: Table, number: int, seat: int) -> int:
     """What a moonlight goal scores for `seat` (NOC-5.6)."""
-    control = table.control[seat]
-    each = table.facts.moonlight_points[goal]
-    if goal <= AREAS_OF_3:
-        return each * len([area for area in areas(control) if area.bit_count() == goal])
-    if goal == SHAPE_L or goal == PATTERN_DIAGONAL or goal == SHAPE_LINE:
-        return each * disjoint_copies(control, table.facts.moonlight_places[goal])
-    if goal == LARGEST_AREA:
-        return each * max([area.bit_count() for area in areas(control)], default=0)
-    if goal == CENTRAL_CELLS:
-        return each * (control & central(table.cells)).bit_count()
-    if goal == CORNER_CELLS:
-        return each * (control & corners(table.cells)).bit_count()
-    if goal == SPRITE_TOKENS:
-        return each * len([placed for placed in table.sprite if placed >> 4 == seat])
-    if goal == LEFTOVER_TOKENS:
-        return each * table.hand[seat].bit_count() if table.round == OVER else 0
-    if goal == EVERY_AREA:
-        return each * len(areas(control))
-    return 0
+    facts = table.facts
+    goal = facts.moonlight[number]
+    word = goal.word
+    if word == AREA_OF:
+        times = len([area for area in areas(table.control[seat]) if area.bit_count() == goal.number])
+    elif word == SHAPE:
+        times = disjoint_copies(table.control[seat], facts.moonlight_places[number])
+    elif word == MOST_TOKENS and table.round != OVER:
+        times = 0
+    else:
+        times = tally(table, word, seat)
+    return facts.moonlight_points[number] * times

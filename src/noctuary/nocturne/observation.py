@@ -45,17 +45,17 @@ class NocturneObservation(Observation):
         return view.view(self.table, self.seat)
 
     def describe(self, language: str, namer: Namer = as_is) -> str:
-        return terminal.describe(self.view(), language, namer)
+        return terminal.describe(self.view(), self.table.facts, language, namer)
 
-    def __reduce__(self) -> tuple[object, tuple[int, Position, Options]]:
+    def __reduce__(self) -> tuple[object, tuple[int, Position, Options, Facts]]:
         options = self.table.options
         assert isinstance(options, Options)
-        return restore, (self.seat, self.position(), options)
+        return restore, (self.seat, self.position(), options, self.table.facts)
 
 
-def restore(seat: int, position_: Position, options: Options) -> NocturneObservation:
+def restore(seat: int, position_: Position, options: Options, facts: Facts) -> NocturneObservation:
     """The observation of `seat` whose position this is."""
-    table = position.load(position_, options, 0, seen=True)
+    table = position.load(position_, options, facts, 0, seen=True)
     if table.round != OVER and seat >= 0:
         for card in table.deck:
             if card != UNKNOWN:

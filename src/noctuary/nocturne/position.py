@@ -13,7 +13,7 @@ from noctuary.kernel.positions import expand
 from noctuary.kernel.randomness import Random
 from noctuary.nocturne.areas import CELLS, WIDTH, cell_name, cells_of
 from noctuary.nocturne.casting import answer, begin_phase
-from noctuary.nocturne.facts import NORMAL, STAR, Facts, standard
+from noctuary.nocturne.facts import NORMAL, STAR, Facts
 from noctuary.nocturne.options import TWISTED_TREES, Options
 from noctuary.nocturne.rounds import hand_tokens
 from noctuary.nocturne.setup import forest_cells, forest_of
@@ -244,11 +244,12 @@ class Reader:
     that seat cannot know.
     """
 
-    def __init__(self, source: Mapping[str, Any], options: Options, seed: int, seen: bool) -> None:
+    def __init__(self, source: Mapping[str, Any], options: Options, facts: Facts, seed: int, seen: bool) -> None:
         self.source: Mapping[str, Any] = source
         self.seed: int = seed
         self.seen: bool = seen
-        self.facts: Facts = standard()
+        self.facts: Facts = facts
+        self.solo_read: list[int] = []
         self.table: Nocturne = Nocturne(options, self.facts)
         self.players: int = options.owners
 
@@ -511,7 +512,15 @@ class Reader:
 
     def solo_cards(self, value: object, place: str) -> list[int]:
         """Cards of the opponent: `N +1 3 offers`."""
-        return [self.index(word, self.facts.solo_ids, place) for word in self.items(value, place)]
+        ids = self.facts.solo_ids
+        cards = []
+        for word in self.items(value, place):
+            first = self.index(word, ids, place)
+            # Of equal cards each is taken once, as long as there are any left.
+            equal = [card for card, id in enumerate(ids) if id == word and card not in self.solo_read]
+            cards.append(equal[0] if equal else first)
+            self.solo_read.append(cards[-1])
+        return cards
 
     def check_tokens(self) -> None:
         """A token is in one place: nobody has more of one than the box holds."""
@@ -551,12 +560,14 @@ class Reader:
             table.agenda.append(STEPS.index(words[0]) | a << 4 | b << 12 | c << 20)
 
 
-def load(source: Mapping[str, Any], options: Options, seed: int, listen: bool = False, seen: bool = False) -> Nocturne:
+def load(
+    source: Mapping[str, Any], options: Options, facts: Facts, seed: int, listen: bool = False, seen: bool = False
+) -> Nocturne:
     """The table a position describes; what the rules settle at once is settled. `seed`: of what chance still decides
     (NOC-10.10). `seen`: the position is what a seat sees, and so the table gets gaps. Raises BadInput.
     """
     try:
-        table = Reader(source, options, seed, seen).read()
+        table = Reader(source, options, facts, seed, seen).read()
         if listen:
             table.events = []
         settle(table)

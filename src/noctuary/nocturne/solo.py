@@ -104,7 +104,7 @@ def directed(table: Table, card: int, origin: int, free: int) -> int:
     """The cell beside `origin` in the direction of the card, else the next one clockwise that is in `free`, which has
     one (NOC-10.4).
     """
-    first = card % len(DIRECTIONS)
+    first = table.facts.solo_direction[card]
     for turn in range(len(DIRECTIONS)):
         cell = beside(origin, (first + turn) % len(DIRECTIONS))
         if cell >= 0 and free >> cell & 1:

@@ -28,7 +28,6 @@ from noctuary.nocturne.actions import (
     ABILITY_NONE,
     ABILITY_TILE,
     ABILITY_TOKEN,
-    ACTIONS,
     CAST,
     CHARACTER,
     EXCHANGE_NONE,
@@ -332,7 +331,7 @@ class Nocturne(Table):
         elif self.kind == TAKING:
             arguments["token"] = self.token_id(self.sprite[self.turned] & 15)
         prompt = Message("nocturne-ask-" + name, arguments)
-        return Decision(ACTIONS, seat, KINDS[self.kind], prompt, rule, self.codes)
+        return Decision(self.game.actions, seat, KINDS[self.kind], prompt, rule, self.codes)
 
     def clone(self) -> Nocturne:
         assert isinstance(self.options, Options)
@@ -342,9 +341,11 @@ class Nocturne(Table):
 
     @property
     def game(self) -> Game:
-        from noctuary.nocturne.game import GAME
+        if self.facts.game is None:
+            from noctuary.nocturne.game import game_of
 
-        return GAME
+            return game_of(self.facts)
+        return self.facts.game
 
     def observe(self, seat: int) -> NocturneObservation:
         from noctuary.nocturne.observation import observe

@@ -14,7 +14,6 @@ from noctuary.kernel.game import State
 from noctuary.kernel.messages import Argument
 from noctuary.kernel.moves import Move, seat_name
 from noctuary.kernel.randomness import Random
-from noctuary.nocturne.actions import ACTIONS
 from noctuary.nocturne.areas import CELLS
 from noctuary.nocturne.facts import CONCOCTIONS, Facts
 from noctuary.nocturne.options import CHEST_HUNT, DOUBLE_COMPETITION, FAMILY, SOLO, Options
@@ -332,7 +331,7 @@ class Table(State):
     def note_forced(self, seat: int, code: int) -> None:
         """Remember a forced move for those who listen."""
         if self.events is not None:
-            self.forced.append(Move(ACTIONS, seat, code))
+            self.forced.append(Move(self.game.actions, seat, code))
 
     # Words for numbers, used by messages and positions.
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from noctuary import locale
 from noctuary.kernel.messages import Argument
 from noctuary.locale import Namer
+from noctuary.nocturne.facts import Facts
 from noctuary.nocturne.texts import components
 
 WIDTH: Final = 80
@@ -29,11 +30,11 @@ JOINT: Final = re.compile(r"(?<=[^\Waeiouyäöücs])(?=[^\Waeiouyäöü])")
 class Drawing:
     """One drawing of a table."""
 
-    def __init__(self, view: dict[str, Any], language: str, namer: Namer) -> None:
+    def __init__(self, view: dict[str, Any], facts: Facts, language: str, namer: Namer) -> None:
         self.view: dict[str, Any] = view
         self.language: str = language
         self.namer: Namer = namer
-        self.components: dict[str, Any] = components(language)
+        self.components: dict[str, Any] = components(facts, language)
         self.cell_width: int = min(WIDEST, (WIDTH + 1 - MARGIN) // view["columns"])
 
     def text(self) -> str:
@@ -213,6 +214,6 @@ def fitted(text: str, width: int) -> list[str]:
     return wrap(" ".join(words), width)
 
 
-def describe(view: dict[str, Any], language: str, namer: Namer) -> str:
+def describe(view: dict[str, Any], facts: Facts, language: str, namer: Namer) -> str:
     """The table that `view` holds, in words and signs."""
-    return Drawing(view, language, namer).text()
+    return Drawing(view, facts, language, namer).text()

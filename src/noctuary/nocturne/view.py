@@ -8,7 +8,7 @@ from noctuary.kernel.moves import seat_name
 from noctuary.nocturne import scenarios, scoring
 from noctuary.nocturne.areas import cell_name, cells_of
 from noctuary.nocturne.facts import DIRECTIONS, SYMBOL_BITS, SYMBOLS
-from noctuary.nocturne.goals import AT_ROUND_END, leaders, moonlight_points
+from noctuary.nocturne.goals import at_round_end, leaders, moonlight_points
 from noctuary.nocturne.options import Options
 from noctuary.nocturne.position import ROUNDS, TILES_ABOUT
 from noctuary.nocturne.rounds import hand_tokens
@@ -94,7 +94,7 @@ def view_solo_card(table: Nocturne, card: int) -> dict[str, Any]:
     id = card_id(table, card)
     return {
         "id": id,
-        "direction": DIRECTIONS[card % len(DIRECTIONS)],
+        "direction": DIRECTIONS[facts.solo_direction[card]],
         "power": id.split()[1],
         "start": facts.solo_start[card],
         "offers": facts.solo_offers[card],
@@ -129,7 +129,7 @@ def view_twilight(table: Nocturne, index: int) -> dict[str, Any]:
     """A twilight goal and who has it, or would get it now."""
     goal = table.twilight_goals[index]
     winner = table.goal_winner[index]
-    leading = leaders(table, goal) if winner == OPEN and goal in AT_ROUND_END else []
+    leading = leaders(table, goal) if winner == OPEN and at_round_end(table, goal) else []
     return {
         "goal": str(goal),
         "state": "open" if winner == OPEN else "gone" if winner == GONE else "won",

@@ -1,0 +1,78 @@
+# Was Ziele verlangen, wenn eine Ausgabe der Bestandteile es geändert hat.
+nocturne-goal-first-token = Gewinne vor allen anderen ein Plättchen mit einem Marker des Werts { $number }.
+nocturne-goal-first-areas = Bilde vor allen anderen { $number } getrennte Kontrollgebiete.
+nocturne-goal-first-area = Bilde vor allen anderen ein Kontrollgebiet aus mindestens { $number } Feldern.
+nocturne-goal-first-symbols = Sammle vor allen anderen { $number } verschiedene Arten von Symbolen; das Symbol deines Charakters zählt mit.
+nocturne-goal-first-kind = Besitze vor allen anderen { $number } Plättchen einer einzigen Art.
+nocturne-goal-first-control = Habe vor allen anderen { $number } Kontrollmarker im Wald.
+nocturne-goal-first-shape = Kontrolliere vor allen anderen Felder in der gezeigten Form.
+nocturne-goal-first-cornered = Wirke vor allen anderen einen abgeschnittenen Zauber.
+nocturne-goal-most-control = Besitze am Ende der Dämmerung die meisten Kontrollmarker im Wald.
+nocturne-goal-most-kind = Besitze am Ende der Dämmerung die meisten Plättchen ein und derselben Art.
+nocturne-goal-most-symbols = Habe am Ende der Dämmerung die meisten verschiedenen Arten von Symbolen; das Symbol deines Charakters zählt mit.
+nocturne-goal-most-areas = Besitze am Ende der Dämmerung die meisten Kontrollgebiete.
+nocturne-goal-most-largest = Besitze am Ende der Dämmerung das größte Kontrollgebiet.
+nocturne-goal-most-top = Besitze am Ende der Dämmerung die meisten Kontrollmarker in der obersten Reihe des Waldes.
+nocturne-goal-most-bottom = Besitze am Ende der Dämmerung die meisten Kontrollmarker in der untersten Reihe des Waldes.
+nocturne-goal-most-edge = Besitze am Ende der Dämmerung die meisten Kontrollmarker am Waldrand.
+nocturne-goal-most-central = Besitze am Ende der Dämmerung die meisten Kontrollmarker abseits des Waldrands.
+nocturne-goal-most-corners = Besitze am Ende der Dämmerung die meisten Kontrollmarker in den Ecken des Waldes.
+nocturne-goal-most-sprite = Habe am Ende der Dämmerung die meisten Marker auf dem Waldgeister-Tableau.
+nocturne-goal-most-tokens = Habe am Ende der Dämmerung die meisten Zaubermarker auf der Hand.
+nocturne-goal-last-star = Gewinne als letzte Person ein Plättchen mit einem Stern: Das Ziel wird sofort vergeben, wenn alle Sterne gewonnen haben, sonst am Ende der Dämmerung.
+nocturne-goal-each-area = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $number ->
+    [one] jedes deiner Kontrollgebiete aus genau einem Feld
+   *[other] jedes deiner Kontrollgebiete aus genau { $number } Feldern
+}.
+nocturne-goal-each-areas = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jedes deiner Kontrollgebiete, egal wie groß.
+nocturne-goal-each-largest = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jedes Feld deines größten Kontrollgebiets.
+nocturne-goal-each-control = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jedes von dir kontrollierte Feld.
+nocturne-goal-each-top = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jedes von dir kontrollierte Feld in der obersten Reihe des Waldes.
+nocturne-goal-each-bottom = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jedes von dir kontrollierte Feld in der untersten Reihe des Waldes.
+nocturne-goal-each-edge = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jedes von dir kontrollierte Feld am Waldrand.
+nocturne-goal-each-central = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jedes von dir kontrollierte Feld, das nicht am Waldrand liegt.
+nocturne-goal-each-corners = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jedes von dir kontrollierte Eckfeld des Waldes.
+nocturne-goal-each-sprite = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jeden deiner Marker auf dem Waldgeister-Tableau.
+nocturne-goal-each-tokens = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jeden Zaubermarker auf deiner Hand, auch für Schattenmarker.
+nocturne-goal-each-shape = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jede gezeigte Form aus von dir kontrollierten Feldern; kein Feld zählt doppelt.
+
+# Was auf den Karten des Solo-Gegners steht.
+nocturne-solo-power-above = +1 oder mehr
+nocturne-solo-power-at-least = { $number } oder höher
+nocturne-solo-power-at-most = höchstens { $number }

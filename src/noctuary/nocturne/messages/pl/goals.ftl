@@ -1,0 +1,90 @@
+# Czego wymagają cele, jeśli zmieniła to edycja elementów.
+nocturne-goal-first-token = Jako pierwsza osoba zdobądź kafelek żetonem o wartości { $number }.
+nocturne-goal-first-areas = Jako pierwsza osoba utwórz osobne obszary kontroli w liczbie { $number }.
+nocturne-goal-first-area = Jako pierwsza osoba utwórz obszar kontroli złożony z co najmniej { $number } pól.
+nocturne-goal-first-symbols = Jako pierwsza osoba zbierz różne rodzaje symboli w liczbie { $number }; symbol twojej postaci też się liczy.
+nocturne-goal-first-kind = Jako pierwsza osoba zbierz kafelki jednego rodzaju w liczbie { $number }.
+nocturne-goal-first-control = Jako pierwsza osoba miej w lesie żetony kontroli w liczbie { $number }.
+nocturne-goal-first-shape = Jako pierwsza osoba kontroluj pola w pokazanym kształcie.
+nocturne-goal-first-cornered = Jako pierwsza osoba rzuć odcięty czar.
+nocturne-goal-most-control = Na koniec zmierzchu miej w lesie najwięcej żetonów kontroli.
+nocturne-goal-most-kind = Na koniec zmierzchu miej najwięcej kafelków jednego rodzaju.
+nocturne-goal-most-symbols = Na koniec zmierzchu miej najwięcej różnych rodzajów symboli; symbol twojej postaci też się liczy.
+nocturne-goal-most-areas = Na koniec zmierzchu miej najwięcej obszarów kontroli.
+nocturne-goal-most-largest = Na koniec zmierzchu miej największy obszar kontroli.
+nocturne-goal-most-top = Na koniec zmierzchu miej najwięcej żetonów kontroli w górnym rzędzie lasu.
+nocturne-goal-most-bottom = Na koniec zmierzchu miej najwięcej żetonów kontroli w dolnym rzędzie lasu.
+nocturne-goal-most-edge = Na koniec zmierzchu miej najwięcej żetonów kontroli na skraju lasu.
+nocturne-goal-most-central = Na koniec zmierzchu miej najwięcej żetonów kontroli poza skrajem lasu.
+nocturne-goal-most-corners = Na koniec zmierzchu miej najwięcej żetonów kontroli w rogach lasu.
+nocturne-goal-most-sprite = Na koniec zmierzchu miej najwięcej żetonów na planszy duszków.
+nocturne-goal-most-tokens = Na koniec zmierzchu miej w ręce najwięcej żetonów czarów.
+nocturne-goal-last-star = Bądź ostatnią osobą, która zdobyła kafelek gwiazdą: cel przyznaje się od razu, gdy zrobiły to już wszystkie gwiazdy, a w przeciwnym razie na koniec zmierzchu.
+nocturne-goal-each-area = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za { $number ->
+    [one] każdy twój obszar kontroli złożony z dokładnie jednego pola
+   *[other] każdy twój obszar kontroli złożony z dokładnie { $number } pól
+}.
+nocturne-goal-each-areas = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za każdy twój obszar kontroli, niezależnie od wielkości.
+nocturne-goal-each-largest = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za każde pole twojego największego obszaru kontroli.
+nocturne-goal-each-control = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za każde kontrolowane przez ciebie pole.
+nocturne-goal-each-top = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za każde kontrolowane przez ciebie pole w górnym rzędzie lasu.
+nocturne-goal-each-bottom = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za każde kontrolowane przez ciebie pole w dolnym rzędzie lasu.
+nocturne-goal-each-edge = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za każde kontrolowane przez ciebie pole na skraju lasu.
+nocturne-goal-each-central = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za każde kontrolowane przez ciebie pole, które nie leży na skraju lasu.
+nocturne-goal-each-corners = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za każde kontrolowane przez ciebie pole w rogu lasu.
+nocturne-goal-each-sprite = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za każdy twój żeton na planszy duszków.
+nocturne-goal-each-tokens = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za każdy żeton czaru w twojej ręce, także żeton Cienia.
+nocturne-goal-each-shape = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za każdą kontrolowaną przez ciebie kopię pokazanego kształtu; żadne pole nie liczy się dwa razy.
+
+# Co jest na kartach samotnego przeciwnika.
+nocturne-solo-power-above = +1 lub więcej
+nocturne-solo-power-at-least = { $number } lub więcej
+nocturne-solo-power-at-most = najwyżej { $number }
