@@ -12,6 +12,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.game import Result
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
+from noctuary.kernel.study import Row
 
 SEEDS_APART: Final = 1_000_003
 """Series with neighbouring seeds share no game."""
@@ -27,8 +28,18 @@ class Series:
     to a multiple of the number of seats.
     """
 
-    def __init__(self, game: str, options: Mapping[str, Any], entrants: Sequence[str], games: int, seed: int) -> None:
-        """Raises BadInput for unknown games, bots or options, and for less than one game."""
+    def __init__(
+        self,
+        game: str,
+        options: Mapping[str, Any],
+        entrants: Sequence[str],
+        games: int,
+        seed: int,
+        studied: bool = False,
+    ) -> None:
+        """Raises BadInput for unknown games, bots or options, and for less than one game. `studied`: the game measures
+        its plays (`Game.study`).
+        """
         options = {"players": len(entrants), **options}
         if catalogue.find(game).options(options).players != len(entrants):
             raise BadInput("lab-players", {"number": len(entrants), "text": str(options["players"])})
@@ -41,6 +52,7 @@ class Series:
         self.entrants: list[str] = list(entrants)
         self.games: int = -(-games // len(entrants)) * len(entrants)
         self.seed: int = seed
+        self.studied: bool = studied
 
     def play(self, processes: int = 1) -> Iterator[Played]:
         """Play all games; they come in the same order on any number of processes."""
@@ -60,32 +72,46 @@ class Series:
         seats = [bots.find(self.entrants[entrant]) for entrant in seated]
         streams = [Random(seed * ENTRANTS + entrant) for entrant in seated]
         game = catalogue.find(self.game)
-        state = game.new(game.options(self.options), seed)
+        state = game.new(game.options(self.options), seed, listen=self.studied)
+        study = game.study() if self.studied else None
+        if study is not None:
+            study.begin(state)
         decisions = 0
         while state.seat >= 0:
             seat = state.seat
             code = seats[seat].choose(state.observe(seat), state.decision(seat), streams[seat])
             state.play(seat, code)
             decisions += 1
+            if study is not None:
+                study.watch(state)
+        if study is not None:
+            study.end(state)
         result = state.result
         assert result is not None
         outcomes = [game.outcome(state, seat) for seat in range(players)]
-        return Played(seed, [bot.name for bot in seats], result, outcomes, decisions)
+        return Played(seed, [bot.name for bot in seats], result, outcomes, decisions, study.rows if study else [])
 
 
 class Played:
-    """A game that was played: its seed, the bot on each seat, how it ended, its `Game.outcome` by seat, and how many
-    decisions it took.
+    """A game that was played: its seed, the bot on each seat, how it ended, its `Game.outcome` by seat, how many
+    decisions it took, and what the game itself measured if it was studied.
     """
 
     def __init__(
-        self, seed: int, bots: list[str], result: Result, outcomes: list[dict[str, Any]], decisions: int
+        self,
+        seed: int,
+        bots: list[str],
+        result: Result,
+        outcomes: list[dict[str, Any]],
+        decisions: int,
+        rows: Sequence[Row] = (),
     ) -> None:
         self.seed: int = seed
         self.bots: list[str] = bots
         self.result: Result = result
         self.outcomes: list[dict[str, Any]] = outcomes
         self.decisions: int = decisions
+        self.rows: Sequence[Row] = rows
 
     @property
     def winners(self) -> list[int]:
