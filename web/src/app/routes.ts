@@ -79,7 +79,7 @@ export function href(route: Exclude<Route, { page: 'missing' }>): string {
     .filter((part) => part !== undefined)
     .map(encodeURIComponent)
     .join('/');
-  const search = new URLSearchParams(query(route)).toString();
+  const search = new URLSearchParams(Object.entries(query(route))).toString();
   return `#/${path}${search && `?${search}`}`;
 }
 

@@ -1,15 +1,20 @@
 import type { Component } from 'svelte';
 import type { LegalMove } from '../app/moves';
 import type { PlayedGame, View } from '../app/protocol';
+import type { Under } from '../app/routes';
 import type { Language, SeatSetup } from '../app/settings';
+import type { EditionParts } from '../editions/parts';
 import type { Namer } from '../i18n/translator';
 import type { TableStore } from '../table/store.svelte';
+import type { Reference, ReferenceParts, Section } from '../reference/types';
 import type { Boxed } from './libraries';
 
 /** The components of a game in one language, built-in or of a component edition. */
 export interface Library {
   /** The proper name of a component. */
   name(kind: string, id: string): string | undefined;
+  /** Everything in the box as the server describes it; under a component edition, which one. */
+  readonly components: { readonly corrections: Corrections | null };
 }
 
 /** The component edition of a library: its name, the hash and the number of its changes. */
@@ -33,6 +38,15 @@ export interface ResultProps<Table = unknown> {
   view: View<Table>;
   namer: Namer;
   onclose: () => void;
+}
+
+/** A section of the components, as the reference has them. */
+export interface PiecesProps<Names extends Library = Library> {
+  section: Section;
+  library: Names;
+  parts: ReferenceParts;
+  reference: Reference;
+  under: Under;
 }
 
 /** What the parts of the text view are given. */
@@ -110,8 +124,14 @@ export interface Game<Options = unknown, Table = unknown, Names extends Library 
   text: () => Promise<TextParts<Table, Names>>;
   /** The picture of each step of the lesson. */
   learn: Part<{ step: string }, { STEPS: readonly LearnStep[] }>;
+  /** The drawings of single components, and where its log leads. */
+  reference: () => Promise<{ default: ReferenceParts }>;
+  /** How its components are linked as a picture, if that can be drawn. */
+  links?: () => Promise<{ default: Component<{ library: Names; reference: Reference; under: Under }> }>;
+  /** What the pages of component editions need to know of it. */
+  editions: () => Promise<EditionParts>;
   /** What is in the box, section by section. */
-  components: () => Promise<{ default: Component<{ section: string; library: Names }>; SECTIONS: readonly string[] }>;
+  components: () => Promise<{ default: Component<PiecesProps<Names>> }>;
 }
 
 /** A game for the pages, which know nothing of its types: they only hand its own things back to it. */

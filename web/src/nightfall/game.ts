@@ -41,5 +41,8 @@ export default game<Options, NightfallView, Library>({
   result: () => import('./table/Result.svelte'),
   text: () => import('./text'),
   learn: () => import('./Lesson.svelte'),
+  editions: async () => (await import('./editions')).default,
   components: () => import('./Cards.svelte'),
+  reference: () => import('./reference'),
+  links: () => import('./reference/LinkGraph.svelte'),
 });

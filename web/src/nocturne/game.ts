@@ -43,5 +43,7 @@ export default game<Options, NocturneView, Library>({
   result: () => import('./table/Result.svelte'),
   text: () => import('./text'),
   learn: () => import('./Lesson.svelte'),
+  editions: async () => (await import('./editions')).default,
   components: () => import('./Components.svelte'),
+  reference: () => import('./reference'),
 });

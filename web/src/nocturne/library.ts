@@ -62,6 +62,15 @@ export interface SoloCardFact extends SoloFact {
   offers: boolean;
 }
 
+/** A scenario: the character and the goals of both rounds that it fixes. */
+export interface ScenarioFact extends Sourced {
+  number: number;
+  name: string;
+  character: CharacterId;
+  twilight: number[];
+  moonlight: number[];
+}
+
 interface Named {
   name: string;
 }
@@ -79,7 +88,7 @@ export interface Components {
   solo: Record<string, SoloFact>;
   /** All cards of the solo opponent, in order. */
   solo_cards: SoloCardFact[];
-  scenario: Record<string, Named & Sourced>;
+  scenario: Record<string, ScenarioFact>;
   achievement: Record<string, Named>;
   /** Where a card of the solo opponent points: north, ... */
   direction: Record<string, Named>;
@@ -87,6 +96,9 @@ export interface Components {
   modification: Record<string, Named & { text: string }>;
   tokens: Sourced & { values: (number | string)[] };
   shadow_tokens: Sourced & { values: number[] };
+  /** By the number of players. */
+  forest: Sourced & { rows_columns: Record<string, number[]> };
+  twisted_trees: Sourced & Record<'1' | '2' | '3' | '4', string[]>;
   scoring: { twilight_goal: number; chest: number; bands: number[] };
   /** The component edition; null: the built-in facts. */
   corrections: Corrections | null;

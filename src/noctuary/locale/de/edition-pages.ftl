@@ -1,9 +1,139 @@
-# Seiten der Komponenten-Ausgaben; zuerst, was ein Tisch von seiner Ausgabe zeigt.
-client-edition-differs = { $count ->
-    [one] Eine Angabe weicht von den eingebauten Komponenten ab.
-   *[other] { $count } Angaben weichen von den eingebauten Komponenten ab.
+# Component editions: lists, editor, comparison.
+client-editions = Ausgaben der Komponenten
+client-editions-about = Auf deinen Karten steht etwas anderes? Manches Gedruckte war nicht zu bekommen und wurde rekonstruiert. Berichtige hier, was du auf deinen eigenen Karten und Plättchen liest, und spiele danach.
+client-edition-correct = Steht es bei dir anders? Berichtige es
+client-edition-which = In welcher Ausgabe möchtest du es berichtigen?
+client-edition-new-one = In einer neuen
+client-edition-again = Noch einmal versuchen
+client-edition-built-in = Eingebaute Angaben
+client-edition-built-in-text = So kennt das Programm das Spiel. Sie lassen sich nicht ändern.
+client-edition-make = Eigene Ausgabe daraus machen
+client-edition-first-name = Meine Schachtel
+client-edition-copy-of = { $name } (Kopie)
+client-edition-name = Name der Ausgabe
+client-edition-save-name = Namen speichern
+client-edition-made = „{ $name }“ wurde angelegt.
+client-edition-renamed = Sie heißt jetzt „{ $name }“.
+client-edition-deleted = „{ $name }“ wurde gelöscht.
+client-edition-changes = { $count ->
+    [one] { $count } Angabe geändert
+   *[other] { $count } Angaben geändert
 }
-client-edition-differs-built-in = Eingebaut
-client-edition-differs-here = In dieser Ausgabe
-client-edition-differs-open = Im Editor öffnen
-client-edition-differs-keep = Zu meinen Ausgaben legen
+client-edition-errors = { $count ->
+    [one] { $count } Fehler
+   *[other] { $count } Fehler
+}
+client-edition-warnings = { $count ->
+    [one] { $count } Warnung
+   *[other] { $count } Warnungen
+}
+client-edition-errors-text = Bis das berichtigt ist, kann man mit dieser Ausgabe nicht spielen. Gespeichert ist sie trotzdem.
+client-edition-warnings-text = Damit lässt sich spielen; sieh nach, ob es so gemeint ist.
+client-edition-open = Öffnen
+client-edition-play = Spielen
+client-edition-compare = Vergleichen
+client-edition-rename = Umbenennen
+client-edition-duplicate = Verdoppeln
+client-edition-export = Exportieren
+client-edition-delete = Löschen
+client-edition-open-one = „{ $name }“ öffnen
+client-edition-play-one = Mit „{ $name }“ spielen
+client-edition-compare-one = „{ $name }“ vergleichen
+client-edition-rename-one = „{ $name }“ umbenennen
+client-edition-duplicate-one = „{ $name }“ verdoppeln
+client-edition-export-one = „{ $name }“ exportieren
+client-edition-delete-one = „{ $name }“ löschen
+client-edition-delete-sure = „{ $name }“ löschen?
+client-edition-delete-text = { $count ->
+    [one] { $count } geänderte Angabe geht verloren. Partien, die damit gespielt wurden, bleiben, wie sie sind.
+   *[other] { $count } geänderte Angaben gehen verloren. Partien, die damit gespielt wurden, bleiben, wie sie sind.
+}
+client-edition-keep = Behalten
+
+# Import
+client-edition-import = Ausgabe importieren
+client-edition-import-choose = Datei wählen
+client-edition-import-text = Wähle die TOML-Datei einer Ausgabe oder lege sie hier ab. Sie kommt zu deinen dazu; ersetzt wird nichts.
+client-edition-imported = { $count ->
+    [one] „{ $name }“ wurde importiert, mit { $count } geänderten Angabe.
+   *[other] „{ $name }“ wurde importiert, mit { $count } geänderten Angaben.
+}
+client-edition-imported-errors = { $count ->
+    [one] { $count } Angabe darin muss berichtigt werden, bevor man damit spielen kann:
+   *[other] { $count } Angaben darin müssen berichtigt werden, bevor man damit spielen kann:
+}
+client-edition-file = { $file }:
+client-edition-file-line = { $file }, Zeile { $number }:
+
+# Editor
+client-edition-missing = Diese Ausgabe gibt es hier nicht. Vielleicht wurde sie gelöscht oder gehört zu einem anderen Browser.
+client-edition-all = Alle Ausgaben
+client-edition-saved = Gespeichert
+client-edition-saving = Wird gespeichert …
+client-edition-waiting = Der Server ist nicht zu erreichen. Deine Änderungen sind in diesem Browser aufgehoben und werden gespeichert, sobald er antwortet.
+client-edition-gone = Diese Ausgabe wurde anderswo gelöscht.
+client-edition-refused = Der Server nimmt das nicht an. Deine Änderungen sind in diesem Browser aufgehoben.
+client-edition-keep-as-new = Als neue behalten
+client-edition-undo = Rückgängig
+client-edition-redo = Wiederholen
+client-edition-undo-done = Rückgängig gemacht: { $name }, { $text }
+client-edition-redo-done = Wiederholt: { $name }, { $text }
+client-edition-play-with = Damit spielen
+client-edition-search = Nach Namen suchen
+client-edition-filter = Zeigen
+client-edition-filter-all = Alle Angaben
+client-edition-filter-reconstructed = Nur rekonstruierte
+client-edition-filter-changed = Nur geänderte
+client-edition-sections = Arten von Komponenten
+client-edition-list = Liste
+client-edition-nothing = Hier passt nichts. Wähle eine andere Art oder zeige alle Angaben.
+client-edition-has-errors = hat Fehler
+client-edition-previous = Vorige
+client-edition-next = Nächste
+client-edition-place = { $number } von { $count }
+client-edition-reset = Zurücksetzen
+client-edition-reset-fact = Zurücksetzen: { $name }
+client-edition-reset-all = { $count ->
+    [one] { $count } Änderung zurücksetzen
+   *[other] { $count } Änderungen zurücksetzen
+}
+client-edition-was = Eingebaut:
+client-edition-drop = Änderung verwerfen: { $name }
+client-edition-names = Namen
+client-edition-name-in = Name ({ $language })
+client-edition-language-en = Englisch
+client-edition-language-pl = Polnisch
+client-edition-language-de = Deutsch
+client-edition-source-rulebook = Spielregel
+client-edition-source-public = öffentlich
+client-edition-source-derived = abgeleitet
+client-edition-source-reconstructed = rekonstruiert
+client-edition-source-edited = von dir
+client-edition-less = { $name }: eins weniger
+client-edition-more = { $name }: eins mehr
+client-edition-slot = { $number }: { $name }
+client-edition-slot-add = Dazu
+client-edition-slot-replace = Ersetzen durch
+client-edition-slot-full = Voll: wähle erst einen Platz
+client-edition-slot-remove = Entfernen
+client-edition-cell = Zeile { $number_row }, Spalte { $number_column }
+client-edition-shape = Form { $text }
+client-edition-goal-number = Zahl im Ziel
+client-edition-goal-shape = Form im Ziel
+client-edition-yes = ja
+client-edition-no = nein
+client-edition-none = keine
+
+# Comparison
+client-edition-compare-title = Ausgaben vergleichen
+client-edition-compare-first = Erste
+client-edition-compare-second = Zweite
+client-edition-only-different = Nur Unterschiede
+client-edition-differences = { $count ->
+    [0] Sie unterscheiden sich nicht.
+    [one] { $count } Angabe ist verschieden.
+   *[other] { $count } Angaben sind verschieden.
+}
+client-edition-fact = Angabe
+client-edition-differs = verschieden
+client-edition-to-piece = In „{ $name }“ ändern

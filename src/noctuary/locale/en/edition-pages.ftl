@@ -1,9 +1,139 @@
-# Pages of component editions; first what a table shows of its edition.
-client-edition-differs = { $count ->
-    [one] One fact differs from the built-in components.
-   *[other] { $count } facts differ from the built-in components.
+# Component editions: lists, editor, comparison.
+client-editions = Component editions
+client-editions-about = Your box says something else? Some printed facts could not be had and were reconstructed. Correct here what you read on your own cards and tiles, and play with that.
+client-edition-correct = Your box says otherwise? Correct it
+client-edition-which = In which edition do you want to correct it?
+client-edition-new-one = In a new one
+client-edition-again = Try again
+client-edition-built-in = Built-in facts
+client-edition-built-in-text = As the program knows the game. They cannot be changed.
+client-edition-make = Make my own from this
+client-edition-first-name = My box
+client-edition-copy-of = { $name } (copy)
+client-edition-name = Name of the edition
+client-edition-save-name = Save name
+client-edition-made = “{ $name }” was made.
+client-edition-renamed = It is called “{ $name }” now.
+client-edition-deleted = “{ $name }” was deleted.
+client-edition-changes = { $count ->
+    [one] { $count } fact changed
+   *[other] { $count } facts changed
 }
-client-edition-differs-built-in = Built-in
-client-edition-differs-here = In this edition
-client-edition-differs-open = Open in the editor
-client-edition-differs-keep = Keep among my editions
+client-edition-errors = { $count ->
+    [one] { $count } error
+   *[other] { $count } errors
+}
+client-edition-warnings = { $count ->
+    [one] { $count } warning
+   *[other] { $count } warnings
+}
+client-edition-errors-text = Until this is put right, nobody can play with this edition. It is saved all the same.
+client-edition-warnings-text = You can play with it; look whether it is meant so.
+client-edition-open = Open
+client-edition-play = Play
+client-edition-compare = Compare
+client-edition-rename = Rename
+client-edition-duplicate = Duplicate
+client-edition-export = Export
+client-edition-delete = Delete
+client-edition-open-one = Open “{ $name }”
+client-edition-play-one = Play with “{ $name }”
+client-edition-compare-one = Compare “{ $name }”
+client-edition-rename-one = Rename “{ $name }”
+client-edition-duplicate-one = Duplicate “{ $name }”
+client-edition-export-one = Export “{ $name }”
+client-edition-delete-one = Delete “{ $name }”
+client-edition-delete-sure = Delete “{ $name }”?
+client-edition-delete-text = { $count ->
+    [one] Its { $count } changed fact will be gone. Games that were played with it stay as they are.
+   *[other] Its { $count } changed facts will be gone. Games that were played with it stay as they are.
+}
+client-edition-keep = Keep it
+
+# Import
+client-edition-import = Import an edition
+client-edition-import-choose = Choose a file
+client-edition-import-text = Choose the TOML file of an edition, or drop it here. It is added to yours; nothing is replaced.
+client-edition-imported = { $count ->
+    [one] “{ $name }” was imported, with { $count } changed fact.
+   *[other] “{ $name }” was imported, with { $count } changed facts.
+}
+client-edition-imported-errors = { $count ->
+    [one] { $count } fact in it must be put right before anybody can play with it:
+   *[other] { $count } facts in it must be put right before anybody can play with it:
+}
+client-edition-file = { $file }:
+client-edition-file-line = { $file }, line { $number }:
+
+# Editor
+client-edition-missing = There is no such edition here. It may have been deleted, or belong to another browser.
+client-edition-all = All editions
+client-edition-saved = Saved
+client-edition-saving = Saving …
+client-edition-waiting = The server cannot be reached. Your changes are kept in this browser and will be saved as soon as it answers.
+client-edition-gone = This edition was deleted elsewhere.
+client-edition-refused = The server does not accept this. Your changes are kept in this browser.
+client-edition-keep-as-new = Keep it as a new one
+client-edition-undo = Undo
+client-edition-redo = Redo
+client-edition-undo-done = Undone: { $name }, { $text }
+client-edition-redo-done = Redone: { $name }, { $text }
+client-edition-play-with = Play with it
+client-edition-search = Search by name
+client-edition-filter = Show
+client-edition-filter-all = All facts
+client-edition-filter-reconstructed = Only reconstructed
+client-edition-filter-changed = Only changed
+client-edition-sections = Kinds of components
+client-edition-list = List
+client-edition-nothing = Nothing here fits. Choose another kind, or show all facts.
+client-edition-has-errors = has errors
+client-edition-previous = Previous
+client-edition-next = Next
+client-edition-place = { $number } of { $count }
+client-edition-reset = Reset
+client-edition-reset-fact = Reset: { $name }
+client-edition-reset-all = { $count ->
+    [one] Reset { $count } change
+   *[other] Reset { $count } changes
+}
+client-edition-was = Built in:
+client-edition-drop = Drop the change of { $name }
+client-edition-names = Names
+client-edition-name-in = Name ({ $language })
+client-edition-language-en = English
+client-edition-language-pl = Polish
+client-edition-language-de = German
+client-edition-source-rulebook = rulebook
+client-edition-source-public = public
+client-edition-source-derived = derived
+client-edition-source-reconstructed = reconstructed
+client-edition-source-edited = yours
+client-edition-less = { $name }: one less
+client-edition-more = { $name }: one more
+client-edition-slot = { $number }: { $name }
+client-edition-slot-add = Add
+client-edition-slot-replace = Replace with
+client-edition-slot-full = Full: choose a place first
+client-edition-slot-remove = Remove
+client-edition-cell = row { $number_row }, column { $number_column }
+client-edition-shape = Shape { $text }
+client-edition-goal-number = Number in the goal
+client-edition-goal-shape = Shape in the goal
+client-edition-yes = yes
+client-edition-no = no
+client-edition-none = none
+
+# Comparison
+client-edition-compare-title = Compare editions
+client-edition-compare-first = First
+client-edition-compare-second = Second
+client-edition-only-different = Only differences
+client-edition-differences = { $count ->
+    [0] They do not differ.
+    [one] { $count } fact differs.
+   *[other] { $count } facts differ.
+}
+client-edition-fact = Fact
+client-edition-differs = differs
+client-edition-to-piece = Change it in “{ $name }”

@@ -1,10 +1,155 @@
-# Strony edycji komponentów; najpierw to, co o swojej edycji pokazuje stół.
-client-edition-differs = { $count ->
-    [one] Jeden fakt różni się od wbudowanych komponentów.
-    [few] { $count } fakty różnią się od wbudowanych komponentów.
-   *[many] { $count } faktów różni się od wbudowanych komponentów.
+# Component editions: lists, editor, comparison.
+client-editions = Edycje komponentów
+client-editions-about = Na twoich kartach jest inaczej? Części nadruków nie dało się ustalić i zostały odtworzone. Popraw tu to, co czytasz na własnych kartach i kafelkach, i graj według tego.
+client-edition-correct = Na twoich komponentach jest inaczej? Popraw to
+client-edition-which = W której edycji chcesz to poprawić?
+client-edition-new-one = W nowej
+client-edition-again = Spróbuj ponownie
+client-edition-built-in = Wbudowane dane
+client-edition-built-in-text = Tak program zna tę grę. Nie można ich zmienić.
+client-edition-make = Zrób z nich własną edycję
+client-edition-first-name = Moje pudełko
+client-edition-copy-of = { $name } (kopia)
+client-edition-name = Nazwa edycji
+client-edition-save-name = Zapisz nazwę
+client-edition-made = Utworzono edycję „{ $name }”.
+client-edition-renamed = Teraz nazywa się „{ $name }”.
+client-edition-deleted = Usunięto edycję „{ $name }”.
+client-edition-changes = { $count ->
+    [one] { $count } zmiana
+    [few] { $count } zmiany
+    [many] { $count } zmian
+   *[other] { $count } zmiany
 }
-client-edition-differs-built-in = Wbudowane
-client-edition-differs-here = W tej edycji
-client-edition-differs-open = Otwórz w edytorze
-client-edition-differs-keep = Zachowaj wśród moich edycji
+client-edition-errors = { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+    [many] { $count } błędów
+   *[other] { $count } błędu
+}
+client-edition-warnings = { $count ->
+    [one] { $count } ostrzeżenie
+    [few] { $count } ostrzeżenia
+    [many] { $count } ostrzeżeń
+   *[other] { $count } ostrzeżenia
+}
+client-edition-errors-text = Dopóki tego nie poprawisz, tą edycją nie da się grać. Mimo to jest zapisana.
+client-edition-warnings-text = Można tak grać; sprawdź, czy tak ma być.
+client-edition-open = Otwórz
+client-edition-play = Graj
+client-edition-compare = Porównaj
+client-edition-rename = Zmień nazwę
+client-edition-duplicate = Powiel
+client-edition-export = Eksportuj
+client-edition-delete = Usuń
+client-edition-open-one = Otwórz edycję „{ $name }”
+client-edition-play-one = Graj edycją „{ $name }”
+client-edition-compare-one = Porównaj edycję „{ $name }”
+client-edition-rename-one = Zmień nazwę edycji „{ $name }”
+client-edition-duplicate-one = Powiel edycję „{ $name }”
+client-edition-export-one = Eksportuj edycję „{ $name }”
+client-edition-delete-one = Usuń edycję „{ $name }”
+client-edition-delete-sure = Usunąć edycję „{ $name }”?
+client-edition-delete-text = { $count ->
+    [one] Przepadnie { $count } zmiana. Rozegrane nią gry zostaną takie, jakie są.
+    [few] Przepadną { $count } zmiany. Rozegrane nią gry zostaną takie, jakie są.
+    [many] Przepadnie { $count } zmian. Rozegrane nią gry zostaną takie, jakie są.
+   *[other] Przepadnie { $count } zmiany. Rozegrane nią gry zostaną takie, jakie są.
+}
+client-edition-keep = Zostaw
+
+# Import
+client-edition-import = Importuj edycję
+client-edition-import-choose = Wybierz plik
+client-edition-import-text = Wybierz plik TOML z edycją albo upuść go tutaj. Zostanie dodana do twoich; niczego nie zastąpi.
+client-edition-imported = { $count ->
+    [one] Zaimportowano edycję „{ $name }”: { $count } zmiana.
+    [few] Zaimportowano edycję „{ $name }”: { $count } zmiany.
+    [many] Zaimportowano edycję „{ $name }”: { $count } zmian.
+   *[other] Zaimportowano edycję „{ $name }”: { $count } zmiany.
+}
+client-edition-imported-errors = { $count ->
+    [one] Zanim da się nią grać, trzeba w niej poprawić { $count } rzecz:
+    [few] Zanim da się nią grać, trzeba w niej poprawić { $count } rzeczy:
+    [many] Zanim da się nią grać, trzeba w niej poprawić { $count } rzeczy:
+   *[other] Zanim da się nią grać, trzeba w niej poprawić { $count } rzeczy:
+}
+client-edition-file = { $file }:
+client-edition-file-line = { $file }, wiersz { $number }:
+
+# Editor
+client-edition-missing = Nie ma tu takiej edycji. Mogła zostać usunięta albo należy do innej przeglądarki.
+client-edition-all = Wszystkie edycje
+client-edition-saved = Zapisano
+client-edition-saving = Zapisywanie…
+client-edition-waiting = Serwer nie odpowiada. Zmiany są zachowane w tej przeglądarce i zostaną zapisane, gdy tylko odpowie.
+client-edition-gone = Tę edycję usunięto gdzie indziej.
+client-edition-refused = Serwer tego nie przyjmuje. Zmiany są zachowane w tej przeglądarce.
+client-edition-keep-as-new = Zachowaj jako nową
+client-edition-undo = Cofnij
+client-edition-redo = Ponów
+client-edition-undo-done = Cofnięto: { $name }, { $text }
+client-edition-redo-done = Ponowiono: { $name }, { $text }
+client-edition-play-with = Graj tą edycją
+client-edition-search = Szukaj po nazwie
+client-edition-filter = Pokaż
+client-edition-filter-all = Wszystkie dane
+client-edition-filter-reconstructed = Tylko odtworzone
+client-edition-filter-changed = Tylko zmienione
+client-edition-sections = Rodzaje komponentów
+client-edition-list = Lista
+client-edition-nothing = Nic tu nie pasuje. Wybierz inny rodzaj albo pokaż wszystkie dane.
+client-edition-has-errors = ma błędy
+client-edition-previous = Poprzedni element
+client-edition-next = Następny element
+client-edition-place = { $number } z { $count }
+client-edition-reset = Przywróć
+client-edition-reset-fact = Przywróć: { $name }
+client-edition-reset-all = { $count ->
+    [one] Przywróć { $count } zmianę
+    [few] Przywróć { $count } zmiany
+    [many] Przywróć { $count } zmian
+   *[other] Przywróć { $count } zmiany
+}
+client-edition-was = Wbudowane:
+client-edition-drop = Usuń zmianę: { $name }
+client-edition-names = Nazwy
+client-edition-name-in = Nazwa ({ $language })
+client-edition-language-en = angielski
+client-edition-language-pl = polski
+client-edition-language-de = niemiecki
+client-edition-source-rulebook = instrukcja
+client-edition-source-public = publiczne
+client-edition-source-derived = wywnioskowane
+client-edition-source-reconstructed = odtworzone
+client-edition-source-edited = twoje
+client-edition-less = { $name }: o jeden mniej
+client-edition-more = { $name }: o jeden więcej
+client-edition-slot = { $number }: { $name }
+client-edition-slot-add = Dodaj
+client-edition-slot-replace = Zamień na
+client-edition-slot-full = Pełno: najpierw wybierz miejsce
+client-edition-slot-remove = Usuń
+client-edition-cell = wiersz { $number_row }, kolumna { $number_column }
+client-edition-shape = Kształt { $text }
+client-edition-goal-number = Liczba w celu
+client-edition-goal-shape = Kształt w celu
+client-edition-yes = tak
+client-edition-no = nie
+client-edition-none = brak
+
+# Comparison
+client-edition-compare-title = Porównanie edycji
+client-edition-compare-first = Pierwsza
+client-edition-compare-second = Druga
+client-edition-only-different = Tylko różnice
+client-edition-differences = { $count ->
+    [0] Niczym się nie różnią.
+    [one] Różnią się w { $count } miejscu.
+    [few] Różnią się w { $count } miejscach.
+    [many] Różnią się w { $count } miejscach.
+   *[other] Różnią się w { $count } miejsca.
+}
+client-edition-fact = Dana
+client-edition-differs = inaczej
+client-edition-to-piece = Zmień w edycji „{ $name }”

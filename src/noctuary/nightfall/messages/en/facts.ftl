@@ -1,0 +1,13 @@
+# Facts of the cards that a component edition can change.
+client-nightfall-sort-box = Numbers in the box
+client-nightfall-fact-cost = Cost
+client-nightfall-fact-colour = Colour
+client-nightfall-fact-links = Links to
+client-nightfall-fact-species = Species
+client-nightfall-fact-strength = Strength
+client-nightfall-fact-health = Health
+client-nightfall-fact-kicker-colour = Colour of the kicker
+client-nightfall-fact-copies = Cards in the box
+client-nightfall-fact-set-copies = Copies of each card
+client-nightfall-edition-empty = No edition of your own yet. Make one: colours, links, costs, strengths, kickers and wounds can all be set as your box has them.
+client-nightfall-edition-effects = The texts of the cards, and what they do, cannot be changed.

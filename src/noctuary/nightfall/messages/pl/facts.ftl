@@ -1,0 +1,13 @@
+# Facts of the cards that a component edition can change.
+client-nightfall-sort-box = Liczby w pudełku
+client-nightfall-fact-cost = Koszt
+client-nightfall-fact-colour = Kolor
+client-nightfall-fact-links = Kolory połączenia
+client-nightfall-fact-species = Gatunek
+client-nightfall-fact-strength = Siła
+client-nightfall-fact-health = Zdrowie
+client-nightfall-fact-kicker-colour = Kolor bonusu
+client-nightfall-fact-copies = Karty w pudełku
+client-nightfall-fact-set-copies = Egzemplarze każdej karty
+client-nightfall-edition-empty = Nie masz jeszcze własnej edycji. Zrób ją: kolory, połączenia, koszty, siły, bonusy i rany można ustawić tak, jak są w twoim pudełku.
+client-nightfall-edition-effects = Tekstów kart i tego, co robią, nie można zmienić.

@@ -1,0 +1,41 @@
+# Facts of tiles, tokens and cards that a component edition can change.
+client-nocturne-sort-forest = Wald
+client-nocturne-fact-count = Plättchen in der Schachtel
+client-nocturne-fact-points = Punkte
+client-nocturne-fact-symbols = Symbole
+client-nocturne-fact-level1 = Stufe 1
+client-nocturne-fact-points1 = Punkte für Stufe 1
+client-nocturne-fact-level2 = Stufe 2
+client-nocturne-fact-points2 = Punkte für Stufe 2
+client-nocturne-fact-goal = Was es verlangt
+client-nocturne-fact-symbol = Symbol
+client-nocturne-fact-direction = Richtung
+client-nocturne-fact-power = Kraft
+client-nocturne-fact-start = Eröffnet mit
+client-nocturne-fact-offers = Bringt den Waldgeistern eine Gabe
+client-nocturne-fact-values = Marker eines Satzes
+client-nocturne-fact-set-aside-for = { $count ->
+    [one] Beiseite bei { $count } Person
+   *[other] Beiseite bei { $count } Personen
+}
+client-nocturne-fact-size-for = { $count ->
+    [one] Wald für { $count } Person
+   *[other] Wald für { $count } Personen
+}
+client-nocturne-fact-shape-for = { $count ->
+    [one] Form für { $count } Person
+   *[other] Form für { $count } Personen
+}
+client-nocturne-fact-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+client-nocturne-fact-rows = Zeilen
+client-nocturne-fact-columns = Spalten
+client-nocturne-fact-solo-card = Karte { $number }
+client-nocturne-fact-of-tokens = Zaubermarker
+client-nocturne-fact-of-shadow-tokens = Schattenmarker
+client-nocturne-fact-of-forest = Wald
+client-nocturne-fact-of-twisted-trees = Verdrehte Bäume
+client-nocturne-edition-empty = Noch keine eigene Ausgabe. Lege eine an: Symbole, Punkte, Rezepte, Ziele, Marker und die Karten des Gegners lassen sich so einstellen, wie deine Schachtel sie hat.
+client-nocturne-edition-effects = Was die Plättchenarten bewirken und die Fähigkeiten der Charaktere lassen sich nicht ändern.

@@ -1,0 +1,49 @@
+# Facts of tiles, tokens and cards that a component edition can change.
+client-nocturne-sort-forest = Las
+client-nocturne-fact-count = Kafelki w pudełku
+client-nocturne-fact-points = Punkty
+client-nocturne-fact-symbols = Symbole
+client-nocturne-fact-level1 = Poziom 1
+client-nocturne-fact-points1 = Punkty za poziom 1
+client-nocturne-fact-level2 = Poziom 2
+client-nocturne-fact-points2 = Punkty za poziom 2
+client-nocturne-fact-goal = Czego wymaga
+client-nocturne-fact-symbol = Symbol
+client-nocturne-fact-direction = Kierunek
+client-nocturne-fact-power = Moc
+client-nocturne-fact-start = Otwiera żetonem
+client-nocturne-fact-offers = Składa dar duszkom
+client-nocturne-fact-values = Żetony w zestawie
+client-nocturne-fact-set-aside-for = { $count ->
+    [one] Odkładane przy { $count } graczu
+    [few] Odkładane przy { $count } graczach
+    [many] Odkładane przy { $count } graczach
+   *[other] Odkładane przy { $count } gracza
+}
+client-nocturne-fact-size-for = { $count ->
+    [one] Las dla { $count } gracza
+    [few] Las dla { $count } graczy
+    [many] Las dla { $count } graczy
+   *[other] Las dla { $count } gracza
+}
+client-nocturne-fact-shape-for = { $count ->
+    [one] Kształt dla { $count } gracza
+    [few] Kształt dla { $count } graczy
+    [many] Kształt dla { $count } graczy
+   *[other] Kształt dla { $count } gracza
+}
+client-nocturne-fact-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+client-nocturne-fact-rows = wiersze
+client-nocturne-fact-columns = kolumny
+client-nocturne-fact-solo-card = Karta { $number }
+client-nocturne-fact-of-tokens = Żetony czarów
+client-nocturne-fact-of-shadow-tokens = Żetony Cienia
+client-nocturne-fact-of-forest = Las
+client-nocturne-fact-of-twisted-trees = Pokręcone drzewa
+client-nocturne-edition-empty = Nie masz jeszcze własnej edycji. Zrób ją: symbole, punkty, przepisy, cele, żetony i karty przeciwnika można ustawić tak, jak są w twoim pudełku.
+client-nocturne-edition-effects = Działania rodzajów kafelków i zdolności postaci nie można zmienić.

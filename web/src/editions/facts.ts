@@ -1,0 +1,167 @@
+/** Facts that can be corrected, and what an edition makes of them. */
+import type { Message } from '../app/protocol';
+import { readGoal, type GoalForm } from './goals';
+
+export type Item = string | number;
+export type Value = Item | boolean | Item[];
+export type Changes = Record<string, Value>;
+
+interface Base {
+  /** Where it stands in the facts: `cards.vulko.cost`. */
+  path: string;
+  /** The component it belongs to: sort and id. */
+  sort: string;
+  entry: string;
+  /** What it says of the component: `cost`, `name.pl`. */
+  key: string;
+  /** As the built-in facts have it. */
+  value: Value;
+  /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
+  source: string;
+}
+
+/** From `least` to `most` of the choices, each at most `repeats` times. */
+interface List<K> {
+  kind: K;
+  choices: Item[];
+  least: number;
+  most: number;
+  repeats: number;
+}
+
+/** A fact, with the values it can have by its kind. */
+export type Fact = Base &
+  (
+    | { kind: 'number'; least: number; most: number }
+    | { kind: 'choice'; choices: string[] }
+    | List<'choices'>
+    | List<'tokens'>
+    | List<'numbers'>
+    | { kind: 'text'; most: number }
+    | { kind: 'truth' }
+    | { kind: 'shape'; rows: number; columns: number }
+    | { kind: 'goal'; goals: GoalForm[] }
+  );
+
+export type Kind = Fact['kind'];
+export type FactOf<K extends Kind> = Extract<Fact, { kind: K }>;
+
+/** What a player keeps: a name and changed values by the paths of their facts. */
+export interface Draft {
+  name: string;
+  changes: Changes;
+}
+
+export interface Edition extends Draft {
+  id: string;
+  game: string;
+  hash: string;
+  updated: string;
+  errors: number;
+  warnings: number;
+}
+
+/** What is wrong, or odd, and at which fact. */
+export interface Problem extends Message {
+  where: string;
+}
+
+/** A component with all its facts that can be corrected. */
+export interface Piece {
+  key: string;
+  sort: string;
+  entry: string;
+  facts: Fact[];
+}
+
+/** The components that the facts belong to, in order. */
+export function pieces(facts: readonly Fact[]): Piece[] {
+  const found = new Map<string, Piece>();
+  for (const fact of facts) {
+    const key = `${fact.sort} ${fact.entry}`;
+    const piece = found.get(key);
+    if (piece) piece.facts.push(fact);
+    else found.set(key, { key, sort: fact.sort, entry: fact.entry, facts: [fact] });
+  }
+  return [...found.values()];
+}
+
+/** The piece that an address speaks of: a fact's path, or its beginning. */
+export function pieceAt(all: readonly Piece[], at: string): Piece | undefined {
+  return all.find((piece) => piece.facts.some(({ path }) => path === at || path.startsWith(`${at}.`)));
+}
+
+/** The address of a piece: what the paths of its facts have in common. */
+export function placeOf(piece: Piece): string {
+  const paths = piece.facts.map(({ path }) => path.split('.'));
+  const first = paths[0] ?? [];
+  const apart = first.findIndex((part, i) => paths.some((path) => path[i] !== part));
+  return (apart < 0 ? first : first.slice(0, apart)).join('.');
+}
+
+export function isEqual(one: Value, other: Value): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((item, i) => item === other[i]);
+}
+
+/** Do the lists hold the same, in whatever order? */
+export function sameItems(one: readonly Item[], other: readonly Item[]): boolean {
+  return isEqual([...one].sort(), [...other].sort());
+}
+
+/** Is it what the built-in facts say? */
+export function isBuiltIn(fact: Fact, value: Value): boolean {
+  if ((fact.kind === 'choices' || fact.kind === 'tokens') && Array.isArray(value)) return sameItems(value, fact.value as Item[]);
+  return isEqual(value, fact.value);
+}
+
+/** The changes with one fact changed; back to the built-in value, it is none. */
+export function changed(changes: Changes, fact: Fact, value: Value): Changes {
+  if (!isBuiltIn(fact, value)) return { ...changes, [fact.path]: value };
+  return without(changes, fact.path);
+}
+
+export function without(changes: Changes, ...paths: string[]): Changes {
+  return Object.fromEntries(Object.entries(changes).filter(([path]) => !paths.includes(path)));
+}
+
+/** What a fact says under changes: the built-in value too where a change is of another kind, as a file from elsewhere may have it. */
+export function valueOf(fact: Fact, changes: Changes): Value {
+  const value = changes[fact.path];
+  return value !== undefined && fits(fact, value) ? value : fact.value;
+}
+
+/** Can it be shown and drawn? Whether it is allowed, the server says. */
+export function fits(fact: Fact, value: Value): boolean {
+  switch (fact.kind) {
+    case 'number':
+      return Number.isInteger(value);
+    case 'choice':
+      return fact.choices.includes(value as string);
+    case 'text':
+      return typeof value === 'string';
+    case 'truth':
+      return typeof value === 'boolean';
+    case 'shape':
+      return isShape(value);
+    case 'goal':
+      return typeof value === 'string' && readGoal(value, fact.goals) !== null;
+    default:
+      return Array.isArray(value) && value.every((item) => fact.choices.includes(item));
+  }
+}
+
+function isShape(value: Value): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'string' && /^[X.]+$/.test(row));
+}
+
+/** Is the problem about this fact, or about its component as a whole? */
+export function concerns(problem: Problem, fact: Fact): boolean {
+  return problem.where !== '' && (fact.path === problem.where || fact.path.startsWith(`${problem.where}.`));
+}
+
+/** What a component is worth, where it says so. */
+export function pointsOf(piece: Piece, changes: Changes): number {
+  const fact = piece.facts.find(({ key }) => key === 'points');
+  return fact ? Number(valueOf(fact, changes)) : 0;
+}

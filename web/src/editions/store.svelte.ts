@@ -1,0 +1,173 @@
+import { ApiError } from '../app/api';
+import { problemOf } from '../app/problems';
+import type { Message } from '../app/protocol';
+import type { Language } from '../app/settings';
+import { editionsApi } from './api';
+import { changed, isEqual, without, type Changes, type Draft, type Edition, type Fact, type Problem, type Value } from './facts';
+import { forget, keep, kept } from './kept';
+
+/**
+ * `saved`: the server has everything; `saving`: it is on its way; `waiting`: the server could not be reached, it is tried again;
+ * `gone`: the edition was deleted elsewhere; `refused`: the server does not take it.
+ */
+export type Saving = 'saved' | 'saving' | 'waiting' | 'gone' | 'refused';
+
+/** Milliseconds after which typing in one field is another step to undo. */
+const PAUSE = 1500;
+const SAVE_AFTER = 300;
+const FIRST_RETRY = 1000;
+const LONGEST_RETRY = 15_000;
+
+/** An edition while it is edited: changed at once, saved behind it, kept in this browser until it is. */
+export class EditionStore {
+  readonly id: string;
+  readonly game: string;
+  draft = $state.raw<Draft>({ name: '', changes: {} });
+  saving = $state<Saving>('saved');
+  /** Why the server does not take it. */
+  refusal = $state.raw<Message | null>(null);
+  errors = $state.raw<Problem[]>([]);
+  warnings = $state.raw<Problem[]>([]);
+  private past = $state.raw<Draft[]>([]);
+  private future = $state.raw<Draft[]>([]);
+  readonly canUndo = $derived(this.past.length > 0);
+  readonly canRedo = $derived(this.future.length > 0);
+
+  private stored: Draft;
+  private touched = { path: '', at: 0 };
+  private busy = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private retry = FIRST_RETRY;
+  private checking = false;
+  private checked: { draft: Draft; language: Language } | null = null;
+
+  constructor(edition: Edition) {
+    this.id = edition.id;
+    this.game = edition.game;
+    this.stored = { name: edition.name, changes: edition.changes };
+    const left = kept(edition.id);
+    this.draft = left ?? this.stored;
+    if (left) void this.save();
+  }
+
+  set(fact: Fact, value: Value): void {
+    this.change({ ...this.draft, changes: changed(this.draft.changes, fact, value) }, fact.path);
+  }
+
+  /** Back to the built-in values. */
+  reset(...paths: string[]): void {
+    this.change({ ...this.draft, changes: without(this.draft.changes, ...paths) });
+  }
+
+  rename(name: string): void {
+    this.change({ ...this.draft, name }, 'name');
+  }
+
+  undo(): void {
+    const before = this.past.at(-1);
+    if (!before) return;
+    this.past = this.past.slice(0, -1);
+    this.future = [...this.future, this.draft];
+    this.show(before);
+  }
+
+  redo(): void {
+    const after = this.future.at(-1);
+    if (!after) return;
+    this.future = this.future.slice(0, -1);
+    this.past = [...this.past, this.draft];
+    this.show(after);
+  }
+
+  /** Another state of the edition; what is typed into one field without a pause is one step. */
+  private change(draft: Draft, path = ''): void {
+    if (same(draft, this.draft)) return;
+    const now = Date.now();
+    const goesOn = path !== '' && path === this.touched.path && now - this.touched.at < PAUSE;
+    if (!goesOn) this.past = [...this.past, this.draft];
+    this.future = [];
+    this.show(draft);
+    this.touched = { path, at: now };
+  }
+
+  private show(draft: Draft): void {
+    this.draft = draft;
+    this.touched = { path: '', at: 0 };
+    keep(this.id, draft);
+    if (this.saving === 'saved' || this.saving === 'refused') this.saving = 'saving';
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.save(), SAVE_AFTER);
+  }
+
+  /** Sends what the server does not have yet, until it has everything. Says whether it has. */
+  async save(leaving = false): Promise<boolean> {
+    clearTimeout(this.timer);
+    if (this.saving === 'gone' || (this.busy && !leaving)) return false;
+    this.busy = true;
+    try {
+      while (!same(this.draft, this.stored)) {
+        const draft = this.draft;
+        if (this.saving !== 'waiting') this.saving = 'saving';
+        await editionsApi.save(this.id, draft, leaving);
+        this.stored = draft;
+      }
+      this.saving = 'saved';
+      this.refusal = null;
+      this.retry = FIRST_RETRY;
+      forget(this.id);
+      return true;
+    } catch (error) {
+      this.failed(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private failed(error: unknown): void {
+    const status = error instanceof ApiError ? error.status : 0;
+    if (status === 404) this.saving = 'gone';
+    else if (status >= 400 && status < 500) {
+      this.saving = 'refused';
+      this.refusal = problemOf(error);
+    } else {
+      this.saving = 'waiting';
+      this.timer = setTimeout(() => void this.save(), this.retry);
+      this.retry = Math.min(this.retry * 2, LONGEST_RETRY);
+    }
+  }
+
+  /** Has the server look at what is there now, unless it has; one question at a time. */
+  async check(language: Language): Promise<void> {
+    if (this.checking || (this.checked && same(this.checked.draft, this.draft) && this.checked.language === language)) return;
+    this.checking = true;
+    const draft = this.draft;
+    try {
+      const { errors, warnings } = await editionsApi.check(this.game, draft, language);
+      this.errors = errors;
+      this.warnings = warnings;
+      this.checked = { draft, language };
+    } catch {
+      // It is looked at again with the next change; that it cannot be saved is told already.
+      this.checked = { draft, language };
+    } finally {
+      this.checking = false;
+    }
+    await this.check(language);
+  }
+
+  /** The page is left: nothing is tried again, the last state goes out. */
+  leave(): void {
+    clearTimeout(this.timer);
+    if (!same(this.draft, this.stored)) void this.save(true);
+  }
+}
+
+function same(one: Draft, other: Draft): boolean {
+  return one === other || (one.name === other.name && sameChanges(one.changes, other.changes));
+}
+
+function sameChanges(one: Changes, other: Changes): boolean {
+  const paths = Object.keys(one);
+  return paths.length === Object.keys(other).length && paths.every((path) => other[path] !== undefined && isEqual(one[path] as Value, other[path]));
+}
