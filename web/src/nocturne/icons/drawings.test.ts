@@ -83,7 +83,7 @@ it('draws every goal that an edition may ask for, no two alike', () => {
     ...['control', 'kind', 'symbols', 'areas', 'largest', 'top', 'bottom', 'edge', 'central', 'corners', 'sprite', 'tokens'].map((thing) => `most ${thing}`),
     'last star',
     ...numbers(1, 8).map((number) => `each area ${number}`),
-    ...['area', 'largest', 'control', 'top', 'bottom', 'edge', 'central', 'corner', 'sprite', 'token'].map((thing) => `each ${thing}`),
+    ...['areas', 'largest', 'control', 'top', 'bottom', 'edge', 'central', 'corners', 'sprite', 'tokens'].map((thing) => `each ${thing}`),
     ...['XX', 'XX/X.', 'X./.X', 'X.X/XXX', 'XXXX'].map((shape) => `each shape ${shape}`),
   ];
   const pictures = new Map<string, string>();

@@ -53,7 +53,6 @@ const PLACES: Record<string, string[]> = {
   bottom: ['....', '....', '....', 'XXXX'],
   edge: ['XXXX', 'X..X', 'X..X', 'XXXX'],
   central: ['....', '.XX.', '.XX.', '....'],
-  corner: ['X..X', '....', '....', 'X..X'],
   corners: ['X..X', '....', '....', 'X..X'],
 };
 
@@ -82,14 +81,14 @@ function pictureOf(rank: GoalRank, thing: string, count: number | null, shape: s
     case 'areas':
       return grid(count === null ? AREAS : APART[count], true);
     case 'area':
-      if (count === null) return grid(AREAS, true);
+      if (count === null) return null;
       return grid(rank === 'each' ? EQUAL[count] : growing(count), true);
     case 'largest':
       return grid(LARGEST, true);
     case 'symbols':
       return { sort: 'symbols', symbols: SYMBOLS.slice(0, count ?? SYMBOLS.length) };
     case 'token':
-      return count === null ? { sort: 'tokens' } : { sort: 'token', value: String(count) };
+      return count === null ? null : { sort: 'token', value: String(count) };
     case 'kind':
     case 'tokens':
     case 'cornered':
