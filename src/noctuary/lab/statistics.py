@@ -110,7 +110,7 @@ class Statistics:
         return list(dict.fromkeys(row for standing in self.standings.values() for row in standing.points))
 
 
-def wilson(successes: float, trials: int) -> tuple[float, float]:
+def wilson(successes: float, trials: float) -> tuple[float, float]:
     """The Wilson score interval: between which success rates the true one lies, with 95 % confidence."""
     rate = successes / trials
     weight = Z95 * Z95 / trials
