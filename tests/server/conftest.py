@@ -92,11 +92,13 @@ class Process:
 
 @pytest.fixture(scope="module")
 def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A client as it is built: a page and a file whose name says what is in it."""
+    """A client as it is built: a page, a file whose name says what is in it, and what lets it be installed."""
     folder = tmp_path_factory.mktemp("static")
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Noctuary</title>")
     (folder / "assets" / "index-1234.js").write_text("// the client")
+    (folder / "sw.js").write_text("// the service worker")
+    (folder / "manifest.webmanifest").write_text("{}")
     return folder
 
 

@@ -124,7 +124,7 @@ def test_a_body_without_an_end_to_its_brackets(browser: Browser) -> None:
 
 
 def test_bodies_that_are_too_long(browser: Browser) -> None:
-    assert browser.post("/api/tables", b" " * (128 * 1024 + 1)).status == 413
+    assert browser.post("/api/tables", b" " * (256 * 1024 + 1)).status == 413
     assert browser.post("/api/records", b" " * (1024 * 1024 + 1)).status == 413
 
 
@@ -280,6 +280,20 @@ def test_the_client_is_cached_as_far_as_it_does_not_change(browser: Browser) -> 
     assert script.headers["Content-Type"].startswith("text/javascript")
     assert browser.get("/assets/index-5678.js").status == 404
     assert browser.get("/../conftest.py").status == 404
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"), [("/sw.js", "text/javascript"), ("/manifest.webmanifest", "application/manifest+json")]
+)
+def test_the_client_can_be_installed(browser: Browser, path: str, kind: str) -> None:
+    answer = browser.get(path)
+    assert answer.status == 200
+    assert answer.headers["Content-Type"].split(";")[0] == kind
+    # A new version must be noticed at the next visit.
+    assert answer.headers["Cache-Control"] == "no-cache"
+    assert browser.get(path, {"If-None-Match": answer.headers["ETag"]}).status == 304
+    policy = answer.headers["Content-Security-Policy"].split("; ")
+    assert {"worker-src 'self'", "manifest-src 'self'"} <= set(policy)
 
 
 @pytest.mark.parametrize(("asked", "language"), [("pl,en;q=0.5", "pl"), ("de-AT", "de"), ("fr", "en"), ("", "en")])

@@ -18,11 +18,13 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from noctuary.kernel.records import parse
 from noctuary.tables.course import AUTO
 from noctuary.tables.transfer import Profile, written
 from tests.server.client import Browser, lines
 from tests.server.conftest import Process
 from tests.tables.finished import play
+from tests.tables.test_editions import CHANGES
 
 Start = Callable[..., Process]
 
@@ -131,6 +133,73 @@ def _of_owner(folder: Path, owner: str) -> tuple[int, int]:
     profiles = connection.execute("SELECT count(*) FROM profiles WHERE owner = ?", (owner,)).fetchone()[0]
     connection.close()
     return tables, profiles
+
+
+def test_kills_leave_tables_under_editions_as_they_are(start: Start, tmp_path: Path) -> None:
+    """With a bot, which gets the edition in its own process, and editions kept beside the tables."""
+    chance = random.Random(21)
+    edition = {"name": "My box", "changes": CHANGES["nocturne"]}
+    browser: Browser | None = None
+    table = ""
+    acknowledged: list[str] = []
+    kept: list[str] = []
+    seats = [{"kind": kind, "name": f"Player {number}"} for number, kind in enumerate(("human", "human", "greedy"), 1)]
+    for number in range(5):
+        server = start()
+        assert server.port, server.wait()
+        if browser is None:
+            browser = server.browser()
+            browser.get("/api/games")
+        browser.port = server.port
+        if not table:
+            answer = browser.post("/api/tables", {"game": "nocturne", "seats": seats, "seed": 7, "edition": edition})
+            table = answer.json["id"]
+        listed = [one["name"] for one in browser.get("/api/editions").json["editions"]]
+        assert sorted(listed) in (sorted(kept), sorted([*kept, f"Box {number - 1}"]))
+        kept = listed
+        killer = threading.Timer(chance.uniform(0.0, 1.5), server.process.kill)
+        try:
+            with browser.sit(table) as chair:
+                view = chair.greet()
+                assert view["edition"]["changes"] == edition["changes"]
+                while not view["over"]:
+                    assert view["trouble"] is None
+                    if view["show"]:
+                        chair.send({"type": "show", "seat": view["show"]})
+                    if view["decision"] is None:
+                        view = chair.next("view")
+                        continue
+                    line = chance.choice(lines(view))
+                    assert chair.move(line, view["revision"])["type"] == "accepted"
+                    acknowledged.append(line)
+                    if f"Box {number}" not in kept:
+                        killer.start()
+                        made = browser.post("/api/editions", {"game": "nocturne", **edition, "name": f"Box {number}"})
+                        assert made.status == 201
+                        kept.append(f"Box {number}")
+                    view = chair.next("view")
+        except (ConnectionClosed, OSError, http.client.HTTPException):
+            pass
+        killer.join()
+        assert server.wait() == -signal.SIGKILL
+        people = [line for line in _stored(tmp_path / "data", table) if not line.startswith("P3 ")]
+        assert people[: len(acknowledged)] == acknowledged
+        assert len(people) - len(acknowledged) in (0, 1)
+        acknowledged = people
+    assert len(acknowledged) >= 5
+    assert any(line.startswith("P3 ") for line in _stored(tmp_path / "data", table))
+    assert browser is not None
+    browser.port = start().port
+    with browser.sit(table) as chair:
+        view = chair.greet()
+        for seat in ("P1", "P2"):
+            if not view["over"]:
+                chair.send({"type": "resign", "seat": seat})
+                assert chair.next("accepted", "refused")["type"] == "accepted"
+    record = parse(browser.get(f"/api/tables/{table}/record").body.decode())
+    assert record.game.corrections is not None
+    assert record.game.corrections.changes == edition["changes"]
+    assert [move.line for move in record.moves if move.seat < 2] == acknowledged
 
 
 def _stored(folder: Path, table: str) -> list[str]:

@@ -17,7 +17,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from noctuary import __version__, bots, locale
-from noctuary.kernel import catalogue, editions
+from noctuary.kernel import catalogue
+from noctuary.kernel.editions import Edition
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_number
@@ -236,7 +237,7 @@ async def check_edition(request: Request) -> Response:
     """What is wrong with an edition, and the components as it has them."""
     body = await _body(request, LONGEST_EDITION)
     if request.headers.get("content-type", "").split(";")[0].strip() == TOML:
-        edition = await asyncio.to_thread(editions.parse, _text(body))
+        edition = await _editions(request).read(_text(body))
     else:
         edition = _edition(body)
     return json_response(await _editions(request).checked(edition, _language(request)))
@@ -347,7 +348,7 @@ def _understood(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
         raise RequestError(400, error) from error
 
 
-def _edition(body: bytes) -> editions.Edition:
+def _edition(body: bytes) -> Edition:
     """The edition that a body writes."""
     wanted = _understood(edition_request, body)
     return wanted.edition(catalogue.find(wanted.game), "$")

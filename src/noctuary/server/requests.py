@@ -13,7 +13,7 @@ from noctuary.tables.setup import SEEDS
 from noctuary.tables.transfer import Profile
 
 LONGEST_BODY = 16 * 1024
-LONGEST_EDITION = 128 * 1024
+LONGEST_EDITION = 256 * 1024
 """Bytes of whatever may hold an edition, also one in which every fact of a box is changed."""
 LONGEST_PROFILE = 16 * 1024 * 1024
 """Bytes of a profile with its games, thousands of them."""

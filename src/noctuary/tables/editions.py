@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.editions import MOST_CHANGES, Edition, made
+from noctuary.kernel.editions import MOST_CHANGES, Edition, made, parse
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.tables.hall import Hall, as_text, now
@@ -89,6 +89,11 @@ class Editions:
         StoreError.
         """
         await self._hall.stored(_delete, self._hall.store, owner, id)
+
+    async def read(self, text: str) -> Edition:
+        """The edition that a TOML file says. Raises BadInput."""
+        async with self._examining:
+            return await asyncio.to_thread(parse, text)
 
     async def checked(self, edition: Edition, language: str) -> dict[str, Any]:
         """What is wrong with an edition, and its game's components under it if nothing is, as JSON values."""

@@ -1,0 +1,386 @@
+"""Component editions over HTTP, and whole games played under them by real sockets."""
+
+from __future__ import annotations
+
+import json
+import threading
+import tomllib
+from typing import Any
+
+import pytest
+
+from noctuary.kernel import catalogue
+from noctuary.kernel.editions import made, parse
+from noctuary.kernel.records import parse as parse_record
+from noctuary.server.requests import LONGEST_EDITION
+from noctuary.tables.editions import MOST
+from tests.server.client import Browser, lines
+from tests.server.conftest import Inside
+from tests.tables.test_editions import CHANGES
+
+TOML = {"Content-Type": "application/toml"}
+BOX = {"game": "nightfall", "name": "My box", "changes": CHANGES["nightfall"]}
+WRONG = {"cards.vulko.cost": 12, "cards.nobody.cost": 1}
+
+
+def add(browser: Browser, **change: Any) -> dict[str, Any]:
+    answer = browser.post("/api/editions", {**BOX, **change})
+    assert answer.status == 201, answer.body
+    edition = answer.json["edition"]
+    assert isinstance(edition, dict)
+    return edition
+
+
+def table(browser: Browser, game: str, *kinds: str, edition: Any = None, **options: Any) -> str:
+    """The id of a new table under an edition."""
+    seats = [{"kind": kind, "name": f"Player {number}"} for number, kind in enumerate(kinds, 1)]
+    corrections = edition or {"name": "My box", "changes": CHANGES[game]}
+    body = {"game": game, "options": options, "seats": seats, "seed": 7, "edition": corrections}
+    answer = browser.post("/api/tables", body)
+    assert answer.status == 201, answer.body
+    id = answer.json["id"]
+    assert isinstance(id, str)
+    return id
+
+
+# What may be changed.
+
+
+@pytest.mark.parametrize("game", ["nightfall", "nocturne"])
+def test_the_facts_that_may_be_changed(browser: Browser, game: str) -> None:
+    facts = browser.get(f"/api/games/{game}/facts").json["facts"]
+    assert facts == json.loads(json.dumps([fact.mapping() for fact in catalogue.find(game).editable.values()]))
+    assert {"path", "sort", "entry", "key", "kind", "value", "source"} <= set(facts[0])
+    assert browser.get("/api/games/chess/facts").status == 404
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_the_reference_of_a_game(browser: Browser, language: str) -> None:
+    found = browser.get(f"/api/games/nightfall/reference?language={language}").json["reference"]
+    assert found == json.loads(json.dumps(catalogue.find("nightfall").reference(language)))
+    assert found["sections"]
+    assert browser.get("/api/games/nightfall/reference?language=xx").status == 400
+
+
+# Kept.
+
+
+def test_editions_are_kept_changed_and_deleted(browser: Browser) -> None:
+    assert browser.get("/api/editions").json == {"editions": []}
+    edition = add(browser)
+    assert {key: edition[key] for key in BOX} == BOX
+    assert (edition["hash"], edition["errors"]) == (made(**BOX).hash, 0)
+    assert browser.get("/api/editions").json == {"editions": [edition]}
+    changed = browser.request("PUT", f"/api/editions/{edition['id']}", {"name": " Yours ", "changes": WRONG})
+    assert changed.status == 200
+    found = changed.json["edition"]
+    assert (found["id"], found["name"], found["changes"], found["errors"]) == (edition["id"], "Yours", WRONG, 2)
+    assert browser.get("/api/editions").json == {"editions": [found]}
+    deleted = browser.request("DELETE", f"/api/editions/{edition['id']}")
+    assert (deleted.status, deleted.json) == (200, {})
+    assert browser.get("/api/editions").json == {"editions": []}
+
+
+def test_an_edition_as_a_file(browser: Browser) -> None:
+    # Also one that nobody can play under.
+    for edition in (add(browser), add(browser, game="nocturne", name="Mój „kram”\\", changes=CHANGES["nocturne"])):
+        answer = browser.get(f"/api/editions/{edition['id']}/file")
+        assert answer.headers["Content-Type"].startswith("application/toml")
+        named = f'attachment; filename="{edition["game"]}-{edition["id"]}.toml"'
+        assert answer.headers["Content-Disposition"] == named
+        assert tomllib.loads(answer.body.decode())["name"] == edition["name"]
+        assert parse(answer.body.decode()) == made(*(edition[key] for key in ("game", "name", "changes")))
+        checked = browser.post("/api/editions/check", answer.body, TOML).json
+        assert checked["edition"] == {key: edition[key] for key in ("game", "name", "changes", "hash")}
+        assert len(checked["errors"]) == edition["errors"]
+
+
+def test_editions_are_their_owners(browser: Browser, server: Inside) -> None:
+    id = add(browser)["id"]
+    stranger = server.browser()
+    assert stranger.get("/api/editions").json == {"editions": []}
+    for who, other in ((stranger, id), (browser, "nothing")):
+        for method, path, body in (
+            ("PUT", "", {"name": "Mine", "changes": {}}),
+            ("DELETE", "", None),
+            ("GET", "/file", None),
+        ):
+            answer = who.request(method, f"/api/editions/{other}{path}", body)
+            assert (answer.status, answer.json["error"]["id"]) == (404, "table-edition-unknown")
+    assert [one["name"] for one in browser.get("/api/editions").json["editions"]] == ["My box"]
+
+
+def test_pages_of_others_may_not_change_editions(browser: Browser) -> None:
+    id = add(browser)["id"]
+    evil = {"Origin": "http://evil.example"}
+    for method, path in (("POST", ""), ("POST", "/check"), ("PUT", f"/{id}"), ("DELETE", f"/{id}")):
+        assert browser.request(method, f"/api/editions{path}", BOX, evil).status == 403
+    assert [one["id"] for one in browser.get("/api/editions").json["editions"]] == [id]
+
+
+def test_there_are_only_so_many(browser: Browser) -> None:
+    for number in range(MOST):
+        add(browser, name=f"Box {number}", changes={})
+    answer = browser.post("/api/editions", BOX)
+    assert (answer.status, answer.json["error"]) == (409, {"id": "table-edition-most", "args": {"number": MOST}})
+    assert len(browser.get("/api/editions").json["editions"]) == MOST
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "id", "where"),
+    [
+        ({"game": "chess"}, 422, "input-game", ""),
+        ({"game": None}, 400, "request-malformed", "$.game"),
+        ({"name": ""}, 422, "edition-name", "$.name"),
+        ({"name": "a" * 41}, 422, "edition-name", "$.name"),
+        ({"name": "a\nb"}, 422, "edition-name", "$.name"),
+        ({"name": 7}, 400, "request-malformed", "$.name"),
+        ({"changes": []}, 400, "request-malformed", "$.changes"),
+        ({"changes": None}, 400, "request-malformed", "$.changes"),
+        ({"changes": {"a": None}}, 400, "request-malformed", "$.changes[...]"),
+        ({"changes": {"a": 0.5}}, 400, "request-malformed", "$.changes[...]"),
+        ({"changes": {"a": {"b": 1}}}, 400, "request-malformed", "$.changes[...]"),
+        ({"changes": {"a": [[1]]}}, 400, "request-malformed", "$.changes[...][0]"),
+        ({"changes": {"a": 2**53 + 1}}, 400, "request-malformed", "$.changes[...]"),
+        ({"changes": {"a": "b" * 201}}, 400, "request-malformed", "$.changes[...]"),
+        ({"changes": {"a": [1] * 65}}, 400, "request-malformed", "$.changes[...]"),
+        ({"changes": {"a" * 101: 1}}, 400, "request-malformed", None),
+        ({"changes": {f"a{number}": number for number in range(2001)}}, 400, "request-malformed", "$.changes"),
+        ({"changes": {f"{number}" * 20: "b" * 200 for number in range(1500)}}, 413, "request-too-long", ""),
+    ],
+)
+def test_editions_that_cannot_be(
+    browser: Browser, change: dict[str, Any], status: int, id: str, where: str | None
+) -> None:
+    body = {**BOX, **change}
+    kept = add(browser)["id"]
+    requests = [("POST", "/api/editions", body), ("POST", "/api/editions/check", body)]
+    if "game" not in change:
+        requests.append(("PUT", f"/api/editions/{kept}", {key: body[key] for key in ("name", "changes")}))
+    for method, path, sent in requests:
+        answer = browser.request(method, path, sent)
+        assert (answer.status, answer.json["error"]["id"]) == (status, id), answer.body
+        assert where is None or answer.json["where"] == where
+        assert answer.json["text"]
+    assert [one["name"] for one in browser.get("/api/editions").json["editions"]] == ["My box"]
+
+
+# Looked at.
+
+
+def test_an_edition_is_looked_at_fact_by_fact(browser: Browser) -> None:
+    found = browser.post("/api/editions/check?language=pl", {**BOX, "changes": WRONG}).json
+    assert found["edition"] == {**BOX, "changes": WRONG, "hash": made("nightfall", "My box", WRONG).hash}
+    assert sorted(one["where"] for one in found["errors"]) == ["cards.nobody.cost", "cards.vulko.cost"]
+    assert all(set(one) == {"id", "args", "where"} for one in found["errors"])
+    assert found["components"] is None
+    right = browser.post("/api/editions/check?language=pl", BOX).json
+    assert right["errors"] == []
+    assert right["components"]["card"]["vulko"]["cost"] == 6
+    assert right["components"]["corrections"]["name"] == "My box"
+    assert browser.get("/api/editions").json == {"editions": []}
+    assert browser.post("/api/editions/check?language=xx", BOX).status == 400
+
+
+@pytest.mark.parametrize(
+    ("text", "id"),
+    [
+        (b'game = "nightfall', "edition-toml"),
+        (b'game = "nightfall"\nname = "x"\n[changes]\ncards = \n', "edition-toml"),
+        (b'name = "x"', "edition-no-game"),
+        (b'game = "nightfall"', "edition-name"),
+        (b'game = "chess"\nname = "x"', "input-game"),
+        (b'game = "nightfall"\nname = "x"\nchanges = 3', "edition-changes"),
+        (b'game = "nightfall"\nname = "x"\ncolour = 3', "edition-key"),
+        (b"\xff\xfe", "file-no-text"),
+        (b"a = " + b"[" * 50_000, None),
+        (b'game = "nightfall"\nname = "x"\nchanges.' + b"a." * 50_000 + b"b = 1", None),
+        (b'game = "nightfall"\nname = "x"\n[changes]\na = ' + b"9" * 5000, None),
+        (b'game = "nightfall"\nname = "x"\n[changes]\na = 2026-01-01', None),
+        (b'game = "nightfall"\nname = "x"\n[changes]\na = nan', None),
+        (b'game = "nightfall"\nname = "x"\n[changes]\na = [[1], {b = 1}]', None),
+    ],
+)
+def test_files_that_are_no_edition(browser: Browser, text: bytes, id: str | None) -> None:
+    answer = browser.post("/api/editions/check", text, TOML)
+    assert answer.status == 422, answer.body
+    assert id is None or answer.json["error"]["id"] == id
+    assert answer.json["text"]
+
+
+def test_the_line_of_a_mistake_is_named(browser: Browser) -> None:
+    answer = browser.post("/api/editions/check", b'game = "nightfall"\nname = x\n', TOML)
+    assert answer.json["where"] == ":2"
+
+
+def test_the_longest_edition_fits_everywhere(browser: Browser) -> None:
+    """Every fact of a box changed, with the longest names."""
+    for game in ("nightfall", "nocturne"):
+        facts = catalogue.find(game).editable
+        changes = {path: "ł" * 60 if fact.kind == "text" else fact.value for path, fact in facts.items()}
+        body = {"game": game, "name": "ł" * 40, "changes": changes}
+        assert len(json.dumps(body).encode()) < LONGEST_EDITION
+        found = browser.post("/api/editions/check", body).json
+        assert found["errors"] == []
+        id = add(browser, **body)["id"]
+        file = browser.get(f"/api/editions/{id}/file").body
+        assert browser.post("/api/editions/check", file, TOML).json == found
+        table(browser, game, "human", "human", edition={"name": body["name"], "changes": changes})
+
+
+def test_many_facts_that_there_are_not(browser: Browser) -> None:
+    changes = {f"cards.vulko.cost{number}": 1 for number in range(2000)}
+    found = browser.post("/api/editions/check", {**BOX, "changes": changes}).json
+    assert len(found["errors"]) == 2000
+
+
+def test_editions_are_looked_at_beside_the_event_loop(
+    browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = catalogue.find("nightfall")
+    places = []
+
+    def watched(cls: Any, edition: Any) -> Any:
+        places.append(threading.current_thread())
+        return examine(edition)
+
+    examine = game.examine
+    monkeypatch.setattr(type(game), "examine", watched)
+    body = {**BOX, "changes": {"cards.vulko.cost": 7}}
+    for method, path, sent in (
+        ("POST", "/api/editions/check", body),
+        ("POST", "/api/editions", body),
+        ("GET", "/api/editions", None),
+    ):
+        assert browser.request(method, path, sent).status < 300
+    table(browser, "nightfall", "human", "human", edition={"name": "Other", "changes": {"cards.vulko.cost": 8}})
+    assert places
+    assert server._thread not in places
+
+
+# Played.
+
+
+def test_a_table_is_made_under_an_edition(browser: Browser) -> None:
+    id = table(browser, "nightfall", "human", "human")
+    short = {"name": "My box", "hash": made(**BOX).hash}
+    listed = browser.get("/api/tables").json["tables"]
+    assert [one["edition"] for one in listed] == [short]
+    with browser.sit(id) as chair:
+        assert chair.greet()["edition"] == {**short, "changes": CHANGES["nightfall"]}
+    components = browser.get(f"/api/tables/{id}/components?language=pl").json
+    assert components["card"]["vulko"]["cost"] == 6
+    assert components["card"]["vulko"]["edited"] == ["cost", "name.en"]
+    assert {key: components["corrections"][key] for key in short} == short
+    plain = browser.table("human", "human", game="nightfall")
+    built_in = browser.get("/api/games/nightfall/components?language=pl").json
+    assert browser.get(f"/api/tables/{plain}/components?language=pl").json == built_in != components
+    rematch = browser.post(f"/api/tables/{id}/rematch").json["id"]
+    editions = {one["id"]: one["edition"] for one in browser.get("/api/tables").json["tables"]}
+    assert editions == {id: short, plain: None, rematch: short}
+    assert browser.get(f"/api/tables/{rematch}/components?language=pl").json == components
+
+
+def test_components_of_tables_that_are_not_there(browser: Browser, server: Inside) -> None:
+    id = browser.table("human", "human")
+    assert server.browser().get(f"/api/tables/{id}/components").status == 404
+    assert browser.get("/api/tables/nothing/components").status == 404
+    assert browser.get(f"/api/tables/{id}/components?language=xx").status == 400
+
+
+@pytest.mark.parametrize(
+    ("edition", "status", "id", "where"),
+    [
+        ({"name": "x", "changes": {"cards.vulko.cost": 12}}, 422, "edition-number", "cards.vulko.cost"),
+        ({"name": "x", "changes": {"cards.vulko.cots": 2}}, 422, "edition-fact", "cards.vulko.cots"),
+        ({"name": "", "changes": {}}, 422, "edition-name", "$.edition.name"),
+        ({"name": "x"}, 400, "request-malformed", "$.edition"),
+        ({"name": "x", "changes": {"a": None}}, 400, "request-malformed", "$.edition.changes[...]"),
+        ("My box", 400, "request-malformed", "$.edition"),
+    ],
+)
+def test_tables_under_editions_that_cannot_be(browser: Browser, edition: Any, status: int, id: str, where: str) -> None:
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "random", "name": "Owl"}]
+    answer = browser.post("/api/tables", {"game": "nightfall", "seats": seats, "edition": edition})
+    assert (answer.status, answer.json["error"]["id"], answer.json["where"]) == (status, id, where)
+    assert browser.get("/api/tables").json["tables"] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("nightfall", {}), ("nocturne", {"mode": "advanced"}), ("nocturne", {"scenario": 7})]
+)
+def test_a_whole_game_under_an_edition(browser: Browser, server: Inside, game: str, options: dict[str, Any]) -> None:
+    """With greedy bots, which think about it in their processes; taken back, replayed, downloaded, brought back."""
+    alone = "scenario" in options
+    id = table(browser, game, *(["human"] if alone else ["human", "greedy", "greedy"]), **options)
+    taken_back = 0
+    with browser.sit(id) as chair:
+        view = chair.greet()
+        while not view["over"]:
+            assert view["trouble"] is None
+            if view["decision"] is None:
+                view = chair.next("view")
+                continue
+            if taken_back < 3 and view["undo"]["allowed"]:
+                taken_back += 1
+                chair.send({"type": "undo", "tag": "undo", "revision": view["revision"]})
+                assert chair.next("accepted", "refused")["type"] == "accepted"
+                view = chair.next("view")
+                continue
+            choices = lines(view)
+            line = choices[len(choices) // 2]
+            asked = chair.ask(line=line)
+            assert asked["legal"], asked
+            assert chair.move(line, view["revision"])["type"] == "accepted"
+            view = chair.next("view")
+    assert taken_back
+    hash = made(game, "My box", CHANGES[game]).hash
+    edition = {"name": "My box", "hash": hash, "changes": CHANGES[game]}
+    replay = browser.get(f"/api/tables/{id}/replay").json
+    assert replay["edition"] == view["edition"] == edition
+    last = browser.get(f"/api/tables/{id}/replay/{len(replay['steps']) - 1}?seat=P1").json
+    assert (last["table"], last["edition"]) == (view["table"], edition)
+    # It is a finished game, on no track.
+    counted = browser.get("/api/profile/games").json["games"][0]
+    assert (counted["id"], counted["edition"]) == (id, {"name": "My box", "hash": hash})
+    assert counted["outcome"].get("track") is None
+    progress = browser.get(f"/api/profile/progress/{game}").json
+    assert progress["games"] == 1
+    assert [progress[key] for key in ("scenarios", "achievements", "solo", "records")] == [{}, {}, [], []]
+    # The game file replays anywhere, and says under what.
+    file = browser.get(f"/api/tables/{id}/record").body
+    record = parse_record(file.decode())
+    assert record.game.corrections == made(game, "My box", CHANGES[game])
+    assert record.state.result is not None
+    assert record.dumps().encode() == file
+    copy = browser.post("/api/records", file).json["id"]
+    with browser.sit(copy) as chair:
+        shown = chair.greet()
+    assert (shown["over"], shown["table"], shown["edition"]) == (True, view["table"], edition)
+    assert browser.get(f"/api/tables/{copy}/record").body == file
+    # And the profile takes it along.
+    elsewhere = server.browser()
+    elsewhere.get("/")
+    exported = browser.get("/api/profile/export").body
+    assert elsewhere.post("/api/profile/import", exported).json["games"] == 1
+    assert elsewhere.get("/api/profile/games").json["games"][0]["edition"]["hash"] == hash
+
+
+def test_game_files_under_impossible_editions_are_refused(browser: Browser) -> None:
+    id = table(browser, "nightfall", "random", "random")
+    with browser.sit(id) as chair:
+        view = chair.greet()
+        while not view["over"]:
+            view = chair.next("view")
+    file = browser.get(f"/api/tables/{id}/record").body.decode()
+    for old, new, error in (
+        ("cards.vulko.cost: 6", "cards.vulko.cost: 60", "edition-number"),
+        ("cards.vulko.cost: 6", "cards.vulko.cost: 5", "record-facts"),
+        ("cards.vulko.cost: 6", "cards.vulko.cots: 6", "edition-fact"),
+        ("name: My box", "name: ''", "edition-name"),
+    ):
+        assert old in file
+        answer = browser.post("/api/records", file.replace(old, new, 1).encode())
+        assert (answer.status, answer.json["error"]["id"]) == (422, error), answer.body
+        assert answer.json["where"].startswith(":")
+    assert len(browser.get("/api/tables").json["tables"]) == 1
