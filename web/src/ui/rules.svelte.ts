@@ -1,5 +1,7 @@
 import { api } from '../app/api';
 import type { Rule } from '../app/protocol';
+import { router } from '../app/router.svelte';
+import type { Under } from '../app/routes';
 import { settings } from '../app/settings.svelte';
 import { gameOfRule } from '../games/registry';
 
@@ -8,6 +10,38 @@ export const ruleSheet = $state<{ id: string | null }>({ id: null });
 
 export function openRule(id: string): void {
   ruleSheet.id = id;
+}
+
+/** A component of a game. */
+export interface Card {
+  game: string;
+  sort: string;
+  id: string;
+}
+
+/** The component that is shown over the page, if any. */
+export const cardSheet = $state<{ card: Card | null }>({ card: null });
+
+/** Shows all that is said of a component over the page, so that a table need not be left. */
+export function openCard(card: Card): void {
+  cardSheet.card = card;
+}
+
+const TABLES: readonly string[] = ['table', 'text', 'replay', 'replay-text'];
+
+/** Is a game shown here, which is not to be left because somebody wants to read something? */
+export function atTable(): boolean {
+  return TABLES.includes(router.route.page);
+}
+
+/** Whose facts hold on this page: those of its table, or what its address says. */
+export function factsHere(): Under {
+  const { route } = router;
+  if (atTable() && 'id' in route) return { table: route.id };
+  if (route.page === 'components' || route.page === 'card' || route.page === 'links') {
+    return { ...(route.edition ? { edition: route.edition } : {}), ...(route.table ? { table: route.table } : {}) };
+  }
+  return {};
 }
 
 const books = new Map<string, Promise<Rule[]>>();

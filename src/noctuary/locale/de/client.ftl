@@ -43,6 +43,8 @@ client-points-known = { $number } + ? Punkte
 client-side = Protokoll und Wertung
 client-log = Protokoll
 client-log-show = Auf dem Tisch zeigen
+client-log-about = Mehr zu dieser Zeile
+client-log-links = Regeln und Spielmaterial zu jeder Zeile
 client-log-auto = (erzwungen)
 client-log-empty = Noch ist nichts geschehen.
 client-line-label = Zug eintippen
@@ -110,6 +112,7 @@ client-source-derived = Abgeleitet
 client-source-reconstructed = Rekonstruiert
 client-source-edited = In der Ausgabe berichtigt
 client-under-edition = Komponenten nach der Ausgabe „{ $name }“
+client-about = Alles dazu
 client-piece = Spielteil
 client-copies = { $number } in der Schachtel
 

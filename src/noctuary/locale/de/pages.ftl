@@ -68,6 +68,6 @@ client-learn-play-text = Zu zweit, gegen einen Bot. Jede Entscheidung wird erkl�
 # Regeln und Karten
 client-rulebook = Regelheft
 client-contents = Inhalt
-client-rules-search = Regeln durchsuchen
-client-rules-nothing = Keine Regel spricht von „{ $text }“.
+client-rules-search = Regeln und Spielmaterial durchsuchen
+client-rules-nothing = „{ $text }“ kommt nirgends vor.
 client-sources = Bei jedem Teil steht, woher wir es kennen: im Regelheft oder in öffentlichen Beschreibungen gelesen, daraus abgeleitet, oder rekonstruiert, wo nichts Verlässliches zu haben war.

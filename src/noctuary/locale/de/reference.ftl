@@ -1,1 +1,47 @@
-# The reference: rules, cards and tiles.
+# The reference: rules, cards and tiles. Only its pages say this.
+
+client-reference-links = Anschlussfarben
+client-reference-of = Alles zu { $name }
+client-reference-players = { $count ->
+    [one] Eine Person
+   *[other] { $count } Personen
+}
+client-reference-forest = Wald mit { $rows } Zeilen und { $columns } Spalten
+
+# Search
+client-reference-everywhere = Beide Spiele
+client-reference-found = { $count ->
+    [0] Nichts gefunden
+    [one] Ein Treffer
+   *[other] { $count } Treffer
+}
+client-reference-components = Spielmaterial
+
+# One component
+client-reference-names = In den anderen Sprachen
+client-reference-facts = Angaben
+client-reference-related = Wo es sonst vorkommt
+client-reference-rulings = Regeln
+client-reference-rulings-more = { $count ->
+    [one] Noch eine Regel
+   *[other] Noch { $count } Regeln
+}
+client-reference-was = eingebaut: { $text }
+client-reference-unknown = Hier heißt nichts „{ $text }“.
+client-reference-section = Platz in der Liste
+client-reference-page = Alles dazu auf einer Seite
+client-reference-ruled = Betrifft:
+client-reference-source-rulebook = Spielregel
+client-reference-source-public = öffentliche Beschreibungen
+client-reference-source-derived = abgeleitet
+client-reference-source-reconstructed = rekonstruiert
+client-reference-source-edited = geändert
+
+# Facts of an edition
+client-reference-under = { $count ->
+    [one] Wie in der Ausgabe „{ $name }“: Eine Angabe ist geändert.
+   *[other] Wie in der Ausgabe „{ $name }“: { $count } Angaben sind geändert.
+}
+client-reference-built-in = Eingebaute Angaben
+client-reference-edition = Zur Ausgabe
+client-reference-table = Zurück zum Tisch

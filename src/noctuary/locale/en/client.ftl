@@ -43,6 +43,8 @@ client-points-known = { $number } + ? points
 client-side = Log and scores
 client-log = Log
 client-log-show = Show it on the table
+client-log-about = More on this line
+client-log-links = Rules and components of each line
 client-log-auto = (forced)
 client-log-empty = Nothing has happened yet.
 client-line-label = Type a move
@@ -110,6 +112,7 @@ client-source-derived = Derived
 client-source-reconstructed = Reconstructed
 client-source-edited = Corrected in the edition
 client-under-edition = Component edition “{ $name }”
+client-about = All about it
 client-piece = Piece
 client-copies = { $number } in the box
 

@@ -68,6 +68,6 @@ client-learn-play-text = For two, against a bot. Every decision is explained whe
 # Rules and cards
 client-rulebook = Rulebook
 client-contents = Contents
-client-rules-search = Search the rules
-client-rules-nothing = No rule speaks of “{ $text }”.
+client-rules-search = Search rules and components
+client-rules-nothing = Nothing says “{ $text }”.
 client-sources = Every piece says how sure we are of it: read in the rulebook or in public descriptions, derived from what is known, or reconstructed where nothing reliable could be had.

@@ -1,1 +1,47 @@
-# The reference: rules, cards and tiles.
+# The reference: rules, cards and tiles. Only its pages say this.
+
+client-reference-links = Link colours
+client-reference-of = All about { $name }
+client-reference-players = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+client-reference-forest = Forest of { $rows } rows and { $columns } columns
+
+# Search
+client-reference-everywhere = Both games
+client-reference-found = { $count ->
+    [0] Nothing found
+    [one] One result
+   *[other] { $count } results
+}
+client-reference-components = Components
+
+# One component
+client-reference-names = In the other languages
+client-reference-facts = Facts
+client-reference-related = Where else it appears
+client-reference-rulings = Rules
+client-reference-rulings-more = { $count ->
+    [one] One more rule
+   *[other] { $count } more rules
+}
+client-reference-was = built-in: { $text }
+client-reference-unknown = There is nothing called “{ $text }” here.
+client-reference-section = Place in the list
+client-reference-page = All about it on a page
+client-reference-ruled = About:
+client-reference-source-rulebook = rulebook
+client-reference-source-public = public descriptions
+client-reference-source-derived = derived
+client-reference-source-reconstructed = reconstructed
+client-reference-source-edited = edited
+
+# Facts of an edition
+client-reference-under = { $count ->
+    [one] As in the edition “{ $name }”: one fact is changed.
+   *[other] As in the edition “{ $name }”: { $count } facts are changed.
+}
+client-reference-built-in = Built-in facts
+client-reference-edition = To the edition
+client-reference-table = Back to the table

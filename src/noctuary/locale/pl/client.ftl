@@ -44,6 +44,8 @@ client-points-known = { $number } + ? punktów
 client-side = Dziennik i punkty
 client-log = Dziennik
 client-log-show = Pokaż na stole
+client-log-about = Więcej o tym wpisie
+client-log-links = Zasady i elementy przy każdym wpisie
 client-log-auto = (wymuszone)
 client-log-empty = Jeszcze nic się nie wydarzyło.
 client-line-label = Wpisz ruch
@@ -111,6 +113,7 @@ client-source-derived = Wywnioskowane
 client-source-reconstructed = Zrekonstruowane
 client-source-edited = Poprawione w edycji
 client-under-edition = Edycja komponentów „{ $name }”
+client-about = Wszystko o tym
 client-piece = Element
 client-copies = w pudełku: { $number }
 

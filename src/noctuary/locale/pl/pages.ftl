@@ -70,6 +70,6 @@ client-learn-play-text = Dla dwojga, przeciwko botowi. Każda decyzja jest obja�
 # Zasady i karty
 client-rulebook = Instrukcja
 client-contents = Spis treści
-client-rules-search = Szukaj w zasadach
-client-rules-nothing = Żadna zasada nie mówi o „{ $text }”.
+client-rules-search = Szukaj w zasadach i elementach
+client-rules-nothing = Nigdzie nie ma „{ $text }”.
 client-sources = Przy każdym elemencie piszemy, skąd go znamy: z instrukcji lub publicznych opisów, z wnioskowania, czy też z rekonstrukcji tam, gdzie nie było pewnych danych.

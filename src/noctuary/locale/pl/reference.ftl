@@ -1,1 +1,55 @@
-# The reference: rules, cards and tiles.
+# The reference: rules, cards and tiles. Only its pages say this.
+
+client-reference-links = Kolory połączenia
+client-reference-of = Wszystko o: { $name }
+client-reference-players = { $count ->
+    [one] Jeden gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+client-reference-forest = Las: { $rows } × { $columns } (wiersze × kolumny)
+
+# Search
+client-reference-everywhere = Obie gry
+client-reference-found = { $count ->
+    [0] Nic nie znaleziono
+    [one] Jeden wynik
+    [few] { $count } wyniki
+    [many] { $count } wyników
+   *[other] { $count } wyniku
+}
+client-reference-components = Elementy
+
+# One component
+client-reference-names = W pozostałych językach
+client-reference-facts = Fakty
+client-reference-related = Gdzie jeszcze występuje
+client-reference-rulings = Zasady
+client-reference-rulings-more = { $count ->
+    [one] Jeszcze jedna zasada
+    [few] Jeszcze { $count } zasady
+    [many] Jeszcze { $count } zasad
+   *[other] Jeszcze { $count } zasady
+}
+client-reference-was = wbudowane: { $text }
+client-reference-unknown = Nie ma tu niczego o nazwie „{ $text }”.
+client-reference-section = Miejsce na liście
+client-reference-page = Wszystko o tym na osobnej stronie
+client-reference-ruled = Dotyczy:
+client-reference-source-rulebook = instrukcja
+client-reference-source-public = publiczne opisy
+client-reference-source-derived = wywnioskowane
+client-reference-source-reconstructed = zrekonstruowane
+client-reference-source-edited = poprawione
+
+# Facts of an edition
+client-reference-under = { $count ->
+    [one] Według edycji „{ $name }”: zmieniono jeden fakt.
+    [few] Według edycji „{ $name }”: zmieniono { $count } fakty.
+    [many] Według edycji „{ $name }”: zmieniono { $count } faktów.
+   *[other] Według edycji „{ $name }”: zmieniono { $count } faktu.
+}
+client-reference-built-in = Wbudowane fakty
+client-reference-edition = Do edycji
+client-reference-table = Powrót do stołu

@@ -26,7 +26,8 @@ nightfall-fact-in-play-none = Kein Im-Spiel-Text
 nightfall-fact-kicker = Bonus: { $text }
 nightfall-fact-kicker-none = Kein Bonus
 nightfall-fact-kicker-pl-edition = Bonus in der polnischen Ausgabe: { $text }
-nightfall-why-reconstructed = Rekonstruiert sind Symbole und Wörter der gedruckten Karte, die nicht zu haben waren; wir haben sie so gewählt, dass die Karten untereinander ausgewogen sind und nichts Bekanntem widersprechen.
+nightfall-fact-effect = Effekt: { $text }
+nightfall-why = Was als rekonstruiert bezeichnet ist, meist Symbole der gedruckten Karte, war nicht zu haben; wir haben es so gewählt, dass die Karten untereinander ausgewogen sind und nichts Bekanntem widersprechen. Alles andere steht in einer Spielregel oder einer öffentlichen Beschreibung oder folgt daraus.
 
 # Wo die Karte sonst noch vorkommt
 nightfall-related-followed = Kann daran angeschlossen werden (Farbe: { $colour })
@@ -35,3 +36,15 @@ nightfall-related-kicker = Verdient ihren Bonus, angeschlossen an
 nightfall-related-grants = Verdienen ihren Bonus, daran angeschlossen
 nightfall-related-pair = Schnellstart-Paar mit
 nightfall-related-pair-edition = Schnellstart-Paar ({ $edition }) mit
+
+# The link colours as a picture (only the client shows it)
+client-nightfall-links-intro = Ein Pfeil führt von einer Farbe zu einer Farbe, die angeschlossen werden darf; je dicker er ist, desto mehr Karten zeigen diesen Anschluss. Ein Funke zeigt, wo ein Bonus verdient wird. Wähle eine Farbe oder eine Karte, um ihre Anschlüsse zu sehen.
+client-nightfall-links-picture = Sechs Monde mit Pfeilen von jeder Farbe zu den Farben, die an ihre Karten angeschlossen werden dürfen. Dasselbe steht in der Tabelle darunter.
+client-nightfall-links-choose = Wähle eine Farbe oder eine Karte.
+client-nightfall-links-after = Darf daran angeschlossen werden
+client-nightfall-links-before = Darf angeschlossen werden an
+client-nightfall-links-to = Auf ihre Karten können folgen
+client-nightfall-links-from = Ihre Karten können folgen auf
+client-nightfall-links-table = Die Anschlüsse als Tabelle
+client-nightfall-links-caption = In jeder Zeile die Karten einer Farbe, unter den Farben, die daran angeschlossen werden dürfen.
+client-nightfall-links-kickers = Bonus verdient: { $names }

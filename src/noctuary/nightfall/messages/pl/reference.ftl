@@ -26,7 +26,8 @@ nightfall-fact-in-play-none = Bez tekstu w grze
 nightfall-fact-kicker = Bonus: { $text }
 nightfall-fact-kicker-none = Bez bonusu
 nightfall-fact-kicker-pl-edition = Bonus w wydaniu polskim: { $text }
-nightfall-why-reconstructed = Zrekonstruowane są ikony i słowa z drukowanej karty, których nie udało się zdobyć; dobraliśmy je tak, by karty były względem siebie wyważone i nie przeczyły niczemu, co wiadomo.
+nightfall-fact-effect = Efekt: { $text }
+nightfall-why = Tego, co oznaczono jako zrekonstruowane, głównie ikon z drukowanej karty, nie udało się zdobyć; dobraliśmy to tak, by karty były względem siebie wyważone i nie przeczyły niczemu, co wiadomo. Wszystko inne pochodzi z instrukcji albo publicznego opisu lub z nich wynika.
 
 # Gdzie jeszcze występuje karta
 nightfall-related-followed = Można do niej dołączyć (kolor: { $colour })
@@ -35,3 +36,15 @@ nightfall-related-kicker = Zdobywa swój bonus, dołączona do
 nightfall-related-grants = Zdobywają swój bonus, dołączone do niej
 nightfall-related-pair = Para szybkiego startu z kartą
 nightfall-related-pair-edition = Para szybkiego startu ({ $edition }) z kartą
+
+# The link colours as a picture (only the client shows it)
+client-nightfall-links-intro = Strzałka prowadzi od koloru do koloru, który można do niego dołączyć; im grubsza, tym więcej kart ma to połączenie. Iskra pokazuje, gdzie zdobywa się bonus. Wybierz kolor albo kartę, aby zobaczyć jej połączenia.
+client-nightfall-links-picture = Sześć księżyców ze strzałkami od każdego koloru do kolorów, z którymi łączą się jego karty. To samo podaje tabela poniżej.
+client-nightfall-links-choose = Wybierz kolor albo kartę.
+client-nightfall-links-after = Można do niej dołączyć
+client-nightfall-links-before = Można ją dołączyć do
+client-nightfall-links-to = Po kartach tego koloru mogą iść
+client-nightfall-links-from = Karty tego koloru mogą iść po
+client-nightfall-links-table = Połączenia w tabeli
+client-nightfall-links-caption = W każdym wierszu karty jednego koloru, pod kolorami, które można do nich dołączyć.
+client-nightfall-links-kickers = Zdobywany bonus: { $names }

@@ -1,0 +1,142 @@
+import type { CardFact } from '../library';
+import { COLOURS, type Colour } from '../types';
+
+/** A card that takes part in chains. */
+export interface Order {
+  id: string;
+  name: string;
+  set: 'starter' | 'draft' | 'promo';
+  colour: Colour;
+  links: Colour[];
+  kicker?: Colour;
+}
+
+/** An arrow: cards of one colour that a card of another may be linked to. */
+export interface Arrow {
+  from: Colour;
+  to: Colour;
+  /** The cards of `from` that show `to` among their links. */
+  cards: string[];
+  /** The cards of `to` that earn their kicker here. */
+  kickers: string[];
+}
+
+/** What a card or a colour is to the one that is looked at. */
+export interface Part {
+  /** It may be linked to that one. */
+  after: boolean;
+  /** That one may be linked to it. */
+  before: boolean;
+  /** One of the two earns its kicker. */
+  kicker: boolean;
+}
+
+/** The orders among the cards; wounds are never played. */
+export function orders(cards: readonly CardFact[]): Order[] {
+  return cards.flatMap(({ id, name, set, colour, links, kicker_colour: kicker }) =>
+    set && colour && links ? [{ id, name, set, colour, links, ...(kicker ? { kicker } : {}) }] : [],
+  );
+}
+
+/** All arrows between the colours of these cards. */
+export function arrows(cards: readonly Order[]): Arrow[] {
+  return COLOURS.flatMap((from) =>
+    COLOURS.flatMap((to) => {
+      const below = cards.filter((card) => card.colour === from && card.links.includes(to)).map((card) => card.id);
+      const kickers = cards.filter((card) => card.colour === to && card.kicker === from).map((card) => card.id);
+      return below.length > 0 ? [{ from, to, cards: below, kickers }] : [];
+    }),
+  );
+}
+
+/** What `other` is to `card`. */
+export function partOf(card: Order, other: Order): Part {
+  const after = card.links.includes(other.colour);
+  const before = other.links.includes(card.colour);
+  return { after, before, kicker: (after && other.kicker === card.colour) || (before && card.kicker === other.colour) };
+}
+
+/** What an arrow is to a card: one of its own links, one that leads to it, and whether it or a card after it earns a kicker there. */
+export function arrowOf(card: Order, arrow: Arrow): Part {
+  const after = arrow.from === card.colour && card.links.includes(arrow.to);
+  const before = arrow.to === card.colour;
+  return { after, before, kicker: (after && arrow.kickers.length > 0) || (before && card.kicker === arrow.from) };
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The picture, and a moon in it. */
+export const WIDTH = 520;
+export const HEIGHT = 460;
+export const MOON = 34;
+/** Room around it for what lies outside the ring. */
+export const MARGIN = 34;
+
+/** The moons in a ring, colours that complement each other opposite; from the upper left clockwise. */
+export const RING: readonly Colour[] = ['white', 'yellow', 'green', 'blue', 'purple', 'red'];
+const ANGLES = [240, 300, 0, 60, 120, 180];
+
+export function placeOf(colour: Colour): Point {
+  const angle = ((ANGLES[RING.indexOf(colour)] ?? 0) * Math.PI) / 180;
+  return { x: round(WIDTH / 2 + 205 * Math.cos(angle)), y: round(HEIGHT / 2 + 195 * Math.sin(angle)) };
+}
+
+/** How an arrow is drawn: its line, its head (a point and a direction in degrees), and the place of a spark on it. */
+export interface Drawn {
+  path: string;
+  head: Point & { angle: number };
+  spark: Point;
+}
+
+/** An arrow from moon to moon, bent to one side, so that the one back does not cover it; one to its own colour is a loop outside. */
+export function drawn({ from, to }: Pick<Arrow, 'from' | 'to'>): Drawn {
+  const a = placeOf(from);
+  if (from === to) return loop(a);
+  const b = placeOf(to);
+  const long = Math.hypot(b.x - a.x, b.y - a.y);
+  const [dx, dy] = [(b.x - a.x) / long, (b.y - a.y) / long];
+  const bend = long * 0.13;
+  const control = { x: (a.x + b.x) / 2 - dy * bend, y: (a.y + b.y) / 2 + dx * bend };
+  const start = towards(a, control, MOON + 4);
+  const end = towards(b, control, MOON + 12);
+  return {
+    path: `M${start.x} ${start.y}Q${round(control.x)} ${round(control.y)} ${end.x} ${end.y}`,
+    head: { ...end, angle: degrees(end.x - control.x, end.y - control.y) },
+    // A little behind the middle: there no two arrows cross.
+    spark: on(start, control, end, 0.62),
+  };
+}
+
+function loop(a: Point): Drawn {
+  const out = Math.atan2(a.y - HEIGHT / 2, a.x - WIDTH / 2);
+  const at = (angle: number, far: number): Point => ({ x: round(a.x + far * Math.cos(out + angle)), y: round(a.y + far * Math.sin(out + angle)) });
+  const [start, end] = [at(-0.55, MOON + 4), at(0.55, MOON + 8)];
+  const [one, two] = [at(-0.75, MOON + 44), at(0.75, MOON + 44)];
+  return {
+    path: `M${start.x} ${start.y}C${one.x} ${one.y} ${two.x} ${two.y} ${end.x} ${end.y}`,
+    head: { ...end, angle: degrees(end.x - two.x, end.y - two.y) },
+    spark: at(0, MOON + 22),
+  };
+}
+
+/** The point at a distance from `a` on the way to `b`. */
+function towards(a: Point, b: Point, far: number): Point {
+  const long = Math.hypot(b.x - a.x, b.y - a.y);
+  return { x: round(a.x + ((b.x - a.x) / long) * far), y: round(a.y + ((b.y - a.y) / long) * far) };
+}
+
+function on(a: Point, b: Point, c: Point, t: number): Point {
+  const along = (p: number, q: number, r: number): number => round((1 - t) ** 2 * p + 2 * t * (1 - t) * q + t ** 2 * r);
+  return { x: along(a.x, b.x, c.x), y: along(a.y, b.y, c.y) };
+}
+
+function degrees(x: number, y: number): number {
+  return round((Math.atan2(y, x) * 180) / Math.PI);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

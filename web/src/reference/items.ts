@@ -1,0 +1,39 @@
+import type { Under } from '../app/routes';
+import type { Language } from '../app/settings';
+import type { Game } from '../games/types';
+import { say } from '../i18n/index.svelte';
+import { parseInline } from '../ui/markdown';
+import { rulebook } from '../ui/rules.svelte';
+import { load, type Loaded } from './load';
+import type { Item } from './search';
+import { entryOf } from './store';
+
+/** All that can be found of a game, and what draws it. */
+export interface Shelf extends Loaded {
+  game: Game;
+  items: Item[];
+}
+
+/** The rules and the components of a game as they can be found. */
+export async function shelf(game: Game, language: Language, under: Under): Promise<Shelf> {
+  const [loaded, rules] = await Promise.all([load(game, language, under), rulebook(game.name, language)]);
+  const { reference, library } = loaded;
+  const items: Item[] = [];
+  for (const { sort, ids } of reference.sections) {
+    for (const id of ids) {
+      const entry = entryOf(reference, { sort, id });
+      if (!entry) continue;
+      const text = entry.facts.map((fact) => say(fact.words, (kind, one) => library.name(kind, one))).join(' · ');
+      items.push({ game: game.name, sort, id, title: entry.name, text });
+    }
+  }
+  for (const { id, text } of rules) items.push({ game: game.name, sort: 'rule', id, title: id, text: plain(text) });
+  return { ...loaded, game, items };
+}
+
+/** A rule without its marks. */
+function plain(text: string): string {
+  return parseInline(text.replace(/\s+/g, ' '))
+    .map((part) => (part.type === 'rule' ? part.id : part.text))
+    .join('');
+}

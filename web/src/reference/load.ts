@@ -1,0 +1,48 @@
+import type { Rule } from '../app/protocol';
+import type { Under } from '../app/routes';
+import { LANGUAGES, type Language } from '../app/settings';
+import type { Game, Library } from '../games/types';
+import { wantWords } from '../i18n/index.svelte';
+import { rulebook } from '../ui/rules.svelte';
+import { entryOf, libraryUnder, referenceOf } from './store';
+import type { Reference, ReferenceParts, Thing } from './types';
+
+/** What the pages of a game's components need. */
+export interface Loaded {
+  parts: ReferenceParts;
+  library: Library;
+  reference: Reference;
+}
+
+export async function load(game: Game, language: Language, under: Under): Promise<Loaded> {
+  const [part, library, reference] = await Promise.all([
+    game.reference(),
+    libraryUnder(game, language, under),
+    referenceOf(game, language, under),
+    wantWords('reference'),
+  ]);
+  return { parts: part.default, library, reference };
+}
+
+/** What `About` shows of one component. */
+export interface LoadedThing extends Loaded {
+  builtIn: Reference;
+  rules: Rule[];
+  names: { language: string; name: string }[];
+}
+
+export async function loadThing(game: Game, language: Language, under: Under, thing: Thing): Promise<LoadedThing> {
+  const others = LANGUAGES.filter((one) => one !== language);
+  const [loaded, builtIn, rules, ...references] = await Promise.all([
+    load(game, language, under),
+    referenceOf(game, language),
+    rulebook(game.name, language),
+    ...others.map((one) => referenceOf(game, one, under)),
+  ]);
+  const own = entryOf(loaded.reference, thing)?.name;
+  const names = others.flatMap((one, i) => {
+    const name = references[i] && entryOf(references[i], thing)?.name;
+    return name && name !== own ? [{ language: one, name }] : [];
+  });
+  return { ...loaded, builtIn, rules, names };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { folded, marked, search, type Item } from './search';
+
+const ITEMS: Item[] = [
+  { game: 'nightfall', sort: 'rule', id: 'NF-12.1', title: 'NF-12.1', text: 'Alton Hickman. He cannot be blocked.' },
+  { game: 'nightfall', sort: 'rule', id: 'NF-12.11', title: 'NF-12.11', text: 'Vulko. His kicker inflicts 1 damage on every minion in play.' },
+  { game: 'nightfall', sort: 'card', id: 'vulko', title: 'Vulko', text: 'Blocks damage inflicted on you.' },
+  { game: 'nightfall', sort: 'card', id: 'bad-smoke', title: '„Ciężki Dym”', text: 'Blokuje obrażenia zadawane tobie, dopóki nie zostanie zniszczony.' },
+  { game: 'nocturne', sort: 'tile', id: 'egg', title: 'Rätselhaftes Ei', text: 'größer als Füchse' },
+];
+
+function found(query: string): string[] {
+  return search(ITEMS, query).map(({ item }) => item.id);
+}
+
+describe('search', () => {
+  it('asks neither for case nor for diacritics', () => {
+    expect(found('VULKO')).toEqual(['vulko', 'NF-12.11']);
+    expect(found('ciezki dym')).toEqual(['bad-smoke']);
+    expect(found('CIĘŻKI')).toEqual(['bad-smoke']);
+    expect(found('ratselhaft')).toEqual(['egg']);
+    expect(found('fuchse grosser')).toEqual(['egg']);
+  });
+
+  it('finds a rule by its id, with or without the letters of the game, before those that begin so', () => {
+    expect(found('nf-12.1')).toEqual(['NF-12.1', 'NF-12.11']);
+    expect(found('12.1')[0]).toBe('NF-12.1');
+    expect(found('12.11')).toEqual(['NF-12.11']);
+  });
+
+  it('wants every word, in the name or in the text', () => {
+    expect(found('vulko minion')).toEqual(['NF-12.11']);
+    expect(found('vulko ghoul')).toEqual([]);
+    expect(found('  ')).toEqual([]);
+  });
+
+  it('shows the words where they stand', () => {
+    const [first] = search(ITEMS, 'zadawane');
+    expect(first?.excerpt.filter((piece) => piece.match).map((piece) => piece.text)).toEqual(['zadawane']);
+    const long = { ...(ITEMS[0] as Item), text: `${'word '.repeat(200)}Żółw ${'word '.repeat(200)}` };
+    const [hit] = search([long], 'zolw');
+    const text = hit?.excerpt.map((piece) => piece.text).join('') ?? '';
+    expect(text.length).toBeLessThan(240);
+    expect(text).toMatch(/^… .*Żółw.* …$/);
+  });
+
+  it('cuts a text into pieces that make it again', () => {
+    for (const [text, words] of [['Straße, STRASSE', ['strasse', 'st']], ['aaa', ['aa', 'a']], ['', ['x']]] as const) {
+      const pieces = marked(text, words);
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    }
+    expect(marked('Straße', ['strasse'])).toEqual([{ text: 'Straße', match: true }]);
+  });
+
+  it('keeps the place of every letter', () => {
+    const { letters, places } = folded('Łódź');
+    expect(letters).toBe('lodz');
+    expect(places).toEqual([0, 1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,113 @@
+/** Searching rules and components by words, whatever their case and diacritics. */
+
+/** Something that can be found. */
+export interface Item {
+  game: string;
+  /** `rule`, or the sort of a component. */
+  sort: string;
+  id: string;
+  /** The name of a component; the id of a rule. */
+  title: string;
+  text: string;
+}
+
+export interface Found {
+  item: Item;
+  /** Where its words stand, cut into what matches and what does not. */
+  excerpt: Piece[];
+}
+
+export interface Piece {
+  text: string;
+  match: boolean;
+}
+
+/** Letters that are no letter with a mark to Unicode. */
+const LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', '’': "'", '‘': "'", '„': '"', '“': '"', '”': '"', '‑': '-', '–': '-' };
+/** Letters shown before the first match, and in all. */
+const BEFORE = 60;
+const SHOWN = 220;
+
+/** A text as it is compared, and for each of its letters the place of the letter of the text that it comes from. */
+export function folded(text: string): { letters: string; places: number[] } {
+  let letters = '';
+  const places: number[] = [];
+  let at = 0;
+  for (const letter of text) {
+    const plain = letter.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+    for (const one of [...plain].map((part) => LETTERS[part] ?? part).join('')) {
+      letters += one;
+      places.push(at);
+    }
+    at += letter.length;
+  }
+  places.push(at);
+  return { letters, places };
+}
+
+/** The words of a query, as they are compared. */
+export function wordsOf(query: string): string[] {
+  return [...new Set(folded(query).letters.split(/\s+/).filter((word) => word !== ''))];
+}
+
+/**
+ * Everything that has all the words, the likeliest first: what is called so, what begins so, what has the words in its name, and then what
+ * has them in its text.
+ */
+export function search(items: readonly Item[], query: string): Found[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const whole = words.join(' ');
+  const ranked: { found: Found; rank: number }[] = [];
+  for (const item of items) {
+    const title = folded(item.title).letters;
+    const text = folded(item.text).letters;
+    if (!words.every((word) => title.includes(word) || text.includes(word))) continue;
+    ranked.push({ found: { item, excerpt: excerpt(item.text, words) }, rank: rankOf(title, whole, words) });
+  }
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ found }) => found);
+}
+
+function rankOf(title: string, whole: string, words: string[]): number {
+  // `12.11` names the rule NF-12.11.
+  if (title === whole || title.endsWith(`-${whole}`)) return 0;
+  if (title.startsWith(whole)) return 1;
+  if (words.every((word) => title.includes(word))) return 2;
+  return 3;
+}
+
+/** The part of a text around the first of the words. */
+function excerpt(text: string, words: string[]): Piece[] {
+  const { letters, places } = folded(text);
+  const first = Math.min(...words.map((word) => letters.indexOf(word)).filter((at) => at >= 0), letters.length);
+  let start = first < letters.length ? Math.max(0, (places[first] ?? 0) - BEFORE) : 0;
+  if (start > 0) start = text.indexOf(' ', start) + 1 || start;
+  let end = Math.min(text.length, start + SHOWN);
+  if (end < text.length) end = Math.max(text.lastIndexOf(' ', end), start + 1);
+  const pieces = marked(text.slice(start, end), words);
+  if (start > 0) pieces.unshift({ text: '… ', match: false });
+  if (end < text.length) pieces.push({ text: ' …', match: false });
+  return pieces;
+}
+
+/** A text cut where the words stand. */
+export function marked(text: string, words: readonly string[]): Piece[] {
+  const { letters, places } = folded(text);
+  const hits: [from: number, to: number][] = [];
+  for (const word of words) {
+    for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + word.length)) {
+      hits.push([places[at] as number, places[at + word.length] as number]);
+    }
+  }
+  hits.sort((a, b) => a[0] - b[0]);
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const [from, to] of hits) {
+    if (to <= at) continue;
+    if (from > at) pieces.push({ text: text.slice(at, from), match: false });
+    pieces.push({ text: text.slice(Math.max(at, from), to), match: true });
+    at = to;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), match: false });
+  return pieces;
+}
