@@ -29,6 +29,16 @@ describe('table setup', () => {
     expect(resized(nocturne, four, 2, named)).toEqual(setup);
   });
 
+  it('keeps its component edition, and names it with its changes', () => {
+    const edited = { ...setup, edition: { id: '5ba1', name: 'My box' } };
+    expect(resized(nocturne, edited, 4, named).edition).toEqual(edited.edition);
+    expect(lastSetup(nocturne, edited, named)).toEqual(edited);
+    expect(firstSetup(nocturne, named).edition).toBeUndefined();
+    const edition = { id: '5ba1', hash: '00', name: 'My box', changes: { 'tiles.egg.count': 9 } };
+    expect(tableBody(nocturne, edited, edition).edition).toEqual({ name: 'My box', changes: { 'tiles.egg.count': 9 } });
+    expect(tableBody(nocturne, setup)).not.toHaveProperty('edition');
+  });
+
   it('is the last one as far as the game can be played so', () => {
     expect(lastSetup(nocturne, undefined, named)).toEqual(firstSetup(nocturne, named));
     expect(lastSetup(nocturne, setup, named)).toEqual(setup);
