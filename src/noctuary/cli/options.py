@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from noctuary import locale
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
-from noctuary.kernel import catalogue
+from noctuary.kernel import catalogue, editions
 from noctuary.kernel.flags import merged, read
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
@@ -28,6 +29,7 @@ def add(parser: Parser, words: Sequence[str]) -> None:
         ("--option", "KEY=VALUE", "cli-help-option", _option),
     ):
         parser.add_argument(name, help=help, **_collected(setting, metavar))
+    add_edition(parser)
     parser.set_defaults(settings=[])
     names = catalogue.names()
     known: set[str] = set()
@@ -39,6 +41,29 @@ def add(parser: Parser, words: Sequence[str]) -> None:
                 continue
             known.add(flag.name)
             group.add_argument(flag.name, help=flag.help, **_collected(flag.setting, flag.value))
+
+
+def add_edition(parser: Parser) -> None:
+    """Let `parser` take a component edition, as `edition_file`."""
+    parser.add_argument("--edition-file", type=Path, metavar="FILE", help="cli-help-edition-file")
+
+
+def game(arguments: argparse.Namespace) -> Game:
+    """The game that was named, under the component edition that was given. Raises BadInput."""
+    return under(arguments.game, arguments.edition_file)
+
+
+def under(name: str, path: Path | None) -> Game:
+    """The game called `name`, under the component edition in a file, if there is one. Raises BadInput with the file."""
+    found = catalogue.find(name)
+    if path is None:
+        return found
+    edition = editions.read(path)
+    try:
+        return found.under(edition)
+    except BadInput as refusal:
+        refusal.where = f"{path}: {refusal.where}" if refusal.where else str(path)
+        raise
 
 
 def _collected(setting: Setting, metavar: str) -> dict[str, Any]:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from noctuary import locale
+from noctuary.kernel.editions import Edition
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game
-from noctuary.kernel.messages import BadInput, Message
+from noctuary.kernel.messages import Argument, BadInput, Message
 from noctuary.kernel.moves import seat_name
 
 
@@ -61,6 +62,12 @@ def title(game: str, language: str) -> str:
     """What a game is called."""
     id = f"client-{game}-title"
     return locale.text(language, id) if locale.bundle(language).has_message(id) else game.capitalize()
+
+
+def edition_words(edition: Edition, language: str) -> str:
+    """A component edition in words: its name, and how many facts it corrects."""
+    arguments: dict[str, Argument] = {"text": edition.name, "number": len(edition.changes)}
+    return locale.text(language, "cli-edition", arguments)
 
 
 def percent(rate: float, language: str) -> str:

@@ -10,8 +10,8 @@ from noctuary.kernel.reference import RECONSTRUCTED, fact, group, mentioning, se
 from noctuary.nightfall.facts import COLOURS, EDITIONS, standard
 from noctuary.nightfall.texts import rulebook
 
-PUBLIC: Final = "public"
-RULEBOOK: Final = "rulebook"
+KNOWN: Final = "rulebook"
+"""Read in, or following from, a rulebook or a public description: the facts do not say which."""
 RULE: Final = re.compile(r"NF-[0-9]+\.[0-9]+")
 TEXTS: Final = ("chain", "your_chain", "in_play", "kicker", "kicker_pl_edition")
 SECTIONS: Final = ("draft", "starter", "promo", "wound")
@@ -28,20 +28,20 @@ def reference(components: dict[str, Any], language: str) -> dict[str, Any]:
     ]
     names: dict[str, str] = {card["id"]: card["name"]["en"] for card in standard().source["cards"]}
     things = {
-        id: order(card, names[id], components, language) if id in names else wound(card) for id, card in cards.items()
+        id: order(card, names[id], components, language) if id in names else wound(card, components)
+        for id, card in cards.items()
     }
     return {"sections": sections, "things": {"card": things}}
 
 
 def order(card: dict[str, Any], name: str, components: dict[str, Any], language: str) -> dict[str, Any]:
     """A minion or an action; `name` is what the English rulebook calls it."""
-    why = locale.text(language, "nightfall-why-reconstructed") if card["reconstructed"] else ""
     return thing(
         card["name"],
         rulings(card, name),
         facts(card, language),
         [*chained(card, components["card"]), *pairs(card["id"], components["quick_start"])],
-        why,
+        locale.text(language, "nightfall-why"),
     )
 
 
@@ -58,8 +58,8 @@ def facts(card: dict[str, Any], language: str) -> list[dict[str, Any]]:
     unknown: list[str] = card["reconstructed"]
     found = []
 
-    def add(key: str, id: str, otherwise: str = PUBLIC, **arguments: Any) -> None:
-        source = source_of(card, key, RECONSTRUCTED if key in unknown else otherwise)
+    def add(key: str, id: str, **arguments: Any) -> None:
+        source = source_of(card, key, RECONSTRUCTED if key in unknown else KNOWN)
         found.append(fact(key, words(f"nightfall-fact-{id}", **arguments), source))
 
     name = f"name.{language}"
@@ -67,7 +67,7 @@ def facts(card: dict[str, Any], language: str) -> list[dict[str, Any]]:
         fact(
             name,
             words("nightfall-fact-name", text=card["name"]),
-            source_of(card, name, RECONSTRUCTED if language in unknown else PUBLIC),
+            source_of(card, name, RECONSTRUCTED if language in unknown else KNOWN),
         )
     )
     add("set", "set", set=card["set"])
@@ -85,11 +85,11 @@ def facts(card: dict[str, Any], language: str) -> list[dict[str, Any]]:
         add("strength", "strength", number=card["strength"])
     if "health" in card:
         add("health", "health", number=card["health"])
-    add("copies", "copies", RULEBOOK, number=card["copies"])
+    add("copies", "copies", number=card["copies"])
     for key in TEXTS:
         id = key.replace("_", "-")
         if key in card:
-            add(key, id, RULEBOOK, text=card[key])
+            add(key, id, text=card[key])
         elif key in unknown:
             add(key, f"{id}-none")
     return found
@@ -132,11 +132,12 @@ def pairs(id: str, quick_start: dict[str, list[list[str]]]) -> list[dict[str, An
     return found
 
 
-def wound(card: dict[str, Any]) -> dict[str, Any]:
+def wound(card: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
     """A kind of wounds."""
-    source = source_of(card, "copies", RECONSTRUCTED if "copies" in card["reconstructed"] else RULEBOOK)
+    source = source_of(card, "copies", RECONSTRUCTED if "copies" in card["reconstructed"] else KNOWN)
     found = [
-        fact("kind", words("nightfall-fact-kind", kind="wound"), RULEBOOK),
+        fact("kind", words("nightfall-fact-kind", kind="wound"), KNOWN),
         fact("copies", words("nightfall-fact-copies", number=card["copies"]), source),
+        fact("effect", words("nightfall-fact-effect", text=components["wound_effect"]["text"]), KNOWN),
     ]
     return thing(card["name"], WOUND_RULES, found, [])

@@ -12,7 +12,7 @@ from noctuary.kernel.flags import Flag
 from noctuary.kernel.game import Position
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
-from noctuary.nocturne import editions, options, position, scenarios, setup, value
+from noctuary.nocturne import editions, options, position, related, scenarios, setup, value
 from noctuary.nocturne.actions import actions_of
 from noctuary.nocturne.editable import editable
 from noctuary.nocturne.facts import Facts, standard
@@ -112,6 +112,9 @@ class NocturneGame(game.Game):
 
     def components(self, language: str) -> dict[str, Any]:
         return components(self.facts, language)
+
+    def reference(self, language: str) -> dict[str, Any]:
+        return related.reference(components(self.facts, language), language)
 
     @property
     def editable(self) -> dict[str, Fact]:

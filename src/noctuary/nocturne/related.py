@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from noctuary.kernel.reference import fact, group, section, source_of, thing, words
+from noctuary.kernel.reference import RECONSTRUCTED, fact, group, section, source_of, thing, words
 from noctuary.nocturne import aims
 from noctuary.nocturne.aims import Aim
 from noctuary.nocturne.facts import ABOVE, AT_LEAST, read_power
@@ -200,7 +200,7 @@ class Reference:
     def goal(self, id: str, entry: Entry) -> Entry:
         first, second, *more = entry["goal"].split()
         twilight = id.startswith("T")
-        facts = [self.name(entry), stated(entry, "goal", text=entry["text"])]
+        facts = [self.name(entry, RECONSTRUCTED), stated(entry, "goal", text=entry["text"])]
         rules = [] if "goal" in entry.get("edited", ()) else [f"NOC-5.{id}", *ruling(id)]
         if twilight:
             facts.append(stated(entry, "when", f"when-{WHEN[first]}"))
@@ -281,7 +281,7 @@ class Reference:
         moonlight = [f"M{number}" for number in entry["moonlight"]]
         source = entry["source"]
         facts = [
-            self.name(entry),
+            self.name(entry, RECONSTRUCTED),
             stated(entry, "difficulty", level=entry["difficulty"]),
             stated(entry, "points", "target", number=entry["points"]),
         ]
@@ -332,9 +332,12 @@ class Reference:
 
     # What they share.
 
-    def name(self, entry: Entry) -> Entry:
-        """The name as a fact."""
-        return stated(entry, f"name.{self.language}", "name", text=entry["name"])
+    def name(self, entry: Entry, source: str = "") -> Entry:
+        """The name as a fact; `source`: where it comes from, if not from where the rest does."""
+        key = f"name.{self.language}"
+        return fact(
+            key, words("nocturne-fact-name", text=entry["name"]), source_of(entry, key, source or entry["source"])
+        )
 
     def with_symbols(self, symbols: Sequence[str], but: str = "", brewing: bool = True) -> list[Entry]:
         """Where each of these symbols stands: tiles, characters and, when `brewing`, concoctions, without `but`."""

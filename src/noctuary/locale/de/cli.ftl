@@ -21,6 +21,7 @@ cli-help-seed = Zahl, die allen Zufall bestimmt: gleicher Startwert, gleiches Sp
 cli-help-option = irgendeine Option des Spiels, etwa mode=advanced; auch mehrmals
 cli-help-players = wie viele spielen (sonst 2 oder so viele, wie die anderen Optionen verlangen)
 cli-help-first = der Platz, der beginnt, etwa P2 (sonst zufällig)
+cli-help-edition-file = mit den berichtigten Angaben dieser Datei spielen (siehe „noctuary editions“)
 cli-help-flags = Optionen von { $text }
 cli-usage = Der Aufruf ist nicht zu verstehen: { $text }.
 cli-unknown-command = Es gibt keinen Befehl „{ $text }“. Gemeint ist vielleicht: { $names }.
@@ -36,6 +37,84 @@ cli-player = Spieler { $number }
 cli-resigned = { $seat } hat aufgegeben; ein Bot spielt weiter.
 cli-scenario-completed = { $seat } hat Szenario { $number } geschafft.
 cli-scenario-missed = { $seat } hat Szenario { $number } nicht geschafft.
+
+cli-edition = Ausgabe „{ $text }“, { $number ->
+    [0] nichts berichtigt
+    [one] eine Angabe berichtigt
+   *[other] { $number } Angaben berichtigt
+}
+cli-under-edition = Gespielt mit eigenen Angaben: { $edition }.
+cli-source-rulebook = Spielregel
+cli-source-public = öffentliche Beschreibung
+cli-source-derived = erschlossen
+cli-source-reconstructed = rekonstruiert
+cli-source-edited = berichtigt
+
+cli-cards-help = Karten, Plättchen, Ziele, Marker nachschlagen
+cli-cards-description = Zeigt in drei Sprachen, was auf jeder Karte, jedem Plättchen, Ziel und Marker der Spiele steht, woher jede Angabe kommt, welche Regeln dafür gelten und wo es sonst noch vorkommt.
+cli-cards-examples =
+    Beispiele:
+      noctuary cards
+      noctuary cards nightfall
+      noctuary cards nocturne concoction
+      noctuary cards vulko
+      noctuary cards goal T4
+      noctuary cards feder verzaubert
+      noctuary cards vulko --edition-file meineschachtel.toml
+cli-cards-words = ein Spiel, eine Sorte, eine Kennung oder ein Name oder Wörter, die alle von etwas gesagt sein müssen; nach einem Spiel können Sorten und Kennungen stehen, nach einer Sorte Kennungen und Wörter
+cli-cards-sections = „noctuary cards SORTE“ zählt eine Sorte auf, „noctuary cards KENNUNG“ oder ein Name zeigt ein einzelnes, „noctuary cards WÖRTER“ alles, von dem diese Wörter gesagt sind.
+cli-cards-more = „noctuary cards KENNUNG“ zeigt eines davon; wo eine Kennung nicht die einzige ist, kommt die Sorte davor, etwa „noctuary cards goal T4“.
+cli-cards-names = In anderen Sprachen: { $text }
+cli-cards-rulings = Regeln dazu
+cli-cards-related = Wo sonst noch
+cli-cards-built-in = eingebaut: { $text }
+cli-cards-nothing = Es gibt nichts, das „{ $text }“ heißt oder so beschrieben wird. „noctuary cards“ zählt auf, was es gibt.
+cli-cards-nothing-like = Es gibt nichts, das „{ $text }“ heißt oder so beschrieben wird. Gemeint ist vielleicht: { $names }. „noctuary cards“ zählt auf, was es gibt.
+
+cli-editions-help = berichtigen, was in deiner Schachtel anders ist
+cli-editions-description = Manche Angaben auf den Karten waren nicht zu haben und sind rekonstruiert. Wer die Schachtel besitzt, berichtigt sie in einer Datei: „new“ gibt eine zum Anfangen aus, „check“ sagt alles, was an Dateien nicht stimmt, „compare“ zeigt, in welchen Angaben sich zwei unterscheiden (eine Datei oder der Name eines Spiels für das Eingebaute). Gespielt wird damit durch --edition-file.
+cli-editions-examples =
+    Beispiele:
+      noctuary editions new nightfall > meineschachtel.toml
+      noctuary editions check meineschachtel.toml
+      noctuary editions compare nightfall meineschachtel.toml
+      noctuary play nightfall --edition-file meineschachtel.toml
+cli-editions-action = was zu tun ist
+cli-editions-what = für „check“ Dateien, für „compare“ zwei Dateien oder Spiele, für „new“ ein Spiel
+cli-editions-which = Was soll mit Ausgaben geschehen? Möglich sind: { $names }.
+cli-editions-check-nothing = Welche Ausgaben? Gib Dateien an.
+cli-editions-compare-two = Welche zwei Ausgaben? Gib zwei Dateien an oder eine Datei und den Namen ihres Spiels.
+cli-editions-compare-games = Die eine Ausgabe ist für „{ $text }“, die andere für „{ $found }“; vergleichen lassen sich nur Ausgaben desselben Spiels.
+cli-editions-warning = Warnung: { $text }
+cli-editions-good = Alles in Ordnung; damit kann gespielt werden.
+cli-editions-playable = Damit kann trotzdem gespielt werden.
+cli-editions-same = Beide sagen dasselbe.
+cli-editions-differing = { $number ->
+    [one] Eine Angabe ist verschieden.
+   *[other] { $number } Angaben sind verschieden.
+}
+cli-editions-built-in = eingebaut
+cli-editions-name = Meine Schachtel
+cli-editions-new =
+    Ausgabe der Bestandteile von { $text }: was auf den Karten deiner eigenen Schachtel steht.
+    Alle Angaben, die sich berichtigen lassen, stehen hier mit dem eingebauten Wert, woher
+    er kommt und welche Werte möglich sind. Wo es in deiner Schachtel anders ist, nimm das #
+    am Anfang der Zeile weg und schreib hin, was dort steht; alle anderen Zeilen bleiben.
+    Danach: noctuary editions check DATEI
+cli-editions-allowed-number = { $least } bis { $most }
+cli-editions-allowed-choice = eines von: { $names }
+cli-editions-allowed-choices = { $least } bis { $most } von: { $names }; jedes höchstens { $repeats ->
+    [one] einmal
+   *[other] { $repeats }-mal
+}
+cli-editions-allowed-exactly = genau { $most } von: { $names }; jedes höchstens { $repeats ->
+    [one] einmal
+   *[other] { $repeats }-mal
+}
+cli-editions-allowed-text = höchstens { $most } Buchstaben
+cli-editions-allowed-truth = true (ja) oder false (nein)
+cli-editions-allowed-shape = Reihen aus X und ., höchstens { $rows } zu { $columns }
+cli-editions-allowed-goal = eines von: { $names }
 
 cli-case-help = ausführbare Regelbeispiele prüfen
 cli-case-description = Prüft Regelbeispiele (*.case.yaml) und sagt, welche fehlschlagen und wo.

@@ -21,6 +21,7 @@ cli-help-seed = number that decides all chance: the same seed gives the same gam
 cli-help-option = any option of the game, such as mode=advanced; may be given several times
 cli-help-players = how many players (normally 2, or as the other options ask)
 cli-help-first = the seat that begins, such as P2 (normally by chance)
+cli-help-edition-file = play with the corrected facts of this file (see “noctuary editions”)
 cli-help-flags = Options of { $text }
 cli-usage = The command line cannot be understood: { $text }.
 cli-unknown-command = There is no command “{ $text }”. You may mean: { $names }.
@@ -36,6 +37,84 @@ cli-player = Player { $number }
 cli-resigned = { $seat } has resigned; a bot plays on.
 cli-scenario-completed = { $seat } has completed scenario { $number }.
 cli-scenario-missed = { $seat } has not completed scenario { $number }.
+
+cli-edition = edition “{ $text }”, { $number ->
+    [0] nothing corrected
+    [one] one fact corrected
+   *[other] { $number } facts corrected
+}
+cli-under-edition = Played under the { $edition }.
+cli-source-rulebook = rulebook
+cli-source-public = public description
+cli-source-derived = derived
+cli-source-reconstructed = reconstructed
+cli-source-edited = edited
+
+cli-cards-help = look up cards, tiles, goals, tokens
+cli-cards-description = Shows what is on every card, tile, goal and token of the games, in three languages, where each fact comes from, the rulings on it, and where else it appears.
+cli-cards-examples =
+    Examples:
+      noctuary cards
+      noctuary cards nightfall
+      noctuary cards nocturne concoction
+      noctuary cards vulko
+      noctuary cards goal T4
+      noctuary cards feather enchanted
+      noctuary cards vulko --edition-file mybox.toml
+cli-cards-words = a game, a sort of things, an id or name, or words that must all be said of a thing; sorts and ids may follow a game, ids and words a sort
+cli-cards-sections = “noctuary cards SORT” lists a sort, “noctuary cards ID” or a name shows one thing, “noctuary cards WORDS” all of which these words are said.
+cli-cards-more = “noctuary cards ID” shows one of them; where an id is not the only one, say the sort first, such as “noctuary cards goal T4”.
+cli-cards-names = In other languages: { $text }
+cli-cards-rulings = Rulings
+cli-cards-related = Where else
+cli-cards-built-in = built in: { $text }
+cli-cards-nothing = There is nothing called or described as “{ $text }”. “noctuary cards” lists what there is.
+cli-cards-nothing-like = There is nothing called or described as “{ $text }”. You may mean: { $names }. “noctuary cards” lists what there is.
+
+cli-editions-help = correct what your box says otherwise
+cli-editions-description = Some facts of the cards could not be had and are reconstructed. Who owns a box corrects them in a file: “new” prints one to begin with, “check” says all that is wrong with files, “compare” shows in which facts two differ (a file, or the name of a game for what is built in). Play with it by --edition-file.
+cli-editions-examples =
+    Examples:
+      noctuary editions new nightfall > mybox.toml
+      noctuary editions check mybox.toml
+      noctuary editions compare nightfall mybox.toml
+      noctuary play nightfall --edition-file mybox.toml
+cli-editions-action = what to do
+cli-editions-what = for “check” files, for “compare” two files or games, for “new” a game
+cli-editions-which = What is to be done with editions? Choose from { $names }.
+cli-editions-check-nothing = Which editions? Give files.
+cli-editions-compare-two = Which two editions? Give two files, or a file and the name of its game.
+cli-editions-compare-games = One of the editions is for “{ $text }”, the other for “{ $found }”; only editions of the same game can be compared.
+cli-editions-warning = warning: { $text }
+cli-editions-good = Nothing is wrong; it can be played.
+cli-editions-playable = It can be played all the same.
+cli-editions-same = Both say the same.
+cli-editions-differing = { $number ->
+    [one] One fact differs.
+   *[other] { $number } facts differ.
+}
+cli-editions-built-in = built in
+cli-editions-name = My box
+cli-editions-new =
+    Component edition of { $text }: what stands on the cards of your own box.
+    Every fact that can be corrected is here with the value that is built in, where that
+    comes from, and which values are possible. Where your box says otherwise, remove the #
+    at the beginning of the line and write what it says; leave all other lines alone.
+    Then: noctuary editions check FILE
+cli-editions-allowed-number = { $least } to { $most }
+cli-editions-allowed-choice = one of: { $names }
+cli-editions-allowed-choices = { $least } to { $most } of: { $names }; each at most { $repeats ->
+    [one] once
+   *[other] { $repeats } times
+}
+cli-editions-allowed-exactly = { $most } of: { $names }; each at most { $repeats ->
+    [one] once
+   *[other] { $repeats } times
+}
+cli-editions-allowed-text = up to { $most } letters
+cli-editions-allowed-truth = true or false
+cli-editions-allowed-shape = rows of X and ., up to { $rows } rows of { $columns }
+cli-editions-allowed-goal = one of: { $names }
 
 cli-case-help = run executable rules examples
 cli-case-description = Runs rules examples (*.case.yaml) and says which of them fail, and where.

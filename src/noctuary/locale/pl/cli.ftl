@@ -21,6 +21,7 @@ cli-help-seed = liczba rozstrzygająca wszystkie losowania: to samo ziarno daje 
 cli-help-option = dowolna opcja gry, na przykład mode=advanced; można podać kilka razy
 cli-help-players = liczba graczy (domyślnie 2 albo tylu, ilu wymagają inne opcje)
 cli-help-first = miejsce, które zaczyna, na przykład P2 (domyślnie losowe)
+cli-help-edition-file = graj z poprawionymi danymi z tego pliku (zob. „noctuary editions”)
 cli-help-flags = Opcje gry { $text }
 cli-usage = Nie można zrozumieć polecenia: { $text }.
 cli-unknown-command = Nie ma polecenia „{ $text }”. Może chodzi o: { $names }.
@@ -36,6 +37,88 @@ cli-player = Gracz { $number }
 cli-resigned = { $seat } poddaje się; dalej gra bot.
 cli-scenario-completed = { $seat }: scenariusz { $number } ukończony.
 cli-scenario-missed = { $seat }: scenariusz { $number } nieukończony.
+
+cli-edition = wydanie „{ $text }”, { $number ->
+    [0] bez poprawek
+    [one] jedna poprawka
+    [few] { $number } poprawki
+   *[many] { $number } poprawek
+}
+cli-under-edition = Gra z własnymi danymi: { $edition }.
+cli-source-rulebook = instrukcja
+cli-source-public = publiczny opis
+cli-source-derived = wywnioskowane
+cli-source-reconstructed = zrekonstruowane
+cli-source-edited = poprawione
+
+cli-cards-help = wyświetl karty, kafelki, cele, żetony
+cli-cards-description = Pokazuje, co jest na każdej karcie, kafelku, celu i żetonie gier, w trzech językach, skąd pochodzi każda informacja, jakie są rozstrzygnięcia i gdzie jeszcze element występuje.
+cli-cards-examples =
+    Przykłady:
+      noctuary cards
+      noctuary cards nightfall
+      noctuary cards nocturne concoction
+      noctuary cards vulko
+      noctuary cards goal T4
+      noctuary cards pióro zaczarowane
+      noctuary cards vulko --edition-file mojepudelko.toml
+cli-cards-words = gra, rodzaj elementów, oznaczenie lub nazwa albo słowa, które wszystkie muszą występować w opisie; po grze może stać rodzaj i oznaczenie, po rodzaju oznaczenie lub słowa
+cli-cards-sections = „noctuary cards RODZAJ” wymienia jeden rodzaj, „noctuary cards OZNACZENIE” lub nazwa pokazuje jeden element, „noctuary cards SŁOWA” wszystkie, w których opisie są te słowa.
+cli-cards-more = „noctuary cards OZNACZENIE” pokazuje jeden z nich; gdy oznaczenie nie jest jedyne, podaj najpierw rodzaj, na przykład „noctuary cards goal T4”.
+cli-cards-names = W innych językach: { $text }
+cli-cards-rulings = Rozstrzygnięcia
+cli-cards-related = Gdzie jeszcze
+cli-cards-built-in = wbudowane: { $text }
+cli-cards-nothing = Nic nie nazywa się „{ $text }” ani nie ma takiego opisu. „noctuary cards” wymienia, co jest.
+cli-cards-nothing-like = Nic nie nazywa się „{ $text }” ani nie ma takiego opisu. Może chodzi o: { $names }. „noctuary cards” wymienia, co jest.
+
+cli-editions-help = popraw to, co w twoim pudełku jest inaczej
+cli-editions-description = Niektórych danych z kart nie udało się zdobyć i są zrekonstruowane. Kto ma pudełko, poprawia je w pliku: „new” wypisuje plik na początek, „check” mówi wszystko, co jest w plikach nie tak, „compare” pokazuje, czym różnią się dwa wydania (plik albo nazwa gry, czyli dane wbudowane). Gra się z nim dzięki --edition-file.
+cli-editions-examples =
+    Przykłady:
+      noctuary editions new nightfall > mojepudelko.toml
+      noctuary editions check mojepudelko.toml
+      noctuary editions compare nightfall mojepudelko.toml
+      noctuary play nightfall --edition-file mojepudelko.toml
+cli-editions-action = co zrobić
+cli-editions-what = dla „check” pliki, dla „compare” dwa pliki lub gry, dla „new” gra
+cli-editions-which = Co zrobić z wydaniami? Wybierz z: { $names }.
+cli-editions-check-nothing = Które wydania? Podaj pliki.
+cli-editions-compare-two = Które dwa wydania? Podaj dwa pliki albo plik i nazwę jego gry.
+cli-editions-compare-games = Jedno z wydań jest dla „{ $text }”, drugie dla „{ $found }”; porównać można tylko wydania tej samej gry.
+cli-editions-warning = ostrzeżenie: { $text }
+cli-editions-good = Wszystko w porządku; można z nim grać.
+cli-editions-playable = Mimo to można z nim grać.
+cli-editions-same = Oba mówią to samo.
+cli-editions-differing = { $number ->
+    [one] Różni się jedna informacja.
+    [few] Różnią się { $number } informacje.
+   *[many] Różni się { $number } informacji.
+}
+cli-editions-built-in = wbudowane
+cli-editions-name = Moje pudełko
+cli-editions-new =
+    Wydanie elementów gry { $text }: co jest na kartach z twojego własnego pudełka.
+    Są tu wszystkie dane, które można poprawić: wbudowana wartość, skąd pochodzi i jakie
+    wartości są możliwe. Gdzie w twoim pudełku jest inaczej, usuń # z początku wiersza
+    i wpisz to, co widzisz; pozostałe wiersze zostaw, jak są.
+    Potem: noctuary editions check PLIK
+cli-editions-allowed-number = od { $least } do { $most }
+cli-editions-allowed-choice = jedno z: { $names }
+cli-editions-allowed-choices = od { $least } do { $most } z: { $names }; każde najwyżej { $repeats ->
+    [one] raz
+    [few] { $repeats } razy
+   *[many] { $repeats } razy
+}
+cli-editions-allowed-exactly = dokładnie { $most } z: { $names }; każde najwyżej { $repeats ->
+    [one] raz
+    [few] { $repeats } razy
+   *[many] { $repeats } razy
+}
+cli-editions-allowed-text = najwięcej liter: { $most }
+cli-editions-allowed-truth = true (tak) albo false (nie)
+cli-editions-allowed-shape = rzędy z X i ., najwyżej { $rows } na { $columns }
+cli-editions-allowed-goal = jedno z: { $names }
 
 cli-case-help = uruchom wykonywalne przykłady zasad
 cli-case-description = Uruchamia przykłady zasad (*.case.yaml) i mówi, które zawodzą i w którym miejscu.

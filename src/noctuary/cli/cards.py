@@ -1,0 +1,243 @@
+"""`noctuary cards`: every card, tile, goal and token of the games: what is on it, how far that can be trusted, the
+rulings on it, and where else it appears.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from noctuary import locale
+from noctuary.cli import options
+from noctuary.cli.output import Output
+from noctuary.cli.parser import Parser
+from noctuary.cli.searching import Search, near, plain
+from noctuary.cli.words import edition_words, namer, said, say, title
+from noctuary.kernel import catalogue, editions
+from noctuary.kernel.game import Game
+from noctuary.kernel.messages import Argument, BadInput
+from noctuary.kernel.reference import EDITED
+
+INDENT = (0, 0, 0, 2)
+
+
+def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
+    """Add the command to the `noctuary` command line, of which `words` are given."""
+    parser = subparsers.add_parser(
+        "cards", help="cli-cards-help", description="cli-cards-description", epilog="cli-cards-examples"
+    )
+    parser.add_argument("words", nargs="*", metavar="WORD", help="cli-cards-words")
+    options.add_edition(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Show one thing in detail, or all that the words can mean."""
+    language: str = arguments.lang
+    console = Output(highlight=False)
+    words = list(arguments.words)
+    books = [Book(game, language) for game in games_for(words, arguments)]
+    if words and words[0] == books[0].game.name:
+        del words[0]
+    found = [one for book in books for one in book.find(words)]
+    if not found:
+        raise nothing(" ".join(words), books)
+    for book in books:
+        if book.game.corrections is not None:
+            console.print(edition_words(book.game.corrections, language), style="dim", markup=False)
+    if len(found) == 1 and words:
+        found[0].book.show(console, found[0])
+    elif words or len(books) == 1:
+        show_list(console, found, language)
+    else:
+        show_sections(console, books, language)
+    return 0
+
+
+def games_for(words: Sequence[str], arguments: argparse.Namespace) -> list[Game]:
+    """The games that are asked for: the one named first, that of an edition, or else all that have a reference."""
+    names = catalogue.names()
+    if arguments.edition_file is not None:
+        name = words[0] if words and words[0] in names else editions.read(arguments.edition_file).game
+        return [options.under(name, arguments.edition_file)]
+    games = [catalogue.find(name) for name in (words[:1] if words and words[0] in names else names)]
+    return [game for game in games if game.reference(arguments.lang)] or games[:1]
+
+
+class Found:
+    """A thing that was found."""
+
+    def __init__(self, book: Book, section: str, sort: str, id: str) -> None:
+        self.book: Book = book
+        self.section: str = section
+        self.sort: str = sort
+        self.id: str = id
+        self.thing: dict[str, Any] = book.things[sort][id]
+
+
+class Book:
+    """The reference of a game in one language."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game: Game = game
+        self.language: str = language
+        reference = game.reference(language)
+        self.sections: list[dict[str, Any]] = reference.get("sections", [])
+        self.things: dict[str, dict[str, Any]] = reference.get("things", {})
+        self.others: dict[str, dict[str, Any]] = {
+            other: game.reference(other).get("things", {}) for other in locale.LANGUAGES if other != language
+        }
+        self.namer: locale.Namer = namer(game, language, [])
+
+    def find(self, words: Sequence[str]) -> list[Found]:
+        """What the words can mean: a section or sort, with or without the id of a thing in it; an id or a name; or else
+        every thing of which all the words are said.
+        """
+        every = [Found(self, one["section"], one["sort"], id) for one in self.sections for id in one["ids"]]
+        if not words:
+            return every
+        within = [one for one in every if plain(words[0]) in self.called(one)]
+        if within and len(words) == 1:
+            return within
+        wanted = plain(" ".join(words[1:] if within else words))
+        chosen = within or every
+        exact = [one for one in chosen if wanted in (plain(name) for name in [one.id, *self.names(one)])]
+        search = Search(words[1:] if within else words)
+        return exact or [one for one in chosen if search.finds(self.text(one))]
+
+    def called(self, one: Found) -> tuple[str, ...]:
+        """What can be typed for all things of its section."""
+        return one.section, one.sort, plain(self.section_title(one.section))
+
+    def section_title(self, section: str) -> str:
+        """What a section is called."""
+        return locale.text(self.language, f"{self.game.name}-section-{section}")
+
+    def names(self, one: Found) -> list[str]:
+        """The name of a thing in all languages, ours first."""
+        return [one.thing["name"], *(things[one.sort][one.id]["name"] for things in self.others.values())]
+
+    def text(self, one: Found) -> str:
+        """All that can be found of a thing: its names and its facts."""
+        return " ".join([one.id, *self.names(one), *(self.say(fact["words"]) for fact in one.thing["facts"])])
+
+    def say(self, words: dict[str, Any]) -> str:
+        """Words of the reference."""
+        return say(said(words), self.language, self.namer)
+
+    def telling(self, section: str) -> list[dict[str, Any]]:
+        """The words in which the things of a section differ, but for texts."""
+        [(sort, ids)] = [(one["sort"], one["ids"]) for one in self.sections if one["section"] == section]
+        every = [fact["words"] for id in ids for fact in self.things[sort][id]["facts"]]
+        return [words for words in every if "text" not in words["args"] and every.count(words) < len(ids)]
+
+    def show(self, console: Console, one: Found) -> None:
+        """All about a thing."""
+        thing = one.thing
+        console.print(Text.assemble((thing["name"], "bold"), (f"  {self.game.name} {one.sort} {one.id}", "dim")))
+        names = [f"{language} {things[one.sort][one.id]['name']}" for language, things in self.others.items()]
+        self.print(console, "cli-cards-names", {"text": ", ".join(names)})
+        console.print()
+        console.print(Padding(self.facts(one), INDENT))
+        if thing["why"]:
+            console.print(Padding(Text(sentence(thing["why"]), "dim"), INDENT))
+        console.print()
+        rules = self.game.rules(self.language)
+        self.print(console, "cli-cards-rulings", style="bold")
+        for id in thing["rules"]:
+            console.print(Padding(Markdown(f"**{id}** {rules[id]}"), INDENT))
+        if thing["related"]:
+            console.print()
+            self.print(console, "cli-cards-related", style="bold")
+        for group in thing["related"]:
+            names = [self.related_name(other["sort"], other["id"]) for other in group["things"]]
+            line = Text.assemble((self.say(group["words"]) + ": ", "italic"), "; ".join(names))
+            console.print(Padding(line, INDENT))
+
+    def facts(self, one: Found) -> Table:
+        """The facts of a thing with their sources; of an edited one also what is built in."""
+        built_in = catalogue.find(self.game.name).reference(self.language)["things"][one.sort][one.id]["facts"]
+        table = Table(box=None, show_header=False, padding=(0, 3, 0, 0))
+        table.add_column()
+        table.add_column(style="dim", no_wrap=True)
+        for fact in one.thing["facts"]:
+            table.add_row(Text(self.say(fact["words"])), self.source(fact["source"]))
+            if fact["source"] == EDITED:
+                for before in built_in:
+                    if before["key"] == fact["key"]:
+                        words = locale.text(self.language, "cli-cards-built-in", {"text": self.say(before["words"])})
+                        table.add_row(Text(f"  {words}", "dim"), self.source(before["source"]))
+        return table
+
+    def source(self, source: str) -> str:
+        """How far a fact can be trusted, in words."""
+        return locale.text(self.language, "cli-source-" + source)
+
+    def related_name(self, sort: str, id: str) -> str:
+        """The name of a thing; with its number, where things are called by numbers."""
+        name = str(self.things[sort][id]["name"])
+        return f"{id} {name}" if id.isdecimal() and name != id else name
+
+    def print(self, console: Console, id: str, arguments: dict[str, Argument] | None = None, style: str = "") -> None:
+        """A message of ours."""
+        console.print(locale.text(self.language, id, arguments), style=style, markup=False, soft_wrap=True)
+
+
+def sentence(words: str) -> str:
+    """Words as a sentence of their own."""
+    return words[0].upper() + words[1:] + ("" if words.endswith(".") else ".")
+
+
+def show_list(console: Console, found: Sequence[Found], language: str) -> None:
+    """Things by section: ids, names, and the numbers and words on them."""
+    head = ("", "")
+    telling: list[dict[str, Any]] = []
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for one in found:
+        book = one.book
+        if (book.game.name, one.section) != head:
+            if table.row_count:
+                console.print(table)
+                console.print()
+            head = (book.game.name, one.section)
+            console.print(f"{title(book.game.name, language)}: {book.section_title(one.section)}", style="bold")
+            table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+            table.add_column(no_wrap=True, style="dim")
+            table.add_column(no_wrap=True)
+            table.add_column()
+            telling = book.telling(one.section)
+        facts = [fact for fact in one.thing["facts"] if fact["words"] in telling]
+        table.add_row(one.id, Text(one.thing["name"]), Text(" · ".join(book.say(fact["words"]) for fact in facts)))
+    console.print(table)
+    console.print()
+    console.print(locale.text(language, "cli-cards-more"), markup=False, soft_wrap=True)
+
+
+def show_sections(console: Console, books: Sequence[Book], language: str) -> None:
+    """What there is in all games."""
+    for book in books:
+        console.print(Text(title(book.game.name, language), "bold"))
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
+        table.add_column(style="dim")
+        table.add_column()
+        table.add_column(justify="right")
+        for section in book.sections:
+            table.add_row(section["section"], book.section_title(section["section"]), str(len(section["ids"])))
+        console.print(table)
+        console.print()
+    console.print(locale.text(language, "cli-cards-sections"), markup=False, soft_wrap=True)
+
+
+def nothing(wanted: str, books: Sequence[Book]) -> BadInput:
+    """There is nothing of the kind: what is written nearly like it, and what to do."""
+    known = [name for book in books for one in book.find([]) for name in [one.id, *book.names(one)]]
+    names = near(wanted, known)
+    arguments: dict[str, Argument] = {"text": wanted, "names": ", ".join(names)}
+    return BadInput("cli-cards-nothing-like" if names else "cli-cards-nothing", arguments)

@@ -1,0 +1,220 @@
+"""`noctuary editions`: files with corrected facts of a box, checked, compared, begun."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from rich.table import Table
+from rich.text import Text
+
+from noctuary import locale
+from noctuary.cli.output import Output
+from noctuary.cli.parser import Parser
+from noctuary.cli.words import edition_words, namer, title
+from noctuary.kernel import catalogue, editions
+from noctuary.kernel.editable import Fact
+from noctuary.kernel.editions import Edition
+from noctuary.kernel.game import Game
+from noctuary.kernel.messages import Argument, BadInput
+
+LONG: Final = 60
+"""Letters of a remark that stands on a line of its own, once for all facts alike."""
+
+
+def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
+    """Add the command to the `noctuary` command line, of which `words` are given."""
+    parser = subparsers.add_parser(
+        "editions", help="cli-editions-help", description="cli-editions-description", epilog="cli-editions-examples"
+    )
+    parser.add_argument("action", nargs="?", metavar="|".join(ACTIONS), help="cli-editions-action")
+    parser.add_argument("what", nargs="*", metavar="FILE", help="cli-editions-what")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check, compare or begin editions."""
+    if arguments.action not in ACTIONS:
+        raise BadInput("cli-editions-which", {"names": ", ".join(ACTIONS)})
+    return ACTIONS[arguments.action](arguments.what, arguments.lang)
+
+
+def check(files: Sequence[str], language: str) -> int:
+    """Say all that is wrong with the editions in some files; 1 if anything is."""
+    if not files:
+        raise BadInput("cli-editions-check-nothing")
+    failed = 0
+    for file in files:
+        try:
+            edition = editions.read(Path(file))
+            game = game_of(edition, file)
+        except BadInput as refusal:
+            failed += 1
+            print(refusal.text(language))
+            continue
+        errors, warnings = game.examine(edition)
+        real = editions.effective(edition, game.editable)
+        failed += bool(errors)
+        name = namer(game, language, [])
+        print(f"{file}: {title(game.name, language)}, {edition_words(real, language)}")
+        for problem in errors:
+            print(f"{file}: {problem.text(language, name)}")
+        for problem in warnings:
+            text = problem.text(language, name)
+            print(f"{file}: {locale.text(language, 'cli-editions-warning', {'text': text})}")
+        if not errors:
+            good = "cli-editions-playable" if warnings else "cli-editions-good"
+            print(f"{file}: {locale.text(language, good)}")
+    return 1 if failed else 0
+
+
+def compare(wanted: Sequence[str], language: str) -> int:
+    """Show every fact in which two editions differ."""
+    if len(wanted) != 2:
+        raise BadInput("cli-editions-compare-two")
+    left, right = (edition_of(one, language) for one in wanted)
+    if left.game != right.game:
+        games: dict[str, Argument] = {"text": left.game, "found": right.game}
+        raise BadInput("cli-editions-compare-games", games)
+    game = catalogue.find(left.game)
+    differing = [
+        fact for path, fact in game.editable.items() if not alike(fact, value_in(left, fact), value_in(right, fact))
+    ]
+    console = Output(highlight=False)
+    if not differing:
+        console.print(locale.text(language, "cli-editions-same"), markup=False)
+        return 0
+    table = Table(box=None, padding=(0, 3, 0, 0))
+    for head in ("", "", left.name, right.name):
+        table.add_column(Text(head), overflow="fold")
+    for fact in differing:
+        row = (
+            fact.path,
+            entry_name(game, fact, language),
+            written(value_in(left, fact)),
+            written(value_in(right, fact)),
+        )
+        table.add_row(*(Text(cell) for cell in row))
+    console.print(table)
+    console.print(locale.text(language, "cli-editions-differing", {"number": len(differing)}), markup=False)
+    return 0
+
+
+def new(wanted: Sequence[str], language: str) -> int:
+    """Print the file of an edition in which nothing is corrected yet: every fact stands there as a comment."""
+    if len(wanted) != 1:
+        raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
+    game = catalogue.find(wanted[0])
+    if not game.editable:
+        raise BadInput("edition-none", {"text": game.name})
+    print("\n".join(file_lines(game, language)))
+    return 0
+
+
+ACTIONS: Final[dict[str, Callable[[Sequence[str], str], int]]] = {"check": check, "compare": compare, "new": new}
+
+
+def game_of(edition: Edition, where: str) -> Game:
+    """The game that an edition is for. Raises BadInput with its file."""
+    try:
+        return catalogue.find(edition.game)
+    except BadInput as refusal:
+        refusal.where = where
+        raise
+
+
+def edition_of(wanted: str, language: str) -> Edition:
+    """The edition in a file, or what is built in for the name of a game. Raises BadInput for facts that there are not,
+    and for values that they cannot have.
+    """
+    if wanted in catalogue.names():
+        return Edition(wanted, locale.text(language, "cli-editions-built-in"), {})
+    edition = editions.read(Path(wanted))
+    for problem in editions.examine(edition, game_of(edition, wanted).editable):
+        problem.where = f"{wanted}: {problem.where}"
+        raise problem
+    return edition
+
+
+def value_in(edition: Edition, fact: Fact) -> Any:
+    """The value that a fact has in an edition."""
+    return edition.changes.get(fact.path, fact.value)
+
+
+def alike(fact: Fact, value: Any, other: Any) -> bool:
+    """Whether two values say the same; lists may do so in another order."""
+    return bool(value == other) or (fact.same(value) and fact.same(other))
+
+
+def entry_name(game: Game, fact: Fact, language: str) -> str:
+    """The name of the component that a fact belongs to, as far as it has one."""
+    things = game.reference(language).get("things", {})
+    if fact.entry in things.get(fact.sort, {}):
+        return str(things[fact.sort][fact.entry]["name"])
+    return namer(game, language, [])(fact.sort, fact.entry)
+
+
+def written(value: Any) -> str:
+    """A value as it stands in a file."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def file_lines(game: Game, language: str) -> list[str]:
+    """The lines of a file to begin with. A fact is commented out by a `#` right before it, remarks by `# `."""
+    lines = [
+        *(
+            f"# {line}"
+            for line in locale.text(language, "cli-editions-new", {"text": title(game.name, language)}).splitlines()
+        ),
+        f"game = {written(game.name)}",
+        f"name = {written(locale.text(language, 'cli-editions-name'))}",
+    ]
+    table, said = "", ""
+    for fact in game.editable.values():
+        found = table_of(fact)
+        remark = allowed(fact, language)
+        if found != table:
+            table = found
+            name = entry_name(game, fact, language) if fact.entry else ""
+            lines += ["", f"[changes.{table}]" + (f"  # {name}" if name and name != fact.entry else "")]
+        source = locale.text(language, "cli-source-" + fact.source)
+        if len(remark) > LONG:
+            if remark != said:
+                lines += [f"# {remark}"]
+            said, remark = remark, ""
+        more = f"{source}; {remark}" if remark else source
+        lines.append(f"#{fact.path.removeprefix(table + '.')} = {written(fact.value)}  # {more}")
+    return lines
+
+
+def table_of(fact: Fact) -> str:
+    """The table of a TOML file in which a fact stands: that of its component."""
+    if fact.path.endswith("." + fact.key):
+        return fact.path.removesuffix("." + fact.key)
+    return fact.path.rpartition(".")[0]
+
+
+def allowed(fact: Fact, language: str) -> str:
+    """Which values a fact may have, in words."""
+    limits: dict[str, Any] = fact.limits()
+    arguments: dict[str, Argument] = {
+        key: value for key, value in limits.items() if isinstance(value, int) and not isinstance(value, bool)
+    }
+    if "choices" in limits:
+        arguments["names"] = ", ".join(str(choice) for choice in limits["choices"])
+    if "goals" in limits:
+        arguments["names"] = ", ".join(goal_words(goal) for goal in limits["goals"])
+    kind = fact.kind
+    if "repeats" in limits:
+        kind = "exactly" if limits["least"] == limits["most"] else "choices"
+    return locale.text(language, f"cli-editions-allowed-{kind}", arguments)
+
+
+def goal_words(goal: dict[str, Any]) -> str:
+    """The words of a goal with its possible numbers, or with an example of a shape."""
+    if "shape" in goal:
+        return f"{goal['word']} XX/X."
+    return f"{goal['word']} {goal['least']}–{goal['most']}" if "least" in goal else str(goal["word"])
