@@ -120,6 +120,10 @@ client-edition-cell = Zeile { $number_row }, Spalte { $number_column }
 client-edition-shape = Form { $text }
 client-edition-goal-number = Zahl im Ziel
 client-edition-goal-shape = Form im Ziel
+client-edition-how-many = { $least ->
+    [1] höchstens { $most }
+   *[other] genau { $most }
+}
 client-edition-yes = ja
 client-edition-no = nein
 client-edition-none = keine
@@ -137,13 +141,3 @@ client-edition-differences = { $count ->
 client-edition-fact = Angabe
 client-edition-differs = verschieden
 client-edition-to-piece = In „{ $name }“ ändern
-
-# Was ein Tisch von seiner Ausgabe zeigt.
-client-edition-sheet = { $count ->
-    [one] Eine Angabe weicht von den eingebauten Komponenten ab.
-   *[other] { $count } Angaben weichen von den eingebauten Komponenten ab.
-}
-client-edition-sheet-built-in = Eingebaut
-client-edition-sheet-here = In dieser Ausgabe
-client-edition-sheet-open = Im Editor öffnen
-client-edition-sheet-keep = Zu meinen Ausgaben legen

@@ -120,6 +120,10 @@ client-edition-cell = row { $number_row }, column { $number_column }
 client-edition-shape = Shape { $text }
 client-edition-goal-number = Number in the goal
 client-edition-goal-shape = Shape in the goal
+client-edition-how-many = { $least ->
+    [1] up to { $most }
+   *[other] exactly { $most }
+}
 client-edition-yes = yes
 client-edition-no = no
 client-edition-none = none
@@ -137,13 +141,3 @@ client-edition-differences = { $count ->
 client-edition-fact = Fact
 client-edition-differs = differs
 client-edition-to-piece = Change it in “{ $name }”
-
-# What a table shows of its edition.
-client-edition-sheet = { $count ->
-    [one] One fact differs from the built-in components.
-   *[other] { $count } facts differ from the built-in components.
-}
-client-edition-sheet-built-in = Built-in
-client-edition-sheet-here = In this edition
-client-edition-sheet-open = Open in the editor
-client-edition-sheet-keep = Keep among my editions

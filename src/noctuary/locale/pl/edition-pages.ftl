@@ -1,6 +1,6 @@
 # Component editions: lists, editor, comparison.
 client-editions = Edycje komponentów
-client-editions-about = Na twoich kartach jest inaczej? Części nadruków nie dało się ustalić i zostały odtworzone. Popraw tu to, co czytasz na własnych kartach i kafelkach, i graj według tego.
+client-editions-about = Na twoich kartach jest inaczej? Części nadruków nie dało się ustalić i zostały zrekonstruowane. Popraw tu to, co czytasz na własnych kartach i kafelkach, i graj według tego.
 client-edition-correct = Na twoich komponentach jest inaczej? Popraw to
 client-edition-which = W której edycji chcesz to poprawić?
 client-edition-new-one = W nowej
@@ -94,7 +94,7 @@ client-edition-play-with = Graj tą edycją
 client-edition-search = Szukaj po nazwie
 client-edition-filter = Pokaż
 client-edition-filter-all = Wszystkie dane
-client-edition-filter-reconstructed = Tylko odtworzone
+client-edition-filter-reconstructed = Tylko zrekonstruowane
 client-edition-filter-changed = Tylko zmienione
 client-edition-sections = Rodzaje komponentów
 client-edition-list = Lista
@@ -121,7 +121,7 @@ client-edition-language-de = niemiecki
 client-edition-source-rulebook = instrukcja
 client-edition-source-public = publiczne
 client-edition-source-derived = wywnioskowane
-client-edition-source-reconstructed = odtworzone
+client-edition-source-reconstructed = zrekonstruowane
 client-edition-source-edited = twoje
 client-edition-less = { $name }: o jeden mniej
 client-edition-more = { $name }: o jeden więcej
@@ -134,6 +134,10 @@ client-edition-cell = wiersz { $number_row }, kolumna { $number_column }
 client-edition-shape = Kształt { $text }
 client-edition-goal-number = Liczba w celu
 client-edition-goal-shape = Kształt w celu
+client-edition-how-many = { $least ->
+    [1] najwyżej { $most }
+   *[other] dokładnie { $most }
+}
 client-edition-yes = tak
 client-edition-no = nie
 client-edition-none = brak
@@ -153,14 +157,3 @@ client-edition-differences = { $count ->
 client-edition-fact = Dana
 client-edition-differs = inaczej
 client-edition-to-piece = Zmień w edycji „{ $name }”
-
-# Co o swojej edycji pokazuje stół.
-client-edition-sheet = { $count ->
-    [one] Jeden fakt różni się od wbudowanych komponentów.
-    [few] { $count } fakty różnią się od wbudowanych komponentów.
-   *[many] { $count } faktów różni się od wbudowanych komponentów.
-}
-client-edition-sheet-built-in = Wbudowane
-client-edition-sheet-here = W tej edycji
-client-edition-sheet-open = Otwórz w edytorze
-client-edition-sheet-keep = Zachowaj wśród moich edycji

@@ -1,5 +1,5 @@
 import type { Language } from '../../app/settings';
-import { fits, type Changes, type Fact } from '../../editions/facts';
+import { fits, type Changes, type Fact, type Value } from '../../editions/facts';
 import type { CardFact, Components } from '../library';
 
 /** How many copies there are of each card of a set. */
@@ -18,8 +18,12 @@ export function laid(components: Components, facts: readonly Fact[], changes: Ch
     if (spoken !== undefined && spoken !== language) continue;
     const changed = sort === 'set' ? Object.values(card).filter((one) => one.set === entry) : [card[entry]];
     for (const one of changed) {
-      if (one) card[one.id] = { ...one, [first]: value, reconstructed: one.reconstructed.filter((other) => other !== first) } as CardFact;
+      if (one) card[one.id] = edited(one, first, value);
     }
   }
   return { ...components, card };
+}
+
+function edited(card: CardFact, key: string, value: Value): CardFact {
+  return { ...card, [key]: value, edited: [...(card.edited ?? []), key], reconstructed: card.reconstructed.filter((other) => other !== key) };
 }

@@ -18,6 +18,13 @@ function label({ key, sort }: Fact): string {
   return t(`client-nocturne-fact-${first}`);
 }
 
+/** Cards of the solo opponent have no names: their number, and what stands out on them. */
+function soloName(number: number, library: Library): string {
+  const card = library.components.solo_cards[number - 1];
+  const name = t('client-nocturne-fact-solo-card', { number });
+  return card ? `${name}: ${library.name('direction', card.direction) ?? card.direction}, ${power(card.power)}` : name;
+}
+
 /** What a card of the solo opponent demands: `+1 or more`, `4 or higher`, `no higher than 6`. */
 function power(value: string): string {
   const number = Number(/\d/.exec(value)?.[0]);
@@ -32,7 +39,7 @@ export default parts<Library>({
     return SECTIONS[sort] ?? sort;
   },
   name(sort, entry, library) {
-    if (sort === 'solo') return t('client-nocturne-fact-solo-card', { number: Number(entry) });
+    if (sort === 'solo') return soloName(Number(entry), library);
     if (entry === '') return t(`client-nocturne-fact-of-${sort.replace('_', '-')}`);
     return library.name(sort, entry) ?? entry;
   },
