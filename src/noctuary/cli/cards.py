@@ -40,25 +40,32 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 def run(arguments: argparse.Namespace) -> int:
     """Show one thing in detail, or all that the words can mean."""
-    language: str = arguments.lang
-    console = Output(highlight=False)
     words = list(arguments.words)
-    books = [Book(game, language) for game in games_for(words, arguments)]
-    if words and words[0] == books[0].game.name:
+    games = games_for(words, arguments)
+    if words and words[0] == games[0].name:
         del words[0]
+    console = Output(highlight=False)
+    for game in games:
+        if game.corrections is not None:
+            console.print(edition_words(game.corrections, arguments.lang), style="dim", markup=False)
+    show(console, words, games, arguments.lang)
+    return 0
+
+
+def show(console: Console, words: Sequence[str], games: Sequence[Game], language: str) -> None:
+    """Show what the words mean in these games; without words, all of the only game or the sections of several. Raises
+    BadInput if there is nothing of the kind.
+    """
+    books = [Book(game, language) for game in games]
     found = [one for book in books for one in book.find(words)]
     if not found:
         raise nothing(" ".join(words), books)
-    for book in books:
-        if book.game.corrections is not None:
-            console.print(edition_words(book.game.corrections, language), style="dim", markup=False)
     if len(found) == 1 and words:
         found[0].book.show(console, found[0])
     elif words or len(books) == 1:
         show_list(console, found, language)
     else:
         show_sections(console, books, language)
-    return 0
 
 
 def games_for(words: Sequence[str], arguments: argparse.Namespace) -> list[Game]:

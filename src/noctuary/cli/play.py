@@ -16,6 +16,7 @@ from noctuary.cli.parser import Parser
 from noctuary.cli.terminal import Terminal
 from noctuary.cli.words import number
 from noctuary.kernel import catalogue, records
+from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.records import Player, Record
 
@@ -44,7 +45,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.resume is not None:
         if arguments.game is not None:
             raise BadInput("cli-play-resume-alone", {"text": arguments.game})
-        if arguments.settings or arguments.seats is not None or arguments.seed is not None:
+        new = (arguments.seats, arguments.seed, arguments.edition_file)
+        if arguments.settings or any(one is not None for one in new):
             raise BadInput("cli-play-resume-as-it-is")
         record = records.load(arguments.resume)
         check_seats([player.kind for player in record.players])
@@ -52,14 +54,14 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     if arguments.game is None:
         raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
-    record = new_record(arguments.game, arguments.seats, options.given(arguments), arguments.seed, arguments.lang)
+    settings = options.given(arguments)
+    record = new_record(options.game(arguments), arguments.seats, settings, arguments.seed, arguments.lang)
     Terminal(record, arguments.lang, arguments.save).run()
     return 0
 
 
-def new_record(name: str, wanted: str | None, settings: dict[str, Any], seed: str | None, language: str) -> Record:
+def new_record(game: Game, wanted: str | None, settings: dict[str, Any], seed: str | None, language: str) -> Record:
     """A new game. Raises BadInput."""
-    game = catalogue.find(name)
     seats = options.seats(game, wanted, settings, HUMAN, "greedy")
     check_seats(seats)
     players = [Player(player_name(kind, number, language), kind) for number, kind in enumerate(seats, 1)]

@@ -9,7 +9,7 @@ from pathlib import Path
 from noctuary import locale
 from noctuary.cli.output import Output, show_result
 from noctuary.cli.parser import Parser
-from noctuary.cli.words import namer, say, whole
+from noctuary.cli.words import namer, say, under_edition, whole
 from noctuary.kernel import records
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
@@ -33,6 +33,9 @@ def run(arguments: argparse.Namespace) -> int:
     names = [player.name for player in record.players]
     name = namer(record.game, language, names)
     console = Output(highlight=False)
+    if edition := under_edition(record.game, language):
+        console.print(edition, style="dim", markup=False, soft_wrap=True)
+        console.print()
     for event in record.state.events or []:
         console.print(say(whole(event), language, name), markup=False, soft_wrap=True)
     for seat in record.resigned:

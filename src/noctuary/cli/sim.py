@@ -15,7 +15,7 @@ from noctuary import locale
 from noctuary.cli import figures, options
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
-from noctuary.cli.words import decimal, number
+from noctuary.cli.words import decimal, number, under_edition
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.lab.simulation import Series
@@ -45,13 +45,14 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.game is None:
         raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
     settings = options.given(arguments)
-    game = catalogue.find(arguments.game)
+    game = options.game(arguments)
     series = Series(
         arguments.game,
         settings,
         options.seats(game, arguments.seats, settings, "greedy", "random"),
         number(arguments.games, "--games", 1),
         number(arguments.seed, "--seed"),
+        edition=game.corrections,
     )
     processes = number(arguments.processes, "--processes", 1) if arguments.processes else os.cpu_count() or 1
     statistics = Statistics()
@@ -70,6 +71,8 @@ def run(arguments: argparse.Namespace) -> int:
                 progress.refresh()
     seconds = time.perf_counter() - start
     console = Output()
+    if edition := under_edition(game, language):
+        console.print(edition, markup=False, highlight=False)
     for table in figures.tables(game, statistics, language):
         console.print(table)
     speed: dict[str, Argument] = {

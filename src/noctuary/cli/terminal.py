@@ -9,9 +9,9 @@ from rich.columns import Columns
 from rich.text import Text
 
 from noctuary import bots, locale
-from noctuary.cli import rules
+from noctuary.cli import cards, rules
 from noctuary.cli.output import Output, show_result
-from noctuary.cli.words import namer, say
+from noctuary.cli.words import namer, say, under_edition
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import Argument, BadInput, Refusal
 from noctuary.kernel.moves import Decision, Move, seat_name
@@ -48,6 +48,7 @@ class Terminal:
             "moves": self.show_moves,
             "log": self.show_log,
             "rules": self.show_rule,
+            "cards": self.show_cards,
             "save": self.save,
             "resign": self.resign,
             "quit": self.quit,
@@ -188,8 +189,10 @@ class Terminal:
             self.print(refusal.text(self.language, self.name))
 
     def show_board(self, rest: str) -> None:
-        """The table as the person may see it."""
+        """The table as the person may see it, and under which edition it is played."""
         self.console.print()
+        if edition := under_edition(self.record.game, self.language):
+            self.print(edition, "dim")
         self.print(self.state.observe(self.viewer).describe(self.language, self.name))
         self.console.print()
 
@@ -214,6 +217,10 @@ class Terminal:
         """A rule, a chapter, the whole book, or all rules with some words."""
         game = self.record.game.name
         rules.show(self.console, rest.split() or [game], [game], self.language)
+
+    def show_cards(self, rest: str) -> None:
+        """A card, a tile or the like, or all with some words; nothing: all there are."""
+        cards.show(self.console, rest.split(), [self.record.game], self.language)
 
     def save(self, rest: str) -> None:
         """Save the game, to another file if one is given."""

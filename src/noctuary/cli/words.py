@@ -70,6 +70,14 @@ def edition_words(edition: Edition, language: str) -> str:
     return locale.text(language, "cli-edition", arguments)
 
 
+def under_edition(game: Game, language: str) -> str:
+    """Says under which component edition a game is played; nothing where it is played as it is built in."""
+    if game.corrections is None:
+        return ""
+    arguments: dict[str, Argument] = {"edition": edition_words(game.corrections, language)}
+    return locale.text(language, "cli-under-edition", arguments)
+
+
 def percent(rate: float, language: str) -> str:
     """A rate with one decimal."""
     return decimal(100 * rate, language) + " %"

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from noctuary import bots
 from noctuary.kernel import catalogue
-from noctuary.kernel.game import Result
+from noctuary.kernel.editions import Edition
+from noctuary.kernel.game import Game, Result
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.study import Row
@@ -36,23 +37,32 @@ class Series:
         games: int,
         seed: int,
         studied: bool = False,
+        edition: Edition | None = None,
     ) -> None:
-        """Raises BadInput for unknown games, bots or options, and for less than one game. `studied`: the game measures
-        its plays (`Game.study`).
+        """Raises BadInput for unknown games, bots or options, for an edition that cannot be played, and for less than
+        one game. `studied`: the game measures its plays (`Game.study`). `edition`: the component edition it is played
+        under.
         """
+        self.game: str = game
+        self.edition: Edition | None = edition
         options = {"players": len(entrants), **options}
-        if catalogue.find(game).options(options).players != len(entrants):
+        if self.played_game.options(options).players != len(entrants):
             raise BadInput("lab-players", {"number": len(entrants), "text": str(options["players"])})
         for entrant in entrants:
             bots.find(entrant)
         if games < 1:
             raise BadInput("lab-games", {"text": str(games)})
-        self.game: str = game
         self.options: dict[str, Any] = options
         self.entrants: list[str] = list(entrants)
         self.games: int = -(-games // len(entrants)) * len(entrants)
         self.seed: int = seed
         self.studied: bool = studied
+
+    @property
+    def played_game(self) -> Game:
+        """The game, under its edition."""
+        game = catalogue.find(self.game)
+        return game if self.edition is None else game.under(self.edition)
 
     def play(self, processes: int = 1) -> Iterator[Played]:
         """Play all games; they come in the same order on any number of processes."""
@@ -71,7 +81,7 @@ class Series:
         seated = [(seat + rotation) % players for seat in range(players)]
         seats = [bots.find(self.entrants[entrant]) for entrant in seated]
         streams = [Random(seed * ENTRANTS + entrant) for entrant in seated]
-        game = catalogue.find(self.game)
+        game = self.played_game
         state = game.new(game.options(self.options), seed, listen=self.studied)
         study = game.study() if self.studied else None
         if study is not None:

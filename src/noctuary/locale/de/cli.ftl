@@ -227,6 +227,7 @@ cli-play-commands =
       moves             die erlaubten Züge zeigen
       log               zeigen, was geschehen ist
       { $rule } eine Regel zeigen
+      cards WÖRTER      eine Karte, ein Plättchen, ein Ziel zeigen
       save DATEI        das Spiel speichern
       resign            aufgeben; ein Bot spielt weiter
       quit [DATEI]      aufhören, nach dem Speichern

@@ -227,6 +227,7 @@ cli-play-commands =
       moves             show the legal moves
       log               show what has happened
       { $rule } show a rule
+      cards WORDS       show a card, a tile, a goal
       save FILE         save the game
       resign            give up; a bot plays on
       quit [FILE]       stop, after saving

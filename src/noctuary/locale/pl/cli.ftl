@@ -234,6 +234,7 @@ cli-play-commands =
       moves             pokaż dozwolone ruchy
       log               pokaż, co się działo
       { $rule } pokaż zasadę
+      cards SŁOWA       pokaż kartę, kafelek, cel
       save PLIK         zapisz grę
       resign            poddaj się; dalej gra bot
       quit [PLIK]       przerwij po zapisaniu
