@@ -1,5 +1,4 @@
 # Component editions: lists, editor, comparison.
-client-editions = Ausgaben der Komponenten
 client-editions-about = Auf deinen Karten steht etwas anderes? Manches Gedruckte war nicht zu bekommen und wurde rekonstruiert. Berichtige hier, was du auf deinen eigenen Karten und Plättchen liest, und spiele danach.
 client-edition-correct = Steht es bei dir anders? Berichtige es
 client-edition-which = In welcher Ausgabe möchtest du es berichtigen?

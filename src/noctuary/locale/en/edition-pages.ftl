@@ -1,5 +1,4 @@
 # Component editions: lists, editor, comparison.
-client-editions = Component editions
 client-editions-about = Your box says something else? Some printed facts could not be had and were reconstructed. Correct here what you read on your own cards and tiles, and play with that.
 client-edition-correct = Your box says otherwise? Correct it
 client-edition-which = In which edition do you want to correct it?

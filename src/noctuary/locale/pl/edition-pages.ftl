@@ -1,5 +1,4 @@
 # Component editions: lists, editor, comparison.
-client-editions = Edycje komponentów
 client-editions-about = Na twoich kartach jest inaczej? Części nadruków nie dało się ustalić i zostały zrekonstruowane. Popraw tu to, co czytasz na własnych kartach i kafelkach, i graj według tego.
 client-edition-correct = Na twoich komponentach jest inaczej? Popraw to
 client-edition-which = W której edycji chcesz to poprawić?
