@@ -1,0 +1,83 @@
+"""What a request asks for: of whom, about which game, in which language, with which body."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.requests import Request
+
+from noctuary import locale
+from noctuary.kernel import catalogue
+from noctuary.kernel.game import Game
+from noctuary.kernel.messages import BadInput, Refusal
+from noctuary.server.errors import RequestError
+from noctuary.server.requests import T, decoded
+from noctuary.tables.editions import Editions
+from noctuary.tables.hall import Hall
+from noctuary.tables.profiles import Profiles
+
+
+def hall_of(request: Request) -> Hall:
+    """The tables of this server."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def profiles_of(request: Request) -> Profiles:
+    """The profiles of this server."""
+    profiles: Profiles = request.app.state.profiles
+    return profiles
+
+
+def editions_of(request: Request) -> Editions:
+    """The component editions of this server."""
+    editions: Editions = request.app.state.editions
+    return editions
+
+
+def player_of(request: Request) -> str:
+    """Who asks."""
+    player: str = request.state.player
+    return player
+
+
+def game_of(request: Request) -> Game:
+    """The game that the address names."""
+    try:
+        return catalogue.find(request.path_params["game"])
+    except BadInput as error:
+        raise RequestError(404, error) from error
+
+
+def language_of(request: Request) -> str:
+    """The language of the answer."""
+    language = request.query_params.get("language", locale.LANGUAGES[0])
+    if language not in locale.LANGUAGES:
+        names = ", ".join(locale.LANGUAGES)
+        raise RequestError(400, BadInput("request-language", {"text": language, "names": names}))
+    return language
+
+
+async def body_of(request: Request, longest: int) -> bytes:
+    """The whole body, of at most `longest` bytes."""
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > longest:
+            raise RequestError(413, Refusal("request-too-long", {"number": longest}))
+    return bytes(body)
+
+
+def understood(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
+    """What a body says."""
+    try:
+        return decoded(decoder, body)
+    except BadInput as error:
+        raise RequestError(400, error) from error
+
+
+def text_of(body: bytes) -> str:
+    """A body that is a text file."""
+    try:
+        return body.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RequestError(422, BadInput("file-no-text")) from error

@@ -1,0 +1,77 @@
+"""The routes of component editions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from noctuary.kernel import catalogue
+from noctuary.kernel.editions import Edition
+from noctuary.server.asked import body_of, editions_of, language_of, player_of, text_of, understood
+from noctuary.server.errors import json_response
+from noctuary.server.requests import LONGEST_EDITION, edition_change, edition_request
+
+TOML: Final = "application/toml"
+
+
+async def listed(request: Request) -> Response:
+    """The editions of this player."""
+    return json_response({"editions": await editions_of(request).editions(player_of(request))})
+
+
+async def add(request: Request) -> Response:
+    """A new edition."""
+    edition = _edition(await body_of(request, LONGEST_EDITION))
+    return json_response({"edition": await editions_of(request).add(player_of(request), edition)}, 201)
+
+
+async def change(request: Request) -> Response:
+    """An edition with another name or other changes."""
+    wanted = understood(edition_change, await body_of(request, LONGEST_EDITION))
+    changed = await editions_of(request).change(player_of(request), request.path_params["id"], wanted)
+    return json_response({"edition": changed})
+
+
+async def delete(request: Request) -> Response:
+    """An edition forgotten."""
+    await editions_of(request).delete(player_of(request), request.path_params["id"])
+    return json_response({})
+
+
+async def file(request: Request) -> Response:
+    """An edition as a file."""
+    id = request.path_params["id"]
+    edition = await editions_of(request).edition(player_of(request), id)
+    name = f"{edition.game}-{id}.toml"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(edition.toml(), headers=headers, media_type=TOML)
+
+
+async def check(request: Request) -> Response:
+    """What is wrong with an edition, and the components as it has them."""
+    language = language_of(request)
+    body = await body_of(request, LONGEST_EDITION)
+    if request.headers.get("content-type", "").split(";")[0].strip() == TOML:
+        edition = await editions_of(request).read(text_of(body))
+    else:
+        edition = _edition(body)
+    return json_response(await editions_of(request).checked(edition, language))
+
+
+def _edition(body: bytes) -> Edition:
+    """The edition that a body says."""
+    wanted = understood(edition_request, body)
+    return wanted.edition(catalogue.find(wanted.game), "$")
+
+
+ROUTES: Final = [
+    Route("/api/editions", listed),
+    Route("/api/editions", add, methods=["POST"]),
+    Route("/api/editions/check", check, methods=["POST"]),
+    Route("/api/editions/{id}", change, methods=["PUT"]),
+    Route("/api/editions/{id}", delete, methods=["DELETE"]),
+    Route("/api/editions/{id}/file", file),
+]
