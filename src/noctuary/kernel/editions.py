@@ -164,20 +164,20 @@ def corrected(source: dict[str, Any], edition: Edition, editable: dict[str, Fact
     what was changed.
     """
     for path, value in effective(edition, editable).changes.items():
-        component, inner, key = place(source, path)
-        inner[key] = value
-        component.setdefault("edited", []).append(editable[path].key)
+        component, keys = place(source, path)
+        inner = component
+        for key in keys[:-1]:
+            inner = inner[key]
+        inner[keys[-1]] = value
+        component.setdefault("edited", []).append(".".join(keys))
     return source
 
 
-def place(source: dict[str, Any], path: str) -> tuple[dict[str, Any], dict[str, Any], str]:
-    """Where a fact stands: its component, the innermost table and the key in it."""
-    first, *parts, last = path.split(".")
+def place(source: dict[str, Any], path: str) -> tuple[dict[str, Any], list[str]]:
+    """Where a fact stands: its component, and the keys that lead to it from there."""
+    first, *keys = path.split(".")
     component = source[first]
     if isinstance(component, list):
-        id = parts.pop(0)
+        id = keys.pop(0)
         component = next(entry for entry in component if id in (entry.get("id"), str(entry.get("number"))))
-    inner = component
-    for part in parts:
-        inner = inner[part]
-    return component, inner, last
+    return component, keys
