@@ -15,7 +15,7 @@ from noctuary import __version__, locale
 from noctuary.cli.parser import Parser, UsageError
 from noctuary.kernel.messages import BadInput, Refusal
 
-COMMANDS: Final = ("play", "sim", "case", "replay", "rules", "cards", "editions", "serve")
+COMMANDS: Final = ("play", "sim", "balance", "case", "replay", "rules", "cards", "editions", "serve")
 """Each is a module of this package."""
 
 DONE: Final = 0

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 import time
 from collections.abc import Sequence
-from typing import Final
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from noctuary import locale
-from noctuary.cli import figures, options
+from noctuary.cli import figures, options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import decimal, number, under_edition
@@ -20,9 +15,6 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.lab.simulation import Series
 from noctuary.lab.statistics import Statistics
-
-REDRAW: Final = 0.1
-"""Seconds between two drawings of the progress bar."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -54,21 +46,11 @@ def run(arguments: argparse.Namespace) -> int:
         number(arguments.seed, "--seed"),
         edition=game.corrections,
     )
-    processes = number(arguments.processes, "--processes", 1) if arguments.processes else os.cpu_count() or 1
+    processes = playing.processes(arguments.processes)
     statistics = Statistics()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    start = drawn = time.perf_counter()
-    # Drawn from here, not from a thread of its own: forking a process that has threads is not safe.
-    screen = Console(stderr=True)
-    silent = not screen.is_terminal
-    with Progress(*columns, console=screen, transient=True, auto_refresh=False, disable=silent) as progress:
-        task = progress.add_task(locale.text(language, "cli-sim-playing"), total=series.games)
-        for played in series.play(processes):
-            statistics.add(played)
-            progress.advance(task)
-            if time.perf_counter() > drawn + REDRAW:
-                drawn = time.perf_counter()
-                progress.refresh()
+    start = time.perf_counter()
+    for played in playing.play(series, processes, language):
+        statistics.add(played)
     seconds = time.perf_counter() - start
     console = Output()
     if edition := under_edition(game, language):

@@ -1,0 +1,117 @@
+"""`noctuary balance`: a report on how a game plays."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import yaml
+
+from noctuary import locale
+from noctuary.cli import options, playing
+from noctuary.cli.output import Output
+from noctuary.cli.parser import Parser
+from noctuary.cli.words import namer, number
+from noctuary.kernel import catalogue
+from noctuary.kernel.game import Game
+from noctuary.kernel.messages import BadInput
+from noctuary.lab.balance.figures import figures
+from noctuary.lab.balance.survey import Survey
+from noctuary.lab.balance.words import Words
+from noctuary.lab.simulation import Series
+
+NEEDED: Final = ("matplotlib", "pyarrow")
+"""What reports are drawn and written with; all else does without."""
+
+
+def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
+    """Add the command to the `noctuary` command line, of which `words` are given."""
+    parser = subparsers.add_parser(
+        "balance", help="cli-balance-help", description="cli-balance-description", epilog="cli-balance-examples"
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
+    parser.add_argument("--seats", metavar="BOT,BOT", help="cli-balance-seats")
+    parser.add_argument("--games", default="300", metavar="N", help="cli-balance-games")
+    parser.add_argument("--seed", default="1", metavar="N", help="cli-help-seed")
+    parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
+    parser.add_argument("--out", type=Path, default=Path("balance"), metavar="DIR", help="cli-balance-out")
+    options.add(parser, words)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games and write the report."""
+    language = arguments.lang
+    if arguments.game is None:
+        raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise BadInput("balance-missing", {"text": ", ".join(missing)})
+    settings = options.given(arguments)
+    game = options.game(arguments)
+    series = Series(
+        arguments.game,
+        settings,
+        options.seats(game, arguments.seats, settings, "greedy", "greedy"),
+        number(arguments.games, "--games", 1),
+        number(arguments.seed, "--seed"),
+        studied=True,
+        edition=game.corrections,
+    )
+    processes = playing.processes(arguments.processes)
+    # What cannot be written is to be known before hours of playing.
+    make_folder(arguments.out)
+    survey = Survey(game)
+    for played in playing.play(series, processes, language):
+        survey.add(played)
+    survey.close()
+    console = Output()
+    for path in write(arguments.out, survey, series, language):
+        console.print(locale.text(language, "cli-balance-written", {"text": str(path)}), markup=False, soft_wrap=True)
+    return 0
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder of the report. Raises BadInput."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput("balance-out", {"text": str(folder), "reason": error.strerror or ""}) from error
+
+
+def write(folder: Path, survey: Survey, series: Series, language: str) -> list[Path]:
+    """Write the report and its numbers; gives where they are. Raises BadInput."""
+    # These two import what a plain installation does not have.
+    from noctuary.lab.balance import parquet, report
+
+    words = Words(survey.game, language, namer(survey.game, language, []))
+    found = figures(survey)
+    facts = about(survey.game, series, words)
+    paths = [folder / f"{series.game}.html", folder / f"{series.game}.parquet"]
+    page = report.page(survey.measures, found, [(words.text(term), value) for term, value in facts.items()], words)
+    try:
+        paths[0].write_text(page, encoding="utf-8")
+        parquet.write(paths[1], found, {"game": series.game, **facts})
+    except OSError as error:
+        raise BadInput("balance-out", {"text": str(folder), "reason": error.strerror or ""}) from error
+    return paths
+
+
+def about(game: Game, series: Series, words: Words) -> dict[str, str]:
+    """What was played, by what it is called in reports and in the metadata of files."""
+    played = game.options(series.options).mapping()
+    edition = game.corrections
+    if edition is None:
+        facts = words.text("built-in", {"text": game.facts_hash()})
+    else:
+        facts = words.text("edition", {"text": edition.name, "hash": edition.hash})
+    return {
+        "options": yaml.safe_dump(played, default_flow_style=True, sort_keys=False, width=1000).strip(),
+        "bots": ", ".join(series.entrants),
+        "games": str(series.games),
+        "seed": str(series.seed),
+        "facts": facts,
+    }
