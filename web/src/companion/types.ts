@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { IconName } from '../ui/Icon.svelte';
 
-/** What a part is given: its game's name, and what the address says after the part's name. */
+/** What a part may take: what the address says after its name. */
 export interface PartProps {
   item?: string;
 }
@@ -13,7 +13,7 @@ export interface PartProps {
 export interface Part {
   name: string;
   icon: IconName;
-  page: () => Promise<{ default: Component<PartProps> }>;
+  page: () => Promise<{ default: Component<PartProps> | Component<Record<string, never>> }>;
 }
 
 /** What the companion has for one game: the default export of `companion/GAME/parts.ts`. */

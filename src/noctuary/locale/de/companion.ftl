@@ -26,3 +26,5 @@ client-companion-player-add = Noch ein Spieler
 client-companion-player-remove = { $name } entfernen
 client-companion-less = { $text }: eins weniger
 client-companion-more = { $text }: eins mehr
+client-companion-pass = Gib das Handy an { $name }
+client-companion-pass-ready = Ich bin { $name }

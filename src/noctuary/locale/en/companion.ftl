@@ -26,3 +26,5 @@ client-companion-player-add = One more player
 client-companion-player-remove = Remove { $name }
 client-companion-less = { $text }: one less
 client-companion-more = { $text }: one more
+client-companion-pass = Give the phone to { $name }
+client-companion-pass-ready = I am { $name }

@@ -26,3 +26,5 @@ client-companion-player-add = Jeszcze jeden gracz
 client-companion-player-remove = Usuń: { $name }
 client-companion-less = { $text }: o jeden mniej
 client-companion-more = { $text }: o jeden więcej
+client-companion-pass = Podaj telefon: { $name }
+client-companion-pass-ready = Tu { $name }

@@ -2,5 +2,9 @@ import type { Companion } from '../types';
 
 export default {
   game: 'nightfall',
-  parts: [],
+  parts: [
+    { name: 'deal', icon: 'cards', page: () => import('./Deal.svelte') },
+    { name: 'wounds', icon: 'drop', page: () => import('./Wounds.svelte') },
+    { name: 'series', icon: 'score', page: () => import('./Series.svelte') },
+  ],
 } satisfies Companion;

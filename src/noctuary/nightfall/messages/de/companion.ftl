@@ -1,0 +1,104 @@
+# Der Tischhelfer von Nightfall.
+client-nightfall-companion-deal = Archive austeilen
+client-nightfall-companion-deal-text = Draft oder Schnellstart mit einem Handy, das herumgeht; niemand sieht die Karten der anderen.
+client-nightfall-companion-wounds = Wunden zählen
+client-nightfall-companion-wounds-text = Bisse, Verbrennungen und Blutungen aller, wer führt und warum.
+client-nightfall-companion-series = Weltuntergangsserie
+client-nightfall-companion-series-text = Wunden von Spiel zu Spiel, bis jemand 100 hat.
+client-nightfall-companion-card = Karte
+
+# Austeilen
+client-nightfall-companion-first = Startspieler
+client-nightfall-companion-first-random = Zufällig
+client-nightfall-companion-deal-start = Austeilen
+client-nightfall-companion-deal-again = Neu austeilen
+client-nightfall-companion-deal-again-text = Alles, was bisher ausgeteilt und gewählt wurde, wird vergessen. Spieler und Einstellungen bleiben.
+client-nightfall-companion-deal-again-yes = Vergessen und neu beginnen
+client-nightfall-companion-round = Wahl { $number } von { $last }
+client-nightfall-companion-pick-out = eine Karte geht aus dem Spiel
+client-nightfall-companion-pick-private-1 = das erste Privatarchiv
+client-nightfall-companion-pick-private-2 = das zweite Privatarchiv
+client-nightfall-companion-pick-commons = eine Karte für die Gemeinschaftsarchive
+client-nightfall-companion-pick-commons-1 = die erste Karte für die Gemeinschaftsarchive
+client-nightfall-companion-pick-commons-2 = die zweite Karte für die Gemeinschaftsarchive
+client-nightfall-companion-ask-out = { $name }, welche Karte geht aus dem Spiel?
+client-nightfall-companion-ask-private-1 = { $name }, wähle dein erstes Privatarchiv
+client-nightfall-companion-ask-private-2 = { $name }, wähle dein zweites Privatarchiv
+client-nightfall-companion-ask-commons = { $name }, wähle eine Karte für die Gemeinschaftsarchive
+client-nightfall-companion-ask-commons-1 = { $name }, wähle eine erste Karte für die Gemeinschaftsarchive
+client-nightfall-companion-ask-commons-2 = { $name }, wähle eine zweite Karte für die Gemeinschaftsarchive
+client-nightfall-companion-made-out = Aus dem Spiel: { $card }
+client-nightfall-companion-made-private-1 = Erstes Privatarchiv: { $card }
+client-nightfall-companion-made-private-2 = Zweites Privatarchiv: { $card }
+client-nightfall-companion-made-commons = Für die Gemeinschaft: { $card }
+client-nightfall-companion-made-commons-1 = Für die Gemeinschaft: { $card }
+client-nightfall-companion-made-commons-2 = Für die Gemeinschaft: { $card }
+client-nightfall-companion-take-out = { $card } entfernen
+client-nightfall-companion-take-private = { $card } wählen
+client-nightfall-companion-take-commons = { $card } geben
+client-nightfall-companion-take-none = Wähle eine Karte
+client-nightfall-companion-read = Tippe auf eine Karte, um sie zu lesen. Sonst sollte jetzt niemand hinsehen.
+client-nightfall-companion-goes-on = { $number ->
+    [one] Haben alle gewählt, geht die andere Karte an { $name }.
+   *[other] Haben alle gewählt, gehen die anderen { $number } Karten an { $name }.
+}
+client-nightfall-companion-goes-commons = Die andere Karte kommt zu den Gemeinschaftsarchiven.
+client-nightfall-companion-goes-out = { $number ->
+    [one] Die andere Karte geht aus dem Spiel.
+   *[other] Die anderen { $number } Karten gehen aus dem Spiel.
+}
+client-nightfall-companion-hide = Verdecken
+client-nightfall-companion-picked = Wer schon gewählt hat
+client-nightfall-companion-has-picked = hat gewählt
+client-nightfall-companion-pick-again = { $name } wählt noch einmal
+client-nightfall-companion-drafted = Alle haben gewählt
+client-nightfall-companion-drafted-text = Leg das Handy so hin, dass alle es sehen, und deck die Archive auf.
+client-nightfall-companion-open = Archive zeigen
+client-nightfall-companion-own = Privatarchive von { $name }
+client-nightfall-companion-secret = Geheim, bis { $name } zum ersten Mal daraus erwirbt.
+client-nightfall-companion-secret-next = Nur du solltest deine geheimen Archive sehen.
+client-nightfall-companion-show = { $name } zeigen
+client-nightfall-companion-begins = { $name } beginnt
+client-nightfall-companion-face-up = In jedem Archiv liegen sieben Exemplare der Karte. Deckt { $number } Wunden auf.
+client-nightfall-companion-count = Wunden dieser Spieler zählen
+
+# Zählen
+client-nightfall-companion-kind-of = { $kind } von { $name }
+client-nightfall-companion-wounds-of = Wunden von { $name }
+client-nightfall-companion-place = Platz { $number }
+client-nightfall-companion-standing = Stand
+client-nightfall-companion-standing-empty = Zählt die Wunden in Deck, Hand und Ablagestapel aller zusammen. Die wenigsten gewinnen.
+client-nightfall-companion-tie-1 = So viele Wunden wie { $name_other }, aber die häufigste Art kommt bei { $name } auf { $number }, bei { $name_other } auf { $number_other }: Die niedrigere Zahl liegt vorn.
+client-nightfall-companion-tie-2 = So viele Wunden wie { $name_other }, und die häufigsten Arten sind gleich. Die zweithäufigste kommt bei { $name } auf { $number }, bei { $name_other } auf { $number_other }: Die niedrigere Zahl liegt vorn.
+client-nightfall-companion-tie-3 = So viele Wunden wie { $name_other }, und die zwei häufigsten Arten sind gleich. Die dritte kommt bei { $name } auf { $number }, bei { $name_other } auf { $number_other }: Die niedrigere Zahl liegt vorn.
+client-nightfall-companion-tie-seat = In allem gleich mit { $name_other }. { $name } sitzt näher rechts vom Startspieler { $name_first } und liegt vorn.
+client-nightfall-companion-tie-open = Gleich viele Wunden. Zählt nach Arten, um zu sehen, wer vorn liegt.
+client-nightfall-companion-clear = Neu zählen
+client-nightfall-companion-clear-text = Alle Wunden werden auf 0 gesetzt. Das lässt sich zurücknehmen.
+client-nightfall-companion-clear-yes = Auf 0 setzen
+client-nightfall-companion-to-series = In die Serie eintragen
+client-nightfall-companion-count-settings = Spieler und Zählweise
+client-nightfall-companion-by-kind = Nach Arten zählen
+client-nightfall-companion-by-kind-text = Bisse, Verbrennungen und Blutungen getrennt: Dann werden Gleichstände nach den Regeln aufgelöst. Sonst nur Summen.
+
+# Serie
+client-nightfall-companion-series-new = Eine neue Serie
+client-nightfall-companion-series-about = Spielt und notiert die Wunden. Sobald jemand insgesamt { $number } hat, ist die Serie zu Ende, und die niedrigste Summe gewinnt. Jedes Spiel beginnt einen Platz weiter links.
+client-nightfall-companion-series-start = Serie beginnen
+client-nightfall-companion-game = Spiel { $number }
+client-nightfall-companion-game-add = Spiel eintragen
+client-nightfall-companion-game-back = Spiel { $number } zurücknehmen
+client-nightfall-companion-game-short = Spiel
+client-nightfall-companion-games = Alle Spiele
+client-nightfall-companion-from-count = Aus dem Wundenzähler übernehmen
+client-nightfall-companion-chart = Laufende Summen als Linien, mit der Grenze von 100. Die Zahlen stehen in der Tabelle darunter.
+client-nightfall-companion-series-won = { $names } gewinnt die Serie
+client-nightfall-companion-series-shared = { $names } teilen sich den Sieg
+client-nightfall-companion-series-unfinished = Nicht zu Ende gespielt
+client-nightfall-companion-series-keep = Zu den vergangenen Serien legen
+client-nightfall-companion-series-again = Neue Serie, dieselben Spieler
+client-nightfall-companion-series-end = Serie hier beenden
+client-nightfall-companion-series-end-text = Sie kommt, wie sie steht, zu den vergangenen Serien, ohne Sieger.
+client-nightfall-companion-series-past = Vergangene Serien
+client-nightfall-companion-series-delete = Diese Serie löschen
+client-nightfall-companion-series-delete-text = Die Serie vom { $date } wird endgültig gelöscht.

@@ -1,0 +1,104 @@
+# The table companion of Nightfall.
+client-nightfall-companion-deal = Deal the archives
+client-nightfall-companion-deal-text = Draft or quick start with one phone that is passed round; nobody sees the others’ cards.
+client-nightfall-companion-wounds = Count wounds
+client-nightfall-companion-wounds-text = Bites, burns and bleeds of everybody, who leads, and why.
+client-nightfall-companion-series = End-of-the-World series
+client-nightfall-companion-series-text = Wounds from game to game until somebody has 100.
+client-nightfall-companion-card = Card
+
+# Dealing
+client-nightfall-companion-first = First player
+client-nightfall-companion-first-random = At random
+client-nightfall-companion-deal-start = Deal
+client-nightfall-companion-deal-again = New deal
+client-nightfall-companion-deal-again-text = Everything dealt and picked so far is forgotten. Players and choices stay.
+client-nightfall-companion-deal-again-yes = Forget it and start over
+client-nightfall-companion-round = Pick { $number } of { $last }
+client-nightfall-companion-pick-out = one card leaves the game
+client-nightfall-companion-pick-private-1 = the first private archive
+client-nightfall-companion-pick-private-2 = the second private archive
+client-nightfall-companion-pick-commons = one card for the commons
+client-nightfall-companion-pick-commons-1 = the first card for the commons
+client-nightfall-companion-pick-commons-2 = the second card for the commons
+client-nightfall-companion-ask-out = { $name }, which card leaves the game?
+client-nightfall-companion-ask-private-1 = { $name }, pick your first private archive
+client-nightfall-companion-ask-private-2 = { $name }, pick your second private archive
+client-nightfall-companion-ask-commons = { $name }, pick a card for the commons
+client-nightfall-companion-ask-commons-1 = { $name }, pick a first card for the commons
+client-nightfall-companion-ask-commons-2 = { $name }, pick a second card for the commons
+client-nightfall-companion-made-out = Out of the game: { $card }
+client-nightfall-companion-made-private-1 = First private archive: { $card }
+client-nightfall-companion-made-private-2 = Second private archive: { $card }
+client-nightfall-companion-made-commons = For the commons: { $card }
+client-nightfall-companion-made-commons-1 = For the commons: { $card }
+client-nightfall-companion-made-commons-2 = For the commons: { $card }
+client-nightfall-companion-take-out = Remove { $card }
+client-nightfall-companion-take-private = Pick { $card }
+client-nightfall-companion-take-commons = Give { $card }
+client-nightfall-companion-take-none = Choose a card
+client-nightfall-companion-read = Tap a card to read it. Nobody else should look now.
+client-nightfall-companion-goes-on = { $number ->
+    [one] Once all have picked, the other card goes to { $name }.
+   *[other] Once all have picked, the other { $number } cards go to { $name }.
+}
+client-nightfall-companion-goes-commons = The other card goes to the commons.
+client-nightfall-companion-goes-out = { $number ->
+    [one] The other card leaves the game.
+   *[other] The other { $number } cards leave the game.
+}
+client-nightfall-companion-hide = Hide
+client-nightfall-companion-picked = Who has picked
+client-nightfall-companion-has-picked = has picked
+client-nightfall-companion-pick-again = { $name } picks again
+client-nightfall-companion-drafted = All have picked
+client-nightfall-companion-drafted-text = Lay the phone where everybody sees it, then turn the archives face up.
+client-nightfall-companion-open = Show the archives
+client-nightfall-companion-own = Private archives of { $name }
+client-nightfall-companion-secret = Secret until { $name } first claims from them.
+client-nightfall-companion-secret-next = Only you should see your secret archives.
+client-nightfall-companion-show = Show them to { $name }
+client-nightfall-companion-begins = { $name } begins
+client-nightfall-companion-face-up = Seven copies of each card lie in its archive. Turn { $number } wounds face up.
+client-nightfall-companion-count = Count wounds with these players
+
+# Counting
+client-nightfall-companion-kind-of = { $kind } of { $name }
+client-nightfall-companion-wounds-of = Wounds of { $name }
+client-nightfall-companion-place = place { $number }
+client-nightfall-companion-standing = Standing
+client-nightfall-companion-standing-empty = Add the wounds in everybody’s deck, hand and discard pile. The fewest win.
+client-nightfall-companion-tie-1 = As many wounds as { $name_other }, but the highest kind of { $name } counts { $number }, that of { $name_other } { $number_other }: the lower one is ahead.
+client-nightfall-companion-tie-2 = As many wounds as { $name_other }, and the highest kinds are equal. The second-highest of { $name } counts { $number }, that of { $name_other } { $number_other }: the lower one is ahead.
+client-nightfall-companion-tie-3 = As many wounds as { $name_other }, and the two highest kinds are equal. The third of { $name } counts { $number }, that of { $name_other } { $number_other }: the lower one is ahead.
+client-nightfall-companion-tie-seat = Equal to { $name_other } in everything. { $name } sits closer to the right of the first player, { $name_first }, and is ahead.
+client-nightfall-companion-tie-open = As many wounds. Count them by kind to see who is ahead.
+client-nightfall-companion-clear = Start a new count
+client-nightfall-companion-clear-text = All wounds are set to 0. You can take that back.
+client-nightfall-companion-clear-yes = Set to 0
+client-nightfall-companion-to-series = Add to the series
+client-nightfall-companion-count-settings = Players and way of counting
+client-nightfall-companion-by-kind = Count by kind
+client-nightfall-companion-by-kind-text = Bites, burns and bleeds apart: then ties are broken as the rules say. Without it, only totals.
+
+# Series
+client-nightfall-companion-series-new = A new series
+client-nightfall-companion-series-about = Play games and note the wounds. As soon as somebody has { $number } in all, the series is over and the lowest total wins. Each game begins one seat further to the left.
+client-nightfall-companion-series-start = Start the series
+client-nightfall-companion-game = Game { $number }
+client-nightfall-companion-game-add = Add the game
+client-nightfall-companion-game-back = Take game { $number } back
+client-nightfall-companion-game-short = Game
+client-nightfall-companion-games = All games
+client-nightfall-companion-from-count = Take over from the wound counter
+client-nightfall-companion-chart = Running totals as lines, with the limit of 100. The numbers stand in the table below.
+client-nightfall-companion-series-won = { $names } wins the series
+client-nightfall-companion-series-shared = { $names } share the victory
+client-nightfall-companion-series-unfinished = Not played to the end
+client-nightfall-companion-series-keep = Put it under past series
+client-nightfall-companion-series-again = New series, same players
+client-nightfall-companion-series-end = End the series here
+client-nightfall-companion-series-end-text = It is put under past series as it stands, without a winner.
+client-nightfall-companion-series-past = Past series
+client-nightfall-companion-series-delete = Delete this series
+client-nightfall-companion-series-delete-text = The series of { $date } is deleted for good.

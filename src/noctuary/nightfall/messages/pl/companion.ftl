@@ -1,0 +1,106 @@
+# Pomocnik przy stole: Nightfall.
+client-nightfall-companion-deal = Rozdaj archiwa
+client-nightfall-companion-deal-text = Draft albo szybki start na jednym telefonie podawanym z rąk do rąk; nikt nie widzi cudzych kart.
+client-nightfall-companion-wounds = Licz rany
+client-nightfall-companion-wounds-text = Ugryzienia, oparzenia i krwawienia wszystkich, kto prowadzi i dlaczego.
+client-nightfall-companion-series = Seria „Koniec świata”
+client-nightfall-companion-series-text = Rany z gry na grę, aż ktoś będzie mieć 100.
+client-nightfall-companion-card = Karta
+
+# Rozdawanie
+client-nightfall-companion-first = Pierwszy gracz
+client-nightfall-companion-first-random = Losowo
+client-nightfall-companion-deal-start = Rozdaj
+client-nightfall-companion-deal-again = Nowe rozdanie
+client-nightfall-companion-deal-again-text = Wszystko, co dotąd rozdano i wybrano, zostanie zapomniane. Gracze i ustawienia zostają.
+client-nightfall-companion-deal-again-yes = Zapomnij i zacznij od nowa
+client-nightfall-companion-round = Wybór { $number } z { $last }
+client-nightfall-companion-pick-out = jedna karta opuszcza grę
+client-nightfall-companion-pick-private-1 = pierwsze archiwum prywatne
+client-nightfall-companion-pick-private-2 = drugie archiwum prywatne
+client-nightfall-companion-pick-commons = jedna karta do archiwów wspólnych
+client-nightfall-companion-pick-commons-1 = pierwsza karta do archiwów wspólnych
+client-nightfall-companion-pick-commons-2 = druga karta do archiwów wspólnych
+client-nightfall-companion-ask-out = { $name }, która karta opuszcza grę?
+client-nightfall-companion-ask-private-1 = { $name }, wybierz pierwsze archiwum prywatne
+client-nightfall-companion-ask-private-2 = { $name }, wybierz drugie archiwum prywatne
+client-nightfall-companion-ask-commons = { $name }, wybierz kartę do archiwów wspólnych
+client-nightfall-companion-ask-commons-1 = { $name }, wybierz pierwszą kartę do archiwów wspólnych
+client-nightfall-companion-ask-commons-2 = { $name }, wybierz drugą kartę do archiwów wspólnych
+client-nightfall-companion-made-out = Poza grą: { $card }
+client-nightfall-companion-made-private-1 = Pierwsze archiwum prywatne: { $card }
+client-nightfall-companion-made-private-2 = Drugie archiwum prywatne: { $card }
+client-nightfall-companion-made-commons = Do wspólnych: { $card }
+client-nightfall-companion-made-commons-1 = Do wspólnych: { $card }
+client-nightfall-companion-made-commons-2 = Do wspólnych: { $card }
+client-nightfall-companion-take-out = Usuń: { $card }
+client-nightfall-companion-take-private = Wybierz: { $card }
+client-nightfall-companion-take-commons = Oddaj: { $card }
+client-nightfall-companion-take-none = Wskaż kartę
+client-nightfall-companion-read = Dotknij karty, aby ją przeczytać. Nikt inny nie powinien teraz patrzeć.
+client-nightfall-companion-goes-on = { $number ->
+    [one] Gdy wszyscy wybiorą, pozostałą kartę dostaje { $name }.
+    [few] Gdy wszyscy wybiorą, pozostałe { $number } karty dostaje { $name }.
+   *[many] Gdy wszyscy wybiorą, pozostałe { $number } kart dostaje { $name }.
+}
+client-nightfall-companion-goes-commons = Pozostała karta trafia do archiwów wspólnych.
+client-nightfall-companion-goes-out = { $number ->
+    [one] Pozostała karta opuszcza grę.
+    [few] Pozostałe { $number } karty opuszczają grę.
+   *[many] Pozostałych { $number } kart opuszcza grę.
+}
+client-nightfall-companion-hide = Zakryj
+client-nightfall-companion-picked = Kto już wybrał
+client-nightfall-companion-has-picked = wybór dokonany
+client-nightfall-companion-pick-again = { $name } wybiera jeszcze raz
+client-nightfall-companion-drafted = Wszyscy wybrali
+client-nightfall-companion-drafted-text = Połóż telefon tak, by każdy go widział, i odkryj archiwa.
+client-nightfall-companion-open = Pokaż archiwa
+client-nightfall-companion-own = Archiwa prywatne: { $name }
+client-nightfall-companion-secret = Tajne, dopóki { $name } po raz pierwszy z nich nie pozyska.
+client-nightfall-companion-secret-next = Tylko ty powinieneś widzieć swoje tajne archiwa.
+client-nightfall-companion-show = Pokaż je: { $name }
+client-nightfall-companion-begins = Zaczyna { $name }
+client-nightfall-companion-face-up = W każdym archiwum leży siedem egzemplarzy karty. Liczba ran do odkrycia: { $number }.
+client-nightfall-companion-count = Licz rany tych graczy
+
+# Liczenie
+client-nightfall-companion-kind-of = { $kind }: { $name }
+client-nightfall-companion-wounds-of = Rany: { $name }
+client-nightfall-companion-place = miejsce { $number }
+client-nightfall-companion-standing = Klasyfikacja
+client-nightfall-companion-standing-empty = Dodaj rany z talii, ręki i stosu kart odrzuconych każdego gracza. Wygrywa najmniej ran.
+client-nightfall-companion-tie-1 = Tyle samo ran co { $name_other }, ale najliczniejszy rodzaj to u gracza { $name } { $number }, a u gracza { $name_other } { $number_other }: lepsza jest mniejsza liczba.
+client-nightfall-companion-tie-2 = Tyle samo ran co { $name_other }, a najliczniejsze rodzaje są równe. Drugi co do liczności to u gracza { $name } { $number }, a u gracza { $name_other } { $number_other }: lepsza jest mniejsza liczba.
+client-nightfall-companion-tie-3 = Tyle samo ran co { $name_other }, a dwa najliczniejsze rodzaje są równe. Trzeci to u gracza { $name } { $number }, a u gracza { $name_other } { $number_other }: lepsza jest mniejsza liczba.
+client-nightfall-companion-tie-seat = We wszystkim na równi z graczem { $name_other }. { $name } siedzi bliżej po prawej stronie pierwszego gracza ({ $name_first }) i jest wyżej.
+client-nightfall-companion-tie-open = Tyle samo ran. Policz je według rodzajów, aby zobaczyć, kto jest wyżej.
+client-nightfall-companion-clear = Zacznij liczyć od nowa
+client-nightfall-companion-clear-text = Wszystkie rany zostaną ustawione na 0. Można to cofnąć.
+client-nightfall-companion-clear-yes = Ustaw na 0
+client-nightfall-companion-to-series = Dodaj do serii
+client-nightfall-companion-count-settings = Gracze i sposób liczenia
+client-nightfall-companion-by-kind = Licz według rodzajów
+client-nightfall-companion-by-kind-text = Ugryzienia, oparzenia i krwawienia osobno: wtedy remisy rozstrzyga się zgodnie z zasadami. Bez tego tylko sumy.
+
+# Seria
+client-nightfall-companion-series-new = Nowa seria
+client-nightfall-companion-series-about = Grajcie i zapisujcie rany. Gdy ktoś ma ich łącznie { $number }, seria się kończy i wygrywa najniższa suma. Każdą kolejną grę zaczyna następny gracz po lewej.
+client-nightfall-companion-series-start = Zacznij serię
+client-nightfall-companion-game = Gra { $number }
+client-nightfall-companion-game-add = Dodaj grę
+client-nightfall-companion-game-back = Cofnij grę { $number }
+client-nightfall-companion-game-short = Gra
+client-nightfall-companion-games = Wszystkie gry
+client-nightfall-companion-from-count = Przejmij z licznika ran
+client-nightfall-companion-chart = Sumy po kolejnych grach jako linie, z granicą 100. Liczby stoją w tabeli niżej.
+client-nightfall-companion-series-won = Serię wygrywa { $names }
+client-nightfall-companion-series-shared = Zwycięstwo dzielą { $names }
+client-nightfall-companion-series-unfinished = Niedokończona
+client-nightfall-companion-series-keep = Odłóż do minionych serii
+client-nightfall-companion-series-again = Nowa seria, ci sami gracze
+client-nightfall-companion-series-end = Zakończ serię w tym miejscu
+client-nightfall-companion-series-end-text = Trafi do minionych serii tak, jak stoi, bez zwycięzcy.
+client-nightfall-companion-series-past = Minione serie
+client-nightfall-companion-series-delete = Usuń tę serię
+client-nightfall-companion-series-delete-text = Seria z dnia { $date } zostanie usunięta na dobre.

@@ -1,0 +1,45 @@
+/** Where the lines of the standings chart run: a pixel for a pixel, totals upwards. */
+
+export interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export interface Chart {
+  /** Of each player, from nothing over every game to now. */
+  lines: { x: number; y: number }[][];
+  /** Where the marks at the ends of the lines stand, so that none covers another. */
+  ends: number[];
+  /** Numbers on the left, with their heights. */
+  ticks: { value: number; y: number }[];
+}
+
+/** A chart of running totals; `limit` is always in sight. */
+export function chart(totals: readonly (readonly number[])[], players: number, limit: number, frame: Frame, markSize: number): Chart {
+  const most = Math.max(limit, ...totals.flat());
+  const step = most > 2 * limit ? limit : limit / 4;
+  const games = Math.max(1, totals.length);
+  const x = (game: number): number => frame.left + ((frame.width - frame.left - frame.right) * game) / games;
+  const y = (value: number): number => frame.height - frame.bottom - ((frame.height - frame.top - frame.bottom) * value) / most;
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const lines = seats.map((seat) => [{ x: x(0), y: y(0) }, ...totals.map((sums, game) => ({ x: x(game + 1), y: y(sums[seat] ?? 0) }))]);
+  const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, number) => ({ value: number * step, y: y(number * step) }));
+  return { lines, ends: apart(lines.map((line) => line.at(-1)?.y ?? 0), markSize, frame.height), ticks };
+}
+
+/** The same heights, moved as little as it takes to stand `size` apart and above the ground. */
+function apart(heights: readonly number[], size: number, ground: number): number[] {
+  const order = heights.map((_, index) => index).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0));
+  const placed: number[] = [];
+  let below = ground + size / 2;
+  for (const index of order) {
+    const height = Math.min(heights[index] ?? 0, below - size);
+    placed[index] = height;
+    below = height;
+  }
+  return placed;
+}
