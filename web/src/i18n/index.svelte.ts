@@ -3,15 +3,22 @@ import type { Language } from '../app/settings';
 import { settings } from '../app/settings.svelte';
 import { Translator, type Args, type Namer } from './translator';
 
-/** Words, each file in a chunk of its own. What only the command line says is not for this client. */
-const ofAll = import.meta.glob<string>('../../../src/noctuary/locale/*/{client,companion,edition-pages,editions,files,kernel,pages,profile,reference,replay,tables}.ftl', { query: '?raw', import: 'default' });
+/** The words of every table, each file in a chunk of its own. Those of the games: all that are neither apart nor for the command line only. */
+const ofAll = import.meta.glob<string>('../../../src/noctuary/locale/*/{client,kernel,tables}.ftl', { query: '?raw', import: 'default' });
 const ofGames = import.meta.glob<string>(
-  ['../../../src/noctuary/*/messages/*/*.ftl', '!../../../src/noctuary/*/messages/*/{flags,position,terminal}.ftl'],
+  [
+    '../../../src/noctuary/*/messages/*/*.ftl',
+    '!../../../src/noctuary/*/messages/*/{companion,editions,facts,goals,options,pages,reference}.ftl',
+    '!../../../src/noctuary/*/messages/*/{flags,position,study,terminal}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
-/** Words that are there only where they are wanted: those of the pages around the tables, and of what is seldom shown. */
-const APART = ['companion', 'edition-pages', 'editions', 'facts', 'files', 'options', 'pages', 'profile', 'reference', 'replay'] as const;
+/**
+ * Words that are there only where they are wanted: those of the pages around the tables, and of what is seldom shown. A table does not
+ * even know where they are (apart.ts).
+ */
+const APART = ['companion', 'edition-pages', 'editions', 'facts', 'files', 'goals', 'options', 'pages', 'profile', 'reference', 'replay'] as const;
 
 let translator = $state.raw<Translator | null>(null);
 /** Games, and of the words apart those that are wanted. */
@@ -31,21 +38,23 @@ export function wantWords(...names: string[]): Promise<void> {
   return speak();
 }
 
-/** Is this file wanted? */
-function isWanted(path: string): boolean {
-  const apart = APART.find((name) => path.endsWith(`/${name}.ftl`));
-  return apart === undefined || wanted.has(apart);
+/** The files with the words wanted in a language. */
+async function files(language: Language): Promise<(() => Promise<string>)[]> {
+  const apart = APART.filter((name) => wanted.has(name));
+  const theirs = apart.length > 0 ? (await import('./apart')).default : {};
+  return [
+    ...Object.entries({ ...ofAll, ...ofGames }),
+    ...Object.entries(theirs).filter(([path]) => apart.some((name) => path.endsWith(`/${name}.ftl`))),
+  ]
+    .filter(([path]) => path.includes(`/locale/${language}/`) || [...wanted].some((game) => path.includes(`/${game}/messages/${language}/`)))
+    .map(([, load]) => load);
 }
 
 async function listen(): Promise<void> {
   const language = settings.language;
   const now = [language, ...wanted].join(' ');
   if (now === spoken) return;
-  const files = [
-    ...Object.entries(ofAll).filter(([path]) => path.includes(`/locale/${language}/`)),
-    ...Object.entries(ofGames).filter(([path]) => [...wanted].some((game) => path.includes(`/${game}/messages/${language}/`))),
-  ].filter(([path]) => isWanted(path));
-  const sources = await Promise.all(files.map(([, load]) => load()));
+  const sources = await Promise.all((await files(language)).map((load) => load()));
   translator = new Translator(language, sources);
   spoken = now;
 }

@@ -12,7 +12,7 @@ const FILES = import.meta.glob<string>(
   [
     '../../../src/noctuary/locale/*/{client,companion,edition-pages,editions,files,kernel,pages,profile,reference,replay,tables}.ftl',
     '../../../src/noctuary/*/messages/*/*.ftl',
-    '!../../../src/noctuary/*/messages/*/{flags,position,terminal}.ftl',
+    '!../../../src/noctuary/*/messages/*/{flags,position,study,terminal}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -140,3 +140,13 @@ client-edition-differences = { $count ->
 client-edition-fact = Angabe
 client-edition-differs = verschieden
 client-edition-to-piece = In „{ $name }“ ändern
+
+# Was ein Tisch von seiner Ausgabe zeigt.
+client-edition-sheet = { $count ->
+    [one] Eine Angabe weicht von den eingebauten Komponenten ab.
+   *[other] { $count } Angaben weichen von den eingebauten Komponenten ab.
+}
+client-edition-sheet-built-in = Eingebaut
+client-edition-sheet-here = In dieser Ausgabe
+client-edition-sheet-open = Im Editor öffnen
+client-edition-sheet-keep = Zu meinen Ausgaben legen

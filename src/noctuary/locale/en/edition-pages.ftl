@@ -140,3 +140,13 @@ client-edition-differences = { $count ->
 client-edition-fact = Fact
 client-edition-differs = differs
 client-edition-to-piece = Change it in “{ $name }”
+
+# What a table shows of its edition.
+client-edition-sheet = { $count ->
+    [one] One fact differs from the built-in components.
+   *[other] { $count } facts differ from the built-in components.
+}
+client-edition-sheet-built-in = Built-in
+client-edition-sheet-here = In this edition
+client-edition-sheet-open = Open in the editor
+client-edition-sheet-keep = Keep among my editions

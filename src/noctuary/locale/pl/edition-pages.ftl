@@ -156,3 +156,14 @@ client-edition-differences = { $count ->
 client-edition-fact = Dana
 client-edition-differs = inaczej
 client-edition-to-piece = Zmień w edycji „{ $name }”
+
+# Co o swojej edycji pokazuje stół.
+client-edition-sheet = { $count ->
+    [one] Jeden fakt różni się od wbudowanych komponentów.
+    [few] { $count } fakty różnią się od wbudowanych komponentów.
+   *[many] { $count } faktów różni się od wbudowanych komponentów.
+}
+client-edition-sheet-built-in = Wbudowane
+client-edition-sheet-here = W tej edycji
+client-edition-sheet-open = Otwórz w edytorze
+client-edition-sheet-keep = Zachowaj wśród moich edycji
