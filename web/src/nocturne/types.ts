@@ -87,7 +87,8 @@ export interface ForestCell {
   cell: string;
   /** Spoken name of the cell and all that lies on it. */
   label: string;
-  tile?: TileId;
+  /** `back`: there is a tile, but not known which. */
+  tile?: TileId | 'back';
   /** Control token; its value stays known, so the face is the value and the drawing shows it small. */
   control?: PlacedToken;
   /** A Shadow token left here: gives no control. */

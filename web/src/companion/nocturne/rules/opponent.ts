@@ -551,7 +551,7 @@ class Game {
       card = answer.do === 'card' ? answer.card : (left[0] as number);
     }
     table.card = card;
-    this.tell(IT, 'client-nocturne-companion-card', 'NOC-10.1', { number: card + 1 });
+    this.tell(IT, 'nocturne-solo-card', 'NOC-10.1', { solo: String(card + 1) });
     return box.solo_cards[card] as SoloNumbers;
   }
 
@@ -632,31 +632,49 @@ class Game {
     const { table, box, setup } = this;
     if (table.card === null) return;
     const token = returned.at(-1) as Token;
-    if (!box.solo_cards[table.card]?.offers) this.tell(IT, 'client-nocturne-companion-keeps', 'NOC-10.5');
+    const solo = String(table.card + 1);
+    if (!box.solo_cards[table.card]?.offers) this.tell(IT, 'nocturne-solo-keeps', 'NOC-10.5', { solo });
     else if (this.before(token) >= setup.spaces) this.tell(IT, 'nocturne-solo-keeps-full', 'NOC-10.5', { token });
     else {
-      this.tell(IT, 'client-nocturne-companion-offers', 'NOC-10.5', { token });
+      this.tell(IT, 'nocturne-solo-offers', 'NOC-10.5', { token, solo });
       this.put(IT, token);
     }
   }
 }
 
-/** A played game: the table as it lies after the last answer. */
-export interface Played {
-  table: Table;
-  standing(owner: Owner): Standing;
+/** A game as it is played: the table after each answer. */
+export class Played {
+  private readonly game: Game;
+  private readonly course: Generator<Question, void, Answer>;
+
+  constructor(box: Box, setup: Setup, cards: readonly number[]) {
+    this.game = new Game(box, setup, cards);
+    this.course = this.game.play();
+    this.stop(this.course.next());
+  }
+
+  get table(): Table {
+    return this.game.table;
+  }
+
+  standing(owner: Owner): Standing {
+    return this.game.standing(owner);
+  }
+
+  answer(one: Answer): void {
+    this.game.answers += 1;
+    if (one.do === 'claim') this.game.claim(one.goal);
+    else if (this.table.question.ask !== 'over') this.stop(this.course.next(one));
+  }
+
+  private stop(next: IteratorResult<Question, void>): void {
+    this.game.table.question = next.done ? { ask: 'over' } : next.value;
+  }
 }
 
 /** Play a game again from its beginning. */
 export function replay(box: Box, setup: Setup, cards: readonly number[], answers: readonly Answer[]): Played {
-  const game = new Game(box, setup, cards);
-  const course = game.play();
-  let next = course.next();
-  for (const answer of answers) {
-    game.answers += 1;
-    if (answer.do === 'claim') game.claim(answer.goal);
-    else if (!next.done) next = course.next(answer);
-  }
-  game.table.question = next.done ? { ask: 'over' } : next.value;
-  return { table: game.table, standing: (owner) => game.standing(owner) };
+  const played = new Played(box, setup, cards);
+  for (const answer of answers) played.answer(answer);
+  return played;
 }

@@ -3,7 +3,7 @@ import { SCORE_ROWS } from '../../../nocturne/types';
 import type { Box } from './box';
 import { counted, readGoal } from './goals';
 import { cellNumber } from './grid';
-import { replay, type Answer, type Entry, type Played, type Setup } from './opponent';
+import { Played, replay, type Answer, type Entry, type Setup } from './opponent';
 import { accounts, brew, decidedBy, ranking, symbolsOf, type Ended } from './score';
 import vectors from './vectors.json';
 
@@ -42,15 +42,13 @@ function line({ id, args, owner }: Entry): string | null {
     casts: 'cast',
     wins: 'win',
     takes: 'take',
-    keeps: 'solo-keeps',
-    offers: 'solo-offers',
-    card: null,
+    'solo-card': null,
     moonlight: null,
   };
   const event = name in engine ? engine[name] : name;
   if (event === null) return null;
   const words = Object.keys(args)
-    .filter((key) => key !== 'seat')
+    .filter((key) => key !== 'seat' && key !== 'solo')
     .sort()
     .map((key) => {
       const value = args[key];
@@ -80,23 +78,26 @@ function answer(text: string): { answer: Answer; legal: number | null } {
 function played(box: Box, game: SoloGame): { log: string[]; end: SoloGame['end'] } {
   const shadows = box.shadow_tokens.values.map((value) => `s${value}`);
   const setup: Setup = { ...game.setup, round: 'twilight', shadows, moonlight: [], ability: true, deck: 'page' } as Setup;
-  const answers: Answer[] = [];
   const left = game.answers.map(answer);
-  let now: Played = replay(box, setup, game.cards, answers);
+  const now = new Played(box, setup, game.cards);
+  const answers: Answer[] = [];
   while (now.table.question.ask !== 'over') {
     const { question } = now.table;
     const claim = left[0]?.answer.do === 'claim';
-    if (!claim && question.ask === 'taken') answers.push({ do: 'taken' });
-    else if (!claim && question.ask === 'moonlight') answers.push({ do: 'moonlight', goals: game.moonlight, cells: game.setup.cells });
+    let next: Answer;
+    if (!claim && question.ask === 'taken') next = { do: 'taken' };
+    else if (!claim && question.ask === 'moonlight') next = { do: 'moonlight', goals: game.moonlight, cells: game.setup.cells };
     else {
-      const next = left.shift();
-      if (!next) throw new Error(`${question.ask} is asked, but the engine was done.`);
-      if (next.legal !== null) expect(legal(question)).toBe(next.legal);
-      answers.push(next.answer);
+      const said = left.shift();
+      if (!said) throw new Error(`${question.ask} is asked, but the engine was done.`);
+      if (said.legal !== null) expect(legal(question)).toBe(said.legal);
+      next = said.answer;
     }
-    now = replay(box, setup, game.cards, answers);
+    now.answer(next);
+    answers.push(next);
   }
   expect(left).toEqual([]);
+  expect(replay(box, setup, game.cards, answers).table).toEqual(now.table);
   const { table } = now;
   const claimable = new Set(game.setup.twilight.filter((id) => /^first (symbols|kind)/.test(box.goal[id]?.goal ?? '')));
   return {

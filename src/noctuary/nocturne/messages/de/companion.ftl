@@ -1,0 +1,220 @@
+# Die Tischhilfe für Nocturne: Wertungsbogen und Sologegner.
+client-nocturne-companion-sheet = Wertungsbogen
+client-nocturne-companion-sheet-text = Tippt an, was alle haben; Kräutersätze, Gebräue und Gleichstände werden ausgerechnet und erklärt.
+client-nocturne-companion-solo = Sologegner
+client-nocturne-companion-solo-text = Spiel allein mit deiner Schachtel: Die Seite dreht die Karten des Gegners um und sagt, was er tut.
+
+# Frühere Wertungen
+client-nocturne-companion-new = Neuer Wertungsbogen
+client-nocturne-companion-new-players = { $number ->
+    [one] { $number } Spieler
+   *[other] { $number } Spieler
+}
+client-nocturne-companion-past = Frühere Wertungen
+client-nocturne-companion-past-none = Noch keine Wertungen. Bögen bleiben hier, bis du sie löschst.
+client-nocturne-companion-past-empty = noch nichts eingetragen
+client-nocturne-companion-past-unknown = braucht zum Auszählen einmal ein Netz
+client-nocturne-companion-missing = In diesem Browser gibt es keinen solchen Wertungsbogen.
+client-nocturne-companion-rename = „{ $name }“ umbenennen
+client-nocturne-companion-rename-title = Bogen umbenennen
+client-nocturne-companion-rename-label = Name des Bogens
+client-nocturne-companion-delete = „{ $name }“ löschen
+client-nocturne-companion-delete-title = Diesen Wertungsbogen löschen?
+client-nocturne-companion-delete-text = { $name }, { $date }. Das lässt sich nicht rückgängig machen.
+client-nocturne-companion-delete-yes = Löschen
+client-nocturne-companion-done = Fertig
+
+# Der Bogen: was für alle gilt
+client-nocturne-companion-tab-table = Tisch
+client-nocturne-companion-next = Weiter: { $name }
+client-nocturne-companion-alone = Allein hast du die meisten Eier; die Plättchen des Gegners zählen nicht.
+client-nocturne-companion-mode-standard = Standard
+client-nocturne-companion-mode-advanced = Fortgeschritten
+client-nocturne-companion-mode-family = Familie
+client-nocturne-companion-mode-standard-text = Charaktere bringen nur ihr Symbol mit.
+client-nocturne-companion-mode-advanced-text = Auch eine ungenutzte Fähigkeit bringt Punkte.
+client-nocturne-companion-mode-family-text = Keine Ziele; Eier zählen nach ihrer eigenen Zahl, gleiche Summen teilen sich den Platz.
+client-nocturne-companion-edition = Komponentenausgabe
+client-nocturne-companion-edition-none = Wie eingebaut
+client-nocturne-companion-edition-named = Komponentenausgabe „{ $name }“
+client-nocturne-companion-twilight-hint = Tippe die drei an, die auslagen, und sag dann, wer sie gewonnen hat.
+client-nocturne-companion-moonlight-hint = Tippe die drei an, die aufgedeckt wurden; was sie zählen, wird bei jedem Spieler eingetragen.
+client-nocturne-companion-goals-full = Es gibt nur { $number }. Tippe erst eines der gewählten Ziele an, um es wegzunehmen.
+client-nocturne-companion-won-by = { $name }: gewonnen von
+client-nocturne-companion-nobody = Niemand
+
+# Der Bogen: ein Spieler
+client-nocturne-companion-tiles-of = Plättchen von { $name }
+client-nocturne-companion-tiles-hint = Tippe ein Plättchen für jedes an, das du hast; − nimmt eines weg.
+client-nocturne-companion-tile = { $name }: { $number } von { $last }
+client-nocturne-companion-tile-less = { $name }: eines weniger
+client-nocturne-companion-box-holds = { $number ->
+    [0] In der Schachtel ist keines.
+    [one] In der Schachtel ist nur eines.
+   *[other] In der Schachtel sind nur { $number }.
+}
+client-nocturne-companion-held = { $name } hat { $number }.
+client-nocturne-companion-mirror = { $count ->
+    [one] Der Spiegelstein kopiert
+   *[other] Spiegelstein { $number } kopiert
+}
+client-nocturne-companion-mirror-none = Nichts
+client-nocturne-companion-mirror-gem = Nichts: ein Edelstein
+client-nocturne-companion-concoctions-choose = Gebräue wählen
+client-nocturne-companion-concoctions-filter = Welche Symbole sind auf der Karte? Tippe jedes so oft an, wie es da ist.
+client-nocturne-companion-concoctions-found = { $number ->
+    [0] Keine Karte hat diese Symbole.
+    [one] Eine Karte hat diese Symbole.
+   *[other] { $number } Karten
+}
+client-nocturne-companion-symbol-count = { $name }: { $number }
+client-nocturne-companion-all = Alle zeigen
+client-nocturne-companion-concoction-of = { $name } hat es
+client-nocturne-companion-concoction-remove = { $name } entfernen
+client-nocturne-companion-character-of = Charakter von { $name }
+client-nocturne-companion-character-none = Keiner
+client-nocturne-companion-ability = Fähigkeit nicht genutzt
+client-nocturne-companion-end = Am Ende des Mondscheins
+client-nocturne-companion-moonlight-none = Die Mondscheinziele werden unter „Tisch“ gewählt.
+client-nocturne-companion-times = { $number } × { $points } = { $total }
+client-nocturne-companion-tokens-left = Marker noch auf der Hand
+
+# Das Ergebnis, erklärt
+client-nocturne-companion-account = { $name }: { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+client-nocturne-companion-feathers = { $number ->
+    [one] Eine Feder bringt { $points }.
+   *[other] { $number } Federn bringen { $points }.
+}
+client-nocturne-companion-mushrooms = Tripti Fungilus: { $tripti }. Duode Dax: { $duode }.
+client-nocturne-companion-herbs-printed = Aufgedruckt: { $number }
+client-nocturne-companion-herbs-set = { $number } verschiedene: { $points }
+client-nocturne-companion-herbs-wild = Wildes Allerweltskraut steht für { $names }.
+client-nocturne-companion-herbs-no-set = Kein Satz: Dazu braucht es drei verschiedene Kräuter.
+client-nocturne-companion-herbs-alone = In keinem Satz: { $names }.
+client-nocturne-companion-wild = wildes als { $name }
+client-nocturne-companion-eggs = { $place ->
+    [1] { $number ->
+        [one] Ein Ei, die meisten von allen: { $points }.
+       *[other] { $number } Eier, die meisten von allen: je { $points }.
+    }
+   *[other] { $number ->
+        [one] Ein Ei, Platz { $place }: { $points }.
+       *[other] { $number } Eier, Platz { $place }: je { $points }.
+    }
+}
+client-nocturne-companion-eggs-family = { $number ->
+    [one] Ein Ei bringt { $points }.
+   *[other] { $number } Eier bringen je { $points }.
+}
+client-nocturne-companion-eggs-tied = So viele Eier wie { $names }: Die Reihenfolge auf dem Waldgeister-Tableau entscheidet.
+client-nocturne-companion-brewed = { $levels ->
+    [0] Nicht gebraut: 0
+    [1] Stufe 1: { $points }
+   *[other] Beide Stufen: { $points }
+}
+client-nocturne-companion-spent = bezahlt mit { $names }
+client-nocturne-companion-symbols = Symbole:
+client-nocturne-companion-symbol-left = { $left ->
+    [0] { $number }, alle ausgegeben
+   *[other] { $number }, davon { $left } übrig
+}
+client-nocturne-companion-symbols-none = keine
+client-nocturne-companion-paper-herbs = Kräuter: { $names } ({ $points })
+client-nocturne-companion-paper-brew = { $name }: { $names } ({ $points })
+client-nocturne-companion-print = Drucken
+
+# Wer gewinnt
+client-nocturne-companion-verdict-points = { $name } gewinnt mit { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkten
+}.
+client-nocturne-companion-verdict-sprite = { $name } gewinnt: { $names } hat gleich viele Punkte ({ $number }), aber { $name } liegt auf dem Waldgeister-Tableau weiter links.
+client-nocturne-companion-verdict-opener = { $name } liegt vorn: { $names } hat gleich viele Punkte ({ $number }) und niemand davon liegt auf dem Waldgeister-Tableau; im Uhrzeigersinn ab { $opener }, der Eröffnung des Mondscheins, kommt { $name } zuerst.
+client-nocturne-companion-verdict-shared = { $names } teilen sich den Sieg mit je { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkten
+}.
+client-nocturne-companion-verdict-band = { $name } hat { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} und erreicht die Stufe { $points }.
+client-nocturne-companion-verdict-no-band = { $name } hat { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}.
+client-nocturne-companion-ranking = Der Reihe nach: { $text }
+client-nocturne-companion-order = Wer liegt auf dem Waldgeister-Tableau weiter links?
+client-nocturne-companion-order-text = Davon hängt ein Gleichstand ab. Tippe sie in der Reihenfolge ihrer am weitesten links liegenden Marker an; wer dort keinen Marker hat, bleibt ohne.
+client-nocturne-companion-order-place = { $number }.
+client-nocturne-companion-order-off = nicht auf dem Tableau
+client-nocturne-companion-opener = Wer hat den Mondschein eröffnet?
+
+# Der Sologegner: Aufbau
+client-nocturne-companion-solo-about = Bau das Spiel für zwei auf. Trag ein, was du zauberst; die Karten des Gegners werden hier umgedreht, und du erfährst, was er tut, warum, und wohin seine Marker kommen.
+client-nocturne-companion-solo-round = Begonnen wird mit
+client-nocturne-companion-solo-deck = Die Karten des Gegners
+client-nocturne-companion-solo-deck-page = Die Seite dreht sie um
+client-nocturne-companion-solo-deck-real = Ich drehe echte Karten um
+client-nocturne-companion-solo-deck-page-text = Die Seite mischt die 24 Karten und dreht für jede Entscheidung eine um.
+client-nocturne-companion-solo-deck-real-text = Wann immer der Gegner entscheidet, drehst du eine Karte deines Stapels um und tippst sie hier an.
+client-nocturne-companion-forest-usual = { $number } × { $number_columns }
+client-nocturne-companion-forest-own = Andere Form
+client-nocturne-companion-rows = Zeilen
+client-nocturne-companion-columns = Spalten
+client-nocturne-companion-shape-hint = Tippe ein Feld an, um es aus dem Wald zu nehmen oder zurückzulegen.
+client-nocturne-companion-cell-tile = { $cell }: Plättchen
+client-nocturne-companion-my-character = Mein Charakter
+client-nocturne-companion-abilities = Seite B: Die Fähigkeit kann genutzt werden
+client-nocturne-companion-solo-goals-hint = Tippe die drei an, die ausliegen. Der Gegner wetteifert um sie.
+client-nocturne-companion-shadows = Wer hat Schattenmarker bekommen?
+client-nocturne-companion-shadows-hint = Für jeden Schatten hat der niedrigste Zaubermarker seines Besitzers das Spiel verlassen.
+client-nocturne-companion-owner-none = Niemand
+client-nocturne-companion-owner-me = Ich
+client-nocturne-companion-owner-it = Der Gegner
+client-nocturne-companion-solo-start = Beginnen
+
+# Der Sologegner: das Spiel
+client-nocturne-companion-me = Spieler
+client-nocturne-companion-ask-card = Dreh eine Karte vom Stapel des Gegners um und tippe sie hier an.
+client-nocturne-companion-ask-taken = Die Runde ist zu Ende. Nimm deine Plättchen vom Waldgeister-Tableau, wie unten aufgeführt, auch die des Gegners; dann geht es weiter.
+client-nocturne-companion-ask-moonlight = Die Schatten sind verteilt. Nimm alle Marker zurück, leg Wald und Waldgeister-Tableau neu aus und deck die Mondscheinziele auf: Welche sind es?
+client-nocturne-companion-ask-over = Das Spiel ist zu Ende. Ordne deine Spiegelsteine zu und zähl dann deine Punkte.
+client-nocturne-companion-go-on = Weiter
+client-nocturne-companion-claim = Ich erreiche „{ $name }“
+client-nocturne-companion-new-forest = Felder ohne Plättchen? Tippe sie an.
+client-nocturne-companion-begin-moonlight = Mondschein beginnen
+client-nocturne-companion-to-sheet = Zum Wertungsbogen
+client-nocturne-companion-its-tokens = Seine Marker
+client-nocturne-companion-a-tile = ein Plättchen
+client-nocturne-companion-space-free = frei
+client-nocturne-companion-goal-now = jetzt { $number }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+client-nocturne-companion-solo-end = Dieses Spiel beenden
+client-nocturne-companion-solo-end-text = Das Spiel wird vergessen, und ein neues kann aufgebaut werden.
+client-nocturne-companion-solo-end-yes = Beenden
+
+# Was geschieht
+client-nocturne-companion-opens = { $seat } eröffnet mit { $token ->
+    [Stern] dem Stern
+   *[other] { $token }
+} auf { $cell }.
+client-nocturne-companion-casts = { $seat } legt { $token ->
+    [Stern] den Stern
+   *[other] { $token }
+} auf { $cell }.
+client-nocturne-companion-wins = { $seat } gewinnt das Plättchen auf { $cell } mit { $token ->
+    [Stern] dem Stern
+   *[other] { $token }
+}: Leg das Plättchen verdeckt auf seinen Stapel, den Marker verdeckt in die Lücke.
+client-nocturne-companion-wins-me = { $seat } gewinnt das Plättchen auf { $cell } mit { $token ->
+    [Stern] dem Stern
+   *[other] { $token }
+}: Nimm es, lass den Marker verdeckt in der Lücke und führ die Wirkung aus.
+client-nocturne-companion-takes = { $seat } nimmt für { $token } das erste Plättchen des Waldgeister-Tableaus in Leserichtung.
+client-nocturne-companion-takes-me = { $seat } nimmt für { $token } ein Plättchen eigener Wahl vom Waldgeister-Tableau.
+client-nocturne-companion-moonlight = Der Mondschein beginnt; { $seat } eröffnet.

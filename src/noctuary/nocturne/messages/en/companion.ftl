@@ -1,0 +1,220 @@
+# The table companion of Nocturne: score sheet and solo opponent.
+client-nocturne-companion-sheet = Score sheet
+client-nocturne-companion-sheet-text = Tap what everybody has; herb sets, concoctions and ties are worked out and explained.
+client-nocturne-companion-solo = Solo opponent
+client-nocturne-companion-solo-text = Play alone with your box: the page turns the opponent’s cards and says what it does.
+
+# Past scores
+client-nocturne-companion-new = New score sheet
+client-nocturne-companion-new-players = { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}
+client-nocturne-companion-past = Past scores
+client-nocturne-companion-past-none = No scores yet. Sheets stay here until you delete them.
+client-nocturne-companion-past-empty = nothing entered yet
+client-nocturne-companion-past-unknown = needs a network once to be counted
+client-nocturne-companion-missing = There is no such score sheet in this browser.
+client-nocturne-companion-rename = Rename “{ $name }”
+client-nocturne-companion-rename-title = Rename the sheet
+client-nocturne-companion-rename-label = Name of the sheet
+client-nocturne-companion-delete = Delete “{ $name }”
+client-nocturne-companion-delete-title = Delete this score sheet?
+client-nocturne-companion-delete-text = { $name }, { $date }. This cannot be taken back.
+client-nocturne-companion-delete-yes = Delete
+client-nocturne-companion-done = Done
+
+# The sheet: what holds for all
+client-nocturne-companion-tab-table = Table
+client-nocturne-companion-next = Next: { $name }
+client-nocturne-companion-alone = Alone you have the most eggs; the opponent’s tiles do not count.
+client-nocturne-companion-mode-standard = Standard
+client-nocturne-companion-mode-advanced = Advanced
+client-nocturne-companion-mode-family = Family
+client-nocturne-companion-mode-standard-text = Characters bring their symbol only.
+client-nocturne-companion-mode-advanced-text = An ability that was not used scores too.
+client-nocturne-companion-mode-family-text = No goals; eggs score by their own number, and equal totals share the place.
+client-nocturne-companion-edition = Component edition
+client-nocturne-companion-edition-none = Built-in facts
+client-nocturne-companion-edition-named = Component edition “{ $name }”
+client-nocturne-companion-twilight-hint = Tap the three that lay on the table, then say who won them.
+client-nocturne-companion-moonlight-hint = Tap the three that were turned up; what they count is entered with each player.
+client-nocturne-companion-goals-full = There are only { $number }. Tap one of the chosen goals first to take it away.
+client-nocturne-companion-won-by = { $name }: won by
+client-nocturne-companion-nobody = Nobody
+
+# The sheet: one player
+client-nocturne-companion-tiles-of = Tiles of { $name }
+client-nocturne-companion-tiles-hint = Tap a tile for each one you have, − takes one away.
+client-nocturne-companion-tile = { $name }: { $number } of { $last }
+client-nocturne-companion-tile-less = { $name }: one less
+client-nocturne-companion-box-holds = { $number ->
+    [0] There is none in the box.
+    [one] There is only one in the box.
+   *[other] There are only { $number } in the box.
+}
+client-nocturne-companion-held = { $name } has { $number }.
+client-nocturne-companion-mirror = { $count ->
+    [one] The Mirror Stone copies
+   *[other] Mirror Stone { $number } copies
+}
+client-nocturne-companion-mirror-none = Nothing
+client-nocturne-companion-mirror-gem = Nothing: a gem
+client-nocturne-companion-concoctions-choose = Choose concoctions
+client-nocturne-companion-concoctions-filter = Which symbols are on the card? Tap each as often as it is there.
+client-nocturne-companion-concoctions-found = { $number ->
+    [0] No card has these symbols.
+    [one] One card has these symbols.
+   *[other] { $number } cards
+}
+client-nocturne-companion-symbol-count = { $name }: { $number }
+client-nocturne-companion-all = Show all
+client-nocturne-companion-concoction-of = { $name } has it
+client-nocturne-companion-concoction-remove = Remove { $name }
+client-nocturne-companion-character-of = Character of { $name }
+client-nocturne-companion-character-none = None
+client-nocturne-companion-ability = Ability not used
+client-nocturne-companion-end = At the end of moonlight
+client-nocturne-companion-moonlight-none = The moonlight goals are chosen under “Table”.
+client-nocturne-companion-times = { $number } × { $points } = { $total }
+client-nocturne-companion-tokens-left = Tokens left in hand
+
+# The result, explained
+client-nocturne-companion-account = { $name }: { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+client-nocturne-companion-feathers = { $number ->
+    [one] One feather scores { $points }.
+   *[other] { $number } feathers score { $points }.
+}
+client-nocturne-companion-mushrooms = Tripti Fungilus: { $tripti }. Duode Dax: { $duode }.
+client-nocturne-companion-herbs-printed = Printed on them: { $number }
+client-nocturne-companion-herbs-set = { $number } different: { $points }
+client-nocturne-companion-herbs-wild = Wayward Wildweed stands for { $names }.
+client-nocturne-companion-herbs-no-set = No set: that needs three different herbs.
+client-nocturne-companion-herbs-alone = In no set: { $names }.
+client-nocturne-companion-wild = wild as { $name }
+client-nocturne-companion-eggs = { $place ->
+    [1] { $number ->
+        [one] One egg, the most of all: { $points }.
+       *[other] { $number } eggs, the most of all: { $points } each.
+    }
+   *[other] { $number ->
+        [one] One egg, place { $place }: { $points }.
+       *[other] { $number } eggs, place { $place }: { $points } each.
+    }
+}
+client-nocturne-companion-eggs-family = { $number ->
+    [one] One egg scores { $points }.
+   *[other] { $number } eggs score { $points } each.
+}
+client-nocturne-companion-eggs-tied = As many eggs as { $names }: the order on the Sprite board decides.
+client-nocturne-companion-brewed = { $levels ->
+    [0] Not brewed: 0
+    [1] Level 1: { $points }
+   *[other] Both levels: { $points }
+}
+client-nocturne-companion-spent = paid with { $names }
+client-nocturne-companion-symbols = Symbols:
+client-nocturne-companion-symbol-left = { $left ->
+    [0] { $number }, all spent
+   *[other] { $number }, { $left } left over
+}
+client-nocturne-companion-symbols-none = none
+client-nocturne-companion-paper-herbs = Herbs: { $names } ({ $points })
+client-nocturne-companion-paper-brew = { $name }: { $names } ({ $points })
+client-nocturne-companion-print = Print
+
+# Who wins
+client-nocturne-companion-verdict-points = { $name } wins with { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+client-nocturne-companion-verdict-sprite = { $name } wins: { $names } has as many points ({ $number }), but { $name } is further left on the Sprite board.
+client-nocturne-companion-verdict-opener = { $name } is ahead: { $names } has as many points ({ $number }) and nobody of them is on the Sprite board; { $name } comes first, clockwise from the opener of moonlight, { $opener }.
+client-nocturne-companion-verdict-shared = { $names } share the victory with { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} each.
+client-nocturne-companion-verdict-band = { $name } has { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} and reaches band { $points }.
+client-nocturne-companion-verdict-no-band = { $name } has { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+client-nocturne-companion-ranking = In order: { $text }
+client-nocturne-companion-order = Who is further left on the Sprite board?
+client-nocturne-companion-order-text = A tie depends on it. Tap them in the order of their leftmost tokens; whoever has no token there stays untapped.
+client-nocturne-companion-order-place = { $number }.
+client-nocturne-companion-order-off = not on the board
+client-nocturne-companion-opener = Who opened moonlight?
+
+# The solo opponent: set-up
+client-nocturne-companion-solo-about = Set up the game for two. Enter what you cast; the opponent’s cards are turned here, and you are told what it does, why, and where its tokens go.
+client-nocturne-companion-solo-round = Begin with
+client-nocturne-companion-solo-deck = The opponent’s cards
+client-nocturne-companion-solo-deck-page = The page turns them
+client-nocturne-companion-solo-deck-real = I turn real cards
+client-nocturne-companion-solo-deck-page-text = The page shuffles the 24 cards and turns one for each decision.
+client-nocturne-companion-solo-deck-real-text = Whenever the opponent decides, you turn a card of your deck and tap it here.
+client-nocturne-companion-forest-usual = { $number } × { $number_columns }
+client-nocturne-companion-forest-own = Other shape
+client-nocturne-companion-rows = Rows
+client-nocturne-companion-columns = Columns
+client-nocturne-companion-shape-hint = Tap a cell to take it out of the forest, or to put it back.
+client-nocturne-companion-cell-tile = { $cell }: tile
+client-nocturne-companion-my-character = My character
+client-nocturne-companion-abilities = Side B: its ability can be used
+client-nocturne-companion-solo-goals-hint = Tap the three on the table. The opponent competes for them.
+client-nocturne-companion-shadows = Who received Shadow tokens?
+client-nocturne-companion-shadows-hint = For each Shadow its owner’s lowest spell token has left the game.
+client-nocturne-companion-owner-none = Nobody
+client-nocturne-companion-owner-me = I
+client-nocturne-companion-owner-it = The opponent
+client-nocturne-companion-solo-start = Begin
+
+# The solo opponent: the game
+client-nocturne-companion-me = Player
+client-nocturne-companion-ask-card = Turn a card of the opponent’s deck and tap it here.
+client-nocturne-companion-ask-taken = The round is over. Take your tiles from the Sprite board as listed below, the opponent’s too; then go on.
+client-nocturne-companion-ask-moonlight = Shadows are given out. Take back all tokens, lay out forest and Sprite board anew, and turn up the moonlight goals: which are they?
+client-nocturne-companion-ask-over = The game is over. Assign your Mirror Stones, then count your points.
+client-nocturne-companion-go-on = Go on
+client-nocturne-companion-claim = I reach “{ $name }”
+client-nocturne-companion-new-forest = Cells without a tile? Tap them.
+client-nocturne-companion-begin-moonlight = Begin moonlight
+client-nocturne-companion-to-sheet = To the score sheet
+client-nocturne-companion-its-tokens = Its tokens
+client-nocturne-companion-a-tile = a tile
+client-nocturne-companion-space-free = free
+client-nocturne-companion-goal-now = now { $number }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+client-nocturne-companion-solo-end = End this game
+client-nocturne-companion-solo-end-text = The game is forgotten, and a new one can be set up.
+client-nocturne-companion-solo-end-yes = End it
+
+# What happens
+client-nocturne-companion-opens = { $seat } opens with { $token ->
+    [star] the star
+   *[other] { $token }
+} on { $cell }.
+client-nocturne-companion-casts = { $seat } casts { $token ->
+    [star] the star
+   *[other] { $token }
+} on { $cell }.
+client-nocturne-companion-wins = { $seat } wins the tile on { $cell } with { $token ->
+    [star] the star
+   *[other] { $token }
+}: lay the tile face down on its pile, its token face down in the gap.
+client-nocturne-companion-wins-me = { $seat } wins the tile on { $cell } with { $token ->
+    [star] the star
+   *[other] { $token }
+}: take it, leave the token face down in the gap, and settle its effect.
+client-nocturne-companion-takes = { $seat } takes the first tile of the Sprite board, in reading order, for { $token }.
+client-nocturne-companion-takes-me = { $seat } takes a tile of choice from the Sprite board for { $token }.
+client-nocturne-companion-moonlight = Moonlight begins; { $seat } opens.

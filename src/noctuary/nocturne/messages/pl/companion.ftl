@@ -1,0 +1,253 @@
+# Pomocnik przy stole do Nokturnu: arkusz wyników i przeciwnik solo.
+client-nocturne-companion-sheet = Arkusz wyników
+client-nocturne-companion-sheet-text = Wskażcie, co kto ma; zestawy ziół, mikstury i remisy zostaną policzone i wyjaśnione.
+client-nocturne-companion-solo = Przeciwnik solo
+client-nocturne-companion-solo-text = Zagraj samotnie swoim pudełkiem: strona odkrywa karty przeciwnika i mówi, co robi.
+
+# Dawne wyniki
+client-nocturne-companion-new = Nowy arkusz wyników
+client-nocturne-companion-new-players = { $number ->
+    [one] { $number } gracz
+    [few] { $number } graczy
+    [many] { $number } graczy
+   *[other] { $number } gracza
+}
+client-nocturne-companion-past = Dawne wyniki
+client-nocturne-companion-past-none = Nie ma jeszcze wyników. Arkusze zostają tu, dopóki ich nie usuniesz.
+client-nocturne-companion-past-empty = jeszcze nic nie wpisano
+client-nocturne-companion-past-unknown = do policzenia trzeba raz połączyć się z siecią
+client-nocturne-companion-missing = W tej przeglądarce nie ma takiego arkusza.
+client-nocturne-companion-rename = Zmień nazwę „{ $name }”
+client-nocturne-companion-rename-title = Zmień nazwę arkusza
+client-nocturne-companion-rename-label = Nazwa arkusza
+client-nocturne-companion-delete = Usuń „{ $name }”
+client-nocturne-companion-delete-title = Usunąć ten arkusz?
+client-nocturne-companion-delete-text = { $name }, { $date }. Tego nie da się cofnąć.
+client-nocturne-companion-delete-yes = Usuń
+client-nocturne-companion-done = Gotowe
+
+# Arkusz: wspólne dla wszystkich
+client-nocturne-companion-tab-table = Stół
+client-nocturne-companion-next = Dalej: { $name }
+client-nocturne-companion-alone = W pojedynkę masz najwięcej jaj; kafelki przeciwnika się nie liczą.
+client-nocturne-companion-mode-standard = Podstawowa
+client-nocturne-companion-mode-advanced = Zaawansowana
+client-nocturne-companion-mode-family = Rodzinna
+client-nocturne-companion-mode-standard-text = Postacie dają tylko swój symbol.
+client-nocturne-companion-mode-advanced-text = Punktuje też niewykorzystana zdolność.
+client-nocturne-companion-mode-family-text = Bez celów; jaja punktują według własnej liczby, a równe sumy dzielą miejsce.
+client-nocturne-companion-edition = Edycja elementów
+client-nocturne-companion-edition-none = Wbudowane dane
+client-nocturne-companion-edition-named = Edycja elementów „{ $name }”
+client-nocturne-companion-twilight-hint = Wskaż trzy, które leżały na stole, a potem tych, którzy je zdobyli.
+client-nocturne-companion-moonlight-hint = Wskaż trzy odkryte; ile dają, wpisuje się przy każdym graczu.
+client-nocturne-companion-goals-full = Mogą być tylko { $number }. Najpierw wskaż jeden z wybranych celów, żeby go zdjąć.
+client-nocturne-companion-won-by = { $name }: cel zdobył
+client-nocturne-companion-nobody = Nikt
+
+# Arkusz: jeden gracz
+client-nocturne-companion-tiles-of = Kafelki: { $name }
+client-nocturne-companion-tiles-hint = Dotknij kafelka tyle razy, ile go masz; − odejmuje jeden.
+client-nocturne-companion-tile = { $name }: { $number } z { $last }
+client-nocturne-companion-tile-less = { $name }: o jeden mniej
+client-nocturne-companion-box-holds = { $number ->
+    [0] W pudełku nie ma żadnego.
+    [one] W pudełku jest tylko jeden.
+    [few] W pudełku są tylko { $number }.
+    [many] W pudełku jest tylko { $number }.
+   *[other] W pudełku jest tylko { $number }.
+}
+client-nocturne-companion-held = { $name } ma { $number }.
+client-nocturne-companion-mirror = { $count ->
+    [one] Lustrzany kamień kopiuje
+    [few] Lustrzany kamień { $number } kopiuje
+    [many] Lustrzany kamień { $number } kopiuje
+   *[other] Lustrzany kamień { $number } kopiuje
+}
+client-nocturne-companion-mirror-none = Nic
+client-nocturne-companion-mirror-gem = Nic: klejnot
+client-nocturne-companion-concoctions-choose = Wybierz mikstury
+client-nocturne-companion-concoctions-filter = Jakie symbole są na karcie? Dotknij każdego tyle razy, ile razy tam jest.
+client-nocturne-companion-concoctions-found = { $number ->
+    [0] Żadna karta nie ma tych symboli.
+    [one] Jedna karta ma te symbole.
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}
+client-nocturne-companion-symbol-count = { $name }: { $number }
+client-nocturne-companion-all = Pokaż wszystkie
+client-nocturne-companion-concoction-of = { $name } ją ma
+client-nocturne-companion-concoction-remove = Usuń: { $name }
+client-nocturne-companion-character-of = Postać: { $name }
+client-nocturne-companion-character-none = Żadna
+client-nocturne-companion-ability = Zdolność niewykorzystana
+client-nocturne-companion-end = Na koniec blasku księżyca
+client-nocturne-companion-moonlight-none = Cele księżycowe wybiera się w zakładce „Stół”.
+client-nocturne-companion-times = { $number } × { $points } = { $total }
+client-nocturne-companion-tokens-left = Żetony pozostałe na ręce
+
+# Wynik z wyjaśnieniem
+client-nocturne-companion-account = { $name }: { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
+}
+client-nocturne-companion-feathers = { $number ->
+    [one] Jedno pióro daje { $points }.
+    [few] { $number } pióra dają { $points }.
+    [many] { $number } piór daje { $points }.
+   *[other] { $number } pióra daje { $points }.
+}
+client-nocturne-companion-mushrooms = Tripti Fungilus: { $tripti }. Duode Dax: { $duode }.
+client-nocturne-companion-herbs-printed = Nadrukowane: { $number }
+client-nocturne-companion-herbs-set = { $number ->
+    [one] { $number } różne: { $points }
+    [few] { $number } różne: { $points }
+    [many] { $number } różnych: { $points }
+   *[other] { $number } różnego: { $points }
+}
+client-nocturne-companion-herbs-wild = Dziczka wszędobylska zastępuje: { $names }.
+client-nocturne-companion-herbs-no-set = Brak zestawu: potrzeba trzech różnych ziół.
+client-nocturne-companion-herbs-alone = Poza zestawami: { $names }.
+client-nocturne-companion-wild = dzikie jako { $name }
+client-nocturne-companion-eggs = { $place ->
+    [1] { $number ->
+        [one] Jedno jajo, najwięcej ze wszystkich: { $points }.
+        [few] { $number } jaja, najwięcej ze wszystkich: po { $points }.
+        [many] { $number } jaj, najwięcej ze wszystkich: po { $points }.
+       *[other] { $number } jaja, najwięcej ze wszystkich: po { $points }.
+    }
+   *[other] { $number ->
+        [one] Jedno jajo, miejsce { $place }: { $points }.
+        [few] { $number } jaja, miejsce { $place }: po { $points }.
+        [many] { $number } jaj, miejsce { $place }: po { $points }.
+       *[other] { $number } jaja, miejsce { $place }: po { $points }.
+    }
+}
+client-nocturne-companion-eggs-family = { $number ->
+    [one] Jedno jajo daje { $points }.
+    [few] { $number } jaja dają po { $points }.
+    [many] { $number } jaj daje po { $points }.
+   *[other] { $number } jaja daje po { $points }.
+}
+client-nocturne-companion-eggs-tied = Tyle samo jaj, ile ma { $names }: rozstrzyga kolejność na planszy duszków.
+client-nocturne-companion-brewed = { $levels ->
+    [0] Nieuwarzona: 0
+    [1] Poziom 1: { $points }
+   *[other] Oba poziomy: { $points }
+}
+client-nocturne-companion-spent = opłacona: { $names }
+client-nocturne-companion-symbols = Symbole:
+client-nocturne-companion-symbol-left = { $left ->
+    [0] { $number }, wszystkie wydane
+   *[other] { $number }, zostaje { $left }
+}
+client-nocturne-companion-symbols-none = brak
+client-nocturne-companion-paper-herbs = Zioła: { $names } ({ $points })
+client-nocturne-companion-paper-brew = { $name }: { $names } ({ $points })
+client-nocturne-companion-print = Drukuj
+
+# Kto wygrywa
+client-nocturne-companion-verdict-points = Wygrywa { $name }: { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
+}.
+client-nocturne-companion-verdict-sprite = Wygrywa { $name }: tyle samo punktów ({ $number }) ma { $names }, ale { $name } leży dalej z lewej na planszy duszków.
+client-nocturne-companion-verdict-opener = Prowadzi { $name }: tyle samo punktów ({ $number }) ma { $names } i nikt z nich nie leży na planszy duszków; zgodnie z ruchem wskazówek zegara od gracza, który rozpoczął blask księżyca ({ $opener }), pierwsze miejsce zajmuje { $name }.
+client-nocturne-companion-verdict-shared = Wspólne zwycięstwo: { $names }, po { $number ->
+    [one] { $number } punkcie
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
+}.
+client-nocturne-companion-verdict-band = { $name } ma { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
+} i osiąga próg { $points }.
+client-nocturne-companion-verdict-no-band = { $name } ma { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
+}.
+client-nocturne-companion-ranking = Kolejność: { $text }
+client-nocturne-companion-order = Kto leży dalej z lewej na planszy duszków?
+client-nocturne-companion-order-text = Od tego zależy remis. Wskaż graczy w kolejności ich żetonów najbardziej z lewej; kto nie ma tam żetonu, zostaje niewskazany.
+client-nocturne-companion-order-place = { $number }.
+client-nocturne-companion-order-off = nie ma na planszy
+client-nocturne-companion-opener = Kto rozpoczął blask księżyca?
+
+# Przeciwnik solo: przygotowanie
+client-nocturne-companion-solo-about = Przygotuj grę dla dwojga. Wpisuj swoje czary; karty przeciwnika są odkrywane tutaj, a strona mówi, co on robi, dlaczego i gdzie trafiają jego żetony.
+client-nocturne-companion-solo-round = Początek
+client-nocturne-companion-solo-deck = Karty przeciwnika
+client-nocturne-companion-solo-deck-page = Odkrywa je strona
+client-nocturne-companion-solo-deck-real = Odkrywam prawdziwe karty
+client-nocturne-companion-solo-deck-page-text = Strona tasuje 24 karty i odkrywa jedną na każdą decyzję.
+client-nocturne-companion-solo-deck-real-text = Gdy przeciwnik ma zdecydować, odkryj kartę ze swojej talii i wskaż ją tutaj.
+client-nocturne-companion-forest-usual = { $number } × { $number_columns }
+client-nocturne-companion-forest-own = Inny kształt
+client-nocturne-companion-rows = Wiersze
+client-nocturne-companion-columns = Kolumny
+client-nocturne-companion-shape-hint = Dotknij pola, żeby wyjąć je z lasu albo włożyć z powrotem.
+client-nocturne-companion-cell-tile = { $cell }: kafelek
+client-nocturne-companion-my-character = Moja postać
+client-nocturne-companion-abilities = Strona B: można użyć zdolności
+client-nocturne-companion-solo-goals-hint = Wskaż trzy leżące na stole. Przeciwnik też o nie walczy.
+client-nocturne-companion-shadows = Kto dostał żetony Cienia?
+client-nocturne-companion-shadows-hint = Za każdy Cień z gry odpadł najniższy żeton czaru jego właściciela.
+client-nocturne-companion-owner-none = Nikt
+client-nocturne-companion-owner-me = Ja
+client-nocturne-companion-owner-it = Przeciwnik
+client-nocturne-companion-solo-start = Zacznij
+
+# Przeciwnik solo: gra
+client-nocturne-companion-me = Gracz
+client-nocturne-companion-ask-card = Odkryj kartę z talii przeciwnika i wskaż ją tutaj.
+client-nocturne-companion-ask-taken = Runda się skończyła. Weź kafelki z planszy duszków według listy poniżej, także te dla przeciwnika; potem graj dalej.
+client-nocturne-companion-ask-moonlight = Cienie są rozdane. Zabierz wszystkie żetony, rozłóż na nowo las i planszę duszków, odkryj cele księżycowe: które to?
+client-nocturne-companion-ask-over = Gra skończona. Przypisz lustrzane kamienie, a potem policz punkty.
+client-nocturne-companion-go-on = Dalej
+client-nocturne-companion-claim = Osiągam „{ $name }”
+client-nocturne-companion-new-forest = Są pola bez kafelka? Dotknij ich.
+client-nocturne-companion-begin-moonlight = Zacznij blask księżyca
+client-nocturne-companion-to-sheet = Do arkusza wyników
+client-nocturne-companion-its-tokens = Jego żetony
+client-nocturne-companion-a-tile = kafelek
+client-nocturne-companion-space-free = wolne
+client-nocturne-companion-goal-now = teraz { $number }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+client-nocturne-companion-solo-end = Zakończ tę grę
+client-nocturne-companion-solo-end-text = Gra zostanie zapomniana i będzie można przygotować nową.
+client-nocturne-companion-solo-end-yes = Zakończ
+
+# Co się dzieje
+client-nocturne-companion-opens = { $seat } otwiera { $token ->
+    [gwiazda] gwiazdą
+   *[other] żetonem { $token }
+} na { $cell }.
+client-nocturne-companion-casts = { $seat } rzuca { $token ->
+    [gwiazda] gwiazdę
+   *[other] żeton { $token }
+} na { $cell }.
+client-nocturne-companion-wins = { $seat } zdobywa kafelek na { $cell } { $token ->
+    [gwiazda] gwiazdą
+   *[other] żetonem { $token }
+}: połóż kafelek zakryty na jego stosie, a żeton zakryty w luce.
+client-nocturne-companion-wins-me = { $seat } zdobywa kafelek na { $cell } { $token ->
+    [gwiazda] gwiazdą
+   *[other] żetonem { $token }
+}: weź go, zostaw żeton zakryty w luce i rozpatrz efekt.
+client-nocturne-companion-takes = { $seat } bierze za { $token } pierwszy kafelek z planszy duszków, czytając od lewej.
+client-nocturne-companion-takes-me = { $seat } bierze za { $token } dowolny kafelek z planszy duszków.
+client-nocturne-companion-moonlight = Zaczyna się blask księżyca; otwiera { $seat }.

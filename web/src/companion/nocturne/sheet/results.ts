@@ -1,0 +1,36 @@
+import { accounts, decidedBy, ranking, type Account } from '../rules/score';
+import type { Box } from '../rules/box';
+import { ended, type Sheet } from './sheets';
+
+/** What comes of a sheet. */
+export interface Outcome {
+  accounts: Account[];
+  /** Players from first to last. */
+  ranking: number[][];
+  decided: ReturnType<typeof decidedBy>;
+  /** Groups of players that only Sprite order parts: equal numbers of eggs, equal totals (NOC-8.5, 7.4). */
+  ties: number[][];
+}
+
+export function outcome(box: Box, sheet: Sheet): Outcome {
+  const game = ended(sheet);
+  const found = accounts(box, game);
+  const totals = found.map(({ rows }) => rows.total);
+  const eggs = found.map((one) => one.eggs.number);
+  return {
+    accounts: found,
+    ranking: ranking(game, totals),
+    decided: decidedBy(game, totals),
+    ties: game.family ? [] : [...equal(eggs).filter((group) => (eggs[group[0] ?? 0] ?? 0) > 0), ...equal(totals)],
+  };
+}
+
+/** The groups of players with the same number. */
+function equal(numbers: readonly number[]): number[][] {
+  return [...new Set(numbers)].map((number) => numbers.flatMap((one, player) => (one === number ? [player] : []))).filter((group) => group.length > 1);
+}
+
+/** Has anything been entered yet? */
+export function started(sheet: Sheet): boolean {
+  return sheet.players.some(({ tiles, concoctions, tokens }) => Object.keys(tiles).length > 0 || concoctions.length > 0 || tokens > 0);
+}
