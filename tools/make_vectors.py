@@ -52,7 +52,7 @@ EDITION: Final = {
     "moonlight_goals.5.goal": "each shape XXX/.X.",
     "moonlight_goals.6.goal": "each area 4",
     "moonlight_goals.7.points": 4,
-    "tokens.values": [1, 2, 2, 3, 4, 4, 5, 6, 6, 7, "star"],
+    "tokens.values": [1, 2, 2, 3, 3, 4, 4, 5, 6, 7, "star"],
     "shadow_tokens.values": [1, 2, 3, 4, 5, 7],
     "forest.rows_columns.1": [4, 5],
     "tiles.egg.symbols": ["egg", "herb"],
