@@ -21,6 +21,11 @@ describe('the standings chart', () => {
     expect(ends.toSorted((a, b) => a - b)).toEqual([40, 50, 60]);
   });
 
+  it('keeps the marks in sight at the top', () => {
+    const { ends } = chart([[100, 100, 100]], 3, 100, FRAME, 10);
+    expect(ends.toSorted((a, b) => a - b)).toEqual([5, 15, 25]);
+  });
+
   it('shows a series without games', () => {
     expect(chart([], 2, 100, FRAME, 10).lines).toEqual([[{ x: 0, y: 110 }], [{ x: 0, y: 110 }]]);
   });

@@ -31,7 +31,7 @@ export function chart(totals: readonly (readonly number[])[], players: number, l
   return { lines, ends: apart(lines.map((line) => line.at(-1)?.y ?? 0), markSize, frame.height), ticks };
 }
 
-/** The same heights, moved as little as it takes to stand `size` apart and above the ground. */
+/** The same heights, moved upwards as far as it takes to stand `size` apart; at the top, downwards. */
 function apart(heights: readonly number[], size: number, ground: number): number[] {
   const order = heights.map((_, index) => index).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0));
   const placed: number[] = [];
@@ -40,6 +40,11 @@ function apart(heights: readonly number[], size: number, ground: number): number
     const height = Math.min(heights[index] ?? 0, below - size);
     placed[index] = height;
     below = height;
+  }
+  let above = -size / 2;
+  for (const index of order.toReversed()) {
+    placed[index] = Math.max(placed[index] ?? 0, above + size);
+    above = placed[index];
   }
   return placed;
 }

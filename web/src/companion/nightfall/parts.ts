@@ -5,6 +5,6 @@ export default {
   parts: [
     { name: 'deal', icon: 'cards', page: () => import('./Deal.svelte') },
     { name: 'wounds', icon: 'drop', page: () => import('./Wounds.svelte') },
-    { name: 'series', icon: 'score', page: () => import('./Series.svelte') },
+    { name: 'series', icon: 'trophy', page: () => import('./Series.svelte') },
   ],
 } satisfies Companion;
