@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import tomli_w
 
-from noctuary.kernel.editable import Fact
+from noctuary.kernel.editable import Fact, shown
 from noctuary.kernel.files import read_text
 from noctuary.kernel.messages import BadInput
 
@@ -25,6 +25,14 @@ KEYS: Final = ("game", "name", "changes")
 LONGEST_NAME: Final = 40
 MOST_CHANGES: Final = 2000
 """More than there are facts in a box."""
+LONGEST_LINE: Final = 1000
+"""Letters of a line of a file; keys of very many parts take very long to read."""
+LARGEST: Final = 1 << 53
+"""Numbers up to this are the same for every reader."""
+DEEPEST: Final = 8
+"""How deep the changes of a file may be nested."""
+GUESSES: Final = 10
+"""For so many unknown facts similar ones are looked for, which takes time."""
 
 _LINE: Final = re.compile(r"\(at line (\d+)")
 
@@ -92,8 +100,13 @@ def parse(text: str, where: str = "") -> Edition:
     """An edition from TOML. Raises BadInput for what cannot be understood; whether the facts are possible, and go
     together, `Game.examine` says.
     """
+    for number, row in enumerate(text.splitlines(), 1):
+        if len(row) > LONGEST_LINE:
+            raise BadInput("edition-line", {"most": LONGEST_LINE}, f"{where}:{number}")
     try:
         source = tomllib.loads(text)
+    except RecursionError:
+        raise BadInput("file-too-deep", {}, where) from None
     except tomllib.TOMLDecodeError as error:
         line = _LINE.search(str(error))
         place = f"{where}:{line[1]}" if line else where
@@ -120,13 +133,27 @@ def made(game: object, name: object, changes: object) -> Edition:
     flatten(changes, "", flat)
     if len(flat) > MOST_CHANGES:
         raise BadInput("edition-too-many", {"number": len(flat), "most": MOST_CHANGES})
+    for fact, value in flat.items():
+        if not all(map(_plain, value if isinstance(value, list) else [value])):
+            raise BadInput("edition-value", {"text": fact, "found": shown(value)})
+        parts = fact.split(".")
+        for end in range(1, len(parts)):
+            if (around := ".".join(parts[:end])) in flat:
+                raise BadInput("edition-inside", {"text": fact, "other": around})
     return Edition(game, name.strip(), flat)
 
 
+def _plain(value: object) -> bool:
+    """Whether a value, or each of a list, could be that of a fact and can be written into every file."""
+    return isinstance(value, str) or (isinstance(value, int) and abs(value) <= LARGEST)
+
+
 def flatten(changes: Mapping[Any, Any], path: str, flat: dict[str, Any]) -> None:
-    """Enter nested changes into `flat` by their paths."""
+    """Enter nested changes into `flat` by their paths. Raises BadInput if they are nested too deep."""
     for key, value in changes.items():
         inner = f"{path}.{key}" if path else str(key)
+        if inner.count(".") > DEEPEST:
+            raise BadInput("file-too-deep")
         if isinstance(value, Mapping):
             flatten(value, inner, flat)
         else:
@@ -135,11 +162,13 @@ def flatten(changes: Mapping[Any, Any], path: str, flat: dict[str, Any]) -> None
 
 def examine(edition: Edition, editable: dict[str, Fact]) -> list[BadInput]:
     """What is wrong with single facts of an edition: unknown ones, and values they cannot have."""
-    problems = []
+    problems: list[BadInput] = []
+    unknown = 0
     for path, value in edition.changes.items():
         fact = editable.get(path)
         if fact is None:
-            near = get_close_matches(path, editable, 3, 0.5)
+            unknown += 1
+            near = get_close_matches(path, editable, 3, 0.5) if unknown <= GUESSES else []
             id = "edition-fact" if near else "edition-fact-unlike"
             problems.append(BadInput(id, {"text": path, "names": ", ".join(near)}, path))
         else:

@@ -241,7 +241,7 @@ class _Header:
                 raise BadInput("record-seed", {"text": str(seed), "last": str(LARGEST_SEED)})
             return Record(game, options, seed, players)
         except BadInput as refusal:
-            if not refusal.where.startswith(self._document.file):
+            if not refusal.where.startswith(f"{self._document.file}:"):
                 refusal.where = self._document.place((part, *refusal.where.split(".")))
             raise
 

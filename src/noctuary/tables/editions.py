@@ -45,7 +45,7 @@ class Draft(msgspec.Struct):
         try:
             return made(game.name, self.name, self.changes)
         except BadInput as error:
-            error.where = f"{where}.name"
+            error.where = f"{where}.name" if error.message.id == "edition-name" else f"{where}.changes"
             raise
 
 

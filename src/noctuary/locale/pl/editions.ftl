@@ -6,6 +6,9 @@ edition-no-game = Edycja nie mówi, do której gry należy; dodaj wiersz taki ja
 edition-name = „{ $text }” nie może być nazwą edycji; potrzeba od 1 do { $most } znaków w jednym wierszu.
 edition-changes = „changes” musi być tabelą faktów i ich nowych wartości.
 edition-too-many = Zmian jest za dużo: { $number }; może ich być najwyżej { $most }.
+edition-line = Wiersz edycji może mieć najwyżej { $most } znaków.
+edition-value = „{ $found }” nie może być wartością „{ $text }” ani żadnego innego faktu; podaj liczbę całkowitą, słowo w cudzysłowie, true, false albo ich listę.
+edition-inside = Nie można zmienić naraz „{ $text }” i „{ $other }”, bo jedno jest częścią drugiego. Usuń jedno z nich.
 edition-game = Ta edycja jest do gry „{ $text }”, a nie „{ $expected }”.
 edition-fact = Nie ma faktu „{ $text }”, który można zmienić. Może chodzi o: { $names }?
 edition-fact-unlike = Nie ma faktu „{ $text }”, który można zmienić.
@@ -14,7 +17,9 @@ edition-choice = „{ $found }” tu nie pasuje; do wyboru: { $names }.
 edition-list = „{ $found }” nie jest listą; podaj listę z: { $names }.
 edition-repeated = „{ $found }” występuje tu zbyt wiele razy; może najwyżej { $most ->
     [one] raz
-   *[other] { $most } razy
+    [few] { $most } razy
+    [many] { $most } razy
+   *[other] { $most } raza
 }.
 edition-length = Liczba pozycji: { $number }; powinno ich być od { $least } do { $most }.
 edition-text = „{ $found }” nie może być nazwą karty; potrzeba od 1 do { $most } znaków w jednym wierszu.

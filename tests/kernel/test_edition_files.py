@@ -1,0 +1,69 @@
+"""Files of component editions: whatever stands in them, they are understood or refused, and quickly."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from noctuary.kernel.editions import DEEPEST, GUESSES, LONGEST_LINE, MOST_CHANGES, made, parse
+from noctuary.kernel.messages import BadInput
+from noctuary.nightfall import GAME
+
+HEAD = 'game = "nightfall"\nname = "My box"\n[changes]\n'
+
+
+def refused(text: str) -> tuple[str, str]:
+    """Id and place of the refusal; in every language it can be said."""
+    with pytest.raises(BadInput) as found:
+        parse(text, "box.toml")
+    for language in ("en", "pl", "de"):
+        assert found.value.text(language)
+    return found.value.message.id, found.value.where
+
+
+@pytest.mark.parametrize(
+    ("text", "id", "where"),
+    [
+        ("game = nightfall", "edition-toml", "box.toml:1"),
+        ("a = " + "[\n" * 50_000, "file-too-deep", "box.toml"),
+        (HEAD + ".".join("a" * (DEEPEST + 2)) + " = 1", "file-too-deep", "box.toml"),
+        (HEAD + "a." * LONGEST_LINE + "a = 1", "edition-line", "box.toml:4"),
+        (HEAD + "a = " + "9" * 900, "edition-value", "box.toml"),
+        (HEAD + "a = 2026-01-01", "edition-value", "box.toml"),
+        (HEAD + "a = 0.5", "edition-value", "box.toml"),
+        (HEAD + "a = nan", "edition-value", "box.toml"),
+        (HEAD + "a = [[1]]", "edition-value", "box.toml"),
+        (HEAD + "a = [{b = 1}]", "edition-value", "box.toml"),
+        (HEAD + '"a.b" = 1\na.b.c = 1', "edition-inside", "box.toml"),
+        (HEAD + "\n".join(f"a{number} = 1" for number in range(MOST_CHANGES + 1)), "edition-too-many", "box.toml"),
+    ],
+)
+def test_files_that_cannot_be_understood(text: str, id: str, where: str) -> None:
+    begun = time.monotonic()
+    assert refused(text) == (id, where)
+    assert time.monotonic() - begun < 20
+
+
+@pytest.mark.parametrize("value", [None, 0.5, float("nan"), 1 << 60, {1}, [None], [[]]])
+def test_values_that_no_fact_has(value: Any) -> None:
+    with pytest.raises(BadInput) as found:
+        made("nightfall", "My box", {"cards.vulko.cost": value})
+    assert found.value.message.id == "edition-value"
+
+
+def test_an_edition_comes_back_from_its_file() -> None:
+    changes = {"cards.vulko.cost": 5, "cards.vulko.links": ["red"], "cards.vulko.name.pl": "Żmij „ó”\\\"'", "x": True}
+    for right in (made("nightfall", "Mój „kram”\\", changes), made("nightfall", "Empty", {})):
+        assert parse(right.toml()) == right
+
+
+def test_for_many_unknown_facts_similar_ones_are_not_looked_for() -> None:
+    begun = time.monotonic()
+    unknown = made("nightfall", "My box", {f"cards.vulko.cost{number}": 1 for number in range(MOST_CHANGES)})
+    errors, _ = GAME.examine(unknown)
+    assert len(errors) == MOST_CHANGES
+    guessed = [error.message.arguments["names"] != "" for error in errors]
+    assert guessed == [True] * GUESSES + [False] * (MOST_CHANGES - GUESSES)
+    assert time.monotonic() - begun < 10
