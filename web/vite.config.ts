@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
@@ -6,11 +6,16 @@ import { serviceWorker } from './worker-plugin.ts';
 
 const server = 'http://127.0.0.1:8000';
 
+/** The folders of the games. */
+const games = readdirSync(new URL('./src', import.meta.url)).filter((folder) => existsSync(new URL(`./src/${folder}/game.ts`, import.meta.url)));
+
+/** The drawings of a game are seldom wanted one without the other; together they are smaller than in many chunks. */
+const drawings = games.map((game) => ({ name: 'drawings', test: new RegExp(`/web/src/${game}/icons/`) }));
+
 /** A chunk with files of a game lies in a folder of that name, so that one can see what a table of another game loads. */
 function chunkFile({ moduleIds }: { moduleIds: string[] }): string {
   const folders = new Set(moduleIds.map((id) => /\/(?:web\/src|src\/noctuary)\/([^/]+)\//.exec(id)?.[1]));
-  const games = [...folders].filter((folder) => folder && existsSync(new URL(`./src/${folder}/game.ts`, import.meta.url)));
-  return `assets/${games.map((game) => `${game}/`).join('')}[name]-[hash].js`;
+  return `assets/${games.filter((game) => folders.has(game)).map((game) => `${game}/`).join('')}[name]-[hash].js`;
 }
 
 export default defineConfig({
@@ -20,7 +25,7 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('../src/noctuary/server/static', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { output: { chunkFileNames: chunkFile } },
+    rolldownOptions: { output: { chunkFileNames: chunkFile, codeSplitting: { includeDependenciesRecursively: false, groups: drawings } } },
   },
   server: {
     // Messages and facts lie beside the Python code that uses them too.
