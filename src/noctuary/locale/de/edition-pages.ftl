@@ -2,6 +2,7 @@
 client-editions-about = Auf deinen Karten steht etwas anderes? Manches Gedruckte war nicht zu bekommen und wurde rekonstruiert. Berichtige hier, was du auf deinen eigenen Karten und Plättchen liest, und spiele danach.
 client-edition-correct = Steht es bei dir anders? Berichtige es
 client-edition-which = In welcher Ausgabe möchtest du es berichtigen?
+client-edition-which-for = In welcher Ausgabe möchtest du { $name } berichtigen?
 client-edition-new-one = In einer neuen
 client-edition-again = Noch einmal versuchen
 client-edition-built-in = Eingebaute Angaben

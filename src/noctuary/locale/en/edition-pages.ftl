@@ -2,6 +2,7 @@
 client-editions-about = Your box says something else? Some printed facts could not be had and were reconstructed. Correct here what you read on your own cards and tiles, and play with that.
 client-edition-correct = Your box says otherwise? Correct it
 client-edition-which = In which edition do you want to correct it?
+client-edition-which-for = In which edition do you want to correct { $name }?
 client-edition-new-one = In a new one
 client-edition-again = Try again
 client-edition-built-in = Built-in facts

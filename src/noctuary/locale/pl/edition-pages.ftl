@@ -2,6 +2,7 @@
 client-editions-about = Na twoich kartach jest inaczej? Części nadruków nie dało się ustalić i zostały zrekonstruowane. Popraw tu to, co czytasz na własnych kartach i kafelkach, i graj według tego.
 client-edition-correct = Na twoich komponentach jest inaczej? Popraw to
 client-edition-which = W której edycji chcesz to poprawić?
+client-edition-which-for = W której edycji chcesz poprawić: { $name }?
 client-edition-new-one = W nowej
 client-edition-again = Spróbuj ponownie
 client-edition-built-in = Wbudowane dane
