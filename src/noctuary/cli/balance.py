@@ -65,8 +65,8 @@ def run(arguments: argparse.Namespace) -> int:
     # What cannot be written is to be known before hours of playing.
     make_folder(arguments.out)
     survey = Survey(game)
-    for played in playing.play(series, processes, language):
-        survey.add(played)
+    for one in playing.play(series, processes, language):
+        survey.add(one)
     survey.close()
     console = Output()
     for path in write(arguments.out, survey, series, language):
@@ -89,29 +89,40 @@ def write(folder: Path, survey: Survey, series: Series, language: str) -> list[P
 
     words = Words(survey.game, language, namer(survey.game, language, []))
     found = figures(survey)
-    facts = about(survey.game, series, words)
     paths = [folder / f"{series.game}.html", folder / f"{series.game}.parquet"]
-    page = report.page(survey.measures, found, [(words.text(term), value) for term, value in facts.items()], words)
+    page = report.page(survey.measures, found, about(survey.game, series, words), words)
     try:
         paths[0].write_text(page, encoding="utf-8")
-        parquet.write(paths[1], found, {"game": series.game, **facts})
+        parquet.write(paths[1], found, played(survey.game, series))
     except OSError as error:
         raise BadInput("balance-out", {"text": str(folder), "reason": error.strerror or ""}) from error
     return paths
 
 
-def about(game: Game, series: Series, words: Words) -> dict[str, str]:
-    """What was played, by what it is called in reports and in the metadata of files."""
-    played = game.options(series.options).mapping()
-    edition = game.corrections
-    if edition is None:
-        facts = words.text("built-in", {"text": game.facts_hash()})
-    else:
-        facts = words.text("edition", {"text": edition.name, "hash": edition.hash})
+def played(game: Game, series: Series) -> dict[str, str]:
+    """What was played, as it stands in the metadata of the numbers."""
+    options = game.options(series.options).mapping()
+    edition = {} if game.corrections is None else {"edition": game.corrections.toml()}
     return {
-        "options": yaml.safe_dump(played, default_flow_style=True, sort_keys=False, width=1000).strip(),
+        "game": game.name,
+        "options": yaml.safe_dump(options, default_flow_style=True, sort_keys=False, width=1000).strip(),
         "bots": ", ".join(series.entrants),
         "games": str(series.games),
         "seed": str(series.seed),
-        "facts": facts,
+        "facts": game.facts_hash(),
+        **edition,
     }
+
+
+def about(game: Game, series: Series, words: Words) -> list[tuple[str, str]]:
+    """The same in words."""
+    metadata = played(game, series)
+    edition = game.corrections
+    if edition is None:
+        facts = words.text("built-in", {"text": metadata["facts"]})
+    else:
+        facts = words.text("edition", {"text": edition.name, "hash": edition.hash})
+    return [
+        *((words.text(key), metadata[key]) for key in ("options", "bots", "games", "seed")),
+        (words.text("facts"), facts),
+    ]

@@ -21,11 +21,11 @@ from noctuary.kernel.study import NUMBER, RATE, SPREAD, Measure
 from noctuary.lab.balance.figures import Figure
 from noctuary.lab.balance.words import Words
 
-WIDTH: Final = 4.6
-"""Inches; letters of 9 points are well to read where this is as wide as a phone."""
-ROW: Final = 0.21
-LETTERS: Final = 9.0
-SMALL: Final = 7.5
+WIDTH: Final = 4.0
+"""Inches; letters are well to read where this is as wide as a phone."""
+ROW: Final = 0.22
+LETTERS: Final = 9.5
+SMALL: Final = 8.5
 INK: Final = "#010203"
 """Stands for the colour of the text around."""
 PAPER: Final = "#040506"
@@ -158,7 +158,7 @@ def dots(measure: Measure, figures: Sequence[Figure], words: Words) -> Drawing:
     axes.grid(axis="x")
     formatted(axes, measure.kind, words)
     if len(ways) > 1:
-        drawing.legend(loc="outside upper center", ncols=2)
+        drawing.legend(loc="outside upper center", ncols=1 if len(measure.ways) > 2 else 2)
     return drawing
 
 
@@ -212,7 +212,7 @@ def lines(measure: Measure, figures: Sequence[Figure], words: Words) -> Drawing:
     formatted(axes, measure.kind, words, "y")
     formatted(axes, "", words)
     if measure.ways:
-        drawing.legend(loc="outside upper center", ncols=2)
+        drawing.legend(loc="outside upper center", ncols=1 if len(measure.ways) > 2 else 2)
     return drawing
 
 

@@ -50,5 +50,6 @@ def common(played: Played) -> list[Row]:
         for seat, bot in enumerate(played.bots):
             won = seat in played.winners
             rows.append(("won-seat", seat_name(seat), "", "", won))
-            rows.append(("won-bot", bot, "", "", won / len(played.winners)))
+            if len(set(played.bots)) > 1:
+                rows.append(("won-bot", bot, "", "", won / len(played.winners)))
     return rows
