@@ -16,7 +16,7 @@ from noctuary.kernel.files import read_text, write_text
 from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.messages import BadInput, IllegalMove, Refusal
 from noctuary.kernel.moves import Move, seat_name, seat_number
-from noctuary.kernel.positions import Document, difference, documents, dump
+from noctuary.kernel.positions import Document, difference, documents, dump, expand
 
 FORMAT: Final = 1
 KEYS: Final = ("format", "game", "rules", "edition", "facts", "options", "seed", "seats")
@@ -252,7 +252,7 @@ class _Header:
         corrections = self._mapping("corrections")
         if set(corrections) != {"name", "changes"}:
             raise BadInput("record-corrections")
-        edition = editions.made(game.name, corrections["name"], corrections["changes"])
+        edition = editions.made(game.name, corrections["name"], expand(corrections["changes"]))
         try:
             return game.under(edition)
         except BadInput as refusal:
