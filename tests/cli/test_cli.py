@@ -41,7 +41,7 @@ def test_help_has_examples_in_every_language(language: str, words: str, capsys: 
     assert code == 0
     assert out.startswith(words)
     assert "noctuary sim nocturne --seats greedy,random --games 1000 --seed 1" in out
-    for command in ("play", "sim", "case", "replay", "rules", "serve"):
+    for command in ("play", "sim", "case", "replay", "rules", "cards", "editions", "serve"):
         code, out, _ = noctuary(command, "--help", f"--lang={language}", capsys=capsys)
         assert code == 0
         assert out.startswith(f"{words} {command}")

@@ -57,7 +57,7 @@ def show(console: Console, words: Sequence[str], games: Sequence[Game], language
     BadInput if there is nothing of the kind.
     """
     books = [Book(game, language) for game in games]
-    found = [one for book in books for one in book.find(words)]
+    found = find(books, words)
     if not found:
         raise nothing(" ".join(words), books)
     if len(found) == 1 and words:
@@ -76,6 +76,17 @@ def games_for(words: Sequence[str], arguments: argparse.Namespace) -> list[Game]
         return [options.under(name, arguments.edition_file)]
     games = [catalogue.find(name) for name in (words[:1] if words and words[0] in names else names)]
     return [game for game in games if game.reference(arguments.lang)] or games[:1]
+
+
+def find(books: Sequence[Book], words: Sequence[str]) -> list[Found]:
+    """What the words can mean: a section or sort; an id or a name; or else what is said of things."""
+    if not words:
+        return [one for book in books for one in book.every()]
+    for way in (Book.listed, Book.exact, Book.speaking):
+        found = [one for book in books for one in way(book, words)]
+        if found:
+            return found
+    return []
 
 
 class Found:
@@ -103,21 +114,29 @@ class Book:
         }
         self.namer: locale.Namer = namer(game, language, [])
 
-    def find(self, words: Sequence[str]) -> list[Found]:
-        """What the words can mean: a section or sort, with or without the id of a thing in it; an id or a name; or else
-        every thing of which all the words are said.
-        """
-        every = [Found(self, one["section"], one["sort"], id) for one in self.sections for id in one["ids"]]
-        if not words:
-            return every
-        within = [one for one in every if plain(words[0]) in self.called(one)]
-        if within and len(words) == 1:
-            return within
+    def every(self) -> list[Found]:
+        """Everything there is, section by section."""
+        return [Found(self, one["section"], one["sort"], id) for one in self.sections for id in one["ids"]]
+
+    def listed(self, words: Sequence[str]) -> list[Found]:
+        """All things of the section or sort that the words name."""
+        return self.within(words) if len(words) == 1 else []
+
+    def within(self, words: Sequence[str]) -> list[Found]:
+        """The things of the section or sort that the first word names."""
+        return [one for one in self.every() if plain(words[0]) in self.called(one)]
+
+    def exact(self, words: Sequence[str]) -> list[Found]:
+        """The things whose id or name the words are, after the section or sort if that comes first."""
+        within = self.within(words)
         wanted = plain(" ".join(words[1:] if within else words))
-        chosen = within or every
-        exact = [one for one in chosen if wanted in (plain(name) for name in [one.id, *self.names(one)])]
+        return [one for one in within or self.every() if wanted in map(plain, [one.id, *self.names(one)])]
+
+    def speaking(self, words: Sequence[str]) -> list[Found]:
+        """The things of which all the words are said, after the section or sort if that comes first."""
+        within = self.within(words)
         search = Search(words[1:] if within else words)
-        return exact or [one for one in chosen if search.finds(self.text(one))]
+        return [one for one in within or self.every() if search.finds(self.text(one))]
 
     def called(self, one: Found) -> tuple[str, ...]:
         """What can be typed for all things of its section."""
@@ -244,7 +263,7 @@ def show_sections(console: Console, books: Sequence[Book], language: str) -> Non
 
 def nothing(wanted: str, books: Sequence[Book]) -> BadInput:
     """There is nothing of the kind: what is written nearly like it, and what to do."""
-    known = [name for book in books for one in book.find([]) for name in [one.id, *book.names(one)]]
+    known = [name for book in books for one in book.every() for name in [one.id, *book.names(one)]]
     names = near(wanted, known)
     arguments: dict[str, Argument] = {"text": wanted, "names": ", ".join(names)}
     return BadInput("cli-cards-nothing-like" if names else "cli-cards-nothing", arguments)

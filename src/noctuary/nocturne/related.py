@@ -185,6 +185,8 @@ class Reference:
             if entry.get("level" + level):
                 facts.append(stated(entry, "level" + level, symbol=list(entry["level" + level])))
                 facts.append(stated(entry, "points" + level, number=entry["points" + level]))
+            elif "level" + level in entry.get("edited", ()):
+                facts.append(stated(entry, "level" + level, "level-none"))
         brewing = [aim for aim in self.aims if aim.measure == "concoctions_complete" or aim.argument == "concoctions"]
         return thing(
             entry["name"],

@@ -26,6 +26,7 @@ nocturne-fact-level1 = Stufe 1: { $symbol }
 nocturne-fact-points1 = Punkte für Stufe 1: { $number }
 nocturne-fact-level2 = Stufe 2: { $symbol }
 nocturne-fact-points2 = Punkte für beide Stufen: { $number }
+nocturne-fact-level-none = Keine zweite Stufe
 nocturne-fact-goal = Ziel: { $text }
 nocturne-fact-when-at-once = Wird sofort vergeben
 nocturne-fact-when-round-end = Wird am Ende der Dämmerung vergeben

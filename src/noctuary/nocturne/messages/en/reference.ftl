@@ -26,6 +26,7 @@ nocturne-fact-level1 = Level 1: { $symbol }
 nocturne-fact-points1 = Points for level 1: { $number }
 nocturne-fact-level2 = Level 2: { $symbol }
 nocturne-fact-points2 = Points for both levels: { $number }
+nocturne-fact-level-none = No second level
 nocturne-fact-goal = Goal: { $text }
 nocturne-fact-when-at-once = Awarded at once
 nocturne-fact-when-round-end = Awarded at the end of twilight

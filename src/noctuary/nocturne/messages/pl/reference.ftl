@@ -26,6 +26,7 @@ nocturne-fact-level1 = Poziom 1: { $symbol }
 nocturne-fact-points1 = Punkty za poziom 1: { $number }
 nocturne-fact-level2 = Poziom 2: { $symbol }
 nocturne-fact-points2 = Punkty za oba poziomy: { $number }
+nocturne-fact-level-none = Bez drugiego poziomu
 nocturne-fact-goal = Cel: { $text }
 nocturne-fact-when-at-once = Przyznawany natychmiast
 nocturne-fact-when-round-end = Przyznawany na koniec zmierzchu

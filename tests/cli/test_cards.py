@@ -1,0 +1,222 @@
+"""`noctuary cards`, as people type it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from noctuary.kernel import catalogue
+from tests.cli.command import noctuary, type_in
+
+BOX = """\
+game = "nightfall"
+name = "My box"
+
+[changes.cards.vulko]
+cost = 5
+links = ["red", "blue"]
+name = { pl = "Wulko" }
+[changes.wounds]
+bite = 18
+"""
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> str:
+    """An edition of Nightfall in a file."""
+    path = tmp_path / "box.toml"
+    path.write_text(BOX, encoding="utf-8")
+    return str(path)
+
+
+def shown(*words: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """The output of a command that succeeds, without its line breaks."""
+    code, out, err = noctuary("cards", *words, capsys=capsys)
+    assert (code, err) == (0, "")
+    return " ".join(out.split())
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("draft Draft cards 24", "concoction Concoctions 45", "solo Cards of the solo opponent 24")),
+        ("pl", ("Nokturn", "draft Rozkazy z draftu 24", "concoction Mikstury 45")),
+        ("de", ("draft Draftbefehle 24", "concoction Gebräue 45", "scenario Szenarien 20")),
+    ],
+)
+def test_alone_it_lists_what_there_is(
+    language: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = shown("--lang", language, capsys=capsys)
+    assert all(word in out for word in words)
+    assert "Vulko" not in out
+
+
+@pytest.mark.parametrize(
+    ("words", "first", "last", "number"),
+    [
+        ("nightfall", "Nightfall: Draft cards alton-hickman Alton Hickman", "bleed Bleed", 36),
+        ("draft", "Nightfall: Draft cards", "hypnotic-presence", 24),
+        ("card", "Nightfall: Draft cards", "bleed", 36),
+        ("nocturne goal", "Nocturne: Twilight goals T1 Three’s a Charm", "M12 Straight as an Arrow", 24),
+        ("Moonlight Goals", "Nocturne: Moonlight goals", "M12", 12),
+        ("wound", "Nightfall: Wounds bite", "bleed", 3),
+        ("token", "Nocturne: Tokens 1", "s7 Shadow 7", 14),
+    ],
+)
+def test_a_game_or_a_sort_is_listed(
+    words: str, first: str, last: str, number: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # The name of a section is one word or several.
+    given = [words] if words[0].isupper() else words.split()
+    code, out, _ = noctuary("cards", *given, capsys=capsys)
+    assert code == 0
+    text = " ".join(out.split())
+    assert text.startswith(first)
+    assert last in text
+    listed = [line for line in out.splitlines() if line and not line.startswith((" ", "“", "N"))]
+    assert len(listed) == number
+
+
+def test_a_listing_says_what_tells_things_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    out = shown("draft", capsys=capsys)
+    assert "Vulko Kind: minion · Species: vampire · Colour: red · Link colours: purple, yellow" in out
+    assert "Cost: 4" in out
+    # It goes for all of them.
+    assert "Set: draft card" not in out
+    assert "Copies" not in out
+
+
+@pytest.mark.parametrize(
+    ("language", "parts"),
+    [
+        (
+            "en",
+            (
+                "Vulko nightfall card vulko In other languages: pl Vulko, de Vulko",
+                "Link colours: purple, yellow reconstructed",
+                "Strength: 3 rulebook",
+                "Kicker: Inflict 1 damage on every minion.",
+                "Rulings NF-12.11 Vulko. He must absorb",
+                "Where else May be linked to it (colour: purple): Charlotte Reyes; Franz Orlok;",
+                "Earns its kicker when linked to: Marcus Toth; Rend and Tear; “Shadow Seven”",
+                "Earn their kicker when linked to it: Lilith Lawrence; Zacharias Sands; Lisaveta Florescu",
+                "Quick-start pair with: Grim Siege",
+            ),
+        ),
+        (
+            "pl",
+            (
+                "W innych językach: en Vulko, de Vulko",
+                "Kolory połączenia: fioletowy, żółty zrekonstruowane",
+                "Rozstrzygnięcia NF-12.11 Vulko.",
+                "Para szybkiego startu z kartą:",
+            ),
+        ),
+        (
+            "de",
+            (
+                "Anschlussfarben: Violett, Gelb rekonstruiert",
+                "Regeln dazu NF-12.11 Vulko.",
+                "Schnellstart-Paar mit:",
+            ),
+        ),
+    ],
+)
+def test_a_card_in_detail(language: str, parts: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    out = shown("vulko", "--lang", language, capsys=capsys)
+    for part in parts:
+        assert part in out
+
+
+@pytest.mark.parametrize(
+    ("words", "title"),
+    [
+        ("VULKO", "Vulko nightfall card vulko"),
+        ("nightfall vulko", "Vulko nightfall card vulko"),
+        ("card vulko", "Vulko nightfall card vulko"),
+        ("Franz Orlok", "Franz Orlok nightfall card franz-orlok"),
+        ("bad smoke stays", "“Bad Smoke” nightfall card bad-smoke"),
+        ("Mglista łapa", "Sage nocturne character sage"),
+        ("mglista lapa", "Sage nocturne character sage"),
+        ("t4", "The Forest Is Mine nocturne goal T4"),
+        ("goal T4", "The Forest Is Mine nocturne goal T4"),
+        ("nocturne scenario 14", "The Clear Night nocturne scenario 14"),
+        ("solo 7", "South, +1 or more, start 1, no offering nocturne solo 7"),
+        ("star", "star nocturne token star"),
+        ("tiles:mirror>=3", "Vanity nocturne achievement tiles:mirror>=3"),
+        ("chest-hunt", "Chest Hunt nocturne modification chest-hunt"),
+        ("feather enchanted", "Enchanted Firebird Feather nocturne tile feather-enchanted"),
+        ("bite", "Bite nightfall card bite"),
+    ],
+)
+def test_a_thing_is_found_by_id_name_or_words(words: str, title: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert shown(*words.split(), capsys=capsys).startswith(title)
+
+
+def test_several_things_of_one_id_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    out = shown("7", capsys=capsys)
+    for part in ("Nocturne: Tokens 7", "Nocturne: Concoctions 7", "solo opponent 7 South", "Scenarios 7 The Dead"):
+        assert part in out
+    assert "such as “noctuary cards goal T4”" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("qqq", "There is nothing called or described as “qqq”. “noctuary cards” lists what there is."),
+        ("vulkan", "There is nothing called or described as “vulkan”. You may mean: Vulko."),
+        ("nocturne vulko", "There is nothing called or described as “vulko”."),
+        ("goal 77", "There is nothing called or described as “goal 77”."),
+    ],
+)
+def test_nothing_found_says_what_to_do(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = noctuary("cards", *words.split(), capsys=capsys)
+    assert (code, out) == (2, "")
+    assert err.startswith(f"noctuary: {said}")
+
+
+def test_every_thing_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("nightfall", "nocturne"):
+        sections = catalogue.find(name).reference("de")["sections"]
+        for section in sections:
+            for id in section["ids"][:3]:
+                out = shown(name, section["section"], id, "--lang", "de", capsys=capsys)
+                assert f"{name} {section['sort']} {id} In anderen Sprachen: en " in out
+                assert "Regeln dazu" in out
+
+
+def test_an_edition_is_shown_beside_what_is_built_in(box: str, capsys: pytest.CaptureFixture[str]) -> None:
+    out = shown("vulko", "--edition-file", box, capsys=capsys)
+    assert out.startswith("edition “My box”, 4 facts corrected Vulko nightfall card vulko In other languages: pl Wulko")
+    assert "Cost: 5 edited built in: Cost: 4 reconstructed" in out
+    assert "Link colours: red, blue edited built in: Link colours: purple, yellow reconstructed" in out
+    assert "Strength: 3 rulebook" in out
+    assert "May be linked to it (colour: red): Enraged Wight; Vulko;" in out
+    assert "(colour: purple): Charlotte" not in out
+    polish = shown("wulko", "--lang", "pl", "--edition-file", box, capsys=capsys)
+    assert "Nazwa: Wulko poprawione wbudowane: Nazwa: Vulko instrukcja" in polish
+    bite = shown("nightfall", "bite", "--edition-file", box, capsys=capsys)
+    assert "Copies in the box: 18 edited built in: Copies in the box: 20 reconstructed" in bite
+    assert "Nocturne" not in shown("--edition-file", box, capsys=capsys)
+
+
+def test_an_edition_of_another_game_is_refused(box: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = noctuary("cards", "nocturne", "egg", "--edition-file", box, capsys=capsys)
+    assert (code, out) == (1, "")
+    assert err == f"noctuary: {box}: This edition is for “nightfall”, not for “nocturne”.\n"
+
+
+def test_cards_and_rules_are_looked_up_during_a_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in(monkeypatch, "cards vulko", "cards goal", "rules vulko kicker", "rules NF-4.2", "quit")
+    code, out, _ = noctuary("play", "nightfall", "--draft", "quick-start", "--seed", "3", capsys=capsys)
+    text = " ".join(out.split())
+    assert code == 0
+    assert "Vulko nightfall card vulko" in text
+    # Only the game that is played is looked at.
+    assert "There is nothing called or described as “goal”." in text
+    assert "NF-13.5 *Vulko*’s own *kicker*." in text
+    assert "NF-4.2 Linking." in text

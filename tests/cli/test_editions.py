@@ -1,0 +1,302 @@
+"""`noctuary editions` and `--edition-file`, as people type them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from noctuary import locale
+from noctuary.kernel import catalogue, editions, records
+from noctuary.kernel.editions import Edition
+from noctuary.kernel.randomness import Random
+from tests.cli.command import noctuary, type_in
+from tests.editions import random_edition
+
+BOX = """\
+game = "nightfall"
+name = "My box"
+
+[changes.cards.vulko]
+cost = 5
+links = ["red", "blue"]
+[changes.wounds]
+bite = 18
+"""
+
+
+def file(folder: Path, text: str, name: str = "box.toml") -> str:
+    """A file of an edition."""
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+# A file to begin with.
+
+
+def uncommented(text: str) -> str:
+    """A file in which every fact counts; remarks stay remarks."""
+    return re.sub(r"(?m)^#(?! )", "", text)
+
+
+@pytest.mark.parametrize("game", ["nightfall", "nocturne"])
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_new_file_holds_every_fact_as_it_is_built_in(
+    game: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, text, _ = noctuary("editions", "new", game, "--lang", language, capsys=capsys)
+    assert code == 0
+    assert editions.parse(text).changes == {}
+    every = editions.parse(uncommented(text))
+    built_in = catalogue.find(game).editable
+    assert every.game == game
+    assert list(every.changes) == list(built_in)
+    assert every.changes == {path: fact.value for path, fact in built_in.items()}
+    assert catalogue.find(game).examine(every) == ([], [])
+    assert editions.effective(every, built_in).changes == {}
+    assert "cli-" not in text
+
+
+def test_each_line_of_a_new_file_may_be_taken_in_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    _, text, _ = noctuary("editions", "new", "nocturne", capsys=capsys)
+    lines = text.splitlines()
+    facts = [number for number, line in enumerate(lines) if re.match(r"#\S", line)]
+    assert len(facts) == len(catalogue.find("nocturne").editable)
+    for number, path in list(zip(facts, catalogue.find("nocturne").editable, strict=True))[::20]:
+        one = [*lines[:number], lines[number][1:], *lines[number + 1 :]]
+        assert list(editions.parse("\n".join(one)).changes) == [path]
+
+
+def test_a_new_file_says_what_each_fact_can_be(capsys: pytest.CaptureFixture[str]) -> None:
+    _, nightfall, _ = noctuary("editions", "new", "nightfall", capsys=capsys)
+    _, nocturne, _ = noctuary("editions", "new", "nocturne", capsys=capsys)
+    _, polish, _ = noctuary("editions", "new", "nocturne", "--lang", "pl", capsys=capsys)
+    assert "[changes.cards.vulko]  # Vulko\n#cost = 4  # reconstructed; 0 to 9\n" in nightfall
+    assert "# 1 to 3 of: white, red, green, blue, purple, yellow; each at most once\n" in nightfall
+    assert '#goal = "most control"  # reconstructed\n' in nocturne
+    assert "# one of: first token 1–7, first areas 2–6," in nocturne
+    assert "#rows_columns.3 = [4, 5]  # rulebook; 2 of: 3, 4, 5, 6; each at most 2 times\n" in nocturne
+    assert "[changes.solo_cards.7]  # South, +1 or more, start 1, no offering\n" in nocturne
+    assert "#offers = false  # derived; true or false\n" in nocturne
+    assert "[changes.tiles.egg]  # Tajemnicze jajo\n#count = 8  # wywnioskowane; od 0 do 20\n" in polish
+
+
+# Check.
+
+
+def test_a_good_file_is_good(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = file(tmp_path, BOX.replace("18", "20"))
+    code, out, _ = noctuary("editions", "check", good, capsys=capsys)
+    assert code == 0
+    assert out == (
+        f"{good}: Nightfall, edition “My box”, 2 facts corrected\n{good}: Nothing is wrong; it can be played.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("warning: wounds: There are 58 wounds in all", "It can be played all the same.")),
+        ("pl", ("ostrzeżenie: wounds:", "Mimo to można z nim grać.")),
+        ("de", ("Warnung: wounds:", "Damit kann trotzdem gespielt werden.")),
+    ],
+)
+def test_warnings_are_no_errors(
+    language: str, words: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, _ = noctuary("editions", "check", file(tmp_path, BOX), "--lang", language, capsys=capsys)
+    assert code == 0
+    assert all(word in out for word in words)
+
+
+def test_all_that_is_wrong_is_said_with_file_and_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = file(tmp_path, BOX, "good.toml")
+    bad = file(
+        tmp_path,
+        BOX.replace("cost = 5", 'cost = 12\ncolr = "red"').replace("bite = 18", "bite = 0\nburn = 0"),
+        "bad.toml",
+    )
+    broken = file(tmp_path, "game = nightfall\n", "broken.toml")
+    other = file(tmp_path, 'game = "chess"\nname = "Mine"\n', "chess.toml")
+    missing = str(tmp_path / "missing.toml")
+    code, out, err = noctuary("editions", "check", good, bad, broken, other, missing, capsys=capsys)
+    assert (code, err) == (1, "")
+    said = out.splitlines()
+    for line in (
+        f"{bad}: Nightfall, edition “My box”, 3 facts corrected",
+        f"{bad}: cards.vulko.cost: “12” is not possible here; it must be a whole number from 0 to 9.",
+        f"{bad}: cards.vulko.colr: There is no fact “cards.vulko.colr” that could be changed. "
+        "Did you mean cards.vulko.colour, cards.vulko.cost, cards.vulko.links?",
+        f"{bad}: wounds: 20 wounds are too few; five players need 50.",
+        f"{missing}: This file cannot be read: No such file or directory.",
+    ):
+        assert line in said
+    assert any(line.startswith(f"{broken}:1: This is no TOML file") for line in said)
+    assert any(line.startswith(f"{other}: There is no game called “chess”.") for line in said)
+    assert f"{good}: It can be played all the same." in said
+    assert not [line for line in said if line.startswith(bad) and "played" in line]
+
+
+# Compare.
+
+
+def test_compare_shows_every_fact_that_differs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    box = file(tmp_path, BOX)
+    other = file(tmp_path, BOX.replace("My box", "Other").replace("cost = 5", "cost = 6").replace("bite", "burn"), "o")
+    code, out, _ = noctuary("editions", "compare", "nightfall", box, capsys=capsys)
+    rows = [line.split() for line in out.splitlines()]
+    assert code == 0
+    assert rows == [
+        ["built", "in", "My", "box"],
+        ["cards.vulko.cost", "Vulko", "4", "5"],
+        ["cards.vulko.links", "Vulko", '["purple",', '"yellow"]', '["red",', '"blue"]'],
+        ["wounds.bite", "Bite", "20", "18"],
+        ["3", "facts", "differ."],
+    ]
+    _, out, _ = noctuary("editions", "compare", other, box, capsys=capsys)
+    assert [line.split() for line in out.splitlines()] == [
+        ["Other", "My", "box"],
+        ["cards.vulko.cost", "Vulko", "6", "5"],
+        ["wounds.bite", "Bite", "20", "18"],
+        ["wounds.burn", "Burn", "18", "20"],
+        ["3", "facts", "differ."],
+    ]
+    _, out, _ = noctuary("editions", "compare", box, box, capsys=capsys)
+    assert out == "Both say the same.\n"
+
+
+def test_the_order_of_symbols_is_no_difference(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    turned = BOX.replace('["red", "blue"]', '["yellow", "purple"]')
+    _, out, _ = noctuary("editions", "compare", "nightfall", file(tmp_path, turned), capsys=capsys)
+    assert "links" not in out
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        ("", 2, "What is to be done with editions? Choose from check, compare, new."),
+        ("make", 2, "What is to be done with editions? Choose from check, compare, new."),
+        ("check", 2, "Which editions? Give files."),
+        ("new", 2, "Which game? Say it after the command. Known games: nightfall, nocturne."),
+        ("new chess", 2, "There is no game called “chess”."),
+        ("compare nightfall", 2, "Which two editions? Give two files, or a file and the name of its game."),
+        ("compare nightfall nocturne", 2, "One of the editions is for “nightfall”, the other for “nocturne”;"),
+        ("compare nightfall bad.toml", 1, "bad.toml: cards.vulko.cost: “12” is not possible here;"),
+    ],
+)
+def test_what_cannot_be_done_says_why(
+    words: str,
+    code: int,
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file(tmp_path, BOX.replace("cost = 5", "cost = 12"), "bad.toml")
+    found, out, err = noctuary("editions", *words.split(), capsys=capsys)
+    assert (found, out) == (code, "")
+    assert err.startswith(f"noctuary: {said}")
+
+
+# Playing under an edition.
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Played under the edition “My box”, 3 facts corrected."),
+        ("pl", "Gra z własnymi danymi: wydanie „My box”, 3 poprawki."),
+        ("de", "Gespielt mit eigenen Angaben: Ausgabe „My box“, 3 Angaben berichtigt."),
+    ],
+)
+def test_a_game_under_an_edition_says_so_and_keeps_it(
+    language: str,
+    words: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    box, saved = file(tmp_path, BOX), tmp_path / "game.noct"
+    asked = ("--lang", language, "--draft", "quick-start", "--seed", "3", "--save", str(saved))
+    type_in(monkeypatch, "1", "quit")
+    code, out, _ = noctuary("play", "nightfall", "--edition-file", box, *asked, capsys=capsys)
+    assert code == 0
+    assert words in out
+    record = records.load(saved)
+    assert record.game.corrections == Edition(
+        "nightfall",
+        "My box",
+        {"cards.vulko.cost": 5, "cards.vulko.links": ["red", "blue"], "wounds.bite": 18},
+    )
+    code, out, _ = noctuary("replay", str(saved), "--lang", language, capsys=capsys)
+    assert code == 0
+    assert out.startswith(words)
+    # The file of the edition is not needed any more.
+    Path(box).unlink()
+    type_in(monkeypatch, "board", "cards vulko", "quit")
+    code, out, _ = noctuary("play", "--resume", str(saved), "--lang", language, capsys=capsys)
+    assert code == 0
+    assert words in out
+    assert locale.text(language, "cli-source-edited") in out
+
+
+def test_a_finished_game_of_bots_under_an_edition_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = catalogue.find("nocturne")
+    box = file(tmp_path, random_edition(game, Random(5)).toml())
+    saved = tmp_path / "game.noct"
+    code, _, err = noctuary(
+        "play", "nocturne", "--seats", "random,greedy", "--edition-file", box, "--save", str(saved), capsys=capsys
+    )
+    assert (code, err) == (0, "")
+    code, out, _ = noctuary("replay", str(saved), capsys=capsys)
+    assert code == 0
+    assert "Played under the edition “Another box”" in out
+    assert "Result" in out
+    built_in = tmp_path / "other.noct"
+    noctuary("play", "nocturne", "--seats", "random,greedy", "--save", str(built_in), capsys=capsys)
+    assert "Played under" not in noctuary("replay", str(built_in), capsys=capsys)[1]
+
+
+def test_a_simulation_under_an_edition_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tokens = 'game = "nocturne"\nname = "More points"\n[changes.moonlight_goals]\n'
+    goals = "".join(f'{number}.goal = "each tokens"\n{number}.points = 9\n' for number in range(1, 13))
+    asked = ("sim", "nocturne", "--seats", "random,random", "--games", "4", "--seed", "2", "--processes", "2")
+    code, out, _ = noctuary(*asked, "--edition-file", file(tmp_path, tokens + goals), capsys=capsys)
+    assert code == 0
+    assert out.startswith("Played under the edition “More points”, 23 facts corrected.")
+    _, built_in, _ = noctuary(*asked, capsys=capsys)
+    assert "Played under" not in built_in
+
+    def moonlight(text: str) -> float:
+        [row] = [line for line in text.splitlines() if "Moonlight goals" in line]
+        return float(row.split("│")[2])
+
+    assert moonlight(out) != moonlight(built_in)
+
+
+@pytest.mark.parametrize("command", ["play", "sim"])
+def test_an_edition_that_cannot_be_played_is_refused(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = file(tmp_path, BOX.replace("cost = 5", "cost = 12"))
+    code, out, err = noctuary(command, "nightfall", "--edition-file", bad, capsys=capsys)
+    assert (code, out) == (1, "")
+    assert err == (
+        f"noctuary: {bad}: cards.vulko.cost: “12” is not possible here; it must be a whole number from 0 to 9.\n"
+    )
+    code, out, err = noctuary(command, "nocturne", "--edition-file", bad, capsys=capsys)
+    assert (code, out) == (1, "")
+    assert err == f"noctuary: {bad}: This edition is for “nightfall”, not for “nocturne”.\n"
+    code, out, err = noctuary(command, "nightfall", "--edition-file", str(tmp_path / "none.toml"), capsys=capsys)
+    assert (code, out) == (1, "")
+    assert "none.toml: This file cannot be read" in err
+
+
+def test_a_saved_game_goes_on_under_its_own_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    box = file(tmp_path, BOX)
+    code, _, err = noctuary("play", "--resume", "x.noct", "--edition-file", box, capsys=capsys)
+    assert code == 2
+    assert err.startswith("noctuary: A saved game goes on as it was begun; leave its seats, seed, edition and options")

@@ -1,0 +1,121 @@
+"""The reference of both games: complete, consistent, in three languages, also under editions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from noctuary import locale
+from noctuary.kernel import catalogue
+from noctuary.kernel.game import Game
+from noctuary.kernel.randomness import Random
+from tests.editions import random_edition
+
+GAMES = ("nightfall", "nocturne")
+SOURCES = {"rulebook", "public", "derived", "reconstructed", "edited"}
+
+
+@cache
+def games(name: str) -> list[Game]:
+    """A game as it is built in, with every fact changed, and with some."""
+    game = catalogue.find(name)
+    return [game, *(game.under(random_edition(game, Random(seed), share)) for seed, share in ((1, 100), (2, 20)))]
+
+
+def things(reference: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Everything in a reference with its sort and id."""
+    for sort, entries in reference["things"].items():
+        for id, thing in entries.items():
+            yield sort, id, thing
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_is_listed_once(name: str) -> None:
+    for game in games(name):
+        reference = game.reference("en")
+        listed = [(one["sort"], id) for one in reference["sections"] for id in one["ids"]]
+        assert sorted(listed) == sorted((sort, id) for sort, id, _ in things(reference))
+        assert len(listed) == len(set(listed))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rulings_are_rules_and_related_things_exist(name: str) -> None:
+    for game in games(name):
+        reference, rules = game.reference("en"), game.rules("en")
+        for sort, id, thing in things(reference):
+            assert thing["rules"], (sort, id)
+            assert len(thing["rules"]) == len(set(thing["rules"]))
+            assert all(rule in rules and "." in rule for rule in thing["rules"]), (sort, id)
+            for group in thing["related"]:
+                assert group["things"]
+                assert all(other["id"] in reference["things"][other["sort"]] for other in group["things"]), (sort, id)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_reference_says_the_same_in_every_language(name: str, language: str) -> None:
+    for game in games(name):
+        english, here = game.reference("en"), game.reference(language)
+        assert here["sections"] == english["sections"]
+        for section in here["sections"]:
+            assert locale.text(language, f"{name}-section-{section['section']}")
+        for (sort, id, thing), (_, _, other) in zip(things(here), things(english), strict=True):
+            assert thing["name"], (sort, id)
+            assert [thing["rules"], thing["related"]] == [other["rules"], other["related"]]
+            assert len(thing["facts"]) == len(other["facts"])
+            for fact in thing["facts"]:
+                assert fact["source"] in SOURCES
+                assert locale.text(language, fact["words"]["id"], fact["words"]["args"])
+            for group in thing["related"]:
+                assert locale.text(language, group["words"]["id"], group["words"]["args"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_facts_have_the_sources_of_the_box_and_say_what_an_edition_says(name: str, language: str) -> None:
+    built_in, changed, _ = games(name)
+    before, after = built_in.reference(language)["things"], changed.reference(language)["things"]
+    found = 0
+    for fact in built_in.editable.values():
+        if fact.entry not in before.get(fact.sort, {}):
+            continue
+        was = [one for one in before[fact.sort][fact.entry]["facts"] if one["key"] == fact.key]
+        is_now = [one for one in after[fact.sort][fact.entry]["facts"] if one["key"] == fact.key]
+        if fact.key.startswith("name.") and fact.key != f"name.{language}":
+            assert was == is_now == []
+            continue
+        assert changed.corrections is not None
+        value = changed.corrections.changes[fact.path]
+        # A concoction without a second level says no more of it than that, and only if that was changed.
+        if fact.key in ("level2", "points2") and fact.value in ([], 0):
+            assert was == []
+        else:
+            assert [one["source"] for one in was] == [fact.source], fact.path
+        if fact.key == "points2" and value == 0:
+            assert is_now == []
+            continue
+        assert [one["source"] for one in is_now] == ["edited"], fact.path
+        assert [one["words"] for one in is_now] != [one["words"] for one in was], fact.path
+        found += 1
+    assert found > 150
+
+
+def test_what_is_not_changed_keeps_its_source() -> None:
+    for name in GAMES:
+        built_in, _, some = games(name)
+        assert some.corrections is not None
+        before, after = built_in.reference("en")["things"], some.reference("en")["things"]
+        changed = {
+            (fact.sort, fact.entry, fact.key)
+            for path, fact in built_in.editable.items()
+            if path in some.corrections.changes
+        }
+        for sort, entries in before.items():
+            for id, thing in entries.items():
+                now = {fact["key"]: fact["source"] for fact in after.get(sort, {}).get(id, thing)["facts"]}
+                for fact in thing["facts"]:
+                    if (sort, id, fact["key"]) not in changed and sort in ("card", "tile", "goal", "character", "solo"):
+                        assert now[fact["key"]] != "edited" or fact["key"] == "copies", (sort, id, fact["key"])
