@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import noctuary.nightfall
+from noctuary.nightfall.facts import standard
 from noctuary.nightfall.texts import components
 from noctuary.nightfall.texts import rulebook as book
 
@@ -298,7 +299,7 @@ def test_the_book_has_preface_chapters_and_rules(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_components_are_named_and_speak_one_language(language: str) -> None:
-    found = components(language)
+    found = components(standard(), language)
     assert list(found["card"]) == [card["id"] for card in cards()] + ["bite", "burn", "bleed"]
     for sort in ("card", "colour", "species", "kind", "set", "edition"):
         assert all(entry["name"] for entry in found[sort].values()), sort
@@ -312,7 +313,7 @@ def test_components_are_named_and_speak_one_language(language: str) -> None:
 
 
 def test_components_hold_the_pairs_of_each_edition() -> None:
-    pairs = components("en")["quick_start"]
+    pairs = components(standard(), "en")["quick_start"]
     assert pairs["en"] == pairs["pl"] == FACTS["quick_start"]
     assert pairs["de"] == [*FACTS["quick_start"][:5], FACTS["quick_start_de_sixth"]]
 

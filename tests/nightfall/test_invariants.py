@@ -24,6 +24,7 @@ from noctuary.nightfall.options import COMMON_GROUND, NORMAL, OPEN_ARCHIVES, QUI
 from noctuary.nightfall.scoring import count_wounds
 from noctuary.nightfall.setup import STARTING_COPIES
 from noctuary.nightfall.table import DRAFTING, OVER, PICKING, TARGETING, archive_number
+from tests.editions import random_edition
 from tests.invariants import (
     check_clone,
     check_codes,
@@ -40,6 +41,8 @@ from tests.invariants import (
 FACTS = standard()
 SHARE: Final = 30
 """In most games what all seats see is checked at one of so many steps; at the others what one of them sees."""
+EDITIONS: Final = 50
+"""Random component editions that are played, each once."""
 
 
 def poison(state: State, seat: int, random: Random) -> Nightfall:
@@ -96,7 +99,9 @@ def poison_piles(table: Nightfall, other: int, seat: int, random: Random) -> Non
 
 def poison_archives(table: Nightfall, seat: int, random: Random) -> None:
     """Secret archives of others are archives of something else."""
-    free = [card for card in FACTS.draftable(True) if card not in {archive % ORDERS for archive in table.archives}]
+    free = [
+        card for card in table.facts.draftable(True) if card not in {archive % ORDERS for archive in table.archives}
+    ]
     random.shuffle(free)
     archives = table.archives[:]
     for place, archive in enumerate(archives):
@@ -124,16 +129,16 @@ def everything(state: Nightfall) -> list[int]:
 def conserved(state: State) -> None:
     """Orders and wounds are neither lost nor made, and whatever lies on the table makes sense."""
     assert isinstance(state, Nightfall)
-    box = Counter(dict.fromkeys(FACTS.starters, STARTING_COPIES * state.players))
+    box = Counter(dict.fromkeys(state.facts.starters, STARTING_COPIES * state.players))
     for archive in state.archives:
         box[archive % ORDERS] += copies(state, archive % ORDERS)
-    assert everything(state) == [box[card] for card in range(ORDERS)] + FACTS.wounds
-    given = sum(FACTS.wounds) - len(state.face_up) - len(state.face_down)
+    assert everything(state) == [box[card] for card in range(ORDERS)] + state.facts.wounds
+    given = sum(state.facts.wounds) - len(state.face_up) - len(state.face_down)
     assert sum(sum(count_wounds(state, seat)) for seat in range(state.players)) == given - len(state.exiled_wounds)
     for below, link in zip(state.chain, state.chain[1:], strict=False):
-        colour = FACTS.colour[below & 63]
-        assert FACTS.links[below & 63] >> FACTS.colour[link & 63] & 1
-        assert bool(link & KICKED) == (FACTS.kicker_colour[link & 63] == colour)
+        colour = state.facts.colour[below & 63]
+        assert state.facts.links[below & 63] >> state.facts.colour[link & 63] & 1
+        assert bool(link & KICKED) == (state.facts.kicker_colour[link & 63] == colour)
     assert not state.chain or not state.chain[0] & KICKED
     if state.phase != DRAFTING:
         check_archives(state)
@@ -148,7 +153,7 @@ def check_sense(state: Nightfall) -> None:
     assert len(serials) == len(set(serials))
     for seat, minions in enumerate(state.play_area):
         assert minions == sorted(minions)
-        assert all(1 <= minion >> 6 & 63 <= FACTS.health[minion & 63] for minion in minions)
+        assert all(1 <= minion >> 6 & 63 <= state.facts.health[minion & 63] for minion in minions)
         assert 0 <= state.known[seat] <= len(state.deck[seat])
     assert set(state.attackers) <= {minion >> 12 for minion in state.play_area[state.active]}
     for seat in state.seats():
@@ -188,6 +193,30 @@ def test_random_games(players: int, edition: str, seed: int, secret: bool, promo
 def test_random_games_at_every_step(players: int, edition: str) -> None:
     options = Options(players, secret_archives=players > 3, promos=True, edition=edition, turn_limit=10)
     check_game(GAME, options, players, poison, conserved)
+
+
+def any_options(seed: int) -> Options:
+    """Each number of players, each way of drafting and each printed edition in turn."""
+    players = 2 + seed % 4
+    draft = drafts(players)[seed // 4 % len(drafts(players))]
+    edition = ("en", "pl", "de")[seed % 3]
+    return Options(players, draft, seed % 2 == 0 and draft != COMMON_GROUND, seed % 5 > 0, edition)
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_random_games_with_every_fact_changed(part: int) -> None:
+    """Under eight component editions in which no fact that can be changed is as printed, 25 games each."""
+    edition = random_edition(GAME, Random(part))
+    assert set(edition.changes) == set(GAME.editable)
+    game = GAME.under(edition)
+    for seed in range(part * 25, part * 25 + 25):
+        check_game(game, any_options(seed), seed, poison, conserved, 2 * SHARE)
+
+
+@pytest.mark.parametrize("seed", range(EDITIONS))
+def test_random_games_under_random_editions(seed: int) -> None:
+    game = GAME.under(random_edition(GAME, Random(seed), share=5 + seed))
+    check_game(game, any_options(seed), seed, poison, conserved, 2 * SHARE)
 
 
 @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), database=None)

@@ -13,8 +13,8 @@ from noctuary.kernel.moves import seat_number
 from noctuary.kernel.randomness import Random
 from noctuary.nocturne import GAME, Nocturne, Options
 from noctuary.nocturne.aims import held
-from noctuary.nocturne.areas import ADJACENT, cell_name, cells_of
-from noctuary.nocturne.facts import CHEST, NORMAL, RUNESTONE, SOLO_CARDS, TOKENS, standard
+from noctuary.nocturne.areas import ADJACENT, CELLS, WIDTH, cell_name, cells_of
+from noctuary.nocturne.facts import CHEST, NORMAL, RUNESTONE, SOLO_CARDS, TOKENS
 from noctuary.nocturne.options import FAMILY, MODIFICATIONS, READY_TO_BREW, SOLO, TWISTED_TREES
 from noctuary.nocturne.table import (
     ALL_SPACES,
@@ -30,15 +30,15 @@ from noctuary.nocturne.table import (
 from noctuary.tables import asking
 from noctuary.tables.course import Course
 from noctuary.tables.setup import Seat, Setup
+from tests.editions import random_edition
 from tests.invariants import check_codes, check_game
 
-FACTS = standard()
 SHARE: Final = 20
 """In games of the other modes what all seats see is checked at one of so many steps; at the others what one of them
 sees.
 """
-LAID_OUT: Final = {1: 16, 2: 16, 3: 20, 4: 25}
-"""Tiles of a forest."""
+EDITIONS: Final = 50
+"""Random component editions that are played, each once."""
 
 games = settings(deadline=None, suppress_health_check=list(HealthCheck), database=None)
 seeds = st.integers(0, 2**64 - 1)
@@ -65,7 +65,11 @@ def poison(state: State, seat: int, random: Random) -> Nocturne:
     drawn = table.about if table.kind == KEEPING_CONCOCTION and table.seat != seat else []
     pool = [table.deck[place] for place in hidden] + drawn
     pool += [card for other in others for card in table.concoctions[other]]
-    shown = set(FACTS.brews + FACTS.starters) - set(pool) - {card for card in table.deck if table.seen[card] & bit}
+    shown = (
+        set(state.facts.brews + state.facts.starters)
+        - set(pool)
+        - {card for card in table.deck if table.seen[card] & bit}
+    )
     mine = set(table.concoctions[seat]) if seat >= 0 else set()
     about = set(table.about) if table.kind == KEEPING_CONCOCTION and table.seat == seat else set()
     pool += sorted(shown - mine - about)  # the starters that left the game
@@ -93,15 +97,15 @@ def conserved(state: State) -> None:
     runestones = options.runes and not options.modified(READY_TO_BREW)
     box = [
         0 if kind == RUNESTONE and not runestones else count
-        for kind, count in zip(FACTS.tile_kind, FACTS.tile_count, strict=True)
+        for kind, count in zip(state.facts.tile_kind, state.facts.tile_count, strict=True)
     ]
     tiles = all_tiles(state)
-    assert [tiles.count(tile) for tile in range(len(FACTS.tile_ids))] == box
+    assert [tiles.count(tile) for tile in range(len(state.facts.tile_ids))] == box
 
     cards = state.deck + [card for hand in state.concoctions for card in hand]
     cards += state.about if state.kind == KEEPING_CONCOCTION else []
-    assert sorted(card for card in cards if card in FACTS.brews) == (FACTS.brews if options.runes else [])
-    assert len(cards) == len(set(cards)) == (len(FACTS.brews) + options.players if options.runes else 0)
+    assert sorted(card for card in cards if card in state.facts.brews) == (state.facts.brews if options.runes else [])
+    assert len(cards) == len(set(cards)) == (len(state.facts.brews) + options.players if options.runes else 0)
 
     check_tokens(state, options)
     for seat in range(state.players):
@@ -116,7 +120,7 @@ def conserved(state: State) -> None:
         names = GAME.campaign("en")["scenarios"][options.scenario - 1]
         assert [f"T{goal}" for goal in state.twilight_goals] == names["twilight"]
         assert [f"M{goal}" for goal in state.moonlight_goals] == names["moonlight"]
-        assert FACTS.character_ids[state.character[options.challenger]] == names["character"]
+        assert state.facts.character_ids[state.character[options.challenger]] == names["character"]
     if state.round == TWILIGHT:
         assert not any(state.held)
     elif state.round == OVER:
@@ -130,19 +134,19 @@ def all_tiles(state: Nocturne) -> list[int]:
     if state.kind in (KEEPING_TILE, EXCHANGING, HUNTING):
         tiles += state.about
     if state.kind == HUNTING:
-        assert [FACTS.tile_kind[tile] for tile in state.about] == [CHEST]
+        assert [state.facts.tile_kind[tile] for tile in state.about] == [CHEST]
     return tiles + [step >> 12 & 255 for step in state.agenda if step & 15 == STEP_TILE]
 
 
 def check_tokens(state: Nocturne, options: Options) -> None:
     """Everybody keeps as many tokens as he began with (NOC-6.5), the opponent of a solo game too (NOC-10.1)."""
     on_table = [spell >> 6 for spell in state.casts] + state.sprite + [placed for placed in state.placed if placed >= 0]
-    removed = len(FACTS.set_aside[state.players]) + (2 if options.mode == FAMILY else 0)  # NOC-11.1
+    removed = len(state.facts.set_aside[state.players]) + (2 if options.mode == FAMILY else 0)  # NOC-11.1
     shadows = len(state.shadows)
     for seat in range(state.players):
         own = [placed & 15 for placed in on_table if placed >> 4 == seat]
         own += [token for token in range(TOKENS) for layer in range(3) if state.hand[seat] >> token + 16 * layer & 1]
-        assert len(own) == len(FACTS.tokens) - removed
+        assert len(own) == len(state.facts.tokens) - removed
         shadows += len([token for token in own if token >= NORMAL])
     assert shadows == (0 if options.mode == FAMILY else TOKENS - NORMAL)
 
@@ -151,17 +155,18 @@ def symbols(state: Nocturne, seat: int) -> int:
     """The kinds of symbols of a seat; the tiles of the opponent have none (NOC-10.8)."""
     if seat == state.opponent:
         return 0
-    mask = 1 << FACTS.character_symbol[state.character[seat]] if state.character[seat] >= 0 else 0
+    mask = 1 << state.facts.character_symbol[state.character[seat]] if state.character[seat] >= 0 else 0
     for tile in state.won[seat]:
-        mask |= FACTS.tile_symbol_mask[tile]
+        mask |= state.facts.tile_symbol_mask[tile]
     return mask
 
 
 def check_forest(state: Nocturne, options: Options) -> None:
     """Tiles and spells lie in the forest, which has the shape that the options say (NOC-1.2, 12.4)."""
     number = options.players
-    assert state.cells.bit_count() == LAID_OUT[number]
-    assert (state.cells == FACTS.twisted_trees[number]) == options.modified(TWISTED_TREES)
+    rows, columns = state.facts.rows_columns[number]
+    rectangle = sum(1 << cell for cell in range(CELLS) if cell // WIDTH < rows and cell % WIDTH < columns)
+    assert state.cells == (state.facts.twisted_trees[number] if options.modified(TWISTED_TREES) else rectangle)
     assert state.tile_mask == sum(1 << cell for cell, tile in enumerate(state.tiles) if tile >= 0)
     assert state.cast_mask == sum(1 << (spell & 63) for spell in state.casts)
     assert not state.cast_mask & ~state.tile_mask
@@ -201,7 +206,7 @@ def deeds(state: Nocturne) -> tuple[list[int], list[int]]:
         elif name == "win":
             tiles &= ~(1 << cells[words["cell"]])
         elif name == "offer":
-            value = FACTS.value[FACTS.token_ids.index(words["token"])]
+            value = state.facts.value[state.facts.token_ids.index(words["token"])]
             board.append((value, seat))
             board.sort(key=lambda placed: -placed[0])  # keeps the order of equal ones
         elif name == "pushed-off":
@@ -282,6 +287,32 @@ def test_random_games_with_scenarios(number: int) -> None:
 )
 def test_random_games_at_every_step(options: Options) -> None:
     check_game(GAME, options, 7, poison, conserved)
+
+
+def any_options(seed: int) -> Options:
+    """Each mode, each number of players and each modified rule in turn."""
+    players = 1 + seed % 4
+    modified = [one for place, one in enumerate(MODIFICATIONS) if seed // 8 >> place & 1] if seed % 8 < 4 else []
+    if players > 1 and seed % 5 == 0:
+        return Options(players, FAMILY)
+    return Options(players, advanced=bool(seed % 3), modifications=modified)
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_random_games_with_every_fact_changed(part: int) -> None:
+    """Under eight editions in which no fact that can be changed is as printed, 25 games each."""
+    edition = random_edition(GAME, Random(part))
+    assert set(edition.changes) == set(GAME.editable)
+    game = GAME.under(edition)
+    check_codes(game)
+    for seed in range(part * 25, part * 25 + 25):
+        check_game(game, any_options(seed), seed, poison, conserved, SHARE)
+
+
+@pytest.mark.parametrize("seed", range(EDITIONS))
+def test_random_games_under_random_editions(seed: int) -> None:
+    game = GAME.under(random_edition(GAME, Random(seed), share=5 + seed))
+    check_game(game, any_options(seed), seed, poison, conserved, SHARE)
 
 
 @pytest.mark.parametrize("modified", [[], list(MODIFICATIONS)], ids=["plain", "modified"])

@@ -9,6 +9,7 @@ import pytest
 from noctuary import bots, locale
 from noctuary.kernel.game import State
 from noctuary.kernel.randomness import Random
+from noctuary.nocturne.facts import standard
 from noctuary.nocturne.game import GAME
 from noctuary.nocturne.terminal import Drawing, fitted
 
@@ -56,7 +57,7 @@ def test_the_forest_fits_a_terminal_of_80_columns(players: int, modifications: l
     for language in locale.LANGUAGES:
         for state in states({"players": players, "modifications": modifications}, 1)[::9]:
             view = state.observe(0).view()
-            lines = Drawing(view, language, locale.as_is).forest()
+            lines = Drawing(view, standard(), language, locale.as_is).forest()
             assert sum(line[:1].isdigit() for line in lines) == view["rows"]
             assert all(len(line) <= 80 for line in lines)
 

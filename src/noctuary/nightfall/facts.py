@@ -96,8 +96,15 @@ class Facts:
 
 
 def read_source() -> dict[str, Any]:
-    """The facts as we ship them, as they stand in the file."""
-    return tomllib.loads((Path(__file__).parent / "facts.toml").read_text(encoding="utf-8"))
+    """A copy of the facts as we ship them, as they stand in the file."""
+    source: dict[str, Any] = json.loads(shipped())
+    return source
+
+
+@cache
+def shipped() -> str:
+    """The facts as we ship them, as JSON, which is read faster than the file."""
+    return json.dumps(tomllib.loads((Path(__file__).parent / "facts.toml").read_text(encoding="utf-8")))
 
 
 @cache

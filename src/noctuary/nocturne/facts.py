@@ -252,14 +252,19 @@ def places_of(goal: Goal) -> list[list[int]]:
 
 
 def read_source() -> dict[str, Any]:
-    """The facts as we ship them, as they stand in the file, and the cards of the solo opponent one by one: each rule of
-    the deck points in each direction.
-    """
+    """A copy of the facts as we ship them, and the cards of the solo opponent one by one."""
+    source: dict[str, Any] = json.loads(shipped())
+    return source
+
+
+@cache
+def shipped() -> str:
+    """The facts as we ship them, as JSON; each rule of the solo opponent's deck points in each direction."""
     source = tomllib.loads((Path(__file__).parent / "facts.toml").read_text(encoding="utf-8"))
     deck = source["solo_deck"]
     faces = [{"direction": direction, **rule} for rule in deck["rules"] for direction in deck["directions"]]
     source["solo_cards"] = [{"number": number, **face} for number, face in enumerate(faces, 1)]
-    return source
+    return json.dumps(source)
 
 
 @cache

@@ -64,7 +64,7 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
         "kind": named(names["kinds"]),
         "herb": named(names["herbs"]),
         "direction": named(names["directions"]),
-        "solo": {card["id"]: card for card in reversed(cards)},
+        "solo": {id: cards[facts.solo_ids.index(id)] for id in facts.solo_ids},
         "solo_cards": cards,
         "scenario": entries(source["scenarios"], "number"),
         "achievement": {
