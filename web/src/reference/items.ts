@@ -23,7 +23,9 @@ export async function shelf(game: Game, language: Language, under: Under): Promi
     for (const id of ids) {
       const entry = entryOf(reference, { sort, id });
       if (!entry) continue;
-      const text = entry.facts.map((fact) => say(fact.words, (kind, one) => library.name(kind, one))).join(' · ');
+      // Its name is its title.
+      const facts = entry.facts.filter((fact) => !fact.key.startsWith('name.'));
+      const text = facts.map((fact) => say(fact.words, (kind, one) => library.name(kind, one))).join(' · ');
       items.push({ game: game.name, sort, id, title: entry.name, text });
     }
   }

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../app/settings';
 import type { Game, Library } from '../games/types';
 import { wantWords } from '../i18n/index.svelte';
 import { rulebook } from '../ui/rules.svelte';
-import { entryOf, libraryUnder, referenceOf } from './store';
+import { libraryUnder, referenceOf } from './store';
 import type { Reference, ReferenceParts, Thing } from './types';
 
 /** What the pages of a game's components need. */
@@ -33,16 +33,14 @@ export interface LoadedThing extends Loaded {
 
 export async function loadThing(game: Game, language: Language, under: Under, thing: Thing): Promise<LoadedThing> {
   const others = LANGUAGES.filter((one) => one !== language);
-  const [loaded, builtIn, rules, ...references] = await Promise.all([
+  const [loaded, builtIn, rules, ...libraries] = await Promise.all([
     load(game, language, under),
     referenceOf(game, language),
     rulebook(game.name, language),
-    ...others.map((one) => referenceOf(game, one, under)),
+    ...others.map((one) => libraryUnder(game, one, under)),
   ]);
-  const own = entryOf(loaded.reference, thing)?.name;
-  const names = others.flatMap((one, i) => {
-    const name = references[i] && entryOf(references[i], thing)?.name;
-    return name && name !== own ? [{ language: one, name }] : [];
-  });
-  return { ...loaded, builtIn, rules, names };
+  const { nameOf } = loaded.parts;
+  const own = nameOf(thing, loaded.library);
+  const names = others.map((one, i) => ({ language: one, name: nameOf(thing, libraries[i] ?? loaded.library) }));
+  return { ...loaded, builtIn, rules, names: names.filter(({ name }) => name !== own) };
 }

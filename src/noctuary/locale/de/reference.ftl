@@ -1,7 +1,6 @@
 # The reference: rules, cards and tiles. Only its pages say this.
 
 client-reference-links = Anschlussfarben
-client-reference-of = Alles zu { $name }
 client-reference-players = { $count ->
     [one] Eine Person
    *[other] { $count } Personen

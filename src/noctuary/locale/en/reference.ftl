@@ -1,7 +1,6 @@
 # The reference: rules, cards and tiles. Only its pages say this.
 
 client-reference-links = Link colours
-client-reference-of = All about { $name }
 client-reference-players = { $count ->
     [one] One player
    *[other] { $count } players

@@ -1,7 +1,6 @@
 # The reference: rules, cards and tiles. Only its pages say this.
 
 client-reference-links = Kolory połączenia
-client-reference-of = Wszystko o: { $name }
 client-reference-players = { $count ->
     [one] Jeden gracz
     [few] { $count } graczy
