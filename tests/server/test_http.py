@@ -16,6 +16,7 @@ from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.store import Store, StoreError
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
+from tests.tables.finished import played
 
 
 def test_health(browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,6 +185,21 @@ def test_damaged_records_are_refused_with_the_line(browser: Browser) -> None:
         assert answer.status == 422, answer.body
         assert answer.json["text"]
     assert len(browser.get("/api/tables").json["tables"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("game: nightfall", 'game: "\\uD800"'),
+        ("name: Ada", 'name: "\\uD800"'),
+        ("options:", 'corrections: {name: x, changes: {"\\uD800": 1}}\noptions:'),
+    ],
+)
+def test_a_record_with_half_a_letter_is_refused_with_the_line(browser: Browser, right: str, wrong: str) -> None:
+    text = played("nightfall", 3).dumps()
+    line = text[: text.index(right)].count("\n") + 1
+    answer = browser.post("/api/records", text.replace(right, wrong, 1).encode())
+    assert (answer.status, answer.json["error"]["id"], answer.json["where"]) == (422, "file-no-yaml", f":{line}")
 
 
 def test_game_files_are_read_beside_the_event_loop(

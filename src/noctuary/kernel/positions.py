@@ -77,6 +77,15 @@ class _Loader(yaml.SafeLoader):
             raise yaml.MarkedYAMLError(problem="alias", problem_mark=self._mark())
         return super().compose_node(parent, index)
 
+    def compose_scalar_node(self, anchor: dict[Any, yaml.Node]) -> yaml.ScalarNode:
+        node = super().compose_scalar_node(anchor)
+        try:
+            node.value.encode()
+        except UnicodeEncodeError as error:
+            # An escape like "\uD800" makes what no text can hold.
+            raise yaml.MarkedYAMLError(problem=error.reason, problem_mark=node.start_mark) from error
+        return node
+
     def _mark(self) -> Any:
         event: yaml.Event = self.peek_event()  # type: ignore[no-untyped-call]
         return event.start_mark
