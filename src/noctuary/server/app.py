@@ -57,6 +57,7 @@ def application(hall: Hall, local: bool, static: Path = STATIC) -> Starlette:
             Route("/api/tables", create_table, methods=["POST"]),
             Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
             Route("/api/tables/{id}/components", table_components),
+            Route("/api/tables/{id}/reference", table_reference),
             Route("/api/tables/{id}/record", record),
             Route("/api/tables/{id}/replay", replay),
             Route("/api/tables/{id}/replay/{step}", replayed),
@@ -150,6 +151,12 @@ async def table_components(request: Request) -> Response:
     """The components that lie on a table, in words."""
     setup = await hall_of(request).setup(player_of(request), request.path_params["id"])
     return json_response(await asyncio.to_thread(setup.game.components, language_of(request)))
+
+
+async def table_reference(request: Request) -> Response:
+    """What is known of the components that lie on a table."""
+    setup = await hall_of(request).setup(player_of(request), request.path_params["id"])
+    return json_response({"reference": await asyncio.to_thread(setup.game.reference, language_of(request))})
 
 
 async def record(request: Request) -> Response:

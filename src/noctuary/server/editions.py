@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from starlette.requests import Request
@@ -10,6 +11,7 @@ from starlette.routing import Route
 
 from noctuary.kernel import catalogue
 from noctuary.kernel.editions import Edition
+from noctuary.kernel.game import Game
 from noctuary.server.asked import body_of, editions_of, language_of, player_of, text_of, understood
 from noctuary.server.errors import json_response
 from noctuary.server.requests import LONGEST_EDITION, edition_change, edition_request
@@ -50,6 +52,18 @@ async def file(request: Request) -> Response:
     return Response(edition.toml(), headers=headers, media_type=TOML)
 
 
+async def components(request: Request) -> Response:
+    """All components as an edition has them, in words."""
+    game = await _corrected(request)
+    return json_response(await asyncio.to_thread(game.components, language_of(request)))
+
+
+async def reference(request: Request) -> Response:
+    """What is known of each component of an edition, from where, and where else it appears."""
+    game = await _corrected(request)
+    return json_response({"reference": await asyncio.to_thread(game.reference, language_of(request))})
+
+
 async def check(request: Request) -> Response:
     """What is wrong with an edition, and the components as it has them."""
     language = language_of(request)
@@ -59,6 +73,12 @@ async def check(request: Request) -> Response:
     else:
         edition = _edition(body)
     return json_response(await editions_of(request).checked(edition, language))
+
+
+async def _corrected(request: Request) -> Game:
+    """The game under the edition that is asked for. Raises Refusal with the first thing that is wrong with it."""
+    edition = await editions_of(request).edition(player_of(request), request.path_params["id"])
+    return await asyncio.to_thread(catalogue.find(edition.game).under, edition)
 
 
 def _edition(body: bytes) -> Edition:
@@ -73,5 +93,7 @@ ROUTES: Final = [
     Route("/api/editions/check", check, methods=["POST"]),
     Route("/api/editions/{id}", change, methods=["PUT"]),
     Route("/api/editions/{id}", delete, methods=["DELETE"]),
+    Route("/api/editions/{id}/components", components),
+    Route("/api/editions/{id}/reference", reference),
     Route("/api/editions/{id}/file", file),
 ]

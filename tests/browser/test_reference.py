@@ -1,0 +1,268 @@
+"""Rules and components in a real browser: single components, the search, the picture of links, ways from a table."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.site import DESK, PATIENCE, PHONE, Site
+from tests.server.conftest import Process
+
+PAGES = (
+    "card/nightfall/card/vulko",
+    "card/nightfall/card/zombie-horde",
+    "card/nightfall/card/bite",
+    "card/nocturne/tile/herb-d-1",
+    "card/nocturne/token/star",
+    "card/nocturne/concoction/40",
+    "card/nocturne/goal/T6",
+    "card/nocturne/goal/M12",
+    "card/nocturne/character/sage",
+    "card/nocturne/solo/24",
+    "card/nocturne/scenario/16",
+    "card/nocturne/achievement/total%3E%3D60",
+    "card/nocturne/modification/twisted-trees",
+    "components/nocturne/solo",
+    "components/nocturne/scenario",
+    "components/nocturne/achievement",
+    "components/nocturne/modification",
+    "links",
+)
+FACTS = "main .facts li"
+
+
+def read(site: Site, path: str) -> None:
+    """A page of the reference, once it is there."""
+    site.open(path)
+    site.page.locator("main h2, main h3").first.wait_for(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("theme", ["night", "light"])
+def test_axe_finds_nothing_serious(site: Site, theme: str) -> None:
+    site.open()
+    if theme == "light":
+        site.page.get_by_role("button", name="Light theme").click()
+    for path in PAGES:
+        read(site, path)
+        site.accessible()
+        site.look(DESK[0])
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "de-DE"])
+def test_pages_fit_a_phone(visit: Callable[..., Site], server: Process, language: str) -> None:
+    phone = visit(server.port, phone=True, language=language)
+    for path in PAGES:
+        read(phone, path)
+        phone.accessible()
+        phone.look(PHONE[0])
+        phone.touchable()
+
+
+def test_a_card_tells_its_facts_where_they_are_from_and_where_else_it_appears(site: Site) -> None:
+    page = site.page
+    read(site, "card/nightfall/card/vulko")
+    expect(page).to_have_title("Vulko · Nightfall")
+    expect(page.locator(FACTS, has_text="Cost: 4")).to_contain_text("reconstructed")
+    expect(page.locator(FACTS, has_text="Copies in the box: 7")).to_contain_text("rulebook")
+    rulings = page.locator("main section", has=page.get_by_role("heading", name="Rules", exact=True))
+    expect(rulings.locator("article").first).to_contain_text("absorb")
+    earns = page.locator("h3", has_text="Earns its kicker").locator("+ ul")
+    expect(earns.get_by_role("link")).to_have_text(["Marcus Toth", "Rend and Tear", "“Shadow Seven”"])
+    earns.get_by_role("link", name="Marcus Toth").click()
+    expect(page.locator("h1")).to_have_text("Marcus Toth")
+    expect(page.locator("h3", has_text="May be linked to it (colour: red)").locator("+ ul")).to_contain_text("Vulko")
+    page.get_by_text("Deutsch").click()
+    expect(page.locator(FACTS).first).to_contain_text("Name: Marcus Toth")
+    expect(page.get_by_role("link", name="Regelheft")).to_be_visible()
+    page.go_back()
+    expect(page.locator("h1")).to_have_text("Vulko")
+
+
+def test_a_tile_leads_to_concoctions_and_these_to_tiles(site: Site) -> None:
+    page = site.page
+    read(site, "card/nocturne/tile/skull-third")
+    expect(page.locator("dl", has_text="Czaszka wilkowidma")).to_contain_text("Geisterwolfschädel")
+    page.locator("h3", has_text="Concoctions that use").locator("+ ul").get_by_role("link").first.click()
+    expect(page.locator(FACTS, has_text="Level 1")).to_contain_text("skull")
+    tiles = page.locator("h3", has_text="Tiles with the symbol (skull)").locator("+ ul")
+    expect(tiles.get_by_role("link", name="Wraithwolf Skull")).to_be_visible()
+    # What comes before and after it in the list.
+    page.get_by_role("navigation", name="Place in the list").get_by_role("link").last.click()
+    expect(page.locator(FACTS).first).to_contain_text("Name:")
+
+
+def test_what_is_not_there_is_said(site: Site) -> None:
+    site.open("card/nightfall/card/nobody")
+    expect(site.page.locator("h1")).to_contain_text("There is nothing called “nobody”", timeout=PATIENCE)
+
+
+def test_one_search_finds_rules_and_components_by_keyboard(visit: Callable[..., Site], server: Process) -> None:
+    site = visit(server.port, language="pl-PL")
+    page = site.page
+    read(site, "components/nightfall")
+    page.locator("body").press("/")
+    page.keyboard.type("CIEZKI dym")
+    results = page.get_by_role("search")
+    expect(results.get_by_role("link", name="„Ciężki Dym”")).to_be_visible(timeout=PATIENCE)
+    expect(results.locator("mark").first).to_have_text("Ciężki")
+    expect(results.get_by_role("article", name="NF-12.3")).to_be_visible()
+    site.accessible()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_have_text("„Ciężki Dym”")
+    expect(page.locator(FACTS).first).to_be_visible()
+    # The other game's rules, and back to nothing.
+    page.get_by_role("searchbox").fill("duszk")
+    expect(results.get_by_role("status")).to_have_text("Nic nie znaleziono")
+    page.get_by_role("switch", name="Obie gry").check(force=True)
+    expect(results.get_by_role("article", name="NOC-3.1")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("searchbox").press("Escape")
+    expect(page.locator(FACTS).first).to_be_visible()
+    page.get_by_role("searchbox").fill("noc-2.6")
+    expect(results.get_by_role("article")).to_have_count(1)
+    page.get_by_role("searchbox").press("Enter")
+    expect(page.locator("article.target")).to_be_in_viewport()
+
+
+def test_a_rule_shows_the_cards_that_it_rules(site: Site) -> None:
+    page = site.page
+    site.open("rules/NF-12.11")
+    rule = page.locator("[id='NF-12.11']")
+    expect(rule.get_by_role("link", name="Vulko")).to_be_visible(timeout=PATIENCE)
+    expect(rule).to_be_in_viewport()
+    rule.get_by_role("link", name="Vulko").click()
+    expect(page.locator("h1")).to_have_text("Vulko")
+
+
+def test_the_links_are_a_picture_and_a_table(site: Site) -> None:
+    page = site.page
+    read(site, "links")
+    expect(page.get_by_role("img", name="Six moons")).to_be_visible()
+    # Four arrows from each colour: complementary colours never link.
+    expect(page.locator("svg .arrow")).to_have_count(24)
+    vulko = page.get_by_role("button", name="Vulko")
+    vulko.focus()
+    expect(page.locator("svg .arrow.after")).to_have_count(2)
+    expect(page.locator("svg .arrow.before")).to_have_count(4)
+    page.get_by_role("button", name="green", exact=True).focus()
+    expect(page.locator("svg .arrow.after")).to_have_count(4)
+    vulko.click()
+    page.mouse.move(0, 0)
+    page.locator("body").click(position={"x": 2, "y": 2})
+    expect(page.locator("svg .arrow.after")).to_have_count(2)
+    site.accessible()
+    page.get_by_role("switch", name="Starters").check(force=True)
+    expect(page.locator("svg .arrow")).to_have_count(30)
+    page.get_by_text("The links as a table").click()
+    row = page.get_by_role("row", name=re.compile("^blue"))
+    expect(row.get_by_role("cell").nth(5)).to_contain_text("Kicker earned: Vulko")
+    page.get_by_role("link", name="Vulko").click()
+    expect(page.locator("h1")).to_have_text("Vulko")
+
+
+def test_links_by_touch(phone: Site) -> None:
+    page = phone.page
+    read(phone, "links")
+    page.get_by_role("button", name="Vulko").tap()
+    expect(page.locator("svg .arrow.after")).to_have_count(2)
+    expect(page.get_by_role("img", name="Six moons")).to_be_in_viewport()
+    phone.look(PHONE[0])
+    page.get_by_role("button", name="Vulko").tap()
+    page.locator("h1").tap()
+    expect(page.locator("svg .arrow.after")).to_have_count(0)
+
+
+def test_from_a_card_on_the_table_to_all_about_it(site: Site) -> None:
+    page = site.page
+    id = site.table(game="nightfall", draft="quick-start")
+    page.locator("[data-part=hand] button").first.press("i")
+    name = page.locator("dialog h2").inner_text()
+    page.get_by_role("button", name="All about it").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="Where else it appears")).to_be_visible(timeout=PATIENCE)
+    expect(sheet.locator("h2").first).to_have_text(name)
+    site.accessible()
+    # Links between cards stay in the sheet.
+    other = sheet.locator(".chip").first
+    named = other.inner_text()
+    other.click()
+    expect(sheet.locator("h2").first).to_have_text(named)
+    expect(sheet.get_by_role("link", name="on a page")).to_have_attribute("target", "_blank")
+    sheet.get_by_role("button", name="Close").click()
+    expect(page).to_have_url(re.compile(f"#/table/{id}$"))
+
+
+def test_from_a_tile_on_the_table_to_all_about_it(site: Site) -> None:
+    page = site.page
+    site.table()
+    site.asked()
+    page.locator("[data-cell]").first.press("i")
+    page.get_by_role("button", name="All about it").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="Rules", exact=True)).to_be_visible(timeout=PATIENCE)
+    site.accessible()
+
+
+def test_lines_of_the_log_lead_to_their_rule_and_cards(site: Site) -> None:
+    page = site.page
+    id = site.table(game="nightfall", draft="quick-start")
+    line = page.locator("ol.log li", has_text="as private archives").last
+    line.get_by_role("button").first.click()
+    links = line.get_by_role("group", name="More on this line")
+    expect(links.get_by_role("link", name="NF-1.6")).to_be_visible(timeout=PATIENCE)
+    card = links.get_by_role("button").first
+    name = card.inner_text()
+    card.click()
+    expect(page.get_by_role("dialog").locator("h2").first).to_have_text(name, timeout=PATIENCE)
+    site.open(f"table/{id}/text")
+    page.get_by_role("button", name="Rules and components of each line").click()
+    expect(page.locator("ol.log li").last.get_by_role("link")).to_be_visible(timeout=PATIENCE)
+    site.accessible()
+
+
+def test_refusals_lead_to_their_rule(site: Site) -> None:
+    page = site.page
+    site.table(game="nightfall", draft="quick-start")
+    site.asked()
+    page.get_by_label("Type a move").fill("claim vulko")
+    page.get_by_label("Type a move").press("Enter")
+    refusal = page.locator(".refusal")
+    rule = refusal.get_by_role("link")
+    expect(rule).to_be_visible(timeout=PATIENCE)
+    rule.click()
+    expect(page.get_by_role("dialog").locator(".markdown")).to_be_visible()
+
+
+def test_an_edition_is_shown_with_what_it_changes(site: Site) -> None:
+    page = site.page
+    site.open()
+    body = {"game": "nightfall", "name": "My box", "changes": {"cards.vulko.cost": 6, "cards.vulko.links": ["white"]}}
+    answer = page.request.post(f"{site.address}api/editions", data=body)
+    assert answer.status == 201, answer.text()
+    edition = answer.json()["edition"]["id"]
+    read(site, f"card/nightfall/card/vulko?edition={edition}")
+    expect(page.locator("main")).to_contain_text("As in the edition “My box”: 2 facts are changed.")
+    cost = page.locator(FACTS, has_text="Cost: 6")
+    expect(cost).to_contain_text("built-in: Cost: 4")
+    expect(cost).to_contain_text("edited")
+    expect(page.locator("h3", has_text="May be linked to it (colour: white)")).to_be_visible()
+    expect(page.locator("h3", has_text="May be linked to it (colour: purple)")).to_have_count(0)
+    site.accessible()
+    read(site, f"links?edition={edition}")
+    page.get_by_role("button", name="Vulko").focus()
+    expect(page.locator("svg .arrow.after")).to_have_count(1)
+    page.get_by_role("link", name="Built-in facts").click()
+    page.get_by_role("button", name="Vulko").focus()
+    expect(page.locator("svg .arrow.after")).to_have_count(2)
+    table = {
+        "game": "nightfall",
+        "options": {"players": 2, "draft": "quick-start"},
+        "seats": [{"kind": "human", "name": "Ada"}, {"kind": "greedy", "name": "Owl"}],
+        "edition": {"name": "My box", "changes": {"cards.vulko.cost": 6}},
+    }
+    answer = page.request.post(f"{site.address}api/tables", data=table)
+    assert answer.status == 201, answer.text()
+    read(site, f"card/nightfall/card/vulko?table={answer.json()['id']}")
+    expect(page.locator(FACTS, has_text="Cost: 6")).to_contain_text("edited")
+    expect(page.get_by_role("link", name="Back to the table")).to_be_visible()
