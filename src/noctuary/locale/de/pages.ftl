@@ -51,6 +51,7 @@ client-new-edition = Komponenten
 client-new-edition-built-in = Eingebaute
 client-new-edition-built-in-text = Karten und Marker so, wie dieses Programm sie kennt.
 client-new-edition-text = Ein Spiel mit berichtigten Komponenten zählt als beendetes Spiel, aber nicht für die Kampagne.
+client-new-edition-own-text = Karten und Marker mit deinen Berichtigungen.
 client-new-edition-errors = { $name } (nicht spielbar: { $count ->
     [one] { $count } Fehler
    *[other] { $count } Fehler

@@ -51,6 +51,7 @@ client-new-edition = Components
 client-new-edition-built-in = Built-in
 client-new-edition-built-in-text = The cards and tokens as this program has them.
 client-new-edition-text = A game with corrected components counts as a finished game, but not for the campaign.
+client-new-edition-own-text = The cards and tokens as you have corrected them.
 client-new-edition-errors = { $name } (cannot be played: { $count ->
     [one] { $count } error
    *[other] { $count } errors

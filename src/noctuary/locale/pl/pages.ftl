@@ -51,6 +51,7 @@ client-new-edition = Komponenty
 client-new-edition-built-in = Wbudowane
 client-new-edition-built-in-text = Karty i żetony takie, jakie zna ten program.
 client-new-edition-text = Gra poprawionymi komponentami liczy się jako ukończona, ale nie liczy się do kampanii.
+client-new-edition-own-text = Karty i żetony z twoimi poprawkami.
 client-new-edition-errors = { $name } (nie da się nią grać: { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
