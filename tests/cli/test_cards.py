@@ -177,14 +177,14 @@ def test_nothing_found_says_what_to_do(words: str, said: str, capsys: pytest.Cap
     assert err.startswith(f"noctuary: {said}")
 
 
-def test_every_thing_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_sort_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("nightfall", "nocturne"):
         sections = catalogue.find(name).reference("de")["sections"]
         for section in sections:
-            for id in section["ids"][:3]:
-                out = shown(name, section["section"], id, "--lang", "de", capsys=capsys)
-                assert f"{name} {section['sort']} {id} In anderen Sprachen: en " in out
-                assert "Regeln dazu" in out
+            id = section["ids"][-1]
+            out = shown(name, section["section"], id, "--lang", "de", capsys=capsys)
+            assert f"{name} {section['sort']} {id} In anderen Sprachen: en " in out
+            assert "Regeln dazu" in out
 
 
 def test_an_edition_is_shown_beside_what_is_built_in(box: str, capsys: pytest.CaptureFixture[str]) -> None:

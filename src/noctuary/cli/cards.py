@@ -56,7 +56,7 @@ def show(console: Console, words: Sequence[str], games: Sequence[Game], language
     """Show what the words mean in these games; without words, all of the only game or the sections of several. Raises
     BadInput if there is nothing of the kind.
     """
-    books = [Book(game, language) for game in games]
+    books = [book for book in (Book(game, language) for game in games) if book.sections]
     found = find(books, words)
     if not found:
         raise nothing(" ".join(words), books)
@@ -69,13 +69,12 @@ def show(console: Console, words: Sequence[str], games: Sequence[Game], language
 
 
 def games_for(words: Sequence[str], arguments: argparse.Namespace) -> list[Game]:
-    """The games that are asked for: the one named first, that of an edition, or else all that have a reference."""
+    """The games that are asked for: the one named first, that of an edition, or else all."""
     names = catalogue.names()
     if arguments.edition_file is not None:
         name = words[0] if words and words[0] in names else editions.read(arguments.edition_file).game
         return [options.under(name, arguments.edition_file)]
-    games = [catalogue.find(name) for name in (words[:1] if words and words[0] in names else names)]
-    return [game for game in games if game.reference(arguments.lang)] or games[:1]
+    return [catalogue.find(name) for name in (words[:1] if words and words[0] in names else names)]
 
 
 def find(books: Sequence[Book], words: Sequence[str]) -> list[Found]:

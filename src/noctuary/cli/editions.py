@@ -90,14 +90,10 @@ def compare(wanted: Sequence[str], language: str) -> int:
     table = Table(box=None, padding=(0, 3, 0, 0))
     for head in ("", "", left.name, right.name):
         table.add_column(Text(head), overflow="fold")
+    entry_name = entry_names(game, language)
     for fact in differing:
-        row = (
-            fact.path,
-            entry_name(game, fact, language),
-            written(value_in(left, fact)),
-            written(value_in(right, fact)),
-        )
-        table.add_row(*(Text(cell) for cell in row))
+        values = (written(value_in(edition, fact)) for edition in (left, right))
+        table.add_row(*(Text(cell) for cell in (fact.path, entry_name(fact), *values)))
     console.print(table)
     console.print(locale.text(language, "cli-editions-differing", {"number": len(differing)}), markup=False)
     return 0
@@ -149,12 +145,16 @@ def alike(fact: Fact, value: Any, other: Any) -> bool:
     return bool(value == other) or (fact.same(value) and fact.same(other))
 
 
-def entry_name(game: Game, fact: Fact, language: str) -> str:
-    """The name of the component that a fact belongs to, as far as it has one."""
+def entry_names(game: Game, language: str) -> Callable[[Fact], str]:
+    """Gives the name of the component that a fact belongs to, or what stands for it where it has none."""
     things = game.reference(language).get("things", {})
-    if fact.entry in things.get(fact.sort, {}):
-        return str(things[fact.sort][fact.entry]["name"])
-    return namer(game, language, [])(fact.sort, fact.entry)
+    name = namer(game, language, [])
+
+    def entry_name(fact: Fact) -> str:
+        thing = things.get(fact.sort, {}).get(fact.entry)
+        return str(thing["name"]) if thing else name(fact.sort, fact.entry)
+
+    return entry_name
 
 
 def written(value: Any) -> str:
@@ -172,13 +172,14 @@ def file_lines(game: Game, language: str) -> list[str]:
         f"game = {written(game.name)}",
         f"name = {written(locale.text(language, 'cli-editions-name'))}",
     ]
+    entry_name = entry_names(game, language)
     table, said = "", ""
     for fact in game.editable.values():
         found = table_of(fact)
         remark = allowed(fact, language)
         if found != table:
             table = found
-            name = entry_name(game, fact, language) if fact.entry else ""
+            name = entry_name(fact) if fact.entry else ""
             lines += ["", f"[changes.{table}]" + (f"  # {name}" if name and name != fact.entry else "")]
         source = locale.text(language, "cli-source-" + fact.source)
         if len(remark) > LONG:
