@@ -377,22 +377,25 @@ def test_two_editions_are_compared(site: Site) -> None:
 def test_what_cannot_be_sent_is_kept_and_sent_later(site: Site) -> None:
     page = site.page
     id = made(site, "nightfall", "Mine", {})
+    state = page.locator(".title [role=status]")
+    one_more = fact(page, "cards.vulko.cost").get_by_role("button", name="Cost: one more")
     site.open(f"editions/{id}?at=cards.vulko")
-    expect(fact(page, "cards.vulko.cost")).to_be_visible()
-    page.context.set_offline(True)
-    fact(page, "cards.vulko.cost").get_by_role("button", name="Cost: one more").click()
-    expect(page.locator(".title [role=status]")).to_contain_text("cannot be reached")
+    expect(one_more).to_be_visible()
+    page.context.route("**/api/editions/*", lambda route: route.abort())
+    one_more.click()
+    expect(state).to_contain_text("cannot be reached")
     # Even the page may be closed meanwhile.
     page.goto("about:blank")
-    page.context.set_offline(False)
     assert stored(site)[0]["changes"] == {}
+    page.context.unroute_all()
     site.open(f"editions/{id}?at=cards.vulko")
     expect(fact(page, "cards.vulko.cost").get_by_role("spinbutton")).to_have_value("5")
     saved(page)
     assert stored(site)[0]["changes"] == {"cards.vulko.cost": 5}
+    # Without a network at all; it is sent as soon as there is one.
     page.context.set_offline(True)
-    fact(page, "cards.vulko.cost").get_by_role("button", name="Cost: one more").click()
-    expect(page.locator(".title [role=status]")).to_contain_text("cannot be reached")
+    one_more.click()
+    expect(state).to_contain_text("cannot be reached")
     page.context.set_offline(False)
     saved(page)
     assert stored(site)[0]["changes"] == {"cards.vulko.cost": 6}
@@ -429,10 +432,10 @@ def test_from_a_component_to_its_correction(site: Site) -> None:
     which = page.get_by_role("region", name="In which edition")
     expect(which).to_contain_text("Mysterious Egg")
     which.get_by_role("button", name="In a new one").click()
-    expect(page.get_by_role("heading", level=2, name="Mysterious Egg")).to_be_visible()
+    expect(page.get_by_role("heading", level=2, name="Mysterious Egg", exact=True)).to_be_visible()
     site.open("editions?game=nocturne&at=twilight_goals.4")
     which.get_by_role("link", name="My box").click()
-    expect(page.get_by_role("heading", level=2, name="The Forest Is Mine")).to_be_visible()
+    expect(page.get_by_role("heading", level=2, name="The Forest Is Mine", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(
