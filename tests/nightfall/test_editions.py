@@ -1,0 +1,123 @@
+"""Component editions of Nightfall: which facts go together, and what a game under corrected facts is."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import pytest
+
+from noctuary.kernel.editions import Edition
+from noctuary.kernel.messages import BadInput
+from noctuary.locale import LANGUAGES
+from noctuary.nightfall import GAME
+
+
+def found(changes: dict[str, Any]) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """Place and id of each error and of each warning."""
+    errors, warnings = GAME.examine(Edition("nightfall", "Mine", changes))
+    for problem in errors + warnings:
+        assert all(problem.text(language) for language in LANGUAGES)
+    told = [[(one.where, one.message.id) for one in problems] for problems in (errors, warnings)]
+    return told[0], told[1]
+
+
+def drafted() -> list[str]:
+    """The cards of the draft."""
+    return [card["id"] for card in GAME.components("en")["card"].values() if card.get("set") == "draft"]
+
+
+def test_the_facts_of_the_box_are_without_fault() -> None:
+    assert found({}) == ([], [])
+    for fact in GAME.editable.values():
+        assert fact.problem(fact.value) is None, fact.path
+        assert fact.same(fact.value), fact.path
+
+
+@pytest.mark.parametrize(
+    ("changes", "where", "id"),
+    [
+        ({"wounds.bite": 9}, "wounds", "nightfall-edition-few-wounds"),
+        ({"wounds.bite": 61}, "wounds.bite", "edition-number"),
+        ({"cards.vulko.health": 0}, "cards.vulko.health", "edition-number"),
+        ({"cards.vulko.colour": "pink"}, "cards.vulko.colour", "edition-choice"),
+        ({"cards.vulko.links": ["red", "red"]}, "cards.vulko.links", "edition-repeated"),
+        ({"cards.vulko.links": []}, "cards.vulko.links", "edition-length"),
+        ({"cards.vulko.name.pl": ""}, "cards.vulko.name.pl", "edition-text"),
+        ({"cards.zombie-horde.strength": 3}, "cards.zombie-horde.strength", "edition-fact"),
+        ({"cards.bad-smoke.kicker_colour": "red"}, "cards.bad-smoke.kicker_colour", "edition-fact"),
+        ({"copies.draft": 8}, "copies.draft", "edition-number"),
+    ],
+)
+def test_facts_that_cannot_be(changes: dict[str, Any], where: str, id: str) -> None:
+    errors, _ = found(changes)
+    assert errors == [(where, id)]
+    with pytest.raises(BadInput) as refused:
+        GAME.under(Edition("nightfall", "Mine", changes))
+    assert (refused.value.where, refused.value.message.id) == (where, id)
+
+
+def test_every_colour_must_be_linked_to() -> None:
+    """NF-4.2: were nothing linked to white, white cards could only begin chains."""
+    errors, _ = found({f"cards.{id}.links": ["red", "green"] for id in drafted()})
+    white = [card["id"] for card in GAME.components("en")["card"].values() if card.get("colour") == "white"]
+    assert errors
+    assert {place for place, id in errors if place.split(".")[1] in white} == {
+        f"cards.{id}.colour" for id in white if id in drafted()
+    }
+    assert {id for _, id in errors} == {"nightfall-edition-colour"}
+
+
+def test_kickers_that_cannot_be_earned_are_doubtful() -> None:
+    """NF-4.4: Vulko is red; no purple card links to red but those that are changed here."""
+    cards = GAME.components("en")["card"].values()
+    purple = [card["id"] for card in cards if card.get("colour") == "purple" and "red" in card.get("links", [])]
+    assert purple
+    changes: dict[str, Any] = {f"cards.{id}.links": ["white", "blue"] for id in purple}
+    errors, warnings = found({**changes, "cards.vulko.kicker_colour": "purple"})
+    assert not errors
+    assert ("cards.vulko.kicker_colour", "nightfall-edition-kicker") in warnings
+    assert found({"wounds.bite": 21}) == ([], [("wounds", "nightfall-edition-wounds")])
+
+
+def test_a_game_under_an_edition() -> None:
+    """Changes to nothing are left out; names change no mechanics; observations travel with their edition."""
+    vulko = GAME.components("en")["card"]["vulko"]
+    changes = {
+        "cards.vulko.cost": vulko["cost"],
+        "cards.vulko.links": vulko["links"][::-1],
+        "cards.vulko.name.pl": "Wulko",
+    }
+    game = GAME.under(Edition("nightfall", "Names", changes))
+    assert game is GAME.under(Edition("nightfall", "Names", changes))
+    assert game.corrections == Edition("nightfall", "Names", {"cards.vulko.name.pl": "Wulko"})
+    assert game.facts_hash() == GAME.facts_hash()
+    assert game.components("pl")["card"]["vulko"]["name"] == "Wulko"
+    assert game.components("pl")["card"]["vulko"]["edited"] == ["name.pl"]
+    assert GAME.components("pl")["card"]["vulko"]["name"] == "Vulko"
+    state = game.new(game.options({"players": 3}), 1)
+    seen = pickle.loads(pickle.dumps(state.observe(1)))
+    assert seen.game is state.game is game
+
+
+def test_edited_facts_are_no_longer_reconstructed() -> None:
+    changes = {"cards.vulko.cost": 6, "copies.promo": 5, "wounds.bite": 21, "wounds.burn": 19}
+    cards = GAME.under(Edition("nightfall", "Mine", changes)).components("en")["card"]
+    assert cards["vulko"]["edited"] == ["cost"]
+    assert "cost" not in cards["vulko"]["reconstructed"]
+    assert (cards["zombie-horde"]["copies"], cards["zombie-horde"]["edited"]) == (5, ["copies"])
+    assert (cards["bite"]["copies"], cards["bite"]["edited"], cards["bite"]["reconstructed"]) == (21, ["copies"], [])
+    assert cards["bleed"]["reconstructed"] == ["copies"]
+
+
+def test_nf_2_8_no_minion_enters_with_more_health_than_it_has() -> None:
+    """Blaine Cordell enters with 2 health by his text, with 4 by his kicker: never with more than stand on the card."""
+    game = GAME.under(Edition("nightfall", "Weak", {"cards.blaine-cordell.health": 1}))
+    position = {
+        "phase": "chain",
+        "wounds": {"face_up": ["bite x9"]},
+        "players": {"P1": {"hand": ["blaine-cordell", "vulko"], "discard": ["bite"]}, "P2": {}},
+    }
+    state = game.load(position, game.options({"players": 2}), 1)
+    state.apply("P1 chain blaine-cordell")
+    assert state.position()["players"]["P1"]["play"] == [{"card": "blaine-cordell", "health": 1}]

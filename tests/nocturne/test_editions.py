@@ -1,0 +1,128 @@
+"""Component editions of Nocturne: which facts go together, and what a game under corrected facts is."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import pytest
+
+from noctuary.kernel.editions import Edition
+from noctuary.kernel.messages import BadInput
+from noctuary.locale import LANGUAGES
+from noctuary.nocturne import GAME
+
+VALUES = [1, 2, 3, 3, 4, 4, 5, 5, 6, 7, "star"]
+ISLANDS = ["XXX.XX", "XXX.XX", "XXX.XX"]
+
+
+def found(changes: dict[str, Any]) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """Place and id of each error and of each warning."""
+    errors, warnings = GAME.examine(Edition("nocturne", "Mine", changes))
+    for problem in errors + warnings:
+        assert all(problem.text(language) for language in LANGUAGES)
+    told = [[(one.where, one.message.id) for one in problems] for problems in (errors, warnings)]
+    return told[0], told[1]
+
+
+def test_the_facts_of_the_box_are_without_fault() -> None:
+    assert found({}) == ([], [])
+    for fact in GAME.editable.values():
+        assert fact.problem(fact.value) is None, fact.path
+        assert fact.same(fact.value), fact.path
+
+
+@pytest.mark.parametrize(
+    ("changes", "where", "id"),
+    [
+        ({"tokens.values": [*VALUES, "star"]}, "tokens.values", "nocturne-edition-star"),
+        ({"tokens.values": VALUES[:-1]}, "tokens.values", "nocturne-edition-star"),
+        ({"tokens.values": [1, 2, 3, 3, 4, 4, 5, 5, 6, 6, "star"]}, "tokens.values", "nocturne-edition-token"),
+        ({"tokens.set_aside.3": [1]}, "tokens.set_aside.3", "nocturne-edition-token"),
+        ({"tokens.set_aside.4": [3, 3]}, "tokens.set_aside.4", "nocturne-edition-token"),
+        ({"twisted_trees.2": ISLANDS}, "twisted_trees.2", "nocturne-edition-shape-apart"),
+        ({"twisted_trees.1": ["XXXXXX"] * 4}, "twisted_trees.1", "nocturne-edition-few-tokens"),
+        ({"forest.rows_columns.2": [4, 6]}, "forest.rows_columns.2", "nocturne-edition-few-tokens"),
+        ({"forest.rows_columns.4": [6, 6], "tokens.set_aside.4": []}, "tiles", "nocturne-edition-few-tiles"),
+        (
+            {f"tiles.{tile}.count": 20 for tile in ("feather", "egg", "tripti", "duode")},
+            "tiles",
+            "nocturne-edition-many-tiles",
+        ),
+        ({"concoctions.21.level2": []}, "concoctions.21.level2", "nocturne-edition-level2"),
+        ({"concoctions.21.points2": 0}, "concoctions.21.points2", "nocturne-edition-level2"),
+        ({"twilight_goals.4.goal": "most skulls"}, "twilight_goals.4.goal", "nocturne-edition-goal"),
+        ({"shadow_tokens.values": [2, 3, 4, 5, 6]}, "shadow_tokens.values", "edition-length"),
+        ({"shadow_tokens.values": [2, 2, 3, 4, 5, 6]}, "shadow_tokens.values", "edition-repeated"),
+        ({"tiles.chest.points": 3}, "tiles.chest.points", "edition-fact"),
+        ({"solo_cards.25.start": 3}, "solo_cards.25.start", "edition-fact"),
+    ],
+)
+def test_facts_that_do_not_go_together(changes: dict[str, Any], where: str, id: str) -> None:
+    errors, _ = found(changes)
+    assert (where, id) in errors
+    with pytest.raises(BadInput) as refused:
+        GAME.under(Edition("nocturne", "Mine", changes))
+    assert (refused.value.where, refused.value.message.id) == errors[0]
+
+
+@pytest.mark.parametrize(
+    ("changes", "where", "id"),
+    [
+        ({"tiles.egg.count": 9}, "tiles", "nocturne-edition-tiles"),
+        ({"concoctions.21.points2": 3}, "concoctions.21.points2", "nocturne-edition-lesser"),
+        ({"moonlight_goals.2.goal": "each area 1"}, "moonlight_goals.2.goal", "nocturne-edition-same-goal"),
+    ],
+)
+def test_facts_that_are_doubtful_can_be_played(changes: dict[str, Any], where: str, id: str) -> None:
+    assert found(changes) == ([], [(where, id)])
+    assert GAME.under(Edition("nocturne", "Mine", changes)).facts_hash() != GAME.facts_hash()
+
+
+def test_an_edition_of_the_other_game_is_refused() -> None:
+    with pytest.raises(BadInput, match="nightfall"):
+        GAME.under(Edition("nightfall", "Mine", {}))
+
+
+def test_a_game_under_an_edition() -> None:
+    """Changes to nothing are left out; names change no mechanics; observations travel with their edition."""
+    changes = {
+        "tiles.egg.name.en": "Riddle",
+        "tiles.feather.count": 8,
+        "concoctions.21.level1": ["herb", "skull", "skull"],
+    }
+    game = GAME.under(Edition("nocturne", "Names", changes))
+    assert game is GAME.under(Edition("nocturne", "Names", changes))
+    assert game.corrections == Edition("nocturne", "Names", {"tiles.egg.name.en": "Riddle"})
+    assert game.facts_hash() == GAME.facts_hash()
+    tile = game.components("en")["tile"]["egg"]
+    assert (tile["name"], tile["edited"]) == ("Riddle", ["name.en"])
+    assert "edited" not in GAME.components("en")["tile"]["egg"]
+    state = game.new(game.options({"players": 3}), 1)
+    seen = pickle.loads(pickle.dumps(state.observe(1)))
+    assert seen.game is state.game is game
+
+
+def test_shadow_tokens_are_called_by_their_values() -> None:
+    """NOC-1.7: moves name the Shadow tokens that there are."""
+    game = GAME.under(Edition("nocturne", "Shadows", {"shadow_tokens.values": [1, 2, 3, 4, 5, 6]}))
+    assert game.actions.parse("cast s1 a1") == GAME.actions.parse("cast s2 a1")
+    with pytest.raises(BadInput):
+        game.actions.parse("cast s7 a1")
+    assert game.components("en")["token"]["s1"]["name"] == "Shadow 1"
+
+
+def test_equal_cards_of_the_solo_opponent_are_told_apart() -> None:
+    """NOC-10.1: 24 cards, also where several are alike, in positions and in what may be imagined."""
+    changes = {f"solo_cards.{number}.direction": "N" for number in range(1, 25)}
+    game = GAME.under(Edition("nocturne", "North", changes))
+    assert len(game.components("en")["solo"]) == 6
+    assert len(game.components("en")["solo_cards"]) == 24
+    state = game.new(game.options({"mode": "solo"}), 3)
+    for _ in range(8):
+        state.play(state.seat, state.legal(state.seat)[0])
+    position = state.position()
+    again = game.load(position, state.options, 3)
+    assert again.position() == position
+    solo = position["solo"]
+    assert len(solo["deck"]) + len(solo["used"]) + (solo.get("card") is not None) == 24

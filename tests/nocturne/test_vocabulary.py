@@ -1,0 +1,176 @@
+"""What goals may ask for (chapter 5), beyond the goals of the box: each word of the vocabulary, put on a card by a
+component edition.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from noctuary.kernel.editions import Edition
+from noctuary.kernel.game import State
+from noctuary.locale import LANGUAGES
+from noctuary.nocturne import GAME
+from noctuary.nocturne.vocabulary import MOONLIGHT_WORDS, NUMBERS, SHAPES, TWILIGHT_WORDS, read_goal
+
+FOREST = """
+    P1:1  P1:2  -     P2:4
+    -     P1:3  P2:5  -
+    P1:4  -     -     P2:6
+    P1:5  P1:6  -     P1:7
+"""
+TOKENS = {"P1": ["star"], "P2": [1, 2]}
+
+
+def asking(section: str, goal: str, more: dict[str, Any] | None = None) -> Any:
+    """The game with `goal` on the first card of a section."""
+    return GAME.under(Edition("nocturne", "Goals", {f"{section}.1.goal": goal, **(more or {})}))
+
+
+def table(section: str, goal: str, position: dict[str, Any], more: dict[str, Any] | None = None) -> State:
+    """A table of two where the only goal of a round is `goal`."""
+    game = asking(section, goal, more)
+    state: State = game.load({section: [1], **position}, game.options({"players": 2}), 1)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("goal", "counts"),
+    [
+        ("each area 1", (1, 3)),
+        ("each area 3", (2, 0)),
+        ("each areas", (3, 3)),
+        ("each largest", (3, 1)),
+        ("each control", (7, 3)),
+        ("each top", (2, 1)),
+        ("each bottom", (3, 0)),
+        ("each edge", (6, 2)),
+        ("each central", (1, 1)),
+        ("each corners", (3, 1)),
+        ("each sprite", (1, 2)),
+        ("each tokens", (1, 2)),
+        ("each shape XX/X.", (2, 0)),
+        ("each shape X/X", (2, 0)),
+        ("each shape X./.X", (2, 1)),
+        ("each shape XXXX", (0, 0)),
+    ],
+)
+def test_noc_5_6_moonlight_goals_count(goal: str, counts: tuple[int, int]) -> None:
+    position = {
+        "round": "moonlight-scoring",
+        "forest": FOREST,
+        "sprite": {"tokens": ["P2:7", "P2:3", "P1:3"]},
+        "players": {seat: {"tokens": tokens} for seat, tokens in TOKENS.items()},
+    }
+    changes = {"moonlight_goals.1.points": 5} if goal != "each area 1" else {}
+    state = table("moonlight_goals", goal, position, changes)
+    assert state.result is not None
+    points = 5 if changes else 1
+    assert tuple(rows["moonlight"] for rows in state.result.sheet) == tuple(points * count for count in counts)
+
+
+@pytest.mark.parametrize(
+    ("goal", "leaders"),
+    [
+        ("most control", ["P1"]),
+        ("most kind", ["P2"]),
+        ("most symbols", ["P1"]),
+        ("most areas", ["P2", "P1"]),
+        ("most largest", ["P1"]),
+        ("most top", ["P1"]),
+        ("most bottom", ["P1"]),
+        ("most edge", ["P1"]),
+        ("most central", ["P2", "P1"]),
+        ("most corners", ["P1"]),
+        ("most sprite", ["P2"]),
+        ("most tokens", ["P2"]),
+    ],
+)
+def test_noc_5_3_who_has_the_most_and_is_first_on_the_sprite_board(goal: str, leaders: list[str]) -> None:
+    position = {
+        "forest": FOREST.replace("P2:5  -", "P2:5  egg"),
+        "sprite": {"tokens": ["P2:7", "P2:3", "P1:3"]},
+        "players": {
+            "P1": {"tokens": TOKENS["P1"], "tiles": ["egg", "feather"]},
+            "P2": {"tokens": TOKENS["P2"], "tiles": ["feather x2"]},
+        },
+    }
+    view = table("twilight_goals", goal, position).observe(0).view()
+    assert view["twilight"][0]["leaders"] == leaders
+
+
+WINS = {
+    "first token 4": ("first token 5", ["P1 cast 4 c3", "P2 pass"], ""),
+    "first areas 2": ("first areas 3", ["P1 cast 4 c3", "P2 pass"], "P1:1 @a1"),
+    "first area 2": ("first area 3", ["P1 cast 4 c3", "P2 pass"], "P1:1 @c4"),
+    "first control 2": ("first control 3", ["P1 cast 4 c3", "P2 pass"], "P1:1 @a1"),
+    "first shape X./.X": ("first shape XX", ["P1 cast 4 c3", "P2 pass"], "P1:1 @b2"),
+    "first kind 2": ("first kind 3", ["P1 cast 4 c3", "P2 pass"], ""),
+    "first symbols 2": ("first symbols 3", ["P1 cast 4 c3", "P2 pass"], ""),
+}
+
+
+@pytest.mark.parametrize("goal", WINS)
+def test_noc_5_2_goals_for_the_first_are_won_at_once(goal: str) -> None:
+    """Won by the tile that makes it true, and not by one that falls short by one."""
+    short, moves, control = WINS[goal]
+    for asked, won in ((goal, True), (short, False)):
+        rows = [["-"] * 4 for _ in range(4)]
+        rows[2][2], rows[2][3] = "egg", "feather"
+        if control:
+            token, cell = control.split(" @")
+            rows[int(cell[1]) - 1]["abcd".index(cell[0])] = token
+        position = {
+            "forest": "\n".join(" ".join(row) for row in rows),
+            "players": {
+                "P1": {"tokens": [4, 6, "star"], "tiles": ["egg", "feather"]},
+                "P2": {"tokens": [5, 7]},
+            },
+        }
+        state = table("twilight_goals", asked, position)
+        for line in moves:
+            state.apply(line)
+        goals = state.position()["twilight_goals"]
+        assert (goals == {1: "P1"}) == won, (asked, goals)
+
+
+def test_every_goal_has_a_line_and_words_in_each_language() -> None:
+    """Whatever an edition may ask for is said in words, with its points and numbers."""
+    for section, words in (("twilight_goals", TWILIGHT_WORDS), ("moonlight_goals", MOONLIGHT_WORDS)):
+        letter = section[0].upper()
+        for word, number in words.items():
+            line = word + (" XX/X." if number in SHAPES else f" {NUMBERS[number][1]}" if number in NUMBERS else "")
+            assert read_goal(line, words) is not None
+            changes: dict[str, Any] = {f"{section}.1.goal": line}
+            if letter == "M":
+                changes["moonlight_goals.1.points"] = 7
+            game = GAME.under(Edition("nocturne", "Goals", changes))
+            texts = [game.components(language)["goal"][f"{letter}1"]["text"] for language in LANGUAGES]
+            assert len(set(texts)) == len(LANGUAGES)
+            for text in texts:
+                numbers = {str(NUMBERS[number][1])} if number in NUMBERS else set()
+                assert set(re.findall("[0-9]+", text)) == numbers | ({"7"} if letter == "M" else set()), text
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "first",
+        "first token",
+        "first token 8",
+        "first token x",
+        "most 3",
+        "last star 1",
+        "each shape",
+        "each shape X..",
+        "each shape XXXXX",
+        "first shape XX X",
+        "",
+        3,
+        None,
+    ],
+)
+def test_other_lines_are_no_goals(line: object) -> None:
+    assert read_goal(line, TWILIGHT_WORDS | MOONLIGHT_WORDS) is None
