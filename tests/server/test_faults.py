@@ -89,6 +89,22 @@ def test_a_bots_move_waits_for_the_store(browser: Browser, server: Inside, monke
     assert len(_stored(server, id)) == view["revision"]
 
 
+def test_a_locked_store_keeps_editions_as_they_are(browser: Browser, server: Inside) -> None:
+    body = {"game": "nightfall", "name": "My box", "changes": {"cards.vulko.cost": 5}}
+    id = browser.post("/api/editions", body).json["edition"]["id"]
+    kept = browser.get("/api/editions").json
+    other = sqlite3.connect(server.path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    for method, path in (("POST", ""), ("PUT", f"/{id}"), ("DELETE", f"/{id}")):
+        answer = browser.request(method, f"/api/editions{path}", {**body, "name": "Yours"})
+        assert (answer.status, answer.json["error"]["id"]) == (503, "table-store-locked")
+    other.execute("ROLLBACK")
+    other.close()
+    assert browser.get("/api/editions").json == kept
+    assert browser.request("PUT", f"/api/editions/{id}", {**body, "name": "Yours"}).status == 200
+    assert [one["name"] for one in browser.get("/api/editions").json["editions"]] == ["Yours"]
+
+
 def _asked(chair: Chair) -> dict[str, Any]:
     return _handed_over(chair, chair.greet())
 

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from noctuary.kernel.editions import made
 from noctuary.kernel.records import parse
 from noctuary.tables.course import AUTO
 from noctuary.tables.transfer import Profile, written
@@ -92,7 +93,8 @@ def test_kills_lose_no_acknowledged_move(
 
 def test_a_kill_during_an_import_leaves_all_of_it_or_nothing(start: Start, tmp_path: Path) -> None:
     games = [(play("nocturne", 2, seed).dumps(), "2026-11-20T12:00:00Z", "P1") for seed in range(10)]
-    text = written(Profile("Ada"), games)
+    boxes = [made("nocturne", f"Box {number}", CHANGES["nocturne"]) for number in range(5)]
+    text = written(Profile("Ada"), games, [(box, "2026-11-20T12:00:00Z") for box in boxes])
     chance = random.Random(12)
     latest, taken_in = 1.0, 0
     for number in range(8):
@@ -106,7 +108,7 @@ def test_a_kill_during_an_import_leaves_all_of_it_or_nothing(start: Start, tmp_p
             killer.start()
         try:
             answer = browser.post("/api/profile/import", text)
-            acknowledged = answer.json == {"games": 10, "known": 0, "editions": 0, "knownEditions": 0}
+            acknowledged = answer.json == {"games": 10, "known": 0, "editions": 5, "knownEditions": 0}
         except (http.client.HTTPException, OSError):
             acknowledged = False
         if number:
@@ -119,20 +121,21 @@ def test_a_kill_during_an_import_leaves_all_of_it_or_nothing(start: Start, tmp_p
         assert number == 0 or server.wait() == -signal.SIGKILL
         owner = hashlib.sha256(browser.cookie.split("=")[1].encode()).hexdigest()
         found = _of_owner(tmp_path / "data", owner)
-        assert found in ((10, 1), (0, 0))
-        assert not acknowledged or found == (10, 1)
-        taken_in += found == (10, 1)
+        assert found in ((10, 1, 5), (0, 0, 0))
+        assert not acknowledged or found == (10, 1, 5)
+        taken_in += found == (10, 1, 5)
     print(f"{taken_in} of 8 imports were stored")
 
 
-def _of_owner(folder: Path, owner: str) -> tuple[int, int]:
-    """How many tables with their logs, and how many profiles, the store has of somebody."""
+def _of_owner(folder: Path, owner: str) -> tuple[int, int, int]:
+    """How many tables with their logs, profiles and editions the store has of somebody."""
     connection = sqlite3.connect(folder / "tables.sqlite3")
     logged = "SELECT count(*) FROM tables WHERE owner = ? AND EXISTS (SELECT * FROM entries WHERE table_id = id)"
     tables = connection.execute(logged, (owner,)).fetchone()[0]
     profiles = connection.execute("SELECT count(*) FROM profiles WHERE owner = ?", (owner,)).fetchone()[0]
+    editions = connection.execute("SELECT count(*) FROM editions WHERE owner = ?", (owner,)).fetchone()[0]
     connection.close()
-    return tables, profiles
+    return tables, profiles, editions
 
 
 def test_kills_leave_tables_under_editions_as_they_are(start: Start, tmp_path: Path) -> None:
@@ -174,8 +177,8 @@ def test_kills_leave_tables_under_editions_as_they_are(start: Start, tmp_path: P
                     acknowledged.append(line)
                     if f"Box {number}" not in kept:
                         killer.start()
-                        made = browser.post("/api/editions", {"game": "nocturne", **edition, "name": f"Box {number}"})
-                        assert made.status == 201
+                        answer = browser.post("/api/editions", {"game": "nocturne", **edition, "name": f"Box {number}"})
+                        assert answer.status == 201
                         kept.append(f"Box {number}")
                     view = chair.next("view")
         except (ConnectionClosed, OSError, http.client.HTTPException):
