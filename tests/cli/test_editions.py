@@ -83,6 +83,18 @@ def test_a_new_file_says_what_each_fact_can_be(capsys: pytest.CaptureFixture[str
     assert "[changes.tiles.egg]  # Tajemnicze jajo\n#count = 8  # wywnioskowane; od 0 do 20\n" in polish
 
 
+def test_what_the_page_about_editions_shows_can_be_played() -> None:
+    page = Path(__file__).parents[2].joinpath("docs", "editions.md").read_text(encoding="utf-8")
+    examples = [text for text in re.findall(r"```toml\n(.*?)```", page, re.DOTALL) if text.startswith("game")]
+    assert len(examples) == 1
+    edition = editions.parse(examples[0])
+    assert len(edition.changes) == 5
+    assert catalogue.find("nightfall").examine(edition) == ([], [])
+    goals = [fact.limits()["goals"] for fact in catalogue.find("nocturne").editable.values() if fact.kind == "goal"]
+    for goal in [*goals[0], *goals[-1]]:
+        assert re.search(rf"`{goal['word']}[ `]", page), goal
+
+
 # Check.
 
 
