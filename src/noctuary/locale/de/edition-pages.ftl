@@ -99,6 +99,7 @@ client-edition-reset-all = { $count ->
 }
 client-edition-was = Eingebaut:
 client-edition-drop = Änderung verwerfen: { $name }
+client-edition-to-card = Regeln und Quellen
 client-edition-names = Namen
 client-edition-name-in = Name ({ $language })
 client-edition-language-en = Englisch

@@ -99,6 +99,7 @@ client-edition-reset-all = { $count ->
 }
 client-edition-was = Built in:
 client-edition-drop = Drop the change of { $name }
+client-edition-to-card = Rules and sources
 client-edition-names = Names
 client-edition-name-in = Name ({ $language })
 client-edition-language-en = English

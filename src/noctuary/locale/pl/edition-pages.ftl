@@ -113,6 +113,7 @@ client-edition-reset-all = { $count ->
 }
 client-edition-was = Wbudowane:
 client-edition-drop = Usuń zmianę: { $name }
+client-edition-to-card = Zasady i źródła
 client-edition-names = Nazwy
 client-edition-name-in = Nazwa ({ $language })
 client-edition-language-en = angielski

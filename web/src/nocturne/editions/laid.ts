@@ -43,7 +43,9 @@ function lay(all: Components, { sort, entry, key }: Fact, value: Value, language
   else if (sort === 'twisted_trees') all.twisted_trees[key as '1'] = value as string[];
   else if (sort === 'tile' || sort === 'concoction' || sort === 'goal' || sort === 'character') {
     const things = all[sort] as Record<string, object>;
-    things[entry] = { ...things[entry], [first]: value };
+    // A concoction without symbols on its second level has none.
+    const missing = first === 'level2' && Array.isArray(value) && value.length === 0;
+    things[entry] = { ...things[entry], [first]: missing ? undefined : value };
   }
 }
 
