@@ -210,7 +210,7 @@ client-nocturne-companion-casts = { $seat } legt { $token ->
 client-nocturne-companion-wins = { $seat } gewinnt das Plättchen auf { $cell } mit { $token ->
     [Stern] dem Stern
    *[other] { $token }
-}: Leg das Plättchen verdeckt auf seinen Stapel, den Marker verdeckt in die Lücke.
+}: Das Plättchen kommt verdeckt auf seinen Stapel, der Marker in die Lücke.
 client-nocturne-companion-wins-me = { $seat } gewinnt das Plättchen auf { $cell } mit { $token ->
     [Stern] dem Stern
    *[other] { $token }

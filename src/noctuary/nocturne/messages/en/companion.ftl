@@ -210,7 +210,7 @@ client-nocturne-companion-casts = { $seat } casts { $token ->
 client-nocturne-companion-wins = { $seat } wins the tile on { $cell } with { $token ->
     [star] the star
    *[other] { $token }
-}: lay the tile face down on its pile, its token face down in the gap.
+}: the tile goes face down to its pile, the token into the gap.
 client-nocturne-companion-wins-me = { $seat } wins the tile on { $cell } with { $token ->
     [star] the star
    *[other] { $token }

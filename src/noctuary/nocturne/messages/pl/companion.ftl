@@ -1,11 +1,11 @@
-# Pomocnik przy stole do Nokturnu: arkusz wyników i przeciwnik solo.
-client-nocturne-companion-sheet = Arkusz wyników
+# Pomocnik przy stole do Nokturnu: arkusz punktów i przeciwnik solo.
+client-nocturne-companion-sheet = Arkusz punktów
 client-nocturne-companion-sheet-text = Wskażcie, co kto ma; zestawy ziół, mikstury i remisy zostaną policzone i wyjaśnione.
 client-nocturne-companion-solo = Przeciwnik solo
 client-nocturne-companion-solo-text = Zagraj samotnie swoim pudełkiem: strona odkrywa karty przeciwnika i mówi, co robi.
 
 # Dawne wyniki
-client-nocturne-companion-new = Nowy arkusz wyników
+client-nocturne-companion-new = Nowy arkusz punktów
 client-nocturne-companion-new-players = { $number ->
     [one] { $number } gracz
     [few] { $number } graczy
@@ -217,7 +217,7 @@ client-nocturne-companion-go-on = Dalej
 client-nocturne-companion-claim = Osiągam „{ $name }”
 client-nocturne-companion-new-forest = Są pola bez kafelka? Dotknij ich.
 client-nocturne-companion-begin-moonlight = Zacznij blask księżyca
-client-nocturne-companion-to-sheet = Do arkusza wyników
+client-nocturne-companion-to-sheet = Do arkusza punktów
 client-nocturne-companion-its-tokens = Jego żetony
 client-nocturne-companion-a-tile = kafelek
 client-nocturne-companion-space-free = wolne
@@ -243,7 +243,7 @@ client-nocturne-companion-casts = { $seat } rzuca { $token ->
 client-nocturne-companion-wins = { $seat } zdobywa kafelek na { $cell } { $token ->
     [gwiazda] gwiazdą
    *[other] żetonem { $token }
-}: połóż kafelek zakryty na jego stosie, a żeton zakryty w luce.
+}: kafelek idzie zakryty na jego stos, żeton w lukę.
 client-nocturne-companion-wins-me = { $seat } zdobywa kafelek na { $cell } { $token ->
     [gwiazda] gwiazdą
    *[other] żetonem { $token }

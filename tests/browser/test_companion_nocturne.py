@@ -1,0 +1,390 @@
+"""The table companion of Nocturne as people beside a real table meet it, against what the engine says."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from noctuary.nocturne import GAME
+from tests.browser.site import PHONE, Site
+from tests.server.conftest import Process
+from tools.make_vectors import FILE
+
+BUILT_IN: Final[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))[0]
+"""Examples of the engine with the built-in facts."""
+NAMES: Final = ("Ada", "Ben", "Cleo")
+SHEET: Final = "companion/nocturne/sheet"
+SOLO: Final = "companion/nocturne/solo"
+TWILIGHT: Final = ("T1", "T5", "T9")
+
+
+def three_players() -> dict[str, Any]:
+    """A sheet with mirrors that copy, concoctions, abilities and a tie of eggs that the Sprite board decides."""
+
+    def fits(sheet: dict[str, Any]) -> bool:
+        players = sheet["players"]
+        return (
+            len(players) == len(NAMES)
+            and not sheet["family"]
+            and any(any(player["mirrors"]) for player in players)
+            and any(player["ability"] for player in players)
+            and all(player["concoctions"] for player in players)
+            and all(sum(player["moonlight"]) < 16 for player in players)
+        )
+
+    found: dict[str, Any] = next(sheet for sheet in BUILT_IN["sheets"] if fits(sheet))
+    return found
+
+
+def click(thing: Locator, times: int = 1) -> None:
+    for _ in range(times):
+        thing.click()
+
+
+def enter(site: Site, sheet: dict[str, Any]) -> None:
+    """Enter a sheet as three people would, by clicks."""
+    page = site.page
+    page.get_by_role("button", name="3 players").click()
+    for number, name in enumerate(NAMES, 1):
+        page.get_by_label(f"Name of player {number}").fill(name)
+    page.get_by_text("Advanced", exact=True).click()
+    if sheet["gems"]:
+        page.get_by_role("switch", name="Precious Gems").check(force=True)
+    for goal in (*TWILIGHT, *sheet["moonlight"]):
+        page.locator(f"[data-goal={goal}]").click()
+    for won, winner in zip(page.locator(".won").all(), sheet["twilight"], strict=True):
+        won.get_by_text("Nobody" if winner is None else NAMES[winner], exact=True).click()
+    for number, player in enumerate(sheet["players"]):
+        page.get_by_role("tab").nth(number + 1).click()
+        for tile, count in player["tiles"].items():
+            click(page.locator(f"[data-tile={tile}]"), count)
+        for mirror, copied in zip(page.locator(".mirrors").all(), player["mirrors"], strict=True):
+            mirror.get_by_label(tile_name(copied) if copied else "Nothing").check(force=True)
+        page.get_by_role("button", name="Choose concoctions").click()
+        for card in player["concoctions"]:
+            page.locator(f"[data-concoction='{card}']").click()
+        page.get_by_role("button", name="Done").click()
+        page.locator(f".characters input[value={player['character']}]").check(force=True)
+        if player["ability"]:
+            page.get_by_role("switch", name="Ability not used").check(force=True)
+        counters = page.locator(".counters .counter").get_by_role("button", name="one more")
+        for index, count in enumerate([*player["moonlight"], player["tokens"]]):
+            click(counters.nth(index), count)
+
+
+def tile_name(id: str) -> str:
+    name: str = GAME.components("en")["tile"][id]["name"]
+    return name
+
+
+def order(site: Site, sheet: dict[str, Any]) -> None:
+    """Say who is further left on the Sprite board, and who opened moonlight, where it is asked."""
+    question = site.page.locator("section.order")
+    if question.count():
+        for player in sheet["sprite"]:
+            button = question.get_by_role("button", name=NAMES[player])
+            if button.count():
+                button.click()
+        opener = question.get_by_role("radio", name=NAMES[sheet["opener"]])
+        if opener.count():
+            opener.check(force=True)
+
+
+def totals(site: Site) -> list[int]:
+    cells = site.page.locator("main tr.total td:visible").all_inner_texts()
+    return [int(text.replace("−", "-")) for text in cells]
+
+
+def rows(site: Site) -> list[list[str]]:
+    return [row.locator("td").all_inner_texts() for row in site.page.locator("main .scores tbody tr").all()]
+
+
+def test_a_sheet_for_three_players_counts_as_the_engine_does(phone: Site) -> None:
+    sheet = three_players()
+    page = phone.page
+    phone.open(SHEET)
+    expect(page.get_by_text("No scores yet.")).to_be_visible()
+    enter(phone, sheet)
+    page.get_by_role("tab", name="Result").click()
+    order(phone, sheet)
+    expected = [points[-1] for points in sheet["rows"]]
+    assert totals(phone) == expected
+    # Ability and gems are left out where nobody has any; every other row is the engine's.
+    engine = [
+        [str(points[row]).replace("-", "−") for points in sheet["rows"]]
+        for row in range(len(sheet["rows"][0]))
+        if row not in (10, 11) or any(points[row] for points in sheet["rows"])
+    ]
+    assert rows(phone) == engine
+    first = sheet["ranking"][0][0]
+    expect(page.locator("main .verdict").first).to_contain_text(f"{NAMES[first]} wins")
+    for summary in page.locator("summary").all():
+        summary.click()
+    expect(page.locator("dl.account")).to_have_count(3)
+    phone.look(PHONE[0])
+    phone.touchable()
+    phone.accessible()
+
+    # Everything is there again after reloading, and as a past score it can be opened, renamed and deleted.
+    page.reload()
+    expect(page.get_by_role("tab", name="Ada")).to_contain_text(str(expected[0]))
+    for number, points in enumerate(expected):
+        expect(page.get_by_role("tab").nth(number + 1)).to_contain_text(str(points))
+    page.get_by_role("link", name="Past scores").click()
+    past = page.locator("section:has(#past) li")
+    expect(past).to_have_count(1)
+    expect(past).to_contain_text(f"{NAMES[first]} {expected[first]}")
+    phone.look(PHONE[0])
+    phone.touchable()
+    phone.accessible()
+    past.get_by_role("button", name="Rename").click()
+    page.get_by_label("Name of the sheet").fill("Rainy Saturday")
+    page.get_by_role("button", name="Done").click()
+    past.get_by_role("link", name="Rainy Saturday").click()
+    page.get_by_role("tab", name="Cleo").click()
+    before = int(page.get_by_role("tab", name="Cleo").locator(".total").inner_text())
+    page.locator(".counters .counter").last.get_by_role(
+        "button", name="one less" if sheet["players"][2]["tokens"] else "one more"
+    ).click()
+    expect(page.get_by_role("tab", name="Cleo").locator(".total")).not_to_have_text(str(before))
+    page.get_by_role("link", name="Past scores").click()
+    past.get_by_role("button", name="Delete").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).click()
+    expect(past).to_have_count(0)
+
+
+def test_the_box_holds_no_more_tiles_than_there_are(site: Site) -> None:
+    page = site.page
+    site.open(SHEET)
+    page.get_by_role("button", name="2 players").click()
+    page.get_by_role("tab").nth(1).click()
+    wild = page.locator("[data-tile=herb-a-3]")
+    click(wild, 2)
+    expect(page.get_by_text("There is only one in the box.").first).to_be_visible()
+    expect(wild).to_have_accessible_name(re.compile("1 of 1"))
+    page.get_by_role("tab").nth(2).click()
+    wild.click()
+    expect(page.get_by_text("Player 1 has 1.").first).to_be_visible()
+    # By keyboard: arrows walk, plus adds, minus takes away.
+    wild.press("ArrowRight")
+    focused = page.locator("[data-tile=herb-b-3]")
+    expect(focused).to_be_focused()
+    focused.press("+")
+    expect(focused).to_have_accessible_name(re.compile("1 of 1"))
+    focused.press("-")
+    expect(focused).to_have_accessible_name(re.compile("0 of 1"))
+
+
+def test_a_tie_is_decided_by_who_is_further_left(site: Site) -> None:
+    page = site.page
+    site.open(SHEET)
+    page.get_by_role("button", name="2 players").click()
+    for player in (1, 2):
+        page.get_by_role("tab").nth(player).click()
+        click(page.locator("[data-tile=egg]"), 2)
+    page.get_by_role("tab", name="Result").click()
+    # Nobody is said to be on the board: the opener of moonlight decides, first for the eggs.
+    assert totals(site) == [8, 6]
+    page.get_by_role("radio", name="Player 2").check(force=True)
+    assert totals(site) == [6, 8]
+    page.locator("section.order").get_by_role("button", name="Player 1").click()
+    assert totals(site) == [8, 6]
+    page.locator("summary").first.click()
+    expect(page.locator("dl.account").first).to_contain_text("As many eggs as Player 2")
+    site.accessible()
+
+
+def test_a_sheet_is_printed_on_one_page(site: Site) -> None:
+    page = site.page
+    site.open(SHEET)
+    enter(site, three_players())
+    page.emulate_media(media="print")
+    expect(page.locator(".paper")).to_be_visible()
+    expect(page.locator("[data-part=sheet]")).to_be_hidden()
+    expect(page.locator(".paper")).to_have_css("color", "rgb(0, 0, 0)")
+    expect(page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
+    assert len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(prefer_css_page_size=True))) == 1
+
+
+@pytest.mark.parametrize("language", ["English", "Polski", "Deutsch"])
+@pytest.mark.parametrize("light", [False, True])
+def test_every_page_can_be_read_and_touched(
+    visit: Callable[..., Site], server: Process, language: str, light: bool
+) -> None:
+    site = visit(server.port, phone=True)
+    page = site.page
+    site.open(SHEET)
+    page.locator(f"label[title={language}]").click()
+    if light:
+        page.locator("header [aria-pressed]").last.click()
+
+    def whole() -> None:
+        site.look(PHONE[0])
+        site.touchable()
+        site.accessible()
+
+    whole()
+    page.locator(".numbers button").nth(3).click()
+    for goal in ("T1", "T8", "T12", "M1", "M4", "M9"):
+        page.locator(f"[data-goal={goal}]").click()
+    whole()
+    page.get_by_role("tab").nth(1).click()
+    for tile in ("herb-a-3", "herb-b-3", "herb-wild", "egg", "mirror", "tripti", "skull-ram", "feather", "chest"):
+        page.locator(f"[data-tile={tile}]").click()
+    page.locator("[aria-labelledby$=concoctions] .button").click()
+    whole()
+    for card in range(3):
+        page.locator("[data-concoction]").nth(card).click()
+    page.locator("dialog .primary").click()
+    whole()
+    site.open(SOLO)
+    whole()
+    page.locator("form .primary").click()
+    page.locator("[data-part=hand] button.legal").first.click()
+    page.locator("[data-part=forest] [data-cell=b2]").click()
+    expect(page.locator("[data-part=opponent] li").first).to_be_visible()
+    whole()
+
+
+# The solo opponent
+
+
+def cell_of(site: Site, name: str) -> Locator:
+    return site.page.locator(f"[data-part=forest] [data-cell={name}]")
+
+
+def token_of(site: Site, token: str) -> Locator:
+    """One of my tokens, by what a screen reader says of it."""
+    name = "star" if token == "star" else f"Shadow {token[1:]}" if token.startswith("s") else token
+    return site.page.locator("[data-part=hand]").get_by_role("button", name=name, exact=True).first
+
+
+def solo_game() -> dict[str, Any]:
+    """A game in the usual forest with goals that the page decides alone, with Redd, who leaves a lower token."""
+
+    def fits(game: dict[str, Any]) -> bool:
+        setup = game["setup"]
+        return (
+            len(setup["cells"]) == 16
+            and not setup["double"]
+            and any(answer.startswith("leave ") and not answer.startswith("leave /") for answer in game["answers"])
+        )
+
+    found: dict[str, Any] = next(game for game in BUILT_IN["games"] if fits(game))
+    return found
+
+
+def say(site: Site, answer: str) -> None:
+    """Answer the page as the player of the example did."""
+    page = site.page
+    verb, *words = answer.split(" /")[0].split()
+    if verb == "cast":
+        token_of(site, words[0]).click()
+        cell_of(site, words[1]).click()
+    elif verb == "pass":
+        page.get_by_role("button", name="Pass").click()
+    elif verb == "claim":
+        page.get_by_role("button", name="I reach").first.click()
+    elif words:
+        token_of(site, words[0]).click()
+    else:
+        page.get_by_role("button", name="Offer nothing" if verb == "offer" else "Do not use the ability").click()
+
+
+def test_the_solo_opponent_plays_a_whole_game_as_the_engine_does(site: Site) -> None:
+    game = solo_game()
+    page = site.page
+    site.open(SOLO)
+    page.get_by_text("I turn real cards").click()
+    page.locator(f".setup input[value={game['setup']['character']}]").check(force=True)
+    for goal in game["setup"]["twilight"]:
+        page.locator(f"[data-goal={goal}]").click()
+    page.get_by_role("button", name="Begin").click()
+    cards = iter(game["cards"])
+    answers = list(game["answers"])
+    steps = 0
+    while page.get_by_role("button", name="To the score sheet").count() == 0:
+        claimed = bool(answers) and answers[0].startswith("claim")
+        if page.locator("ul.deck").count():
+            page.locator(f"[data-card='{next(cards) + 1}']").click()
+        elif not claimed and page.get_by_role("button", name="Go on").count():
+            page.get_by_role("button", name="Go on").click()
+        elif not claimed and page.get_by_role("button", name="Begin moonlight").count():
+            for goal in game["moonlight"]:
+                page.locator(f"[data-goal={goal}]").click()
+            page.get_by_role("button", name="Begin moonlight").click()
+        else:
+            say(site, answers.pop(0))
+        steps += 1
+        if steps == 15:
+            before = page.locator("[data-part=solo]").inner_text()
+            page.reload()
+            page.locator("[data-part=solo]").wait_for()
+            assert page.locator("[data-part=solo]").inner_text() == before
+    assert answers == []
+    assert list(cards) == []
+    end = game["end"]
+    page.locator("details.log summary").click()
+    log = page.locator("details.log li").all_inner_texts()
+    assert sum("Opponent" in line for line in log) > 40
+    its = page.locator("[data-part=its] [role=img]").all()
+    assert [said(token) for token in its] == end["tokens"][1]
+    expect(page.locator("[data-part=its]")).to_contain_text(f"{end['tiles']} tile")
+    board = [
+        str(one.get_attribute("aria-label")).split(": ") for one in page.locator("[data-part=sprite] [role=img]").all()
+    ]
+    assert [f"{'P2' if who == 'Opponent' else 'P1'} {short(token)}" for who, token in board] == end["sprite"]
+    site.accessible()
+    page.get_by_role("button", name="To the score sheet").click()
+    page.get_by_role("tab").nth(1).click()
+    counts = page.locator(".counters output").all_inner_texts()
+    assert [int(count) for count in counts] == [*end["counts"][0], len(end["tokens"][0])]
+
+
+def said(token: Locator) -> str:
+    return short(str(token.get_attribute("aria-label")))
+
+
+def short(name: str) -> str:
+    return name.replace("Shadow ", "s")
+
+
+def test_the_page_turns_the_cards_and_takes_back(phone: Site) -> None:
+    page = phone.page
+    phone.open(SOLO)
+    page.get_by_role("button", name="Begin").click()
+    # A try that is against the rules is answered at the place.
+    token_of(phone, "7").click()
+    expect(page.locator("[data-part=hand] .bubble")).to_contain_text("1")
+    token_of(phone, "1").click()
+    cell_of(phone, "b2").click()
+    first = page.locator("[data-part=opponent]").inner_text()
+    assert re.search("NOC-10.3", first)
+    assert re.search("Opponent (casts|passes)", first)
+    page.get_by_role("button", name="Take back").click()
+    expect(cell_of(phone, "b2")).to_have_accessible_name("b2, a tile")
+    token_of(phone, "1").click()
+    cell_of(phone, "b2").click()
+    # The same card lies on top again.
+    assert page.locator("[data-part=opponent]").inner_text() == first
+    page.get_by_role("button", name="End this game").click()
+    page.get_by_role("dialog").get_by_role("button", name="End it").click()
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+
+
+def test_moonlight_alone_begins_with_the_shadows_that_were_given(site: Site) -> None:
+    page = site.page
+    site.open(SOLO)
+    page.get_by_text("Moonlight", exact=True).click()
+    for name, owner in (("Shadow 7", "The opponent"), ("Shadow 6", "I")):
+        page.get_by_role("group", name=name).get_by_text(owner, exact=True).click()
+    page.get_by_role("button", name="Begin").click()
+    its = [said(token) for token in page.locator("[data-part=its] [role=img]").all()]
+    assert its == ["2", "3", "3", "4", "4", "5", "5", "6", "7", "s7", "star"]
+    expect(token_of(site, "s6")).to_be_visible()
+    expect(page.locator("[data-part=question]")).to_contain_text("Moonlight")
