@@ -44,7 +44,6 @@ class Refusal(ValueError):
     """
 
     def __init__(self, id: str, arguments: dict[str, Argument] | None = None, where: str = "") -> None:
-        super().__init__(id, arguments)
         self.message: Message = Message(id, arguments)
         self.where: str = where
 
@@ -61,7 +60,9 @@ class IllegalMove(Refusal):
     """A move against the rules. `rule` is the id of the rule that forbids it."""
 
     def __init__(self, rule: str, id: str, arguments: dict[str, Argument] | None = None) -> None:
-        super().__init__(id, arguments)
+        # Searching bots and tests are refused very often: this is all that Refusal does, without calling it.
+        self.message = Message(id, arguments)
+        self.where = ""
         self.rule: str = rule
 
     def __reduce__(self) -> tuple[object, tuple[str, str, dict[str, Argument]], dict[str, str]]:
