@@ -40,10 +40,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Callable[..., Site]]:
-    """Opens the site of a server for somebody new, on a desk or on a phone; at the end no script may have failed."""
+    """Opens the site of a server for somebody new, on a desk or on a phone; at the end no script may have failed.
+
+    Only with `keeping` does the browser keep the client for use without a network: that fetches all of it.
+    """
     sites: list[Site] = []
 
-    def visit(port: int, phone: bool = False, language: str = "en-GB") -> Site:
+    def visit(port: int, phone: bool = False, language: str = "en-GB", keeping: bool = False) -> Site:
         width, height = PHONE if phone else DESK
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -51,6 +54,7 @@ def visit(browser: Browser) -> Iterator[Callable[..., Site]]:
             is_mobile=phone,
             locale=language,
             reduced_motion="reduce",
+            service_workers="allow" if keeping else "block",
         )
         sites.append(Site(context.new_page(), f"http://127.0.0.1:{port}/"))
         return sites[-1]

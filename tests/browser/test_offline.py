@@ -1,0 +1,204 @@
+"""Without a network: the companion works, all else says what is missing and mends itself; a new client takes over."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import signal
+import struct
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from noctuary.server.client import STATIC
+from tests.browser.site import PATIENCE, PHONE, Site
+from tests.server.conftest import Inside, Process
+
+PAGES = {
+    "companion/nightfall/deal": ("Deal the archives", "Rozdaj archiwa", "Archive austeilen"),
+    "companion/nightfall/wounds": ("Count wounds", "Licz rany", "Wunden zählen"),
+    "companion/nightfall/series": ("End-of-the-World series", "Seria „Koniec świata”", "Weltuntergangsserie"),
+    "companion/nocturne/sheet": ("Score sheet", "Arkusz wyników", "Wertungsbogen"),
+    "companion/nocturne/solo": ("Solo opponent", "Przeciwnik solo", "Sologegner"),
+    "companion": ("Table companion", "Pomocnik przy stole", "Tischhelfer"),
+}
+LANGUAGES = ("English", "Polski", "Deutsch")
+PUBLIC = re.compile(r"/api/games/[a-z]+/(components|rules|facts|reference|campaign)")
+KEPT = """async () => {
+    const found = [];
+    for (const name of await caches.keys())
+        for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
+    return found;
+}"""
+
+
+def kept(site: Site) -> None:
+    """Wait until the browser keeps the client."""
+    site.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[[int], Process]]:
+    """Starts `noctuary serve`, always with the same data."""
+    started: list[Process] = []
+
+    def start(port: int = 0) -> Process:
+        started.append(Process(tmp_path / "data", "--port", str(port)))
+        return started[-1]
+
+    yield start
+    for process in started:
+        if process.process.poll() is None:
+            process.end(signal.SIGKILL)
+
+
+def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
+    visit: Callable[..., Site], start: Callable[..., Process]
+) -> None:
+    server = start()
+    site = visit(server.port, phone=True, keeping=True)
+    page = site.page
+    site.open()
+    kept(site)
+    page.context.set_offline(True)
+    server.end(signal.SIGKILL)
+    page.reload()
+    expect(page.locator("main")).to_contain_text("You are offline.")
+    page.get_by_role("link", name="Table companion").last.click()
+    expect(page.get_by_text("Works without a network")).to_be_visible()
+    for number, language in enumerate(LANGUAGES):
+        page.locator(f"label[title={language}]").click()
+        for path, titles in PAGES.items():
+            site.open(path)
+            expect(page.locator("main h1")).to_have_text(titles[number])
+            expect(page.get_by_role("alert")).to_have_count(0)
+            site.look(PHONE[0])
+        page.reload()
+        expect(page.locator("main h1")).to_have_text(titles[number])
+    site.open("companion/nightfall/deal")
+    page.locator("form > .primary").click()
+    page.locator("section .primary").click()
+    expect(page.locator(".offer li")).to_have_count(4)
+
+
+def test_a_table_says_that_it_is_offline_and_mends_itself(
+    visit: Callable[..., Site], start: Callable[..., Process]
+) -> None:
+    server = start()
+    site = visit(server.port, keeping=True)
+    page = site.page
+    site.table()
+    site.asked()
+    kept(site)
+    page.context.set_offline(True)
+    server.end(signal.SIGKILL)
+    page.reload()
+    expect(page.locator("h1")).to_contain_text("You are offline", timeout=PATIENCE)
+    start(server.port)
+    page.context.set_offline(False)
+    site.asked()
+
+
+def test_nothing_of_players_and_tables_is_kept(visit: Callable[..., Site], start: Callable[..., Process]) -> None:
+    site = visit(start().port, keeping=True)
+    page = site.page
+    site.open()
+    kept(site)
+    page.reload()
+    for path in ("profile", "rules/nocturne", "campaign/nocturne", "companion/nightfall/deal"):
+        site.open(path)
+    site.table()
+    site.asked()
+    found = set(page.evaluate(KEPT))
+    assert {path for path in found if path.startswith("/api/") and not PUBLIC.fullmatch(path)} == set()
+    assert "/api/games/nocturne/rules" in found
+
+
+def test_it_can_be_installed(visit: Callable[..., Site], start: Callable[..., Process]) -> None:
+    site = visit(start().port, keeping=True)
+    page = site.page
+    site.open()
+    kept(site)
+    page.reload()
+    page.locator("main h1").wait_for()
+    browser = page.context.new_cdp_session(page)
+    assert browser.send("Page.getAppManifest")["errors"] == []
+    # Playwright's contexts are all incognito.
+    found = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error["errorId"] for error in found] == ["in-incognito"]
+    address = page.locator("link[rel=manifest]").get_attribute("href")
+    answer = page.request.get(f"{site.address}{address}")
+    assert answer.headers["content-type"] == "application/manifest+json"
+    icons = answer.json()["icons"]
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in icons}
+    assert "maskable" in {icon.get("purpose") for icon in icons}
+    for icon in icons:
+        drawing = page.request.get(f"{site.address}{icon['src']}")
+        assert drawing.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            assert "{}x{}".format(*struct.unpack(">II", drawing.body()[16:24])) == icon["sizes"]
+
+
+def rebuild(folder: Path, letter: str) -> None:
+    """A further build of the client: no part has the name it had, and the page can tell."""
+    names = {
+        path.name: f"{path.stem}{letter}{path.suffix}" for path in (folder / "assets").rglob("*") if path.is_file()
+    }
+    pattern = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)))
+    for path in [path for path in folder.rglob("*") if path.suffix in (".html", ".js", ".css")]:
+        text = pattern.sub(lambda found: names[found[0]], path.read_text(encoding="utf-8"))
+        if path.name == "sw.js":
+            text = re.sub(r'"version":"\w+"', f'"version":"{letter * 16}"', text)
+        path.write_text(text, encoding="utf-8")
+        if path.name in names:
+            path.rename(path.with_name(names[path.name]))
+    page = folder / "index.html"
+    page.write_text(re.sub("<body.*?>", f"<body data-build={letter}>", page.read_text()))
+
+
+def test_a_new_build_takes_over(visit: Callable[..., Site], tmp_path: Path) -> None:
+    folder = shutil.copytree(STATIC, tmp_path / "static")
+    server = Inside(tmp_path, folder)
+    try:
+        site = visit(server.port, keeping=True)
+        page = site.page
+        site.open()
+        kept(site)
+        expect(page.get_by_text("A new version is ready.")).to_have_count(0)
+        for letter in "xy":
+            rebuild(folder, letter)
+            page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+            expect(page.get_by_text("A new version is ready.")).to_be_visible(timeout=PATIENCE)
+            # The server has none of the old files any more, but the open page finds the rest of its own.
+            site.open("companion/nightfall/deal")
+            expect(page.locator("form > .primary")).to_be_visible()
+            page.get_by_role("button", name="Show it").click()
+            page.locator(f"body[data-build={letter}]").wait_for()
+            expect(page.locator("form > .primary")).to_be_visible()
+            expect(page.get_by_text("A new version is ready.")).to_have_count(0)
+            assert page.evaluate("caches.keys().then((names) => names.length)") <= 2
+            site.open()
+        page.context.set_offline(True)
+        page.reload()
+        page.locator("body[data-build=y]").wait_for()
+        site.open("companion/nightfall/wounds")
+        expect(page.locator(".players li")).to_have_count(2)
+    finally:
+        server.stop()
+
+
+def test_where_browsers_keep_nothing_the_page_says_so(visit: Callable[..., Site], tmp_path: Path) -> None:
+    server = Process(tmp_path, "--host", "0.0.0.0", "--port", "0")
+    try:
+        site = visit(server.port, keeping=True)
+        # Not this machine's own name, and not https.
+        site.address = f"http://0.0.0.0:{server.port}/"
+        site.open("companion")
+        expect(site.page.get_by_text("Browsers keep pages for use without a network only from")).to_be_visible()
+        site.open("companion/nightfall/wounds")
+        site.page.get_by_role("button", name="Bites of Player 1: one more").click()
+        expect(site.page.locator("main")).to_contain_text("1 wound")
+    finally:
+        server.end(signal.SIGTERM)
