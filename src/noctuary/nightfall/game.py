@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from noctuary.kernel import game
 from noctuary.kernel.editable import Fact
-from noctuary.kernel.editions import Edition, effective
+from noctuary.kernel.editions import Edition, effective, from_key
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
 from noctuary.nightfall import editions, options, position, related, setup, value
 from noctuary.nightfall.actions import ACTIONS
 from noctuary.nightfall.editable import editable
-from noctuary.nightfall.facts import Facts, standard
+from noctuary.nightfall.facts import EDITIONS_KEPT, Facts, standard
 from noctuary.nightfall.flags import FLAGS
 from noctuary.nightfall.options import Options
 from noctuary.nightfall.state import Nightfall
@@ -85,10 +86,7 @@ class NightfallGame(game.Game):
         return editions.examine(edition)
 
     def under(self, edition: Edition) -> NightfallGame:
-        errors, _ = self.examine(edition)
-        if errors:
-            raise errors[0]
-        return game_of(editions.facts_under(effective(edition, editable()).key))
+        return game_under(edition.key)
 
 
 PREVIEWS = (
@@ -110,6 +108,16 @@ def game_of(facts: Facts) -> NightfallGame:
         facts.game = NightfallGame(facts)
     assert isinstance(facts.game, NightfallGame)
     return facts.game
+
+
+@lru_cache(EDITIONS_KEPT)
+def game_under(key: str) -> NightfallGame:
+    """The game under an edition by its `Edition.key`. Raises BadInput."""
+    edition = from_key(key)
+    errors, _ = editions.examine(edition)
+    if errors:
+        raise errors[0]
+    return game_of(editions.facts_under(effective(edition, editable()).key))
 
 
 GAME = game_of(standard())

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from noctuary.kernel import game
 from noctuary.kernel.editable import Fact
-from noctuary.kernel.editions import Edition, effective
+from noctuary.kernel.editions import Edition, effective, from_key
 from noctuary.kernel.flags import Flag
 from noctuary.kernel.game import Position
 from noctuary.kernel.messages import BadInput
@@ -15,7 +16,7 @@ from noctuary.kernel.randomness import Random
 from noctuary.nocturne import editions, options, position, related, scenarios, setup, value
 from noctuary.nocturne.actions import actions_of
 from noctuary.nocturne.editable import editable
-from noctuary.nocturne.facts import Facts, standard
+from noctuary.nocturne.facts import EDITIONS_KEPT, Facts, standard
 from noctuary.nocturne.options import Options
 from noctuary.nocturne.state import Nocturne
 from noctuary.nocturne.study import NocturneStudy
@@ -124,10 +125,7 @@ class NocturneGame(game.Game):
         return editions.examine(edition)
 
     def under(self, edition: Edition) -> NocturneGame:
-        errors, _ = self.examine(edition)
-        if errors:
-            raise errors[0]
-        return game_of(editions.facts_under(effective(edition, editable()).key))
+        return game_under(edition.key)
 
 
 def game_of(facts: Facts) -> NocturneGame:
@@ -136,6 +134,16 @@ def game_of(facts: Facts) -> NocturneGame:
         facts.game = NocturneGame(facts)
     assert isinstance(facts.game, NocturneGame)
     return facts.game
+
+
+@lru_cache(EDITIONS_KEPT)
+def game_under(key: str) -> NocturneGame:
+    """The game under an edition by its `Edition.key`. Raises BadInput."""
+    edition = from_key(key)
+    errors, _ = editions.examine(edition)
+    if errors:
+        raise errors[0]
+    return game_of(editions.facts_under(effective(edition, editable()).key))
 
 
 GAME = game_of(standard())
