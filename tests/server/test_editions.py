@@ -166,6 +166,21 @@ def test_editions_that_cannot_be(
     assert [one["name"] for one in browser.get("/api/editions").json["editions"]] == ["My box"]
 
 
+@pytest.mark.parametrize("what", ["components", "reference"])
+def test_what_an_edition_and_its_tables_say_of_components(browser: Browser, server: Inside, what: str) -> None:
+    id, lying = add(browser)["id"], table(browser, "nightfall", "human", "human")
+    game = catalogue.find("nightfall").under(made(**BOX))
+    expected = game.components("de") if what == "components" else {"reference": game.reference("de")}
+    for path in (f"editions/{id}", f"tables/{lying}"):
+        answer = browser.get(f"/api/{path}/{what}?language=de")
+        assert (answer.status, answer.json) == (200, json.loads(json.dumps(expected)))
+        assert browser.get(f"/api/{path}/{what}?language=xx").status == 400
+        assert server.browser().get(f"/api/{path}/{what}").status == 404
+    wrong = add(browser, changes=WRONG)["id"]
+    answer = browser.get(f"/api/editions/{wrong}/{what}")
+    assert (answer.status, answer.json["where"]) == (422, "cards.nobody.cost")
+
+
 # Looked at.
 
 
