@@ -271,6 +271,9 @@ def test_rules_of_one_game_can_be_searched(capsys: pytest.CaptureFixture[str]) -
     assert nocturne == every
     assert "NF-3.5 " in cross
     assert "NF-12.11 " not in cross
+    # A rule that is found by its id alone is shown whole.
+    _, goal, _ = noctuary("rules", "T4", capsys=capsys)
+    assert "NOC-5.*T4* The Forest Is Mine. Round end: the player with the most control tokens in the forest." in goal
 
 
 # Cases.

@@ -42,9 +42,9 @@ class Search:
         self.words: list[str] = [plain(word) for part in words for word in part.split()]
 
     def finds(self, text: str) -> bool:
-        """Whether all words stand in the text, each at least as a part of one."""
+        """Whether all words stand in the text, each at least as a part of one. Without words nothing is found."""
         within = plain(text)
-        return all(word in within for word in self.words)
+        return bool(self.words) and all(word in within for word in self.words)
 
     def marked(self, text: Text, style: bool) -> Text:
         """The text with the words marked: by a style, or by asterisks where there are no styles."""
@@ -68,11 +68,16 @@ class Search:
         return marked
 
     def excerpt(self, text: str) -> str:
-        """The first sentence of a text, which is the title of a rule, and those with one of the words."""
+        """The first sentence of a text, which is the title of a rule, and those with one of the words; all of the text
+        if there are none.
+        """
         first, *others = SENTENCE.split(text)
+        telling = [sentence for sentence in others if any(word in plain(sentence) for word in self.words)]
+        if not telling and not any(word in plain(first) for word in self.words):
+            return text
         parts, gap = [first], False
         for sentence in others:
-            if any(word in plain(sentence) for word in self.words):
+            if sentence in telling:
                 parts.append(f"{LEFT_OUT} {sentence}" if gap else sentence)
                 gap = False
             else:
