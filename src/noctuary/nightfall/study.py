@@ -24,6 +24,9 @@ OTHERS: Final = "others"
 """How a card came to its player: it was a starter, or was claimed from an own private archive, from the commons, or
 from the private archive of somebody else (NF-12.6, NF-12.16)."""
 
+LATE: Final = 20
+"""Turns of a player that are told apart; later ones count as this one."""
+
 MEASURES: Final = (
     Measure("won-place", RATE, "place"),
     Measure("turns", SPREAD),
@@ -160,7 +163,7 @@ class NightfallStudy(Study):
         self.note("turns", len(self.wounds))
         self.note("turn-limit", self.limited)
         for turn, given in enumerate(self.wounds):
-            number = str(turn // self.players + 1)
+            number = str(min(turn // self.players + 1, LATE))
             for way, count in zip((ATTACKS, TEXTS), given, strict=True):
                 self.note("wounds-turn", count, way=way)
                 self.note("wounds-round", count, number, way=way)

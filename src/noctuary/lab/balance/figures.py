@@ -13,6 +13,9 @@ KNOWN: Final = "known"
 EDITED: Final = "edited"
 RECONSTRUCTED: Final = "reconstructed"
 
+OUTER: Final = 0.5
+"""Percent of the values on either side that are unusual."""
+
 
 class Figure:
     """One row: what was measured of what, and what came out.
@@ -38,6 +41,8 @@ class Figure:
         self.least: float | None = min(tally.counts) if spread else None
         self.most: float | None = max(tally.counts) if spread else None
         self.counts: dict[float, int] = tally.counts
+        self.usual: tuple[float, float] = (tally.percentile(OUTER), tally.percentile(100 - OUTER)) if spread else (0, 0)
+        """What nearly all values lie between."""
         self.reconstructed: list[str] = sources.of(sort, self.id, RECONSTRUCTED)
         self.edited: list[str] = sources.of(sort, self.id, EDITED)
         self.facts: int = sources.number(sort, self.id)

@@ -35,6 +35,8 @@ MARKS: Final = ("o", "s", "^", "D", "v")
 MAP: Final = "cividis"
 SORTED_FROM: Final = 5
 """So many components are put in order of their values."""
+BINS: Final = 30
+"""Bars of a histogram, at most about so many."""
 SELDOM: Final = 50
 """What is seen so many times less often than the most usual one is left out of lines."""
 STYLE: Final[dict[Any, Any]] = {
@@ -233,13 +235,16 @@ def spreads(figures: Sequence[Figure], words: Words) -> Drawing:
 
 
 def histogram(figure: Figure, words: Words) -> Drawing:
-    """How often each value was seen; many different ones are put together."""
+    """How often each value was seen; many different ones are put together, and so are the few beyond the rest."""
     drawing, [axes] = canvas(8)
-    values = sorted(figure.counts)
-    weights = [figure.counts[value] / figure.number for value in values]
-    step = max(1, round((values[-1] - values[0]) / 40))
-    edges = [values[0] - 0.5 + step * index for index in range(int((values[-1] - values[0]) / step) + 2)]
-    axes.hist(values, bins=edges, weights=weights, color=COLOURS[0])
+    low, high = figure.usual
+    shares: dict[float, float] = {}
+    for value, count in figure.counts.items():
+        shown = min(max(value, low), high)
+        shares[shown] = shares.get(shown, 0.0) + count / figure.number
+    step = max(1, round((high - low) / BINS))
+    edges = [low - 0.5 + step * index for index in range(int((high - low) / step) + 2)]
+    axes.hist(list(shares), bins=edges, weights=list(shares.values()), color=COLOURS[0])
     axes.axvline(figure.mean, color=INK, linestyle="--", linewidth=0.8, alpha=0.6)
     axes.grid(axis="y")
     formatted(axes, SPREAD, words)
