@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from tests.browser.site import DESK, PHONE, Site
+from tests.browser.site import DESK, PATIENCE, PHONE, Site
 from tests.server.conftest import Process
 
 NIGHTFALL: dict[str, Any] = {
@@ -374,31 +376,36 @@ def test_two_editions_are_compared(site: Site) -> None:
     site.accessible()
 
 
-def test_what_cannot_be_sent_is_kept_and_sent_later(site: Site) -> None:
+def test_what_the_server_misses_is_kept_until_it_is_back(visit: Callable[..., Site], tmp_path: Path) -> None:
+    server = Process(tmp_path, "--port", "0")
+    site = visit(server.port)
     page = site.page
     id = made(site, "nightfall", "Mine", {})
     state = page.locator(".title [role=status]")
-    one_more = fact(page, "cards.vulko.cost").get_by_role("button", name="Cost: one more")
-    site.open(f"editions/{id}?at=cards.vulko")
-    expect(one_more).to_be_visible()
-    page.context.route("**/api/editions/*", lambda route: route.abort())
-    one_more.click()
-    expect(state).to_contain_text("cannot be reached")
-    # Even the page may be closed meanwhile.
-    page.goto("about:blank")
-    assert stored(site)[0]["changes"] == {}
-    page.context.unroute_all()
-    site.open(f"editions/{id}?at=cards.vulko")
-    expect(fact(page, "cards.vulko.cost").get_by_role("spinbutton")).to_have_value("5")
-    saved(page)
-    assert stored(site)[0]["changes"] == {"cards.vulko.cost": 5}
-    # Without a network at all; it is sent as soon as there is one.
-    page.context.set_offline(True)
-    one_more.click()
-    expect(state).to_contain_text("cannot be reached")
-    page.context.set_offline(False)
-    saved(page)
-    assert stored(site)[0]["changes"] == {"cards.vulko.cost": 6}
+    cost = fact(page, "cards.vulko.cost")
+    try:
+        site.open(f"editions/{id}?at=cards.vulko")
+        expect(cost).to_be_visible()
+        server.end(signal.SIGTERM)
+        cost.get_by_role("button", name="Cost: one more").click()
+        expect(state).to_contain_text("cannot be reached")
+        # Even the page may be closed meanwhile.
+        page.goto("about:blank")
+        server = Process(tmp_path, "--port", str(server.port))
+        assert stored(site)[0]["changes"] == {}
+        site.open(f"editions/{id}?at=cards.vulko")
+        expect(cost.get_by_role("spinbutton")).to_have_value("5")
+        saved(page)
+        assert stored(site)[0]["changes"] == {"cards.vulko.cost": 5}
+        # And while it stays open, it is sent by itself.
+        server.end(signal.SIGTERM)
+        cost.get_by_role("button", name="Cost: one more").click()
+        expect(state).to_contain_text("cannot be reached")
+        server = Process(tmp_path, "--port", str(server.port))
+        expect(state).to_have_text("Saved", timeout=PATIENCE)
+        assert stored(site)[0]["changes"] == {"cards.vulko.cost": 6}
+    finally:
+        server.end(signal.SIGTERM)
 
 
 def test_an_edition_that_was_deleted_elsewhere_is_not_lost(site: Site) -> None:
