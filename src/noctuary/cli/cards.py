@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from rich.console import Console
@@ -157,11 +158,15 @@ class Book:
         """Words of the reference."""
         return say(said(words), self.language, self.namer)
 
-    def telling(self, section: str) -> list[dict[str, Any]]:
-        """The words in which the things of a section differ, but for texts."""
+    def common(self, section: str) -> list[dict[str, Any]]:
+        """The words of facts that all things of a section share."""
         [(sort, ids)] = [(one["sort"], one["ids"]) for one in self.sections if one["section"] == section]
-        every = [fact["words"] for id in ids for fact in self.things[sort][id]["facts"]]
-        return [words for words in every if "text" not in words["args"] and every.count(words) < len(ids)]
+        first, *others = [[fact["words"] for fact in self.things[sort][id]["facts"]] for id in ids]
+        return [words for words in first if all(words in facts for facts in others)]
+
+    def in_a_row(self, facts: Sequence[dict[str, Any]]) -> str:
+        """Facts in a row."""
+        return " · ".join(self.say(words) for words in facts)
 
     def show(self, console: Console, one: Found) -> None:
         """All about a thing."""
@@ -221,27 +226,22 @@ def sentence(words: str) -> str:
 
 
 def show_list(console: Console, found: Sequence[Found], language: str) -> None:
-    """Things by section: ids, names, and the numbers and words on them."""
-    head = ("", "")
-    telling: list[dict[str, Any]] = []
-    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    for one in found:
-        book = one.book
-        if (book.game.name, one.section) != head:
-            if table.row_count:
-                console.print(table)
-                console.print()
-            head = (book.game.name, one.section)
-            console.print(f"{title(book.game.name, language)}: {book.section_title(one.section)}", style="bold")
-            table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-            table.add_column(no_wrap=True, style="dim")
-            table.add_column(no_wrap=True)
-            table.add_column()
-            telling = book.telling(one.section)
-        facts = [fact for fact in one.thing["facts"] if fact["words"] in telling]
-        table.add_row(one.id, Text(one.thing["name"]), Text(" · ".join(book.say(fact["words"]) for fact in facts)))
-    console.print(table)
-    console.print()
+    """Things by section: what all of it share, and then their ids, names and what is on each."""
+    for (book, section), group in groupby(found, key=lambda one: (one.book, one.section)):
+        common = book.common(section)
+        console.print(f"{title(book.game.name, language)}: {book.section_title(section)}", style="bold")
+        if common:
+            console.print(Text(book.in_a_row(common), "dim"))
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True, style="dim")
+        table.add_column(no_wrap=True)
+        table.add_column()
+        for one in group:
+            facts = [fact["words"] for fact in one.thing["facts"] if not fact["key"].startswith("name")]
+            own = [words for words in facts if words not in common]
+            table.add_row(one.id, Text(one.thing["name"]), Text(book.in_a_row(own)))
+        console.print(table)
+        console.print()
     console.print(locale.text(language, "cli-cards-more"), markup=False, soft_wrap=True)
 
 
