@@ -100,6 +100,7 @@ def test_a_listing_says_what_tells_things_apart(capsys: pytest.CaptureFixture[st
     # What goes for all of them is said once.
     assert out.startswith("Nightfall: Draft cards Set: draft card · Copies in the box: 7 alton-hickman")
     assert out.count("Set: draft card") == out.count("Copies") == 1
+    assert "*" not in out
 
 
 @pytest.mark.parametrize(
@@ -212,7 +213,12 @@ def test_an_edition_is_shown_beside_what_is_built_in(box: str, capsys: pytest.Ca
     assert "Nazwa: Wulko poprawione wbudowane: Nazwa: Vulko instrukcja" in polish
     bite = shown("nightfall", "bite", "--edition-file", box, capsys=capsys)
     assert "Copies in the box: 18 edited built in: Copies in the box: 20 reconstructed" in bite
-    assert "Nocturne" not in shown("--edition-file", box, capsys=capsys)
+    every = shown("--edition-file", box, capsys=capsys)
+    assert "Nocturne" not in every
+    assert "Link colours: red, blue* · Kicker colour: blue · Cost: 5* · Strength: 3 ·" in every
+    assert "Wounds Kind: wound · Effect:" in every
+    assert "bite Bite Copies in the box: 18* burn Burn Copies in the box: 20 bleed" in every
+    assert "* corrected by the edition" in every
 
 
 def test_an_edition_of_another_game_is_refused(box: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -26,7 +26,9 @@ from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.kernel.reference import EDITED
 
-INDENT = (0, 0, 0, 2)
+INDENT: Final = (0, 0, 0, 2)
+CORRECTED: Final = "*"
+"""Stands after a fact that an edition has corrected."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -159,14 +161,15 @@ class Book:
         return say(said(words), self.language, self.namer)
 
     def common(self, section: str) -> list[dict[str, Any]]:
-        """The words of facts that all things of a section share."""
+        """The facts that all things of a section share."""
         [(sort, ids)] = [(one["sort"], one["ids"]) for one in self.sections if one["section"] == section]
-        first, *others = [[fact["words"] for fact in self.things[sort][id]["facts"]] for id in ids]
-        return [words for words in first if all(words in facts for facts in others)]
+        first, *others = [self.things[sort][id]["facts"] for id in ids]
+        return [fact for fact in first if all(fact in facts for facts in others)]
 
     def in_a_row(self, facts: Sequence[dict[str, Any]]) -> str:
-        """Facts in a row."""
-        return " · ".join(self.say(words) for words in facts)
+        """Facts one after the other; those that an edition has corrected are marked."""
+        marks = (CORRECTED if fact["source"] == EDITED else "" for fact in facts)
+        return " · ".join(self.say(fact["words"]) + mark for fact, mark in zip(facts, marks, strict=True))
 
     def show(self, console: Console, one: Found) -> None:
         """All about a thing."""
@@ -237,11 +240,13 @@ def show_list(console: Console, found: Sequence[Found], language: str) -> None:
         table.add_column(no_wrap=True)
         table.add_column()
         for one in group:
-            facts = [fact["words"] for fact in one.thing["facts"] if not fact["key"].startswith("name")]
-            own = [words for words in facts if words not in common]
+            facts = [fact for fact in one.thing["facts"] if not fact["key"].startswith("name")]
+            own = [fact for fact in facts if fact not in common]
             table.add_row(one.id, Text(one.thing["name"]), Text(book.in_a_row(own)))
         console.print(table)
         console.print()
+    if any(fact["source"] == EDITED for one in found for fact in one.thing["facts"]):
+        console.print(locale.text(language, "cli-cards-corrected", {"text": CORRECTED}), markup=False)
     console.print(locale.text(language, "cli-cards-more"), markup=False, soft_wrap=True)
 
 

@@ -68,6 +68,7 @@ cli-cards-names = In anderen Sprachen: { $text }
 cli-cards-rulings = Regeln dazu
 cli-cards-related = Wo sonst noch
 cli-cards-built-in = eingebaut: { $text }
+cli-cards-corrected = { $text } von der Ausgabe berichtigt
 cli-cards-nothing = Es gibt nichts, das „{ $text }“ heißt oder so beschrieben wird. „noctuary cards“ zählt auf, was es gibt.
 cli-cards-nothing-like = Es gibt nichts, das „{ $text }“ heißt oder so beschrieben wird. Gemeint ist vielleicht: { $names }. „noctuary cards“ zählt auf, was es gibt.
 

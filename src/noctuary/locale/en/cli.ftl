@@ -68,6 +68,7 @@ cli-cards-names = In other languages: { $text }
 cli-cards-rulings = Rulings
 cli-cards-related = Where else
 cli-cards-built-in = built in: { $text }
+cli-cards-corrected = { $text } corrected by the edition
 cli-cards-nothing = There is nothing called or described as “{ $text }”. “noctuary cards” lists what there is.
 cli-cards-nothing-like = There is nothing called or described as “{ $text }”. You may mean: { $names }. “noctuary cards” lists what there is.
 

@@ -69,6 +69,7 @@ cli-cards-names = W innych językach: { $text }
 cli-cards-rulings = Rozstrzygnięcia
 cli-cards-related = Gdzie jeszcze
 cli-cards-built-in = wbudowane: { $text }
+cli-cards-corrected = { $text } poprawione przez wydanie
 cli-cards-nothing = Nic nie nazywa się „{ $text }” ani nie ma takiego opisu. „noctuary cards” wymienia, co jest.
 cli-cards-nothing-like = Nic nie nazywa się „{ $text }” ani nie ma takiego opisu. Może chodzi o: { $names }. „noctuary cards” wymienia, co jest.
 
