@@ -55,44 +55,40 @@ def rulings(card: dict[str, Any], name: str) -> list[str]:
 
 def facts(card: dict[str, Any], language: str) -> list[dict[str, Any]]:
     """All that stands on a card, in words. That a card lacks a text is a fact too where that was not known."""
-    unknown: list[str] = card["reconstructed"]
-    found = []
-
-    def add(key: str, id: str, **arguments: Any) -> None:
-        source = source_of(card, key, RECONSTRUCTED if key in unknown else KNOWN)
-        found.append(fact(key, words(f"nightfall-fact-{id}", **arguments), source))
-
     name = f"name.{language}"
-    found.append(
-        fact(
-            name,
-            words("nightfall-fact-name", text=card["name"]),
-            source_of(card, name, RECONSTRUCTED if language in unknown else KNOWN),
-        )
-    )
-    add("set", "set", set=card["set"])
-    add("kind", "kind", kind=card["kind"])
+    source = RECONSTRUCTED if language in card["reconstructed"] else KNOWN
+    found = [
+        fact(name, words("nightfall-fact-name", text=card["name"]), source_of(card, name, source)),
+        stated(card, "set", set=card["set"]),
+        stated(card, "kind", kind=card["kind"]),
+    ]
     if "species" in card:
-        add("species", "species", species=card["species"])
-    add("colour", "colour", colour=card["colour"])
-    add("links", "links", colour=list(card["links"]))
+        found.append(stated(card, "species", species=card["species"]))
+    found.append(stated(card, "colour", colour=card["colour"]))
+    found.append(stated(card, "links", colour=list(card["links"])))
     if "kicker_colour" in card:
-        add("kicker_colour", "kicker-colour", colour=card["kicker_colour"])
-    add("cost", "cost", number=card["cost"])
+        found.append(stated(card, "kicker_colour", colour=card["kicker_colour"]))
+    found.append(stated(card, "cost", number=card["cost"]))
     if card.get("strength") == "minions":
-        add("strength", "strength-minions")
+        found.append(stated(card, "strength", "strength-minions"))
     elif "strength" in card:
-        add("strength", "strength", number=card["strength"])
+        found.append(stated(card, "strength", number=card["strength"]))
     if "health" in card:
-        add("health", "health", number=card["health"])
-    add("copies", "copies", number=card["copies"])
+        found.append(stated(card, "health", number=card["health"]))
+    found.append(stated(card, "copies", number=card["copies"]))
     for key in TEXTS:
-        id = key.replace("_", "-")
         if key in card:
-            add(key, id, text=card[key])
-        elif key in unknown:
-            add(key, f"{id}-none")
+            found.append(stated(card, key, text=card[key]))
+        elif key in card["reconstructed"]:
+            found.append(stated(card, key, key.replace("_", "-") + "-none"))
     return found
+
+
+def stated(card: dict[str, Any], key: str, said: str = "", **arguments: Any) -> dict[str, Any]:
+    """A fact of a card, in the words of `said` (or of its key)."""
+    id = said or key.replace("_", "-")
+    source = RECONSTRUCTED if key in card["reconstructed"] else KNOWN
+    return fact(key, words(f"nightfall-fact-{id}", **arguments), source_of(card, key, source))
 
 
 def chained(card: dict[str, Any], cards: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
@@ -134,10 +130,9 @@ def pairs(id: str, quick_start: dict[str, list[list[str]]]) -> list[dict[str, An
 
 def wound(card: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
     """A kind of wounds."""
-    source = source_of(card, "copies", RECONSTRUCTED if "copies" in card["reconstructed"] else KNOWN)
     found = [
-        fact("kind", words("nightfall-fact-kind", kind="wound"), KNOWN),
-        fact("copies", words("nightfall-fact-copies", number=card["copies"]), source),
-        fact("effect", words("nightfall-fact-effect", text=components["wound_effect"]["text"]), KNOWN),
+        stated(card, "kind", kind="wound"),
+        stated(card, "copies", number=card["copies"]),
+        stated(card, "effect", text=components["wound_effect"]["text"]),
     ]
     return thing(card["name"], WOUND_RULES, found, [])
