@@ -129,9 +129,10 @@ def test_a_rule_is_found_by_its_address_and_by_searching(site: Site) -> None:
     site.open("rules/NOC-6.3")
     expect(page.locator("article.target")).to_contain_text("Shadow")
     expect(page.locator("article.target")).to_be_in_viewport()
-    page.get_by_label("Search the rules").fill("cornered")
-    expect(page.locator("article")).not_to_have_count(0)
-    for text in page.locator("article").all_inner_texts():
+    page.get_by_label("Search rules and components").fill("cornered")
+    found = page.get_by_role("search").get_by_role("article")
+    expect(found.first).to_be_visible(timeout=PATIENCE)
+    for text in found.all_inner_texts():
         assert "cornered" in text.lower()
 
 
