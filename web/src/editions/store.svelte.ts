@@ -137,6 +137,25 @@ export class EditionStore {
     }
   }
 
+  /** Takes over what was saved elsewhere meanwhile, in another tab; as any change it can be taken back. */
+  async refresh(): Promise<void> {
+    const before = this.draft;
+    if (this.saving !== 'saved') return;
+    try {
+      const found = (await editionsApi.list()).find((one) => one.id === this.id);
+      if (this.draft !== before) return;
+      if (!found) this.saving = 'gone';
+      else if (!same(found, before)) {
+        this.stored = { name: found.name, changes: found.changes };
+        this.past = [...this.past, before];
+        this.future = [];
+        this.draft = this.stored;
+      }
+    } catch {
+      // Without the server there is nothing new; the next change will tell.
+    }
+  }
+
   /** Has the server look at what is there now, unless it has; one question at a time. */
   async check(language: Language): Promise<void> {
     if (this.checking || (this.checked && same(this.checked.draft, this.draft) && this.checked.language === language)) return;

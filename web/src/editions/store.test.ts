@@ -24,8 +24,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   });
-  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
-    sent.push(JSON.parse(String(init.body)) as Draft);
+  vi.stubGlobal('fetch', (_: string, init?: RequestInit) => {
+    if (init) sent.push(JSON.parse(String(init.body)) as Draft);
     return answer();
   });
   store = new EditionStore(edition);
@@ -90,6 +90,24 @@ describe('an edition that is edited', () => {
     await vi.runAllTimersAsync();
     expect(sent).toHaveLength(2);
     expect(kept('e1')?.changes).toEqual({ [cost.path]: 7 });
+  });
+
+  it('takes over what was saved in another tab, and can take that back', async () => {
+    const elsewhere = { ...edition, name: 'Ours', changes: { [health.path]: 1 } };
+    answer = () => Promise.resolve(Response.json({ editions: [elsewhere] }));
+    await store.refresh();
+    expect(store.draft).toEqual({ name: 'Ours', changes: { [health.path]: 1 } });
+    store.undo();
+    expect(store.draft.changes).toEqual({});
+    // What is not saved yet is not given up.
+    await store.refresh();
+    expect(store.draft.changes).toEqual({});
+    answer = () => Promise.resolve(Response.json({ edition }));
+    await vi.runAllTimersAsync();
+    expect(sent.at(-1)).toEqual({ name: 'Mine', changes: {} });
+    answer = () => Promise.resolve(Response.json({ editions: [] }));
+    await store.refresh();
+    expect(store.saving).toBe('gone');
   });
 
   it('can be taken back step by step; typing without a pause is one step', () => {
