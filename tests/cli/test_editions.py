@@ -111,7 +111,7 @@ def test_a_good_file_is_good(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     ("language", "words"),
     [
         ("en", ("warning: wounds: There are 58 wounds in all", "It can be played all the same.")),
-        ("pl", ("ostrzeżenie: wounds:", "Mimo to można z nim grać.")),
+        ("pl", ("ostrzeżenie: wounds:", "Mimo to można z nią grać.")),
         ("de", ("Warnung: wounds:", "Damit kann trotzdem gespielt werden.")),
     ],
 )
@@ -177,6 +177,10 @@ def test_compare_shows_every_fact_that_differs(tmp_path: Path, capsys: pytest.Ca
     ]
     _, out, _ = noctuary("editions", "compare", box, box, capsys=capsys)
     assert out == "Both say the same.\n"
+    # Where both are called the same, it is the files that tell them apart.
+    again = file(tmp_path, BOX.replace("18", "19"), "again.toml")
+    _, out, _ = noctuary("editions", "compare", box, again, capsys=capsys)
+    assert out.split()[:2] == ["box.toml", "again.toml"]
 
 
 def test_the_order_of_symbols_is_no_difference(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -220,7 +224,7 @@ def test_what_cannot_be_done_says_why(
     ("language", "words"),
     [
         ("en", "Played under the edition “My box”, 3 facts corrected."),
-        ("pl", "Gra z własnymi danymi: wydanie „My box”, 3 poprawki."),
+        ("pl", "Gra z własnymi danymi: edycja „My box”, 3 poprawki."),
         ("de", "Gespielt mit eigenen Angaben: Ausgabe „My box“, 3 Angaben berichtigt."),
     ],
 )

@@ -88,7 +88,8 @@ def compare(wanted: Sequence[str], language: str) -> int:
         console.print(locale.text(language, "cli-editions-same"), markup=False)
         return 0
     table = Table(box=None, padding=(0, 3, 0, 0))
-    for head in ("", "", left.name, right.name):
+    heads = (left.name, right.name) if left.name != right.name else (Path(one).name for one in wanted)
+    for head in ("", "", *heads):
         table.add_column(Text(head), overflow="fold")
     entry_name = entry_names(game, language)
     for fact in differing:

@@ -38,7 +38,7 @@ cli-resigned = { $seat } poddaje się; dalej gra bot.
 cli-scenario-completed = { $seat }: scenariusz { $number } ukończony.
 cli-scenario-missed = { $seat }: scenariusz { $number } nieukończony.
 
-cli-edition = wydanie „{ $text }”, { $number ->
+cli-edition = edycja „{ $text }”, { $number ->
     [0] bez poprawek
     [one] jedna poprawka
     [few] { $number } poprawki
@@ -69,12 +69,12 @@ cli-cards-names = W innych językach: { $text }
 cli-cards-rulings = Rozstrzygnięcia
 cli-cards-related = Gdzie jeszcze
 cli-cards-built-in = wbudowane: { $text }
-cli-cards-corrected = { $text } poprawione przez wydanie
+cli-cards-corrected = { $text } poprawione w edycji
 cli-cards-nothing = Nic nie nazywa się „{ $text }” ani nie ma takiego opisu. „noctuary cards” wymienia, co jest.
 cli-cards-nothing-like = Nic nie nazywa się „{ $text }” ani nie ma takiego opisu. Może chodzi o: { $names }. „noctuary cards” wymienia, co jest.
 
 cli-editions-help = popraw to, co w twoim pudełku jest inaczej
-cli-editions-description = Niektórych danych z kart nie udało się zdobyć i są zrekonstruowane. Kto ma pudełko, poprawia je w pliku: „new” wypisuje plik na początek, „check” mówi wszystko, co jest w plikach nie tak, „compare” pokazuje, czym różnią się dwa wydania (plik albo nazwa gry, czyli dane wbudowane). Gra się z nim dzięki --edition-file.
+cli-editions-description = Niektórych danych z kart nie udało się zdobyć i są zrekonstruowane. Kto ma pudełko, poprawia je w pliku: „new” wypisuje plik na początek, „check” mówi wszystko, co jest w plikach nie tak, „compare” pokazuje, czym różnią się dwie edycje (plik albo nazwa gry, czyli dane wbudowane). Gra się z nią dzięki --edition-file.
 cli-editions-examples =
     Przykłady:
       noctuary editions new nightfall > mojepudelko.toml
@@ -83,13 +83,13 @@ cli-editions-examples =
       noctuary play nightfall --edition-file mojepudelko.toml
 cli-editions-action = co zrobić
 cli-editions-what = dla „check” pliki, dla „compare” dwa pliki lub gry, dla „new” gra
-cli-editions-which = Co zrobić z wydaniami? Wybierz z: { $names }.
-cli-editions-check-nothing = Które wydania? Podaj pliki.
-cli-editions-compare-two = Które dwa wydania? Podaj dwa pliki albo plik i nazwę jego gry.
-cli-editions-compare-games = Jedno z wydań jest dla „{ $text }”, drugie dla „{ $found }”; porównać można tylko wydania tej samej gry.
+cli-editions-which = Co zrobić z edycjami? Wybierz z: { $names }.
+cli-editions-check-nothing = Które edycje? Podaj pliki.
+cli-editions-compare-two = Które dwie edycje? Podaj dwa pliki albo plik i nazwę jego gry.
+cli-editions-compare-games = Jedna z edycji jest dla „{ $text }”, druga dla „{ $found }”; porównać można tylko edycje tej samej gry.
 cli-editions-warning = ostrzeżenie: { $text }
-cli-editions-good = Wszystko w porządku; można z nim grać.
-cli-editions-playable = Mimo to można z nim grać.
+cli-editions-good = Wszystko w porządku; można z nią grać.
+cli-editions-playable = Mimo to można z nią grać.
 cli-editions-same = Oba mówią to samo.
 cli-editions-differing = { $number ->
     [one] Różni się jedna informacja.
@@ -99,7 +99,7 @@ cli-editions-differing = { $number ->
 cli-editions-built-in = wbudowane
 cli-editions-name = Moje pudełko
 cli-editions-new =
-    Wydanie elementów gry { $text }: co jest na kartach z twojego własnego pudełka.
+    Edycja elementów gry { $text }: co jest na kartach z twojego własnego pudełka.
     Są tu wszystkie dane, które można poprawić: wbudowana wartość, skąd pochodzi i jakie
     wartości są możliwe. Gdzie w twoim pudełku jest inaczej, usuń # z początku wiersza
     i wpisz to, co widzisz; pozostałe wiersze zostaw, jak są.
@@ -216,7 +216,7 @@ cli-play-examples =
 cli-play-seats = dla każdego miejsca „human” albo bot (domyślnie jeden human, pozostałe greedy)
 cli-play-save = zapisuj grę w tym pliku po każdym ruchu
 cli-play-resume = kontynuuj zapisaną grę
-cli-play-resume-as-it-is = Zapisana gra toczy się dalej tak, jak się zaczęła; opuść miejsca, ziarno, wydanie i opcje.
+cli-play-resume-as-it-is = Zapisana gra toczy się dalej tak, jak się zaczęła; opuść miejsca, ziarno, edycję i opcje.
 cli-play-resume-alone = Zapisana gra sama wie, jaka to gra; opuść „{ $text }”.
 cli-play-seat = Miejsca nie może zająć „{ $text }”; do wyboru: { $names }.
 cli-play-begin = Wpisz numer ruchu albo sam ruch. „?” pokazuje wszystkie polecenia.
