@@ -40,7 +40,6 @@ nightfall-related-pair-edition = Schnellstart-Paar ({ $edition }) mit
 # The link colours as a picture (only the client shows it)
 client-nightfall-links-intro = Ein Pfeil führt von einer Farbe zu einer Farbe, die angeschlossen werden darf; je dicker er ist, desto mehr Karten zeigen diesen Anschluss. Ein Funke zeigt, wo ein Bonus verdient wird. Wähle eine Farbe oder eine Karte, um ihre Anschlüsse zu sehen.
 client-nightfall-links-picture = Sechs Monde mit Pfeilen von jeder Farbe zu den Farben, die an ihre Karten angeschlossen werden dürfen. Dasselbe steht in der Tabelle darunter.
-client-nightfall-links-choose = Wähle eine Farbe oder eine Karte.
 client-nightfall-links-after = Darf daran angeschlossen werden
 client-nightfall-links-before = Darf angeschlossen werden an
 client-nightfall-links-to = Auf ihre Karten können folgen

@@ -40,7 +40,6 @@ nightfall-related-pair-edition = Quick-start pair ({ $edition }) with
 # The link colours as a picture (only the client shows it)
 client-nightfall-links-intro = An arrow leads from a colour to a colour that may be linked to it; the thicker it is, the more cards show that link. A spark marks where a kicker is earned. Choose a colour or a card to see its links.
 client-nightfall-links-picture = Six moons with arrows from each colour to the colours that its cards link to. The same stands in the table below.
-client-nightfall-links-choose = Choose a colour or a card.
 client-nightfall-links-after = May be linked to it
 client-nightfall-links-before = It may be linked to
 client-nightfall-links-to = Its cards may be followed by

@@ -40,7 +40,6 @@ nightfall-related-pair-edition = Para szybkiego startu ({ $edition }) z kartą
 # The link colours as a picture (only the client shows it)
 client-nightfall-links-intro = Strzałka prowadzi od koloru do koloru, który można do niego dołączyć; im grubsza, tym więcej kart ma to połączenie. Iskra pokazuje, gdzie zdobywa się bonus. Wybierz kolor albo kartę, aby zobaczyć jej połączenia.
 client-nightfall-links-picture = Sześć księżyców ze strzałkami od każdego koloru do kolorów, z którymi łączą się jego karty. To samo podaje tabela poniżej.
-client-nightfall-links-choose = Wybierz kolor albo kartę.
 client-nightfall-links-after = Można do niej dołączyć
 client-nightfall-links-before = Można ją dołączyć do
 client-nightfall-links-to = Po kartach tego koloru mogą iść
