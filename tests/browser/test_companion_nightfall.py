@@ -222,6 +222,9 @@ def test_wounds_are_counted_ranked_and_kept(phone: Site) -> None:
     expect(standing).to_contain_text("Count them by kind")
     page.get_by_role("button", name="Wounds of Ada: one more").tap()
     expect(standing.last).to_contain_text("Ada8")
+    page.get_by_role("button", name="Remove Ben").tap()
+    page.reload()
+    expect(page.locator(".players .who")).to_contain_text(["Ada8 wounds", "Cleo7 wounds"])
     page.get_by_role("button", name="Start a new count").tap()
     page.get_by_role("button", name="Set to 0").tap()
     expect(page.locator("main")).to_contain_text("The fewest win.")
@@ -297,6 +300,19 @@ def test_what_cannot_be_read_breaks_nothing_and_is_not_lost(site: Site) -> None:
     page.reload()
     page.locator(".players").wait_for()
     expect(page.get_by_text("What was kept here earlier cannot be read.")).to_have_count(0)
+
+
+def test_a_deal_of_cards_that_are_in_no_box_is_put_aside(site: Site) -> None:
+    page = site.page
+    begin(site)
+    look(site, "Ada")
+    page.evaluate("""() => {
+        const key = 'noctuary-companion-nightfall-deal';
+        localStorage.setItem(key, localStorage.getItem(key).replace('vulko', 'volcano'));
+    }""")
+    page.reload()
+    expect(page.get_by_text("What was kept here earlier cannot be read.")).to_be_visible()
+    expect(page.get_by_role("button", name="Deal", exact=True)).to_be_visible()
 
 
 def test_without_storage_the_pages_work_and_say_so(site: Site) -> None:

@@ -12,19 +12,21 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from noctuary import locale
 from noctuary.server.client import STATIC
 from tests.browser.site import PATIENCE, PHONE, Site
 from tests.server.conftest import Inside, Process
 
 PAGES = {
-    "companion/nightfall/deal": ("Deal the archives", "Rozdaj archiwa", "Archive austeilen"),
-    "companion/nightfall/wounds": ("Count wounds", "Licz rany", "Wunden zählen"),
-    "companion/nightfall/series": ("End-of-the-World series", "Seria „Koniec świata”", "Weltuntergangsserie"),
-    "companion/nocturne/sheet": ("Score sheet", "Arkusz wyników", "Wertungsbogen"),
-    "companion/nocturne/solo": ("Solo opponent", "Przeciwnik solo", "Sologegner"),
-    "companion": ("Table companion", "Pomocnik przy stole", "Tischhelfer"),
+    "companion/nightfall/deal": "client-nightfall-companion-deal",
+    "companion/nightfall/wounds": "client-nightfall-companion-wounds",
+    "companion/nightfall/series": "client-nightfall-companion-series",
+    "companion/nocturne/sheet": "client-nocturne-companion-sheet",
+    "companion/nocturne/solo": "client-nocturne-companion-solo",
+    "companion": "client-companion",
 }
-LANGUAGES = ("English", "Polski", "Deutsch")
+"""Each page of the companion with its title."""
+LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch"}
 PUBLIC = re.compile(r"/api/games/[a-z]+/(components|rules|facts|reference|campaign)")
 KEPT = """async () => {
     const found = [];
@@ -68,15 +70,15 @@ def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
     expect(page.locator("main")).to_contain_text("You are offline.")
     page.get_by_role("link", name="Table companion").last.click()
     expect(page.get_by_text("Works without a network")).to_be_visible()
-    for number, language in enumerate(LANGUAGES):
-        page.locator(f"label[title={language}]").click()
-        for path, titles in PAGES.items():
+    for language, name in LANGUAGES.items():
+        page.locator(f"label[title={name}]").click()
+        for path, title in PAGES.items():
             site.open(path)
-            expect(page.locator("main h1")).to_have_text(titles[number])
+            expect(page.locator("main h1")).to_have_text(locale.text(language, title))
             expect(page.get_by_role("alert")).to_have_count(0)
             site.look(PHONE[0])
         page.reload()
-        expect(page.locator("main h1")).to_have_text(titles[number])
+        expect(page.locator("main h1")).to_have_text(locale.text(language, title))
     site.open("companion/nightfall/deal")
     page.locator("form > .primary").click()
     page.locator("section .primary").click()

@@ -42,6 +42,21 @@ export class Kept<T> {
     }
   }
 
+  /** What is kept can be read, but is of no use: begin anew, with this put aside. */
+  putAside(): void {
+    try {
+      this.keepAside(writeKept($state.snapshot(this.value), this.keeping.version));
+    } catch {
+      this.stored = false;
+    }
+    this.value = this.keeping.empty();
+  }
+
+  private keepAside(text: string): void {
+    this.aside = this.aside ? `${this.aside}\n${text}` : text;
+    localStorage.setItem(asideKey(this.keeping.name), this.aside);
+  }
+
   private load(): T {
     const { name, version, read, empty } = this.keeping;
     try {
@@ -51,8 +66,7 @@ export class Kept<T> {
         const value = readKept(text, version, read);
         this.written = text;
         if (value !== null) return value;
-        this.aside = this.aside ? `${this.aside}\n${text}` : text;
-        localStorage.setItem(asideKey(name), this.aside);
+        this.keepAside(text);
         localStorage.removeItem(keyOf(name));
       }
     } catch {

@@ -23,6 +23,10 @@ const isTexts = (value: unknown): value is string[] => isList(value, isText);
 const isNumber = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const isNumbers = (value: unknown): value is number[] => isList(value, isNumber);
 
+function isDifferent(things: readonly string[]): boolean {
+  return new Set(things).size === things.length;
+}
+
 /** Names of two to five players. */
 export function isNames(value: unknown): value is string[] {
   return isTexts(value) && value.length >= 2 && value.length <= MOST_PLAYERS;
@@ -57,12 +61,15 @@ function isDrafting(value: unknown, players: number): value is Drafting {
     picks.length === players &&
     picks.every((made) => made.length <= FATES[draft as Drafting['draft']].length) &&
     isTexts(undealt) &&
-    isTexts(open)
+    isTexts(open) &&
+    isDifferent([...offers.flat(), ...picks.flat(), ...undealt, ...open])
   );
 }
 
 function isArchives(value: unknown, players: number): value is Archives {
-  return isObject(value) && isTexts(value.commons) && isList(value.private, isTexts) && value.private.length === players;
+  if (!isObject(value)) return false;
+  const { commons, private: own }: Doubtful<Archives> = value;
+  return isTexts(commons) && isList(own, isTexts) && own.length === players && isDifferent([...commons, ...own.flat()]);
 }
 
 function isDealing(value: unknown): value is Dealing {
@@ -114,5 +121,5 @@ function isSeries(value: unknown): value is Series {
 export function readSeries(kept: unknown): SeriesBook | null {
   if (!isObject(kept)) return null;
   const { current, past }: Doubtful<SeriesBook> = kept;
-  return (current === null || isSeries(current)) && isList(past, isSeries) ? { current, past } : null;
+  return (current === null || isSeries(current)) && isList(past, isSeries) && isDifferent(past.map(({ id }) => id)) ? { current, past } : null;
 }

@@ -57,7 +57,7 @@ function isLasting(path: string): boolean {
 /** Keep everything, or fail: half a build is no use. */
 async function install(): Promise<void> {
   const cache = await caches.open(OWN);
-  await Promise.all(
+  const all = Promise.all(
     [...BUILD.files, ...BUILD.data].map(async (path) => {
       const known = isLasting(path) ? await caches.match(path) : undefined;
       const answer = known ?? (await fetch(path, { cache: isLasting(path) ? 'default' : 'no-cache' }));
@@ -66,6 +66,12 @@ async function install(): Promise<void> {
       await cache.put(path, answer);
     }),
   );
+  try {
+    await all;
+  } catch (error) {
+    await caches.delete(OWN);
+    throw error;
+  }
 }
 
 /** Serve all pages from now on, and forget the builds before the last one. */
