@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -262,6 +263,17 @@ def test_rules_found_stand_under_their_chapters(capsys: pytest.CaptureFixture[st
     assert "NOC-6 " not in out
     # Words may stand in different sentences; those without any of them are left out.
     assert "The goal cards. … NOC-5.T10 counts" in " ".join(out.split())
+
+
+def test_in_colour_words_found_are_marked_by_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    _, out, _ = noctuary("rules", "schliess", "--lang", "de", capsys=capsys)
+    assert re.search(r"\x1b\[[0-9;]*mschließ\x1b\[0m", out)
+    assert "*" not in out
 
 
 def test_rules_of_one_game_can_be_searched(capsys: pytest.CaptureFixture[str]) -> None:

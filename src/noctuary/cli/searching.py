@@ -49,23 +49,21 @@ class Search:
     def marked(self, text: Text, style: bool) -> Text:
         """The text with the words marked: by a style, or by asterisks where there are no styles."""
         within, places = folded(text.plain)
-        found = [False] * len(text)
-        for word in self.words:
-            for match in re.finditer(re.escape(word), within):
-                for place in places[match.start() : match.end()]:
-                    found[place] = True
-        marked = Text()
-        for place in range(len(text)):
-            before = place > 0 and found[place - 1]
-            if not style and found[place] != before:
-                marked.append("*")
-            letter = text[place]
-            if style and found[place]:
-                letter.stylize(FOUND)
-            marked.append_text(letter)
-        if not style and found and found[-1]:
-            marked.append("*")
-        return marked
+        found = {
+            place
+            for word in self.words
+            for match in re.finditer(re.escape(word), within)
+            for place in places[match.start() : match.end()]
+        }
+        marked, end = Text(), 0
+        for start in sorted(place for place in found if place - 1 not in found):
+            marked.append_text(text[end:start])
+            end = next(place for place in range(start, len(text) + 1) if place not in found)
+            part = text[start:end]
+            if style:
+                part.stylize(FOUND)
+            marked.append_text(part if style else Text("*") + part + Text("*"))
+        return marked.append_text(text[end:])
 
     def excerpt(self, text: str) -> str:
         """The first sentence of a text, which is the title of a rule, and those with one of the words; all of the text

@@ -21,7 +21,7 @@ cli-help-seed = Zahl, die allen Zufall bestimmt: gleicher Startwert, gleiches Sp
 cli-help-option = irgendeine Option des Spiels, etwa mode=advanced; auch mehrmals
 cli-help-players = wie viele spielen (sonst 2 oder so viele, wie die anderen Optionen verlangen)
 cli-help-first = der Platz, der beginnt, etwa P2 (sonst zufällig)
-cli-help-edition-file = mit den berichtigten Angaben dieser Datei spielen (siehe „noctuary editions“)
+cli-help-edition-file = die berichtigten Angaben dieser Datei verwenden (siehe „noctuary editions“)
 cli-help-flags = Optionen von { $text }
 cli-usage = Der Aufruf ist nicht zu verstehen: { $text }.
 cli-unknown-command = Es gibt keinen Befehl „{ $text }“. Gemeint ist vielleicht: { $names }.

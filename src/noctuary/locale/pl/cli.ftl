@@ -21,7 +21,7 @@ cli-help-seed = liczba rozstrzygająca wszystkie losowania: to samo ziarno daje 
 cli-help-option = dowolna opcja gry, na przykład mode=advanced; można podać kilka razy
 cli-help-players = liczba graczy (domyślnie 2 albo tylu, ilu wymagają inne opcje)
 cli-help-first = miejsce, które zaczyna, na przykład P2 (domyślnie losowe)
-cli-help-edition-file = graj z poprawionymi danymi z tego pliku (zob. „noctuary editions”)
+cli-help-edition-file = użyj poprawionych danych z tego pliku (zob. „noctuary editions”)
 cli-help-flags = Opcje gry { $text }
 cli-usage = Nie można zrozumieć polecenia: { $text }.
 cli-unknown-command = Nie ma polecenia „{ $text }”. Może chodzi o: { $names }.
