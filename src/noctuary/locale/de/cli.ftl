@@ -97,7 +97,7 @@ cli-editions-differing = { $number ->
 cli-editions-built-in = eingebaut
 cli-editions-name = Meine Schachtel
 cli-editions-new =
-    Ausgabe der Bestandteile von { $text }: was auf den Karten deiner eigenen Schachtel steht.
+    Ausgabe der Komponenten von { $text }: was auf den Karten deiner eigenen Schachtel steht.
     Alle Angaben, die sich berichtigen lassen, stehen hier mit dem eingebauten Wert, woher
     er kommt und welche Werte möglich sind. Wo es in deiner Schachtel anders ist, nimm das #
     am Anfang der Zeile weg und schreib hin, was dort steht; alle anderen Zeilen bleiben.

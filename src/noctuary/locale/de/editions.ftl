@@ -1,4 +1,4 @@
-# Ausgaben der Bestandteile: was nicht stimmt.
+# Ausgaben der Komponenten: was nicht stimmt.
 edition-none = „{ $text }“ hat keine Angaben, die sich berichtigen lassen.
 edition-toml = Das ist keine TOML-Datei: { $text }.
 edition-key = „{ $text }“ bedeutet hier nichts; eine Ausgabe hat { $names }.
@@ -26,4 +26,4 @@ edition-length = { $number ->
 edition-text = „{ $found }“ kann keine Karte heißen; der Name braucht 1 bis { $most } Zeichen in einer Zeile.
 edition-truth = „{ $found }“ ist hier nicht möglich; es muss true (ja) oder false (nein) sein.
 edition-shape = „{ $found }“ ist keine Form; zeichne sie in gleich langen Zeilen, X für ein Feld und . für keines, höchstens { $rows } Zeilen und { $columns } Spalten, ohne leere Ränder.
-record-corrections = „corrections“ muss Namen (name) und Änderungen (changes) einer Ausgabe der Bestandteile enthalten, sonst nichts.
+record-corrections = „corrections“ muss Namen (name) und Änderungen (changes) einer Ausgabe der Komponenten enthalten, sonst nichts.

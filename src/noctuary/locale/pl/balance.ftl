@@ -1,7 +1,7 @@
 # Raporty o równowadze gry.
 balance-title = { $text }: równowaga
 balance-method = Przedziały obejmują prawdziwą wartość z ufnością 95 %. Wynikają z tego, jak bardzo różnią się rozdania, bo to, co dzieje się w jednej grze i w grach z tego samego rozdania, jest ze sobą powiązane. Na wykresach pojedynczych elementów linia przerywana to średnia wszystkich; gruby pasek rozkładu obejmuje środkową połowę wartości, cienki sięga od 5. do 95. percentyla, romby to średnie.
-balance-marks = Na ile element jest znany: ● nic nie zrekonstruowano, ◐ część danych zrekonstruowano, ○ zrekonstruowano wszystkie, ✎ poprawiono w edycji elementów.
+balance-marks = Na ile element jest znany: ● nic nie zrekonstruowano, ◐ część danych zrekonstruowano, ○ zrekonstruowano wszystkie, ✎ poprawiono w edycji komponentów.
 balance-contents = Spis treści
 balance-numbers = Wszystkie liczby
 balance-alone = { $value } (95 %: { $interval }; liczba obserwacji: { $number })

@@ -99,7 +99,7 @@ cli-editions-differing = { $number ->
 cli-editions-built-in = wbudowane
 cli-editions-name = Moje pudełko
 cli-editions-new =
-    Edycja elementów gry { $text }: co jest na kartach z twojego własnego pudełka.
+    Edycja komponentów gry { $text }: co jest na kartach z twojego własnego pudełka.
     Są tu wszystkie dane, które można poprawić: wbudowana wartość, skąd pochodzi i jakie
     wartości są możliwe. Gdzie w twoim pudełku jest inaczej, usuń # z początku wiersza
     i wpisz to, co widzisz; pozostałe wiersze zostaw, jak są.

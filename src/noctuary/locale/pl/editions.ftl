@@ -1,4 +1,4 @@
-# Edycje elementów: co jest nie tak.
+# Edycje komponentów: co jest nie tak.
 edition-none = „{ $text }” nie ma faktów, które można poprawić.
 edition-toml = To nie jest plik TOML: { $text }.
 edition-key = „{ $text }” nic tu nie znaczy; edycja składa się z: { $names }.
@@ -25,4 +25,4 @@ edition-length = Liczba pozycji: { $number }; powinno ich być od { $least } do 
 edition-text = „{ $found }” nie może być nazwą karty; potrzeba od 1 do { $most } znaków w jednym wierszu.
 edition-truth = „{ $found }” tu nie pasuje; możliwe jest true (tak) albo false (nie).
 edition-shape = „{ $found }” nie jest kształtem; narysuj go w wierszach równej długości, X to pole, a . to brak pola; najwyżej { $rows } wierszy i { $columns } kolumn, bez pustych brzegów.
-record-corrections = „corrections” musi zawierać nazwę (name) i zmiany (changes) edycji elementów, nic więcej.
+record-corrections = „corrections” musi zawierać nazwę (name) i zmiany (changes) edycji komponentów, nic więcej.

@@ -1,4 +1,4 @@
-# Ausgaben der Bestandteile: Angaben, die nicht zusammenpassen.
+# Ausgaben der Komponenten: Angaben, die nicht zusammenpassen.
 nightfall-edition-few-wounds = { $number } Wunden sind zu wenig; zu fünft braucht man { $least }.
 nightfall-edition-wounds = Es gibt insgesamt { $number } Wunden; laut Spielregel müssten es { $expected } sein.
 nightfall-edition-colour = An keine andere Draftkarte lässt sich { $colour } anschließen, daher kann { $card } nur eine Kette beginnen.

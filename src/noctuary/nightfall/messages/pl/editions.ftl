@@ -1,4 +1,4 @@
-# Edycje elementów: fakty, które do siebie nie pasują.
+# Edycje komponentów: fakty, które do siebie nie pasują.
 nightfall-edition-few-wounds = Ran jest za mało: { $number }; pięcioro graczy potrzebuje { $least }.
 nightfall-edition-wounds = Wszystkich ran jest { $number }; według instrukcji powinno ich być { $expected }.
 nightfall-edition-colour = Żadna inna karta doboru nie ma koloru połączenia „{ $colour }”, więc karta { $card } może tylko rozpocząć łańcuch.

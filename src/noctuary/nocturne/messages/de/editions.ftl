@@ -1,4 +1,4 @@
-# Ausgaben der Bestandteile: Angaben, die nicht zusammenpassen.
+# Ausgaben der Komponenten: Angaben, die nicht zusammenpassen.
 nocturne-edition-goal = „{ $found }“ ist kein Ziel, das die Regeln kennen; möglich sind: { $names }.
 nocturne-edition-star = Unter den Markern muss genau ein Stern sein.
 nocturne-edition-token = Es fehlt ein Marker des Werts { $number }; alle brauchen von jedem Wert einen, auch wenn einige beiseitegelegt sind.

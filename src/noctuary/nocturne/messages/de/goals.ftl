@@ -1,4 +1,4 @@
-# Was Ziele verlangen, wenn eine Ausgabe der Bestandteile es geändert hat.
+# Was Ziele verlangen, wenn eine Ausgabe der Komponenten es geändert hat.
 nocturne-goal-first-token = Gewinne vor allen anderen ein Plättchen mit einem Marker des Werts { $number }.
 nocturne-goal-first-areas = Bilde vor allen anderen { $number } getrennte Kontrollgebiete.
 nocturne-goal-first-area = Bilde vor allen anderen ein Kontrollgebiet aus mindestens { $number } Feldern.

@@ -1,4 +1,4 @@
-# Edycje elementów: fakty, które do siebie nie pasują.
+# Edycje komponentów: fakty, które do siebie nie pasują.
 nocturne-edition-goal = „{ $found }” to nie cel, który znają zasady; wpisz jeden z: { $names }.
 nocturne-edition-star = Wśród żetonów musi być dokładnie jedna gwiazda.
 nocturne-edition-token = Brakuje żetonu o wartości { $number }; każda osoba potrzebuje po jednym z każdej wartości, także po odłożeniu nadmiarowych.

@@ -1,4 +1,4 @@
-# Czego wymagają cele, jeśli zmieniła to edycja elementów.
+# Czego wymagają cele, jeśli zmieniła to edycja komponentów.
 nocturne-goal-first-token = Jako pierwsza osoba zdobądź kafelek żetonem o wartości { $number }.
 nocturne-goal-first-areas = Jako pierwsza osoba utwórz osobne obszary kontroli w liczbie { $number }.
 nocturne-goal-first-area = Jako pierwsza osoba utwórz obszar kontroli złożony z co najmniej { $number } pól.
