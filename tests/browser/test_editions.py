@@ -447,7 +447,7 @@ def test_from_a_component_to_its_correction(site: Site) -> None:
 
 @pytest.mark.parametrize(
     ("language", "theme", "phone"),
-    [("en", "night", False), ("pl", "light", False), ("de", "night", True), ("pl", "light", True)],
+    [("pl", "light", False), ("de", "night", True)],
 )
 def test_the_pages_can_be_read_on_desk_and_phone(
     visit: Callable[..., Site], server: Process, language: str, theme: str, phone: bool
