@@ -32,6 +32,7 @@ from noctuary.tables.hall import Hall, new_seed
 from noctuary.tables.profiles import Profiles
 from noctuary.tables.records import LONGEST_RECORD, tabled
 from noctuary.tables.setup import NOBODY, Seat, Setup
+from noctuary.tables.view import full_edition
 
 
 def application(hall: Hall, local: bool, static: Path = STATIC) -> Starlette:
@@ -56,6 +57,7 @@ def application(hall: Hall, local: bool, static: Path = STATIC) -> Starlette:
             Route("/api/tables", list_tables),
             Route("/api/tables", create_table, methods=["POST"]),
             Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
+            Route("/api/tables/{id}/edition", table_edition),
             Route("/api/tables/{id}/components", table_components),
             Route("/api/tables/{id}/reference", table_reference),
             Route("/api/tables/{id}/record", record),
@@ -145,6 +147,12 @@ async def rematch(request: Request) -> Response:
     old = await hall_of(request).setup(player_of(request), request.path_params["id"])
     me = None if old.me == NOBODY else old.me
     return await _created(request, Setup(old.game, old.options, old.seats, new_seed(), me))
+
+
+async def table_edition(request: Request) -> Response:
+    """What differs on a table from the built-in facts."""
+    setup = await hall_of(request).setup(player_of(request), request.path_params["id"])
+    return json_response({"edition": full_edition(setup.game)})
 
 
 async def table_components(request: Request) -> Response:

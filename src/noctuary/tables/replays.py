@@ -9,7 +9,7 @@ from noctuary.kernel.messages import BadInput, Message
 from noctuary.kernel.moves import Move, parse_line, seat_name, seat_number
 from noctuary.tables.course import AUTO, RESIGN, Course, replayed, standing
 from noctuary.tables.setup import Setup
-from noctuary.tables.view import full_edition, message, seats, view
+from noctuary.tables.view import edition, message, seats, view
 
 
 def steps(setup: Setup, lines: list[str]) -> dict[str, Any]:
@@ -22,7 +22,7 @@ def steps(setup: Setup, lines: list[str]) -> dict[str, Any]:
         told.append(_step(after, seat, _made(before, seat, line)))
     return {
         "game": setup.game.name,
-        "edition": full_edition(setup.game),
+        "edition": edition(setup.game),
         "seats": seats(courses[-1]),
         "steps": [{"step": number, **step} for number, step in enumerate(told)],
     }

@@ -35,7 +35,7 @@ def edition(game: Game) -> dict[str, Any] | None:
 
 
 def full_edition(game: Game) -> dict[str, Any] | None:
-    """The same with its changes, where a single table is shown."""
+    """The same with its changes."""
     corrections = game.corrections
     return {**corrections.mapping(), "hash": corrections.hash} if corrections else None
 
@@ -63,7 +63,7 @@ def view(course: Course, seat: int, seen: int, thinking: list[int], trouble: Mes
         "type": "view",
         "revision": course.revision,
         "game": course.setup.game.name,
-        "edition": full_edition(course.setup.game),
+        "edition": edition(course.setup.game),
         "seat": seat_name(seat) if seat >= 0 else None,
         "over": course.over,
         "seats": seats(course),

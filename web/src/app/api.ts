@@ -9,6 +9,7 @@ import type {
   ReplayIndex,
   Rule,
   SeatId,
+  TableEdition,
   TableSummary,
   View,
 } from './protocol';
@@ -49,6 +50,8 @@ export function post(body: unknown, method = 'POST'): RequestInit {
 export const api = {
   games: () => json<{ games: GameInfo[]; version: string }>('/api/games'),
   components: <T>(game: string, language: string) => json<T>(`/api/games/${game}/components?language=${language}`),
+  /** What differs on a table from the built-in facts; null: nothing. */
+  tableEdition: (id: string) => json<{ edition: TableEdition | null }>(`/api/tables/${encodeURIComponent(id)}/edition`),
   /** Everything in the box as a table has it: under its component edition. */
   tableComponents: <T>(id: string, language: string) =>
     json<T>(`/api/tables/${encodeURIComponent(id)}/components?language=${language}`),

@@ -61,7 +61,7 @@ export interface View<Table = unknown> {
   seat: SeatId | null;
   over: boolean;
   /** The component edition it is played under; null: the built-in facts. */
-  edition: TableEdition | null;
+  edition: EditionName | null;
   seats: SeatInfo[];
   waiting: SeatId[];
   thinking: SeatId[];
@@ -230,7 +230,7 @@ export interface PlayedGame {
 /** A game that is over, step by step. */
 export interface ReplayIndex {
   game: string;
-  edition: TableEdition | null;
+  edition: EditionName | null;
   seats: SeatInfo[];
   steps: ReplayStep[];
 }

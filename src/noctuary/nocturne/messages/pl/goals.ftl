@@ -26,7 +26,8 @@ nocturne-goal-each-area = { $points ->
    *[many] { $points } punktów
 } za { $number ->
     [one] każdy twój obszar kontroli złożony z dokładnie jednego pola
-   *[other] każdy twój obszar kontroli złożony z dokładnie { $number } pól
+    [few] każdy twój obszar kontroli złożony z dokładnie { $number } pól
+   *[many] każdy twój obszar kontroli złożony z dokładnie { $number } pól
 }.
 nocturne-goal-each-areas = { $points ->
     [one] 1 punkt
