@@ -212,8 +212,7 @@ def test_a_sheet_is_printed_on_one_page(site: Site) -> None:
     assert len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(prefer_css_page_size=True))) == 1
 
 
-@pytest.mark.parametrize("language", ["English", "Polski", "Deutsch"])
-@pytest.mark.parametrize("light", [False, True])
+@pytest.mark.parametrize(("language", "light"), [("English", True), ("Polski", False), ("Deutsch", True)])
 def test_every_page_can_be_read_and_touched(
     visit: Callable[..., Site], server: Process, language: str, light: bool
 ) -> None:
@@ -250,6 +249,47 @@ def test_every_page_can_be_read_and_touched(
     page.locator("[data-part=forest] [data-cell=b2]").click()
     expect(page.locator("[data-part=opponent] li").first).to_be_visible()
     whole()
+
+
+def test_a_sheet_counts_by_a_component_edition_and_keeps_it(site: Site) -> None:
+    page = site.page
+    page.goto(site.address)
+    changes = {"tiles.skull-ram.points": 7, "tiles.skull-ram.name.en": "Owl Skull"}
+    body = {"game": "nocturne", "name": "My box", "changes": changes}
+    answer = page.request.post(f"{site.address}api/editions", data=body)
+    assert answer.status == 201, answer.text()
+    site.open(SHEET)
+    page.get_by_role("button", name="2 players").click()
+    page.get_by_role("tab").nth(1).click()
+    click(page.locator("[data-tile=skull-ram]"), 2)
+    expect(page.get_by_role("tab").nth(1)).to_contain_text("6")
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_label("Component edition").select_option("My box")
+    expect(page.get_by_role("tab").nth(1)).to_contain_text("14")
+    # The edition is deleted; the sheet counts by it all the same.
+    page.request.delete(f"{site.address}api/editions/{answer.json()['edition']['id']}")
+    page.reload()
+    expect(page.get_by_role("tab").nth(1)).to_contain_text("14")
+    page.get_by_role("tab").nth(1).click()
+    expect(page.locator("[data-tile=skull-ram]")).to_have_accessible_name(re.compile("Owl Skull"))
+
+
+def test_what_does_not_fit_the_game_breaks_nothing(site: Site) -> None:
+    page = site.page
+    site.open(SHEET)
+    page.get_by_role("button", name="2 players").click()
+    page.get_by_role("tab").nth(1).wait_for()
+    page.evaluate(
+        """() => {
+            const name = 'noctuary-companion-nocturne-sheets';
+            const kept = localStorage.getItem(name);
+            localStorage.setItem(name, kept.replace('"concoctions":[]', '"concoctions":["no such card"]'));
+        }"""
+    )
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("does not fit the game")
+    page.get_by_role("link", name="Past scores").click()
+    expect(page.get_by_role("button", name="Delete")).to_be_visible()
 
 
 # The solo opponent

@@ -15,6 +15,7 @@ client-nocturne-companion-past-none = Noch keine Wertungen. Bögen bleiben hier,
 client-nocturne-companion-past-empty = noch nichts eingetragen
 client-nocturne-companion-past-unknown = braucht zum Auszählen einmal ein Netz
 client-nocturne-companion-missing = In diesem Browser gibt es keinen solchen Wertungsbogen.
+client-nocturne-companion-broken = Was hier aufbewahrt wurde, passt nicht zum Spiel und lässt sich nicht zeigen.
 client-nocturne-companion-rename = „{ $name }“ umbenennen
 client-nocturne-companion-rename-title = Bogen umbenennen
 client-nocturne-companion-rename-label = Name des Bogens

@@ -15,6 +15,7 @@ client-nocturne-companion-past-none = No scores yet. Sheets stay here until you 
 client-nocturne-companion-past-empty = nothing entered yet
 client-nocturne-companion-past-unknown = needs a network once to be counted
 client-nocturne-companion-missing = There is no such score sheet in this browser.
+client-nocturne-companion-broken = What was kept here does not fit the game and cannot be shown.
 client-nocturne-companion-rename = Rename “{ $name }”
 client-nocturne-companion-rename-title = Rename the sheet
 client-nocturne-companion-rename-label = Name of the sheet

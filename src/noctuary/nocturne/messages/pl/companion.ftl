@@ -17,6 +17,7 @@ client-nocturne-companion-past-none = Nie ma jeszcze wyników. Arkusze zostają 
 client-nocturne-companion-past-empty = jeszcze nic nie wpisano
 client-nocturne-companion-past-unknown = do policzenia trzeba raz połączyć się z siecią
 client-nocturne-companion-missing = W tej przeglądarce nie ma takiego arkusza.
+client-nocturne-companion-broken = To, co tu zapisano, nie pasuje do gry i nie da się tego pokazać.
 client-nocturne-companion-rename = Zmień nazwę „{ $name }”
 client-nocturne-companion-rename-title = Zmień nazwę arkusza
 client-nocturne-companion-rename-label = Nazwa arkusza

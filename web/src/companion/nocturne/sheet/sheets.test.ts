@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ended, mirrored, newPlayer, newSheet, readSheets, removePlayer, type Sheet } from './sheets';
+
+function sheet(): Sheet {
+  const made = newSheet('a', 1, ['Ada', 'Ben', 'Cleo']);
+  made.twilight = [
+    { goal: 'T1', winner: 0 },
+    { goal: 'T2', winner: 1 },
+    { goal: 'T3', winner: 2 },
+  ];
+  made.sprite = [2, 1];
+  made.opener = 2;
+  return made;
+}
+
+describe('a score sheet', () => {
+  it('is read as it was kept', () => {
+    const made = sheet();
+    made.players[0] = { ...newPlayer(), tiles: { egg: 2, mirror: 1 }, mirrors: ['egg'], concoctions: ['S1'], character: 'redd', ability: true, tokens: 3 };
+    made.edition = { id: 'x', name: 'My box', hash: '12' };
+    const kept = { sheets: [made], boxes: { '12 en': {} } };
+    expect(readSheets(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  it('is mended where it is damaged, and what is no sheet is left out', () => {
+    expect(readSheets('nothing')).toBeNull();
+    const found = readSheets({ sheets: [7, { id: 'a', players: [] }, { id: 'b', players: [{ tiles: { egg: -1, feather: 'x', duode: 2 } }], twilight: [{ goal: 'T1', winner: 5 }], sprite: [3] }] });
+    expect(found?.sheets.map(({ id }) => id)).toEqual(['b']);
+    expect(found?.sheets[0]).toMatchObject({ names: [''], players: [{ tiles: { duode: 2 } }], twilight: [{ goal: 'T1', winner: null }], sprite: [], mode: 'standard' });
+  });
+
+  it('speaks of the same players when one leaves', () => {
+    const made = sheet();
+    removePlayer(made, 1);
+    expect(made.names).toEqual(['Ada', 'Cleo']);
+    expect(made.twilight.map(({ winner }) => winner)).toEqual([0, null, 1]);
+    expect(made.sprite).toEqual([1]);
+    expect(made.opener).toBe(1);
+  });
+
+  it('has mirrors copy only tiles that are there', () => {
+    const player = { ...newPlayer(), tiles: { mirror: 3, egg: 1 }, mirrors: ['egg', 'feather'] };
+    expect(mirrored(player)).toEqual(['egg', null, null]);
+  });
+
+  it('counts nothing that its mode does without', () => {
+    const made = sheet();
+    made.moonlight = ['M1'];
+    made.gems = true;
+    made.players[0] = { ...newPlayer(), character: 'redd', ability: true, moonlight: { M1: 4 } };
+    expect(ended(made)).toMatchObject({ gems: true, moonlight: ['M1'], players: [{ ability: false, moonlight: [4] }, {}, {}] });
+    made.mode = 'family';
+    expect(ended(made)).toMatchObject({ family: true, gems: false, moonlight: [], twilight: [], sprite: [], players: [{ moonlight: [] }, {}, {}] });
+    made.mode = 'advanced';
+    expect(ended(made).players[0]?.ability).toBe(true);
+  });
+});
