@@ -60,6 +60,8 @@ class NocturneStudy(Study):
         self.round: int = 0
         self.held: list[list[str]] = [token_ids(state, seat) for seat in range(self.people)]
         """The tokens each seat had at the beginning of the round."""
+        self.shadows: list[int] = state.shadows[:]
+        """The Shadow tokens there are to be given out."""
         self.received: list[list[str]] = [[] for _ in range(self.people)]
         """The Shadow tokens each seat got at dusk."""
         self.paid: list[list[str]] = [[] for _ in range(self.people)]
@@ -205,11 +207,8 @@ class NocturneStudy(Study):
             self.note("goal-won", mine, goal)
             if mine and self.people > 1:
                 self.note("won-goal", winner in winners, goal)
-        for token in state.shadows:
-            self.note("shadow-given", 0, state.token_id(token))
-        for given in self.received:
-            for id in given:
-                self.note("shadow-given", 1, id)
+        for token in self.shadows:
+            self.note("shadow-given", token not in state.shadows, state.token_id(token))
 
     def end_goals(self, state: Table, seat: int) -> None:
         """What the moonlight goals brought to a seat."""
