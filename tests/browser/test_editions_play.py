@@ -118,6 +118,7 @@ def test_the_form_offers_the_editions_of_its_game_and_remembers_the_one_played(s
     made(site, SKULLS)
     site.open("new/nocturne")
     offered = page.get_by_label("Components").get_by_role("option")
+    expect(offered).to_have_count(3)
     assert sorted(offered.all_inner_texts()[1:]) == ["My box", "Torn box (cannot be played: 1 error)"]
     expect(offered.filter(has_text="Torn box")).to_be_disabled()
     assert edition(page) == "Built-in"

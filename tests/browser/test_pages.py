@@ -81,14 +81,14 @@ def test_the_language_is_guessed_switched_everywhere_and_kept(visit: Callable[..
     site.open()
     expect(page.get_by_role("button", name="Graj")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "pl"
-    page.get_by_text("Deutsch").click()
+    page.get_by_role("radio", name="Deutsch").check()
     expect(page.get_by_role("button", name="Spielen")).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Spielen")).to_be_visible()
     site.table()
     expect(page.locator("h1")).to_contain_text("niedrigsten Marker")
     page.get_by_role("button", name="Menü").click()
-    page.get_by_role("dialog").get_by_text("English").click()
+    page.get_by_role("dialog").get_by_role("radio", name="English").check()
     expect(page.locator("h1")).to_contain_text("lowest token")
 
 

@@ -113,7 +113,7 @@ def test_what_is_changed_on_the_profile_page_is_there_after_a_reload(site: Site)
     page.get_by_role("button", name="Make my profile").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ada")
     with page.expect_response(lambda answer: answer.request.method == "PUT"):
-        page.get_by_text("Deutsch").click()
+        page.get_by_role("radio", name="Deutsch").check()
     page.evaluate("localStorage.clear()")
     page.goto("about:blank")
     site.open("profile")
