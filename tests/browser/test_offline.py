@@ -77,6 +77,7 @@ def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
             expect(page.locator("main h1")).to_have_text(locale.text(language, title))
             expect(page.get_by_role("alert")).to_have_count(0)
             site.look(PHONE[0])
+            site.touchable()
         page.reload()
         expect(page.locator("main h1")).to_have_text(locale.text(language, title))
     site.open("companion/nightfall/deal")
