@@ -200,6 +200,27 @@ def test_a_tie_is_decided_by_who_is_further_left(site: Site) -> None:
     site.accessible()
 
 
+def test_moonlight_goals_are_counted_from_the_forest(phone: Site) -> None:
+    page = phone.page
+    phone.open(SHEET)
+    page.get_by_role("button", name="2 players").click()
+    for goal in ("M4", "M6", "M8"):  # corner-shaped groups, largest area, corners of the forest
+        page.locator(f"[data-goal={goal}]").click()
+    page.get_by_role("button", name="Count from the forest").click()
+    dialog = page.get_by_role("dialog")
+    for cell in ("a1", "a2", "b1", "d4"):
+        dialog.locator(f"[data-cell={cell}]").click()
+    dialog.get_by_text("Player 2", exact=True).click()
+    for cell in ("a4", "d1", "d1", "d4"):  # d1 is taken back, d4 changes hands
+        dialog.locator(f"[data-cell={cell}]").click()
+    phone.touchable()
+    phone.accessible()
+    dialog.get_by_role("button", name="Done").click()
+    for player, counts in ((1, ["1", "3", "1", "0"]), (2, ["0", "1", "2", "0"])):
+        page.get_by_role("tab").nth(player).click()
+        assert page.locator(".counters output").all_inner_texts() == counts
+
+
 def test_a_sheet_is_printed_on_one_page(site: Site) -> None:
     page = site.page
     site.open(SHEET)

@@ -76,3 +76,8 @@ export function counted(goal: Goal, { cells, control, sprite, tokens }: Standing
 export function countsTiles(goal: Goal): boolean {
   return goal.what === 'kind' || goal.what === 'symbols';
 }
+
+/** Does a goal count control tokens in the forest alone? */
+export function countsForest(goal: Goal): boolean {
+  return !countsTiles(goal) && !['sprite', 'tokens', 'token'].includes(goal.what);
+}

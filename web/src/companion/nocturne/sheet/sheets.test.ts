@@ -10,6 +10,7 @@ function sheet(): Sheet {
   ];
   made.sprite = [2, 1];
   made.opener = 2;
+  made.forest = { a1: 0, b1: 1, c1: 2 };
   return made;
 }
 
@@ -36,6 +37,7 @@ describe('a score sheet', () => {
     expect(made.twilight.map(({ winner }) => winner)).toEqual([0, null, 1]);
     expect(made.sprite).toEqual([1]);
     expect(made.opener).toBe(1);
+    expect(made.forest).toEqual({ a1: 0, c1: 1 });
   });
 
   it('has mirrors copy only tiles that are there', () => {

@@ -43,6 +43,8 @@ export interface Sheet {
   /** Players on the Sprite board, as far as it was asked, by their leftmost token. */
   sprite: number[];
   opener: number;
+  /** Control tokens of moonlight, as far as they were entered: the player by the name of the cell. */
+  forest: Record<string, number>;
   edition: EditionName | null;
 }
 
@@ -64,6 +66,7 @@ export function newSheet(id: string, now: number, names: readonly string[]): She
     moonlight: [],
     sprite: [],
     opener: 0,
+    forest: {},
     edition: null,
   };
 }
@@ -75,6 +78,7 @@ export function removePlayer(sheet: Sheet, index: number): void {
   sheet.players.splice(index, 1);
   sheet.sprite = sheet.sprite.filter((player) => player !== index).map(moved);
   sheet.opener = sheet.opener === index ? 0 : moved(sheet.opener);
+  sheet.forest = Object.fromEntries(Object.entries(sheet.forest).flatMap(([cell, owner]) => (owner === index ? [] : [[cell, moved(owner)]])));
   for (const goal of sheet.twilight) goal.winner = goal.winner === null || goal.winner === index ? null : moved(goal.winner);
 }
 
@@ -156,6 +160,9 @@ function readSheet(kept: unknown): Sheet | null {
     moonlight: texts(kept.moonlight),
     sprite: numbers(kept.sprite).filter((one) => player(one) !== null),
     opener: player(kept.opener) ?? 0,
+    forest: isObject(kept.forest)
+      ? Object.fromEntries(Object.entries(kept.forest).flatMap(([cell, owner]) => (player(owner) === null ? [] : [[cell, owner as number]])))
+      : {},
     edition: isObject(kept.edition) ? { id: text(kept.edition.id), name: text(kept.edition.name), hash: text(kept.edition.hash) } : null,
   };
 }
