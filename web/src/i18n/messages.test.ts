@@ -56,8 +56,7 @@ const all = Object.fromEntries(
 /** What only the client says: messages every game shares and those of each game. */
 const client = new Map(
   Object.entries(FILES)
-    // The server has a page too, for when the client is not built.
-    .filter(([path]) => path.includes('/en/') && !path.endsWith('/tables.ftl'))
+    .filter(([path]) => path.includes('/en/'))
     .flatMap(([, source]) => [...messages(source)])
     .filter(([id]) => id.startsWith('client-')),
 );

@@ -88,3 +88,13 @@ client-profile-record-players = Bestes Ergebnis zu { $number ->
 }
 client-profile-record-solo = Bestes Ergebnis allein
 client-profile-records-empty = Noch keine Rekorde: Das erste beendete Spiel stellt sie auf.
+
+# Profile als Dateien.
+profile-file-unreadable = Diese Datei ist abgeschnitten, beschädigt oder gar kein Profil ({ $text }). Es hat sich nichts geändert; nimm die ganze Datei oder exportiere das Profil noch einmal.
+profile-file-foreign = Das ist kein Profil von Noctuary. Es hat sich nichts geändert; wähle eine Datei, die auf einer Profilseite exportiert wurde.
+profile-file-format = Dieses Profil hat das Format { $found }; diese Version von Noctuary liest das Format { $expected }. Es hat sich nichts geändert; vielleicht ist eine andere Version nötig.
+profile-file-damaged = Diese Datei ist nicht mehr so, wie sie exportiert wurde: Ihre Prüfsumme passt nicht. Es hat sich nichts geändert; nimm eine unbeschädigte Kopie oder exportiere das Profil noch einmal.
+profile-file-malformed = Diese Datei ist nicht so geschrieben wie ein Profil: { $text }. Es hat sich nichts geändert; exportiere das Profil noch einmal.
+profile-game-date = „{ $text }“ kann nicht der Tag sein, an dem ein Spiel endete. Es hat sich nichts geändert; exportiere das Profil noch einmal.
+profile-edition-date = „{ $text }“ kann nicht der Tag sein, an dem eine Ausgabe geändert wurde. Es hat sich nichts geändert; exportiere das Profil noch einmal.
+profile-game-uncounted = Dieses Spiel zählt nicht für { $seat }: Es wurde nicht zu Ende gespielt, oder { $seat } hat aufgegeben. Es hat sich nichts geändert; in ein Profil gehören nur beendete Spiele.

@@ -39,16 +39,6 @@ table-store-damaged = { $path } ist beschädigt oder keine Datei von Noctuary. L
 table-store-newer = { $path } wurde von einer neueren Version von Noctuary geschrieben. Nimm diese Version oder einen anderen Datenordner.
 table-store-failed = { $path } lässt sich nicht lesen oder schreiben ({ $text }). Es hat sich nichts geändert.
 
-# Profile als Dateien.
-profile-file-unreadable = Diese Datei ist abgeschnitten, beschädigt oder gar kein Profil ({ $text }). Es hat sich nichts geändert; nimm die ganze Datei oder exportiere das Profil noch einmal.
-profile-file-foreign = Das ist kein Profil von Noctuary. Es hat sich nichts geändert; wähle eine Datei, die auf einer Profilseite exportiert wurde.
-profile-file-format = Dieses Profil hat das Format { $found }; diese Version von Noctuary liest das Format { $expected }. Es hat sich nichts geändert; vielleicht ist eine andere Version nötig.
-profile-file-damaged = Diese Datei ist nicht mehr so, wie sie exportiert wurde: Ihre Prüfsumme passt nicht. Es hat sich nichts geändert; nimm eine unbeschädigte Kopie oder exportiere das Profil noch einmal.
-profile-file-malformed = Diese Datei ist nicht so geschrieben wie ein Profil: { $text }. Es hat sich nichts geändert; exportiere das Profil noch einmal.
-profile-game-date = „{ $text }“ kann nicht der Tag sein, an dem ein Spiel endete. Es hat sich nichts geändert; exportiere das Profil noch einmal.
-profile-edition-date = „{ $text }“ kann nicht der Tag sein, an dem eine Ausgabe geändert wurde. Es hat sich nichts geändert; exportiere das Profil noch einmal.
-profile-game-uncounted = Dieses Spiel zählt nicht für { $seat }: Es wurde nicht zu Ende gespielt, oder { $seat } hat aufgegeben. Es hat sich nichts geändert; in ein Profil gehören nur beendete Spiele.
-
 # Anfragen an den Server.
 request-malformed = Diese Anfrage ist nicht zu verstehen: { $text }.
 request-too-long = Das ist zu lang; { $number ->
@@ -61,24 +51,3 @@ request-host = Dieser Server heißt nicht „{ $text }“.
 request-origin = Seiten von { $text } dürfen diesen Server nicht benutzen.
 request-language = Die Sprache „{ $text }“ gibt es hier nicht. Möglich sind: { $names }.
 request-address = Unter { $text } gibt es nichts.
-client-missing = Die Seiten von Noctuary sind nicht gebaut
-client-missing-help = Der Server läuft, aber seine Seiten fehlen. Beende ihn und starte ihn mit „make play“, das sie zuerst baut.
-
-# Start des Servers.
-serve-address = Noctuary ist unter { $address } zu finden (Strg+C beendet es; kein Tisch geht verloren)
-serve-folder = Der Datenordner { $path } lässt sich nicht benutzen: { $text }. Wähle mit --data einen anderen.
-serve-folder-used = Noctuary läuft mit dem Datenordner { $path } schon unter { $address }. Benutz es dort, oder wähle mit --data einen anderen Ordner.
-serve-folder-used-somewhere = Ein anderes Noctuary benutzt schon den Datenordner { $path }. Beende es, oder wähle mit --data einen anderen Ordner.
-serve-port = Der Port { $port } von { $host } lässt sich nicht benutzen: { $text }. Wähle mit --port einen anderen.
-
-# noctuary serve
-cli-serve-help = im Browser spielen
-cli-serve-description = Startet den Server und nennt die Adresse seiner Seiten. Tische liegen im Datenordner.
-cli-serve-examples =
-    Beispiele:
-      noctuary serve --open
-      noctuary serve --port 8080 --data ./tische
-cli-serve-host = Adresse, auf der der Server hört; ohne Angabe nur dieser Rechner
-cli-serve-port = Port; ohne Angabe 8000 oder ein freier, wenn der belegt ist
-cli-serve-data = Datenordner; ohne Angabe noctuary in XDG_DATA_HOME oder in ~/.local/share
-cli-serve-open = den Browser öffnen, wenn es einen Bildschirm gibt

@@ -83,3 +83,13 @@ client-profile-record = Record
 client-profile-record-players = Best with { $number } players
 client-profile-record-solo = Best alone
 client-profile-records-empty = No records yet: the first finished game sets them.
+
+# Profiles as files.
+profile-file-unreadable = This file is cut off, damaged or no profile at all ({ $text }). Nothing has changed; take the whole file, or export the profile once more.
+profile-file-foreign = This is no profile of Noctuary. Nothing has changed; choose a file that a profile page has exported.
+profile-file-format = This profile has format { $found }; this version of Noctuary reads format { $expected }. Nothing has changed; another version may be needed.
+profile-file-damaged = This file is no longer as it was exported: its checksum does not fit. Nothing has changed; take an undamaged copy, or export the profile once more.
+profile-file-malformed = This file is not written as profiles are: { $text }. Nothing has changed; export the profile once more.
+profile-game-date = “{ $text }” cannot be the day a game ended. Nothing has changed; export the profile once more.
+profile-edition-date = “{ $text }” cannot be the day an edition was changed. Nothing has changed; export the profile once more.
+profile-game-uncounted = This game does not count for { $seat }: it was not played to its end, or { $seat } gave up. Nothing has changed; only finished games belong into a profile.

@@ -39,16 +39,6 @@ table-store-damaged = { $path } is damaged or not a file of Noctuary. Move it aw
 table-store-newer = { $path } was written by a newer version of Noctuary. Use that version, or another data folder.
 table-store-failed = { $path } cannot be read or written ({ $text }). Nothing has changed.
 
-# Profiles as files.
-profile-file-unreadable = This file is cut off, damaged or no profile at all ({ $text }). Nothing has changed; take the whole file, or export the profile once more.
-profile-file-foreign = This is no profile of Noctuary. Nothing has changed; choose a file that a profile page has exported.
-profile-file-format = This profile has format { $found }; this version of Noctuary reads format { $expected }. Nothing has changed; another version may be needed.
-profile-file-damaged = This file is no longer as it was exported: its checksum does not fit. Nothing has changed; take an undamaged copy, or export the profile once more.
-profile-file-malformed = This file is not written as profiles are: { $text }. Nothing has changed; export the profile once more.
-profile-game-date = “{ $text }” cannot be the day a game ended. Nothing has changed; export the profile once more.
-profile-edition-date = “{ $text }” cannot be the day an edition was changed. Nothing has changed; export the profile once more.
-profile-game-uncounted = This game does not count for { $seat }: it was not played to its end, or { $seat } gave up. Nothing has changed; only finished games belong into a profile.
-
 # Requests to the server.
 request-malformed = This request cannot be understood: { $text }.
 request-too-long = This is too long; at most { $number ->
@@ -61,24 +51,3 @@ request-host = This server is not called “{ $text }”.
 request-origin = Pages from { $text } may not use this server.
 request-language = There is no language “{ $text }” here. Possible are: { $names }.
 request-address = There is nothing at { $text }.
-client-missing = The pages of Noctuary are not built
-client-missing-help = The server is running, but its pages are missing. Stop it and start it with “make play”, which builds them first.
-
-# Starting the server.
-serve-address = Noctuary is at { $address } (Ctrl+C ends it; no table is lost)
-serve-folder = The data folder { $path } cannot be used: { $text }. Choose another with --data.
-serve-folder-used = Noctuary is already running with the data folder { $path }, at { $address }. Use it there, or choose another folder with --data.
-serve-folder-used-somewhere = Another Noctuary is already using the data folder { $path }. End it, or choose another folder with --data.
-serve-port = Port { $port } of { $host } cannot be used: { $text }. Choose another with --port.
-
-# noctuary serve
-cli-serve-help = play in the browser
-cli-serve-description = Starts the server and prints the address of its pages. Tables are kept in the data folder.
-cli-serve-examples =
-    Examples:
-      noctuary serve --open
-      noctuary serve --port 8080 --data ./tables
-cli-serve-host = address to listen on; without it, this machine only
-cli-serve-port = port to listen on; without it 8000, or a free one if that is taken
-cli-serve-data = data folder; without it noctuary in XDG_DATA_HOME or in ~/.local/share
-cli-serve-open = open the browser if there is a display

@@ -88,3 +88,13 @@ client-profile-record = Rekord
 client-profile-record-players = Najlepszy wynik, liczba graczy: { $number }
 client-profile-record-solo = Najlepszy wynik solo
 client-profile-records-empty = Nie ma jeszcze rekordów: ustanowi je pierwsza skończona gra.
+
+# Profile jako pliki.
+profile-file-unreadable = Ten plik jest ucięty, uszkodzony albo w ogóle nie jest profilem ({ $text }). Nic się nie zmieniło; weź cały plik albo wyeksportuj profil jeszcze raz.
+profile-file-foreign = To nie jest profil Noctuary. Nic się nie zmieniło; wybierz plik wyeksportowany na stronie profilu.
+profile-file-format = Ten profil ma format { $found }; ta wersja Noctuary czyta format { $expected }. Nic się nie zmieniło; może być potrzebna inna wersja.
+profile-file-damaged = Ten plik nie jest już taki, jak po eksporcie: suma kontrolna się nie zgadza. Nic się nie zmieniło; weź nieuszkodzoną kopię albo wyeksportuj profil jeszcze raz.
+profile-file-malformed = Ten plik nie jest zapisany tak jak profile: { $text }. Nic się nie zmieniło; wyeksportuj profil jeszcze raz.
+profile-game-date = „{ $text }” nie może być dniem końca gry. Nic się nie zmieniło; wyeksportuj profil jeszcze raz.
+profile-edition-date = „{ $text }” nie może być dniem zmiany edycji. Nic się nie zmieniło; wyeksportuj profil jeszcze raz.
+profile-game-uncounted = Ta gra nie liczy się dla gracza { $seat }: nie rozegrano jej do końca albo została przez niego poddana. Nic się nie zmieniło; do profilu należą tylko skończone gry.

@@ -43,16 +43,6 @@ table-store-damaged = Plik { $path } jest uszkodzony albo nie jest plikiem Noctu
 table-store-newer = Plik { $path } zapisała nowsza wersja Noctuary. Użyj tamtej wersji albo innego folderu danych.
 table-store-failed = Pliku { $path } nie można odczytać lub zapisać ({ $text }). Nic się nie zmieniło.
 
-# Profile jako pliki.
-profile-file-unreadable = Ten plik jest ucięty, uszkodzony albo w ogóle nie jest profilem ({ $text }). Nic się nie zmieniło; weź cały plik albo wyeksportuj profil jeszcze raz.
-profile-file-foreign = To nie jest profil Noctuary. Nic się nie zmieniło; wybierz plik wyeksportowany na stronie profilu.
-profile-file-format = Ten profil ma format { $found }; ta wersja Noctuary czyta format { $expected }. Nic się nie zmieniło; może być potrzebna inna wersja.
-profile-file-damaged = Ten plik nie jest już taki, jak po eksporcie: suma kontrolna się nie zgadza. Nic się nie zmieniło; weź nieuszkodzoną kopię albo wyeksportuj profil jeszcze raz.
-profile-file-malformed = Ten plik nie jest zapisany tak jak profile: { $text }. Nic się nie zmieniło; wyeksportuj profil jeszcze raz.
-profile-game-date = „{ $text }” nie może być dniem końca gry. Nic się nie zmieniło; wyeksportuj profil jeszcze raz.
-profile-edition-date = „{ $text }” nie może być dniem zmiany edycji. Nic się nie zmieniło; wyeksportuj profil jeszcze raz.
-profile-game-uncounted = Ta gra nie liczy się dla gracza { $seat }: nie rozegrano jej do końca albo została przez niego poddana. Nic się nie zmieniło; do profilu należą tylko skończone gry.
-
 # Żądania do serwera.
 request-malformed = Tego żądania nie można zrozumieć: { $text }.
 request-too-long = To jest za długie; { $number ->
@@ -67,24 +57,3 @@ request-host = Ten serwer nie nazywa się „{ $text }”.
 request-origin = Strony z { $text } nie mogą używać tego serwera.
 request-language = Nie ma tu języka „{ $text }”. Do wyboru: { $names }.
 request-address = Pod adresem { $text } nic nie ma.
-client-missing = Strony Noctuary nie są zbudowane
-client-missing-help = Serwer działa, ale brakuje jego stron. Zatrzymaj go i uruchom poleceniem „make play”, które najpierw je zbuduje.
-
-# Uruchamianie serwera.
-serve-address = Noctuary jest pod adresem { $address } (Ctrl+C kończy; żaden stół nie zginie)
-serve-folder = Nie można użyć folderu danych { $path }: { $text }. Wybierz inny przez --data.
-serve-folder-used = Noctuary z folderem danych { $path } już działa pod adresem { $address }. Użyj go pod tym adresem albo wybierz inny folder przez --data.
-serve-folder-used-somewhere = Inne Noctuary już używa folderu danych { $path }. Zakończ je albo wybierz inny folder przez --data.
-serve-port = Nie można użyć portu { $port } adresu { $host }: { $text }. Wybierz inny przez --port.
-
-# noctuary serve
-cli-serve-help = graj w przeglądarce
-cli-serve-description = Uruchamia serwer i podaje adres jego stron. Stoły są przechowywane w folderze danych.
-cli-serve-examples =
-    Przykłady:
-      noctuary serve --open
-      noctuary serve --port 8080 --data ./stoly
-cli-serve-host = adres, na którym serwer słucha; bez tego tylko ta maszyna
-cli-serve-port = port; bez tego 8000, a jeśli jest zajęty, jakiś wolny
-cli-serve-data = folder danych; bez tego noctuary w XDG_DATA_HOME lub w ~/.local/share
-cli-serve-open = otwórz przeglądarkę, jeśli komputer ma ekran
