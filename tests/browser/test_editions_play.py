@@ -213,14 +213,20 @@ def test_a_large_edition_can_be_seen_and_read(
     site.look(size[0])
 
 
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "de-DE"])
 @pytest.mark.parametrize("game", ["nocturne", "nightfall"])
-def test_the_script_of_a_table_under_an_edition_is_small(site: Site, game: str) -> None:
+def test_the_script_of_a_table_under_an_edition_is_small(
+    visit: Callable[..., Site], server: Process, game: str, language: str
+) -> None:
+    site = visit(server.port, language=language)
+    page = site.page
     id = made(site, CARDS if game == "nightfall" else SKULLS, game)
     site.open(f"new/{game}?edition={id}")
-    play(site.page)
-    address = site.page.url
-    site.page.goto("about:blank")
-    site.page.goto(address)
-    site.page.locator(CHIP).wait_for()
-    loaded = site.page.evaluate(f"{SCRIPTS}.map(one => one.decodedBodySize)")
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/table/*")
+    address = page.url
+    page.goto("about:blank")
+    page.goto(address)
+    page.locator(CHIP).wait_for()
+    loaded = page.evaluate(f"{SCRIPTS}.map(one => one.decodedBodySize)")
     assert 0 < sum(loaded) < 300 * 1024
