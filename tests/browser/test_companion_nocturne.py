@@ -313,6 +313,27 @@ def test_what_does_not_fit_the_game_breaks_nothing(site: Site) -> None:
     expect(page.get_by_role("button", name="Delete")).to_be_visible()
 
 
+def test_sheets_and_the_solo_opponent_work_without_a_network(visit: Callable[..., Site], server: Process) -> None:
+    site = visit(server.port, phone=True, keeping=True)
+    page = site.page
+    site.open()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    site.open(SHEET)
+    page.reload()
+    page.get_by_role("button", name="1 player").click()
+    page.get_by_role("tab").nth(1).click()
+    click(page.locator("[data-tile=feather]"), 3)
+    expect(page.get_by_role("tab").nth(1)).to_contain_text("8")
+    page.reload()
+    expect(page.get_by_role("tab").nth(1)).to_contain_text("8")
+    site.open(SOLO)
+    page.get_by_role("button", name="Begin").click()
+    token_of(site, "1").click()
+    cell_of(site, "a1").click()
+    expect(page.locator("[data-part=opponent]")).to_contain_text(re.compile("Opponent (casts|passes)"))
+
+
 # The solo opponent
 
 
