@@ -83,9 +83,10 @@ def section(measure: Measure, figures: Sequence[Figure], words: Words) -> str:
 def alone(figure: Figure, words: Words) -> str:
     """A single number in words."""
     value = words.value(figure.kind, figure.mean)
-    return words.text(
-        "alone", {"value": value, "interval": words.interval(figure) or value, "number": str(figure.number)}
-    )
+    interval = words.interval(figure)
+    if not interval:
+        return value
+    return words.text("alone", {"value": value, "interval": interval, "number": str(figure.number)})
 
 
 def table(measure: Measure, figures: Sequence[Figure], words: Words) -> str:
