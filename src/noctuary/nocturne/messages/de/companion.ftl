@@ -132,6 +132,7 @@ client-nocturne-companion-paper-brew = { $name }: { $names } ({ $points })
 client-nocturne-companion-print = Drucken
 
 # Wer gewinnt
+client-nocturne-companion-no-points = Noch hat niemand Punkte.
 client-nocturne-companion-verdict-points = { $name } gewinnt mit { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkten

@@ -132,6 +132,7 @@ client-nocturne-companion-paper-brew = { $name }: { $names } ({ $points })
 client-nocturne-companion-print = Print
 
 # Who wins
+client-nocturne-companion-no-points = Nobody has points yet.
 client-nocturne-companion-verdict-points = { $name } wins with { $number ->
     [one] { $number } point
    *[other] { $number } points

@@ -155,6 +155,7 @@ client-nocturne-companion-paper-brew = { $name }: { $names } ({ $points })
 client-nocturne-companion-print = Drukuj
 
 # Kto wygrywa
+client-nocturne-companion-no-points = Nikt nie ma jeszcze punktów.
 client-nocturne-companion-verdict-points = Wygrywa { $name }: { $number ->
     [one] { $number } punkt
     [few] { $number } punkty

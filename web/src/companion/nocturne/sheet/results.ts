@@ -8,7 +8,7 @@ export interface Outcome {
   /** Players from first to last. */
   ranking: number[][];
   decided: ReturnType<typeof decidedBy>;
-  /** Groups of players that only Sprite order parts: equal numbers of eggs, equal totals (NOC-8.5, 7.4). */
+  /** Groups of players that only Sprite order parts: as many eggs, the same total (NOC-8.5, 7.4); without any there is nothing to part. */
   ties: number[][];
 }
 
@@ -17,11 +17,12 @@ export function outcome(box: Box, sheet: Sheet): Outcome {
   const found = accounts(box, game);
   const totals = found.map(({ rows }) => rows.total);
   const eggs = found.map((one) => one.eggs.number);
+  const asked = (numbers: readonly number[]): number[][] => equal(numbers).filter((group) => (numbers[group[0] ?? 0] ?? 0) > 0);
   return {
     accounts: found,
     ranking: ranking(game, totals),
     decided: decidedBy(game, totals),
-    ties: game.family ? [] : [...equal(eggs).filter((group) => (eggs[group[0] ?? 0] ?? 0) > 0), ...equal(totals)],
+    ties: game.family ? [] : [...asked(eggs), ...asked(totals)],
   };
 }
 
