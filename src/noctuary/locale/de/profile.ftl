@@ -24,9 +24,9 @@ client-profile-preferences-text = Sprache, Aussehen und Erklärungen kommen mit 
 client-profile-move = Mitnehmen
 client-profile-lives = Dein Profil liegt auf diesem Server und gehört zu diesem Browser: Ohne dessen Cookie kommt niemand daran. Exportiere es, um eine Kopie zu behalten oder in einem anderen Browser oder auf einem anderen Server weiterzuspielen.
 client-profile-export = Profil exportieren
-client-profile-export-text = Eine Datei mit deinem Namen, deinen Einstellungen und allen beendeten Spielen.
+client-profile-export-text = Eine Datei mit deinem Namen, deinen Einstellungen und allen beendeten Spielen und Ausgaben der Komponenten.
 client-profile-import = Profil importieren
-client-profile-import-text = Wähle die Datei eines exportierten Profils oder lege sie hier ab. Ihre Spiele kommen zu deinen hinzu; keines steht zweimal da.
+client-profile-import-text = Wähle die Datei eines exportierten Profils oder lege sie hier ab. Ihre Spiele und Ausgaben kommen zu deinen hinzu; nichts steht zweimal da.
 client-profile-imported = { $number ->
     [0] Kein Spiel kam hinzu
     [one] { $number } Spiel kam hinzu
@@ -36,6 +36,11 @@ client-profile-imported = { $number ->
     [one] { $count } war schon da.
    *[other] { $count } waren schon da.
 }
+client-profile-imported-editions = { $number ->
+    [one] { $number } Ausgabe der Komponenten kam hinzu.
+   *[other] { $number } Ausgaben der Komponenten kamen hinzu.
+}
+client-profile-import-edition = Ausgabe { $number } der Datei:
 client-profile-import-game = Spiel { $number } der Datei:
 client-profile-import-line = Spiel { $number } der Datei, Zeile { $line }:
 

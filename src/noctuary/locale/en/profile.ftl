@@ -24,9 +24,9 @@ client-profile-preferences-text = Language, looks and explanations go with your 
 client-profile-move = Take it with you
 client-profile-lives = Your profile lives on this server and belongs to this browser: without its cookie nobody gets at it. Export it to keep a copy, or to go on in another browser or on another server.
 client-profile-export = Export my profile
-client-profile-export-text = One file with your name, your preferences and all finished games.
+client-profile-export-text = One file with your name, your preferences and all finished games and component editions.
 client-profile-import = Import a profile
-client-profile-import-text = Choose the file of an exported profile, or drop it here. Its games are added to yours; none is there twice.
+client-profile-import-text = Choose the file of an exported profile, or drop it here. Its games and editions are added to yours; none is there twice.
 client-profile-imported = { $number ->
     [0] No game was added
     [one] { $number } game was added
@@ -36,6 +36,11 @@ client-profile-imported = { $number ->
     [one] { $count } was already here.
    *[other] { $count } were already here.
 }
+client-profile-imported-editions = { $number ->
+    [one] { $number } component edition was added.
+   *[other] { $number } component editions were added.
+}
+client-profile-import-edition = Edition { $number } of the file:
 client-profile-import-game = Game { $number } of the file:
 client-profile-import-line = Game { $number } of the file, line { $line }:
 

@@ -26,9 +26,9 @@ client-profile-preferences-text = Język, wygląd i objaśnienia wędrują z pro
 client-profile-move = Zabierz go ze sobą
 client-profile-lives = Twój profil jest na tym serwerze i należy do tej przeglądarki: bez jej ciasteczka nikt się do niego nie dostanie. Wyeksportuj go, aby mieć kopię albo grać dalej w innej przeglądarce lub na innym serwerze.
 client-profile-export = Eksportuj profil
-client-profile-export-text = Jeden plik z twoim imieniem, ustawieniami i wszystkimi skończonymi grami.
+client-profile-export-text = Jeden plik z twoim imieniem, ustawieniami i wszystkimi skończonymi grami i edycjami komponentów.
 client-profile-import = Importuj profil
-client-profile-import-text = Wybierz plik wyeksportowanego profilu albo upuść go tutaj. Jego gry dołączą do twoich; żadna się nie powtórzy.
+client-profile-import-text = Wybierz plik wyeksportowanego profilu albo upuść go tutaj. Jego gry i edycje dołączą do twoich; żadna się nie powtórzy.
 client-profile-imported = { $number ->
     [0] Nie dodano żadnej gry
     [one] Dodano { $number } grę
@@ -40,6 +40,12 @@ client-profile-imported = { $number ->
     [few] { $count } już tu były.
    *[many] { $count } już tu było.
 }
+client-profile-imported-editions = { $number ->
+    [one] Dodano { $number } edycję komponentów.
+    [few] Dodano { $number } edycje komponentów.
+   *[many] Dodano { $number } edycji komponentów.
+}
+client-profile-import-edition = Edycja { $number } w pliku:
 client-profile-import-game = Gra { $number } w pliku:
 client-profile-import-line = Gra { $number } w pliku, wiersz { $line }:
 
