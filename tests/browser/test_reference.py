@@ -67,7 +67,7 @@ def test_a_card_tells_its_facts_where_they_are_from_and_where_else_it_appears(si
     earns.get_by_role("link", name="Marcus Toth").click()
     expect(page.locator("h1")).to_have_text("Marcus Toth")
     expect(page.locator("h3", has_text="May be linked to it (colour: red)").locator("+ ul")).to_contain_text("Vulko")
-    page.get_by_role("radio", name="Deutsch").check(force=True)
+    page.get_by_role("radio", name="Deutsch").check()
     expect(page.locator(FACTS).first).to_contain_text("Name: Marcus Toth")
     expect(page.get_by_role("link", name="Regelheft")).to_be_visible()
     page.go_back()
