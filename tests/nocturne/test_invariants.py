@@ -37,6 +37,8 @@ SHARE: Final = 20
 """In games of the other modes what all seats see is checked at one of so many steps; at the others what one of them
 sees.
 """
+PARTS: Final = 5
+"""The longest tests come in so many parts, so that all cores have something to do to the end."""
 EDITIONS: Final = 50
 """Random component editions that are played, each once."""
 
@@ -225,11 +227,12 @@ def test_codes_and_move_lines_round_trip() -> None:
 
 @pytest.mark.parametrize("mode", ["standard", "advanced"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-@settings(games, max_examples=50)
+@pytest.mark.parametrize("part", range(PARTS))
+@settings(games, max_examples=50 // PARTS)
 @given(seed=seeds, chosen=st.booleans())
-def test_random_games(players: int, mode: str, seed: int, chosen: bool) -> None:
+def test_random_games(players: int, mode: str, part: int, seed: int, chosen: bool) -> None:
     options = Options(players=players, mode=mode, characters="chosen" if chosen else "dealt")
-    check_game(GAME, options, seed, poison, conserved)
+    check_game(GAME, options, seed * PARTS + part, poison, conserved)
 
 
 @pytest.mark.parametrize("characters", ["dealt", "chosen"])

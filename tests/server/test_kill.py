@@ -33,7 +33,7 @@ Start = Callable[..., Process]
 @pytest.mark.parametrize(
     ("game", "options", "kills", "latest"),
     # In Nightfall the table itself passes for who cannot link, after a second: some kills come later than that.
-    [("nocturne", {"mode": "advanced"}, 50, 0.25), ("nightfall", {}, 25, 1.5)],
+    [("nocturne", {"mode": "advanced"}, 50, 0.25), ("nightfall", {}, 25, 2.5)],
 )
 def test_kills_lose_no_acknowledged_move(
     start: Start, tmp_path: Path, game: str, options: dict[str, Any], kills: int, latest: float
