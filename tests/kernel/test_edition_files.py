@@ -7,9 +7,23 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.editions import DEEPEST, GUESSES, LONGEST_LINE, MOST_CHANGES, made, parse
+from noctuary.kernel import catalogue, records
+from noctuary.kernel.editable import LONGEST_TEXT
+from noctuary.kernel.editions import (
+    DEEPEST,
+    GUESSES,
+    LONGEST_LINE,
+    LONGEST_NAME,
+    MOST_CHANGES,
+    Edition,
+    made,
+    parse,
+)
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.randomness import Random
+from noctuary.kernel.records import Player, Record
 from noctuary.nightfall import GAME
+from tests.editions import random_edition
 
 HEAD = 'game = "nightfall"\nname = "My box"\n[changes]\n'
 
@@ -67,3 +81,16 @@ def test_for_many_unknown_facts_similar_ones_are_not_looked_for() -> None:
     guessed = [error.message.arguments["names"] != "" for error in errors]
     assert guessed == [True] * GUESSES + [False] * (MOST_CHANGES - GUESSES)
     assert time.monotonic() - begun < 10
+
+
+@pytest.mark.parametrize("name", ["nightfall", "nocturne"])
+def test_a_game_with_every_fact_changed_and_the_longest_names_comes_back_from_its_file(name: str) -> None:
+    game = catalogue.find(name)
+    edition = random_edition(game, Random(3))
+    changes = {path: "„" * LONGEST_TEXT if ".name." in path else value for path, value in edition.changes.items()}
+    played = game.under(Edition(name, "„" * LONGEST_NAME, changes))
+    seats = [Player("Ada", "human"), Player("Owl", "greedy")]
+    record = Record(played, played.options({"players": 2}), 3, seats)
+    again = records.parse(record.dumps())
+    assert again == record
+    assert again.game is played

@@ -24,7 +24,7 @@ MORE_KEYS: Final = ("corrections", "result")
 """Keys of the header that not every game has."""
 LARGEST_SEED: Final = 2**63 - 1
 LONGEST_HEADER: Final = 60_000
-"""Letters; a header of a real game has about a thousand, with every fact corrected 40 thousand, and YAML is slow to
+"""Letters; a header of a real game has about a thousand, with every fact corrected up to 43 thousand, and YAML is slow to
 read.
 """
 MOST_UNDOS: Final = 1000
