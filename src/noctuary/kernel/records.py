@@ -24,8 +24,8 @@ MORE_KEYS: Final = ("corrections", "result")
 """Keys of the header that not every game has."""
 LARGEST_SEED: Final = 2**63 - 1
 LONGEST_HEADER: Final = 60_000
-"""Letters; a header of a real game has about a thousand, with every fact corrected up to 43 thousand, and YAML is slow to
-read.
+"""Letters; a header of a real game has about a thousand, with every fact corrected up to 43 thousand, and YAML is slow
+to read.
 """
 MOST_UNDOS: Final = 1000
 """Each undo is a replay, so a file with very many would take very long to read."""
