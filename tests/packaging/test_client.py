@@ -43,7 +43,7 @@ def test_built_again_when_a_file_is_removed(project: Path) -> None:
 
 def test_a_failed_step_is_named(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "package.json").write_text('{"name": "failing", "scripts": {"check": "exit 3"}}')
-    with pytest.raises(hatch_build.ClientError, match="npm run check failed in"):
+    with pytest.raises(hatch_build.BuildError, match="npm run check failed in"):
         hatch_build.npm(tmp_path, "run", "check")
     assert "$ npm run check" in capfd.readouterr().out
 

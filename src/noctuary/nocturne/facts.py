@@ -11,7 +11,7 @@ import hashlib
 import json
 import tomllib
 from functools import cache
-from pathlib import Path
+from importlib import resources
 from typing import Any, Final
 
 from noctuary.kernel.editions import Edition
@@ -260,7 +260,7 @@ def read_source() -> dict[str, Any]:
 @cache
 def shipped() -> str:
     """The facts as we ship them, as JSON; each rule of the solo opponent's deck points in each direction."""
-    source = tomllib.loads((Path(__file__).parent / "facts.toml").read_text(encoding="utf-8"))
+    source = tomllib.loads((resources.files("noctuary.nocturne") / "facts.toml").read_text(encoding="utf-8"))
     deck = source["solo_deck"]
     faces = [{"direction": direction, **rule} for rule in deck["rules"] for direction in deck["directions"]]
     source["solo_cards"] = [{"number": number, **face} for number, face in enumerate(faces, 1)]

@@ -1,0 +1,252 @@
+"""A running game as everybody may rely on it: options, state, observation, result (see `kernel.game`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from noctuary.kernel.events import Event
+from noctuary.kernel.messages import BadInput, IllegalMove, Message
+from noctuary.kernel.moves import Decision, Move, parse_line, seat_name
+from noctuary.kernel.randomness import Random
+from noctuary.locale import Namer, as_is
+
+if TYPE_CHECKING:
+    from noctuary.kernel.game import Game
+
+Position = dict[str, Any]
+"""A position in the form of the text formats: mappings, lists, texts and numbers only."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Options:
+    """How a game is set up. Games add their own fields; unknown or contradictory options are refused by `Game.options`.
+
+    `players`: number of seats; `first`: seat that begins (-1: at random).
+    """
+
+    players: int
+    first: int
+
+    def mapping(self) -> dict[str, Any]:
+        """The options in text form, without those that have their default value (players always given)."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Result:
+    """How a game ended.
+
+    `ranking`: seats from first to last, seats sharing a place in one inner list. `totals`: points by seat. `sheet`: for
+    each seat its rows in order of the score sheet. `reason`: how the first place was decided, in words. `more`: what
+    else the game says of its end, as it stands under `result` of a position.
+    """
+
+    def __init__(
+        self,
+        ranking: list[list[int]],
+        totals: list[int],
+        sheet: list[dict[str, int]],
+        reason: Message,
+        more: dict[str, Any] | None = None,
+    ) -> None:
+        self.ranking: list[list[int]] = ranking
+        self.totals: list[int] = totals
+        self.sheet: list[dict[str, int]] = sheet
+        self.reason: Message = reason
+        self.more: dict[str, Any] = more or {}
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place."""
+        return self.ranking[0]
+
+    def position(self) -> Position:
+        """The result in text form, as under `result` of a position."""
+        return {
+            "totals": {seat_name(seat): total for seat, total in enumerate(self.totals)},
+            "sheet": {seat_name(seat): dict(rows) for seat, rows in enumerate(self.sheet)},
+            "ranking": [seat_name(p[0]) if len(p) == 1 else [seat_name(s) for s in p] for p in self.ranking],
+            **self.more,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A running game: everything on the table, what is pending and, where chance still has a part to play, the random
+    stream.
+
+    Hot path: `seat` is the first seat that must decide now (-1 when the game is over), `legal(seat)` its legal codes
+    (two or more; do not change the list), `play(seat, code)` makes a legal move without checking it. Forced moves are
+    played by the engine itself. Comfortable path: `decisions`, `apply`.
+
+    A state that is `patient` opens a decision of a veiled kind also for a seat with a single legal code, and goes on
+    when that is played: `seats()` has the seat, `legal(seat)` the one code. Live tables do that; see `unasked`.
+    """
+
+    options: Options
+    seat: int
+    events: list[Event] | None
+    """Where events go; None (the default) switches them off."""
+    forced: list[Move]
+    """The forced moves played since the last decision; kept only while somebody listens."""
+    forced_entered: int
+    """How many of `forced` have been written out again by `enter`."""
+    patient: bool = False
+    """Whether forced moves that must look like chosen ones (`Game.veiled`) wait to be played from outside, so that
+    their moment tells nothing. Copied by `clone`; never set in states drawn by `determinize`.
+    """
+    revealed: int
+    """Grows whenever hidden information is shown to somebody or chance decides: what lies before cannot be undone."""
+
+    # What every game implements.
+
+    @property
+    def game(self) -> Game:
+        """The game this is a state of."""
+        raise NotImplementedError
+
+    def seats(self) -> list[int]:
+        """All seats that must decide now, in clockwise order; empty when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal codes of a seat that must decide now; empty for every other seat. The list must not be changed."""
+        raise NotImplementedError
+
+    def play(self, seat: int, code: int) -> None:
+        """Make a legal move without verifying it (see `apply` for moves from outside)."""
+        raise NotImplementedError
+
+    def verify(self, seat: int, code: int) -> None:
+        """Raise IllegalMove with the rule and the reason unless `seat` may play `code` now. Written rule by rule,
+        independent of `legal`.
+        """
+        raise NotImplementedError
+
+    def decision(self, seat: int) -> Decision:
+        """What a seat that must decide now is asked."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy, events switched off."""
+        raise NotImplementedError
+
+    def observe(self, seat: int) -> Observation:
+        """All that `seat` may know (-1: somebody who only watches)."""
+        raise NotImplementedError
+
+    def position(self) -> Position:
+        """The whole table in text form, hidden things included."""
+        raise NotImplementedError
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it runs."""
+        raise NotImplementedError
+
+    # What follows.
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Who must decide what, now; empty when the game is over."""
+        return [self.decision(seat) for seat in self.seats()]
+
+    def revealed_to(self, seat: int) -> int:
+        """Like `revealed`, without what only `seat` itself has shown: that may be taken back by it. Games in which
+        players show what they hold say more here.
+        """
+        return self.revealed
+
+    def unasked(self) -> list[int]:
+        """The seats whose forced moves wait to be played (see `patient`), in clockwise order."""
+        return [seat for seat in self.seats() if len(self.legal(seat)) == 1] if self.patient else []
+
+    def catch_up(self, seat: int) -> None:
+        """Play the forced moves that wait, one after another, until `seat` has a choice or none waits."""
+        while len(self.legal(seat)) < 2 and (waiting := self.unasked()):
+            self.play(waiting[0], self.legal(waiting[0])[0])
+
+    def determinize(self, seat: int, random: Random) -> State:
+        """A full state that `seat` might be in: what it cannot know is drawn with `random`."""
+        return self.observe(seat).determinize(random)
+
+    def move(self, move: Move | str | int) -> Move:
+        """`move` as a Move: a line is parsed, a code belongs to the seat to decide. Raises BadInput."""
+        if isinstance(move, Move):
+            return move
+        if isinstance(move, str):
+            return parse_line(self.game.actions, move, self.options.players)
+        if not isinstance(move, int):
+            raise TypeError(f"a move is a Move, a line or a code, not {move!r}")
+        if not 0 <= move < self.game.actions.size:
+            raise BadInput("input-code", {"number": move, "last": self.game.actions.size - 1})
+        return Move(self.game.actions, self.seat, move)
+
+    def apply(self, move: Move | str | int) -> None:
+        """Make a move of anybody's: a Move, a line, or (if only one seat decides) a code. Raises IllegalMove or
+        BadInput, changing nothing.
+        """
+        parsed = self.move(move)
+        if self.seat < 0:
+            raise IllegalMove(self.game.end_rule, "refuse-game-over", {"seat": seat_name(max(parsed.seat, 0))})
+        self.verify(parsed.seat, parsed.code)
+        self.play(parsed.seat, parsed.code)
+
+    def enter(self, line: str) -> bool:
+        """Take a line of a record or case: a decision, or a forced move since the last decision that is only written
+        out. Says whether it was a decision. Raises IllegalMove or BadInput, changing nothing.
+        """
+        parsed = self.move(line)
+        if parsed.code in self.legal(parsed.seat):
+            self.play(parsed.seat, parsed.code)
+            return True
+        for index in range(self.forced_entered, len(self.forced)):
+            if self.forced[index] == parsed:
+                self.forced_entered = index + 1
+                return False
+        self.apply(parsed)
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observation:
+    """All that one seat may know, as a value: equal observations are equal in every byte of `position`. It can be
+    pickled.
+    """
+
+    seat: int
+
+    @property
+    def game(self) -> Game:
+        """The game that is observed."""
+        raise NotImplementedError
+
+    def position(self) -> Position:
+        """The table as the seat sees it, in text form: `?` for a card it cannot know, a number for a pile of them."""
+        raise NotImplementedError
+
+    def decision(self) -> Decision | None:
+        """What the seat is asked now, if it is."""
+        raise NotImplementedError
+
+    def determinize(self, random: Random) -> State:
+        """A full state that observes the same for this seat. Everything unknown, and its random stream, come from
+        `random`.
+        """
+        raise NotImplementedError
+
+    def view(self) -> dict[str, Any]:
+        """What a client shows of the table: JSON values only."""
+        raise NotImplementedError
+
+    def describe(self, language: str, namer: Namer = as_is) -> str:
+        """The table drawn with letters, for terminals; `namer` knows the seats."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Observation) and self.seat == other.seat and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, str(self.position())))
