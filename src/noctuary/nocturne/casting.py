@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import seat_name
 from noctuary.nocturne.actions import ABILITY, CAST, PASS
-from noctuary.nocturne.areas import ADJACENT, CELLS, WIDTH, cell_name
+from noctuary.nocturne.areas import ADJACENT, ANYWHERE, CELLS, NEAR, cell_name
 from noctuary.nocturne.characters import flint_may
-from noctuary.nocturne.facts import NORMAL, STAR, TOKENS
+from noctuary.nocturne.facts import NORMAL, STAR, TOKENS, Facts
 from noctuary.nocturne.table import (
     CASTING,
     CORNERED,
@@ -28,28 +30,29 @@ from noctuary.nocturne.table import (
     token_mask,
 )
 
-ROW = (1 << WIDTH) - 1
 
-FIRST_CODES = [
-    [
-        [CAST + (row * WIDTH + column) * TOKENS for column in range(WIDTH) if mask >> column & 1]
-        for mask in range(ROW + 1)
-    ]
-    for row in range(CELLS // WIDTH)
-]
-"""For each row of the grid and each mask of its cells: the lowest cast code of every cell."""
+def cast_codes(table: Table, tokens: int, cells: int, near: int) -> list[int]:
+    """The codes of casting the tokens of a mask on the cells of a mask, cell by cell; where `near` is not -1, only on
+    those beside that cell.
+    """
+    by_cell = table.facts.cast_codes[tokens]
+    if not by_cell:
+        by_cell = make_cast_codes(table.facts, tokens)
+    codes: list[int] = []
+    for cell in ANYWHERE if near < 0 else NEAR[near]:
+        if cells >> cell & 1:
+            codes += by_cell[cell]
+    return codes
 
 
-def first_codes(cells: int) -> list[int]:
-    """The lowest cast code of every cell of a mask."""
-    bases: list[int] = []
-    row = 0
-    while cells:
-        if cells & ROW:
-            bases += FIRST_CODES[row][cells & ROW]
-        cells >>= WIDTH
-        row += 1
-    return bases
+def make_cast_codes(facts: Facts, tokens: int) -> tuple[tuple[int, ...], ...]:
+    """For each cell the codes of casting the tokens of a mask there, lowest value first. They are kept, since making
+    the ints anew would be half the cost of a decision.
+    """
+    ordered = facts.tokens_of(tokens)
+    codes = tuple([tuple([CAST + cell * TOKENS + token for token in ordered]) for cell in range(CELLS)])
+    facts.cast_codes[tokens] = codes
+    return codes
 
 
 def begin_phase(table: Table, opener: int, open_next_to: int) -> None:
@@ -107,9 +110,8 @@ def ask_opener(table: Table) -> None:
     if seat == table.opponent:
         table.agenda.append(STEP_OPPONENT)
         return
-    tokens = table.facts.tokens_of(lowest_tokens(table, seat) if table.first_spell else token_mask(table.hand[seat]))
-    cells = table.tile_mask if table.open_next_to < 0 else table.tile_mask & ADJACENT[table.open_next_to]
-    codes = [base + token for base in first_codes(cells) for token in tokens]
+    tokens = lowest_tokens(table, seat) if table.first_spell else token_mask(table.hand[seat])
+    codes = cast_codes(table, tokens, table.tile_mask, table.open_next_to)
     if may_pass(table):
         codes.append(PASS)
     if flint_may(table, seat):
@@ -133,8 +135,7 @@ def ask_caster(table: Table, seat: int, tokens: int) -> None:
     if seat == table.opponent:
         table.agenda.append(STEP_OPPONENT)
         return
-    bases = first_codes(ADJACENT[table.casts[-1] & 63] & table.tile_mask & ~table.cast_mask)
-    codes = [base + token for base in bases for token in table.facts.tokens_of(tokens)]
+    codes = cast_codes(table, tokens, table.tile_mask & ~table.cast_mask, table.casts[-1] & 63)
     codes.append(PASS)
     if flint_may(table, seat):
         codes.append(ABILITY)
@@ -302,20 +303,7 @@ def win(table: Table) -> None:
     agenda = table.agenda
     agenda.append(step(STEP_PHASE, winner, cell))
     if len(casts) > 1:
-        returned = [0] * table.players
-        order: list[int] = []  # who cast last offers first (NOC-3.2)
-        for index in range(len(casts) - 2, -1, -1):
-            seat = casts[index] >> 10
-            back = casts[index] >> 6 & 15
-            table.hand[seat] = add_token(table.hand[seat], back)
-            if seat != winner:
-                if not returned[seat]:
-                    order.append(seat)
-                returned[seat] |= 1 << back
-        for seat in reversed(order):
-            normal = returned[seat] & ((1 << NORMAL) - 1)
-            if normal and table.spaces:  # the family game has no Sprite board (NOC-11.1)
-                agenda.append(step(STEP_OFFER, seat, normal))
+        take_back(table, winner)
     agenda.append(step(STEP_GOALS, winner, token, CORNERED if cornered else PLAIN))
     agenda.append(step(STEP_TILE, winner, tile))
     if table.ability[winner]:
@@ -323,3 +311,31 @@ def win(table: Table) -> None:
     table.casts = []
     table.cast_mask = 0
     table.passed = 0
+
+
+def take_back(table: Table, winner: int) -> None:
+    """All spells but the winning one return to hand (NOC-2.5), and who did not win may offer (NOC-3.1)."""
+    casts = table.casts
+    losing = len(casts) - 1
+    returned: i64 = 0  # the normal tokens of each seat, 8 bits a seat
+    for index in range(losing):
+        seat = casts[index] >> 10
+        back = casts[index] >> 6 & 15
+        table.hand[seat] = add_token(table.hand[seat], back)
+        if seat != winner and back < NORMAL:
+            returned |= 1 << 8 * seat + back
+    if not table.spaces or not returned:  # the family game has no Sprite board (NOC-11.1)
+        return
+    seen = 0
+    order: i64 = 0  # seats, 4 bits each: who cast last offers first (NOC-3.2)
+    for index in range(losing - 1, -1, -1):
+        seat = casts[index] >> 10
+        if not seen >> seat & 1:
+            seen |= 1 << seat
+            order = order << 4 | seat + 1
+    while order:
+        seat = (order & 15) - 1
+        normal = returned >> 8 * seat & 0xFF
+        if normal:
+            table.agenda.append(step(STEP_OFFER, seat, normal))
+        order >>= 4

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import seat_name
 from noctuary.nocturne.actions import ABILITY_NONE, ABILITY_TILE, ABILITY_TOKEN, CHARACTER
@@ -20,7 +22,7 @@ from noctuary.nocturne.table import (
 )
 from noctuary.nocturne.tiles import draw_concoctions
 
-REDD_LIMIT = 6
+REDD_LIMIT: Final = 6
 
 
 def can_use(table: Table, seat: int, character: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel.messages import IllegalMove
+from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
 from noctuary.nocturne.actions import OFFER, OFFER_NONE, OFFER_TWO, TAKE, offer_two, offered_two
 from noctuary.nocturne.facts import SAGE, STAR
@@ -88,7 +88,8 @@ def offer(table: Table, seat: int, code: int) -> None:
     """Carry out an offering."""
     table.about = []
     if code == OFFER_NONE:
-        table.tell("offer-none", seat, {}, auto=len(table.codes) == 1)
+        if table.events is not None:
+            table.tell("offer-none", seat, {}, auto=len(table.codes) == 1)
     elif code < OFFER_TWO:
         put(table, seat, code - OFFER)
     else:
@@ -103,12 +104,14 @@ def put(table: Table, seat: int, token: int) -> None:
     """Put a token on the board; what it pushes past the last space goes home (NOC-3.4)."""
     table.hand[seat] = remove_token(table.hand[seat], token)
     table.sprite.insert(higher_or_equal(table, token), seat << 4 | token)
-    table.tell("offer", seat, {"token": table.token_id(token)})
+    if table.events is not None:
+        table.tell("offer", seat, {"token": table.token_id(token)})
     if len(table.sprite) > table.spaces:
         pushed = table.sprite.pop()
         owner = pushed >> 4
         table.hand[owner] = add_token(table.hand[owner], pushed & 15)
-        table.tell("pushed-off", owner, {"token": table.token_id(pushed & 15)})
+        if table.events is not None:
+            table.tell("pushed-off", owner, {"token": table.token_id(pushed & 15)})
 
 
 def next_sprite(table: Table) -> None:
@@ -135,7 +138,9 @@ def take(table: Table, seat: int, tile: int) -> None:
     table.turned += 1
     table.sprite_tiles.remove(tile)
     table.last_taker = seat
-    table.tell("take", seat, {"tile": table.tile_id(tile), "token": table.token_id(token)}, auto=len(table.codes) == 1)
+    if table.events is not None:
+        words: dict[str, Argument] = {"tile": table.tile_id(tile), "token": table.token_id(token)}
+        table.tell("take", seat, words, auto=len(table.codes) == 1)
     table.agenda.append(step(STEP_GOALS, seat, token, FROM_SPRITE))
     gain(table, seat, tile)
 

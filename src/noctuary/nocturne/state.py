@@ -6,7 +6,7 @@ until somebody has a choice.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from noctuary.kernel.game import Game, Position, Result
 from noctuary.kernel.messages import Argument, IllegalMove, Message
@@ -79,7 +79,7 @@ from noctuary.nocturne.table import (
 if TYPE_CHECKING:
     from noctuary.nocturne.observation import NocturneObservation
 
-KINDS = (
+KINDS: Final = (
     "nothing",
     "open",
     "cast",
@@ -95,7 +95,7 @@ KINDS = (
 )
 """Kinds of decision, in the order of the constants in `table`."""
 
-RULES = (
+RULES: Final = (
     "NOC-7.4",
     "NOC-2.1",
     "NOC-2.3",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.nocturne.actions import KEEP_CONCOCTION, KEEP_TILE
 from noctuary.nocturne.facts import CHEST, RUNESTONE
 from noctuary.nocturne.modifications import ask_hunt
 from noctuary.nocturne.table import KEEPING_CONCOCTION, KEEPING_TILE, Table
 
-DRAWN = 3
+DRAWN: Final = 3
 
 
 def gain(table: Table, seat: int, tile: int) -> None:
