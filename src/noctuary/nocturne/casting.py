@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from noctuary.kernel.messages import IllegalMove
@@ -29,29 +31,56 @@ from noctuary.nocturne.table import (
     step,
     token_mask,
 )
+from noctuary.nocturne.tiles import gain
+
+NO_CODES: Final[list[int]] = []
+NONE_BESIDE: Final[list[list[int]]] = []
+
+
+class CastCodes:
+    """The codes of casting the tokens of a mask, lowest value first. They are kept: making so many ints anew would be
+    half the cost of a decision.
+    """
+
+    def __init__(self, facts: Facts, tokens: int) -> None:
+        ordered = facts.tokens_of(tokens)
+        self.on: Final = tuple([tuple([CAST + cell * TOKENS + token for token in ordered]) for cell in range(CELLS)])
+        """For each cell."""
+        self.beside: Final = [NONE_BESIDE] * CELLS
+        """For each cell, by which of its neighbours are free, filled as they are needed; with the code of passing."""
 
 
 def cast_codes(table: Table, tokens: int, cells: int, near: int) -> list[int]:
-    """The codes of casting the tokens of a mask on the cells of a mask, cell by cell; where `near` is not -1, only on
-    those beside that cell.
+    """The codes of casting the tokens of a mask on the cells of a mask, cell by cell, and of passing; where `near` is
+    not -1, only on the cells beside it. Not to be changed.
     """
-    by_cell = table.facts.cast_codes[tokens]
-    if not by_cell:
-        by_cell = make_cast_codes(table.facts, tokens)
-    codes: list[int] = []
-    for cell in ANYWHERE if near < 0 else NEAR[near]:
-        if cells >> cell & 1:
-            codes += by_cell[cell]
+    known = table.facts.cast_codes[tokens]
+    if known is None:
+        known = CastCodes(table.facts, tokens)
+        table.facts.cast_codes[tokens] = known
+    if near < 0:
+        return joined(known, cells, ANYWHERE)
+    free = 0  # a bit for each neighbour
+    for cell in NEAR[near]:
+        free = free << 1 | cells >> cell & 1
+    beside = known.beside[near]
+    if not beside:
+        beside = [NO_CODES] * 16
+        known.beside[near] = beside
+    codes = beside[free]
+    if not codes:
+        codes = joined(known, cells, NEAR[near])
+        beside[free] = codes
     return codes
 
 
-def make_cast_codes(facts: Facts, tokens: int) -> tuple[tuple[int, ...], ...]:
-    """For each cell the codes of casting the tokens of a mask there, lowest value first. They are kept, since making
-    the ints anew would be half the cost of a decision.
-    """
-    ordered = facts.tokens_of(tokens)
-    codes = tuple([tuple([CAST + cell * TOKENS + token for token in ordered]) for cell in range(CELLS)])
-    facts.cast_codes[tokens] = codes
+def joined(known: CastCodes, cells: int, order: list[int]) -> list[int]:
+    """The codes of casting on those cells of `order` that are in a mask, and of passing."""
+    codes: list[int] = []
+    for cell in order:
+        if cells >> cell & 1:
+            codes.extend(known.on[cell])
+    codes.append(PASS)
     return codes
 
 
@@ -112,10 +141,10 @@ def ask_opener(table: Table) -> None:
         return
     tokens = lowest_tokens(table, seat) if table.first_spell else token_mask(table.hand[seat])
     codes = cast_codes(table, tokens, table.tile_mask, table.open_next_to)
-    if may_pass(table):
-        codes.append(PASS)
+    if not may_pass(table):
+        codes = codes[:-1]
     if flint_may(table, seat):
-        codes.append(ABILITY)
+        codes = [*codes, ABILITY]
     table.ask(seat, OPENING, codes)
 
 
@@ -136,9 +165,8 @@ def ask_caster(table: Table, seat: int, tokens: int) -> None:
         table.agenda.append(STEP_OPPONENT)
         return
     codes = cast_codes(table, tokens, table.tile_mask & ~table.cast_mask, table.casts[-1] & 63)
-    codes.append(PASS)
     if flint_may(table, seat):
-        codes.append(ABILITY)
+        codes = [*codes, ABILITY]
     table.ask(seat, CASTING, codes)
 
 
@@ -305,12 +333,14 @@ def win(table: Table) -> None:
     if len(casts) > 1:
         take_back(table, winner)
     agenda.append(step(STEP_GOALS, winner, token, CORNERED if cornered else PLAIN))
-    agenda.append(step(STEP_TILE, winner, tile))
-    if table.ability[winner]:
-        agenda.append(step(STEP_REDD, winner, cell, token))
     table.casts = []
     table.cast_mask = 0
     table.passed = 0
+    if table.ability[winner]:
+        agenda.append(step(STEP_TILE, winner, tile))
+        agenda.append(step(STEP_REDD, winner, cell, token))
+    else:
+        gain(table, winner, tile)
 
 
 def take_back(table: Table, winner: int) -> None:

@@ -16,6 +16,7 @@ from noctuary.nocturne.table import (
     STEP_TURN,
     Table,
     add_token,
+    distinct,
     remove_token,
     step,
     token_mask,
@@ -97,7 +98,7 @@ def ask_abigail(table: Table, seat: int, tile: int) -> bool:
     if not can_use(table, seat, ABIGAIL) or not table.sprite_tiles:
         return False
     table.about = [tile]
-    table.ask(seat, EXCHANGING, [ABILITY_NONE] + [ABILITY_TILE + other for other in sorted(set(table.sprite_tiles))])
+    table.ask(seat, EXCHANGING, [ABILITY_NONE] + [ABILITY_TILE + other for other in distinct(table.sprite_tiles)])
     return True
 
 

@@ -12,12 +12,15 @@ import json
 import tomllib
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from noctuary.kernel.editions import Edition
 from noctuary.kernel.game import Game
 from noctuary.nocturne.areas import WIDTH, placements
 from noctuary.nocturne.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, Goal, read_goal
+
+if TYPE_CHECKING:
+    from noctuary.nocturne.casting import CastCodes
 
 TOKENS: Final = 14
 NORMAL: Final = 8
@@ -131,9 +134,8 @@ class Facts:
         ]
         """The same where a spell must be at least 2 higher, or a star (NOC-12.3)."""
         self._tokens_of: list[tuple[int, ...]] = [()] * (1 << TOKENS)
-        self.cast_codes: list[tuple[tuple[int, ...], ...]] = [()] * (1 << TOKENS)
-        """For masks of tokens the codes of casting them on each cell, filled as they are needed (`casting.cast_codes`).
-        """
+        self.cast_codes: list[CastCodes | None] = [None] * (1 << TOKENS)
+        """The codes of casts by mask of tokens, filled as they are needed."""
 
         forest = source["forest"]
         self.rows_columns: list[tuple[int, int]] = [(0, 0)] + [

@@ -64,12 +64,12 @@ def set_up(table: Table, options: Options, random: Random) -> None:
         table.goal_winner = [OPEN] * GOALS_DEALT
         table.shadows = list(range(NORMAL, TOKENS))
 
+    hand = 0
     for token in facts.tokens:
-        for seat in range(table.players):
-            table.hand[seat] = add_token(table.hand[seat], token)
+        hand = add_token(hand, token)
     for token in set_aside(options, facts):
-        for seat in range(table.players):
-            table.hand[seat] = remove_token(table.hand[seat], token)
+        hand = remove_token(hand, token)
+    table.hand = [hand] * table.players
 
     table.designated = options.first if options.first >= 0 else random.below(players)
     table.opener = table.designated

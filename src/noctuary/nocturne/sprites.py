@@ -16,6 +16,7 @@ from noctuary.nocturne.table import (
     TAKING,
     Table,
     add_token,
+    distinct,
     remove_token,
     step,
 )
@@ -123,7 +124,7 @@ def next_sprite(table: Table) -> None:
     if owner == table.opponent:
         take(table, owner, table.sprite_tiles[0])  # in reading order (NOC-10.8)
         return
-    table.ask(owner, TAKING, [TAKE + tile for tile in sorted(set(table.sprite_tiles))])
+    table.ask(owner, TAKING, [TAKE + tile for tile in distinct(table.sprite_tiles)])
 
 
 def verify_take(table: Table, tile: int) -> None:

@@ -72,8 +72,8 @@ from noctuary.nocturne.table import (
     STEP_TILE,
     STEP_TURN,
     TAKING,
-    UNKNOWN,
     Table,
+    distinct,
 )
 
 if TYPE_CHECKING:
@@ -287,9 +287,9 @@ class Nocturne(Table):
         elif kind == OFFERING:
             sprites.ask_offer(self, seat, self.about[0])
         elif kind == KEEPING_CONCOCTION:
-            self.codes = [KEEP_CONCOCTION + card for card in sorted(set(self.about)) if card != UNKNOWN]
+            self.codes = [KEEP_CONCOCTION + card for card in distinct(self.about)]
         elif kind == KEEPING_TILE:
-            self.codes = [KEEP_TILE + tile for tile in sorted(set(self.about))]
+            self.codes = [KEEP_TILE + tile for tile in distinct(self.about)]
         elif kind == TAKING:
             sprites.next_sprite(self)
         elif kind == MIRRORING:
