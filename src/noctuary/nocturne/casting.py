@@ -336,6 +336,7 @@ def win(table: Table) -> None:
     table.casts = []
     table.cast_mask = 0
     table.passed = 0
+    table.open_next_to = -1
     if table.ability[winner]:
         agenda.append(step(STEP_TILE, winner, tile))
         agenda.append(step(STEP_REDD, winner, cell, token))
