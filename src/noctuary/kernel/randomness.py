@@ -8,11 +8,13 @@ nothing overflows: a word shifted by 21 has at most 53 bits, a word times a boun
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
+
+Item = TypeVar("Item")
 
 
 class Random:
@@ -53,7 +55,7 @@ class Random:
                 product = self.next32() * size
         return product >> 32
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[Item]) -> None:
         """Put `items` into a random order, in place."""
         for index in range(len(items) - 1, 0, -1):
             other = self.below(index + 1)

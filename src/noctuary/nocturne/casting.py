@@ -12,9 +12,12 @@ from noctuary.nocturne.actions import ABILITY, CAST, PASS
 from noctuary.nocturne.areas import ADJACENT, ANYWHERE, CELLS, NEAR, cell_name
 from noctuary.nocturne.characters import flint_may
 from noctuary.nocturne.facts import NORMAL, STAR, TOKENS, Facts
+from noctuary.nocturne.goals import check_goals
 from noctuary.nocturne.table import (
     CASTING,
     CORNERED,
+    NOTHING,
+    OPEN,
     OPENING,
     PLAIN,
     STEP_GOALS,
@@ -34,7 +37,6 @@ from noctuary.nocturne.table import (
 from noctuary.nocturne.tiles import gain
 
 NO_CODES: Final[list[int]] = []
-NONE_BESIDE: Final[list[list[int]]] = []
 
 
 class CastCodes:
@@ -46,8 +48,8 @@ class CastCodes:
         ordered = facts.tokens_of(tokens)
         self.on: Final = tuple([tuple([CAST + cell * TOKENS + token for token in ordered]) for cell in range(CELLS)])
         """For each cell."""
-        self.beside: Final = [NONE_BESIDE] * CELLS
-        """For each cell, by which of its neighbours are free, filled as they are needed; with the code of passing."""
+        self.beside: Final = [NO_CODES] * (CELLS << 4)
+        """For each cell, by which of its neighbours are free (4 bits), and of passing; filled as they are needed."""
 
 
 def cast_codes(table: Table, tokens: int, cells: int, near: int) -> list[int]:
@@ -60,17 +62,14 @@ def cast_codes(table: Table, tokens: int, cells: int, near: int) -> list[int]:
         table.facts.cast_codes[tokens] = known
     if near < 0:
         return joined(known, cells, ANYWHERE)
-    free = 0  # a bit for each neighbour
+    place = 0
     for cell in NEAR[near]:
-        free = free << 1 | cells >> cell & 1
-    beside = known.beside[near]
-    if not beside:
-        beside = [NO_CODES] * 16
-        known.beside[near] = beside
-    codes = beside[free]
+        place = place << 1 | cells >> cell & 1
+    place += near << 4
+    codes = known.beside[place]
     if not codes:
         codes = joined(known, cells, NEAR[near])
-        beside[free] = codes
+        known.beside[place] = codes
     return codes
 
 
@@ -108,7 +107,8 @@ def lose_opening(table: Table) -> None:
     """No tile is adjacent to the one just won: the next player opens anywhere (NOC-2.9). Losing the opening is not
     passing.
     """
-    table.tell("opening-lost", table.opener, {"cell": cell_name(table.open_next_to)})
+    if table.events is not None:
+        table.tell("opening-lost", table.opener, {"cell": cell_name(table.open_next_to)})
     table.opener = next_seat(table, table.opener)
     table.open_next_to = -1
 
@@ -312,14 +312,14 @@ def win(table: Table) -> None:
     token = top >> 6 & 15
     cell = top & 63
     tile = table.tiles[cell]
-    cornered = len(casts) == 1 and not ADJACENT[cell] & table.tile_mask  # NOC-2.11
+    how = CORNERED if len(casts) == 1 and not ADJACENT[cell] & table.tile_mask else PLAIN  # NOC-2.11
     table.tiles[cell] = -1
     table.tile_mask &= ~(1 << cell)
     table.placed[cell] = winner << 4 | token
     if token < NORMAL:
-        table.control[winner] |= 1 << cell
+        table.control[winner] = table.control[winner] | 1 << cell
     table.last_winner = winner
-    if cornered and table.round == TWILIGHT:
+    if how == CORNERED and table.round == TWILIGHT:
         table.cornered = table.cornered[:]
         table.cornered[winner] += 1
     if token == STAR:
@@ -332,16 +332,20 @@ def win(table: Table) -> None:
     agenda.append(step(STEP_PHASE, winner, cell))
     if len(casts) > 1:
         take_back(table, winner)
-    agenda.append(step(STEP_GOALS, winner, token, CORNERED if cornered else PLAIN))
     table.casts = []
     table.cast_mask = 0
     table.passed = 0
     table.open_next_to = -1
     if table.ability[winner]:
+        agenda.append(step(STEP_GOALS, winner, token, how))
         agenda.append(step(STEP_TILE, winner, tile))
         agenda.append(step(STEP_REDD, winner, cell, token))
-    else:
-        gain(table, winner, tile)
+        return
+    gain(table, winner, tile)
+    if table.kind != NOTHING:
+        agenda.append(step(STEP_GOALS, winner, token, how))
+    elif OPEN in table.goal_winner:
+        check_goals(table, winner, token, how)
 
 
 def take_back(table: Table, winner: int) -> None:

@@ -51,12 +51,11 @@ def ask_offer(table: Table, seat: int, returned: int) -> None:
     spaces = table.spaces
     table.about = [returned]
     codes = [OFFER_NONE]
-    fitting: list[int] = []
     for token in range(STAR):
         if returned >> token & 1 and higher_or_equal(table, token) < spaces:
-            fitting.append(token)
             codes.append(OFFER + token)
-    if len(fitting) > 1 and table.character[seat] == SAGE and table.ability[seat]:
+    if len(codes) > 2 and table.character[seat] == SAGE and table.ability[seat]:
+        fitting = [code - OFFER for code in codes[1:]]
         for index, low in enumerate(fitting):
             if higher_or_equal(table, low) + 1 < spaces:
                 for high in fitting[index + 1 :]:

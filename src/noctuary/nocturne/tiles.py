@@ -28,7 +28,7 @@ def receive(table: Table, seat: int, tile: int) -> None:
         table.won[seat].append(tile)
         return
     table.won[seat].append(tile)
-    table.symbols[seat] |= table.facts.tile_symbol_mask[tile]
+    table.symbols[seat] = table.symbols[seat] | table.facts.tile_symbol_mask[tile]
     effect(table, seat, table.facts.tile_kind[tile])
 
 
