@@ -1,183 +1,244 @@
-"""`make bench`: how fast the engines of all games and the messages to clients are.
+"""`make bench`: how fast the compiled engine is, beside the pure one and beside peers, all in one run.
 
-`python -m benchmarks nightfall` measures that game only. Prints each figure beside that of the run before and what is
-aimed at, and adds a line to `history.jsonl`. Machines differ: `spin`, the speed of a fixed piece of Python, is measured
-too, and the comparison with the run before is corrected by it.
+`python -m benchmarks nightfall` measures that game only. Machines differ and are busy, so what counts are ratios: all
+programs take turns, round by round, each timed in seconds of its processor; printed are medians and how far rounds were
+apart. The history (`history.jsonl`) keeps ratios. OpenSpiel (hearts, skat, gin_rummy) and catanatron come from the
+package index into an environment of their own, `.tools/peers`.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
-import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.messages import messages
+from noctuary import engine
 from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game, State
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.randomness import Random
-from noctuary.tables.course import AUTO, Course
-from noctuary.tables.setup import Seat, Setup
-from noctuary.tables.view import view
+from noctuary.lab.simulation import Series
 
-HISTORY: Final = Path(__file__).parent / "history.jsonl"
-DECISIONS: Final = 6000
-"""Whole games are played for one figure until there have been so many."""
-MESSAGES: Final = 1500
-"""Messages of one game that are looked at, at most."""
+ROOT: Final = Path(__file__).resolve().parent.parent
+HISTORY: Final = ROOT / "benchmarks" / "history.jsonl"
+PEERS_HOME: Final = ROOT / ".tools" / "peers"
 WIDTH: Final = 112
-"""Columns of the table, whoever reads it."""
-ROUNDS: Final = 5
-"""How often everything is measured; the fastest round counts, being disturbed least."""
+"""Columns of the tables, whoever reads them."""
+ROUNDS: Final = 7
+"""The first only warms up."""
+PEERS: Final = ("hearts", "skat", "gin_rummy", "catanatron")
+YARDSTICK: Final = "hearts"
+REFERENCE: Final = 168_000
+"""Decisions of hearts per second on the machine that times are told for."""
+GAMES: Final = 24
+"""Played for the comparison of one process with two."""
 
-SETTINGS: Final[dict[str, tuple[dict[str, Any], ...]]] = {"nocturne": ({"mode": "standard"}, {"mode": "advanced"})}
-"""The options a game is played with, the fullest game last; a game that is not here is played as it comes."""
-ALONE: Final[dict[str, tuple[dict[str, Any], ...]]] = {"nocturne": ({"mode": "solo"},)}
-"""Those of games that one player can play, for one player."""
-TARGETS: Final = {"nightfall decisions 4": 60_000, "nightfall clone 4": 20}
-"""What a game is meant to reach in pure Python."""
-
-UNITS: Final = {
-    "spin": "numbers/s",
-    "decisions": "decisions/s",
-    "games": "games/s",
-    "clone": "µs",
-    "observe": "µs",
-    "message": "µs",
-    "bytes-mean": "bytes",
-    "bytes-most": "bytes",
+MODES: Final[dict[str, dict[int, tuple[str, ...]]]] = {
+    "nocturne": {1: ("solo",), 2: ("standard", "advanced"), 3: ("standard", "advanced"), 4: ("standard", "advanced")}
 }
-FASTER_IS_MORE: Final = ("spin", "decisions", "games")
+"""The modes a game is measured in, by number of players; a game that is not here is measured as it comes."""
+AIMS: Final = {
+    "nocturne decisions 3 standard": 6.0,
+    "nightfall decisions 4": 5.0,
+    "nocturne clone 3 standard": 1.5,
+    "nightfall clone 4": 2.5,
+    "nocturne determinize 3 standard": 8.0,
+    "nightfall determinize 4": 15.0,
+}
+"""At least so many times the decisions of hearts; at most so many microseconds where hearts reaches REFERENCE."""
+
+
+KINDS: Final = (engine.COMPILED, engine.PURE)
+
+
+class Worker:
+    """A process that measures one thing after another."""
+
+    def __init__(self, command: Sequence[str | Path], environment: dict[str, str] | None = None) -> None:
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, **(environment or {})},
+        )
+
+    def measure(self, what: str) -> float:
+        """What was asked for, per second. Raises SystemExit if the process has failed; it has said why."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(what + "\n")
+        self._process.stdin.flush()
+        answer = self._process.stdout.readline()
+        if not answer:
+            raise SystemExit(f"benchmarks: {what} could not be measured")
+        return float(answer)
+
+    def close(self) -> None:
+        """Let the process end."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+class Figure:
+    """Something measured by both engines: its line to a worker, and per second what each measured, round by round."""
+
+    def __init__(self, name: str, line: str) -> None:
+        self.name = name
+        self.line = line
+        self.compiled: list[float] = []
+        self.pure: list[float] = []
+
+    @property
+    def is_time(self) -> bool:
+        """Whether it is told as microseconds for one, not as number per second."""
+        return " decisions " not in self.name
 
 
 def main(names: list[str]) -> int:
-    figures: dict[str, float] = {"spin": fastest(spin)}
-    for name in names or catalogue.names():
-        figures |= {f"{name} {figure}": value for figure, value in measured(catalogue.find(name)).items()}
-    report(figures, last_figures())
+    if not engine.is_ready():
+        raise SystemExit("benchmarks: first compile the engine: python hatch_build.py engine")
+    peers = Worker([peers_python(), "benchmarks/peers.py"])
+    engines = [Worker([sys.executable, "-m", "benchmarks.engine"], {engine.ENVIRONMENT: kind}) for kind in KINDS]
+    figures = [figure for name in names or catalogue.names() for figure in figures_of(name)]
+    rates: dict[str, list[float]] = {peer: [] for peer in PEERS}
+    for round_ in range(ROUNDS):
+        print(f"Round {round_ + 1} of {ROUNDS}", file=sys.stderr)
+        for peer in PEERS:
+            rates[peer].append(peers.measure(peer))
+        for figure in figures:
+            figure.compiled.append(engines[0].measure(figure.line))
+            figure.pure.append(engines[1].measure(figure.line))
+    for worker in (peers, *engines):
+        worker.close()
+    for measured in (*rates.values(), *(figure.compiled for figure in figures), *(figure.pure for figure in figures)):
+        del measured[0]
+    yardstick = median(rates[YARDSTICK])
+    twice = {name: two_processes(name) for name in names or catalogue.names()}
+    console = Console(width=WIDTH)
+    console.print(table_of_engines(figures, yardstick), table_of_peers(rates, yardstick), table_of_messages(names))
+    for name, ratio in twice.items():
+        console.print(f"{name}: two processes are {ratio:.2f} times as fast as one (at least 1.90 is aimed at)")
+    ratios = {figure.name: [times_yardstick(figure, yardstick), times_pure(figure)] for figure in figures}
+    ratios |= {f"{name} two processes": [ratio] for name, ratio in twice.items()}
+    line = {**origin(), "ratios": {name: [round(ratio, 3) for ratio in pair] for name, pair in ratios.items()}}
     with HISTORY.open("a", encoding="utf-8") as file:
-        file.write(
-            json.dumps({**origin(), "figures": {name: round(value, 2) for name, value in figures.items()}}) + "\n"
-        )
+        file.write(json.dumps(line) + "\n")
     return 0
 
 
-def measured(game: Game) -> dict[str, float]:
-    """All figures of a game, for every number of players."""
-    figures: dict[str, float] = {}
-    several = SETTINGS.get(game.name, ({},))
-    every = {players: ALONE[game.name] if players == 1 else several for players in game.players}
-    for players in game.players:
-        for settings in every[players]:
-            decisions, games = play(game, {"players": players, **settings})
-            name = " ".join([str(players), *settings.values()])
-            figures[f"decisions {name}"] = decisions
-            figures[f"games {name}"] = games
-    for players in game.players:
-        states = middle_states(game, {"players": players, **every[players][-1]})
-        figures[f"clone {players}"] = 1e6 / fastest(partial(clone, states))
-        figures[f"observe {players}"] = 1e6 / fastest(partial(determinize, states))
-    for players in game.players:
-        figures |= messages(game, {"players": players, **every[players][-1]})
-    return figures
+def peers_python() -> Path:
+    """The Python of the peers' environment, which is made if it is not there."""
+    python = PEERS_HOME / "bin" / "python"
+    wanted = ROOT / "benchmarks" / "peers.txt"
+    stamp = PEERS_HOME / "peers.txt"
+    if not stamp.exists() or stamp.read_text() != wanted.read_text():
+        uv: list[str | Path] = [sys.executable, ROOT / "tools" / "uv.py"]
+        subprocess.run([*uv, "venv", "--quiet", "--clear", PEERS_HOME], check=True)
+        subprocess.run([*uv, "pip", "install", "--quiet", "--python", python, "-r", wanted], check=True)
+        stamp.write_text(wanted.read_text())
+    return python
 
 
-def fastest(measure: Callable[[], float]) -> float:
-    """The best of several measurements of something per second."""
-    return max(measure() for _ in range(ROUNDS))
+def figures_of(name: str) -> list[Figure]:
+    """What is measured of a game."""
+    found: list[Figure] = []
+    for kind in ("decisions", "clone", "determinize"):
+        for players in catalogue.find(name).players:
+            for mode in MODES.get(name, {}).get(players, ("",)):
+                options = {"players": players, **({"mode": mode} if mode else {})}
+                found.append(Figure(f"{name} {kind} {players} {mode}".strip(), f"{kind} {name} {json.dumps(options)}"))
+    return found
 
 
-def spin() -> float:
-    """Random numbers per second: how fast this machine runs Python."""
-    random, count = Random(1), 100_000
-    start = perf_counter()
-    for _ in range(count):
-        random.next32()
-    return count / (perf_counter() - start)
-
-
-def play(game: Game, settings: dict[str, Any]) -> tuple[float, float]:
-    """Decisions and games per second of random play."""
-    options = game.options(settings)
-    best = 0.0
-    made = games = 0
-    for _ in range(ROUNDS):
-        made = games = 0
+def two_processes(name: str) -> float:
+    """How many times as fast two processes play the same games as one."""
+    seconds: list[float] = []
+    for processes in (1, 2):
         start = perf_counter()
-        while made < DECISIONS:
-            state, random = game.new(options, games), Random(games)
-            games += 1
-            while state.seat >= 0:
-                codes = state.legal(state.seat)
-                state.play(state.seat, codes[random.below(len(codes))])
-                made += 1
-        best = max(best, made / (perf_counter() - start))
-    return best, best * games / made
+        for _ in Series(name, {}, ["greedy", "greedy"], GAMES, 1).play(processes):
+            pass
+        seconds.append(perf_counter() - start)
+    return seconds[0] / seconds[1]
 
 
-def middle_states(game: Game, settings: dict[str, Any]) -> list[State]:
-    """States from all over some games."""
-    found: list[State] = []
-    options = game.options(settings)
-    for seed in range(4):
-        state, random = game.new(options, seed), Random(seed)
-        while state.seat >= 0:
-            found.append(state.clone())
-            codes = state.legal(state.seat)
-            state.play(state.seat, codes[random.below(len(codes))])
-    return found[:: 1 + len(found) // DECISIONS]
+def times_yardstick(figure: Figure, yardstick: float) -> float:
+    """Decisions of the compiled engine for each of the yardstick's; of clones and drawn states, how many."""
+    return median(figure.compiled) / yardstick
 
 
-def clone(states: list[State]) -> float:
-    """Clones per second."""
-    start = perf_counter()
-    for state in states:
-        state.clone()
-    return len(states) / (perf_counter() - start)
+def times_pure(figure: Figure) -> float:
+    """How many times as fast as the pure engine the compiled one is."""
+    return median(ours / pure for ours, pure in zip(figure.compiled, figure.pure, strict=True))
 
 
-def determinize(states: list[State]) -> float:
-    """Observations made into full states again, per second."""
-    random = Random(1)
-    start = perf_counter()
-    for state in states:
-        state.observe(state.seat).determinize(random)
-    return len(states) / (perf_counter() - start)
+def table_of_engines(figures: list[Figure], yardstick: float) -> Table:
+    """Both engines, side by side."""
+    before = last_ratios()
+    table = Table(title=f"Random play; times are told for a machine where {YARDSTICK} reaches {REFERENCE:,}/s")
+    for heading in ("", "compiled", "spread", "pure", "×pure", f"×{YARDSTICK}", "before", "aim"):
+        table.add_column(heading, justify="left" if heading in ("", "aim") else "right")
+    for figure in figures:
+        ratio = times_yardstick(figure, yardstick)
+        pure = median(figure.pure)
+        spread = f"±{50 * (max(figure.compiled) - min(figure.compiled)) / median(figure.compiled):.0f} %"
+        if figure.is_time:
+            told = 1e6 / (ratio * REFERENCE)
+            shown = [f"{told:.2f} µs", spread, f"{1e6 / pure * yardstick / REFERENCE:.1f} µs"]
+        else:
+            told = ratio
+            shown = [f"{median(figure.compiled):,.0f}/s", spread, f"{pure:,.0f}/s"]
+        aim = AIMS.get(figure.name)
+        verdict = ""
+        if aim is not None:
+            reached = told <= aim if figure.is_time else told >= aim
+            verdict = f"{'at most' if figure.is_time else 'at least'} {aim:g}: {'reached' if reached else 'missed'}"
+        old = f"{before[figure.name]:.2f}" if figure.name in before else ""
+        table.add_row(figure.name, *shown, f"{times_pure(figure):.1f}", f"{ratio:.2f}", old, verdict)
+    return table
 
 
-def messages(game: Game, settings: dict[str, Any]) -> dict[str, float]:
-    """Size and making of the message that a client gets after each move of a game."""
-    options = game.options(settings)
-    players = options.players
-    sizes: list[int] = []
-    best = float("inf")
-    for _ in range(ROUNDS):
-        course = Course(Setup(game, options, [Seat("human", f"Player {seat}") for seat in range(players)], 1))
-        random, sizes, seconds, seen = Random(1), [], 0.0, 0
-        while not course.over and len(sizes) < MESSAGES:
-            seat = course.state.seat
-            start = perf_counter()
-            text = msgspec.json.encode(view(course, seat, seen, [], None))
-            seconds += perf_counter() - start
-            sizes.append(len(text))
-            seen = len(course.events)
-            moves = course.state.decision(seat).moves
-            line = seat_name(seat) + AUTO if seat in course.unasked else moves[random.below(len(moves))].line
-            course = course.after(line)
-        best = min(best, seconds / len(sizes))
-    return {
-        f"message {players}": 1e6 * best,
-        f"bytes-mean {players}": sum(sizes) / len(sizes),
-        f"bytes-most {players}": max(sizes),
-    }
+def table_of_peers(rates: dict[str, list[float]], yardstick: float) -> Table:
+    """The peers."""
+    table = Table(title="Peers, stepped from Python")
+    for heading in ("", "decisions/s", "spread", f"×{YARDSTICK}"):
+        table.add_column(heading, justify="right" if heading else "left")
+    for peer, measured in rates.items():
+        middle = median(measured)
+        spread = f"±{50 * (max(measured) - min(measured)) / middle:.0f} %"
+        table.add_row(peer, f"{middle:,.0f}", spread, f"{middle / yardstick:.2f}")
+    return table
+
+
+def table_of_messages(names: list[str]) -> Table:
+    """What a client gets after each move."""
+    table = Table(title=f"Messages to clients ({engine.NAME})")
+    for heading in ("", "µs", "bytes, mean", "bytes, most"):
+        table.add_column(heading, justify="right" if heading else "left")
+    for name in names or catalogue.names():
+        game = catalogue.find(name)
+        for players in game.players:
+            settings: dict[str, Any] = {"players": players}
+            time, mean, most = messages(game, settings)
+            table.add_row(f"{name} {players}", f"{time:.0f}", f"{mean:,}", f"{most:,}")
+    return table
+
+
+def last_ratios() -> dict[str, float]:
+    """Every ratio to the yardstick as it was last."""
+    found: dict[str, float] = {}
+    for line in HISTORY.read_text(encoding="utf-8").splitlines() if HISTORY.exists() else []:
+        found |= {name: pair[0] for name, pair in json.loads(line)["ratios"].items()}
+    return found
 
 
 def origin() -> dict[str, str]:
@@ -188,49 +249,7 @@ def origin() -> dict[str, str]:
 
 
 def git(*words: str) -> str:
-    return subprocess.run(["git", *words], cwd=HISTORY.parent, capture_output=True, text=True).stdout.strip()
-
-
-def last_figures() -> dict[str, tuple[float, float]]:
-    """Every figure of the history as it was last, with the `spin` of that run."""
-    lines = HISTORY.read_text(encoding="utf-8").splitlines() if HISTORY.exists() else []
-    found: dict[str, tuple[float, float]] = {}
-    for line in lines:
-        figures = json.loads(line)["figures"]
-        for name, value in figures.items():
-            # The first lines are from when there was one game.
-            only = name != "spin" and name.split()[0] in UNITS
-            found[f"nocturne {name}" if only else name] = (value, figures["spin"])
-    return found
-
-
-def report(figures: dict[str, float], before: dict[str, tuple[float, float]]) -> None:
-    """A table of all figures; the change since the run before is corrected by `spin`."""
-    table = Table(title="Random play (game, figure, players, mode)")
-    for heading in ("", "now", "unit", "before", "change", "target"):
-        justify: Any = "left" if heading in ("", "unit", "target") else "right"
-        table.add_column(heading, justify=justify)
-    for name, value in figures.items():
-        kind = name.split()[name != "spin"]
-        faster = kind in FASTER_IS_MORE
-        change = ""
-        if name in before:
-            old, spun = before[name]
-            machine = 1.0 if kind.startswith("bytes") or kind == "spin" else figures["spin"] / spun
-            change = f"{100 * ((value / old / machine) if faster else (value / old * machine)) - 100:+.0f} %"
-        target = ""
-        if name in TARGETS:
-            aim = TARGETS[name]
-            reached = value >= aim if faster else value <= aim
-            target = f"{'at least' if faster else 'at most'} {number(aim)}: {'reached' if reached else 'missed'}"
-        table.add_row(
-            name, number(value), UNITS[kind], number(before[name][0]) if name in before else "", change, target
-        )
-    Console(width=WIDTH).print(table)
-
-
-def number(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
+    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True).stdout.strip()
 
 
 if __name__ == "__main__":

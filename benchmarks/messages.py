@@ -1,0 +1,38 @@
+"""How large the messages to a client are, and how long they take to make."""
+
+from __future__ import annotations
+
+from time import process_time
+from typing import Any, Final
+
+import msgspec
+
+from noctuary.kernel.game import Game
+from noctuary.kernel.moves import seat_name
+from noctuary.kernel.randomness import Random
+from noctuary.tables.course import AUTO, Course
+from noctuary.tables.setup import Seat, Setup
+from noctuary.tables.view import view
+
+MESSAGES: Final = 1500
+"""Of one game that are looked at, at most."""
+
+
+def messages(game: Game, settings: dict[str, Any]) -> tuple[float, int, int]:
+    """Of the message after each move of a game: microseconds it takes to make, mean and largest size in bytes."""
+    options = game.options(settings)
+    players = options.players
+    course = Course(Setup(game, options, [Seat("human", f"Player {seat}") for seat in range(players)], 1))
+    random, seconds, seen = Random(1), 0.0, 0
+    sizes: list[int] = []
+    while not course.over and len(sizes) < MESSAGES:
+        seat = course.state.seat
+        start = process_time()
+        text = msgspec.json.encode(view(course, seat, seen, [], None))
+        seconds += process_time() - start
+        sizes.append(len(text))
+        seen = len(course.events)
+        moves = course.state.decision(seat).moves
+        line = seat_name(seat) + AUTO if seat in course.unasked else moves[random.below(len(moves))].line
+        course = course.after(line)
+    return 1e6 * seconds / len(sizes), sum(sizes) // len(sizes), max(sizes)
