@@ -12,7 +12,8 @@ help: ## List what make can do here
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ## Set everything up and play in the browser
-	$(UV) run --frozen --no-dev --group client python hatch_build.py build
+	$(UV) run --frozen --no-dev --group build python hatch_build.py build
+	@nice $(UV) run --frozen --no-dev --group build python hatch_build.py engine &
 	$(UV) run --frozen --no-dev noctuary serve --open
 
 test: ## Run all checks and tests

@@ -83,6 +83,9 @@ NAME: Final = choose()
 """PURE or COMPILED: which engine plays in this process."""
 
 
-def can_improve() -> bool:
-    """Whether a process started now would play with the compiled engine, although this one does not."""
-    return NAME == PURE and os.environ.get(ENVIRONMENT) != PURE and (FOLDER / STAMP).exists() and is_ready()
+def compiled_at() -> float:
+    """When the engine was last compiled here, in seconds of the clock of the files; 0: never."""
+    try:
+        return (FOLDER / STAMP).stat().st_mtime
+    except OSError:
+        return 0.0

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from noctuary import __version__, engine
 from noctuary.kernel import catalogue, records
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.records import Player, Record
@@ -67,9 +68,8 @@ def test_nothing_to_do_shows_the_help(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
-    from noctuary import __version__
-
-    assert noctuary("--version", capsys=capsys)[:2] == (0, __version__ + "\n")
+    words = {"compiled": "compiled engine", "pure": "engine in pure Python"}[engine.NAME]
+    assert noctuary("--version", capsys=capsys)[:2] == (0, f"{__version__} ({words})\n")
 
 
 @pytest.mark.parametrize(

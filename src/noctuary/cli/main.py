@@ -11,7 +11,7 @@ from functools import partial
 from importlib import import_module
 from typing import Final, cast
 
-from noctuary import __version__, locale
+from noctuary import __version__, engine, locale
 from noctuary.cli.parser import Parser, UsageError
 from noctuary.kernel.messages import BadInput, Refusal
 
@@ -73,7 +73,7 @@ def run(words: list[str], language: str) -> int:
     if unknown:
         raise UsageError(locale.text(language, "cli-unknown-argument", {"text": " ".join(unknown)}))
     if arguments.version:
-        print(__version__)
+        print(locale.text(language, "cli-version", {"text": __version__, "engine": engine.NAME}))
         return DONE
     if arguments.run is None:
         parser.print_help(sys.stderr)

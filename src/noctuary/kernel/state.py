@@ -62,6 +62,9 @@ class Result:
         """The seats in first place."""
         return self.ranking[0]
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Result, (self.ranking, self.totals, self.sheet, self.reason, self.more)
+
     def position(self) -> Position:
         """The result in text form, as under `result` of a position."""
         return {

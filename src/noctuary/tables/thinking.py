@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Final
 
-from noctuary import bots
+from noctuary import bots, engine
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Observation
 from noctuary.kernel.randomness import Random
@@ -28,10 +28,13 @@ class BotError(Exception):
 
 
 class Thinkers:
-    """A pool of worker processes. They are started when first needed, or by `warm_up`."""
+    """A pool of worker processes. They are started when first needed, or by `warm_up`. Once the engine has been
+    compiled, others take their place, which play with that one.
+    """
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor = _pool()
+        self._compiled_at: float = engine.compiled_at()
 
     def warm_up(self) -> None:
         """Start a worker in the background, so that the first bot does not wait for it; a warm one hardly notices."""
@@ -39,6 +42,11 @@ class Thinkers:
 
     async def choose(self, bot: str, observation: Observation, seed: int) -> int:
         """The code that `bot` chooses; equal arguments give equal choices. Raises BotError."""
+        if self._compiled_at != engine.compiled_at():
+            self._compiled_at = engine.compiled_at()
+            # Those that think go on to the end of their thought.
+            self._pool.shutdown(wait=False)
+            self._pool = _pool()
         for _ in range(TRIES):
             pool = self._pool
             try:

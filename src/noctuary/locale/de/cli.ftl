@@ -15,7 +15,12 @@ cli-help-commands = Befehle
 cli-help-command = BEFEHL
 cli-help-help = diese Hilfe zeigen
 cli-help-lang = Sprache aller Texte (sonst die der Umgebung)
-cli-help-version = die Version zeigen
+cli-help-version = die Version zeigen, und welche Engine spielt
+cli-version =
+    { $text } ({ $engine ->
+        [compiled] kompilierte Engine
+       *[pure] Engine in reinem Python
+    })
 cli-help-game = das Spiel, etwa nocturne
 cli-help-seed = Zahl, die allen Zufall bestimmt: gleicher Startwert, gleiches Spiel
 cli-help-option = irgendeine Option des Spiels, etwa mode=advanced; auch mehrmals

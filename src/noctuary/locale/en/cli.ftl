@@ -15,7 +15,12 @@ cli-help-commands = Commands
 cli-help-command = COMMAND
 cli-help-help = show this help
 cli-help-lang = language of all texts (otherwise that of the environment)
-cli-help-version = show the version
+cli-help-version = show the version, and which engine plays
+cli-version =
+    { $text } ({ $engine ->
+        [compiled] compiled engine
+       *[pure] engine in pure Python
+    })
 cli-help-game = the game, such as nocturne
 cli-help-seed = number that decides all chance: the same seed gives the same game
 cli-help-option = any option of the game, such as mode=advanced; may be given several times

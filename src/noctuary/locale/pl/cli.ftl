@@ -15,7 +15,12 @@ cli-help-commands = Polecenia
 cli-help-command = POLECENIE
 cli-help-help = pokaż tę pomoc
 cli-help-lang = język wszystkich tekstów (domyślnie język systemu)
-cli-help-version = pokaż wersję
+cli-help-version = pokaż wersję i działający silnik
+cli-version =
+    { $text } ({ $engine ->
+        [compiled] silnik skompilowany
+       *[pure] silnik w czystym Pythonie
+    })
 cli-help-game = gra, na przykład nocturne
 cli-help-seed = liczba rozstrzygająca wszystkie losowania: to samo ziarno daje tę samą grę
 cli-help-option = dowolna opcja gry, na przykład mode=advanced; można podać kilka razy

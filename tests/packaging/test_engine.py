@@ -1,0 +1,90 @@
+"""The compiled engine: used only if made from what is here, left out where it cannot be made, and in the wheel."""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from hatch_build import ROOT
+from noctuary import engine
+
+needs_engine = pytest.mark.skipif(not engine.is_ready(), reason="there is no compiled engine to be tested")
+
+
+def run(folder: Path, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run this Python in a folder, with the packages below `src` there."""
+    ours = {"PYTHONPATH": str(folder / "src"), "NOCTUARY_ENGINE": "", "NOCTUARY_COMPILE": "", **environment}
+    variables = {**os.environ, **ours}
+    variables = {name: value for name, value in variables.items() if value or name not in ours}
+    return subprocess.run([sys.executable, *words], cwd=folder, env=variables, capture_output=True, text=True)
+
+
+def which(folder: Path, **environment: str) -> str:
+    """The engine that plays in a copy of the package, as a module of it sees it."""
+    words = "from noctuary import engine; import noctuary.nocturne.state as s; print(engine.NAME, s.__file__[-3:])"
+    return run(folder, "-c", words, **environment).stdout.strip()
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A copy of what the engine is made of and made by, with the engine if there is one."""
+    for name in ("hatch_build.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    return tmp_path
+
+
+@needs_engine
+def test_compiled_if_made_from_these_sources(project: Path) -> None:
+    assert which(project) == "compiled .so"
+    assert which(project, NOCTUARY_ENGINE="pure") == "pure .py"
+    source = project / "src" / "noctuary" / "nocturne" / "position.py"
+    text = source.read_text()
+    source.write_text(text + "# changed\n")
+    assert which(project) == "pure .py"
+    refused = run(project, "-c", "import noctuary", NOCTUARY_ENGINE="compiled")
+    assert refused.returncode == 1
+    assert "python hatch_build.py engine" in refused.stderr
+    source.write_text(text)
+    assert which(project, NOCTUARY_ENGINE="compiled") == "compiled .so"
+
+
+def test_an_unknown_engine_is_refused(project: Path) -> None:
+    assert "pure or compiled, not 'fast'" in run(project, "-c", "import noctuary", NOCTUARY_ENGINE="fast").stderr
+
+
+@pytest.mark.parametrize(
+    ("when", "code", "words"),
+    [
+        ("auto", 0, "noctuary: the engine stays pure Python, several times slower: there is no C compiler"),
+        ("1", 1, "noctuary: the engine cannot be compiled: there is no C compiler"),
+        ("0", 0, ""),
+        ("perhaps", 1, "noctuary: NOCTUARY_COMPILE is auto, 0, 1, not 'perhaps'"),
+    ],
+)
+def test_without_a_compiler(project: Path, when: str, code: int, words: str) -> None:
+    shutil.rmtree(project / "src" / "noctuary" / "_compiled", ignore_errors=True)
+    done = run(project, "hatch_build.py", "engine", NOCTUARY_COMPILE=when, CC="no-such-compiler")
+    assert (done.returncode, done.stdout) == (code, "")
+    assert done.stderr.startswith(words)
+    assert done.stderr.count("\n") == (1 if words else 0)
+    assert which(project) == "pure .py"
+
+
+@needs_engine
+def test_the_wheel_brings_the_engine_along(tmp_path: Path) -> None:
+    uv = [sys.executable, str(ROOT / "tools" / "uv.py")]
+    built = [*uv, "build", "--quiet", "--wheel", "--no-build-isolation", "--python", sys.executable]
+    subprocess.run([*built, "--out-dir", str(tmp_path), str(ROOT)], check=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    python = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    assert wheel.stem.endswith(f"{python}-{python}-{sysconfig.get_platform().replace('-', '_').replace('.', '_')}")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "src")
+    assert which(tmp_path, CC="no-such-compiler") == "compiled .so"
+    assert run(tmp_path, "-m", "noctuary.cli.main", "--version").stdout == "0.1.0 (compiled engine)\n"
