@@ -120,7 +120,7 @@ def test_a_move_after_the_end_is_refused(path: Path) -> None:
     ("pattern", "wrong", "id"),
     [
         (r"facts: \w", "facts: x", "record-facts"),
-        (r'rules: "1"', 'rules: "0"', "record-rules"),
+        (r'rules: "2"', 'rules: "0"', "record-rules"),
         (r"wounds: {P1: ", "wounds: {P1: 1", "record-result"),
         (r"ranking: \[", "ranking: [P4, ", "record-result"),
     ],

@@ -89,8 +89,10 @@ class Play:
             code = self.seats[decision.seat][2](state, decision, random)
             record.add(decision.moves[decision.codes.index(code)])
             if self.shows == "forced-moves-written":
+                # One that is legal now as well would be read back as the decision.
                 for move in record.state.forced:
-                    record.add(move)
+                    if move.code not in record.state.legal(move.seat):
+                        record.add(move)
             elif self.shows == "moves-taken-back" and len(record.lines) % (25 if len(self.seats) > 1 else 10) == 0:
                 record.undo(4)
             elif self.shows == "resigned" and len(record.lines) == 40:

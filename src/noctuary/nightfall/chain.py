@@ -6,7 +6,7 @@ from noctuary.kernel.messages import IllegalMove
 from noctuary.nightfall.actions import CHAIN, STOP
 from noctuary.nightfall.effects import CANCELLED, KICKED, TWICE, push_text
 from noctuary.nightfall.facts import COLOURS, ORDERS
-from noctuary.nightfall.piles import enter_play, show
+from noctuary.nightfall.piles import crowded, enter_play, show, verify_room
 from noctuary.nightfall.table import (
     CHAINING,
     LINKING,
@@ -28,12 +28,17 @@ def begin_chain(table: Table) -> None:
 
 def linkable(table: Table, seat: int) -> list[int]:
     """The orders in a hand that may be played now (NF-4.1, 4.2), each once, in the order of the facts."""
-    return sorted({card for card in table.hand[seat] if 0 <= card < ORDERS and fits(table, card)})
+    return sorted({card for card in table.hand[seat] if 0 <= card < ORDERS and may_play(table, seat, card)})
 
 
 def fits(table: Table, card: int) -> bool:
     """Whether an order may be played next: the first of a chain always, others by their colour (NF-4.1, 4.2)."""
     return not table.chain or bool(table.facts.links[table.chain[-1] & 63] >> table.facts.colour[card] & 1)
+
+
+def may_play(table: Table, seat: int, card: int) -> bool:
+    """Whether a player who holds this order may play it next."""
+    return fits(table, card) and not crowded(table, seat, card)
 
 
 def ask_link(table: Table, seat: int) -> None:
@@ -95,6 +100,7 @@ def verify_link(table: Table, seat: int, card: int) -> None:
                 "nightfall-refuse-link",
                 {**arguments, "colour": COLOURS[table.facts.colour[card]], "colour_wanted": colours},
             )
+    verify_room(table, seat, card)
 
 
 def carry_out_next(table: Table) -> None:

@@ -8,7 +8,7 @@ from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import seat_name
 from noctuary.nightfall.actions import COMMONS, DRAFT
 from noctuary.nightfall.options import COMMON_GROUND, NORMAL, OPEN_ARCHIVES, QUICK_START, TWO_PLAYER, Options
-from noctuary.nightfall.table import COMBAT, DRAFTING, PICKING, STEP_DRAFT, STEP_TURN, Table, archive_number, step
+from noctuary.nightfall.table import DRAFTING, PICKING, STEP_BEGIN, STEP_DRAFT, Table, archive_number, step
 
 OUT: Final = 0
 PRIVATE: Final = 1
@@ -151,7 +151,7 @@ def open_commons(table: Table, cards: list[int]) -> None:
 
 
 def open_private(table: Table, options: Options, private: list[list[int]]) -> None:
-    """The private archives join the commons, perhaps in secret (NF-1.6, 10.1); the first turn begins."""
+    """The private archives join the commons, perhaps in secret (NF-1.6, 10.1); now play can begin."""
     archives = table.archives[:]
     for seat, cards in enumerate(private):
         for card in cards:
@@ -169,9 +169,7 @@ def open_private(table: Table, options: Options, private: list[list[int]]) -> No
     table.picks = [[] for _ in range(table.players)]
     table.undealt = []
     table.revealed += 1
-    table.phase = COMBAT
-    table.tell_of("first", table.first, {})
-    table.agenda.append(step(STEP_TURN))
+    table.agenda.append(step(STEP_BEGIN))
 
 
 def copies(table: Table, card: int) -> int:

@@ -31,6 +31,7 @@ from noctuary.nightfall.cards.vocabulary import (
     ASIDE_TEXT,
     ASIDE_TO_HAND,
     AWAKEN,
+    AWAKEN_ASIDE,
     CANCEL,
     CHOOSE_TARGETS,
     DAMAGE_EVERY_MINION,
@@ -71,6 +72,7 @@ from noctuary.nightfall.cards.vocabulary import (
 from noctuary.nightfall.damage import DESTROYING, FROM_TEXT, damage_minion_by_text, give_wounds
 from noctuary.nightfall.facts import CARDS, ORDERS
 from noctuary.nightfall.piles import (
+    crowded,
     destroy_minion,
     draw,
     enter_play,
@@ -86,6 +88,7 @@ from noctuary.nightfall.piles import (
     take_from_archive,
     take_from_discard,
     verify_archive,
+    verify_room,
 )
 from noctuary.nightfall.table import (
     EXILING,
@@ -229,7 +232,9 @@ def targets(table: Table, word: int, seat: int, chooser: int) -> list[int]:
     if aim == AT_DISCARD:
         base = TARGET_DISCARD if chooser == seat else TARGET_DISCARD_OF + seat * CARDS
         found = sorted(set(table.discard[seat]))
-        return [base + card for card in found if card >= 0 and suits(table, word, card)]
+        return [
+            base + card for card in found if card >= 0 and suits(table, word, card) and fetches(table, word, seat, card)
+        ]
     if aim == AT_CHAIN:
         return list(range(TARGET_CHAIN, TARGET_CHAIN + len(table.chain)))
     base = FREE if word == FREE_CLAIM else TARGET_ARCHIVE
@@ -255,6 +260,11 @@ def suits(table: Table, word: int, card: int) -> bool:
     if word == SUMMON or word == SUMMON_ASIDE:
         return card < ORDERS
     return table.facts.is_minion[card]
+
+
+def fetches(table: Table, word: int, seat: int, card: int) -> bool:
+    """Whether an effect may fetch a card of the discard pile: into play only while there is room for it."""
+    return (word != AWAKEN and word != AWAKEN_ASIDE) or not crowded(table, seat, card)
 
 
 def grantable(table: Table, archive: int, seat: int) -> bool:
@@ -450,7 +460,11 @@ def exile(table: Table, seat: int, code: int) -> None:
 def ask_put(table: Table, word: int, seat: int, card: int) -> None:
     """Let a player put a minion into play from the discard pile, or from hand in the Polish edition (NF-12.26)."""
     pile = table.discard[seat] if word == PUT_FROM_DISCARD else table.hand[seat]
-    codes = [PUT + one for one in sorted(set(pile)) if one >= 0 and table.facts.is_minion[one]]
+    codes = [
+        PUT + one
+        for one in sorted(set(pile))
+        if one >= 0 and table.facts.is_minion[one] and not crowded(table, seat, one)
+    ]
     if codes:
         table.ask(seat, PUTTING, codes, [word, seat, card])
     else:
@@ -572,6 +586,8 @@ def verify_discard(table: Table, word: int, seat: int, owner: int, code: int) ->
         raise IllegalMove("NF-2.6", "nightfall-refuse-target-discard", {**arguments, "seat": seat_name(owner)})
     if not suits(table, word, found):
         raise IllegalMove(own_rule(table), "nightfall-refuse-target-kind", arguments)
+    if not fetches(table, word, owner, found):
+        verify_room(table, owner, found)
 
 
 def verify_order(table: Table, code: int) -> None:
@@ -602,3 +618,4 @@ def verify_put(table: Table, seat: int, code: int) -> None:
     if card not in pile or not table.facts.is_minion[card]:
         where = "discard" if table.about[0] == PUT_FROM_DISCARD else "hand"
         raise IllegalMove(own_rule(table), "nightfall-refuse-put-" + where, {"card": table.card_id(card)})
+    verify_room(table, seat, card)

@@ -29,7 +29,7 @@ class NightfallGame(game.Game):
         self.facts: Facts = facts
         self.corrections = facts.edition
         self.name = "nightfall"
-        self.rules_version = "1"
+        self.rules_version = "2"
         self.edition = "en"
         self.actions = ACTIONS
         self.end_rule = "NF-9.1"

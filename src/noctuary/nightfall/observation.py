@@ -17,7 +17,7 @@ from noctuary.nightfall import position, terminal, view
 from noctuary.nightfall.actions import COMMONS
 from noctuary.nightfall.asking import PHASES
 from noctuary.nightfall.cards.vocabulary import EXILE_FROM_HAND, PUT_FROM_HAND
-from noctuary.nightfall.chain import fits
+from noctuary.nightfall.chain import may_play
 from noctuary.nightfall.draft import copies
 from noctuary.nightfall.effects import AT_DISCARD, aim_of, suits
 from noctuary.nightfall.facts import BITE, CARDS, ORDERS, WOUNDS, Facts
@@ -295,7 +295,7 @@ def needed(table: Table, seat: int) -> tuple[list[int], list[int], int]:
     if table.seat != seat:
         return [], [], 0
     if kind == LINKING:
-        return hand, [card for card in range(ORDERS) if fits(table, card)], 1
+        return hand, [card for card in range(ORDERS) if may_play(table, seat, card)], 1
     if kind == HEALING:
         return hand, list(range(ORDERS, CARDS)), 1
     if kind == EXILING:

@@ -51,7 +51,7 @@ CARRIED_OUT_KEYS: Final = ("card", "seat", "kicked", "cancelled", "twice", "choo
 
 STEPS: Final = (
     "turn attack block strikes strike combat-end link chain effect again carried-out order damage claim cleanup wounds "
-    "draw-up turn-end draft"
+    "draw-up turn-end draft begin"
 ).split()
 """Names of the steps of the agenda, in the order of the constants in `table`."""
 

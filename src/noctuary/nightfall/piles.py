@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import seat_name
-from noctuary.nightfall.actions import COMMONS
+from noctuary.nightfall.actions import COMMONS, COPIES
 from noctuary.nightfall.cards.vocabulary import EXILED, RETURNS
 from noctuary.nightfall.facts import ORDERS
 from noctuary.nightfall.table import Table
@@ -52,6 +52,24 @@ def put_on_deck(table: Table, seat: int, card: int) -> None:
     table.deck[seat].append(card)
     table.known[seat] += 1
     table.tell_of("to-deck", seat, {"card": table.card_id(card)})
+
+
+def crowded(table: Table, seat: int, card: int) -> bool:
+    """Whether a player has so many of a minion in play and on the way there that no further one could be told apart:
+    as many as an archive holds (NF-1.6). Made-up positions alone get that far.
+    """
+    minions = table.play_area[seat]
+    if len(minions) + len(table.chain) < COPIES - 1 or not table.facts.is_minion[card]:
+        return False
+    there = sum(1 for minion in minions if minion & 63 == card)
+    coming = sum(1 for link in [*table.chain, table.carried_out] if link >= 0 and link & 0x1FF == seat << 6 | card)
+    return there + coming >= COPIES
+
+
+def verify_room(table: Table, seat: int, card: int) -> None:
+    """Raise IllegalMove if one more of a minion could not be told apart from the others (NF-1.6)."""
+    if crowded(table, seat, card):
+        raise IllegalMove("NF-1.6", "nightfall-refuse-copies", {"card": table.card_id(card), "number": COPIES})
 
 
 def enter_play(table: Table, seat: int, card: int, health: int) -> int:
@@ -149,9 +167,10 @@ def verify_archive(table: Table, archive: int, chooser: int) -> None:
     card = table.card_id(archive % ORDERS)
     if in_sight(table, archive, chooser):
         return
-    if table.hidden >> archive & 1 or (archive not in table.archives and secret_owner(table, archive)):
-        owner = seat_name(archive // ORDERS)
-        raise IllegalMove("NF-10.1", "nightfall-refuse-secret", {"seat_owner": owner})
+    owner = archive // ORDERS
+    unseen = archive not in table.archives and secret_owner(table, archive)
+    if owner != chooser and (table.hidden >> archive & 1 or unseen):
+        raise IllegalMove("NF-10.1", "nightfall-refuse-secret", {"seat_owner": seat_name(owner)})
     raise IllegalMove("NF-1.6", "nightfall-refuse-archive", {"card": card})
 
 

@@ -61,16 +61,17 @@ def write(table: Nightfall) -> Position:
     assert isinstance(options, Options)
     position: Position = {
         "phase": PHASES[table.phase],
-        "active": seat_name(table.active),
-        "first": seat_name(table.first),
-        "turn": table.turn,
-        "influence": table.influence,
-        "doubled": table.doubled,
-        "wounds": {
-            "face_up": write_face_up(table),
-            "face_down": write_pile(table, table.face_down),
-            "exiled": table.names(table.exiled_wounds),
-        },
+    }
+    if table.first >= 0:
+        position["active"] = seat_name(table.active)
+        position["first"] = seat_name(table.first)
+    position["turn"] = table.turn
+    position["influence"] = table.influence
+    position["doubled"] = table.doubled
+    position["wounds"] = {
+        "face_up": write_face_up(table),
+        "face_down": write_pile(table, table.face_down),
+        "exiled": table.names(table.exiled_wounds),
     }
     if table.exiled:
         position["exiled"] = table.names(table.exiled)
@@ -262,9 +263,7 @@ class Reader:
         table.phase = PHASES.index(phase)
         if table.phase == DRAFTING and "pending" not in source:
             raise self.bad("draft", "phase")
-        table.active = self.seat(source.get("active", "P1"), "active")
-        table.first = self.seat(source.get("first", seat_name(table.active)), "first")
-        table.turn = self.number(source.get("turn", 1), "turn", 1, MOST_TURNS * self.players)
+        self.read_turn()
         table.influence = self.number(source.get("influence", BASE_INFLUENCE), "influence", 0)
         table.doubled = self.truth(source.get("doubled", False), "doubled")
         self.read_wounds()
@@ -284,7 +283,33 @@ class Reader:
         self.read_series()
         if "pending" in source:
             pending.read(self, source["pending"])
+        self.check_copies()
         return table
+
+    def check_copies(self) -> None:
+        """Minions of a player that are in play or on the way there can be told apart."""
+        table = self.table
+        coming = [link & 0x1FF for link in [*table.chain, table.carried_out] if link >= 0]
+        if table.aside >= 0 and table.carried_out >= 0:
+            coming.append(table.carried_out & 0x1C0 | table.aside)
+        for played in sorted(set(coming)):
+            card = played & 63
+            there = sum(1 for minion in table.play_area[played >> 6] if minion & 63 == card)
+            if self.facts.is_minion[card] and there + coming.count(played) > COPIES:
+                raise self.bad("copies", "chain", {"card": self.facts.card_ids[card], "number": COPIES})
+
+    def read_turn(self) -> None:
+        """Whose turn it is, and who is the first player; in a draft nobody knows unless it is said (NF-1.2)."""
+        source = self.source
+        table = self.table
+        table.turn = self.number(source.get("turn", 1), "turn", 1, MOST_TURNS * self.players)
+        if table.phase == DRAFTING:
+            assert isinstance(table.options, Options)
+            table.first = self.seat(source["first"], "first") if "first" in source else table.options.first
+            table.active = table.first
+            return
+        table.active = self.seat(source.get("active", "P1"), "active")
+        table.first = self.seat(source.get("first", seat_name(table.active)), "first")
 
     def read_wounds(self) -> None:
         """The wound stack."""
@@ -331,6 +356,8 @@ class Reader:
             table.hand[seat] = [UNKNOWN] * hand
         else:
             table.hand[seat] = [self.card(item, f"{place}.hand") for item in self.items(hand, f"{place}.hand")]
+        if table.phase == DRAFTING and table.hand[seat]:
+            raise self.bad("draft-hand", f"{place}.hand")
         table.deck[seat] = self.pile(player.get("deck", []), f"{place}.deck")
         table.known[seat] = self.number(player.get("known", 0), f"{place}.known", 0, len(table.deck[seat]))
         table.discard[seat] = self.pile(player.get("discard", []), f"{place}.discard")

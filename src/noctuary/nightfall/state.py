@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from noctuary.kernel.game import Game, Position, Result
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import Decision, seat_name
-from noctuary.nightfall import asking, chain, claim, cleanup, combat, damage, draft, effects, scoring
+from noctuary.nightfall import asking, chain, claim, cleanup, combat, damage, draft, effects, scoring, setup
 from noctuary.nightfall.actions import CHAIN, DRAFT, STOP, WOUNDS_KEEP
 from noctuary.nightfall.options import Options
 from noctuary.nightfall.table import (
@@ -32,6 +32,7 @@ from noctuary.nightfall.table import (
     SPENDING,
     STEP_AGAIN,
     STEP_ATTACK,
+    STEP_BEGIN,
     STEP_BLOCK,
     STEP_CARRIED_OUT,
     STEP_CHAIN,
@@ -179,6 +180,8 @@ class Nightfall(Table):
             combat.begin_combat(self)
         elif op == STEP_DRAFT:
             draft.ask_picks(self)
+        elif op == STEP_BEGIN:
+            setup.begin_play(self)
         else:
             raise ValueError(taken)
 

@@ -87,6 +87,8 @@ STEP_DRAW_UP: Final = 16
 STEP_TURN_END: Final = 17
 STEP_DRAFT: Final = 18
 """a round of picks begins"""
+STEP_BEGIN: Final = 19
+"""the archives are made: hands and the first player are drawn"""
 
 
 def step(op: int, a: int = 0, b: int = 0) -> int:
@@ -135,7 +137,9 @@ class Table(State):
         # the turn
         self.phase: int = COMBAT
         self.first: int = 0
+        """The first player; -1 as long as nobody knows (NF-1.2)."""
         self.active: int = 0
+        """Whose turn it is; in a draft the first player."""
         self.turn: int = 1
         self.influence: int = BASE_INFLUENCE
         """Of the active player; from the claim phase on already doubled (NF-7.5)."""

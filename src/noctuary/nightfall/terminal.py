@@ -51,6 +51,8 @@ class Drawing:
         view = self.view
         lines = [
             self.say("head", round=view["round"], number=view["turn"], seat=view["active"], seat_first=view["first"])
+            if view["first"] is not None
+            else self.say("head-draft")
         ]
         if view["series"] is not None:
             totals = ", ".join(

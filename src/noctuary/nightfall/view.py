@@ -33,8 +33,8 @@ def view(table: Nightfall, seat: int) -> dict[str, Any]:
         "draftMode": options.draft,
         "secretArchives": options.secret_archives,
         "turn": table.turn,
-        "active": seat_name(table.active),
-        "first": seat_name(table.first),
+        "active": seat_name(table.active) if table.active >= 0 else None,
+        "first": seat_name(table.first) if table.first >= 0 else None,
         "influence": table.influence,
         "doubled": table.doubled,
         "wounds": view_wounds(table),
@@ -77,7 +77,7 @@ def view_archive(table: Nightfall, archive: int) -> dict[str, Any]:
     return {
         "card": table.card_id(card),
         "count": table.left[archive],
-        "cost": cost_of(table, table.active, card),
+        "cost": cost_of(table, max(table.active, 0), card),
         "granted": bool(table.grants >> archive & 1),
     }
 

@@ -323,3 +323,4 @@ def win(table: Table) -> None:
     table.casts = []
     table.cast_mask = 0
     table.passed = 0
+    table.open_next_to = -1

@@ -32,6 +32,8 @@ from noctuary.nocturne.tiles import effect
 def end_round(table: Table) -> None:
     """No casting phase is left: round-end goals, then the Sprite board (NOC-6.1, 6.2, 7.1)."""
     table.tell("round-end", table.designated, {"number": table.round + 1})
+    table.passed = 0
+    table.open_next_to = -1
     if table.round == TWILIGHT:
         award_round_end(table)
         table.agenda.append(STEP_DUSK)

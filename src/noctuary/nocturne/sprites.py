@@ -14,6 +14,7 @@ from noctuary.nocturne.table import (
     STEP_GOALS,
     STEP_SPRITE,
     TAKING,
+    TWILIGHT,
     Table,
     add_token,
     remove_token,
@@ -123,10 +124,15 @@ def next_sprite(table: Table) -> None:
     table.ask(owner, TAKING, [TAKE + tile for tile in sorted(set(table.sprite_tiles))])
 
 
+def taking_rule(table: Table) -> str:
+    """The rule by which tiles of the board are taken in this round."""
+    return "NOC-6.2" if table.round == TWILIGHT else "NOC-7.1"
+
+
 def verify_take(table: Table, tile: int) -> None:
     """Raise IllegalMove unless `tile` lies on the board."""
     if tile not in table.sprite_tiles:
-        raise IllegalMove("NOC-6.2", "nocturne-refuse-no-sprite-tile", {"tile": table.tile_id(tile)})
+        raise IllegalMove(taking_rule(table), "nocturne-refuse-no-sprite-tile", {"tile": table.tile_id(tile)})
 
 
 def take(table: Table, seat: int, tile: int) -> None:

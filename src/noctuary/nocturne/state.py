@@ -264,13 +264,12 @@ class Nocturne(Table):
 
     def rule(self) -> str:
         """The rule the pending decision comes from."""
-        if self.kind == KEEPING_CONCOCTION and self.agenda:
-            if self.agenda[-1] & 15 == STEP_TURN:
-                return "NOC-9.4"
-            if self.agenda[-1] & 15 == STEP_MIRRORS:
-                return "NOC-7.3"
-        if self.kind == KEEPING_TILE and self.agenda and self.agenda[-1] & 15 == STEP_MIRRORS:
+        if self.mirror_draw:
             return "NOC-7.3"
+        if self.kind == KEEPING_CONCOCTION and self.agenda and self.agenda[-1] & 15 == STEP_TURN:
+            return "NOC-9.4"
+        if self.kind == TAKING:
+            return sprites.taking_rule(self)
         return RULES[self.kind]
 
     def ask_again(self) -> None:

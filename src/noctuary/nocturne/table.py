@@ -148,7 +148,9 @@ class Table(State):
         """
         self.agenda: list[int] = []
         self.mirror_draw: bool = False
-        """Whether the tiles drawn come from a mirror, so that no chest among them may be hunted with (NOC-12.3)."""
+        """Whether what was drawn comes from a mirror (NOC-7.3), so that no chest among it may be hunted with
+        (NOC-12.3).
+        """
 
         # forest
         self.cells: int = 0

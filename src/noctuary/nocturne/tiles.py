@@ -33,12 +33,12 @@ def receive(table: Table, seat: int, tile: int) -> None:
 def effect(table: Table, seat: int, kind: int, by_mirror: bool = False) -> None:
     """The immediate effect of a tile of this kind (NOC-4.1, 4.2), also of a mirror on it (NOC-7.3)."""
     if kind == RUNESTONE:
-        draw_concoctions(table, seat)
+        draw_concoctions(table, seat, by_mirror)
     elif kind == CHEST:
         draw_tiles(table, seat, by_mirror)
 
 
-def draw_concoctions(table: Table, seat: int) -> None:
+def draw_concoctions(table: Table, seat: int, by_mirror: bool = False) -> None:
     """Draw 3 concoctions to keep 1 of; fewer left: what there is (NOC-4.1)."""
     drawn = table.deck[:DRAWN]
     if not drawn:
@@ -46,6 +46,7 @@ def draw_concoctions(table: Table, seat: int) -> None:
     del table.deck[:DRAWN]
     for card in drawn:
         table.seen[card] = 0
+    table.mirror_draw = by_mirror
     table.about = drawn
     table.revealed += 1
     if table.events is not None:
@@ -88,6 +89,7 @@ def keep_concoction(table: Table, seat: int, card: int) -> None:
         table.seen[other] = 1 << seat
     table.concoctions[seat].append(card)
     table.about = []
+    table.mirror_draw = False
     if table.events is not None:
         secrets: dict[str, Argument] = {"concoction": table.facts.concoction_ids[card]}
         table.tell_secret("keep-concoction", seat, {}, secrets, auto=len(table.codes) == 1)

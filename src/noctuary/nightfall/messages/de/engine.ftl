@@ -25,6 +25,7 @@ nightfall-refuse-resolve = Dieser Scherge hat keinen Angriff mehr, der abzuhande
 nightfall-refuse-absorb-attack = Den Schaden dieses Angreifers können jetzt nur Schergen auffangen, die ihn blocken.
 nightfall-refuse-absorb = Auffangen können ihn nur deine Schergen, die Schaden blocken, der dir zugefügt wird.
 nightfall-refuse-not-in-hand = Du hast { $card } nicht auf der Hand.
+nightfall-refuse-copies = Ein Spieler hat im Spiel und in der Kette höchstens { $number } Schergen eines Namens, deshalb kann { $card } nicht dazukommen.
 nightfall-refuse-wound = Wunden können nicht gespielt werden: { $card }.
 nightfall-refuse-link = { $card } ({ $colour }) kann nicht an { $card_below } angeschlossen werden. Anschlussfarben dort: { $colour_wanted }.
 nightfall-refuse-claim-other = { $card } liegt in einem Privatarchiv von { $seat_owner }: Dort darf nur der Besitzer erwerben.

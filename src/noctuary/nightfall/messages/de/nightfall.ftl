@@ -54,7 +54,7 @@ nightfall-archives = { $seat } hat { $card } als Privatarchive.
 nightfall-archives-secret = { $seat } hat { $card } als geheime Archive.
 nightfall-archives-secret-hidden = { $seat } hat geheime Archive.
 nightfall-first = { $seat } beginnt das Spiel.
-nightfall-series-game = Spiel { $number } der Serie beginnt; { $seat } fängt an.
+nightfall-series-game = Spiel { $number } der Serie beginnt.
 nightfall-standings = { $seat } gewinnt Spiel { $number } der Serie.
 
 # Der Zug

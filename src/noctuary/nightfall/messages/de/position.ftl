@@ -15,5 +15,6 @@ nightfall-position-grant = Ein Privatarchiv „{ $text }“ gibt es hier nicht; 
 nightfall-position-phase = Eine Phase „{ $text }“ gibt es nicht; möglich sind { $names }.
 nightfall-position-chain = Eine Kette gibt es nur in der Kettenphase, und sie hat höchstens { $number } Befehle.
 nightfall-position-draft = Einen Draft kann man nicht von Hand eingeben: Beginne ein neues Spiel oder mit einer späteren Phase.
+nightfall-position-draft-hand = Während des Drafts hat niemand Karten auf der Hand: Sie werden erst gezogen, wenn alle Archive feststehen.
 nightfall-position-wounds = In Deck, Hand und Ablagestapel sind { $number } Wunden, nicht { $text }; lass den Eintrag weg, er folgt aus den Karten.
 nightfall-position-pending = Was noch aussteht, ergibt keinen Sinn: { $text }. Diesen Eintrag schreibt das Programm selbst; lass ihn in einer von Hand geschriebenen Stellung weg.

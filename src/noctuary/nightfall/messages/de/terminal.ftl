@@ -7,6 +7,7 @@ nightfall-text-head = { $round ->
     [cleanup] Aufräumen
    *[over] Das Spiel ist vorbei
 }. Zug { $number }, aktiv: { $seat }, Startspieler: { $seat_first }.
+nightfall-text-head-draft = Draft. Handkarten und Startspieler werden bestimmt, wenn alle Archive feststehen.
 nightfall-text-wounds = Offene Wunden übrig: { $number }, oben: { $card }.
 nightfall-text-wounds-unknown = Offene Wunden übrig: unbekannt, oben: { $card }.
 nightfall-text-wounds-over = Die letzte offene Wunde ist vergeben.

@@ -25,6 +25,7 @@ nightfall-refuse-resolve = That minion has no attack left to resolve.
 nightfall-refuse-absorb-attack = Only minions that block this attacker can absorb its damage now.
 nightfall-refuse-absorb = Only your minions that block damage inflicted on you can absorb it.
 nightfall-refuse-not-in-hand = You do not have { $card } in hand.
+nightfall-refuse-copies = A player has at most { $number } minions of one name in play and in the chain, so { $card } cannot join them.
 nightfall-refuse-wound = Wounds cannot be played: { $card }.
 nightfall-refuse-link = { $card } ({ $colour }) cannot be linked to { $card_below }, which links to: { $colour_wanted }.
 nightfall-refuse-claim-other = { $card } lies in a private archive of { $seat_owner }: only its owner may claim there.

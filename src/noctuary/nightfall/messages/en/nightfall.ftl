@@ -54,7 +54,7 @@ nightfall-archives = { $seat } has { $card } as private archives.
 nightfall-archives-secret = { $seat } has { $card } as secret archives.
 nightfall-archives-secret-hidden = { $seat } has secret archives.
 nightfall-first = { $seat } is the first player.
-nightfall-series-game = Game { $number } of the series begins; { $seat } is the first player.
+nightfall-series-game = Game { $number } of the series begins.
 nightfall-standings = { $seat } wins game { $number } of the series.
 
 # The turn

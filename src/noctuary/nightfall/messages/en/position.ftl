@@ -15,5 +15,6 @@ nightfall-position-grant = There is no private archive “{ $text }” here; nam
 nightfall-position-phase = There is no phase “{ $text }”; possible are { $names }.
 nightfall-position-chain = Only in the chain phase can there be a chain, and of { $number } orders at most.
 nightfall-position-draft = A draft cannot be typed by hand: start a new game, or begin with a later phase.
+nightfall-position-draft-hand = While archives are drafted nobody has a hand: hands are drawn when all archives are made.
 nightfall-position-wounds = Deck, hand and discard pile hold { $number } wounds, not { $text }; leave this entry out, it follows from the cards.
 nightfall-position-pending = What is pending makes no sense: { $text }. The engine writes this entry itself; leave it out in a position typed by hand.

@@ -25,6 +25,7 @@ nightfall-refuse-resolve = Ten sługa nie ma już ataku do rozpatrzenia.
 nightfall-refuse-absorb-attack = Obrażenia od tego atakującego mogą teraz pochłaniać tylko słudzy, którzy go blokują.
 nightfall-refuse-absorb = Mogą je pochłonąć tylko ci twoi słudzy, którzy blokują obrażenia zadawane tobie.
 nightfall-refuse-not-in-hand = Nie masz na ręce karty { $card }.
+nightfall-refuse-copies = Gracz ma w grze i w łańcuchu najwyżej { $number } sług o jednej nazwie, więc { $card } nie może do nich dołączyć.
 nightfall-refuse-wound = Ran nie można zagrać: { $card }.
 nightfall-refuse-link = Karty { $card } ({ $colour }) nie można dołączyć do karty { $card_below }. Jej kolory połączenia: { $colour_wanted }.
 nightfall-refuse-claim-other = Karta { $card } leży w archiwum prywatnym gracza { $seat_owner }: pozyskiwać z niego może tylko właściciel.

@@ -81,7 +81,7 @@ nightfall-archives = Rozkazy { $card } tworzą archiwa prywatne gracza { $seat }
 nightfall-archives-secret = Rozkazy { $card } tworzą tajne archiwa gracza { $seat }.
 nightfall-archives-secret-hidden = { $seat } ma tajne archiwa.
 nightfall-first = Grę zaczyna { $seat }.
-nightfall-series-game = Rozpoczyna się gra { $number } serii; zaczyna { $seat }.
+nightfall-series-game = Rozpoczyna się gra { $number } serii.
 nightfall-standings = Grę { $number } serii wygrywa { $seat }.
 
 # Tura

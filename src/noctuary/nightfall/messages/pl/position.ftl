@@ -15,5 +15,6 @@ nightfall-position-grant = Nie ma tu archiwum prywatnego „{ $text }”; podaj 
 nightfall-position-phase = Nie ma fazy „{ $text }”; możliwe są: { $names }.
 nightfall-position-chain = Łańcuch może istnieć tylko w fazie łańcucha i liczyć najwyżej { $number } rozkazów.
 nightfall-position-draft = Draftu nie da się wpisać ręcznie: zacznij nową grę albo późniejszą fazę.
+nightfall-position-draft-hand = Podczas draftu nikt nie ma jeszcze kart na ręce: dobiera się je dopiero, gdy powstaną wszystkie archiwa.
 nightfall-position-wounds = W talii, na ręce i na stosie kart odrzuconych jest ran: { $number }, a nie { $text }; pomiń ten wpis, wynika on z kart.
 nightfall-position-pending = Zapis tego, co jest w toku, nie ma sensu: { $text }. Zapisuje to sam silnik; w pozycji wpisanej ręcznie pomiń ten wpis.

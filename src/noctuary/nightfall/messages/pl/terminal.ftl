@@ -7,6 +7,7 @@ nightfall-text-head = { $round ->
     [cleanup] Faza porządkowa
    *[over] Gra się skończyła
 }. Tura { $number }, aktywny gracz: { $seat }, pierwszy gracz: { $seat_first }.
+nightfall-text-head-draft = Draft. Karty na rękę i pierwszego gracza losuje się, gdy powstaną wszystkie archiwa.
 nightfall-text-wounds = Odkryte rany, które zostały: { $number }, na wierzchu: { $card }.
 nightfall-text-wounds-unknown = Odkryte rany, które zostały: nie wiadomo, na wierzchu: { $card }.
 nightfall-text-wounds-over = Ostatnia odkryta rana została rozdana.
