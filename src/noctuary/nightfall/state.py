@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from noctuary.kernel.game import Game, Position, Result
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import Decision, seat_name
+from noctuary.kernel.randomness import Random
 from noctuary.nightfall import asking, chain, claim, cleanup, combat, damage, draft, effects, scoring, setup
 from noctuary.nightfall.actions import CHAIN, DRAFT, STOP, WOUNDS_KEEP
 from noctuary.nightfall.options import Options
@@ -302,7 +303,7 @@ class Nightfall(Table):
         assert isinstance(self.options, Options)
         return Nightfall(self.options, self.facts, self.random, self)
 
-    # The next three build on this module, so they are imported when they are called.
+    # The next four build on this module, so they are imported when they are called.
 
     @property
     def game(self) -> Game:
@@ -316,6 +317,12 @@ class Nightfall(Table):
         from noctuary.nightfall.observation import observe
 
         return observe(self, seat)
+
+    def determinize(self, seat: int, random: Random) -> Nightfall:
+        from noctuary.nightfall.observation import draw_unknown, observe
+
+        # Nobody else has what is observed here, so it need not be cloned.
+        return draw_unknown(observe(self, seat).table, seat, random)
 
     def position(self) -> Position:
         from noctuary.nightfall.position import write
