@@ -1,6 +1,6 @@
 """The engine of Nightfall: the table, the agenda, and the contract of the kernel.
 
-A move is carried out by the chapter it belongs to; what follows is pushed on the agenda; `run` takes steps from it
+A move is carried out by the chapter it belongs to; what has to wait is pushed on the agenda; `run` takes steps from it
 until somebody has a choice.
 """
 
@@ -42,15 +42,11 @@ from noctuary.nightfall.table import (
     STEP_COMBAT_END,
     STEP_DAMAGE,
     STEP_DRAFT,
-    STEP_DRAW_UP,
     STEP_EFFECT,
-    STEP_LINK,
     STEP_ORDER,
-    STEP_STRIKE,
     STEP_STRIKES,
     STEP_TURN,
     STEP_TURN_END,
-    STEP_WOUNDS,
     TARGETING,
     Table,
     step,
@@ -139,9 +135,7 @@ class Nightfall(Table):
         op = taken & 31
         a = taken >> 5 & 255
         b = taken >> 13
-        if op == STEP_LINK:
-            chain.ask_link(self, a)
-        elif op == STEP_CLAIM:
+        if op == STEP_CLAIM:
             self.go_on_claiming()
         elif op == STEP_EFFECT:
             effects.begin(self, b & 4095, a & 7, a >> 3, b >> 12)
@@ -157,8 +151,6 @@ class Nightfall(Table):
             effects.ask_order(self, a & 7, a >> 3, b)
         elif op == STEP_STRIKES:
             combat.ask_strike(self)
-        elif op == STEP_STRIKE:
-            combat.meet_blockers(self, a, b)
         elif op == STEP_ATTACK:
             combat.ask_attack(self)
         elif op == STEP_BLOCK:
@@ -168,10 +160,6 @@ class Nightfall(Table):
             self.end_combat(a)
         elif op == STEP_CLEANUP:
             self.end_claim()
-        elif op == STEP_DRAW_UP:
-            cleanup.draw_up(self)
-        elif op == STEP_WOUNDS:
-            cleanup.ask_wounds(self, a)
         elif op == STEP_TURN_END:
             self.end_turn()
         elif op == STEP_TURN:
@@ -288,7 +276,7 @@ class Nightfall(Table):
             combat.ask_strike(self)
         elif kind == ABSORBING:
             if about[1] >= 0:
-                combat.meet_blockers(self, about[0], about[1])
+                combat.ask_blocker(self, about[0], about[1])
             else:
                 damage.ask_absorber(self, seat, about[0], about[2])
         elif kind == ORDERING:
