@@ -58,6 +58,42 @@ def test_nobody_sees_what_others_pick() -> None:
         assert seen(one, 1) != seen(other, 1)
 
 
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_during_the_draft_nobody_has_a_hand_or_knows_who_begins(edition: str) -> None:
+    """NF-1.2: not even by thinking ahead; hands and first player come out differently in every guess."""
+    state = new(3, 3, "normal", edition=edition, series=True)
+    while len(state.picks[0]) < 2:
+        state.play(state.seat, state.legal(state.seat)[0])
+    for seat in (-1, 0, 1, 2):
+        position = seen(state, seat)
+        assert "first" not in position
+        assert "active" not in position
+        assert all(player["hand"] == [] for player in position["players"].values())
+        view = state.observe(seat).view()
+        assert (view["first"], view["active"]) == (None, None)
+        assert {each["handCount"] for each in view["seats"]} == {0}
+        assert "P1" not in state.observe(seat).describe("en").splitlines()[0]
+    told = {event.id for event in state.events or []}
+    assert told == {"nightfall-series-game", "nightfall-draft"}
+    hands = set()
+    firsts = set()
+    for number in range(12):
+        guessed = guess(state, 0, Random(number))
+        assert seen(guessed, 0) == seen(state, 0)
+        assert guessed.position()["players"] == state.position()["players"]
+        while guessed.decisions[0].kind == "draft":
+            guessed.play(guessed.seat, guessed.legal(guessed.seat)[0])
+        hands.add(tuple(guessed.hand[0]))
+        firsts.add(guessed.first)
+    assert len(hands) > 6
+    assert firsts == {0, 1, 2}
+    while state.decisions[0].kind == "draft":
+        state.play(state.seat, state.legal(state.seat)[0])
+    assert [len(hand) for hand in state.hand] == [5, 5, 5]
+    setup = [event.id.removeprefix("nightfall-") for event in state.events or []]
+    assert setup[-5:] == ["draw", "draw", "draw", "first", "turn"]
+
+
 def test_picks_of_others_stay_secret_until_all_is_revealed() -> None:
     """NF-10.1, 1.4: with secret archives the picks are never revealed, and the card that left the game neither."""
     state = new(8, 2, secret_archives=True)

@@ -168,6 +168,7 @@ def test_a_series_that_is_over_counts_its_last_game() -> None:
         (players(play=["bite"]), "players.P1.play.0", "bite"),
         (players(play=["vulko", "blood-rage"]), "players.P1.play.1", "blood-rage"),
         (players(play=["vulko x8"]), "players.P1.play.7", "7"),
+        (players(play=["vulko x7"]) | {"chain": [{"card": "vulko", "seat": "P1"}]}, "chain", "7"),
         (players(play=[{"card": "vulko", "health": 4}]), "players.P1.play.0.health", "4"),
         (players(play=[{"card": "vulko", "health": 0}]), "players.P1.play.0.health", "0"),
         (players(private=["vulko"]), "players.P1.private", "vulko"),
@@ -289,3 +290,39 @@ def test_a_draft_is_read_as_it_is_written() -> None:
             seat = seats[random.below(len(seats))]
             state.play(seat, state.legal(seat)[0])
         assert state.position()["phase"] != "draft"
+
+
+def test_hands_in_a_draft_are_refused() -> None:
+    """NF-1.2."""
+    position = GAME.new(Options(3), 5).position()
+    position["players"]["P2"]["hand"] = ["bad-smoke"]
+    with pytest.raises(BadInput) as refusal:
+        GAME.load(position, Options(3), 5)
+    assert refusal.value.where == "players.P2.hand"
+
+
+def test_a_draft_says_who_begins_only_if_that_is_known() -> None:
+    """NF-1.2: by the option, or in a later game of a series."""
+    for first, words in ((-1, {}), (2, {"active": "P3", "first": "P3"})):
+        options = Options(3, first=first)
+        position = GAME.new(options, 5).position()
+        assert {key: position[key] for key in ("active", "first") if key in position} == words
+        assert GAME.load(position, options, 5).position() == position
+    later = position | {"first": "P2", "active": "P2", "series": {"game": 4, "totals": {"P1": 9, "P2": 8, "P3": 7}}}
+    state = GAME.load(later, Options(3, series=True), 5)
+    assert state.position() == later
+    while state.decisions[0].kind == "draft":
+        state.play(state.seat, state.legal(state.seat)[0])
+    assert state.position()["first"] == "P2"
+
+
+def test_what_can_be_listed_can_be_loaded_again() -> None:
+    """Of equal minions a player has seven at most in play, so each has a name of its own."""
+    state = load(
+        players(play=["vulko x7"], hand=["vulko", "big-ghost"])
+        | {"phase": "chain", "active": "P1", "chain": [], "wounds": {"face_up": ["bite x60"]}}
+    )
+    for _ in range(10):
+        lines = [move.line for move in state.decisions[0].moves]
+        state.apply("P1 chain vulko" if "P1 chain vulko" in lines else lines[-1])
+        assert GAME.load(state.position(), Options(2), 1).position() == state.position()

@@ -16,7 +16,7 @@ from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.records import parse
 from noctuary.tables import replays
-from noctuary.tables.course import Course, replayed
+from noctuary.tables.course import AUTO, Course, replayed
 from noctuary.tables.editions import MOST, Draft, Editions
 from noctuary.tables.hall import Hall
 from noctuary.tables.outcomes import outcome
@@ -183,6 +183,15 @@ def test_a_table_keeps_its_edition(name: str, options: dict[str, Any]) -> None:
     assert view(course, 0, 0, [], None)["edition"] == short
     assert replays.steps(course.setup, lines)["edition"] == short
     assert replays.after_step(course.setup, lines, "3", -1)["edition"] == short
+
+
+def test_a_game_that_goes_on_by_itself_after_the_last_decision_comes_back_whole() -> None:
+    """Forced moves that had to wait at the table stand in no game file, not even those at its end."""
+    courses = (finished(setup(NIGHTFALL, "human", "human", seed=seed)) for seed in range(50))
+    course = next(course for course in courses if [*course.log][-1].endswith(AUTO))
+    uploaded, log = tabled(parse(recorded(course.setup, [*course.log]).dumps()))
+    assert log[-1] == [*course.log][-1]
+    assert replayed(uploaded, log).state.position() == course.state.position()
 
 
 def test_tables_of_built_in_facts_have_no_edition() -> None:

@@ -2,14 +2,19 @@
 version.
 
 The algorithm is sfc32 (Small Fast Counting generator, 32-bit words, by Chris Doty-Humphrey): four 32-bit words,
-additions, shifts and xors only, so a compiled build needs no big integers.
+additions, shifts and xors only. Compiled, all of it is arithmetic of the machine on 64-bit words (`i64`), in which
+nothing overflows: a word shifted by 21 has at most 53 bits, a word times a bound at most 48.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
+
+from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
+
+Item = TypeVar("Item")
 
 
 class Random:
@@ -22,15 +27,15 @@ class Random:
 
     def __init__(self, seed: int, words: tuple[int, int, int, int] | None = None) -> None:
         """`words`: the inner state to go on with, in place of a seed."""
-        self._a: int = seed & MASK if words is None else words[0]
-        self._b: int = (seed >> 32) & MASK if words is None else words[1]
-        self._c: int = 0x9E3779B9 if words is None else words[2]
-        self._count: int = 1 if words is None else words[3]
+        self._a: i64 = seed & MASK if words is None else words[0]
+        self._b: i64 = (seed >> 32) & MASK if words is None else words[1]
+        self._c: i64 = 0x9E3779B9 if words is None else words[2]
+        self._count: i64 = 1 if words is None else words[3]
         if words is None:
             for _ in range(12):
                 self.next32()
 
-    def next32(self) -> int:
+    def next32(self) -> i64:
         """The next number, 0 <= number < 2**32."""
         result = (self._a + self._b + self._count) & MASK
         self._count = (self._count + 1) & MASK
@@ -41,15 +46,16 @@ class Random:
 
     def below(self, bound: int) -> int:
         """A number drawn evenly from 0 .. bound - 1 (1 <= bound < 2**16)."""
-        product = self.next32() * bound
-        if product & MASK < bound:
+        size: i64 = bound
+        product = self.next32() * size
+        if product & MASK < size:
             # Reject the few numbers that would make small results more likely than others.
-            surplus = 0x100000000 % bound
+            surplus: i64 = 0x100000000 % size
             while product & MASK < surplus:
-                product = self.next32() * bound
+                product = self.next32() * size
         return product >> 32
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[Item]) -> None:
         """Put `items` into a random order, in place."""
         for index in range(len(items) - 1, 0, -1):
             other = self.below(index + 1)

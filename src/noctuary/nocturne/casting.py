@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import seat_name
 from noctuary.nocturne.actions import ABILITY, CAST, PASS
-from noctuary.nocturne.areas import ADJACENT, CELLS, WIDTH, cell_name
+from noctuary.nocturne.areas import ADJACENT, ANYWHERE, CELLS, NEAR, cell_name
 from noctuary.nocturne.characters import flint_may
-from noctuary.nocturne.facts import NORMAL, STAR, TOKENS
+from noctuary.nocturne.facts import NORMAL, STAR, TOKENS, Facts
+from noctuary.nocturne.goals import check_goals
 from noctuary.nocturne.table import (
     CASTING,
     CORNERED,
+    NOTHING,
+    OPEN,
     OPENING,
     PLAIN,
     STEP_GOALS,
@@ -27,29 +34,53 @@ from noctuary.nocturne.table import (
     step,
     token_mask,
 )
+from noctuary.nocturne.tiles import gain
 
-ROW = (1 << WIDTH) - 1
-
-FIRST_CODES = [
-    [
-        [CAST + (row * WIDTH + column) * TOKENS for column in range(WIDTH) if mask >> column & 1]
-        for mask in range(ROW + 1)
-    ]
-    for row in range(CELLS // WIDTH)
-]
-"""For each row of the grid and each mask of its cells: the lowest cast code of every cell."""
+NO_CODES: Final[list[int]] = []
 
 
-def first_codes(cells: int) -> list[int]:
-    """The lowest cast code of every cell of a mask."""
-    bases: list[int] = []
-    row = 0
-    while cells:
-        if cells & ROW:
-            bases += FIRST_CODES[row][cells & ROW]
-        cells >>= WIDTH
-        row += 1
-    return bases
+class CastCodes:
+    """The codes of casting the tokens of a mask, lowest value first. They are kept: making so many ints anew would be
+    half the cost of a decision.
+    """
+
+    def __init__(self, facts: Facts, tokens: int) -> None:
+        ordered = facts.tokens_of(tokens)
+        self.on: Final = tuple([tuple([CAST + cell * TOKENS + token for token in ordered]) for cell in range(CELLS)])
+        """For each cell."""
+        self.beside: Final = [NO_CODES] * (CELLS << 4)
+        """For each cell, by which of its neighbours are free (4 bits), and of passing; filled as they are needed."""
+
+
+def cast_codes(table: Table, tokens: int, cells: int, near: int) -> list[int]:
+    """The codes of casting the tokens of a mask on the cells of a mask, cell by cell, and of passing; where `near` is
+    not -1, only on the cells beside it. Not to be changed.
+    """
+    known = table.facts.cast_codes[tokens]
+    if known is None:
+        known = CastCodes(table.facts, tokens)
+        table.facts.cast_codes[tokens] = known
+    if near < 0:
+        return joined(known, cells, ANYWHERE)
+    place = 0
+    for cell in NEAR[near]:
+        place = place << 1 | cells >> cell & 1
+    place += near << 4
+    codes = known.beside[place]
+    if not codes:
+        codes = joined(known, cells, NEAR[near])
+        known.beside[place] = codes
+    return codes
+
+
+def joined(known: CastCodes, cells: int, order: list[int]) -> list[int]:
+    """The codes of casting on those cells of `order` that are in a mask, and of passing."""
+    codes: list[int] = []
+    for cell in order:
+        if cells >> cell & 1:
+            codes.extend(known.on[cell])
+    codes.append(PASS)
+    return codes
 
 
 def begin_phase(table: Table, opener: int, open_next_to: int) -> None:
@@ -76,7 +107,8 @@ def lose_opening(table: Table) -> None:
     """No tile is adjacent to the one just won: the next player opens anywhere (NOC-2.9). Losing the opening is not
     passing.
     """
-    table.tell("opening-lost", table.opener, {"cell": cell_name(table.open_next_to)})
+    if table.events is not None:
+        table.tell("opening-lost", table.opener, {"cell": cell_name(table.open_next_to)})
     table.opener = next_seat(table, table.opener)
     table.open_next_to = -1
 
@@ -107,13 +139,12 @@ def ask_opener(table: Table) -> None:
     if seat == table.opponent:
         table.agenda.append(STEP_OPPONENT)
         return
-    tokens = table.facts.tokens_of(lowest_tokens(table, seat) if table.first_spell else token_mask(table.hand[seat]))
-    cells = table.tile_mask if table.open_next_to < 0 else table.tile_mask & ADJACENT[table.open_next_to]
-    codes = [base + token for base in first_codes(cells) for token in tokens]
-    if may_pass(table):
-        codes.append(PASS)
+    tokens = lowest_tokens(table, seat) if table.first_spell else token_mask(table.hand[seat])
+    codes = cast_codes(table, tokens, table.tile_mask, table.open_next_to)
+    if not may_pass(table):
+        codes = codes[:-1]
     if flint_may(table, seat):
-        codes.append(ABILITY)
+        codes = [*codes, ABILITY]
     table.ask(seat, OPENING, codes)
 
 
@@ -133,11 +164,9 @@ def ask_caster(table: Table, seat: int, tokens: int) -> None:
     if seat == table.opponent:
         table.agenda.append(STEP_OPPONENT)
         return
-    bases = first_codes(ADJACENT[table.casts[-1] & 63] & table.tile_mask & ~table.cast_mask)
-    codes = [base + token for base in bases for token in table.facts.tokens_of(tokens)]
-    codes.append(PASS)
+    codes = cast_codes(table, tokens, table.tile_mask & ~table.cast_mask, table.casts[-1] & 63)
     if flint_may(table, seat):
-        codes.append(ABILITY)
+        codes = [*codes, ABILITY]
     table.ask(seat, CASTING, codes)
 
 
@@ -283,14 +312,14 @@ def win(table: Table) -> None:
     token = top >> 6 & 15
     cell = top & 63
     tile = table.tiles[cell]
-    cornered = len(casts) == 1 and not ADJACENT[cell] & table.tile_mask  # NOC-2.11
+    how = CORNERED if len(casts) == 1 and not ADJACENT[cell] & table.tile_mask else PLAIN  # NOC-2.11
     table.tiles[cell] = -1
     table.tile_mask &= ~(1 << cell)
     table.placed[cell] = winner << 4 | token
     if token < NORMAL:
-        table.control[winner] |= 1 << cell
+        table.control[winner] = table.control[winner] | 1 << cell
     table.last_winner = winner
-    if cornered and table.round == TWILIGHT:
+    if how == CORNERED and table.round == TWILIGHT:
         table.cornered = table.cornered[:]
         table.cornered[winner] += 1
     if token == STAR:
@@ -302,25 +331,46 @@ def win(table: Table) -> None:
     agenda = table.agenda
     agenda.append(step(STEP_PHASE, winner, cell))
     if len(casts) > 1:
-        returned = [0] * table.players
-        order: list[int] = []  # who cast last offers first (NOC-3.2)
-        for index in range(len(casts) - 2, -1, -1):
-            seat = casts[index] >> 10
-            back = casts[index] >> 6 & 15
-            table.hand[seat] = add_token(table.hand[seat], back)
-            if seat != winner:
-                if not returned[seat]:
-                    order.append(seat)
-                returned[seat] |= 1 << back
-        for seat in reversed(order):
-            normal = returned[seat] & ((1 << NORMAL) - 1)
-            if normal and table.spaces:  # the family game has no Sprite board (NOC-11.1)
-                agenda.append(step(STEP_OFFER, seat, normal))
-    agenda.append(step(STEP_GOALS, winner, token, CORNERED if cornered else PLAIN))
-    agenda.append(step(STEP_TILE, winner, tile))
-    if table.ability[winner]:
-        agenda.append(step(STEP_REDD, winner, cell, token))
+        take_back(table, winner)
     table.casts = []
     table.cast_mask = 0
     table.passed = 0
     table.open_next_to = -1
+    if table.ability[winner]:
+        agenda.append(step(STEP_GOALS, winner, token, how))
+        agenda.append(step(STEP_TILE, winner, tile))
+        agenda.append(step(STEP_REDD, winner, cell, token))
+        return
+    gain(table, winner, tile)
+    if table.kind != NOTHING:
+        agenda.append(step(STEP_GOALS, winner, token, how))
+    elif OPEN in table.goal_winner:
+        check_goals(table, winner, token, how)
+
+
+def take_back(table: Table, winner: int) -> None:
+    """All spells but the winning one return to hand (NOC-2.5), and who did not win may offer (NOC-3.1)."""
+    casts = table.casts
+    losing = len(casts) - 1
+    returned: i64 = 0  # the normal tokens of each seat, 8 bits a seat
+    for index in range(losing):
+        seat = casts[index] >> 10
+        back = casts[index] >> 6 & 15
+        table.hand[seat] = add_token(table.hand[seat], back)
+        if seat != winner and back < NORMAL:
+            returned |= 1 << 8 * seat + back
+    if not table.spaces or not returned:  # the family game has no Sprite board (NOC-11.1)
+        return
+    seen = 0
+    order: i64 = 0  # seats, 4 bits each: who cast last offers first (NOC-3.2)
+    for index in range(losing - 1, -1, -1):
+        seat = casts[index] >> 10
+        if not seen >> seat & 1:
+            seen |= 1 << seat
+            order = order << 4 | seat + 1
+    while order:
+        seat = (order & 15) - 1
+        normal = returned >> 8 * seat & 0xFF
+        if normal:
+            table.agenda.append(step(STEP_OFFER, seat, normal))
+        order >>= 4

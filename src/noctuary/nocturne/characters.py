@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import seat_name
 from noctuary.nocturne.actions import ABILITY_NONE, ABILITY_TILE, ABILITY_TOKEN, CHARACTER
@@ -14,13 +16,14 @@ from noctuary.nocturne.table import (
     STEP_TURN,
     Table,
     add_token,
+    distinct,
     remove_token,
     step,
     token_mask,
 )
 from noctuary.nocturne.tiles import draw_concoctions
 
-REDD_LIMIT = 6
+REDD_LIMIT: Final = 6
 
 
 def can_use(table: Table, seat: int, character: int) -> bool:
@@ -95,7 +98,7 @@ def ask_abigail(table: Table, seat: int, tile: int) -> bool:
     if not can_use(table, seat, ABIGAIL) or not table.sprite_tiles:
         return False
     table.about = [tile]
-    table.ask(seat, EXCHANGING, [ABILITY_NONE] + [ABILITY_TILE + other for other in sorted(set(table.sprite_tiles))])
+    table.ask(seat, EXCHANGING, [ABILITY_NONE] + [ABILITY_TILE + other for other in distinct(table.sprite_tiles)])
     return True
 
 

@@ -12,12 +12,15 @@ import json
 import tomllib
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from noctuary.kernel.editions import Edition
 from noctuary.kernel.game import Game
 from noctuary.nocturne.areas import WIDTH, placements
 from noctuary.nocturne.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, Goal, read_goal
+
+if TYPE_CHECKING:
+    from noctuary.nocturne.casting import CastCodes
 
 TOKENS: Final = 14
 NORMAL: Final = 8
@@ -130,7 +133,9 @@ class Facts:
             for value in range(9)
         ]
         """The same where a spell must be at least 2 higher, or a star (NOC-12.3)."""
-        self._tokens_of: dict[int, list[int]] = {}
+        self._tokens_of: list[tuple[int, ...]] = [()] * (1 << TOKENS)
+        self.cast_codes: list[CastCodes | None] = [None] * (1 << TOKENS)
+        """The codes of casts by mask of tokens, filled as they are needed."""
 
         forest = source["forest"]
         self.rows_columns: list[tuple[int, int]] = [(0, 0)] + [
@@ -216,16 +221,13 @@ class Facts:
             self.solo_direction.append(DIRECTIONS.index(card["direction"]))
             self.solo_ids.append(f"{card['direction']} {sign} {card['start']} {mark}")
 
-    def tokens_of(self, mask: int) -> list[int]:
-        """The tokens of a mask, lowest value first; of an equal pair the normal token before the Shadow. Not to be
-        changed.
-        """
-        tokens = self._tokens_of.get(mask)
-        if tokens is None:
+    def tokens_of(self, mask: int) -> tuple[int, ...]:
+        """The tokens of a mask, lowest value first; of an equal pair the normal token before the Shadow."""
+        tokens = self._tokens_of[mask]
+        if not tokens and mask:
             value = self.value
-            tokens = sorted(
-                (token for token in range(TOKENS) if mask >> token & 1), key=lambda token: (value[token], token)
-            )
+            found = [token for token in range(TOKENS) if mask >> token & 1]
+            tokens = tuple(sorted(found, key=lambda token: (value[token], token)))
             self._tokens_of[mask] = tokens
         return tokens
 

@@ -22,6 +22,7 @@ from noctuary.nocturne.table import (
     TWILIGHT,
     Table,
     add_token,
+    distinct,
     remove_token,
     step,
     token_mask,
@@ -75,17 +76,18 @@ def dusk(table: Table) -> None:
 def give_shadows(table: Table) -> list[list[int]]:
     """Shadows go to the highest tokens left in hand, ties by Sprite order (NOC-6.3). Returns what each seat got."""
     value = table.facts.value
-    left: list[tuple[int, int, int]] = []
+    left: list[int] = []  # highest value first, then Sprite order; the last 4 bits are the seat
     for seat in range(table.players):
         order = sprite_order(table, seat)
         for token in hand_tokens(table, seat):
-            left.append((-value[token], order, seat))
+            left.append(15 - value[token] << 12 | order << 4 | seat)
     left.sort()
-    shadows = sorted(table.shadows, key=lambda token: -value[token])
+    shadows = sorted(table.shadows)
     received: list[list[int]] = [[] for _ in range(table.players)]
-    for (_, _, seat), shadow in zip(left, shadows, strict=False):
-        received[seat].append(shadow)
-    table.shadows = sorted(shadows[len(left) :])
+    for one in left:
+        if shadows:
+            received[one & 15].append(shadows.pop())
+    table.shadows = shadows
     return received
 
 
@@ -150,8 +152,11 @@ def assign_mirrors(table: Table, following: int) -> None:
         table.agenda.append(step(STEP_MIRRORS, following - 1))
         return
     table.agenda.append(step(STEP_MIRRORS, following))
-    others = sorted({tile for tile in table.won[seat] if tile != mirror})
-    table.ask(seat, MIRRORING, [MIRROR_NONE] + [MIRROR + tile for tile in others])
+    codes = [MIRROR_NONE]
+    for tile in distinct(table.won[seat]):
+        if tile != mirror:
+            codes.append(MIRROR + tile)
+    table.ask(seat, MIRRORING, codes)
 
 
 def verify_mirror(table: Table, seat: int, tile: int) -> None:

@@ -4,6 +4,8 @@ for moonlight (NOC-6.7).
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.kernel.randomness import Random
 from noctuary.nocturne.areas import WIDTH, cells_of
 from noctuary.nocturne.characters import give_character
@@ -13,8 +15,8 @@ from noctuary.nocturne.options import FAMILY, READY_TO_BREW, SOLO, TWISTED_TREES
 from noctuary.nocturne.scenarios import Scenario, scenario
 from noctuary.nocturne.table import OPEN, STEP_CHARACTER, STEP_OPEN, Table, add_token, remove_token, step
 
-GOALS_DEALT = 3
-EXTRA_BREWS = 3
+GOALS_DEALT: Final = 3
+EXTRA_BREWS: Final = 3
 """Ready to brew (NOC-12.3)."""
 
 
@@ -62,12 +64,12 @@ def set_up(table: Table, options: Options, random: Random) -> None:
         table.goal_winner = [OPEN] * GOALS_DEALT
         table.shadows = list(range(NORMAL, TOKENS))
 
+    hand = 0
     for token in facts.tokens:
-        for seat in range(table.players):
-            table.hand[seat] = add_token(table.hand[seat], token)
+        hand = add_token(hand, token)
     for token in set_aside(options, facts):
-        for seat in range(table.players):
-            table.hand[seat] = remove_token(table.hand[seat], token)
+        hand = remove_token(hand, token)
+    table.hand = [hand] * table.players
 
     table.designated = options.first if options.first >= 0 else random.below(players)
     table.opener = table.designated

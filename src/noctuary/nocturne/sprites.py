@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel.messages import IllegalMove
+from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
 from noctuary.nocturne.actions import OFFER, OFFER_NONE, OFFER_TWO, TAKE, offer_two, offered_two
 from noctuary.nocturne.facts import SAGE, STAR
@@ -17,6 +17,7 @@ from noctuary.nocturne.table import (
     TWILIGHT,
     Table,
     add_token,
+    distinct,
     remove_token,
     step,
 )
@@ -50,12 +51,11 @@ def ask_offer(table: Table, seat: int, returned: int) -> None:
     spaces = table.spaces
     table.about = [returned]
     codes = [OFFER_NONE]
-    fitting: list[int] = []
     for token in range(STAR):
         if returned >> token & 1 and higher_or_equal(table, token) < spaces:
-            fitting.append(token)
             codes.append(OFFER + token)
-    if len(fitting) > 1 and table.character[seat] == SAGE and table.ability[seat]:
+    if len(codes) > 2 and table.character[seat] == SAGE and table.ability[seat]:
+        fitting = [code - OFFER for code in codes[1:]]
         for index, low in enumerate(fitting):
             if higher_or_equal(table, low) + 1 < spaces:
                 for high in fitting[index + 1 :]:
@@ -89,7 +89,8 @@ def offer(table: Table, seat: int, code: int) -> None:
     """Carry out an offering."""
     table.about = []
     if code == OFFER_NONE:
-        table.tell("offer-none", seat, {}, auto=len(table.codes) == 1)
+        if table.events is not None:
+            table.tell("offer-none", seat, {}, auto=len(table.codes) == 1)
     elif code < OFFER_TWO:
         put(table, seat, code - OFFER)
     else:
@@ -104,12 +105,14 @@ def put(table: Table, seat: int, token: int) -> None:
     """Put a token on the board; what it pushes past the last space goes home (NOC-3.4)."""
     table.hand[seat] = remove_token(table.hand[seat], token)
     table.sprite.insert(higher_or_equal(table, token), seat << 4 | token)
-    table.tell("offer", seat, {"token": table.token_id(token)})
+    if table.events is not None:
+        table.tell("offer", seat, {"token": table.token_id(token)})
     if len(table.sprite) > table.spaces:
         pushed = table.sprite.pop()
         owner = pushed >> 4
         table.hand[owner] = add_token(table.hand[owner], pushed & 15)
-        table.tell("pushed-off", owner, {"token": table.token_id(pushed & 15)})
+        if table.events is not None:
+            table.tell("pushed-off", owner, {"token": table.token_id(pushed & 15)})
 
 
 def next_sprite(table: Table) -> None:
@@ -121,7 +124,7 @@ def next_sprite(table: Table) -> None:
     if owner == table.opponent:
         take(table, owner, table.sprite_tiles[0])  # in reading order (NOC-10.8)
         return
-    table.ask(owner, TAKING, [TAKE + tile for tile in sorted(set(table.sprite_tiles))])
+    table.ask(owner, TAKING, [TAKE + tile for tile in distinct(table.sprite_tiles)])
 
 
 def taking_rule(table: Table) -> str:
@@ -141,7 +144,9 @@ def take(table: Table, seat: int, tile: int) -> None:
     table.turned += 1
     table.sprite_tiles.remove(tile)
     table.last_taker = seat
-    table.tell("take", seat, {"tile": table.tile_id(tile), "token": table.token_id(token)}, auto=len(table.codes) == 1)
+    if table.events is not None:
+        words: dict[str, Argument] = {"tile": table.tile_id(tile), "token": table.token_id(token)}
+        table.tell("take", seat, words, auto=len(table.codes) == 1)
     table.agenda.append(step(STEP_GOALS, seat, token, FROM_SPRITE))
     gain(table, seat, tile)
 

@@ -6,7 +6,7 @@ until somebody has a choice.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from noctuary.kernel.game import Game, Position, Result
 from noctuary.kernel.messages import Argument, IllegalMove, Message
@@ -72,14 +72,14 @@ from noctuary.nocturne.table import (
     STEP_TILE,
     STEP_TURN,
     TAKING,
-    UNKNOWN,
     Table,
+    distinct,
 )
 
 if TYPE_CHECKING:
     from noctuary.nocturne.observation import NocturneObservation
 
-KINDS = (
+KINDS: Final = (
     "nothing",
     "open",
     "cast",
@@ -95,7 +95,7 @@ KINDS = (
 )
 """Kinds of decision, in the order of the constants in `table`."""
 
-RULES = (
+RULES: Final = (
     "NOC-7.4",
     "NOC-2.1",
     "NOC-2.3",
@@ -286,9 +286,9 @@ class Nocturne(Table):
         elif kind == OFFERING:
             sprites.ask_offer(self, seat, self.about[0])
         elif kind == KEEPING_CONCOCTION:
-            self.codes = [KEEP_CONCOCTION + card for card in sorted(set(self.about)) if card != UNKNOWN]
+            self.codes = [KEEP_CONCOCTION + card for card in distinct(self.about)]
         elif kind == KEEPING_TILE:
-            self.codes = [KEEP_TILE + tile for tile in sorted(set(self.about))]
+            self.codes = [KEEP_TILE + tile for tile in distinct(self.about)]
         elif kind == TAKING:
             sprites.next_sprite(self)
         elif kind == MIRRORING:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import Argument
@@ -109,6 +111,22 @@ def remove_token(hand: int, token: int) -> int:
     while hand & bit << 16:
         bit <<= 16
     return hand ^ bit
+
+
+def distinct(items: list[int]) -> list[int]:
+    """The different ones of some tiles or concoctions in ascending order, without UNKNOWN."""
+    found: i64 = 0
+    for item in items:
+        if item >= 0:
+            found |= 1 << item
+    numbers: list[int] = []
+    number = 0
+    while found:
+        if found & 1:
+            numbers.append(number)
+        found >>= 1
+        number += 1
+    return numbers
 
 
 class Table(State):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.nocturne.actions import KEEP_CONCOCTION, KEEP_TILE
 from noctuary.nocturne.facts import CHEST, RUNESTONE
 from noctuary.nocturne.modifications import ask_hunt
-from noctuary.nocturne.table import KEEPING_CONCOCTION, KEEPING_TILE, Table
+from noctuary.nocturne.table import KEEPING_CONCOCTION, KEEPING_TILE, Table, distinct
 
-DRAWN = 3
+DRAWN: Final = 3
 
 
 def gain(table: Table, seat: int, tile: int) -> None:
@@ -26,7 +28,7 @@ def receive(table: Table, seat: int, tile: int) -> None:
         table.won[seat].append(tile)
         return
     table.won[seat].append(tile)
-    table.symbols[seat] |= table.facts.tile_symbol_mask[tile]
+    table.symbols[seat] = table.symbols[seat] | table.facts.tile_symbol_mask[tile]
     effect(table, seat, table.facts.tile_kind[tile])
 
 
@@ -52,7 +54,7 @@ def draw_concoctions(table: Table, seat: int, by_mirror: bool = False) -> None:
     if table.events is not None:
         ids: list[str] = [table.facts.concoction_ids[card] for card in drawn]
         table.tell_secret("draw-concoctions", seat, {"number": len(drawn)}, {"concoction": ids})
-    table.ask(seat, KEEPING_CONCOCTION, [KEEP_CONCOCTION + card for card in sorted(set(drawn))])
+    table.ask(seat, KEEPING_CONCOCTION, [KEEP_CONCOCTION + card for card in distinct(drawn)])
 
 
 def draw_tiles(table: Table, seat: int, by_mirror: bool) -> None:
@@ -71,7 +73,7 @@ def draw_tiles(table: Table, seat: int, by_mirror: bool) -> None:
     if table.events is not None:
         tiles: list[str] = [table.tile_id(tile) for tile in drawn]
         table.tell("draw-tiles", seat, {"tile": tiles, "number": number})
-    table.ask(seat, KEEPING_TILE, [KEEP_TILE + tile for tile in sorted(set(drawn))])
+    table.ask(seat, KEEPING_TILE, [KEEP_TILE + tile for tile in distinct(drawn)])
 
 
 def verify_keep(table: Table, item: int, rule: str) -> None:

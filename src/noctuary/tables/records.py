@@ -40,4 +40,10 @@ def tabled(record: Record, me: int = NOBODY) -> tuple[Setup, list[str]]:
             log.append(f"{UNDO} {moves - len(again.moves)}")
         elif len(again.resigned) > resigned:
             log.append(seat_name(again.resigned[-1]) + RESIGN)
+    if again.state.seat < 0:
+        # Forced moves go without saying in a record; at a table those after the last decision wait to be played.
+        again.wait()
+        while waiting := again.state.unasked():
+            log.append(seat_name(waiting[0]) + AUTO)
+            again.go_on()
     return setup, log

@@ -71,3 +71,17 @@ describe('combat', () => {
     expect(steps[3]?.attacks).toEqual([]);
   });
 });
+
+describe('the beginning of a game', () => {
+  it('is no news, hands drawn by all included', () => {
+    const begun = log(
+      ['draft-hidden', { seat: 'P2' }],
+      ['archives', { seat: 'P1', card: ['vulko'] }],
+      ['draw', { seat: 'P1', number: 5, card: ['bad-smoke'] }],
+      ['draw-hidden', { seat: 'P2', number: 5 }],
+      ['first', { seat: 'P2' }],
+      ['turn', { seat: 'P2', number: 1 }],
+    );
+    expect(stages(begun, 0).map(({ entry }) => entry.id)).toEqual(['nightfall-turn']);
+  });
+});

@@ -81,6 +81,9 @@ export function stages(log: readonly LogEntry[], after: number): Stage[] {
     } else if (name === 'mark-cancel' || name === 'mark-twice' || name === 'mark-chooser') {
       const at: number = chain.findLastIndex((link) => link.card === text('card_target') && link.seat === text('seat_target'));
       chain = chain.map((link, i) => (i === at ? marked(link, name, seat) : link));
+    } else if (name === 'first') {
+      // The hands that all have drawn before are no news.
+      while (found.at(-1)?.entry.id.startsWith('nightfall-draw')) found.pop();
     } else if (name === 'claim' || name === 'discard' || name === 'wound-effect') {
       now = null;
     }

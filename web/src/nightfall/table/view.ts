@@ -13,8 +13,9 @@ export interface NightfallView {
   draftMode: Draft;
   secretArchives: boolean;
   turn: number;
-  active: SeatId;
-  first: SeatId;
+  /** Null in a draft, when nobody knows yet who begins. */
+  active: SeatId | null;
+  first: SeatId | null;
   influence: number;
   doubled: boolean;
   /** `left` is null where the edition hides it, `top` once no face-up wound is left. */
