@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.kernel.messages import IllegalMove
 from noctuary.nightfall.actions import CHAIN, STOP
 from noctuary.nightfall.effects import CANCELLED, KICKED, TWICE, push_text
@@ -14,36 +16,40 @@ from noctuary.nightfall.table import (
     STEP_CARRIED_OUT,
     STEP_CHAIN,
     STEP_CLAIM,
-    STEP_LINK,
     Table,
     step,
 )
+
+ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
 
 
 def begin_chain(table: Table) -> None:
     """The active player may start a chain (NF-4.1)."""
     table.phase = CHAINING
-    table.agenda.append(step(STEP_LINK, table.active))
+    ask_link(table, table.active)
 
 
-def linkable(table: Table, seat: int) -> list[int]:
-    """The orders in a hand that may be played now (NF-4.1, 4.2), each once, in the order of the facts."""
-    return sorted({card for card in table.hand[seat] if 0 <= card < ORDERS and may_play(table, seat, card)})
-
-
-def fits(table: Table, card: int) -> bool:
-    """Whether an order may be played next: the first of a chain always, others by their colour (NF-4.1, 4.2)."""
-    return not table.chain or bool(table.facts.links[table.chain[-1] & 63] >> table.facts.colour[card] & 1)
+def next_colours(table: Table) -> int:
+    """Mask of the colours of the orders that may be played next: all at the beginning of a chain (NF-4.1, 4.2)."""
+    return table.facts.links[table.chain[-1] & 63] if table.chain else ALL_COLOURS
 
 
 def may_play(table: Table, seat: int, card: int) -> bool:
     """Whether a player who holds this order may play it next."""
-    return fits(table, card) and not crowded(table, seat, card)
+    return bool(next_colours(table) >> table.facts.colour[card] & 1) and not crowded(table, seat, card)
 
 
 def ask_link(table: Table, seat: int) -> None:
-    """Let a player add to the chain, or stop (NF-4.1 to 4.3)."""
-    codes = [CHAIN + card for card in linkable(table, seat)]
+    """Let a player add one of his orders to the chain, or stop (NF-4.1 to 4.3)."""
+    colours = next_colours(table)
+    colour = table.facts.colour
+    codes: list[int] = []
+    for card in table.hand[seat]:
+        if 0 <= card < ORDERS and colours >> colour[card] & 1 and not crowded(table, seat, card):
+            code = CHAIN + card
+            if code not in codes:
+                codes.append(code)
+    codes.sort()
     codes.append(STOP)
     table.ask(seat, LINKING, codes, [])
 
@@ -65,22 +71,22 @@ def link(table: Table, seat: int, card: int) -> None:
         else:
             table.tell_of("chain-start", seat, {"card": table.card_id(card)})
     show(table, seat, card)
-    table.chain.append(card | seat << 6 | (KICKED if kicked else 0))
-    table.agenda.append(step(STEP_LINK, seat))
+    table.chain = table.chain + [card | seat << 6 | (KICKED if kicked else 0)]
+    ask_link(table, seat)
 
 
 def stop(table: Table, seat: int, auto: bool) -> None:
     """Add no more: the next opponent has his opportunity; after the last one the chain is complete (NF-4.3)."""
+    if table.events is not None:
+        table.tell_of("stop" if table.chain else "no-chain", seat, {}, auto)
     if not table.chain:
-        table.tell_of("no-chain", seat, {}, auto)
         table.agenda.append(step(STEP_CLAIM))
         return
-    table.tell_of("stop", seat, {}, auto)
     following = (seat + 1) % table.players
     if following == table.active:
         table.agenda.append(step(STEP_CHAIN))
     else:
-        table.agenda.append(step(STEP_LINK, following))
+        ask_link(table, following)
 
 
 def verify_link(table: Table, seat: int, card: int) -> None:
@@ -109,7 +115,8 @@ def carry_out_next(table: Table) -> None:
         table.agenda.append(step(STEP_CLAIM))
         return
     table.agenda.append(step(STEP_CHAIN))
-    played = table.chain.pop()
+    played = table.chain[-1]
+    table.chain = table.chain[:-1]
     card = played & 63
     seat = played >> 6 & 7
     if played & CANCELLED:
@@ -164,7 +171,8 @@ def leave_chain(table: Table) -> None:
     seat = played >> 6 & 7
     if table.facts.is_minion[card]:
         health = enter_play(table, seat, card, table.enters_with)
-        table.tell_of("enter", seat, {"card": table.card_id(card), "number": health})
+        if table.events is not None:
+            table.tell_of("enter", seat, {"card": table.card_id(card), "number": health})
     else:
         table.discard[seat].append(card)
     table.enters_with = 0

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.kernel.messages import IllegalMove
-from noctuary.nightfall.actions import CLAIM, DISCARD, DONE
+from noctuary.nightfall.actions import CLAIM, COMMONS, DISCARD, DONE
 from noctuary.nightfall.facts import ORDERS
 from noctuary.nightfall.piles import is_private, owner_words, show, take_from_archive, verify_archive
-from noctuary.nightfall.table import CLAIMING, SPENDING, STEP_CLAIM, STEP_CLEANUP, Table, step
+from noctuary.nightfall.table import CLAIMING, SPENDING, STEP_CLEANUP, UNKNOWN, Table, step
+
+FIRST_COMMON: Final = COMMONS * ORDERS
+"""The lowest number of an archive of the commons."""
 
 
 def begin_claim(table: Table) -> None:
@@ -31,14 +36,22 @@ def open_to(table: Table, archive: int, seat: int) -> bool:
 def ask_claim(table: Table) -> None:
     """Let the active player discard, claim, or be done (NF-7.2)."""
     seat = table.active
+    codes: list[int] = []
+    last = UNKNOWN
+    for card in sorted(table.hand[seat]):
+        if card != last:
+            codes.append(DISCARD + card)
+            last = card
     left = table.left
     grants = table.grants
-    codes = [DISCARD + card for card in sorted(set(table.hand[seat])) if card >= 0]
+    cost = table.facts.cost
+    # The highest printed cost that he can pay: reductions are for who pays something (NF-7.4).
+    most = table.influence + table.discount[seat] if table.influence else 0
+    own = seat * ORDERS
     for archive in table.archives:
-        if left[archive] and cost_of(table, seat, archive % ORDERS) <= table.influence:
-            owner = archive // ORDERS
-            if owner == seat or not is_private(archive) or grants >> archive & 1:
-                codes.append(CLAIM + archive)
+        his = archive >= FIRST_COMMON or own <= archive < own + ORDERS or grants >> archive & 1
+        if his and left[archive] and cost[archive % ORDERS] <= most:
+            codes.append(CLAIM + archive)
     codes.append(DONE)
     table.ask(seat, SPENDING, codes, [])
 
@@ -48,23 +61,26 @@ def spend(table: Table, seat: int, code: int) -> None:
     if code == DONE:
         table.agenda.append(step(STEP_CLEANUP))
         return
-    table.agenda.append(step(STEP_CLAIM))
     if code < CLAIM:
         card = code - DISCARD
         show(table, seat, card)
         table.discard[seat].append(card)
         gained = 2 if table.doubled else 1
         table.influence += gained
-        table.tell_of("discard", seat, {"card": table.card_id(card), "number": gained})
+        if table.events is not None:
+            table.tell_of("discard", seat, {"card": table.card_id(card), "number": gained})
+        ask_claim(table)
         return
     archive = code - CLAIM
     card = take_from_archive(table, archive)
     cost = cost_of(table, seat, card)
     table.influence -= cost
-    table.grants &= ~(1 << archive)
+    if table.grants:
+        table.grants &= ~(1 << archive)
     table.discard[seat].append(card)
     if table.events is not None:
         table.tell_of("claim", seat, {"card": table.card_id(card), "number": cost})
+    ask_claim(table)
 
 
 def verify_spend(table: Table, seat: int, code: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import seat_name
 from noctuary.nightfall.actions import WOUNDS_KEEP, WOUNDS_USE
@@ -12,14 +14,12 @@ from noctuary.nightfall.table import (
     BASE_INFLUENCE,
     CLEANUP,
     HEALING,
-    STEP_DRAW_UP,
     STEP_TURN_END,
-    STEP_WOUNDS,
     Table,
     step,
 )
 
-HAND = 5
+HAND: Final = 5
 
 
 def begin_cleanup(table: Table) -> None:
@@ -30,10 +30,10 @@ def begin_cleanup(table: Table) -> None:
     heal(table)
     table.agenda.append(step(STEP_TURN_END))
     if table.edition == DE:
-        table.agenda.append(step(STEP_WOUNDS, 1))
+        ask_wounds(table, 1)
     else:
-        table.agenda.append(step(STEP_WOUNDS))
-        table.agenda.append(step(STEP_DRAW_UP))
+        draw_up(table)
+        ask_wounds(table, 0)
 
 
 def heal(table: Table) -> None:
@@ -47,12 +47,14 @@ def heal(table: Table) -> None:
                 healers += 1
         if not healers:
             continue
-        for index, minion in enumerate(minions):
+        healed: list[int] = []
+        for minion in minions:
             card = minion & 63
             gained = min(healers, table.facts.health[card] - (minion >> 6 & 63))
+            healed.append(minion + (gained << 6))
             if gained > 0:
-                minions[index] = minion + (gained << 6)
                 table.tell_of("heal", seat, {"card": table.card_id(card), "number": gained})
+        table.play_area[seat] = healed
 
 
 def draw_up(table: Table) -> None:
@@ -83,12 +85,12 @@ def answer_wounds(table: Table, seat: int, code: int) -> None:
         table.discard[seat].extend(wounds)
         if table.events is not None:
             table.tell_of("wound-effect", seat, {"number": len(wounds), "card": table.names(wounds)})
-        if before:
-            table.agenda.append(step(STEP_DRAW_UP))
         draw(table, seat, 2 * len(wounds))
+        if before:
+            draw_up(table)
     elif before:
-        table.agenda.append(step(STEP_WOUNDS))
-        table.agenda.append(step(STEP_DRAW_UP))
+        draw_up(table)
+        ask_wounds(table, 0)
 
 
 def verify_wounds(table: Table, seat: int, code: int) -> None:
@@ -99,8 +101,7 @@ def verify_wounds(table: Table, seat: int, code: int) -> None:
 
 def end_effects(table: Table) -> None:
     """All effects of this turn end (NF-8.3)."""
-    for seat in range(table.players):
-        table.discount[seat] = 0
+    table.discount = [0] * table.players
     table.influence = BASE_INFLUENCE
     table.doubled = False
     table.grants = 0

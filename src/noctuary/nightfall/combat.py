@@ -6,9 +6,8 @@ from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import seat_name
 from noctuary.nightfall.actions import ABSORB, ATTACK, BLOCK, BLOCK_NONE, NAMES, RESOLVE
 from noctuary.nightfall.cards.vocabulary import BLOCKS_DAMAGE, EXILED, STAYS, UNBLOCKABLE
-from noctuary.nightfall.damage import absorb
+from noctuary.nightfall.damage import absorb, damage_player
 from noctuary.nightfall.facts import SEATS
-from noctuary.nightfall.piles import remove_minion
 from noctuary.nightfall.table import (
     ABSORBING,
     ATTACKING,
@@ -17,8 +16,6 @@ from noctuary.nightfall.table import (
     STEP_ATTACK,
     STEP_BLOCK,
     STEP_COMBAT_END,
-    STEP_DAMAGE,
-    STEP_STRIKE,
     STEP_STRIKES,
     Table,
     step,
@@ -54,8 +51,8 @@ def attack(table: Table, seat: int, code: int) -> None:
     """A minion attacks an opponent."""
     target = (code - ATTACK) % SEATS
     serial = table.about[0]
-    table.attackers.append(serial)
-    table.defenders.append(target)
+    table.attackers = table.attackers + [serial]
+    table.defenders = table.defenders + [target]
     if table.events is not None:
         card = table.card_in_play(seat, serial)
         table.tell_of("attack", seat, {"card": table.card_id(card), "seat_target": seat_name(target)})
@@ -82,8 +79,8 @@ def blockable(table: Table, seat: int) -> list[int]:
     in_play = table.texts.in_play
     return [
         serial
-        for serial, defender in zip(table.attackers, table.defenders, strict=True)
-        if defender == seat and not in_play[table.card_in_play(table.active, serial)] & UNBLOCKABLE
+        for index, serial in enumerate(table.attackers)
+        if table.defenders[index] == seat and not in_play[table.card_in_play(table.active, serial)] & UNBLOCKABLE
     ]
 
 
@@ -109,8 +106,8 @@ def block(table: Table, seat: int, code: int) -> None:
         return
     serial = table.about[0]
     attacker = table.serial_of(table.active, (code - BLOCK) % NAMES)
-    table.blockers.append(serial)
-    table.blocked.append(attacker)
+    table.blockers = table.blockers + [serial]
+    table.blocked = table.blocked + [attacker]
     if table.events is not None:
         card = table.card_id(table.card_in_play(seat, serial))
         below = table.card_id(table.card_in_play(table.active, attacker))
@@ -149,7 +146,7 @@ def strike(table: Table, seat: int, code: int) -> None:
         defender = table.defenders[table.attackers.index(serial)]
         arguments = {"card": table.card_id(table.card_in_play(seat, serial)), "seat_target": seat_name(defender)}
         table.tell_of("strike", seat, {**arguments, "number": number})
-    table.agenda.append(step(STEP_STRIKE, number, serial))
+    meet_blockers(table, number, serial)
 
 
 def verify_strike(table: Table, seat: int, code: int) -> None:
@@ -167,35 +164,41 @@ def strength(table: Table, seat: int, serial: int) -> int:
 def blockers_of(table: Table, serial: int) -> list[int]:
     """The serials of the minions still in play that block an attacker."""
     defender = table.defenders[table.attackers.index(serial)]
-    alive = [minion >> 12 for minion in table.play_area[defender]]
     return [
         blocker
-        for blocker, blocked in zip(table.blockers, table.blocked, strict=True)
-        if blocked == serial and blocker in alive
+        for index, blocker in enumerate(table.blockers)
+        if table.blocked[index] == serial and table.card_in_play(defender, blocker) >= 0
     ]
 
 
 def meet_blockers(table: Table, number: int, serial: int) -> None:
     """Blockers absorb one after the other, in an order the defender chooses; then the player is hit (NF-3.4, 3.5)."""
-    defender = table.defenders[table.attackers.index(serial)]
-    if number:
-        blockers = blockers_of(table, serial)
-        if blockers:
-            codes = [ABSORB + table.name_of(defender, blocker) for blocker in blockers]
-            codes.sort()
-            table.ask(defender, ABSORBING, codes, [number, serial, 0])
-            return
+    if number and ask_blocker(table, number, serial):
+        return
     index = table.attackers.index(serial)
-    del table.attackers[index]
-    del table.defenders[index]
-    table.agenda.append(step(STEP_DAMAGE, defender, number << 2))
+    defender = table.defenders[index]
+    table.attackers = table.attackers[:index] + table.attackers[index + 1 :]
+    table.defenders = table.defenders[:index] + table.defenders[index + 1 :]
+    damage_player(table, defender, number, 0)
+
+
+def ask_blocker(table: Table, number: int, serial: int) -> bool:
+    """Let the defender choose the blocker that absorbs next; says whether there is one."""
+    blockers = blockers_of(table, serial) if serial in table.blocked else []
+    if not blockers:
+        return False
+    defender = table.defenders[table.attackers.index(serial)]
+    codes = [ABSORB + table.name_of(defender, blocker) for blocker in blockers]
+    codes.sort()
+    table.ask(defender, ABSORBING, codes, [number, serial, 0])
+    return True
 
 
 def absorb_attack(table: Table, seat: int, code: int) -> None:
     """A blocker absorbs what it can of an attack."""
     number, serial, _ = table.about
     rest = absorb(table, seat, table.serial_of(seat, code - ABSORB), number, 0)
-    table.agenda.append(step(STEP_STRIKE, rest, serial))
+    meet_blockers(table, rest, serial)
 
 
 def verify_absorb(table: Table, seat: int, code: int) -> None:
@@ -213,20 +216,22 @@ def end_combat(table: Table) -> None:
     seat = table.active
     table.blockers = []
     table.blocked = []
+    staying: list[int] = []
     left: list[int] = []
     exiled: list[int] = []
     in_play = table.texts.in_play
-    for minion in table.play_area[seat][:]:
-        text = in_play[minion & 63]
+    for minion in table.play_area[seat]:
+        card = minion & 63
+        text = in_play[card]
         if text & STAYS:
-            continue
-        card = remove_minion(table, seat, minion >> 12)
-        if text & EXILED:
-            table.exiled.append(card)
+            staying.append(minion)
+        elif text & EXILED:
             exiled.append(card)
         else:
-            table.discard[seat].append(card)
             left.append(card)
+    table.play_area[seat] = staying
+    table.discard[seat].extend(left)
+    table.exiled = table.exiled + exiled
     if table.events is not None:
         if left:
             table.tell_of("leave", seat, {"card": table.names(left)})

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.kernel.moves import seat_name
 from noctuary.nightfall.actions import ABSORB
 from noctuary.nightfall.cards.vocabulary import BLOCKS_DAMAGE
 from noctuary.nightfall.piles import destroy_minion
-from noctuary.nightfall.table import ABSORBING, STEP_DAMAGE, Table, step
+from noctuary.nightfall.table import ABSORBING, Table
 
-FROM_TEXT = 1
+FROM_TEXT: Final = 1
 """damage of a text, not of an attack"""
-DESTROYING = 2
+DESTROYING: Final = 2
 """whoever absorbs it is destroyed (NF-12.22)"""
 
 
@@ -21,7 +23,7 @@ def damage_minion(table: Table, seat: int, serial: int, number: int) -> int:
         if minion >> 12 == serial:
             health = minion >> 6 & 63
             if number < health:
-                minions[index] = minion - (number << 6)
+                table.play_area[seat] = minions[:index] + [minion - (number << 6)] + minions[index + 1 :]
                 return number
             destroy_minion(table, seat, serial)
             return health
@@ -52,12 +54,9 @@ def damage_player(table: Table, seat: int, number: int, flags: int) -> None:
 def ask_absorber(table: Table, seat: int, number: int, flags: int) -> None:
     """Let a player choose the next minion that absorbs (NF-6.1)."""
     in_play = table.texts.in_play
+    minions = table.play_area[seat]
     names = table.names_in_play(seat)
-    codes = [
-        ABSORB + name
-        for name, minion in zip(names, table.play_area[seat], strict=True)
-        if in_play[minion & 63] & BLOCKS_DAMAGE
-    ]
+    codes = [ABSORB + name for index, name in enumerate(names) if in_play[minions[index] & 63] & BLOCKS_DAMAGE]
     table.ask(seat, ABSORBING, codes, [number, -1, flags])
 
 
@@ -77,21 +76,21 @@ def absorb_for_player(table: Table, seat: int, code: int) -> None:
     """The answer to `ask_absorber`."""
     number, _, flags = table.about
     rest = absorb(table, seat, table.serial_of(seat, code - ABSORB), number, flags)
-    table.agenda.append(step(STEP_DAMAGE, seat, rest << 2 | flags))
+    damage_player(table, seat, rest, flags)
 
 
 def give_wounds(table: Table, seat: int, number: int) -> None:
     """Wounds go from the wound stack onto a player's discard pile (NF-6.2 to 6.4)."""
-    given: list[int] = []
     running = bool(table.face_up)
-    for _ in range(number):
-        if table.face_up:
-            given.append(table.face_up.pop())
-            continue
+    left = max(0, len(table.face_up) - number)
+    given = table.face_up[left:]
+    given.reverse()
+    table.face_up = table.face_up[:left]
+    while len(given) < number:
         if not table.face_down:
             if not table.exiled_wounds:
                 break
-            table.face_down, table.exiled_wounds = table.exiled_wounds, []
+            table.face_down, table.exiled_wounds = table.exiled_wounds[:], []
             table.random.shuffle(table.face_down)
         given.append(table.face_down.pop())
     table.discard[seat].extend(given)

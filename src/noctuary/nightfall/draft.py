@@ -91,7 +91,6 @@ def pick(table: Table, seat: int, code: int) -> None:
     card = code - DRAFT
     if table.events is not None:
         table.tell_secret("draft", seat, {}, {"card": table.card_id(card)})
-    # These lists are shared with clones.
     table.offers = [
         [other for other in offer if other != card] if owner == seat else offer
         for owner, offer in enumerate(table.offers)
@@ -120,7 +119,7 @@ def end_draft(table: Table) -> None:
     options = table.options
     assert isinstance(options, Options)
     fates = rounds(table)
-    private = [[card for card, fate in zip(made, fates, strict=True) if fate == PRIVATE] for made in table.picks]
+    private = [[card for index, card in enumerate(made) if fates[index] == PRIVATE] for made in table.picks]
     if not table.archives:
         open_commons(table, shared_cards(table, fates))
     open_private(table, options, private)
@@ -129,7 +128,7 @@ def end_draft(table: Table) -> None:
 def shared_cards(table: Table, fates: tuple[int, ...]) -> list[int]:
     """The commons: picks for them, or what the draft for two leaves, and cards that nobody was dealt (NF-1.3, 1.4)."""
     assert isinstance(table.options, Options)
-    shared = [card for made in table.picks for card, fate in zip(made, fates, strict=True) if fate == SHARED]
+    shared = [card for made in table.picks for index, card in enumerate(made) if fates[index] == SHARED]
     if table.options.draft == TWO_PLAYER:
         # The fourth card is no choice.
         shared = [card for offer in table.offers for card in offer]

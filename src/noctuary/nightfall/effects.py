@@ -166,7 +166,7 @@ def carry_out(table: Table, word: int, number: int, seat: int, card: int) -> Non
             table.doubled = True
             table.tell_of("doubled", seat, {})
     elif word == DISCOUNT:
-        table.discount[seat] += number
+        table.discount = [less + number if other == seat else less for other, less in enumerate(table.discount)]
         table.tell_of("discount", seat, {"number": table.discount[seat]})
     elif word == EVERY_PLAYER_DRAWS:
         for offset in range(table.players):
@@ -376,18 +376,23 @@ def hit_chain(table: Table, word: int, seat: int, chooser: int, card: int, place
         return
     elif word == CANCEL:
         # It loses its marks (NF-12.16).
-        table.chain[place] = link & 0x3FF | CANCELLED
+        mark(table, place, link & 0x3FF | CANCELLED)
         table.tell_of("mark-cancel", seat, arguments)
     else:
-        table.chain[place] = link & 0xFFF | seat + 1 << 12
+        mark(table, place, link & 0xFFF | seat + 1 << 12)
         table.tell_of("mark-chooser", seat, arguments)
+
+
+def mark(table: Table, place: int, marked: int) -> None:
+    """An order in the chain has other marks now."""
+    table.chain = table.chain[:place] + [marked] + table.chain[place + 1 :]
 
 
 def mark_twice(table: Table, place: int, seat: int, card: int) -> None:
     """An order will be carried out twice, never more often (NF-12.10); nothing happens to a cancelled one."""
     link = table.chain[place]
     if not link & CANCELLED:
-        table.chain[place] = link | TWICE
+        mark(table, place, link | TWICE)
         if table.events is not None:
             target: dict[str, Argument] = {
                 "card_target": table.card_id(link & 63),

@@ -56,13 +56,7 @@ class NightfallObservation(Observation):
         return self.table.decision(self.seat) if self.seat >= 0 and self.table.legal(self.seat) else None
 
     def determinize(self, random: Random) -> Nightfall:
-        table = self.table.clone()
-        table.random = Random(random.next32() | random.next32() << 32)
-        if table.masked:
-            fill(table, random)
-            if table.seat != self.seat:
-                table.ask_again()
-        return table
+        return draw_unknown(self.table.clone(), self.seat, random)
 
     def view(self) -> dict[str, Any]:
         return view.view(self.table, self.seat)
@@ -95,9 +89,7 @@ def observe(table: Nightfall, seat: int) -> NightfallObservation:
         return NightfallObservation(seat, seen)
     seen.masked = True
     if not table.hides_wounds:
-        seen.owns = [
-            count(table.hand[other] + table.deck[other] + table.discard[other]) for other in range(table.players)
-        ]
+        seen.owns = [count_cards(table, other) for other in range(table.players)]
         seen.face_up = [UNKNOWN] * (len(table.face_up) - 1) + table.face_up[-1:]
     else:
         seen.face_up = table.face_up[-1:]
@@ -127,12 +119,12 @@ def unknown(cards: list[int]) -> list[int]:
     return [UNKNOWN] * len(cards)
 
 
-def count(cards: list[int]) -> list[int]:
-    """How many there are of each card."""
+def count_cards(table: Table, seat: int) -> list[int]:
+    """How many of each card lie in hand, deck and discard pile of a seat together."""
     counts = [0] * CARDS
-    for card in cards:
-        if card != UNKNOWN:
-            counts[card] += 1
+    for pile in (table.hand[seat], table.deck[seat], table.discard[seat]):
+        for card in pile:
+            counts[card] = counts[card] + 1
     return counts
 
 
@@ -148,6 +140,8 @@ def searches(table: Table, seat: int, other: int) -> bool:
 
 def hide_archives(table: Table, seat: int) -> None:
     """Of the secret archives of others only the number is seen (NF-10.1)."""
+    if not table.hidden:
+        return
     archives: list[int] = []
     secrets = [0] * table.players
     left = table.left[:]
@@ -167,6 +161,16 @@ def hide_archives(table: Table, seat: int) -> None:
 # Filling
 
 
+def draw_unknown(table: Nightfall, seat: int, random: Random) -> Nightfall:
+    """Make the table that `seat` sees a full one, in place: what it cannot know comes from `random`."""
+    table.random = Random(random.next32() | random.next32() << 32)
+    if table.masked:
+        fill(table, random)
+        if table.seat != seat:
+            table.ask_again()
+    return table
+
+
 def fill(table: Nightfall, random: Random) -> None:
     """Draw everything that is unknown from what is out of sight, so that who has to decide has something to decide."""
     if table.kind == PICKING:
@@ -174,41 +178,65 @@ def fill(table: Nightfall, random: Random) -> None:
     fill_archives(table, random)
     if table.owns:
         pools = [without(table.owns[seat], known_of(table, seat)) for seat in range(table.players)]
-        wounds = unseen_wounds(table, [sum(owns[BITE + kind] for owns in table.owns) for kind in range(len(WOUNDS))])
+        owned = [0] * len(WOUNDS)
+        for owns in table.owns:
+            for kind, number in enumerate(owned):
+                owned[kind] = number + owns[BITE + kind]
+        wounds = unseen_wounds(table, owned)
         random.shuffle(wounds)
     else:
         pools, wounds = invent(table, random)
     for seat, pool in enumerate(pools):
         random.shuffle(pool)
         deal(table, seat, pool, random)
-    table.face_up = [next_wound(wounds, random) if card == UNKNOWN else card for card in table.face_up]
-    table.face_down = [next_wound(wounds, random) for _ in table.face_down]
+    fill_wounds(table, wounds, random)
     table.owns = []
     table.masked = False
 
 
+def fill_wounds(table: Table, wounds: list[int], random: Random) -> None:
+    """The wound stack, below what is seen of it."""
+    wounds.reverse()
+    hidden = table.face_up.count(UNKNOWN)
+    number = hidden + len(table.face_down)
+    while len(wounds) < number:  # a made-up position has more of them than the box
+        wounds.append(BITE + random.below(len(WOUNDS)))
+    table.face_up = wounds[:hidden] + table.face_up[hidden:]
+    table.face_down = wounds[hidden:number]
+
+
 def known_of(table: Table, seat: int) -> list[int]:
     """The cards in hand, deck and discard pile of a seat that are known."""
-    return [card for card in table.hand[seat] + table.deck[seat] + table.discard[seat] if card != UNKNOWN]
+    return [
+        card for pile in (table.hand[seat], table.deck[seat], table.discard[seat]) for card in pile if card != UNKNOWN
+    ]
 
 
 def without(counts: list[int], cards: list[int]) -> list[int]:
     """As many of each card as `counts` says, less `cards`."""
     left = counts[:]
     for card in cards:
-        left[card] -= 1
-    return [card for card, number in enumerate(left) for _ in range(number)]
+        left[card] = left[card] - 1
+    found: list[int] = []
+    for card, number in enumerate(left):
+        while number > 0:
+            found.append(card)
+            number -= 1
+    return found
 
 
 def unseen_wounds(table: Table, owned: list[int]) -> list[int]:
     """The wounds of the box that are neither owned nor exiled nor on top of the wound stack."""
-    left = [0] * ORDERS + [number - taken for number, taken in zip(table.facts.wounds, owned, strict=True)]
-    return without(left, table.exiled_wounds + [card for card in table.face_up if card != UNKNOWN])
-
-
-def next_wound(wounds: list[int], random: Random) -> int:
-    """A wound from the pool, or any where a made-up position has more of them than the box."""
-    return wounds.pop() if wounds else BITE + random.below(len(WOUNDS))
+    left = table.facts.wounds[:]
+    for kind, number in enumerate(owned):
+        left[kind] = left[kind] - number
+    for card in table.exiled_wounds + table.face_up:
+        if card != UNKNOWN:
+            left[card - BITE] = left[card - BITE] - 1
+    wounds: list[int] = []
+    for kind, number in enumerate(left):
+        wounds += [BITE + kind] * number
+    return wounds
 
 
 def invent(table: Table, random: Random) -> tuple[list[list[int]], list[int]]:
@@ -220,7 +248,11 @@ def invent(table: Table, random: Random) -> tuple[list[list[int]], list[int]]:
         len(table.hand[seat]) + len(table.deck[seat]) + len(table.discard[seat]) - len(known[seat])
         for seat in range(table.players)
     ]
-    owned = count([card for cards in known for card in cards])[ORDERS:]
+    owned = [0] * len(WOUNDS)
+    for cards in known:
+        for card in cards:
+            if card >= BITE:
+                owned[card - BITE] = owned[card - BITE] + 1
     given = sum(owned) + len(table.exiled_wounds)
     wounds = unseen_wounds(table, owned)
     random.shuffle(wounds)
@@ -258,6 +290,20 @@ def unseen_orders(table: Table, known: list[int]) -> list[int]:
 def deal(table: Table, seat: int, pool: list[int], random: Random) -> None:
     """Put the cards of `pool` into the gaps of a seat; first of all those that its decision needs."""
     pile, fitting, number = needed(table, seat)
+    if number:
+        deal_needed(table, pile, fitting, number, pool, random)
+    left = len(pool)
+    for cards in (table.hand[seat], table.deck[seat], table.discard[seat]):
+        for index, card in enumerate(cards):
+            if card == UNKNOWN:
+                left -= 1
+                cards[index] = pool[left]
+
+
+def deal_needed(
+    table: Table, pile: list[int], fitting: list[int], number: int, pool: list[int], random: Random
+) -> None:
+    """Put cards of `pool` into gaps of a pile until `number` different ones that are `fitting` lie there."""
     found = [card for card in fitting if card in pile]
     first: list[int] = []
     while len(found) < number and pile.count(UNKNOWN) > len(first):
@@ -276,12 +322,8 @@ def deal(table: Table, seat: int, pool: list[int], random: Random) -> None:
         first.append(better[0])
     gaps = [index for index, card in enumerate(pile) if card == UNKNOWN]
     random.shuffle(gaps)
-    for index, card in zip(gaps, first, strict=False):
-        pile[index] = card
-    for cards in (table.hand[seat], table.deck[seat], table.discard[seat]):
-        for index, card in enumerate(cards):
-            if card == UNKNOWN:
-                cards[index] = pool.pop()
+    for place, card in enumerate(first):
+        pile[gaps[place]] = card
 
 
 def needed(table: Table, seat: int) -> tuple[list[int], list[int], int]:
@@ -290,6 +332,8 @@ def needed(table: Table, seat: int) -> tuple[list[int], list[int], int]:
     """
     kind = table.kind
     hand = table.hand[seat]
+    if table.seat == seat and UNKNOWN not in hand and UNKNOWN not in table.discard[seat]:
+        return [], [], 0
     if kind == TARGETING and table.about[1] == seat and aim_of(table.about[0] & 63) == AT_DISCARD:
         return table.discard[seat], [card for card in range(CARDS) if suits(table, table.about[0] & 63, card)], 2
     if table.seat != seat:

@@ -30,10 +30,7 @@ from noctuary.nightfall.table import (
     STEP_COMBAT_END,
     STEP_DAMAGE,
     STEP_EFFECT,
-    STEP_LINK,
     STEP_ORDER,
-    STEP_STRIKE,
-    STEP_WOUNDS,
     TARGETING,
     UNKNOWN,
     Table,
@@ -50,8 +47,8 @@ ATTACK_KEYS: Final = ("attacker", "target", "blockers")
 CARRIED_OUT_KEYS: Final = ("card", "seat", "kicked", "cancelled", "twice", "chooser", "again")
 
 STEPS: Final = (
-    "turn attack block strikes strike combat-end link chain effect again carried-out order damage claim cleanup wounds "
-    "draw-up turn-end draft begin"
+    "turn attack block strikes combat-end chain effect again carried-out order damage claim cleanup turn-end draft "
+    "begin"
 ).split()
 """Names of the steps of the agenda, in the order of the constants in `table`."""
 
@@ -101,7 +98,7 @@ EFFECTS: Final = {
 """Names of the words that texts are made of."""
 WORDS: Final = {name: word for word, name in EFFECTS.items()}
 
-MOST: Final = {STEP_STRIKE: 255, STEP_ORDER: 31, STEP_DAMAGE: 999}
+MOST: Final = {STEP_ORDER: 31, STEP_DAMAGE: 999}
 """The highest damage that a step can hold."""
 
 
@@ -219,12 +216,8 @@ def write_step(table: Table, waiting: int) -> str:
     a = waiting >> 5 & 255
     b = waiting >> 13
     name = STEPS[op]
-    if op == STEP_LINK:
-        return f"{name} {seat_name(a)}"
     if op == STEP_BLOCK:
         return f"{name} {seat_name(a)}" + (f" {table.minion_id(a, b)}" if b else "")
-    if op == STEP_STRIKE:
-        return f"{name} {a} {table.minion_id(table.active, b)}"
     if op == STEP_EFFECT:
         seats = f"{seat_name(a & 7)} {seat_name(a >> 3)}"
         return f"{name} {seats} {table.card_id(b >> 12)} {effect_name(b & 4095)}"
@@ -234,8 +227,6 @@ def write_step(table: Table, waiting: int) -> str:
         return f"{name} {seat_name(a)} {damage_name(b >> 2, b & 3)}"
     if op == STEP_COMBAT_END:
         return f"{name} fought" if a else name
-    if op == STEP_WOUNDS:
-        return f"{name} before" if a else name
     return name
 
 
@@ -362,13 +353,9 @@ class PendingReader:
         """A step of the agenda."""
         op = STEPS.index(names[0])
         rest = names[1:]
-        if op == STEP_LINK:
-            return step(op, self.seat(rest[0]))
         if op == STEP_BLOCK:
             seat = self.seat(rest[0])
             return step(op, seat, self.minion(seat, rest[1]) if len(rest) > 1 else 0)
-        if op == STEP_STRIKE:
-            return step(op, self.number(rest[0], MOST[op]), self.minion(self.table.active, rest[1]))
         if op == STEP_EFFECT:
             seats = self.seat(rest[0]) | self.seat(rest[1]) << 3
             return step(op, seats, self.effect(rest[3:]) | self.order(rest[2]) << 12)
@@ -377,7 +364,7 @@ class PendingReader:
         if op == STEP_DAMAGE:
             number, flags = self.damage(rest[1:], MOST[op])
             return step(op, self.seat(rest[0]), number << 2 | flags)
-        return step(op, len(rest) if op in (STEP_COMBAT_END, STEP_WOUNDS) else 0)
+        return step(op, len(rest) if op == STEP_COMBAT_END else 0)
 
     def read_draft(self) -> None:
         """Offers and picks of all seats."""

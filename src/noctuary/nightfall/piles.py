@@ -27,13 +27,19 @@ def draw(table: Table, seat: int, number: int) -> None:
         drawn.append(deck.pop())
     if drawn:
         hand.extend(drawn)
-        table.known[seat] = max(0, table.known[seat] - len(drawn))
+        if table.known[seat]:
+            count_known(table, seat, max(0, table.known[seat] - len(drawn)))
         table.revealed += 1
     if table.events is not None:
         if drawn:
             table.tell_secret("draw", seat, {"number": len(drawn)}, {"card": table.names(drawn)})
         if len(drawn) < number:
             table.tell_of("draw-none", seat, {})
+
+
+def count_known(table: Table, seat: int, number: int) -> None:
+    """So many cards on top of a deck were put there openly."""
+    table.known = [number if other == seat else known for other, known in enumerate(table.known)]
 
 
 def show(table: Table, seat: int, card: int) -> None:
@@ -50,7 +56,7 @@ def show_none(table: Table, seat: int) -> None:
 def put_on_deck(table: Table, seat: int, card: int) -> None:
     """Put a card that everybody has seen on top of a deck."""
     table.deck[seat].append(card)
-    table.known[seat] += 1
+    count_known(table, seat, table.known[seat] + 1)
     table.tell_of("to-deck", seat, {"card": table.card_id(card)})
 
 
@@ -78,7 +84,7 @@ def enter_play(table: Table, seat: int, card: int, health: int) -> int:
     if not 0 < health <= full:
         health = full
     table.serial += 1
-    table.play_area[seat].append(table.serial << 12 | health << 6 | card)
+    table.play_area[seat] = table.play_area[seat] + [table.serial << 12 | health << 6 | card]
     return health
 
 
@@ -87,7 +93,7 @@ def remove_minion(table: Table, seat: int, serial: int) -> int:
     minions = table.play_area[seat]
     for index, minion in enumerate(minions):
         if minion >> 12 == serial:
-            del minions[index]
+            table.play_area[seat] = minions[:index] + minions[index + 1 :]
             return minion & 63
     raise KeyError(serial)
 
@@ -97,22 +103,24 @@ def destroy_minion(table: Table, seat: int, serial: int) -> None:
     card = remove_minion(table, seat, serial)
     in_play = table.texts.in_play[card]
     if in_play & RETURNS:
+        event = "destroyed-hand"
         table.hand[seat].append(card)
-        table.tell_of("destroyed-hand", seat, {"card": table.card_id(card)})
     elif in_play & EXILED:
-        table.exiled.append(card)
-        table.tell_of("destroyed-exile", seat, {"card": table.card_id(card)})
+        event = "destroyed-exile"
+        table.exiled = table.exiled + [card]
     else:
+        event = "destroyed"
         table.discard[seat].append(card)
-        table.tell_of("destroyed", seat, {"card": table.card_id(card)})
+    if table.events is not None:
+        table.tell_of(event, seat, {"card": table.card_id(card)})
 
 
 def exile_card(table: Table, card: int) -> None:
     """A card leaves the game (NF-2.3)."""
     if card >= ORDERS:
-        table.exiled_wounds.append(card)
+        table.exiled_wounds = table.exiled_wounds + [card]
     else:
-        table.exiled.append(card)
+        table.exiled = table.exiled + [card]
 
 
 def topmost(pile: list[int], card: int) -> int:

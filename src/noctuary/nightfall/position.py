@@ -10,7 +10,7 @@ from noctuary.kernel.messages import Argument, BadInput
 from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.kernel.positions import expand
 from noctuary.kernel.randomness import Random
-from noctuary.nightfall import cleanup, combat, pending
+from noctuary.nightfall import chain, cleanup, combat, pending
 from noctuary.nightfall.actions import COMMONS, COPIES, LONGEST_CHAIN, slot_name
 from noctuary.nightfall.asking import PHASES
 from noctuary.nightfall.effects import CANCELLED, KICKED, TWICE
@@ -31,7 +31,6 @@ from noctuary.nightfall.table import (
     PICKING,
     SPENDING,
     STEP_CLAIM,
-    STEP_LINK,
     UNKNOWN,
     Table,
     archive_number,
@@ -449,7 +448,8 @@ def load_seen(source: Mapping[str, Any], options: Options, facts: Facts, seat: i
     table = Reader(source, options, facts, 0, seen=True).read()
     if "pending" not in source:
         begin_phase(table)
-        table.take_step(table.agenda.pop())
+        if table.kind == NOTHING:
+            table.take_step(table.agenda.pop())
     elif table.seat == seat:
         table.ask_again()
     if table.seat != seat:
@@ -463,7 +463,7 @@ def begin_phase(table: Nightfall) -> None:
         combat.begin_combat(table)
     elif table.phase == CHAINING:
         seat = table.chain[-1] >> 6 & 7 if table.chain else table.active
-        table.agenda.append(step(STEP_LINK, seat))
+        chain.ask_link(table, seat)
     elif table.phase == CLAIMING:
         table.agenda.append(step(STEP_CLAIM))
     elif table.phase == CLEANUP:

@@ -72,8 +72,7 @@ def finish(table: Table) -> None:
     if not options.series:
         return
     order = ranking(table)
-    for seat in range(table.players):
-        table.totals[seat] += sum(count_wounds(table, seat))
+    table.totals = [total + sum(count_wounds(table, seat)) for seat, total in enumerate(table.totals)]
     if table.events is not None:
         table.tell("standings", {"number": table.game_number, "seat": seat_name(order[0])})
     if max(table.totals) < WORLD_ENDS:

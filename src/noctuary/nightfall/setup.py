@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.nightfall import draft
 from noctuary.nightfall.cleanup import end_effects
 from noctuary.nightfall.facts import BITE
@@ -9,11 +11,11 @@ from noctuary.nightfall.options import Options
 from noctuary.nightfall.piles import draw
 from noctuary.nightfall.table import COMBAT, STEP_TURN, Table, step
 
-FACE_UP = 10
+FACE_UP: Final = 10
 """Wounds turned face up, for each player (NF-1.1)."""
-STARTING_COPIES = 2
+STARTING_COPIES: Final = 2
 """Cards of each starter in a starting deck (NF-1.2)."""
-HAND = 5
+HAND: Final = 5
 
 
 def set_up(table: Table, options: Options) -> None:
@@ -40,9 +42,9 @@ def begin_game(table: Table, options: Options) -> None:
     table.archives = []
     table.left = [0] * len(table.left)
     table.hidden = 0
+    table.known = [STARTING_COPIES * len(facts.starters)] * table.players
     for seat in range(table.players):
         table.deck[seat] = starting_deck(table)
-        table.known[seat] = len(table.deck[seat])
         table.hand[seat] = []
         table.discard[seat] = []
         table.play_area[seat] = []
@@ -60,9 +62,9 @@ def begin_play(table: Table) -> None:
     """The archives are made: decks are shuffled and hands drawn (NF-1.2), and the first player is drawn unless known
     already (NF-1.7, 10.4).
     """
+    table.known = [0] * table.players
     for seat in range(table.players):
         table.deck[seat] = starting_deck(table)
-        table.known[seat] = 0
         table.random.shuffle(table.deck[seat])
         draw(table, seat, HAND)
     if table.first < 0:

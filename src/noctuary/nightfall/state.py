@@ -1,6 +1,6 @@
 """The engine of Nightfall: the table, the agenda, and the contract of the kernel.
 
-A move is carried out by the chapter it belongs to; what follows is pushed on the agenda; `run` takes steps from it
+A move is carried out by the chapter it belongs to; what has to wait is pushed on the agenda; `run` takes steps from it
 until somebody has a choice.
 """
 
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from noctuary.kernel.game import Game, Position, Result
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import Decision, seat_name
+from noctuary.kernel.randomness import Random
 from noctuary.nightfall import asking, chain, claim, cleanup, combat, damage, draft, effects, scoring, setup
 from noctuary.nightfall.actions import CHAIN, DRAFT, STOP, WOUNDS_KEEP
 from noctuary.nightfall.options import Options
@@ -41,15 +42,11 @@ from noctuary.nightfall.table import (
     STEP_COMBAT_END,
     STEP_DAMAGE,
     STEP_DRAFT,
-    STEP_DRAW_UP,
     STEP_EFFECT,
-    STEP_LINK,
     STEP_ORDER,
-    STEP_STRIKE,
     STEP_STRIKES,
     STEP_TURN,
     STEP_TURN_END,
-    STEP_WOUNDS,
     TARGETING,
     Table,
     step,
@@ -138,9 +135,7 @@ class Nightfall(Table):
         op = taken & 31
         a = taken >> 5 & 255
         b = taken >> 13
-        if op == STEP_LINK:
-            chain.ask_link(self, a)
-        elif op == STEP_CLAIM:
+        if op == STEP_CLAIM:
             self.go_on_claiming()
         elif op == STEP_EFFECT:
             effects.begin(self, b & 4095, a & 7, a >> 3, b >> 12)
@@ -156,8 +151,6 @@ class Nightfall(Table):
             effects.ask_order(self, a & 7, a >> 3, b)
         elif op == STEP_STRIKES:
             combat.ask_strike(self)
-        elif op == STEP_STRIKE:
-            combat.meet_blockers(self, a, b)
         elif op == STEP_ATTACK:
             combat.ask_attack(self)
         elif op == STEP_BLOCK:
@@ -167,10 +160,6 @@ class Nightfall(Table):
             self.end_combat(a)
         elif op == STEP_CLEANUP:
             self.end_claim()
-        elif op == STEP_DRAW_UP:
-            cleanup.draw_up(self)
-        elif op == STEP_WOUNDS:
-            cleanup.ask_wounds(self, a)
         elif op == STEP_TURN_END:
             self.end_turn()
         elif op == STEP_TURN:
@@ -287,7 +276,7 @@ class Nightfall(Table):
             combat.ask_strike(self)
         elif kind == ABSORBING:
             if about[1] >= 0:
-                combat.meet_blockers(self, about[0], about[1])
+                combat.ask_blocker(self, about[0], about[1])
             else:
                 damage.ask_absorber(self, seat, about[0], about[2])
         elif kind == ORDERING:
@@ -302,7 +291,7 @@ class Nightfall(Table):
         assert isinstance(self.options, Options)
         return Nightfall(self.options, self.facts, self.random, self)
 
-    # The next three build on this module, so they are imported when they are called.
+    # The next four build on this module, so they are imported when they are called.
 
     @property
     def game(self) -> Game:
@@ -316,6 +305,12 @@ class Nightfall(Table):
         from noctuary.nightfall.observation import observe
 
         return observe(self, seat)
+
+    def determinize(self, seat: int, random: Random) -> Nightfall:
+        from noctuary.nightfall.observation import draw_unknown, observe
+
+        # Nobody else has what is observed here, so it need not be cloned.
+        return draw_unknown(observe(self, seat).table, seat, random)
 
     def position(self) -> Position:
         from noctuary.nightfall.position import write

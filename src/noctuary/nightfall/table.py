@@ -1,5 +1,8 @@
 """Everything that lies on the table, as flat lists of small ints. The chapters of the rules are functions on it.
 
+Every clone has its own hands, decks, discard piles, `left`, `face_down`, `shown` and `agenda`, which are changed in
+place; all other lists are shared between clones and replaced by new ones when they change.
+
 Piles are lists of cards, top last. A *minion* in play is one int, `serial << 12 | health << 6 | card`: the serial tells
 it apart from all others of the game and grows in the order of entering play. A *link* is a card of the chain,
 `chooser + 1 << 12 | twice << 11 | cancelled << 10 | kicked << 9 | seat << 6 | card`. Steps that wait to be carried out
@@ -62,32 +65,25 @@ STEP_BLOCK: Final = 2
 """seat a may block with his next minion after the one with serial b"""
 STEP_STRIKES: Final = 3
 """the next attack is chosen"""
-STEP_STRIKE: Final = 4
-"""the attack of the minion with serial b: a damage is left"""
-STEP_COMBAT_END: Final = 5
-STEP_LINK: Final = 6
-"""seat a may add to the chain"""
-STEP_CHAIN: Final = 7
+STEP_COMBAT_END: Final = 4
+STEP_CHAIN: Final = 5
 """the next card of the chain is carried out"""
-STEP_EFFECT: Final = 8
+STEP_EFFECT: Final = 6
 """effect b & 4095 of card b >> 12, whose player is seat a & 7 and whose targets seat a >> 3 chooses"""
-STEP_AGAIN: Final = 9
+STEP_AGAIN: Final = 7
 """the card is carried out again"""
-STEP_CARRIED_OUT: Final = 10
+STEP_CARRIED_OUT: Final = 8
 """the card has been carried out and leaves the chain"""
-STEP_ORDER: Final = 11
+STEP_ORDER: Final = 9
 """damage a >> 3 for the next of those affected, in an order that seat a & 7 chooses"""
-STEP_DAMAGE: Final = 12
+STEP_DAMAGE: Final = 10
 """b >> 2 damage for seat a; b & 1: from a text; b & 2: who absorbs it is destroyed"""
-STEP_CLAIM: Final = 13
-STEP_CLEANUP: Final = 14
-STEP_WOUNDS: Final = 15
-"""the wound effect; a: 1 before drawing up"""
-STEP_DRAW_UP: Final = 16
-STEP_TURN_END: Final = 17
-STEP_DRAFT: Final = 18
+STEP_CLAIM: Final = 11
+STEP_CLEANUP: Final = 12
+STEP_TURN_END: Final = 13
+STEP_DRAFT: Final = 14
 """a round of picks begins"""
-STEP_BEGIN: Final = 19
+STEP_BEGIN: Final = 15
 """the archives are made: hands and the first player are drawn"""
 
 
@@ -160,7 +156,7 @@ class Table(State):
 
         # archives
         self.archives: list[int] = []
-        """The archives there are: commons first, then seat by seat. Shared between clones, never changed in place."""
+        """The archives there are: commons first, then seat by seat."""
         self.left: list[int] = [0] * ARCHIVES
         """Cards left in each archive."""
         self.hidden: int = 0
@@ -249,41 +245,41 @@ class Table(State):
         self.turn = original.turn
         self.influence = original.influence
         self.doubled = original.doubled
-        self.discount = original.discount[:]
+        self.discount = original.discount
         self.grants = original.grants
         self.no_text_block = original.no_text_block
-        self.face_up = original.face_up[:]
+        self.face_up = original.face_up
         self.face_down = original.face_down[:]
-        self.exiled_wounds = original.exiled_wounds[:]
-        self.exiled = original.exiled[:]
+        self.exiled_wounds = original.exiled_wounds
+        self.exiled = original.exiled
         self.archives = original.archives
         self.left = original.left[:]
         self.hidden = original.hidden
         self.hand = [pile[:] for pile in original.hand]
         self.deck = [pile[:] for pile in original.deck]
         self.discard = [pile[:] for pile in original.discard]
-        self.known = original.known[:]
-        self.play_area = [minions[:] for minions in original.play_area]
+        self.known = original.known
+        self.play_area = original.play_area[:]
         self.serial = original.serial
         self.owns = original.owns
         self.secrets = original.secrets
-        self.attackers = original.attackers[:]
-        self.defenders = original.defenders[:]
-        self.blockers = original.blockers[:]
-        self.blocked = original.blocked[:]
-        self.chain = original.chain[:]
+        self.attackers = original.attackers
+        self.defenders = original.defenders
+        self.blockers = original.blockers
+        self.blocked = original.blocked
+        self.chain = original.chain
         self.carried_out = original.carried_out
         self.again = original.again
         self.aside = original.aside
         self.enters_with = original.enters_with
         self.that = original.that
-        self.affected = original.affected[:]
+        self.affected = original.affected
         self.offers = original.offers
         self.picks = original.picks
         self.picked = original.picked
         self.undealt = original.undealt
         self.game_number = original.game_number
-        self.totals = original.totals[:]
+        self.totals = original.totals
 
     def revealed_to(self, seat: int) -> int:
         return self.revealed + sum(self.shown) - self.shown[seat]
@@ -337,7 +333,7 @@ class Table(State):
     def note_forced(self, seat: int, code: int) -> None:
         """Remember a forced move for those who listen."""
         if self.events is not None:
-            self.forced.append(Move(ACTIONS, seat, code))
+            self.forced = [*self.forced, Move(ACTIONS, seat, code)]
 
     # Words for numbers, used by messages and positions.
 
@@ -384,8 +380,14 @@ class Table(State):
 
     def serial_of(self, seat: int, name: int) -> int:
         """The serial of the minion with this name; -1 if there is none."""
-        names = self.names_in_play(seat)
-        return self.play_area[seat][names.index(name)] >> 12 if name in names else -1
+        card = self.facts.minions[name // COPIES]
+        before = name % COPIES
+        for minion in self.play_area[seat]:
+            if minion & 63 == card:
+                if before == 0:
+                    return minion >> 12
+                before -= 1
+        return -1
 
     def owner_of(self, serial: int) -> int:
         """The seat that has this minion in play; -1 if it has gone."""
