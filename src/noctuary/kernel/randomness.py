@@ -25,15 +25,20 @@ class Random:
 
     __slots__ = ("_a", "_b", "_c", "_count")
 
-    def __init__(self, seed: int, words: tuple[int, int, int, int] | None = None) -> None:
-        """`words`: the inner state to go on with, in place of a seed."""
-        self._a: i64 = seed & MASK if words is None else words[0]
-        self._b: i64 = (seed >> 32) & MASK if words is None else words[1]
-        self._c: i64 = 0x9E3779B9 if words is None else words[2]
-        self._count: i64 = 1 if words is None else words[3]
-        if words is None:
-            for _ in range(12):
-                self.next32()
+    def __init__(self, seed: int, original: Random | None = None) -> None:
+        """`original`: the stream to go on like, in place of a seed."""
+        if original is not None:
+            self._a: i64 = original._a
+            self._b: i64 = original._b
+            self._c: i64 = original._c
+            self._count: i64 = original._count
+            return
+        self._a = seed & MASK
+        self._b = (seed >> 32) & MASK
+        self._c = 0x9E3779B9
+        self._count = 1
+        for _ in range(12):
+            self.next32()
 
     def next32(self) -> i64:
         """The next number, 0 <= number < 2**32."""
@@ -63,7 +68,7 @@ class Random:
 
     def clone(self) -> Random:
         """An independent stream that will give the same numbers as this one."""
-        return Random(0, (self._a, self._b, self._c, self._count))
+        return Random(0, self)
 
     def words(self) -> tuple[int, int, int, int]:
         """The inner state, for comparing and saving."""
@@ -75,4 +80,9 @@ class Random:
 
 def restore(a: int, b: int, c: int, count: int) -> Random:
     """The stream whose `words()` were these."""
-    return Random(0, (a, b, c, count))
+    stream = Random(0)
+    stream._a = a
+    stream._b = b
+    stream._c = c
+    stream._count = count
+    return stream

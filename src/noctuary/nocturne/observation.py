@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from noctuary.kernel.game import Game, Observation, Position
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
@@ -34,12 +36,7 @@ class NocturneObservation(Observation):
         return self.table.decision(self.seat) if self.seat >= 0 and self.table.legal(self.seat) else None
 
     def determinize(self, random: Random) -> Nocturne:
-        table = self.table.clone()
-        if table.opponent >= 0:
-            table.random = Random(random.next32() | random.next32() << 32)
-        if table.round != OVER:
-            fill(table, self.seat, random)
-        return table
+        return draw_unknown(self.table.clone(), self.seat, random)
 
     def view(self) -> dict[str, Any]:
         return view.view(self.table, self.seat)
@@ -87,34 +84,57 @@ def observe(table: Nocturne, seat: int) -> NocturneObservation:
     return NocturneObservation(seat, seen)
 
 
-def fill(table: Nocturne, seat: int, random: Random) -> None:
-    """Draw everything `seat` cannot know from the components it has not seen."""
+def draw_unknown(table: Nocturne, seat: int, random: Random) -> Nocturne:
+    """The table of an observation, in which everything `seat` cannot know has been drawn, its random stream too."""
+    if table.opponent >= 0:
+        table.random = Random(random.next32() | random.next32() << 32)
+    if table.round != OVER:
+        fill(table, random)
+    return table
+
+
+def fill(table: Nocturne, random: Random) -> None:
+    """Draw everything that is UNKNOWN from the components that are not in sight."""
     facts = table.facts
     if table.opponent >= 0:
         fill_solo_deck(table, random)
     table.stack = draw_some(unseen_tiles(table, facts), table.stack_left, facts, random)
     if UNKNOWN in table.moonlight_goals:
         table.moonlight_goals = deal_goals(random)[: len(table.moonlight_goals)]
-    piles = [table.deck, *table.concoctions]
-    if table.kind == KEEPING_CONCOCTION:
-        piles.append(table.about)
-    known = {card for pile in piles for card in pile}
-    starters = [card for card in facts.starters if card not in known]
-    brews = [card for card in facts.brews if card not in known]
+    drawn = table.about if table.kind == KEEPING_CONCOCTION else []
+    known = cards_of(table.deck) | cards_of(drawn)
+    for cards in table.concoctions:
+        known |= cards_of(cards)
+    starters = [card for card in facts.starters if not known >> card & 1]
+    brews = [card for card in facts.brews if not known >> card & 1]
     random.shuffle(starters)
     random.shuffle(brews)
-    for other in range(table.players):
+    for cards in table.concoctions:
         # The first card of each player is the starter dealt at setup (NOC-1.5).
-        table.concoctions[other] = [
-            card
-            if card != UNKNOWN
-            else (starters.pop() if index == 0 and starters else next_brew(brews, facts, random))
-            for index, card in enumerate(table.concoctions[other])
-        ]
-    table.deck = [card if card != UNKNOWN else next_brew(brews, facts, random) for card in table.deck]
-    if UNKNOWN in table.about and table.kind == KEEPING_CONCOCTION:
-        table.about = [next_brew(brews, facts, random) for _ in table.about]
+        if starters and cards and cards[0] == UNKNOWN:
+            cards[0] = starters.pop()
+        fill_brews(cards, brews, facts, random)
+    fill_brews(table.deck, brews, facts, random)
+    if UNKNOWN in drawn:
+        table.about = drawn[:]
+        fill_brews(table.about, brews, facts, random)
         table.ask_again()
+
+
+def cards_of(cards: list[int]) -> i64:
+    """The concoctions of a pile as a mask, without UNKNOWN."""
+    mask: i64 = 0
+    for card in cards:
+        if card != UNKNOWN:
+            mask |= 1 << card
+    return mask
+
+
+def fill_brews(cards: list[int], brews: list[int], facts: Facts, random: Random) -> None:
+    """Put concoctions of the pool in the place of UNKNOWN ones, any one where a made-up position has used them all."""
+    for index in range(len(cards)):
+        if cards[index] == UNKNOWN:
+            cards[index] = brews.pop() if brews else facts.brews[random.below(len(facts.brews))]
 
 
 def fill_solo_deck(table: Nocturne, random: Random) -> None:
@@ -134,16 +154,28 @@ def unseen_tiles(table: Nocturne, facts: Facts) -> list[int]:
     options = table.options
     assert isinstance(options, Options)
     counts = tiles_in_play(options, facts)[:]
-    sight = [tile for tile in table.tiles if tile >= 0] + table.sprite_tiles + table.gone
+    take_off(counts, table.tiles)
+    take_off(counts, table.sprite_tiles)
+    take_off(counts, table.gone)
     for tiles in table.won:
-        sight += tiles
+        take_off(counts, tiles)
     if table.kind in position.TILES_ABOUT:
-        sight += table.about
-    sight += [step >> 12 & 255 for step in table.agenda if step & 15 == STEP_TILE]
-    for tile in sight:
-        if tile != UNKNOWN:
-            counts[tile] -= 1
-    return [tile for tile, count in enumerate(counts) for _ in range(count)]
+        take_off(counts, table.about)
+    for step in table.agenda:
+        if step & 15 == STEP_TILE:
+            take_off(counts, [step >> 12 & 255])
+    pool: list[int] = []
+    for tile, count in enumerate(counts):
+        for _ in range(count):
+            pool.append(tile)
+    return pool
+
+
+def take_off(counts: list[int], tiles: list[int]) -> None:
+    """Take tiles off the counts of all; -1 is none, or UNKNOWN."""
+    for tile in tiles:
+        if tile >= 0:
+            counts[tile] = counts[tile] - 1
 
 
 def draw_some(pool: list[int], number: int, facts: Facts, random: Random) -> list[int]:
@@ -153,9 +185,4 @@ def draw_some(pool: list[int], number: int, facts: Facts, random: Random) -> lis
     random.shuffle(pool)
     while len(pool) < number:
         pool.append(random.below(len(facts.tile_ids)))
-    return pool[:number]
-
-
-def next_brew(brews: list[int], facts: Facts, random: Random) -> int:
-    """A concoction from the pool, or any one where a made-up position has used them all."""
-    return brews.pop() if brews else facts.brews[random.below(len(facts.brews))]
+    return pool if len(pool) == number else pool[:number]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from noctuary.kernel.game import Game, Position, Result
 from noctuary.kernel.messages import Argument, IllegalMove, Message
 from noctuary.kernel.moves import Decision, seat_name
+from noctuary.kernel.randomness import Random
 from noctuary.nocturne import (
     casting,
     characters,
@@ -336,7 +337,7 @@ class Nocturne(Table):
         assert isinstance(self.options, Options)
         return Nocturne(self.options, self.facts, self)
 
-    # The next three build on this module, so they are imported when they are called.
+    # The next four build on this module, so they are imported when they are called.
 
     @property
     def game(self) -> Game:
@@ -350,6 +351,12 @@ class Nocturne(Table):
         from noctuary.nocturne.observation import observe
 
         return observe(self, seat)
+
+    def determinize(self, seat: int, random: Random) -> Nocturne:
+        from noctuary.nocturne.observation import draw_unknown, observe
+
+        # Nobody else has what is observed here, so it need not be cloned.
+        return draw_unknown(observe(self, seat).table, seat, random)
 
     def position(self) -> Position:
         from noctuary.nocturne.position import write
