@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import sys
 from functools import cache
+from itertools import count
 from time import process_time
 from typing import Final
 
@@ -18,6 +19,10 @@ from noctuary.kernel.game import State
 from noctuary.kernel.randomness import Random
 
 SECONDS: Final = 0.3
+APART: Final = 1_000_000
+"""Seeds of one measurement from those of the next: no game is played twice."""
+_parts: Final = count()
+
 GAMES: Final = 5
 """From whose decisions the states to be copied come."""
 
@@ -26,7 +31,7 @@ def decisions(name: str, options: str) -> float:
     """Decisions per second of random play."""
     game = catalogue.find(name)
     settings = game.options(json.loads(options))
-    made = seed = 0
+    made, seed = 0, next(_parts) * APART
     start = process_time()
     while process_time() - start < SECONDS:
         state, random = game.new(settings, seed), Random(seed)

@@ -27,9 +27,6 @@ def beside(mask: int) -> int:
 
 
 ADJACENT: Final = [beside(1 << cell) for cell in range(CELLS)]
-NEAR: Final = [[other for other in range(CELLS) if ADJACENT[cell] >> other & 1] for cell in range(CELLS)]
-"""The same cells as a list, in reading order."""
-ANYWHERE: Final = list(range(CELLS))
 
 
 def cells_of(mask: int) -> list[int]:

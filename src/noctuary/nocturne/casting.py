@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import seat_name
 from noctuary.nocturne.actions import ABILITY, CAST, PASS
-from noctuary.nocturne.areas import ADJACENT, ANYWHERE, CELLS, NEAR, cell_name
+from noctuary.nocturne.areas import ADJACENT, CELLS, WIDTH, cell_name
 from noctuary.nocturne.characters import flint_may
 from noctuary.nocturne.facts import NORMAL, STAR, TOKENS, Facts
 from noctuary.nocturne.goals import check_goals
@@ -61,24 +61,27 @@ def cast_codes(table: Table, tokens: int, cells: int, near: int) -> list[int]:
         known = CastCodes(table.facts, tokens)
         table.facts.cast_codes[tokens] = known
     if near < 0:
-        return joined(known, cells, ANYWHERE)
-    place = 0
-    for cell in NEAR[near]:
-        place = place << 1 | cells >> cell & 1
-    place += near << 4
+        return joined(known, cells)
+    # The cells above, to the left, to the right and below, as bits 0, 5, 7 and 12.
+    free: i64 = (cells & ADJACENT[near]) << WIDTH >> near
+    place = near << 4 | (free & 1 | free >> 4 & 2 | free >> 5 & 4 | free >> 9 & 8)
     codes = known.beside[place]
     if not codes:
-        codes = joined(known, cells, NEAR[near])
+        codes = joined(known, cells & ADJACENT[near])
         known.beside[place] = codes
     return codes
 
 
-def joined(known: CastCodes, cells: int, order: list[int]) -> list[int]:
-    """The codes of casting on those cells of `order` that are in a mask, and of passing."""
+def joined(known: CastCodes, cells: int) -> list[int]:
+    """The codes of casting on the cells of a mask, and of passing."""
     codes: list[int] = []
-    for cell in order:
-        if cells >> cell & 1:
-            codes.extend(known.on[cell])
+    rest: i64 = cells
+    cell = 0
+    while rest:
+        if rest & 1:
+            codes += known.on[cell]
+        rest >>= 1
+        cell += 1
     codes.append(PASS)
     return codes
 

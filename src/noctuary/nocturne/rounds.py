@@ -116,13 +116,15 @@ def return_tokens(table: Table) -> None:
 def pay_for_shadows(table: Table, received: list[list[int]]) -> None:
     """For each Shadow its owner's lowest normal token leaves the game (NOC-6.5)."""
     for seat in range(table.players):
+        if not received[seat]:
+            continue
         normal = [token for token in hand_tokens(table, seat) if token < NORMAL]
         removed = normal[: len(received[seat])]
         for token in removed:
             table.hand[seat] = remove_token(table.hand[seat], token)
         for shadow in received[seat]:
             table.hand[seat] = add_token(table.hand[seat], shadow)
-        if received[seat] and table.events is not None:
+        if table.events is not None:
             gained: list[str] = [table.token_id(token) for token in received[seat]]
             lost: list[str] = [table.token_id(token) for token in removed]
             table.tell("shadows", seat, {"token": gained, "token_removed": lost, "number": len(gained)})

@@ -15,6 +15,7 @@ from noctuary.nocturne.options import FAMILY, READY_TO_BREW, SOLO, TWISTED_TREES
 from noctuary.nocturne.scenarios import Scenario, scenario
 from noctuary.nocturne.table import OPEN, STEP_CHARACTER, STEP_OPEN, Table, add_token, remove_token, step
 
+GOALS: Final = list(range(1, 13))
 GOALS_DEALT: Final = 3
 EXTRA_BREWS: Final = 3
 """Ready to brew (NOC-12.3)."""
@@ -118,9 +119,11 @@ def challenge(order: list[int], seat: int, wanted: Scenario) -> None:
 
 def deal_goals(random: Random) -> list[int]:
     """Three of twelve goals, in ascending order (NOC-1.6)."""
-    numbers = list(range(1, 13))
+    numbers = GOALS[:]
     random.shuffle(numbers)
-    return sorted(numbers[:GOALS_DEALT])
+    dealt = numbers[:GOALS_DEALT]
+    dealt.sort()
+    return dealt
 
 
 def deal(table: Table) -> None:
