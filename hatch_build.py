@@ -51,7 +51,7 @@ GROUP = "noctuary"
 """The module that all compiled ones share is called GROUP__mypyc."""
 WHEN = ("auto", "0", "1")
 """Values of NOCTUARY_COMPILE."""
-TUNED = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-flto=auto"]
+TUNED = ["-O3", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-flto=auto"]
 """What GCC is told beyond mypyc's own flags: the modules call each other much, and no other library calls them. A tenth
 faster (docs/performance.md).
 """

@@ -17,7 +17,6 @@ from noctuary.nocturne.table import (
     CASTING,
     CORNERED,
     NOTHING,
-    OPEN,
     OPENING,
     PLAIN,
     STEP_GOALS,
@@ -347,7 +346,7 @@ def win(table: Table) -> None:
     gain(table, winner, tile)
     if table.kind != NOTHING:
         agenda.append(step(STEP_GOALS, winner, token, how))
-    elif OPEN in table.goal_winner:
+    else:
         check_goals(table, winner, token, how)
 
 

@@ -152,6 +152,8 @@ class Facts:
         tiles: list[dict[str, Any]] = source["tiles"]
         self.tile_ids: list[str] = [tile["id"] for tile in tiles]
         self.tile_count: list[int] = [tile["count"] for tile in tiles]
+        self.box: list[int] = [tile for tile, count in enumerate(self.tile_count) for _ in range(count)]
+        """Every tile, as often as there is one."""
         self.tile_kind: list[int] = [KINDS.index(tile["kind"]) for tile in tiles]
         self.tile_points: list[int] = [tile.get("points", 0) for tile in tiles]
         self.tile_symbols: list[int] = [pack_symbols(tile["symbols"]) for tile in tiles]

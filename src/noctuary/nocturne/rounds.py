@@ -150,7 +150,11 @@ def assign_mirrors(table: Table, following: int) -> None:
         return
     seat = (last_to_take(table) + table.players - following) % table.players
     mirror = table.facts.mirror_tile
-    if seat == table.opponent or table.won[seat].count(mirror) == len(table.mirrors[seat]):
+    unassigned = -len(table.mirrors[seat])
+    for tile in table.won[seat]:
+        if tile == mirror:
+            unassigned += 1
+    if seat == table.opponent or not unassigned:
         table.agenda.append(step(STEP_MIRRORS, following - 1))
         return
     table.agenda.append(step(STEP_MIRRORS, following))

@@ -43,12 +43,20 @@ def tiles_in_play(options: Options, facts: Facts) -> list[int]:
     return [0 if kind == RUNESTONE else count for kind, count in zip(facts.tile_kind, facts.tile_count, strict=True)]
 
 
+def box(options: Options, facts: Facts) -> list[int]:
+    """All tiles in play, in their order."""
+    counts = tiles_in_play(options, facts)
+    if counts is facts.tile_count:
+        return facts.box[:]
+    return [tile for tile in facts.box if counts[tile]]
+
+
 def set_up(table: Table, options: Options, random: Random) -> None:
     """Set the table up for a new game; what comes first goes on the agenda."""
     facts = table.facts
     players = options.players
 
-    table.stack = [tile for tile, count in enumerate(tiles_in_play(options, facts)) for _ in range(count)]
+    table.stack = box(options, facts)
     random.shuffle(table.stack)
     table.stack_left = len(table.stack)
     table.cells = forest_of(options, facts)

@@ -55,7 +55,6 @@ from noctuary.nocturne.table import (
     MIRRORING,
     NOTHING,
     OFFERING,
-    OPEN,
     OPENING,
     OVER,
     STEP_CHARACTER,
@@ -183,8 +182,7 @@ class Nocturne(Table):
             if not (self.ability[a] and characters.ask_abigail(self, a, b)):
                 tiles.gain(self, a, b)
         elif op == STEP_GOALS:
-            if OPEN in self.goal_winner:
-                goals.check_goals(self, a, b, c)
+            goals.check_goals(self, a, b, c)
         elif op == STEP_OFFER:
             if a == self.opponent:
                 solo.offer(self, b)
