@@ -77,6 +77,7 @@ def poison(state: State, seat: int, random: Random) -> Nocturne:
     pool += sorted(shown - mine - about)  # the starters that left the game
     random.shuffle(pool)
     table.seen = [known & bit for known in table.seen]
+    table.deck = table.deck[:]
     for place in hidden:
         table.deck[place] = pool.pop()
     for other in others:

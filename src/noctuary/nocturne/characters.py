@@ -41,6 +41,12 @@ def verify_can_use(table: Table, seat: int, character: int) -> None:
         raise IllegalMove("NOC-9.1", "nocturne-refuse-ability-used", {"seat": seat_name(seat)})
 
 
+def use_up(table: Table, seat: int) -> None:
+    """The ability is used; the card turns to side A (NOC-9.1)."""
+    table.ability = table.ability[:]
+    table.ability[seat] = False
+
+
 # Redd (NOC-9.2)
 
 
@@ -78,7 +84,7 @@ def leave(table: Table, seat: int, code: int) -> None:
     if code == ABILITY_NONE:
         return
     other = code - ABILITY_TOKEN
-    table.ability[seat] = False
+    use_up(table, seat)
     table.hand[seat] = add_token(remove_token(table.hand[seat], other), token)
     table.placed[cell] = seat << 4 | other
     if other < NORMAL:
@@ -115,7 +121,7 @@ def exchange(table: Table, seat: int, code: int) -> int:
     if code == ABILITY_NONE:
         return tile
     other = code - ABILITY_TILE
-    table.ability[seat] = False
+    use_up(table, seat)
     table.sprite_tiles[table.sprite_tiles.index(other)] = tile
     table.tell("abigail", seat, {"tile": table.tile_id(other), "tile_given": table.tile_id(tile)})
     return other
@@ -138,7 +144,7 @@ def verify_flint(table: Table, seat: int) -> None:
 
 def draw(table: Table, seat: int) -> None:
     """Flint draws 3 concoctions to keep 1 of; then he casts or passes."""
-    table.ability[seat] = False
+    use_up(table, seat)
     table.tell("flint", seat, {})
     table.agenda.append(step(STEP_TURN, seat))
     draw_concoctions(table, seat)
@@ -168,4 +174,5 @@ def give_character(table: Table, seat: int, character: int) -> None:
     characters[seat] = character
     table.character = characters
     table.symbols[seat] |= 1 << table.facts.character_symbol[character]
+    table.ability = table.ability[:]
     table.ability[seat] = table.advanced

@@ -84,6 +84,7 @@ def star_winners(table: Table) -> int:
 
 
 def _award(table: Table, index: int, seat: int) -> None:
+    table.goal_winner = table.goal_winner[:]
     table.goal_winner[index] = seat
     table.tell("goal", seat, {"goal": f"T{table.twilight_goals[index]}"})
 
@@ -107,6 +108,7 @@ def leave_unclaimed(table: Table) -> None:
 
 
 def _leave(table: Table, index: int) -> None:
+    table.goal_winner = table.goal_winner[:]
     table.goal_winner[index] = GONE
     table.tell("goal-gone", table.designated, {"goal": f"T{table.twilight_goals[index]}"})
 

@@ -114,6 +114,7 @@ def fill(table: Nocturne, random: Random) -> None:
         if starters and cards and cards[0] == UNKNOWN:
             cards[0] = starters.pop()
         fill_brews(cards, brews, facts, random)
+    table.deck = table.deck[:]
     fill_brews(table.deck, brews, facts, random)
     if UNKNOWN in drawn:
         table.about = drawn[:]

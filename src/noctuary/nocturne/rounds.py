@@ -51,8 +51,8 @@ def dusk(table: Table) -> None:
     received = give_shadows(table)
     return_tokens(table)
     pay_for_shadows(table, received)
-    table.gone.extend(table.tiles[cell] for cell in range(CELLS) if table.tile_mask >> cell & 1)
-    table.gone.extend(table.sprite_tiles)
+    left = [table.tiles[cell] for cell in range(CELLS) if table.tile_mask >> cell & 1]
+    table.gone = table.gone + left + table.sprite_tiles
     table.tiles = [-1] * CELLS
     table.tile_mask = 0
     table.sprite_tiles = []
@@ -178,12 +178,11 @@ def verify_mirror(table: Table, seat: int, tile: int) -> None:
 def assign_mirror(table: Table, seat: int, code: int) -> None:
     """Assign one mirror; on a Runestone or a chest it draws like one (NOC-7.3)."""
     auto = len(table.codes) == 1
+    tile = code - MIRROR if code != MIRROR_NONE else -1
+    table.mirrors = [tiles + [tile] if owner == seat else tiles for owner, tiles in enumerate(table.mirrors)]
     if code == MIRROR_NONE:
-        table.mirrors[seat].append(-1)
         table.tell("mirror-none", seat, {}, auto=auto)
         return
-    tile = code - MIRROR
-    table.mirrors[seat].append(tile)
     table.tell("mirror", seat, {"tile": table.tile_id(tile)}, auto=auto)
     effect(table, seat, table.facts.tile_kind[tile], by_mirror=True)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
 from noctuary.nocturne.actions import OFFER, OFFER_NONE, OFFER_TWO, TAKE, offer_two, offered_two
+from noctuary.nocturne.characters import use_up
 from noctuary.nocturne.facts import SAGE, STAR
 from noctuary.nocturne.table import (
     ALL_SPACES,
@@ -95,7 +96,7 @@ def offer(table: Table, seat: int, code: int) -> None:
         put(table, seat, code - OFFER)
     else:
         high, low = offered_two(code)
-        table.ability[seat] = False
+        use_up(table, seat)
         table.tell("sage", seat, {})
         put(table, seat, high)
         put(table, seat, low)

@@ -248,7 +248,9 @@ class Table(State):
         """For shuffling them again."""
 
     def copy(self, original: Table) -> None:
-        """Become an independent copy of `original`, with events switched off."""
+        """Become an independent copy of `original`, with events switched off. Lists that change seldom are not copied:
+        whoever changes them puts a new list in their place.
+        """
         self.options = original.options
         self.facts = original.facts
         self.players = original.players
@@ -285,20 +287,20 @@ class Table(State):
         self.turned = original.turned
         self.stack = original.stack
         self.stack_left = original.stack_left
-        self.deck = original.deck[:]
-        self.seen = original.seen[:]
-        self.gone = original.gone[:]
+        self.deck = original.deck
+        self.seen = original.seen
+        self.gone = original.gone
         self.shadows = original.shadows
         self.twilight_goals = original.twilight_goals
-        self.goal_winner = original.goal_winner[:]
+        self.goal_winner = original.goal_winner
         self.moonlight_goals = original.moonlight_goals
         self.hand = original.hand[:]
         self.won = [tiles[:] for tiles in original.won]
         self.symbols = original.symbols[:]
         self.concoctions = [cards[:] for cards in original.concoctions]
         self.character = original.character
-        self.ability = original.ability[:]
-        self.mirrors = [tiles[:] for tiles in original.mirrors]
+        self.ability = original.ability
+        self.mirrors = original.mirrors
         self.designated = original.designated
         self.last_winner = original.last_winner
         self.last_star = original.last_star

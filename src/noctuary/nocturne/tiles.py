@@ -45,7 +45,8 @@ def draw_concoctions(table: Table, seat: int, by_mirror: bool = False) -> None:
     drawn = table.deck[:DRAWN]
     if not drawn:
         return
-    del table.deck[:DRAWN]
+    table.deck = table.deck[DRAWN:]
+    table.seen = table.seen[:]
     for card in drawn:
         table.seen[card] = 0
     table.mirror_draw = by_mirror
@@ -86,8 +87,9 @@ def keep_concoction(table: Table, seat: int, card: int) -> None:
     """Keep one of the concoctions drawn; the others go under the deck in the order drawn (NOC-4.1)."""
     others = table.about[:]
     others.remove(card)
+    table.deck = table.deck + others
+    table.seen = table.seen[:]
     for other in others:
-        table.deck.append(other)
         table.seen[other] = 1 << seat
     table.concoctions[seat].append(card)
     table.about = []
@@ -101,7 +103,7 @@ def keep_tile(table: Table, seat: int, tile: int) -> None:
     """Keep one of the tiles drawn; the others leave the game face up; the kept one takes effect (NOC-4.2)."""
     others = table.about[:]
     others.remove(tile)
-    table.gone.extend(others)
+    table.gone = table.gone + others
     table.about = []
     table.tell("keep-tile", seat, {"tile": table.tile_id(tile)}, auto=len(table.codes) == 1)
     by_mirror = table.mirror_draw

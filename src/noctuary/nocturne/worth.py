@@ -35,6 +35,7 @@ def worths(table: Table, seat: int, gains: list[Gain], orders: int, random: Rand
         for concoction in gain.concoctions:
             own.remove(concoction)
     table.moonlight_goals = []
+    table.mirrors = table.mirrors[:]
     sums = [0] * len(gains)
     for _ in range(orders):
         order = list(range(len(gains)))
