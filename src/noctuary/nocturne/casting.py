@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from noctuary.kernel.moves import seat_name
 from noctuary.nocturne.actions import ABILITY, CAST, PASS
 from noctuary.nocturne.areas import ADJACENT, CELLS, WIDTH, cell_name
 from noctuary.nocturne.characters import flint_may
-from noctuary.nocturne.facts import NORMAL, STAR, TOKENS, Facts
+from noctuary.nocturne.facts import NORMAL, STAR, TOKENS
 from noctuary.nocturne.goals import check_goals
 from noctuary.nocturne.table import (
     CASTING,
@@ -36,19 +36,19 @@ from noctuary.nocturne.table import (
 from noctuary.nocturne.tiles import gain
 
 NO_CODES: Final[list[int]] = []
+BOXED: Final[list[Any]] = list(range(CAST + CELLS * TOKENS))
+"""Every code of a cast as an object, so that all lists share it: to make so many ints anew would be half the cost of a
+decision.
+"""
 
 
 class CastCodes:
-    """The codes of casting the tokens of a mask, lowest value first. They are kept: making so many ints anew would be
-    half the cost of a decision.
-    """
+    """The lists of codes of casting the tokens of a mask, as far as they have been needed."""
 
-    def __init__(self, facts: Facts, tokens: int) -> None:
-        ordered = facts.tokens_of(tokens)
-        self.on: Final = tuple([tuple([CAST + cell * TOKENS + token for token in ordered]) for cell in range(CELLS)])
-        """For each cell."""
+    def __init__(self, tokens: tuple[int, ...]) -> None:
+        self.tokens: Final = tokens
         self.beside: Final = [NO_CODES] * (CELLS << 4)
-        """For each cell, by which of its neighbours are free (4 bits), and of passing; filled as they are needed."""
+        """For each cell, by which of its neighbours are free (4 bits); the last code is that of passing."""
 
 
 def cast_codes(table: Table, tokens: int, cells: int, near: int) -> list[int]:
@@ -57,7 +57,7 @@ def cast_codes(table: Table, tokens: int, cells: int, near: int) -> list[int]:
     """
     known = table.facts.cast_codes[tokens]
     if known is None:
-        known = CastCodes(table.facts, tokens)
+        known = CastCodes(table.facts.tokens_of(tokens))
         table.facts.cast_codes[tokens] = known
     if near < 0:
         return joined(known, cells)
@@ -73,14 +73,15 @@ def cast_codes(table: Table, tokens: int, cells: int, near: int) -> list[int]:
 
 def joined(known: CastCodes, cells: int) -> list[int]:
     """The codes of casting on the cells of a mask, and of passing."""
-    codes: list[int] = []
+    codes: list[Any] = []
     rest: i64 = cells
-    cell = 0
+    first = CAST
     while rest:
         if rest & 1:
-            codes += known.on[cell]
+            for token in known.tokens:
+                codes.append(BOXED[first + token])
         rest >>= 1
-        cell += 1
+        first += TOKENS
     codes.append(PASS)
     return codes
 
