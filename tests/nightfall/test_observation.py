@@ -14,7 +14,7 @@ from noctuary.kernel.randomness import Random
 from noctuary.nightfall import GAME, Nightfall, Options
 from noctuary.nightfall.facts import ORDERS, standard
 from tests.invariants import random_move
-from tests.nightfall.test_invariants import poison
+from tests.nightfall.trial import poison
 
 FACTS = standard()
 HIDDEN = "nightfall-draft nightfall-draw nightfall-archives-secret".split()
