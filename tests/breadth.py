@@ -9,6 +9,8 @@ from itertools import count
 
 import pytest
 
+from noctuary import engine
+
 Seeds = Callable[[int], Iterator[int]]
 Figures = Counter[str]
 
@@ -19,7 +21,12 @@ WORKERS = 3
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("breadth")
     group.addoption("--soak", type=float, default=0.0, metavar="SECONDS", help="only broad tests, each for so long")
+    group.addoption("--all-languages", action="store_true", help="browser tests in all languages, not in one each")
     group.addoption("--seed", type=int, default=0, help="the first seed of broad tests")
+
+
+def pytest_report_header() -> str:
+    return f"engine: {engine.NAME}"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -11,6 +12,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.files import read_text
 from noctuary.kernel.messages import BadInput, IllegalMove, Refusal
 from noctuary.kernel.records import load, parse
+from tests.breadth import Figures, Seeds
 from tests.games.trials import BUILT_IN, find
 
 FILES = [(name, path) for name in BUILT_IN for path in find(name).files]
@@ -114,3 +116,22 @@ def test_another_seed_is_refused(name: str, path: Path) -> None:
     seed = load(path).seed
     with pytest.raises(Refusal):
         parse(text.replace(f"\nseed: {seed}\n", f"\nseed: {seed + 1}\n"), path.name)
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_damaged_files_are_read_or_refused(name: str, seeds: Seeds, figures: Figures) -> None:
+    for seed in seeds(20):
+        random = Random(seed)
+        path = random.choice(find(name).files)
+        text = read_text(path)
+        for _ in range(random.choice([1, 1, 3])):
+            begin, other = random.randrange(len(text)), random.randrange(len(text))
+            end = begin + random.choice([0, 1, 1, 10])
+            piece = random.choice(["", "\n", "7", "P2", ": ", "\u00b2", text[other : other + 10]])
+            text = text[:begin] + piece + text[end:]
+        figures["damaged files"] += 1
+        try:
+            parse(text, path.name)
+        except Refusal:
+            figures["damaged files refused"] += 1
+    assert figures["damaged files refused"] > 0.2 * figures["damaged files"]
