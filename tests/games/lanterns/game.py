@@ -239,6 +239,9 @@ class Seen(Observation):
         self.seen = position
         self.asked = decision
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Seen, (self.options, self.seat, self.seen, self.asked)
+
     @property
     def game(self) -> Game:
         return GAME
