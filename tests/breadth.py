@@ -21,7 +21,7 @@ WORKERS = 3
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("breadth")
     group.addoption("--soak", type=float, default=0.0, metavar="SECONDS", help="only broad tests, each for so long")
-    group.addoption("--all-languages", action="store_true", help="browser tests in all languages, not in one each")
+    group.addoption("--all-languages", action="store_true", help="pages and reports in all languages, not in one each")
     group.addoption("--seed", type=int, default=0, help="the first seed of broad tests")
 
 
@@ -31,12 +31,27 @@ def pytest_report_header() -> str:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Of everything that a worker begins with the broad tests come first; in a soak there are no others."""
+    if not config.getoption("--all-languages"):
+        leave_out_languages(items)
     broad = [item for item in items if "seeds" in getattr(item, "fixturenames", ())]
     others = [] if config.getoption("--soak") else [item for item in items if item not in set(broad)]
     items.clear()
     for worker in range(WORKERS):
         items += broad[worker::WORKERS]
         items += others[len(others) * worker // WORKERS : len(others) * (worker + 1) // WORKERS]
+
+
+def leave_out_languages(items: list[pytest.Item]) -> None:
+    """What takes long and is looked at in several languages is looked at in one of them, each time another."""
+    things: dict[tuple[str, ...], list[pytest.Item]] = {}
+    for item in items:
+        parameters = item.callspec.params if hasattr(item, "callspec") else {}
+        if item.path.parent.name in ("browser", "lab") and "language" in parameters:
+            others = (str(value) for name, value in parameters.items() if name != "language")
+            things.setdefault((item.nodeid.split("[")[0], *others), []).append(item)
+    kept = {thing[turn % len(thing)] for turn, thing in enumerate(things.values())}
+    left_out = {item for thing in things.values() for item in thing} - kept
+    items[:] = [item for item in items if item not in left_out]
 
 
 @pytest.fixture

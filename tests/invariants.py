@@ -156,10 +156,13 @@ def check_secrets(state: State, poison: Poison, random: Random, seats: list[int]
     be sent to a bot.
     """
     for seat in seats:
-        observation = state.observe(seat)
+        observation, other = state.observe(seat), poison(state, seat, random).observe(seat)
         seen = observation.position()
-        assert poison(state, seat, random).observe(seat).position() == seen
+        assert other.position() == seen
+        assert other.view() == observation.view()
+        guess = other.determinize(random.clone()).position()
         determined = observation.determinize(random)
+        assert determined.position() == guess
         assert determined.observe(seat).position() == seen
         assert determined.seats() == state.seats()
         assert determined.legal(seat) == state.legal(seat)

@@ -20,7 +20,7 @@ PARTS = {
     "games": ["tests/games", "tests/nightfall", "tests/nocturne"],
     "kills": ["tests/server/test_kill.py"],
     "messages": ["tests/server/test_socket.py"],
-    "browser": ["tests/browser"],
+    "browser": ["tests/browser", "tests/lab/test_balance.py"],
 }
 SHARES = {"games": 6, "kills": 1, "messages": 1}
 """How the time is divided that the browser leaves."""

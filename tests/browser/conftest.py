@@ -3,7 +3,6 @@
 import os
 import signal
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -11,23 +10,6 @@ from playwright.sync_api import Browser
 from tests.browser import chromium
 from tests.browser.site import DESK, PHONE, Site
 from tests.server.conftest import Process
-
-FOLDER = Path(__file__).parent
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What is looked at in several languages is looked at in one of them, each time another; in a soak in all."""
-    things: dict[tuple[str, ...], list[pytest.Item]] = {}
-    for item in items:
-        parameters = item.callspec.params if hasattr(item, "callspec") else {}
-        if item.path.parent == FOLDER and "language" in parameters:
-            others = (str(value) for name, value in parameters.items() if name != "language")
-            things.setdefault((*item.nodeid.split("[")[:1], *others), []).append(item)
-    if not config.getoption("--all-languages"):
-        left_out = {
-            item for turn, thing in enumerate(things.values()) for item in thing if item is not thing[turn % len(thing)]
-        }
-        items[:] = [item for item in items if item not in left_out]
 
 
 @pytest.fixture(scope="module")

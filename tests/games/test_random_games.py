@@ -31,7 +31,7 @@ def test_codes_and_move_lines_round_trip(name: str) -> None:
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_games(name: str, mode: str, seeds: Seeds, figures: Figures) -> None:
     trial = find(name)
-    for seed in seeds(12):
+    for seed in seeds(3 if mode == trial.long else 12):
         figures["steps looked at"] += check_game(trial.game, trial.options(mode, seed), seed, trial, SHARE)
         figures["games looked at"] += 1
 
@@ -39,7 +39,7 @@ def test_games(name: str, mode: str, seeds: Seeds, figures: Figures) -> None:
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_games_looked_at_with_all_eyes(name: str, mode: str, seeds: Seeds, figures: Figures) -> None:
     trial = find(name)
-    for seed in seeds(4):
+    for seed in seeds(1 if mode == trial.long else 4):
         figures["steps looked at"] += check_game(trial.game, trial.options(mode, seed, **trial.short), seed, trial)
         figures["games looked at"] += 1
 

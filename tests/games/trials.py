@@ -23,8 +23,8 @@ class Trial:
     """A game as the tests try it.
 
     `modes`: options by what they have in common, of which the first ones differ most. `poison` changes everything
-    hidden, `check` says whether a table makes sense. `short`: further options where all eyes look at every step.
-    `values` and `words` stand in positions, and are put where they do not belong. `shows` asserts that a finished game
+    hidden, `check` says whether a table makes sense. `long`: the mode with the longest games; `short`:
+    further options where all eyes look at every step. `values` and `words` stand in positions, and are put where they do not belong. `shows` asserts that a finished game
     is what the name of its file says. `wrong`: moves that are refused at the beginning, and in the middle of a game;
     `end`: one that is refused after it, and the rule. `unplaced`: the refusal of a position that needs no place.
     """
@@ -36,6 +36,7 @@ class Trial:
         poison: Poison,
         check: Callable[[State], None],
         *,
+        long: str = "",
         short: dict[str, Any] | None = None,
         values: list[Any] | None = None,
         words: list[str] | None = None,
@@ -48,6 +49,7 @@ class Trial:
         self.modes = modes
         self.poison = poison
         self.check = check
+        self.long = long
         self.short = short or {}
         self.values = values or []
         self.words = words or []

@@ -269,6 +269,7 @@ TRIAL: Final = Trial(
     modes(),
     poison,
     conserved,
+    long="series",
     short={"turn_limit": 10},
     values=VALUES,
     words=WORDS,
