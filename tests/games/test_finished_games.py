@@ -20,7 +20,7 @@ FEW = [(name, path) for name in BUILT_IN for path in find(name).files[:: len(fin
 """Three of each game: parsers do not read the others otherwise."""
 HEADER = [
     (r"facts: \w", "facts: x", "record-facts"),
-    (r'rules: "1"', 'rules: "0"', "record-rules"),
+    (r'rules: "', 'rules: "0', "record-rules"),
     (r"format: 1", "format: 9", "record-format"),
     (r"game: \w", "game: nightfever", "input-game"),
     (r"ranking: \[", "ranking: [P4, ", "record-result"),

@@ -22,11 +22,12 @@ ALL: Final = [*BUILT_IN, "lanterns"]
 class Trial:
     """A game as the tests try it.
 
-    `modes`: options by what they have in common, of which the first ones differ most. `poison` changes everything
-    hidden, `check` says whether a table makes sense. `long`: the mode with the longest games; `short`:
-    further options where all eyes look at every step. `values` and `words` stand in positions, and are put where they do not belong. `shows` asserts that a finished game
-    is what the name of its file says. `wrong`: moves that are refused at the beginning, and in the middle of a game;
-    `end`: one that is refused after it, and the rule. `unplaced`: the refusal of a position that needs no place.
+    `modes`: options by what they have in common, of which the first ones differ most; `long`: that with the longest
+    games. `poison` changes everything hidden, `check` says whether a table makes sense. `short`: further options where
+    all eyes look at every step. `values` and `words` stand in positions, and are put where they do not belong. `shows`
+    asserts that a finished game is what the name of its file says. `wrong`: moves that are refused at the beginning,
+    and in the middle of a game; `end`: one that is refused after it, and the rule. `unplaced`: the refusal of a
+    position that needs no place.
     """
 
     def __init__(
