@@ -82,7 +82,8 @@ def test_a_game_that_is_cut_short_is_refused(name: str, path: Path) -> None:
 def test_a_missing_move_is_refused(name: str, path: Path) -> None:
     lines = read_text(path).splitlines()
     moves = {move.line for move in load(path).moves}
-    found = [number for number, line in enumerate(lines) if line in moves]
+    # Somebody may claim or discard less, and if it was at the end nothing comes of it.
+    found = [n for n, line in enumerate(lines) if line in moves and not re.match(r"P\d (claim|discard)", line)]
     for missing in found[:: len(found) // 4]:
         with pytest.raises(Refusal):
             parse("\n".join(lines[:missing] + lines[missing + 1 :]) + "\n", path.name)
