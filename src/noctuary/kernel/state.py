@@ -57,9 +57,6 @@ class Result:
         self.reason: Message = reason
         self.more: dict[str, Any] = more or {}
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.ranking, self.totals, self.sheet, self.reason, self.more)
-
     @property
     def winners(self) -> list[int]:
         """The seats in first place."""
