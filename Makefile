@@ -3,10 +3,9 @@
 PYTHON ?= python3
 UV := $(PYTHON) tools/uv.py
 RUN := $(UV) run --locked
-STEP := @tools/step
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench format build clean
+.PHONY: help play test soak bench format build clean
 
 help: ## List what make can do here
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -16,18 +15,15 @@ play: ## Set everything up and play in the browser
 	@nice $(UV) run --frozen --no-dev --group build python hatch_build.py engine &
 	$(UV) run --frozen --no-dev noctuary serve --open
 
-test: ## Run all checks and tests
-	$(STEP) "Environment" $(UV) sync --locked
-	$(STEP) "Format" $(RUN) ruff format --check
-	$(STEP) "Lint" $(RUN) ruff check
-	$(STEP) "Types" $(RUN) mypy
-	$(STEP) "Imports" $(RUN) lint-imports --no-logo
-	$(STEP) "Client types" $(RUN) python hatch_build.py check
-	$(STEP) "Client tests" $(RUN) python hatch_build.py test
-	$(STEP) "Client build" $(RUN) python hatch_build.py build
-	$(STEP) "Rules by example" $(RUN) noctuary case cases
-	$(STEP) "Browser" $(RUN) python -m tests.browser.chromium
-	$(RUN) pytest -n 3 --dist worksteal
+test: ## Run all checks and tests, in less than ten minutes
+	@$(PYTHON) tools/checks.py
+
+MINUTES ?= 60
+ONLY ?=
+SEED ?=
+
+soak: ## Try the same as the tests far more often: MINUTES=180, ONLY=games, SEED=7
+	$(RUN) python -m tests.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(ONLY)
 
 bench: ## Measure speed and add it to the history in benchmarks/
 	$(RUN) python -m benchmarks

@@ -1,4 +1,4 @@
-"""Changing positions as somebody might who does not know the format well."""
+"""Changing positions and messages as somebody might who does not know the format well."""
 
 from __future__ import annotations
 

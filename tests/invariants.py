@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import Final, Protocol
 
 import pytest
 
@@ -16,6 +16,14 @@ from noctuary.kernel.randomness import Random
 
 Poison = Callable[[State, int, Random], State]
 """Gives a clone in which everything a seat cannot know has been changed."""
+
+
+class Trial(Protocol):
+    """What a game has to tell (see tests.games.trials)."""
+
+    poison: Poison
+    check: Callable[[State], None]
+
 
 SMALL: Final = 2000
 """In an action space of at most so many codes all are tried wherever everybody is looked at."""
@@ -33,45 +41,37 @@ def check_codes(game: Game) -> None:
         assert parse_line(actions, line, 2) == Move(actions, 1, code)
 
 
-def check_game(
-    game: Game,
-    options: Options,
-    seed: int,
-    poison: Poison,
-    check_state: Callable[[State], None],
-    share: int = 1,
-) -> list[int]:
+def check_game(game: Game, options: Options, seed: int, trial: Trial, share: int = 1) -> int:
     """Play a random game and check the invariants at every step: for all seats and a watcher at about one of `share`
     steps, for one of them, drawn, at the others; there a sample of the moves that are not offered has to do. Returns
-    the totals.
+    the number of steps.
     """
     random = Random(seed)
     state = game.new(options, seed, listen=True)
     position = state.position()
     moves: list[str] = []
     while state.seat >= 0:
-        check_state(state)
+        trial.check(state)
         move = random_move(state, random)
         eyes = everybody(state) if not random.below(share) else [random.below(options.players + 1) - 1]
         check_legality(state, random, eyes, thorough=len(eyes) > options.players)
         check_texts(game, options, state, seed, position)
-        check_secrets(state, poison, random, eyes)
+        check_secrets(state, trial.poison, random, eyes)
         after = check_clone(state, move, position)
         state.apply(move)
         position = state.position()
         assert position == after
         moves.append(move.line)
-    check_state(state)
+    trial.check(state)
     check_texts(game, options, state, seed, position)
-    check_secrets(state, poison, random, everybody(state))
+    check_secrets(state, trial.poison, random, everybody(state))
     check_result(state)
 
     again = game.new(options, seed)
     for line in moves:
         again.apply(line)
     assert again.position() == position, "a replay of the moves leads elsewhere"
-    assert state.result is not None
-    return state.result.totals
+    return len(moves)
 
 
 def everybody(state: State) -> list[int]:
@@ -156,10 +156,13 @@ def check_secrets(state: State, poison: Poison, random: Random, seats: list[int]
     be sent to a bot.
     """
     for seat in seats:
-        observation = state.observe(seat)
+        observation, other = state.observe(seat), poison(state, seat, random).observe(seat)
         seen = observation.position()
-        assert poison(state, seat, random).observe(seat).position() == seen
+        assert other.position() == seen
+        assert other.view() == observation.view()
+        guess = other.determinize(random.clone()).position()
         determined = observation.determinize(random)
+        assert determined.position() == guess
         assert determined.observe(seat).position() == seen
         assert determined.seats() == state.seats()
         assert determined.legal(seat) == state.legal(seat)

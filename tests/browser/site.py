@@ -106,7 +106,7 @@ class Site:
 
     def accessible(self) -> None:
         """axe-core finds nothing serious on what is shown."""
-        self.page.wait_for_timeout(300)  # What fades in has not its own colours before.
+        self.page.wait_for_function(STILL)  # What fades in has not its own colours before.
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
@@ -133,6 +133,9 @@ def place(cell: str) -> tuple[int, int]:
     assert found
     return ord(found[1]) - ord("a"), int(found[2]) - 1
 
+
+STILL = """() => document.getAnimations().every(
+    one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 
 SMALL_TEXT = """() => {
     const small = [];

@@ -5,6 +5,8 @@ from __future__ import annotations
 from time import perf_counter
 
 from noctuary.kernel.moves import Actions, Move, Reference
+from noctuary.kernel.randomness import Random
+from tests.invariants import FEW, SMALL, tried
 
 NAMES = [f"minion-{number}" for number in range(160)]
 
@@ -44,3 +46,16 @@ def test_large_action_spaces_are_built_quickly() -> None:
         seconds.append(perf_counter() - start)
     assert actions.size > 25_000
     assert min(seconds) < 0.1
+
+
+def test_of_a_large_action_space_every_verb_is_tried() -> None:
+    texts = ["stop", *(f"chain {number}" for number in range(FEW)), *(f"block {number}" for number in range(SMALL))]
+    actions = Actions(texts, [[] for _ in texts])
+    found = tried(actions, Random(1), thorough=True)
+    assert set(range(1 + FEW)) <= set(found)
+    assert len(found) == 1 + 2 * FEW
+    assert found == tried(actions, Random(1), thorough=False)
+    assert found != tried(actions, Random(2), thorough=True)
+    few = Actions(texts[:SMALL], [[] for _ in range(SMALL)])
+    assert tried(few, Random(1), thorough=True) == list(range(SMALL))
+    assert len(tried(few, Random(1), thorough=False)) == 1 + 2 * FEW

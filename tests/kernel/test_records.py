@@ -61,23 +61,6 @@ def test_game_files_round_trip(seed: int, players: int, hand: int, actions: list
     assert [event.id for event in again.state.events or []] == [event.id for event in record.state.events or []]
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_games_of_the_whole_catalogue_round_trip(seed: int) -> None:
-    for name in catalogue.names():
-        game = catalogue.find(name)
-        players = game.players[seed % len(game.players)]
-        random = Random(seed)
-        record = Record(
-            game, game.options({"players": players}), seed, [Player(f"P{n}", "random") for n in range(players)]
-        )
-        while record.state.seat >= 0:
-            add_random(record, random)
-        again = parse(record.dumps())
-        assert again.dumps() == record.dumps()
-        assert again.state.position() == record.state.position()
-        assert again.state.result is not None
-
-
 @given(st.text(max_size=30), st.text(max_size=10))
 def test_any_name_survives(name: str, kind: str) -> None:
     game = catalogue.find("lanterns")

@@ -7,7 +7,7 @@ import hashlib
 from noctuary.kernel.randomness import Random
 from noctuary.nightfall import GAME, Options, new
 from noctuary.nightfall.options import COMMON_GROUND
-from tests.nightfall.test_invariants import drafts
+from tests.nightfall.trial import drafts
 
 CHECKSUM = "db207b6514ec0016c66caac70f542b92d7686c1622850d1f5ab2a0e60f7b01f7"
 """Of rules version 2. Where a change of the rules changes it, `rules_version` must change too."""

@@ -6,23 +6,11 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
-from noctuary.nightfall import GAME, Options
+from noctuary.nightfall import GAME
 from noctuary.tables.course import Course
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.view import view
-from tests.invariants import check_patience
-from tests.nightfall.test_invariants import poison
-
-
-@pytest.mark.parametrize("edition", ["en", "de"])
-@pytest.mark.parametrize("players", [2, 3, 5])
-@settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-@given(seed=st.integers(0, 2**64 - 1))
-def test_patient_games(players: int, edition: str, seed: int) -> None:
-    check_patience(GAME, Options(players, edition=edition, turn_limit=60), seed, poison)
 
 
 def table(kinds: tuple[str, str, str], position: dict[str, Any], edition: str = "en") -> Course:

@@ -16,6 +16,7 @@ from noctuary.kernel.positions import parse as parse_yaml
 from noctuary.kernel.randomness import Random
 from noctuary.nightfall import GAME, Nightfall, Options
 from noctuary.nightfall.asking import KINDS
+from noctuary.nightfall.options import MOST_TURNS
 from noctuary.nightfall.pending import EFFECTS, STEPS
 
 NIGHT: dict[str, Any] = {
@@ -326,3 +327,92 @@ def test_what_can_be_listed_can_be_loaded_again() -> None:
         lines = [move.line for move in state.decisions[0].moves]
         state.apply("P1 chain vulko" if "P1 chain vulko" in lines else lines[-1])
         assert GAME.load(state.position(), Options(2), 1).position() == state.position()
+
+
+@pytest.mark.parametrize(
+    "pending",
+    [
+        {"decision": "resolve", "seat": "P1", "attacks": [{"attacker": {"card": "vulko"}, "target": "P2"}]},
+        {"decision": "resolve", "seat": "P1", "attacks": [{"attacker": "vulko", "target": "P2", "blockers": [1]}]},
+        {"decision": "resolve", "seat": "P1"},
+        {"decision": "block", "seat": "P2", "about": "vulko"},
+        {"decision": "attack", "seat": "P1"},
+        {"decision": "nothing", "seat": "P1"},
+    ],
+)
+def test_what_is_pending_without_sense_is_refused(pending: dict[str, Any]) -> None:
+    position = {"players": {"P1": {"play": ["vulko"]}, "P2": {"play": ["vulko"]}}, "pending": pending}
+    with pytest.raises(BadInput) as refusal:
+        GAME.load(position, Options(), 1)
+    assert refusal.value.where.startswith("pending")
+
+
+def test_the_longest_games_have_positions() -> None:
+    options = Options(players=5, turn_limit=MOST_TURNS)
+    position = {"phase": "claim", "turn": 5 * MOST_TURNS, "players": {"P1": {"hand": ["bite"]}}}
+    state = GAME.load(position | {"wounds": {"face_up": ["bite"]}}, options, 1)
+    assert GAME.load(state.position(), options, 1).position() == state.position()
+    position["turn"] = 5 * MOST_TURNS + 1
+    with pytest.raises(BadInput):
+        GAME.load(position, options, 1)
+
+
+MIDDLES: list[tuple[dict[str, Any], str, list[str]]] = [
+    (
+        {
+            "chain": [{"card": "blaine-cordell", "seat": "P1", "kicked": True, "twice": True}],
+            "players": {"P1": {"hand": ["bite"], "discard": ["bite", "burn", "bleed"]}},
+        },
+        "en",
+        ["P1 target discard/burn"],
+    ),
+    (
+        {
+            "chain": [{"card": "ghoul-summons", "seat": "P1", "kicked": True}],
+            "players": {"P1": {"hand": ["bite"], "discard": ["lilith-lawrence", "vulko"]}},
+        },
+        "en",
+        ["P1 target discard/lilith-lawrence"],
+    ),
+    (
+        {
+            "chain": [{"card": "grim-siege", "seat": "P1"}],
+            "players": {"P1": {"hand": ["vulko", "bite"]}, "P2": {"hand": ["vulko", "bad-smoke"]}},
+        },
+        "en",
+        ["P1 stop"],
+    ),
+    (
+        {
+            "wounds": {"face_up": ["bite"]},
+            "players": {"P1": {"hand": ["grim-siege"], "play": ["vulko", "big-ghost"]}},
+        },
+        "en",
+        [],
+    ),
+    (
+        {"players": {"P1": {"play": ["vulko", "big-ghost"]}, "P2": {"play": ["bad-smoke", "bad-smoke"]}}},
+        "en",
+        ["P2 block bad-smoke big-ghost"],
+    ),
+    ({"phase": "cleanup", "players": {"P1": {"hand": ["bite"], "deck": ["vulko"] * 5}}}, "de", []),
+]
+
+
+@pytest.mark.parametrize(("position", "edition", "moves"), MIDDLES)
+def test_the_middle_of_something_is_read_back_and_goes_on_alike(
+    position: dict[str, Any], edition: str, moves: list[str]
+) -> None:
+    state = GAME.load({"wounds": {"face_up": ["bite"] * 9}} | position, Options(edition=edition), 1)
+    for move in moves:
+        state.apply(move)
+    for _ in range(2):
+        if state.seat < 0:
+            break
+        again = GAME.load(state.position(), state.options, 1)
+        assert again.position() == state.position()
+        assert [decision.codes for decision in again.decisions] == [decision.codes for decision in state.decisions]
+        line = state.decisions[0].moves[0].line
+        state.apply(line)
+        again.apply(line)
+        assert again.position() == state.position()

@@ -9,7 +9,11 @@ import pytest
 
 from noctuary.kernel.randomness import Random
 from noctuary.nocturne import GAME, Nocturne, Options
+from noctuary.nocturne.options import MODIFICATIONS
 from noctuary.nocturne.table import NOTHING, STEP_OFFER, STEP_OPPONENT
+from noctuary.tables import asking
+from noctuary.tables.course import Course
+from noctuary.tables.setup import Seat, Setup
 
 STAR: Final = 8
 Token = tuple[int, int]
@@ -149,3 +153,36 @@ def test_the_opponent_decides_as_its_cards_say(modified: list[str]) -> None:
             go_on(state, 2 if "double-competition" in modified else 1, seen)
         assert state.result is not None
     assert min(seen[what] for what in ("open", "cast", "pass", "offer", "keep")) > 60
+
+
+@pytest.mark.parametrize("modified", [[], list(MODIFICATIONS)], ids=["plain", "modified"])
+def test_nothing_tells_of_the_card_to_come(modified: list[str]) -> None:
+    """NOC-10.10: what a move is said to lead to is the same whatever card comes next, and nothing before a card can be
+    taken back.
+    """
+    random = Random(len(modified))
+    turned = previewed = 0
+    for seed in range(6):
+        course = Course(Setup(GAME, Options(1, modifications=modified), [Seat("human", "Ada")], seed))
+        while not course.over:
+            lines = [move.line for decision in course.state.decisions for move in decision.moves]
+            line = lines[random.below(len(lines))]
+            revision, revealed, cards = course.revision, course.state.revealed_to(0), turned_cards(course)
+            previews = []
+            for imagined in (1, 2, 3):  # whatever state that looks the same is imagined
+                course.revision = imagined
+                previews.append(asking.about_line(course, 0, line).preview)
+            assert previews[0] == previews[1] == previews[2]
+            previewed += len(previews[0])
+            course.revision = revision
+            course = course.after(line)
+            cards = turned_cards(course) - cards
+            assert course.state.revealed_to(0) >= revealed + cards
+            turned += cards
+    assert turned > 100
+    assert previewed > 50
+
+
+def turned_cards(course: Course) -> int:
+    """How many cards of the opponent have been turned so far."""
+    return len([event for event in course.events if event.id == "nocturne-solo-card"])

@@ -22,6 +22,7 @@ from noctuary.kernel.editions import made
 from noctuary.kernel.records import parse
 from noctuary.tables.course import AUTO
 from noctuary.tables.transfer import Profile, written
+from tests.breadth import Figures, Seeds
 from tests.server.client import Browser, lines
 from tests.server.conftest import Process
 from tests.tables.finished import play
@@ -31,20 +32,18 @@ Start = Callable[..., Process]
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "kills", "latest"),
+    ("game", "options", "latest"),
     # In Nightfall the table itself passes for who cannot link, after a second: some kills come later than that.
-    [("nocturne", {"mode": "advanced"}, 50, 0.25), ("nightfall", {}, 25, 2.5)],
+    [("nocturne", {"mode": "advanced"}, 0.25), ("nightfall", {}, 2.5)],
 )
 def test_kills_lose_no_acknowledged_move(
-    start: Start, tmp_path: Path, game: str, options: dict[str, Any], kills: int, latest: float
+    start: Start, tmp_path: Path, game: str, options: dict[str, Any], latest: float, seeds: Seeds, figures: Figures
 ) -> None:
-    chance = random.Random(8000)
     browser: Browser | None = None
     table = ""
     acknowledged: list[str] = []
-    moves = 0
-    in_flight = 0
-    for _ in range(kills):
+    for seed in seeds(4):
+        chance = random.Random(seed)
         server = start()
         assert server.port, server.wait()
         if browser is None:
@@ -59,16 +58,19 @@ def test_kills_lose_no_acknowledged_move(
         stored = _stored(tmp_path / "data", table)
         assert stored[: len(acknowledged)] == acknowledged
         assert len(stored) - len(acknowledged) in (0, 1)
-        in_flight += len(stored) - len(acknowledged)
+        figures["moves under way stored"] += len(stored) - len(acknowledged)
         acknowledged = stored
         killer = threading.Timer(chance.uniform(0.0, latest), server.process.kill)
+        moves_left = chance.randrange(12)
         over = False
         try:
             with browser.sit(table) as chair:
                 view = chair.greet()
                 assert view["revision"] >= len(acknowledged)
-                killer.start()
                 while not view["over"]:
+                    if not moves_left:
+                        killer.start()
+                    moves_left -= 1
                     if view["show"]:
                         chair.send({"type": "show", "seat": view["show"]})
                     if view["decision"] is None:
@@ -77,54 +79,57 @@ def test_kills_lose_no_acknowledged_move(
                     line = chance.choice(lines(view))
                     assert chair.move(line, view["revision"])["type"] == "accepted"
                     acknowledged.append(line)
-                    moves += 1
+                    figures["moves acknowledged"] += 1
                     view = chair.next("view")
                 over = True
         except (ConnectionClosed, OSError):
             pass
+        if killer.ident is None:
+            killer.start()
         killer.join()
+        figures["kills"] += 1
         assert server.wait() == -signal.SIGKILL
         assert _stored(tmp_path / "data", table)[: len(acknowledged)] == acknowledged
         if over:
             table = ""
-    assert moves > kills
-    print(f"{moves} moves acknowledged, {in_flight} under way stored")
+    assert figures["moves acknowledged"] > figures["kills"]
 
 
-def test_a_kill_during_an_import_leaves_all_of_it_or_nothing(start: Start, tmp_path: Path) -> None:
+def test_a_kill_during_an_import_leaves_all_of_it_or_nothing(
+    start: Start, tmp_path: Path, seeds: Seeds, figures: Figures
+) -> None:
     games = [(play("nocturne", 2, seed).dumps(), "2026-11-20T12:00:00Z", "P1") for seed in range(10)]
     boxes = [made("nocturne", f"Box {number}", CHANGES["nocturne"]) for number in range(5)]
     text = written(Profile("Ada"), games, [(box, "2026-11-20T12:00:00Z") for box in boxes])
-    chance = random.Random(12)
-    latest, taken_in = 1.0, 0
-    for number in range(8):
+    latest = 0.0
+    for seed in seeds(4):
+        chance = random.Random(seed)
         server = start()
         assert server.port, server.wait()
         browser = server.browser()
         browser.get("/api/games")
         begun = time.monotonic()
         killer = threading.Timer(chance.uniform(0.3, 1.1) * latest, server.process.kill)
-        if number:
+        if latest:
             killer.start()
         try:
             answer = browser.post("/api/profile/import", text)
             acknowledged = answer.json == {"games": 10, "known": 0, "editions": 5, "knownEditions": 0}
         except (http.client.HTTPException, OSError):
             acknowledged = False
-        if number:
+        if latest:
             killer.join()
+            assert server.wait() == -signal.SIGKILL
+            figures["kills during imports"] += 1
         else:
             # The first one is let through, to see how long it takes.
             assert acknowledged
             latest = time.monotonic() - begun
             server.end(signal.SIGKILL)
-        assert number == 0 or server.wait() == -signal.SIGKILL
         owner = hashlib.sha256(browser.cookie.split("=")[1].encode()).hexdigest()
         found = _of_owner(tmp_path / "data", owner)
         assert found in ((10, 1, 5), (0, 0, 0))
         assert not acknowledged or found == (10, 1, 5)
-        taken_in += found == (10, 1, 5)
-    print(f"{taken_in} of 8 imports were stored")
 
 
 def _of_owner(folder: Path, owner: str) -> tuple[int, int, int]:
@@ -138,16 +143,27 @@ def _of_owner(folder: Path, owner: str) -> tuple[int, int, int]:
     return tables, profiles, editions
 
 
-def test_kills_leave_tables_under_editions_as_they_are(start: Start, tmp_path: Path) -> None:
+def test_kills_leave_tables_under_editions_as_they_are(
+    start: Start, tmp_path: Path, seeds: Seeds, figures: Figures
+) -> None:
     """With a bot, which gets the edition in its own process, and editions kept beside the tables."""
-    chance = random.Random(21)
+    for seed in seeds(1):
+        kill_under_an_edition(start, tmp_path, random.Random(seed))
+        figures["kills under editions"] += KILLS
+
+
+KILLS = 4
+"""Of one table under an edition."""
+
+
+def kill_under_an_edition(start: Start, folder: Path, chance: random.Random) -> None:
     edition = {"name": "My box", "changes": CHANGES["nocturne"]}
     browser: Browser | None = None
     table = ""
     acknowledged: list[str] = []
     kept: list[str] = []
     seats = [{"kind": kind, "name": f"Player {number}"} for number, kind in enumerate(("human", "human", "greedy"), 1)]
-    for number in range(5):
+    for number in range(KILLS):
         server = start()
         assert server.port, server.wait()
         if browser is None:
@@ -160,7 +176,7 @@ def test_kills_leave_tables_under_editions_as_they_are(start: Start, tmp_path: P
         listed = [one["name"] for one in browser.get("/api/editions").json["editions"]]
         assert sorted(listed) in (sorted(kept), sorted([*kept, f"Box {number - 1}"]))
         kept = listed
-        killer = threading.Timer(chance.uniform(0.0, 1.5), server.process.kill)
+        killer = threading.Timer(chance.uniform(0.0, 0.8), server.process.kill)
         try:
             with browser.sit(table) as chair:
                 view = chair.greet()
@@ -183,14 +199,16 @@ def test_kills_leave_tables_under_editions_as_they_are(start: Start, tmp_path: P
                     view = chair.next("view")
         except (ConnectionClosed, OSError, http.client.HTTPException):
             pass
+        if killer.ident is None:
+            killer.start()
         killer.join()
         assert server.wait() == -signal.SIGKILL
-        people = [line for line in _stored(tmp_path / "data", table) if not line.startswith("P3 ")]
+        people = [line for line in _stored(folder / "data", table) if not line.startswith("P3 ")]
         assert people[: len(acknowledged)] == acknowledged
         assert len(people) - len(acknowledged) in (0, 1)
         acknowledged = people
-    assert len(acknowledged) >= 5
-    assert any(line.startswith("P3 ") for line in _stored(tmp_path / "data", table))
+    assert len(acknowledged) >= KILLS
+    assert any(line.startswith("P3 ") for line in _stored(folder / "data", table))
     assert browser is not None
     browser.port = start().port
     with browser.sit(table) as chair:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import socket
+from copy import deepcopy
+from random import Random
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from noctuary.kernel import catalogue
+from tests.breadth import Figures, Seeds
+from tests.fuzzing import change
 from tests.server.client import Browser, Chair, lines
 from tests.server.conftest import Inside
 
@@ -118,6 +122,52 @@ def test_nonsense_is_refused_and_the_connection_stays(browser: Browser, table: s
         assert (refused["type"], refused["error"]["id"]) == ("refused", id)
         chair.send({"type": "hello", "seat": "P1"})
         assert chair.receive() == before
+
+
+MESSAGES: list[dict[str, Any]] = [
+    {"type": "hello", "seen": 0, "revision": 0, "seat": "P1"},
+    {"type": "move", "tag": "one", "line": "P1 cast 1 a1", "revision": 0},
+    {"type": "ask", "tag": "one", "line": "P1 cast 1 a1"},
+    {"type": "ask", "tag": "one", "seat": "P1", "references": {"cell": "b2", "token": ["3", "4"]}},
+    {"type": "undo", "revision": 1},
+    {"type": "show", "seat": "P2"},
+]
+VALUES: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    1,
+    10**30,
+    1.5,
+    "",
+    "P1",
+    "P9",
+    "\u0000",
+    "x" * 200,
+    [],
+    {},
+    [["P1"]],
+    {"P1": 1},
+]
+WORDS = ["P1", "P2", "P9", "cast", "pass", "offer", "star", "s4", "7", "99", "f6", "b2", "undo", ""]
+
+
+def test_changed_messages_are_answered_and_the_connection_stays(
+    browser: Browser, table: str, seeds: Seeds, figures: Figures
+) -> None:
+    with browser.sit(table) as chair:
+        chair.greet(seat="P1")
+        for seed in seeds(100):
+            random = Random(seed)
+            message = deepcopy(random.choice(MESSAGES))
+            for _ in range(random.choice([1, 1, 2])):
+                change(message, random, VALUES, WORDS)
+            chair.send(message)
+            chair.send({"type": "ask", "tag": "there?", "line": "P1 pass"})
+            while chair.next("answer", "refused")["tag"] != "there?":
+                pass
+            figures["changed messages"] += 1
 
 
 def test_who_does_not_greet_gets_nothing(browser: Browser, table: str) -> None:

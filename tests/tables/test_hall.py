@@ -266,7 +266,7 @@ def test_a_crashed_worker_is_replaced(tmp_path: Path) -> None:
 def test_a_bot_that_fails_is_named_and_tried_again_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(hall: Hall) -> None:
         id = await hall.create("ada", setup("random", "human"))
-        stand_in = toy.ToyObservation(toy.GAME.new(toy.GAME.options({"players": 2}), 1), -1)
+        stand_in = toy.GAME.new(toy.GAME.options({"players": 2}), 1).observe(-1)
         with monkeypatch.context() as broken:
             # Somebody who only watches is never asked anything, so the bot has nothing to answer.
             broken.setattr(toy.ToyState, "observe", lambda self, seat: stand_in)

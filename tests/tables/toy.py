@@ -97,7 +97,9 @@ class ToyState(State):
         return copy
 
     def observe(self, seat: int) -> ToyObservation:
-        return ToyObservation(self.clone(), seat)
+        own = list(self.hands[seat]) if seat >= 0 else []
+        counts, table = [len(hand) for hand in self.hands], [list(cards) for cards in self.table]
+        return ToyObservation(seat, self.options, own, counts, table, self.passes, self.seat, self.revealed)
 
     def position(self) -> dict[str, Any]:
         return {"hands": self.hands, "table": self.table, "deck": self.deck, "turn": self.seat, "passes": self.passes}
@@ -112,15 +114,29 @@ class ToyState(State):
 
 
 class ToyObservation(Observation):
-    def __init__(self, state: ToyState, seat: int) -> None:
+    def __init__(
+        self,
+        seat: int,
+        options: Options,
+        own: list[int],
+        counts: list[int],
+        table: list[list[int]],
+        passes: int,
+        turn: int,
+        revealed: int,
+    ) -> None:
         self.seat = seat
-        self.options = state.options
-        self.own = list(state.hands[seat]) if seat >= 0 else []
-        self.counts = [len(hand) for hand in state.hands]
-        self.table = [list(cards) for cards in state.table]
-        self.passes = state.passes
-        self.turn = state.seat
-        self.revealed = state.revealed
+        self.options = options
+        self.own = own
+        self.counts = counts
+        self.table = table
+        self.passes = passes
+        self.turn = turn
+        self.revealed = revealed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        values = (self.seat, self.options, self.own, self.counts, self.table, self.passes, self.turn, self.revealed)
+        return ToyObservation, values
 
     @property
     def game(self) -> Game:

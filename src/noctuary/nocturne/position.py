@@ -332,9 +332,10 @@ class Reader:
         opener = source.get("opener", source.get("designated_opener", "P1"))
         table.opener = self.seat(opener)
         table.designated = self.seat(source.get("designated_opener", opener))
-        table.first_spell = source.get("first_spell", False)
-        if not isinstance(table.first_spell, bool):
-            raise self.bad("first_spell", table.first_spell)
+        first_spell = source.get("first_spell", False)
+        if not isinstance(first_spell, bool):
+            raise self.bad("first_spell", first_spell)
+        table.first_spell = first_spell
         if source.get("open_next_to") is not None:
             table.open_next_to = self.cell(source["open_next_to"], "open_next_to")
         self.read_casts()
@@ -349,9 +350,10 @@ class Reader:
         if values != sorted(values, reverse=True) or len(values) > spaces or any(p & 15 >= STAR for p in table.sprite):
             raise BadInput("nocturne-position-sprite", {"number": spaces})
         table.sprite_tiles = self.tiles(sprite.get("tiles", []), "sprite.tiles")
-        table.turned = sprite.get("turned", len(values) if round_name == SCORING else usually_turned(table))
-        if not isinstance(table.turned, int) or not 0 <= table.turned <= len(values):
-            raise self.bad("sprite.turned", table.turned)
+        turned = sprite.get("turned", len(values) if round_name == SCORING else usually_turned(table))
+        if not isinstance(turned, int) or not 0 <= turned <= len(values):
+            raise self.bad("sprite.turned", turned)
+        table.turned = turned
         stack = source.get("stack", [])
         if self.seen and isinstance(stack, int):
             table.stack_left = stack

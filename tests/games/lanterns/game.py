@@ -21,6 +21,7 @@ DRAW = 2 * VALUES
 STOP = DRAW + 1
 
 CHOOSING, DRAWING, KEEPING, OVER = range(4)
+STAGES = ("choose", "draw", "keep", "over")
 
 ACTIONS = Actions(
     [f"choose {value}" for value in range(1, VALUES + 1)]
@@ -172,9 +173,7 @@ class Lanterns(game.State):
             raise IllegalMove("LAN-3", "lanterns-not-now", {"seat": name})
 
     def decision(self, seat: int) -> Decision:
-        kind = ("choose", "draw", "keep")[self.stage]
-        rule = "LAN-2" if self.stage == CHOOSING else "LAN-3"
-        return Decision(ACTIONS, seat, kind, Message("lanterns-ask", {"seat": seat_name(seat)}), rule, self.legal(seat))
+        return asked(seat, STAGES[self.stage], self.legal(seat))
 
     def clone(self) -> Lanterns:
         copy = Lanterns(self.options, self.random.clone())
@@ -186,8 +185,7 @@ class Lanterns(game.State):
         return copy
 
     def observe(self, seat: int) -> Seen:
-        codes = self.legal(seat) if seat >= 0 else []
-        return Seen(self.options, seat, self.position_for(seat), self.decision(seat) if codes else None)
+        return Seen(self.options, seat, self.position_for(seat), self.legal(seat) if seat >= 0 else [])
 
     def position(self) -> Position:
         return self.position_for(None)
@@ -204,7 +202,7 @@ class Lanterns(game.State):
             players[seat_name(other)] = entry
         position: Position = {
             "first": seat_name(self.first),
-            "stage": ("choose", "draw", "keep", "over")[self.stage],
+            "stage": STAGES[self.stage],
             "deck": self.deck[:] if seat is None else len(self.deck),
             "row": self.row(),
             "players": players,
@@ -232,12 +230,20 @@ class Lanterns(game.State):
         return Result(ranking, self.lanterns[:], sheet, Message("lanterns-most"))
 
 
+def asked(seat: int, stage: str, codes: list[int]) -> Decision:
+    rule = "LAN-2" if stage == "choose" else "LAN-3"
+    return Decision(ACTIONS, seat, stage, Message("lanterns-ask", {"seat": seat_name(seat)}), rule, codes)
+
+
 class Seen(Observation):
-    def __init__(self, options: Options, seat: int, position: Position, decision: Decision | None) -> None:
+    def __init__(self, options: Options, seat: int, position: Position, codes: list[int]) -> None:
         self.options = options
         self.seat = seat
         self.seen = position
-        self.asked = decision
+        self.codes = codes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Seen, (self.options, self.seat, self.seen, self.codes)
 
     @property
     def game(self) -> Game:
@@ -247,7 +253,7 @@ class Seen(Observation):
         return self.seen
 
     def decision(self) -> Decision | None:
-        return self.asked
+        return asked(self.seat, self.seen["stage"], self.codes) if self.codes else None
 
     def determinize(self, random: Random) -> Lanterns:
         seen = self.seen
@@ -287,9 +293,9 @@ def read(position: Mapping[str, Any], options: Options, seed: int) -> Lanterns:
     state = Lanterns(options, Random(seed))
     state.first = seat_number(position.get("first", "P1"), options.players)
     stage = position.get("stage", "choose")
-    if stage not in ("choose", "draw", "keep", "over"):
+    if stage not in STAGES:
         raise BadInput("lanterns-option", {"text": str(stage)}, "stage")
-    state.stage = ("choose", "draw", "keep", "over").index(stage)
+    state.stage = STAGES.index(stage)
     state.deck = list(position.get("deck", []))
     state.drawn = list(position.get("drawn", []))
     if "winner" in position:

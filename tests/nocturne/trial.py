@@ -1,21 +1,20 @@
-"""Random games of Nocturne in all its modes, checked at every step."""
+"""What the trials of all games have to be told of Nocturne (see tests.games.trials)."""
 
 from __future__ import annotations
 
+import re
+from itertools import product
 from typing import Any, Final
-
-import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from noctuary.kernel.game import State
 from noctuary.kernel.moves import seat_number
 from noctuary.kernel.randomness import Random
+from noctuary.kernel.records import Record
 from noctuary.nocturne import GAME, Nocturne, Options
 from noctuary.nocturne.aims import held
 from noctuary.nocturne.areas import ADJACENT, CELLS, WIDTH, cell_name, cells_of
 from noctuary.nocturne.facts import CHEST, NORMAL, RUNESTONE, SOLO_CARDS, TOKENS
-from noctuary.nocturne.options import FAMILY, MODIFICATIONS, READY_TO_BREW, SOLO, TWISTED_TREES
+from noctuary.nocturne.options import ADVANCED, FAMILY, MODIFICATIONS, READY_TO_BREW, SOLO, STANDARD, TWISTED_TREES
 from noctuary.nocturne.table import (
     ALL_SPACES,
     EXCHANGING,
@@ -27,23 +26,9 @@ from noctuary.nocturne.table import (
     STEP_TILE,
     TWILIGHT,
 )
-from noctuary.tables import asking
-from noctuary.tables.course import Course
-from noctuary.tables.setup import Seat, Setup
-from tests.editions import random_edition
-from tests.invariants import check_codes, check_game
-
-SHARE: Final = 20
-"""In games of the other modes what all seats see is checked at one of so many steps; at the others what one of them
-sees.
-"""
-PARTS: Final = 5
-"""The longest tests come in so many parts, so that all cores have something to do to the end."""
-EDITIONS: Final = 50
-"""Random component editions that are played, each once."""
-
-games = settings(deadline=None, suppress_health_check=list(HealthCheck), database=None)
-seeds = st.integers(0, 2**64 - 1)
+from tests.games.trials import Trial, mixed
+from tools.games.nocturne import options_of
+from tools.games.nocturne_shows import SHOWS
 
 
 def poison(state: State, seat: int, random: Random) -> Nocturne:
@@ -126,7 +111,7 @@ def conserved(state: State) -> None:
         assert state.facts.character_ids[state.character[options.challenger]] == names["character"]
     if state.round == TWILIGHT:
         assert not any(state.held)
-    elif state.round == OVER:
+    elif state.round == OVER and state.events is not None:
         assert (state.cornered, [held(state, seat) for seat in range(state.players)]) == deeds(state)
 
 
@@ -222,131 +207,84 @@ def deeds(state: Nocturne) -> tuple[list[int], list[int]]:
     return cornered, spaces
 
 
-def test_codes_and_move_lines_round_trip() -> None:
-    check_codes(GAME)
+VALUES: list[Any] = [
+    *(None, True, False, -1, 0, 1, 2, 7, 13, 24, 36, 64, 256, 999, 10**9, 1.5),
+    *(
+        "",
+        "?",
+        "egg",
+        "chest",
+        "egg x3",
+        "egg x0",
+        "star",
+        "S4",
+        "P1",
+        "P2",
+        "P9",
+        "P1:4",
+        "P2:s4",
+        "b2",
+        "open",
+        "gone",
+    ),
+    *("N +1 3 offers", "W <=4 2 keeps", "N +1 3 offers x9", "twilight", "moonlight", "moonlight-scoring", "over"),
+    *([], {}, ["egg"], ["chest"], [[]], [None], ["N +1 3 offers"], {"P1": 1}, {"cornered": 1}, {"deck": 3}),
+]
+WORDS = [
+    *("P1", "P2", "P3", "egg", "chest", "4", "star", "s6", "a1", "f6", "0", "99", "N", ">=4", "-", "text", "hunt", ""),
+]
 
 
-@pytest.mark.parametrize("mode", ["standard", "advanced"])
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("part", range(PARTS))
-@settings(games, max_examples=50 // PARTS)
-@given(seed=seeds, chosen=st.booleans())
-def test_random_games(players: int, mode: str, part: int, seed: int, chosen: bool) -> None:
-    options = Options(players=players, mode=mode, characters="chosen" if chosen else "dealt")
-    check_game(GAME, options, seed * PARTS + part, poison, conserved)
+def modes() -> dict[str, list[dict[str, Any]]]:
+    """All modes, each modified rule and scenario."""
+    dealt = ("dealt", "chosen")
+    several = [["twisted-trees", "chest-hunt"], ["double-competition", "precious-gems", "ready-to-brew"]]
+    modified = [*([one] for one in MODIFICATIONS), *several, list(MODIFICATIONS)]
+    alone: list[dict[str, Any]] = [{"players": 1, "mode": SOLO, "advanced": advanced} for advanced in (True, False)]
+    found: dict[str, list[dict[str, Any]]] = {
+        SOLO: [table | {"characters": way} for table in alone for way in dealt],
+        FAMILY: [
+            {"players": players, "mode": FAMILY, "characters": way, "runes": runes}
+            for players, way, runes in product((2, 3, 4), dealt, (True, False))
+        ],
+        "modified-solo": [table | {"modifications": rules} for table in alone for rules in modified],
+        "scenario": [{"players": 1, "scenario": number} for number in range(1, 21)],
+        "challenge": [
+            {"players": players, "scenario": number, "challenger": f"P{1 + (number + players) % players}"}
+            for number in range(1, 21)
+            for players in (2, 3, 4)
+        ],
+    }
+    for mode, players in product((STANDARD, ADVANCED), (2, 3, 4)):
+        tables = [{"players": players, "mode": mode, "characters": way} for way in dealt]
+        found.setdefault(mode, []).extend(tables)
+        found.setdefault(f"modified-{mode}", []).extend(tables[0] | {"modifications": rules} for rules in modified)
+    return {mode: mixed(tables) for mode, tables in found.items()}
 
 
-@pytest.mark.parametrize("characters", ["dealt", "chosen"])
-@pytest.mark.parametrize("advanced", [True, False])
-@settings(games, max_examples=75)
-@given(seed=seeds)
-def test_random_solo_games(advanced: bool, characters: str, seed: int) -> None:
-    """Chapter 10."""
-    check_game(GAME, Options(1, characters=characters, advanced=advanced), seed, poison, conserved, SHARE)
+NAME: Final = re.compile(r"([1234]-(?:standard|advanced|solo|family))-(.+)")
 
 
-@pytest.mark.parametrize("runes", [True, False])
-@pytest.mark.parametrize("players", [2, 3, 4])
-@settings(games, max_examples=50)
-@given(seed=seeds, chosen=st.booleans())
-def test_random_family_games(players: int, runes: bool, seed: int, chosen: bool) -> None:
-    """Chapter 11."""
-    options = Options(players, FAMILY, "chosen" if chosen else "dealt", runes=runes)
-    check_game(GAME, options, seed, poison, conserved, SHARE)
+def shows(name: str, record: Record) -> None:
+    """A finished game shows what its name says."""
+    found = NAME.fullmatch(name)
+    assert found is not None
+    kind, said = found[1], found[2]
+    assert record.options.mapping() == GAME.options(options_of(kind, said)).mapping()
+    if said in SHOWS:
+        assert SHOWS[said](record)
+    else:
+        assert said.split("-") == [player.kind for player in record.players]
 
 
-@pytest.mark.parametrize("modification", [*MODIFICATIONS, "several"])
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-@settings(games, max_examples=13)
-@given(seed=seeds, advanced=st.booleans(), several=st.sets(st.sampled_from(MODIFICATIONS), min_size=2))
-def test_random_modified_games(players: int, modification: str, seed: int, advanced: bool, several: set[str]) -> None:
-    """NOC-12.3: each modified rule alone, and several."""
-    modified = sorted(several) if modification == "several" else [modification]
-    mode = SOLO if players == 1 else "advanced" if advanced else "standard"
-    options = Options(players, mode, advanced=advanced, modifications=modified)
-    check_game(GAME, options, seed, poison, conserved, SHARE)
-
-
-@pytest.mark.parametrize("number", range(1, 21))
-def test_random_games_with_scenarios(number: int) -> None:
-    """NOC-12.1: alone, and as a challenge for one of several players."""
-    players = 2 + number % 3
-    check_game(GAME, Options(scenario=number), number, poison, conserved, SHARE)
-    options = Options(players, scenario=number, challenger=number // 3 % players)
-    check_game(GAME, options, number, poison, conserved, SHARE)
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        Options(1),
-        Options(1, advanced=False, modifications=list(MODIFICATIONS)),
-        Options(2, "advanced"),
-        Options(3, "standard", modifications=["chest-hunt"]),
-        Options(4, "advanced", modifications=list(MODIFICATIONS)),
-        Options(4, FAMILY),
-        Options(3, scenario=20, challenger=2),
-    ],
-    ids=lambda options: " ".join(map(str, options.mapping().values())),
+TRIAL: Final = Trial(
+    "nocturne",
+    modes(),
+    poison,
+    conserved,
+    values=VALUES,
+    words=WORDS,
+    shows=shows,
+    wrong=("cast star f6", "character redd"),
+    end=("pass", "NOC-7.4"),
 )
-def test_random_games_at_every_step(options: Options) -> None:
-    check_game(GAME, options, 7, poison, conserved)
-
-
-def any_options(seed: int) -> Options:
-    """Each mode, each number of players and each modified rule in turn."""
-    players = 1 + seed % 4
-    modified = [one for place, one in enumerate(MODIFICATIONS) if seed // 8 >> place & 1] if seed % 8 < 4 else []
-    if players > 1 and seed % 5 == 0:
-        return Options(players, FAMILY)
-    return Options(players, advanced=bool(seed % 3), modifications=modified)
-
-
-@pytest.mark.parametrize("part", range(8))
-def test_random_games_with_every_fact_changed(part: int) -> None:
-    """Under eight editions in which no fact that can be changed is as printed, 25 games each."""
-    edition = random_edition(GAME, Random(part))
-    assert set(edition.changes) == set(GAME.editable)
-    game = GAME.under(edition)
-    check_codes(game)
-    for seed in range(part * 25, part * 25 + 25):
-        check_game(game, any_options(seed), seed, poison, conserved, SHARE)
-
-
-@pytest.mark.parametrize("seed", range(EDITIONS))
-def test_random_games_under_random_editions(seed: int) -> None:
-    game = GAME.under(random_edition(GAME, Random(seed), share=5 + seed))
-    check_game(game, any_options(seed), seed, poison, conserved, SHARE)
-
-
-@pytest.mark.parametrize("modified", [[], list(MODIFICATIONS)], ids=["plain", "modified"])
-def test_nothing_tells_of_the_card_to_come(modified: list[str]) -> None:
-    """NOC-10.10: what a move is said to lead to is the same whatever card comes next, and nothing before a card can be
-    taken back.
-    """
-    random = Random(len(modified))
-    turned = previewed = 0
-    for seed in range(6):
-        course = Course(Setup(GAME, Options(1, modifications=modified), [Seat("human", "Ada")], seed))
-        while not course.over:
-            lines = [move.line for decision in course.state.decisions for move in decision.moves]
-            line = lines[random.below(len(lines))]
-            revision, revealed, cards = course.revision, course.state.revealed_to(0), turned_cards(course)
-            previews = []
-            for imagined in (1, 2, 3):  # whatever state that looks the same is imagined
-                course.revision = imagined
-                previews.append(asking.about_line(course, 0, line).preview)
-            assert previews[0] == previews[1] == previews[2]
-            previewed += len(previews[0])
-            course.revision = revision
-            course = course.after(line)
-            cards = turned_cards(course) - cards
-            assert course.state.revealed_to(0) >= revealed + cards
-            turned += cards
-    assert turned > 100
-    assert previewed > 50
-
-
-def turned_cards(course: Course) -> int:
-    """How many cards of the opponent have been turned so far."""
-    return len([event for event in course.events if event.id == "nocturne-solo-card"])

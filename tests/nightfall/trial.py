@@ -1,20 +1,16 @@
-"""Random games of Nightfall, checked at every step: that nothing is lost, that all makes sense and that every move
-offered is allowed. The dear checks (moves not offered, texts, what every seat sees) are made at every step of a few
-games and at a random sample of the steps of all others.
-"""
+"""What the trials of all games are told of Nightfall (see tests.games.trials); and tables made up at random."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from itertools import product
 from typing import Any, Final
-
-import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from noctuary.kernel.game import State
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
+from noctuary.kernel.records import Record
 from noctuary.nightfall import GAME, Nightfall, Options
 from noctuary.nightfall.actions import COMMONS
 from noctuary.nightfall.draft import COMMON_ARCHIVES, copies
@@ -24,25 +20,19 @@ from noctuary.nightfall.options import COMMON_GROUND, NORMAL, OPEN_ARCHIVES, QUI
 from noctuary.nightfall.scoring import count_wounds
 from noctuary.nightfall.setup import STARTING_COPIES
 from noctuary.nightfall.table import DRAFTING, OVER, PICKING, TARGETING, archive_number
-from tests.editions import random_edition
+from tests.games.trials import Trial, mixed
 from tests.invariants import (
     check_clone,
-    check_codes,
-    check_game,
     check_legality,
-    check_patience,
     check_result,
     check_secrets,
     check_texts,
     everybody,
     random_move,
 )
+from tools.games.nightfall import OPTIONS, SHOWS
 
 FACTS = standard()
-SHARE: Final = 30
-"""In most games what all seats see is checked at one of so many steps; at the others what one of them sees."""
-EDITIONS: Final = 50
-"""Random component editions that are played, each once."""
 
 
 def poison(state: State, seat: int, random: Random) -> Nightfall:
@@ -174,63 +164,6 @@ def drafts(players: int) -> list[str]:
     return [NORMAL, QUICK_START, OPEN_ARCHIVES, COMMON_GROUND] + ([TWO_PLAYER] if players == 2 else [])
 
 
-def test_codes_and_move_lines_round_trip() -> None:
-    check_codes(GAME)
-
-
-@pytest.mark.parametrize("edition", ["en", "pl", "de"])
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@settings(max_examples=42, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-@given(seed=st.integers(0, 2**64 - 1), secret=st.booleans(), promos=st.booleans(), data=st.data())
-def test_random_games(players: int, edition: str, seed: int, secret: bool, promos: bool, data: st.DataObject) -> None:
-    draft = data.draw(st.sampled_from(drafts(players)))
-    options = Options(players, draft, secret and draft != COMMON_GROUND, promos, edition)
-    check_game(GAME, options, seed, poison, conserved, share=SHARE)
-
-
-@pytest.mark.parametrize("edition", ["en", "pl", "de"])
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_random_games_at_every_step(players: int, edition: str) -> None:
-    options = Options(players, secret_archives=players > 3, promos=True, edition=edition, turn_limit=10)
-    check_game(GAME, options, players, poison, conserved)
-
-
-def any_options(seed: int) -> Options:
-    """Each number of players, each way of drafting and each printed edition in turn."""
-    players = 2 + seed % 4
-    draft = drafts(players)[seed // 4 % len(drafts(players))]
-    edition = ("en", "pl", "de")[seed % 3]
-    return Options(players, draft, seed % 2 == 0 and draft != COMMON_GROUND, seed % 5 > 0, edition)
-
-
-@pytest.mark.parametrize("part", range(8))
-def test_random_games_with_every_fact_changed(part: int) -> None:
-    """Under eight component editions in which no fact that can be changed is as printed, 25 games each."""
-    edition = random_edition(GAME, Random(part))
-    assert set(edition.changes) == set(GAME.editable)
-    game = GAME.under(edition)
-    for seed in range(part * 25, part * 25 + 25):
-        check_game(game, any_options(seed), seed, poison, conserved, 2 * SHARE)
-
-
-@pytest.mark.parametrize("seed", range(EDITIONS))
-def test_random_games_under_random_editions(seed: int) -> None:
-    game = GAME.under(random_edition(GAME, Random(seed), share=5 + seed))
-    check_game(game, any_options(seed), seed, poison, conserved, 2 * SHARE)
-
-
-@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-@given(seed=st.integers(0, 2**64 - 1), edition=st.sampled_from(["en", "pl", "de"]))
-def test_a_series_is_a_game(seed: int, edition: str) -> None:
-    check_game(GAME, Options(2, QUICK_START, edition=edition, series=True), seed, poison, conserved, share=10 * SHARE)
-
-
-@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-@given(seed=st.integers(0, 2**64 - 1), players=st.integers(2, 4), edition=st.sampled_from(["en", "pl", "de"]))
-def test_patient_games(seed: int, players: int, edition: str) -> None:
-    check_patience(GAME, Options(players, promos=True, edition=edition, turn_limit=10), seed, poison)
-
-
 def some(random: Random, number: int, cards: list[int]) -> list[str]:
     """So many cards, drawn one by one and put back."""
     return [FACTS.card_ids[cards[random.below(len(cards))]] for _ in range(number)]
@@ -267,10 +200,10 @@ def made_up(random: Random, players: int) -> dict[str, Any]:
     return position
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-@given(seed=st.integers(0, 2**64 - 1), players=st.integers(2, 5), edition=st.sampled_from(["en", "pl", "de"]))
-def test_made_up_positions(seed: int, players: int, edition: str) -> None:
+def play_made_up(seed: int) -> None:
+    """Play from a made-up table to the end; whatever lies there, nothing is lost and everything is as it must be."""
     random = Random(seed)
+    players, edition = 2 + seed % 4, ("en", "pl", "de")[seed % 3]
     options = Options(players, secret_archives=True, promos=True, edition=edition, turn_limit=3)
     state = GAME.load(made_up(random, players), options, seed, listen=True)
     cards = everything(state)
@@ -288,3 +221,60 @@ def test_made_up_positions(seed: int, players: int, edition: str) -> None:
     assert everything(state) == cards
     check_texts(GAME, options, state, seed, state.position())
     check_result(state)
+
+
+VALUES: list[Any] = [
+    *(None, True, False, -1, 0, 1, 2, 64, 256, 999, 1000, 10**9, 1.5),
+    *("", "?", "vulko", "bite", "vulko x3", "vulko x0", "P1", "P9", "P1/vulko", "P2/bad-smoke#2", "commons"),
+    *("chain", "claim", "cleanup", "combat", "over", "draft"),
+    *([], {}, ["vulko"], ["bite"], [[]], [None], {"card": "vulko"}, {"P1": 1}),
+]
+WORDS = [
+    *("P1", "P3", "vulko", "vulko#2", "0", "99", "text", "chain", "strike", "effect", "damage-player", "#", "a/b", ""),
+]
+
+
+def modes() -> dict[str, list[dict[str, Any]]]:
+    """All ways of drafting, and series."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for players, edition, promos in product((2, 3, 4, 5), ("en", "pl", "de"), (False, True)):
+        table = {"players": players, "edition": edition, "promos": promos}
+        for draft in drafts(players):
+            found.setdefault(draft, []).append(table | {"draft": draft})
+            if draft != COMMON_GROUND:
+                found[draft].append(table | {"draft": draft, "secret_archives": True})
+        if players == 2:
+            found.setdefault("series", []).append(table | {"draft": QUICK_START, "series": True})
+    return {mode: mixed(tables) for mode, tables in found.items()}
+
+
+NAME: Final = re.compile(rf"([2345])-({'|'.join(sorted(OPTIONS, key=len, reverse=True))})-(.+)")
+
+
+def shows(name: str, record: Record) -> None:
+    """A finished game shows what its name says."""
+    found = NAME.fullmatch(name)
+    assert found is not None
+    assert record.options.players == int(found[1])
+    for key, value in OPTIONS[found[2]].items():
+        assert getattr(record.options, key) == value
+    if found[3] in SHOWS:
+        assert SHOWS[found[3]](record)
+    else:
+        assert len(found[3].split("-")) == record.options.players
+
+
+TRIAL: Final = Trial(
+    "nightfall",
+    modes(),
+    poison,
+    conserved,
+    long="series",
+    short={"turn_limit": 10},
+    values=VALUES,
+    words=WORDS,
+    shows=shows,
+    wrong=("draft bad-smoke", "target chain/200"),
+    end=("done", "NF-9.1"),
+    unplaced="nightfall-position-key",
+)

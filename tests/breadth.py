@@ -1,0 +1,95 @@
+"""How much is tried: broad tests make a few tries in `make test`, and in `make soak` as many as there is time for."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import count
+
+import pytest
+
+from noctuary import engine
+
+Seeds = Callable[[int], Iterator[int]]
+Figures = Counter[str]
+
+WORKERS = 3
+"""Among so many the tests are dealt."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("breadth")
+    group.addoption("--soak", type=float, default=0.0, metavar="SECONDS", help="only broad tests, each for so long")
+    group.addoption("--all-languages", action="store_true", help="pages and reports in all languages, not in one each")
+    group.addoption("--seed", type=int, default=0, help="the first seed of broad tests")
+
+
+def pytest_report_header() -> str:
+    return f"engine: {engine.NAME}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of everything that a worker begins with the broad tests come first; in a soak there are no others."""
+    if not config.getoption("--all-languages"):
+        leave_out_languages(items)
+    broad = [item for item in items if "seeds" in getattr(item, "fixturenames", ())]
+    others = [] if config.getoption("--soak") else [item for item in items if item not in set(broad)]
+    items.clear()
+    for worker in range(WORKERS):
+        items += broad[worker::WORKERS]
+        items += others[len(others) * worker // WORKERS : len(others) * (worker + 1) // WORKERS]
+
+
+def leave_out_languages(items: list[pytest.Item]) -> None:
+    """What takes long and is looked at in several languages is looked at in one of them, each time another."""
+    things: dict[tuple[str, ...], list[pytest.Item]] = {}
+    for item in items:
+        parameters = item.callspec.params if hasattr(item, "callspec") else {}
+        if item.path.parent.name in ("browser", "lab") and "language" in parameters:
+            others = (str(value) for name, value in parameters.items() if name != "language")
+            things.setdefault((item.nodeid.split("[")[0], *others), []).append(item)
+    kept = {thing[turn % len(thing)] for turn, thing in enumerate(things.values())}
+    left_out = {item for thing in things.values() for item in thing} - kept
+    items[:] = [item for item in items if item not in left_out]
+
+
+@pytest.fixture
+def figures(record_property: Callable[[str, object], None]) -> Iterator[Figures]:
+    """How often something was tried."""
+    found: Figures = Counter()
+    yield found
+    for name, number in found.items():
+        record_property(name, number)
+
+
+@pytest.fixture
+def seeds(request: pytest.FixtureRequest) -> Iterator[Seeds]:
+    """Gives so many seeds, in a soak as many as there is time for. Of a failed test the last one is told."""
+    first: int = request.config.getoption("--seed")
+    seconds: float = request.config.getoption("--soak")
+    seed = first
+
+    def draw(number: int) -> Iterator[int]:
+        nonlocal seed
+        end = time.monotonic() + seconds
+        for seed in count(first):
+            if time.monotonic() >= end if seconds else seed >= first + number:
+                return
+            yield seed
+
+    yield draw
+    print(f"The last seed was {seed}. To see it again: .venv/bin/pytest '{request.node.nodeid}' --seed {seed}")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The figures of all tests together."""
+    sums: Figures = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport) and report.when == "teardown":
+                sums.update({name: int(str(number)) for name, number in report.user_properties})
+    if sums:
+        terminalreporter.section("tried")
+        for name, number in sums.items():
+            terminalreporter.line(f"{number:>13,} {name}")

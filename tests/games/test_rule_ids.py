@@ -1,0 +1,100 @@
+"""Every rule of the books is proven by a case or a test, and every refusal names a rule of its book."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from noctuary.kernel import catalogue
+from noctuary.kernel.cases import Case, load
+from tests.games.trials import BUILT_IN, ROOT
+
+ID = re.compile(r"(?:NF|NOC)-[0-9]+\.[TM]?[0-9]+")
+TEST = re.compile(r"^def test_(nf|noc)_([0-9]+)_([0-9]+)_", re.MULTILINE)
+RULES = {"nightfall": 104, "nocturne": 106}
+ONLY_ASKED = {"NF-11.1"}
+"""Rules of questions to which every answer is legal."""
+
+games = pytest.mark.parametrize("name", BUILT_IN)
+
+
+def code(name: str) -> Path:
+    return ROOT / "src" / "noctuary" / name
+
+
+@cache
+def book(name: str) -> set[str]:
+    """The rule ids of the rulebook."""
+    text = (code(name) / "rules" / "en.md").read_text(encoding="utf-8")
+    return set(re.findall(rf"\*\*({ID.pattern})\*\*", text))
+
+
+@cache
+def cases(name: str) -> list[Case]:
+    """All cases, chapter by chapter."""
+    return [case for path in sorted((ROOT / "cases" / name).glob("*.case.yaml")) for case in load(path)]
+
+
+def ids_in_tests() -> set[str]:
+    """The rule ids that test modules name, in their texts or in the names of tests."""
+    modules = [path for path in (ROOT / "tests").rglob("test_*.py") if path.name != Path(__file__).name]
+    texts = [module.read_text(encoding="utf-8") for module in modules]
+    named = {f"{game.upper()}-{chapter}.{rule}" for text in texts for game, chapter, rule in TEST.findall(text)}
+    return named | {id for text in texts for id in ID.findall(text)}
+
+
+def ids_in_code(name: str) -> set[str]:
+    """The rule ids that the engine can name: those that are texts of their own, not parts of comments. (The reference
+    names rules too, but refuses nothing.)
+    """
+    paths = [path for path in sorted(code(name).rglob("*.py")) if path.name != "related.py"]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+    constants = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return {value for value in constants if isinstance(value, str) and ID.fullmatch(value)}
+
+
+@games
+def test_the_book_is_the_one_that_is_shown(name: str) -> None:
+    assert len(book(name)) == RULES[name]
+    assert {id for id in catalogue.find(name).rules("en") if ID.fullmatch(id)} == book(name)
+
+
+@games
+def test_every_rule_is_named_by_a_case_or_a_test(name: str) -> None:
+    missing = book(name) - {rule for case in cases(name) for rule in case.rules} - ids_in_tests()
+    assert not missing, f"no case and no test names {', '.join(sorted(missing))}"
+
+
+@games
+def test_cases_name_rules_of_the_book_only(name: str) -> None:
+    for case in cases(name):
+        assert case.rules, case.place
+        for rule in [*case.rules, *(step.rule for step in case.steps if step.kind == "refused")]:
+            assert rule in book(name), f"{case.place}: {rule}"
+
+
+@games
+def test_every_refusal_names_a_rule_of_the_book_and_has_a_case(name: str) -> None:
+    assert len(ids_in_code(name)) >= 20
+    assert ids_in_code(name) <= book(name)
+    refused = {step.rule for case in cases(name) for step in case.steps if step.kind == "refused"}
+    missing = ids_in_code(name) - refused - ONLY_ASKED
+    assert not missing, f"no case is refused by {', '.join(sorted(missing))}"
+
+
+@games
+def test_titles_of_cases_are_unique(name: str) -> None:
+    titles = [case.title for case in cases(name)]
+    assert len(set(titles)) == len(titles)
+
+
+@games
+def test_cases_end_with_something_that_can_fail(name: str) -> None:
+    for case in cases(name):
+        assert any(step.kind != "move" for step in case.steps), case.place
+        if case.steps[-1].kind == "expect":
+            assert case.steps[-1].position, case.place

@@ -1,0 +1,97 @@
+"""What the tests of all games have to be told of each: its `TRIAL`, in `tests/GAME/trial.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from noctuary.kernel import catalogue
+from noctuary.kernel.game import Game, Options, State
+from noctuary.kernel.randomness import Random
+from noctuary.kernel.records import Record
+from tests.invariants import Poison
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+BUILT_IN: Final = catalogue.names()
+ALL: Final = [*BUILT_IN, "lanterns"]
+"""The games there are, and the one that is made for tests (see the fixture `lanterns`)."""
+
+
+class Trial:
+    """A game as the tests try it.
+
+    `modes`: options by what they have in common, of which the first ones differ most; `long`: that with the longest
+    games. `poison` changes everything hidden, `check` says whether a table makes sense. `short`: further options where
+    all eyes look at every step. `values` and `words` stand in positions, and are put where they do not belong. `shows`
+    asserts that a finished game is what the name of its file says. `wrong`: moves that are refused at the beginning,
+    and in the middle of a game; `end`: one that is refused after it, and the rule. `unplaced`: the refusal of a
+    position that needs no place.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        modes: dict[str, list[dict[str, Any]]],
+        poison: Poison,
+        check: Callable[[State], None],
+        *,
+        long: str = "",
+        short: dict[str, Any] | None = None,
+        values: list[Any] | None = None,
+        words: list[str] | None = None,
+        shows: Callable[[str, Record], None] = lambda name, record: None,
+        wrong: tuple[str, str] = ("", ""),
+        end: tuple[str, str] = ("", ""),
+        unplaced: str = "",
+    ) -> None:
+        self.name = name
+        self.modes = modes
+        self.poison = poison
+        self.check = check
+        self.long = long
+        self.short = short or {}
+        self.values = values or []
+        self.words = words or []
+        self.shows = shows
+        self.wrong = wrong
+        self.end = end
+        self.unplaced = unplaced
+
+    @property
+    def game(self) -> Game:
+        return catalogue.find(self.name)
+
+    @property
+    def files(self) -> list[Path]:
+        """Its finished games."""
+        return sorted((ROOT / "games" / self.name).glob("*.noct"))
+
+    def options(self, mode: str, number: int, **more: Any) -> Options:
+        """One of the options of a mode; numbers in a row give all of them in turn."""
+        modes = self.modes[mode]
+        return self.game.options(modes[number % len(modes)] | more)
+
+    def any_options(self, number: int) -> Options:
+        """Options of all modes in turn."""
+        modes = sorted(self.modes)
+        return self.options(modes[number % len(modes)], number // len(modes))
+
+
+def find(name: str) -> Trial:
+    """The trial of the game called `name`."""
+    trial = import_module(f"tests.{name}.trial").TRIAL
+    assert isinstance(trial, Trial)
+    return trial
+
+
+def mixed(tables: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """These options in an order in which the first ones have every number of players, and otherwise differ."""
+    random = Random(1)
+    groups: dict[int, list[dict[str, Any]]] = {}
+    for table in tables:
+        group = groups.setdefault(table["players"], [])
+        group.insert(random.below(len(group) + 1), table)
+    most = max(len(group) for group in groups.values())
+    return [group[number] for number in range(most) for group in groups.values() if number < len(group)]

@@ -1,0 +1,99 @@
+"""`make test`: all checks and tests. What does not wait for each other runs side by side, on two cores.
+
+Tells the output of each step when it is done, at the end how long all of them took, and loudly if that was too long.
+Standard library only: the first step installs everything else.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+TOO_LONG = 12 * 60
+"""Seconds. On an idle machine with two cores it should be less than ten minutes; a busy one may have been slow."""
+BUILT = {"NOCTUARY_COMPILE": "1"} if os.environ.get("CI") == "true" else {}
+COMPILED = {"NOCTUARY_ENGINE": "compiled"} if BUILT else {}
+"""Elsewhere a machine without a C compiler tests the pure engine."""
+
+Step = tuple[str, str]
+
+LINTS: list[Step] = [
+    ("Format", "ruff format --check"),
+    ("Lint", "ruff check"),
+    ("Imports", "lint-imports --no-logo"),
+    ("Types", "mypy"),
+    ("Browser", "python -m tests.browser.chromium"),
+]
+BUILDS: list[Step] = [
+    ("Engine", "python hatch_build.py engine"),
+    ("Client types", "python hatch_build.py check"),
+    ("Client tests", "python hatch_build.py test"),
+    ("Client build", "python hatch_build.py build"),
+]
+RULES: Step = ("Rules by example", "noctuary case cases")
+TESTS: Step = ("Tests", "pytest -n 3 --dist worksteal --durations 10")
+
+took: dict[str, float] = {}
+
+
+class Failed(Exception):
+    """A step has failed and said why."""
+
+
+def run(title: str, words: str, live: bool = False) -> None:
+    """Run a step of uv; live ones show what they say at once, and come when the engine is built. Raises Failed."""
+    begin = time.monotonic()
+    heading = f"\n== {title}\n$ uv {words}\n"
+    if live:
+        print(heading, flush=True)
+    done = subprocess.run(
+        [sys.executable, "tools/uv.py", *words.split()],
+        cwd=ROOT,
+        env={**os.environ, **BUILT, **(COMPILED if live else {})},
+        stdout=None if live else subprocess.PIPE,
+        stderr=None if live else subprocess.STDOUT,
+        check=False,
+    )
+    took[title] = time.monotonic() - begin
+    end = f"== {title}: {'failed after ' if done.returncode else ''}{took[title]:.0f} s"
+    print(end if live else f"{heading}{done.stdout.decode(errors='replace')}{end}", flush=True)
+    if done.returncode:
+        raise Failed(title)
+
+
+def lane(steps: list[Step]) -> None:
+    """Run steps one after the other, until one fails."""
+    for title, words in steps:
+        run(title, f"run --locked {words}")
+
+
+def main() -> int:
+    begin = time.monotonic()
+    try:
+        run("Environment", "sync --locked")
+        with ThreadPoolExecutor(2) as pool:
+            for done in [pool.submit(lane, steps) for steps in (LINTS, BUILDS)]:
+                done.result()
+        for title, words in (RULES, TESTS):
+            run(title, f"run --locked {words}", live=True)
+    except Failed as failed:
+        print(f"\n{failed} failed.", file=sys.stderr)
+        return 1
+    finally:
+        total = time.monotonic() - begin
+        print("\n== Seconds")
+        print("\n".join(f"{seconds:6.0f}  {title}" for title, seconds in [*took.items(), ("all together", total)]))
+    if total > TOO_LONG:
+        line = "!" * 100
+        words = f"This took {total / 60:.0f} minutes. Unless the machine was busy, that is too slow: ten are allowed."
+        print(f"\n{line}\n{words}\n{line}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
