@@ -128,12 +128,14 @@ def compile_engine() -> bool:
     if when not in WHEN:
         raise BuildError(f"NOCTUARY_COMPILE is {', '.join(WHEN)}, not {when!r}")
     if when == "0":
+        shutil.rmtree(COMPILED, ignore_errors=True)
         return False
     modules = hot_modules()
     wanted = ENGINE["stamp"](PACKAGE, modules)
     if stamped(COMPILED / STAMP, json.dumps(wanted)):
         print("The compiled engine is up to date.")
         return True
+    shutil.rmtree(COMPILED, ignore_errors=True)
     if lacking := no_compiler():
         if when == "1":
             raise BuildError(f"the engine cannot be compiled: {lacking}")
@@ -143,7 +145,6 @@ def compile_engine() -> bool:
     start = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="noctuary-engine-") as folder:
         binaries = run_mypyc(modules, Path(folder))
-        shutil.rmtree(COMPILED, ignore_errors=True)
         COMPILED.mkdir()
         for name, file in binaries.items():
             shutil.copy(file, COMPILED / (name + SUFFIX))

@@ -90,7 +90,7 @@ def test_games_that_nobody_watches(name: str, mode: str, seeds: Seeds, figures: 
         figures["games"] += 1
 
 
-BLOCK = 20
+BLOCK = 1000
 """So many games are compared at a time."""
 
 
