@@ -23,9 +23,11 @@ ONLY ?=
 SEED ?=
 
 soak: ## Try the same as the tests far more often: MINUTES=180, ONLY=games, SEED=7
+	$(RUN) python hatch_build.py engine
 	$(RUN) python -m tests.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(ONLY)
 
 bench: ## Measure speed and add it to the history in benchmarks/
+	$(RUN) python hatch_build.py engine
 	$(RUN) python -m benchmarks
 
 format: ## Format the code and repair what can be repaired
@@ -36,5 +38,5 @@ build: ## Build the wheel and the source archive into dist/
 	$(UV) build
 
 clean: ## Remove everything that was fetched or built
-	rm -rf .venv .tools dist src/noctuary/server/static web/node_modules tools/chromium/node_modules
+	rm -rf .venv .tools dist src/noctuary/server/static src/noctuary/_compiled web/node_modules tools/chromium/node_modules
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
