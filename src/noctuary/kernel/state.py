@@ -63,7 +63,7 @@ class Result:
         return self.ranking[0]
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Result, (self.ranking, self.totals, self.sheet, self.reason, self.more)
+        return type(self), (self.ranking, self.totals, self.sheet, self.reason, self.more)
 
     def position(self) -> Position:
         """The result in text form, as under `result` of a position."""
