@@ -1,0 +1,30 @@
+"""Bots think in processes of their own."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from noctuary import engine, nocturne
+from noctuary.tables.thinking import Thinkers
+
+
+def test_others_think_once_the_engine_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without losing a thought: equal arguments give equal choices before and after."""
+    monkeypatch.setattr(engine, "FOLDER", tmp_path)
+    state = nocturne.new(nocturne.Options(players=2, first=0), seed=7)
+    thinkers = Thinkers()
+
+    async def think() -> tuple[int, list[int]]:
+        choice = await thinkers.choose("random", state.observe(0), 1)
+        return choice, list(thinkers._pool._processes)
+
+    try:
+        choice, processes = asyncio.run(think())
+        assert asyncio.run(think()) == (choice, processes)
+        (tmp_path / engine.STAMP).write_text("{}")
+        again, others = asyncio.run(think())
+        assert again == choice
+        assert not set(processes) & set(others)
+    finally:
+        thinkers.close()
