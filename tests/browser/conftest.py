@@ -13,14 +13,15 @@ from tests.server.conftest import Process
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Headless Chromium. Without one the test is skipped; under CI=true it fails.
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """Headless Chromium, the whole of it for modules with `WHOLE_BROWSER`. Without one the test is skipped; under
+    CI=true it fails.
 
     While it is open Playwright keeps an event loop running, so it is closed again before tests of other modules.
     """
     with chromium.driver() as playwright:
         try:
-            found = chromium.find(playwright)
+            found = chromium.find(playwright, whole=hasattr(request.module, "WHOLE_BROWSER"))
         except chromium.NoChromium as error:
             if os.environ.get("CI") == "true":
                 pytest.fail(str(error))

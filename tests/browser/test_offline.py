@@ -26,6 +26,7 @@ PAGES = {
     "companion": "client-companion",
 }
 """Each page of the companion with its title."""
+WHOLE_BROWSER = True
 LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch"}
 PUBLIC = re.compile(r"/api/games/[a-z]+/(components|rules|facts|reference|campaign)")
 KEPT = """async () => {

@@ -78,6 +78,7 @@ def test_a_card_of_the_opponent_shows_its_ruling_and_used_ones_can_be_looked_thr
     page.keyboard.press("Escape")
     page.locator(OPPONENT).get_by_role("button", name=re.compile("Used cards")).click()
     used = page.get_by_role("dialog", name="Used cards, newest first")
+    used.get_by_role("listitem").first.wait_for()
     count = used.get_by_role("listitem").count()
     assert count >= 3
     site.accessible()
