@@ -37,8 +37,9 @@ PEERS: Final = ("hearts", "skat", "gin_rummy", "catanatron")
 YARDSTICK: Final = "hearts"
 REFERENCE: Final = 168_000
 """Decisions of hearts per second on the machine that times are told for."""
-GAMES: Final = 24
-"""Played for the comparison of one process with two."""
+GAMES: Final = 150
+TIMES: Final = 3
+"""So many games are played so many times for the comparison of one process with two."""
 
 MODES: Final[dict[str, dict[int, tuple[str, ...]]]] = {
     "nocturne": {1: ("solo",), 2: ("standard", "advanced"), 3: ("standard", "advanced"), 4: ("standard", "advanced")}
@@ -162,13 +163,16 @@ def figures_of(name: str) -> list[Figure]:
 
 def two_processes(name: str) -> float:
     """How many times as fast two processes play the same games as one."""
-    seconds: list[float] = []
-    for processes in (1, 2):
-        start = perf_counter()
-        for _ in Series(name, {}, ["greedy", "greedy"], GAMES, 1).play(processes):
-            pass
-        seconds.append(perf_counter() - start)
-    return seconds[0] / seconds[1]
+    ratios: list[float] = []
+    for seed in range(TIMES):
+        seconds: list[float] = []
+        for processes in (1, 2):
+            start = perf_counter()
+            for _ in Series(name, {}, ["greedy", "greedy"], GAMES, seed).play(processes):
+                pass
+            seconds.append(perf_counter() - start)
+        ratios.append(seconds[0] / seconds[1])
+    return median(ratios)
 
 
 def times_yardstick(figure: Figure, yardstick: float) -> float:

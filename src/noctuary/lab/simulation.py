@@ -18,8 +18,8 @@ from noctuary.kernel.study import Row
 SEEDS_APART: Final = 1_000_003
 """Series with neighbouring seeds share no game."""
 ENTRANTS: Final = 8
-CHUNK: Final = 4
-"""Games that a process is given at a time."""
+CHUNKS: Final = 16
+"""So many times a process is given games, each time several: to hand them over and back takes time, too."""
 
 
 class Series:
@@ -71,7 +71,7 @@ class Series:
             return
         # Ctrl+C in the terminal reaches every process; that of the pool's owner ends them all.
         with multiprocessing.Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-            yield from pool.imap(self.play_one, range(self.games), CHUNK)
+            yield from pool.imap(self.play_one, range(self.games), -(-self.games // (CHUNKS * processes)))
 
     def play_one(self, number: int) -> Played:
         """Play game `number`, counted from 0."""
