@@ -42,7 +42,7 @@ INSTALLED = WEB / "node_modules" / ".noctuary-lock"
 BUILT = STATIC / ".sources"
 
 
-ENGINE = runpy.run_path(str(PACKAGE / "engine.py"), {"__name__": "engine"})
+ENGINE = runpy.run_path(str(PACKAGE / "engine.py"))
 """What the package says of its compiled engine, without importing the package."""
 COMPILED: Path = ENGINE["FOLDER"]
 STAMP: str = ENGINE["STAMP"]

@@ -79,7 +79,8 @@ def choose() -> str:
     return PURE
 
 
-NAME: Final = choose()
+# hatch_build.py runs this file by itself: who compiles the engine does not play.
+NAME: Final = choose() if __name__ == "noctuary.engine" else PURE
 """PURE or COMPILED: which engine plays in this process."""
 
 
