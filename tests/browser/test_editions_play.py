@@ -65,7 +65,6 @@ def test_a_game_under_an_edition_is_played_saved_and_replayed_by_somebody_else(
     id = made(site, SKULLS)
     site.open(f"new/nocturne?edition={id}")
     expect(page.get_by_label("Components")).to_have_value(id)
-    page.get_by_text("Family game").click()
     play(page)
     expect(page.locator(CHIP)).to_have_text("My box")
     while site.ready():
