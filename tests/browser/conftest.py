@@ -5,30 +5,43 @@ import signal
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Playwright
 
 from tests.browser import chromium
 from tests.browser.site import DESK, PHONE, Site
 from tests.server.conftest import Process
 
 
-@pytest.fixture(scope="module")
-def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    """Headless Chromium, the whole of it for modules with `WHOLE_BROWSER`. Without one the test is skipped; under
-    CI=true it fails.
-
-    While it is open Playwright keeps an event loop running, so it is closed again before tests of other modules.
-    """
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """Keeps an event loop running in this thread for the rest of the session."""
     with chromium.driver() as playwright:
-        try:
-            found = chromium.find(playwright, whole=hasattr(request.module, "WHOLE_BROWSER"))
-        except chromium.NoChromium as error:
-            if os.environ.get("CI") == "true":
-                pytest.fail(str(error))
-            pytest.skip(str(error))
-        launched = chromium.launch(playwright, found)
-        yield launched
-        launched.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Headless Chromium."""
+    yield from started(playwright, whole=False)
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """The one that also has what is around the pages."""
+    yield from started(playwright, whole=True)
+
+
+def started(playwright: Playwright, whole: bool) -> Iterator[Browser]:
+    """A browser. Without one the test is skipped; under CI=true it fails."""
+    try:
+        found = chromium.find(playwright, whole)
+    except chromium.NoChromium as error:
+        if os.environ.get("CI") == "true":
+            pytest.fail(str(error))
+        pytest.skip(str(error))
+    browser = chromium.launch(playwright, found)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

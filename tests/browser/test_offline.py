@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from noctuary import locale
 from noctuary.server.client import STATIC
@@ -26,7 +26,6 @@ PAGES = {
     "companion": "client-companion",
 }
 """Each page of the companion with its title."""
-WHOLE_BROWSER = True
 LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch"}
 PUBLIC = re.compile(r"/api/games/[a-z]+/(components|rules|facts|reference|campaign)")
 KEPT = """async () => {
@@ -40,6 +39,12 @@ KEPT = """async () => {
 def kept(site: Site) -> None:
     """Wait until the browser keeps the client."""
     site.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+@pytest.fixture
+def browser(whole_browser: Browser) -> Browser:
+    """It keeps the client and installs it."""
+    return whole_browser
 
 
 @pytest.fixture

@@ -90,7 +90,7 @@ class Process:
         return code
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A client as it is built: a page, a file whose name says what is in it, and what lets it be installed."""
     folder = tmp_path_factory.mktemp("static")
@@ -102,7 +102,7 @@ def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[Inside]:
     """A server in this process; every test comes as another player."""
     server = Inside(tmp_path_factory.mktemp("data"), static)

@@ -27,6 +27,7 @@ from noctuary.tables.transfer import checksum, written
 from noctuary.tables.view import summary, view
 from tests.games.lanterns import game as lanterns
 from tests.tables import toy
+from tests.tables.loop import run
 
 NIGHTFALL = catalogue.find("nightfall")
 CHANGES: dict[str, dict[str, Any]] = {
@@ -61,11 +62,11 @@ def tell(path: Path, story: Callable[[Hall, Editions, Profiles], Awaitable[None]
     async def living() -> None:
         hall = Hall(path / "tables.sqlite3", pause=0.0)
         try:
-            await asyncio.wait_for(story(hall, Editions(hall), Profiles(hall)), 60)
+            await story(hall, Editions(hall), Profiles(hall))
         finally:
             await hall.close()
 
-    asyncio.run(living())
+    run(living())
 
 
 # Kept.

@@ -16,6 +16,7 @@ from noctuary.tables.hall import Hall, Table
 from noctuary.tables.setup import Seat, Setup, TableError
 from noctuary.tables.store import Store, StoreError
 from tests.tables import toy
+from tests.tables.loop import run
 
 Story = Callable[[Hall], Awaitable[None]]
 
@@ -31,11 +32,11 @@ def tell(path: Path, story: Story) -> None:
     async def living() -> None:
         hall = Hall(path / "tables.sqlite3", pause=0.0, find=toy.find)
         try:
-            await asyncio.wait_for(story(hall), 60)
+            await story(hall)
         finally:
             await hall.close()
 
-    asyncio.run(living())
+    run(living())
 
 
 async def until(table: Table, condition: Callable[[], bool]) -> None:

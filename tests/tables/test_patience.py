@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -23,6 +22,7 @@ from noctuary.tables.records import recorded, tabled
 from noctuary.tables.setup import Seat, Setup, TableError
 from noctuary.tables.view import view
 from tests.games.lanterns.game import GAME, Lanterns
+from tests.tables.loop import run
 from tests.tables.test_hall import nobody, until
 
 
@@ -65,11 +65,11 @@ def tell(path: Path, story: Callable[[Hall], Awaitable[None]], pause: float = 0.
     async def living() -> None:
         hall = Hall(path / "tables.sqlite3", pause=pause, find=find)
         try:
-            await asyncio.wait_for(story(hall), 60)
+            await story(hall)
         finally:
             await hall.close()
 
-    asyncio.run(living())
+    run(living())
 
 
 # Forced moves.

@@ -23,6 +23,7 @@ from noctuary.tables.store import Store, StoreError
 from noctuary.tables.transfer import Profile, written
 from noctuary.tables.view import summary
 from tests.tables.finished import play, played
+from tests.tables.loop import run
 
 NOCTURNE = catalogue.find("nocturne")
 ADA = Profile("Ada", "pl", {"theme": "dark"})
@@ -47,11 +48,11 @@ def tell(path: Path, story: Callable[[Hall, Profiles], Awaitable[None]]) -> None
     async def living() -> None:
         hall = Hall(path / "tables.sqlite3", pause=0.0)
         try:
-            await asyncio.wait_for(story(hall, Profiles(hall)), 60)
+            await story(hall, Profiles(hall))
         finally:
             await hall.close()
 
-    asyncio.run(living())
+    run(living())
 
 
 def old_store(path: Path, tables: list[tuple[str, Record, str, dict[str, Any]]]) -> None:

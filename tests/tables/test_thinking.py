@@ -1,12 +1,12 @@
 """Bots think in processes of their own."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from noctuary import engine, nocturne
 from noctuary.tables.thinking import Thinkers
+from tests.tables.loop import run
 
 
 def test_others_think_once_the_engine_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -20,10 +20,10 @@ def test_others_think_once_the_engine_is_compiled(tmp_path: Path, monkeypatch: p
         return choice, list(thinkers._pool._processes)
 
     try:
-        choice, processes = asyncio.run(think())
-        assert asyncio.run(think()) == (choice, processes)
+        choice, processes = run(think())
+        assert run(think()) == (choice, processes)
         (tmp_path / engine.STAMP).write_text("{}")
-        again, others = asyncio.run(think())
+        again, others = run(think())
         assert again == choice
         assert not set(processes) & set(others)
     finally:
