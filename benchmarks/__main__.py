@@ -37,7 +37,7 @@ PEERS: Final = ("hearts", "skat", "gin_rummy", "catanatron")
 YARDSTICK: Final = "hearts"
 REFERENCE: Final = 168_000
 """Decisions of hearts per second on the machine that times are told for."""
-GAMES: Final = 150
+GAMES: Final = 600
 TIMES: Final = 3
 """So many games are played so many times for the comparison of one process with two."""
 

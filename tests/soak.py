@@ -1,6 +1,6 @@
 """`make soak`: the broad tests for as long as there is time, and the browser tests in all languages.
 
-    python -m tests.soak --minutes 60 [--seed 7] [games] [kills] [browser]
+    python -m tests.soak --minutes 60 [--seed 7] [random] [games] [kills] [browser]
 
 A failed test tells the seed it failed with, and how to see that again.
 """
@@ -16,13 +16,15 @@ import time
 
 WORKERS = os.cpu_count() or 2
 PARTS = {
-    # Fast games, games looked at, editions, patience, positions, game files, messages, strength.
+    # Millions of games, looked at when they are over.
+    "random": ["tests/games/test_random_games.py", "-k", "nobody_watches"],
+    # Games looked at, editions, patience, positions, game files, messages, strength.
     "games": ["tests/games", "tests/nightfall", "tests/nocturne"],
     "kills": ["tests/server/test_kill.py"],
     "messages": ["tests/server/test_socket.py"],
     "browser": ["tests/browser", "tests/lab/test_balance.py"],
 }
-SHARES = {"games": 6, "kills": 1, "messages": 1}
+SHARES = {"random": 5, "games": 3, "kills": 1, "messages": 1}
 """How the time is divided that the browser leaves."""
 
 
