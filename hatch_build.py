@@ -156,7 +156,11 @@ def compile_engine() -> bool:
 def hot_modules() -> dict[str, list[str]]:
     """The modules to compile, by sub-package, as pyproject.toml lists them."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    return {name: names.split() for name, names in project["tool"]["noctuary"]["compiled"].items()}
+    listed: dict[str, str] = project["tool"]["noctuary"]["compiled"]
+    return {
+        folder: sorted(file.stem for file in (PACKAGE / folder).glob("*.py")) if names == "*" else names.split()
+        for folder, names in listed.items()
+    }
 
 
 def no_compiler() -> str:

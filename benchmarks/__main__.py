@@ -24,7 +24,7 @@ from rich.table import Table
 from benchmarks.messages import messages
 from noctuary import engine
 from noctuary.kernel import catalogue
-from noctuary.lab.simulation import Series
+from noctuary.simulation.series import Series
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 HISTORY: Final = ROOT / "benchmarks" / "history.jsonl"

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-import noctuary
-from noctuary import locale
+from noctuary import games, locale
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 
@@ -24,8 +23,8 @@ if "CI" not in os.environ:
 def lanterns() -> Iterator[Game]:
     """The game Lanterns, in the catalogue while a test module runs: adding a game takes its folder and nothing else."""
     folder = str(Path(__file__).parent / "games")
-    noctuary.__path__.append(folder)
+    games.__path__.append(folder)
     locale.bundle.cache_clear()
     yield catalogue.find("lanterns")
-    noctuary.__path__.remove(folder)
+    games.__path__.remove(folder)
     locale.bundle.cache_clear()

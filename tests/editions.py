@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from noctuary.games.nocturne.rules.vocabulary import GoalFact
+from noctuary.kernel.corrections import Edition
 from noctuary.kernel.editable import Choice, Choices, Fact, Number, Shape, Text, Truth
-from noctuary.kernel.editions import Edition
 from noctuary.kernel.game import Game
 from noctuary.kernel.randomness import Random
-from noctuary.nocturne.vocabulary import GoalFact
 
 TRIES = 400
 """How often a fact that does not go with the others is drawn again."""

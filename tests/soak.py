@@ -22,7 +22,7 @@ PARTS = {
     "games": ["tests/games", "tests/nightfall", "tests/nocturne"],
     "kills": ["tests/server/test_kill.py"],
     "messages": ["tests/server/test_socket.py"],
-    "browser": ["tests/browser", "tests/lab/test_balance.py"],
+    "browser": ["tests/browser", "tests/simulation/test_balance.py"],
 }
 SHARES = {"random": 5, "games": 3, "kills": 1, "messages": 1}
 """How the time is divided that the browser leaves."""

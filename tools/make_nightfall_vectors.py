@@ -13,13 +13,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from noctuary.games.nightfall import GAME, Nightfall, Options
+from noctuary.games.nightfall.rules import draft, scoring
+from noctuary.games.nightfall.rules.actions import COMMONS, DRAFT
+from noctuary.games.nightfall.rules.facts import BITE, EDITIONS, ORDERS, WOUNDS
+from noctuary.games.nightfall.rules.options import DRAFTS, QUICK_START
 from noctuary.kernel.messages import BadInput
-from noctuary.nightfall import GAME, Nightfall, Options, draft, scoring
-from noctuary.nightfall.actions import COMMONS, DRAFT
-from noctuary.nightfall.facts import BITE, EDITIONS, ORDERS, WOUNDS
-from noctuary.nightfall.options import DRAFTS, QUICK_START
 
-FILE: Final = Path(__file__).parent.parent / "web/src/companion/nightfall/rules/vectors.json"
+FILE: Final = Path(__file__).parent.parent / "web/src/games/nightfall/companion/rules/vectors.json"
 PLAYERS: Final = (2, 3, 4, 5)
 RANKINGS: Final = 120
 SERIES: Final = 16

@@ -14,19 +14,28 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from noctuary.kernel.editions import made
+from noctuary.games.nocturne import GAME, Nocturne
+from noctuary.games.nocturne.rules.actions import (
+    ABILITY_NONE,
+    ABILITY_TOKEN,
+    CAST,
+    OFFER,
+    OFFER_NONE,
+    OFFER_TWO,
+    PASS,
+    offered_two,
+)
+from noctuary.games.nocturne.rules.areas import cell_name, cells_of
+from noctuary.games.nocturne.rules.board import CASTING, GONE, LEAVING, OFFERING, OPENING, OVER, add_token
+from noctuary.games.nocturne.rules.facts import TOKENS
+from noctuary.games.nocturne.rules.goals import moonlight_points
+from noctuary.games.nocturne.rules.rounds import hand_tokens
+from noctuary.games.nocturne.rules.scoring import best_concoctions, ranking, reason, score, symbol_supply
+from noctuary.kernel.corrections import made
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game
-from noctuary.nocturne import GAME, Nocturne
-from noctuary.nocturne.actions import ABILITY_NONE, ABILITY_TOKEN, CAST, OFFER, OFFER_NONE, OFFER_TWO, PASS, offered_two
-from noctuary.nocturne.areas import cell_name, cells_of
-from noctuary.nocturne.facts import TOKENS
-from noctuary.nocturne.goals import moonlight_points
-from noctuary.nocturne.rounds import hand_tokens
-from noctuary.nocturne.scoring import best_concoctions, ranking, reason, score, symbol_supply
-from noctuary.nocturne.table import CASTING, GONE, LEAVING, OFFERING, OPENING, OVER, add_token
 
-FILE: Final = Path(__file__).parent.parent / "web/src/companion/nocturne/rules/vectors.json"
+FILE: Final = Path(__file__).parent.parent / "web/src/games/nocturne/companion/rules/vectors.json"
 SHEETS: Final = 100
 FORESTS: Final = 16
 GAMES: Final = 14

@@ -7,14 +7,14 @@ import { serviceWorker } from './worker-plugin.ts';
 const server = 'http://127.0.0.1:8000';
 
 /** The folders of the games. */
-const games = readdirSync(new URL('./src', import.meta.url)).filter((folder) => existsSync(new URL(`./src/${folder}/game.ts`, import.meta.url)));
+const games = readdirSync(new URL('./src/games', import.meta.url)).filter((folder) => existsSync(new URL(`./src/games/${folder}/game.ts`, import.meta.url)));
 
 /** The drawings of a game are seldom wanted one without the other; together they are smaller than in many chunks. */
-const drawings = games.map((game) => ({ name: 'drawings', test: new RegExp(`/web/src/${game}/icons/`) }));
+const drawings = games.map((game) => ({ name: 'drawings', test: new RegExp(`/web/src/games/${game}/icons/`) }));
 
 /** A chunk with files of a game lies in a folder of that name, so that one can see what a table of another game loads. */
 function chunkFile({ moduleIds }: { moduleIds: string[] }): string {
-  const folders = new Set(moduleIds.map((id) => /\/(?:web\/src|src\/noctuary)\/([^/]+)\//.exec(id)?.[1]));
+  const folders = new Set(moduleIds.map((id) => /\/(?:web\/src|src\/noctuary)\/games\/([^/]+)\//.exec(id)?.[1]));
   return `assets/${games.filter((game) => folders.has(game)).map((game) => `${game}/`).join('')}[name]-[hash].js`;
 }
 

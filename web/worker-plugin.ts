@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { transformWithOxc, type Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('src/companion/worker/worker.ts', import.meta.url));
-const GAMES = fileURLToPath(new URL('../src/noctuary', import.meta.url));
+const GAMES = fileURLToPath(new URL('../src/noctuary/games', import.meta.url));
 const LANGUAGES = ['en', 'pl', 'de'];
 
 /** Writes `sw.js` beside the built client: the service worker, with the list of all files there are. */

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from noctuary.nocturne import GAME
+from noctuary.games.nocturne import GAME
 from tests.browser.site import PHONE, Site
 from tests.server.conftest import Process
 from tools.make_vectors import FILE

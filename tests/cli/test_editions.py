@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from noctuary import locale
-from noctuary.kernel import catalogue, editions, records
-from noctuary.kernel.editions import Edition
+from noctuary.kernel import catalogue, corrections, records
+from noctuary.kernel.corrections import Edition
 from noctuary.kernel.randomness import Random
 from tests.cli.command import noctuary, type_in
 from tests.editions import random_edition
@@ -48,14 +48,14 @@ def test_a_new_file_holds_every_fact_as_it_is_built_in(
 ) -> None:
     code, text, _ = noctuary("editions", "new", game, "--lang", language, capsys=capsys)
     assert code == 0
-    assert editions.parse(text).changes == {}
-    every = editions.parse(uncommented(text))
+    assert corrections.parse(text).changes == {}
+    every = corrections.parse(uncommented(text))
     built_in = catalogue.find(game).editable
     assert every.game == game
     assert list(every.changes) == list(built_in)
     assert every.changes == {path: fact.value for path, fact in built_in.items()}
     assert catalogue.find(game).examine(every) == ([], [])
-    assert editions.effective(every, built_in).changes == {}
+    assert corrections.effective(every, built_in).changes == {}
     assert "cli-" not in text
 
 
@@ -66,7 +66,7 @@ def test_each_line_of_a_new_file_may_be_taken_in_alone(capsys: pytest.CaptureFix
     assert len(facts) == len(catalogue.find("nocturne").editable)
     for number, path in list(zip(facts, catalogue.find("nocturne").editable, strict=True))[::20]:
         one = [*lines[:number], lines[number][1:], *lines[number + 1 :]]
-        assert list(editions.parse("\n".join(one)).changes) == [path]
+        assert list(corrections.parse("\n".join(one)).changes) == [path]
 
 
 def test_a_new_file_says_what_each_fact_can_be(capsys: pytest.CaptureFixture[str]) -> None:
@@ -87,7 +87,7 @@ def test_what_the_page_about_editions_shows_can_be_played() -> None:
     page = Path(__file__).parents[2].joinpath("docs", "editions.md").read_text(encoding="utf-8")
     examples = [text for text in re.findall(r"```toml\n(.*?)```", page, re.DOTALL) if text.startswith("game")]
     assert len(examples) == 1
-    edition = editions.parse(examples[0])
+    edition = corrections.parse(examples[0])
     assert len(edition.changes) == 5
     assert catalogue.find("nightfall").examine(edition) == ([], [])
     goals = [fact.limits()["goals"] for fact in catalogue.find("nocturne").editable.values() if fact.kind == "goal"]

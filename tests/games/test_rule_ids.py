@@ -23,13 +23,13 @@ games = pytest.mark.parametrize("name", BUILT_IN)
 
 
 def code(name: str) -> Path:
-    return ROOT / "src" / "noctuary" / name
+    return ROOT / "src" / "noctuary" / "games" / name
 
 
 @cache
 def book(name: str) -> set[str]:
     """The rule ids of the rulebook."""
-    text = (code(name) / "rules" / "en.md").read_text(encoding="utf-8")
+    text = (code(name) / "words" / "en" / "rules.md").read_text(encoding="utf-8")
     return set(re.findall(rf"\*\*({ID.pattern})\*\*", text))
 
 
@@ -51,7 +51,7 @@ def ids_in_code(name: str) -> set[str]:
     """The rule ids that the engine can name: those that are texts of their own, not parts of comments. (The reference
     names rules too, but refuses nothing.)
     """
-    paths = [path for path in sorted(code(name).rglob("*.py")) if path.name != "related.py"]
+    paths = [path for path in sorted(code(name).rglob("*.py")) if path.name != "reference.py"]
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
     constants = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     return {value for value in constants if isinstance(value, str) and ID.fullmatch(value)}

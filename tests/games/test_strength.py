@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.lab.simulation import Played, Series
+from noctuary.simulation.series import Played, Series
 from tests.breadth import Figures, Seeds
 
 ERROR = 4

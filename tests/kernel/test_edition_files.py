@@ -7,22 +7,13 @@ from typing import Any
 
 import pytest
 
+from noctuary.games.nightfall import GAME
 from noctuary.kernel import catalogue, records
+from noctuary.kernel.corrections import DEEPEST, GUESSES, LONGEST_LINE, LONGEST_NAME, MOST_CHANGES, Edition, made, parse
 from noctuary.kernel.editable import LONGEST_TEXT
-from noctuary.kernel.editions import (
-    DEEPEST,
-    GUESSES,
-    LONGEST_LINE,
-    LONGEST_NAME,
-    MOST_CHANGES,
-    Edition,
-    made,
-    parse,
-)
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.records import Player, Record
-from noctuary.nightfall import GAME
 from tests.editions import random_edition
 
 HEAD = 'game = "nightfall"\nname = "My box"\n[changes]\n'

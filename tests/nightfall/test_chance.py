@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.nightfall import GAME, Nightfall, Options
+from noctuary.games.nightfall import GAME, Nightfall, Options
 
 
 def load(position: dict[str, Any], seed: int = 1, **options: Any) -> Nightfall:

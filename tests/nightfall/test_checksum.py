@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 
+from noctuary.games.nightfall import GAME, Options, new
+from noctuary.games.nightfall.rules.options import COMMON_GROUND
 from noctuary.kernel.randomness import Random
-from noctuary.nightfall import GAME, Options, new
-from noctuary.nightfall.options import COMMON_GROUND
 from tests.nightfall.trial import drafts
 
 CHECKSUM = "db207b6514ec0016c66caac70f542b92d7686c1622850d1f5ab2a0e60f7b01f7"

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.editions import Edition
+from noctuary.games.nightfall import GAME
+from noctuary.kernel.corrections import Edition
 from noctuary.kernel.messages import BadInput
 from noctuary.locale import LANGUAGES
-from noctuary.nightfall import GAME
 
 
 def found(changes: dict[str, Any]) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:

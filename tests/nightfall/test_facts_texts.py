@@ -1,9 +1,6 @@
 """The content of Nightfall: the facts of its cards and its rulebook in three languages."""
 
 import re
-import shutil
-import subprocess
-import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
@@ -13,14 +10,14 @@ from typing import Any
 
 import pytest
 
-import noctuary.nightfall
-from noctuary.nightfall.facts import standard
-from noctuary.nightfall.texts import components
-from noctuary.nightfall.texts import rulebook as book
+import noctuary.games.nightfall
+from noctuary.games.nightfall.rules.facts import standard
+from noctuary.games.nightfall.words.texts import components
+from noctuary.games.nightfall.words.texts import rulebook as book
 
-HERE = Path(noctuary.nightfall.__file__).parent
+HERE = Path(noctuary.games.nightfall.__file__).parent
 ROOT = Path(__file__).resolve().parents[2]
-FACTS: dict[str, Any] = tomllib.loads((HERE / "facts.toml").read_text(encoding="utf-8"))
+FACTS: dict[str, Any] = tomllib.loads((HERE / "box" / "facts.toml").read_text(encoding="utf-8"))
 
 LANGUAGES = ("en", "pl", "de")
 COLOURS = ("white", "red", "green", "blue", "purple", "yellow")
@@ -45,7 +42,7 @@ def rule_ids() -> list[str]:
 
 
 def rulebook(language: str) -> str:
-    return (HERE / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    return (HERE / "words" / language / "rules.md").read_text(encoding="utf-8")
 
 
 def rules(language: str) -> dict[str, tuple[str, str]]:
@@ -276,7 +273,7 @@ def test_the_rulebook_quotes_the_facts(language: str) -> None:
 
 
 def test_the_glossary_has_every_word_in_three_languages() -> None:
-    glossary = (HERE / "rules" / "glossary.md").read_text(encoding="utf-8")
+    glossary = (HERE / "words" / "glossary.md").read_text(encoding="utf-8")
     rows = [line.strip("|").split("|") for line in glossary.splitlines() if line.startswith("|")]
     assert all(len([cell for cell in row if cell.strip()]) == 3 for row in rows)
     for table in ("kinds", "species", "colours", "wounds"):
@@ -316,25 +313,3 @@ def test_components_hold_the_pairs_of_each_edition() -> None:
     pairs = components(standard(), "en")["quick_start"]
     assert pairs["en"] == pairs["pl"] == FACTS["quick_start"]
     assert pairs["de"] == [*FACTS["quick_start"][:5], FACTS["quick_start_de_sixth"]]
-
-
-# Documentation
-
-
-def rulebook_check(root: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(root / "tools" / "rulebook.py"), "--check"]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
-
-
-def test_the_documentation_is_generated_from_the_rulebook() -> None:
-    check = rulebook_check(ROOT)
-    assert check.returncode == 0, check.stderr
-
-
-def test_a_missing_page_is_noticed(tmp_path: Path) -> None:
-    for file in ("tools/rulebook.py", "src/noctuary/nightfall/rules/en.md"):
-        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / file, tmp_path / file)
-    check = rulebook_check(tmp_path)
-    assert check.returncode == 1
-    assert "docs/rules/nightfall.md is out of date" in check.stderr

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from noctuary.games.nightfall import GAME, Nightfall, Options
+from noctuary.games.nightfall.rules.facts import ORDERS, standard
 from noctuary.kernel.randomness import Random
-from noctuary.nightfall import GAME, Nightfall, Options
-from noctuary.nightfall.facts import ORDERS, standard
 from tests.invariants import random_move
 
 FACTS = standard()
@@ -266,4 +266,4 @@ def test_chance_of_a_determinized_state_is_not_that_of_the_table() -> None:
     state = load(NIGHT)
     words = {guess(state, seat, Random(7)).random.words() for seat in (0, 1)}
     assert state.random.words() not in words
-    assert state.observe(0).table.random.words() != state.random.words()
+    assert state.observe(0).board.random.words() != state.random.words()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.nightfall import GAME
+from noctuary.games.nightfall import GAME
 from noctuary.tables.course import Course
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.view import view

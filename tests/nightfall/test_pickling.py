@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from noctuary import engine
+from noctuary.games.nightfall import GAME
 from noctuary.kernel.randomness import Random
-from noctuary.nightfall import GAME
 
 OPTIONS: list[dict[str, Any]] = [
     {"players": 4},

@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from noctuary.games.nightfall import GAME, Nightfall, Options
+from noctuary.games.nightfall.rules.asking import KINDS
+from noctuary.games.nightfall.rules.options import MOST_TURNS
+from noctuary.games.nightfall.shown.pending import EFFECTS, STEPS
 from noctuary.kernel.cases import parse, run_case
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.positions import dump, expand
 from noctuary.kernel.positions import parse as parse_yaml
 from noctuary.kernel.randomness import Random
-from noctuary.nightfall import GAME, Nightfall, Options
-from noctuary.nightfall.asking import KINDS
-from noctuary.nightfall.options import MOST_TURNS
-from noctuary.nightfall.pending import EFFECTS, STEPS
 
 NIGHT: dict[str, Any] = {
     "phase": "chain",

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from noctuary import nightfall
+from noctuary.games import nightfall
+from noctuary.games.nightfall.game import NightfallGame
+from noctuary.games.nightfall.rules.facts import COLOURS, ORDERS
 from noctuary.kernel.randomness import Random
-from noctuary.nightfall.facts import COLOURS, ORDERS
-from noctuary.nightfall.game import NightfallGame
 from tests.editions import random_edition
 
 

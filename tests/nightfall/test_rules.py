@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from noctuary.games.nightfall import GAME, Nightfall, Options, new
+from noctuary.games.nightfall.rules.claim import cost_of
+from noctuary.games.nightfall.rules.facts import standard
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
-from noctuary.nightfall import GAME, Nightfall, Options, new
-from noctuary.nightfall.claim import cost_of
-from noctuary.nightfall.facts import standard
 
 FACTS = standard()
 SEEDS = range(30)

@@ -7,19 +7,19 @@ from collections import Counter
 from itertools import product
 from typing import Any, Final
 
+from noctuary.games.nightfall import GAME, Nightfall, Options
+from noctuary.games.nightfall.rules.actions import COMMONS
+from noctuary.games.nightfall.rules.board import DRAFTING, OVER, PICKING, TARGETING, archive_number
+from noctuary.games.nightfall.rules.draft import COMMON_ARCHIVES, copies
+from noctuary.games.nightfall.rules.effects import AT_DISCARD, CANCELLED, KICKED, aim_of
+from noctuary.games.nightfall.rules.facts import BITE, CARDS, ORDERS, standard
+from noctuary.games.nightfall.rules.options import COMMON_GROUND, NORMAL, OPEN_ARCHIVES, QUICK_START, TWO_PLAYER
+from noctuary.games.nightfall.rules.scoring import count_wounds
+from noctuary.games.nightfall.rules.setup import STARTING_COPIES
 from noctuary.kernel.game import State
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.records import Record
-from noctuary.nightfall import GAME, Nightfall, Options
-from noctuary.nightfall.actions import COMMONS
-from noctuary.nightfall.draft import COMMON_ARCHIVES, copies
-from noctuary.nightfall.effects import AT_DISCARD, CANCELLED, KICKED, aim_of
-from noctuary.nightfall.facts import BITE, CARDS, ORDERS, standard
-from noctuary.nightfall.options import COMMON_GROUND, NORMAL, OPEN_ARCHIVES, QUICK_START, TWO_PLAYER
-from noctuary.nightfall.scoring import count_wounds
-from noctuary.nightfall.setup import STARTING_COPIES
-from noctuary.nightfall.table import DRAFTING, OVER, PICKING, TARGETING, archive_number
 from tests.games.trials import Trial, mixed
 from tests.invariants import (
     check_clone,

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from noctuary.games.nocturne import GAME
+from noctuary.games.nocturne.rules.facts import standard
 from noctuary.kernel.positions import expand
-from noctuary.nocturne import GAME
-from noctuary.nocturne.facts import standard
 
 EVERY_KIND = ["skull-ram", "feather", "duode", "herb-a-3", "egg", "chest", "runestone-egg"]
 """One tile of every kind but the mirror."""

@@ -12,18 +12,18 @@ from typing import Any
 
 import pytest
 
-import noctuary.nocturne
+import noctuary.games.nocturne
+from noctuary.games.nocturne import GAME, Nocturne, Options
+from noctuary.games.nocturne.rules.facts import SYMBOL_BITS, SYMBOLS, standard
+from noctuary.games.nocturne.rules.objectives import measured, parse, progress
+from noctuary.games.nocturne.rules.options import MODIFICATIONS
+from noctuary.games.nocturne.rules.scoring import best_concoctions
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
-from noctuary.nocturne import GAME, Nocturne, Options
-from noctuary.nocturne.aims import measured, parse, progress
-from noctuary.nocturne.facts import SYMBOL_BITS, SYMBOLS, standard
-from noctuary.nocturne.options import MODIFICATIONS
-from noctuary.nocturne.scoring import best_concoctions
 
 FACTS = standard()
 SOURCE: dict[str, Any] = tomllib.loads(
-    (Path(noctuary.nocturne.__file__).parent / "facts.toml").read_text(encoding="utf-8")
+    (Path(noctuary.games.nocturne.__file__).parent / "box" / "facts.toml").read_text(encoding="utf-8")
 )
 TILES: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in SOURCE["tiles"]}
 CHARACTERS = {character["id"]: character["symbol"] for character in SOURCE["characters"]}

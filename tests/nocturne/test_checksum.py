@@ -8,9 +8,9 @@ from collections.abc import Iterable
 
 import pytest
 
+from noctuary.games.nocturne import GAME, Options, new
+from noctuary.games.nocturne.rules.options import FAMILY, KEYS, MODIFICATIONS
 from noctuary.kernel.randomness import Random
-from noctuary.nocturne import GAME, Options, new
-from noctuary.nocturne.options import FAMILY, KEYS, MODIFICATIONS
 
 STANDARD = [Options(players=2 + seed % 3, mode="advanced" if seed % 2 else "standard") for seed in range(30)]
 SOLO = [Options(1, advanced=seed % 3 > 0) for seed in range(30)]

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.editions import Edition
+from noctuary.games.nocturne import GAME
+from noctuary.kernel.corrections import Edition
 from noctuary.kernel.messages import BadInput
 from noctuary.locale import LANGUAGES
-from noctuary.nocturne import GAME
 
 VALUES = [1, 2, 3, 3, 4, 4, 5, 5, 6, 7, "star"]
 ISLANDS = ["XXX.XX", "XXX.XX", "XXX.XX"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.nocturne import GAME, Options
+from noctuary.games.nocturne import GAME, Options
 
 
 def events(position: dict[str, Any], *lines: str, players: int = 2, **options: Any) -> list[str]:

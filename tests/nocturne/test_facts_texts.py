@@ -1,9 +1,6 @@
 """The content of Nocturne: the facts of its components and its rulebook in three languages."""
 
 import re
-import shutil
-import subprocess
-import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
@@ -13,16 +10,17 @@ from typing import Any
 
 import pytest
 
-import noctuary.nocturne
+import noctuary.games.nocturne
 from noctuary import locale
 from noctuary.cli.words import namer, say
-from noctuary.nocturne import GAME, aims
-from noctuary.nocturne.facts import standard
-from noctuary.nocturne.texts import components
+from noctuary.games.nocturne import GAME
+from noctuary.games.nocturne.rules import objectives
+from noctuary.games.nocturne.rules.facts import standard
+from noctuary.games.nocturne.words.texts import components
 
-HERE = Path(noctuary.nocturne.__file__).parent
+HERE = Path(noctuary.games.nocturne.__file__).parent
 ROOT = Path(__file__).resolve().parents[2]
-FACTS: dict[str, Any] = tomllib.loads((HERE / "facts.toml").read_text(encoding="utf-8"))
+FACTS: dict[str, Any] = tomllib.loads((HERE / "box" / "facts.toml").read_text(encoding="utf-8"))
 
 LANGUAGES = ("en", "pl", "de")
 SYMBOLS = ("skull", "feather", "mushroom", "herb", "egg")
@@ -45,7 +43,7 @@ def rule_ids() -> list[str]:
 
 
 def rulebook(language: str) -> str:
-    return (HERE / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    return (HERE / "words" / language / "rules.md").read_text(encoding="utf-8")
 
 
 def rules(language: str) -> dict[str, tuple[str, str]]:
@@ -318,7 +316,7 @@ def test_every_aim_is_said_in_its_own_words(language: str) -> None:
     for scenario in FACTS["scenarios"]:
         texts |= {f"total>={scenario['points']}", *scenario["aims"]}
     name = namer(GAME, language, [])
-    said = {text: say(aims.parse(text).words, language, name) for text in texts}
+    said = {text: say(objectives.parse(text).words, language, name) for text in texts}
     for text, sentence in said.items():
         assert "{" not in sentence, text
         for number in re.findall("[0-9]+", text):
@@ -328,7 +326,7 @@ def test_every_aim_is_said_in_its_own_words(language: str) -> None:
 
 def test_aims_are_said_well() -> None:
     def said(text: str) -> list[str]:
-        return [say(aims.parse(text).words, language, locale.as_is) for language in LANGUAGES]
+        return [say(objectives.parse(text).words, language, locale.as_is) for language in LANGUAGES]
 
     assert said("tiles:mirror+wild=0") == [
         "Neither Mirror Stones nor wild herbs",
@@ -434,33 +432,9 @@ def test_the_rulebook_quotes_the_facts(language: str) -> None:
 
 
 def test_the_glossary_has_every_word_in_three_languages() -> None:
-    glossary = (HERE / "rules" / "glossary.md").read_text(encoding="utf-8")
+    glossary = (HERE / "words" / "glossary.md").read_text(encoding="utf-8")
     rows = [line.strip("|").split("|") for line in glossary.splitlines() if line.startswith("|")]
     assert all(len([cell for cell in row if cell.strip()]) == 3 for row in rows)
     for name in FACTS["names"]["kinds"].values():
         wanted = [name[language].casefold() for language in LANGUAGES]
         assert any(all(map(str.__contains__, [cell.casefold() for cell in row], wanted)) for row in rows), name
-
-
-# Documentation
-
-
-def rulebook_check(root: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(root / "tools" / "rulebook.py"), "--check"]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
-
-
-def test_the_documentation_is_generated_from_the_rulebook() -> None:
-    check = rulebook_check(ROOT)
-    assert check.returncode == 0, check.stderr
-
-
-def test_an_outdated_page_is_noticed(tmp_path: Path) -> None:
-    for file in ("tools/rulebook.py", "src/noctuary/nocturne/rules/en.md", "docs/rules/nocturne.md"):
-        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / file, tmp_path / file)
-    with (tmp_path / "src/noctuary/nocturne/rules/en.md").open("a", encoding="utf-8") as source:
-        source.write("\nOne more line.\n")
-    check = rulebook_check(tmp_path)
-    assert check.returncode == 1
-    assert "docs/rules/nocturne.md is out of date" in check.stderr

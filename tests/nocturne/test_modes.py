@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
+from noctuary.games.nocturne.game import GAME
+from noctuary.games.nocturne.rules import objectives
+from noctuary.games.nocturne.rules.options import MODIFICATIONS, Options
+from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.positions import expand
 from noctuary.kernel.randomness import Random
-from noctuary.nocturne import aims
-from noctuary.nocturne.game import GAME
-from noctuary.nocturne.options import MODIFICATIONS, Options
-from noctuary.nocturne.state import Nocturne
-from noctuary.tables import asking
+from noctuary.tables import explain
 from noctuary.tables.course import Course
 from noctuary.tables.setup import Seat, Setup
 
@@ -35,7 +35,7 @@ def foreseen(start: dict[str, Any], move: str, **options: Any) -> list[list[str]
     told = []
     for revision in range(12):
         course.revision = revision
-        told.append([message.id for message in asking.about_line(course, 0, move).preview])
+        told.append([message.id for message in explain.about_line(course, 0, move).preview])
     return told
 
 
@@ -443,10 +443,10 @@ MIDDLE: dict[str, Any] = {
     ],
 )
 def test_noc_12_5_progress_of_aims_as_p1_sees_it(aim: str, first: int | None, second: int | None) -> None:
-    seen = loaded(MIDDLE, players=2).observe(0).table
-    assert [aims.measured(seen, aims.parse(aim), seat) for seat in (0, 1)] == [first, second]
+    seen = loaded(MIDDLE, players=2).observe(0).board
+    assert [objectives.measured(seen, objectives.parse(aim), seat) for seat in (0, 1)] == [first, second]
     if second is None:
-        assert aims.progress(seen, aims.parse(aim), 1)["met"] is False
+        assert objectives.progress(seen, objectives.parse(aim), 1)["met"] is False
 
 
 def test_noc_12_5_progress_while_sprite_tiles_are_taken() -> None:
@@ -458,12 +458,12 @@ def test_noc_12_5_progress_while_sprite_tiles_are_taken() -> None:
             "players": {"P1": {}, "P2": {}},
         }
         state = loaded(start, players=2)
-        taken = aims.parse("moonlight_sprite_tiles=0")
-        assert aims.measured(state, taken, 0) == 0
+        taken = objectives.parse("moonlight_sprite_tiles=0")
+        assert objectives.measured(state, taken, 0) == 0
         state.apply("P1 take egg")
-        assert aims.progress(state, taken, 0)["value"] == number
-        assert aims.progress(state, taken, 0)["met"] == (not number)
-        assert aims.progress(state, taken, 1)["met"]
+        assert objectives.progress(state, taken, 0)["value"] == number
+        assert objectives.progress(state, taken, 0)["met"] == (not number)
+        assert objectives.progress(state, taken, 1)["met"]
 
 
 @pytest.mark.parametrize(
@@ -483,7 +483,7 @@ def test_noc_12_5_progress_while_sprite_tiles_are_taken() -> None:
     ],
 )
 def test_noc_12_1_aims_in_words(aim: str, id: str, arguments: dict[str, Any]) -> None:
-    words = aims.parse(aim).words
+    words = objectives.parse(aim).words
     assert (words.id, words.arguments) == (f"nocturne-aim-{id}", arguments)
 
 
@@ -496,7 +496,7 @@ def test_noc_12_1_aims_in_words(aim: str, id: str, arguments: dict[str, Any]) ->
 )
 def test_noc_12_1_aims_that_cannot_be_understood_are_refused(aim: str) -> None:
     with pytest.raises(BadInput) as refusal:
-        aims.parse(aim)
+        objectives.parse(aim)
     assert (refusal.value.message.id, refusal.value.message.arguments) == ("nocturne-aim-unknown", {"text": aim})
 
 
@@ -505,7 +505,7 @@ def test_noc_12_5_shadows_count_wherever_they_are() -> None:
     start: dict[str, Any] = {"round": "moonlight", "forest": "egg P1:s3 P1:5 P2:s6", "players": {}}
     start["players"] = {"P1": {"tokens": [3, 3], "shadows": [2]}, "P2": {"tokens": [7], "shadows": [4]}}
     state = loaded(start | {"cast": ["P1 s5 a1"]}, players=2)
-    assert [aims.shadows_received(state, seat) for seat in (0, 1)] == [3, 2]
+    assert [objectives.shadows_received(state, seat) for seat in (0, 1)] == [3, 2]
 
 
 # What a finished game counts for
@@ -691,7 +691,7 @@ def test_noc_10_8_unknown_tiles_of_the_opponent_may_still_be_any() -> None:
 
 
 def test_noc_10_10_an_observation_does_not_hold_what_chance_will_bring() -> None:
-    seen = GAME.new(GAME.options(ALONE), 7).observe(0).table
+    seen = GAME.new(GAME.options(ALONE), 7).observe(0).board
     assert seen.random is not None
     assert seen.random.next32() == Random(0).next32()
 

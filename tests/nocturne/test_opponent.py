@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import pytest
 
+from noctuary.games.nocturne import GAME, Nocturne, Options
+from noctuary.games.nocturne.rules.board import NOTHING, STEP_OFFER, STEP_OPPONENT
+from noctuary.games.nocturne.rules.options import MODIFICATIONS
 from noctuary.kernel.randomness import Random
-from noctuary.nocturne import GAME, Nocturne, Options
-from noctuary.nocturne.options import MODIFICATIONS
-from noctuary.nocturne.table import NOTHING, STEP_OFFER, STEP_OPPONENT
-from noctuary.tables import asking
+from noctuary.tables import explain
 from noctuary.tables.course import Course
 from noctuary.tables.setup import Seat, Setup
 
@@ -171,7 +171,7 @@ def test_nothing_tells_of_the_card_to_come(modified: list[str]) -> None:
             previews = []
             for imagined in (1, 2, 3):  # whatever state that looks the same is imagined
                 course.revision = imagined
-                previews.append(asking.about_line(course, 0, line).preview)
+                previews.append(explain.about_line(course, 0, line).preview)
             assert previews[0] == previews[1] == previews[2]
             previewed += len(previews[0])
             course.revision = revision

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from noctuary.games.nocturne import GAME, Options
+from noctuary.games.nocturne.rules.options import FAMILY
 from noctuary.kernel.cases import parse, run_case
 from noctuary.kernel.messages import BadInput
-from noctuary.nocturne import GAME, Options
-from noctuary.nocturne.options import FAMILY
 
 NIGHT: dict[str, Any] = {
     "round": "twilight",

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from noctuary import nocturne
-from noctuary.kernel.editions import Edition
+from noctuary.games import nocturne
+from noctuary.games.nocturne.game import NocturneGame
+from noctuary.games.nocturne.rules.facts import SYMBOL_BITS, SYMBOLS
+from noctuary.kernel.corrections import Edition
 from noctuary.kernel.randomness import Random
-from noctuary.nocturne.facts import SYMBOL_BITS, SYMBOLS
-from noctuary.nocturne.game import NocturneGame
 from tests.editions import random_edition
 
 

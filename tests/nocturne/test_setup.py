@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from noctuary.games.nocturne import GAME, Nocturne, Options, new
+from noctuary.games.nocturne.rules.facts import standard
 from noctuary.kernel.randomness import Random
-from noctuary.nocturne import GAME, Nocturne, Options, new
-from noctuary.nocturne.facts import standard
 
 FACTS = standard()
 SEEDS = range(60)

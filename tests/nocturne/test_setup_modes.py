@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from noctuary.nocturne import Options, new
-from noctuary.nocturne.facts import standard
+from noctuary.games.nocturne import Options, new
+from noctuary.games.nocturne.rules.facts import standard
 
 FACTS = standard()
 SEEDS = range(40)

@@ -11,20 +11,20 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import noctuary.nocturne
-from noctuary.nocturne import Nocturne, Options
-from noctuary.nocturne.areas import ALL, CELLS, WIDTH, areas, cells_of, disjoint_copies, placements
-from noctuary.nocturne.facts import NORMAL, SYMBOL_BITS, SYMBOLS, TOKENS, standard
-from noctuary.nocturne.goals import central, corners, top_row
-from noctuary.nocturne.rounds import give_shadows, hand_tokens
-from noctuary.nocturne.scoring import best_concoctions, herb_set_points, set_points
-from noctuary.nocturne.setup import forest_cells
-from noctuary.nocturne.sprites import sprite_order
-from noctuary.nocturne.table import add_token
+import noctuary.games.nocturne
+from noctuary.games.nocturne import Nocturne, Options
+from noctuary.games.nocturne.rules.areas import ALL, CELLS, WIDTH, areas, cells_of, disjoint_copies, placements
+from noctuary.games.nocturne.rules.board import add_token
+from noctuary.games.nocturne.rules.facts import NORMAL, SYMBOL_BITS, SYMBOLS, TOKENS, standard
+from noctuary.games.nocturne.rules.goals import central, corners, top_row
+from noctuary.games.nocturne.rules.rounds import give_shadows, hand_tokens
+from noctuary.games.nocturne.rules.scoring import best_concoctions, herb_set_points, set_points
+from noctuary.games.nocturne.rules.setup import forest_cells
+from noctuary.games.nocturne.rules.sprites import sprite_order
 
 FACTS = standard()
 CARDS: list[dict[str, Any]] = tomllib.loads(
-    (Path(noctuary.nocturne.__file__).parent / "facts.toml").read_text(encoding="utf-8")
+    (Path(noctuary.games.nocturne.__file__).parent / "box" / "facts.toml").read_text(encoding="utf-8")
 )["concoctions"]
 SHAPES = {4: ["XX", "X."], 5: ["X.", ".X"], 12: ["XXX"]}
 """The shapes of NOC-5.M4, NOC-5.M5 and NOC-5.M12."""

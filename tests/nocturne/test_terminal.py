@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from noctuary import bots, locale
+from noctuary.games.nocturne.game import GAME
+from noctuary.games.nocturne.rules.facts import standard
+from noctuary.games.nocturne.shown.terminal import Drawing, fitted
 from noctuary.kernel.game import State
 from noctuary.kernel.randomness import Random
-from noctuary.nocturne.facts import standard
-from noctuary.nocturne.game import GAME
-from noctuary.nocturne.terminal import Drawing, fitted
 
 Settings = dict[str, Any]
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.editions import Edition
+from noctuary.games.nocturne import GAME
+from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, NUMBERS, SHAPES, TWILIGHT_WORDS, read_goal
+from noctuary.kernel.corrections import Edition
 from noctuary.kernel.game import State
 from noctuary.locale import LANGUAGES
-from noctuary.nocturne import GAME
-from noctuary.nocturne.vocabulary import MOONLIGHT_WORDS, NUMBERS, SHAPES, TWILIGHT_WORDS, read_goal
 
 FOREST = """
     P1:1  P1:2  -     P2:4

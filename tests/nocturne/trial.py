@@ -6,16 +6,9 @@ import re
 from itertools import product
 from typing import Any, Final
 
-from noctuary.kernel.game import State
-from noctuary.kernel.moves import seat_number
-from noctuary.kernel.randomness import Random
-from noctuary.kernel.records import Record
-from noctuary.nocturne import GAME, Nocturne, Options
-from noctuary.nocturne.aims import held
-from noctuary.nocturne.areas import ADJACENT, CELLS, WIDTH, cell_name, cells_of
-from noctuary.nocturne.facts import CHEST, NORMAL, RUNESTONE, SOLO_CARDS, TOKENS
-from noctuary.nocturne.options import ADVANCED, FAMILY, MODIFICATIONS, READY_TO_BREW, SOLO, STANDARD, TWISTED_TREES
-from noctuary.nocturne.table import (
+from noctuary.games.nocturne import GAME, Nocturne, Options
+from noctuary.games.nocturne.rules.areas import ADJACENT, CELLS, WIDTH, cell_name, cells_of
+from noctuary.games.nocturne.rules.board import (
     ALL_SPACES,
     EXCHANGING,
     HUNTING,
@@ -26,6 +19,21 @@ from noctuary.nocturne.table import (
     STEP_TILE,
     TWILIGHT,
 )
+from noctuary.games.nocturne.rules.facts import CHEST, NORMAL, RUNESTONE, SOLO_CARDS, TOKENS
+from noctuary.games.nocturne.rules.objectives import held
+from noctuary.games.nocturne.rules.options import (
+    ADVANCED,
+    FAMILY,
+    MODIFICATIONS,
+    READY_TO_BREW,
+    SOLO,
+    STANDARD,
+    TWISTED_TREES,
+)
+from noctuary.kernel.game import State
+from noctuary.kernel.moves import seat_number
+from noctuary.kernel.randomness import Random
+from noctuary.kernel.records import Record
 from tests.games.trials import Trial, mixed
 from tools.games.nocturne import options_of
 from tools.games.nocturne_shows import SHOWS

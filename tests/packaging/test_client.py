@@ -12,8 +12,8 @@ FILES = {
     "web/src/main.ts": True,
     "web/node_modules/svelte/index.js": False,
     "src/noctuary/locale/pl/client.ftl": True,
-    "src/noctuary/nocturne/facts.toml": True,
-    "src/noctuary/nocturne/state.py": False,
+    "src/noctuary/games/nocturne/box/facts.toml": True,
+    "src/noctuary/games/nocturne/rules/state.py": False,
 }
 
 

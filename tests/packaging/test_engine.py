@@ -26,7 +26,7 @@ def run(folder: Path, *words: str, **environment: str) -> subprocess.CompletedPr
 
 def which(folder: Path, **environment: str) -> str:
     """The engine that plays in a copy of the package, as a module of it sees it."""
-    words = "from noctuary import engine; import noctuary.nocturne.state as s; print(engine.NAME, s.__file__[-3:])"
+    words = "from noctuary import engine; from noctuary.kernel import state; print(engine.NAME, state.__file__[-3:])"
     return run(folder, "-c", words, **environment).stdout.strip()
 
 
@@ -43,7 +43,7 @@ def project(tmp_path: Path) -> Path:
 def test_compiled_if_made_from_these_sources(project: Path) -> None:
     assert which(project) == "compiled .so"
     assert which(project, NOCTUARY_ENGINE="pure") == "pure .py"
-    source = project / "src" / "noctuary" / "nocturne" / "position.py"
+    source = project / "src" / "noctuary" / "games" / "nocturne" / "rules" / "tiles.py"
     text = source.read_text()
     source.write_text(text + "# changed\n")
     assert which(project) == "pure .py"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.editions import made, parse
+from noctuary.kernel.corrections import made, parse
 from noctuary.kernel.records import parse as parse_record
 from noctuary.server.requests import LONGEST_EDITION
 from noctuary.tables.editions import MOST

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from noctuary.games.nocturne import Options
 from noctuary.kernel import catalogue
 from noctuary.kernel.records import Record
-from noctuary.nocturne import Options
 from noctuary.tables.records import recorded, tabled
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.store import Store, StoreError

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from noctuary.kernel.editions import made
+from noctuary.kernel.corrections import made
 from noctuary.kernel.records import parse
 from noctuary.tables.course import AUTO
 from noctuary.tables.transfer import Profile, written

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.editions import made
+from noctuary.kernel.corrections import made
 from tests.server.client import Browser
 from tests.server.test_editions import WRONG, add, table
 from tests.tables.test_editions import CHANGES

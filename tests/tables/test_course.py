@@ -11,7 +11,7 @@ from noctuary.kernel.events import Event
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import Actions, Decision, Reference
 from noctuary.kernel.randomness import Random
-from noctuary.tables import asking
+from noctuary.tables import explain
 from noctuary.tables.course import Course, replayed
 from noctuary.tables.records import recorded, tabled
 from noctuary.tables.setup import Seat, Setup
@@ -205,15 +205,15 @@ def test_a_view_brings_only_what_is_new() -> None:
 
 def test_asking_for_a_line() -> None:
     course = dealt("human", "random")
-    answer = asking.about_line(course, 0, low(course, 0))
+    answer = explain.about_line(course, 0, low(course, 0))
     assert answer.refusal is None
     assert [message.id for message in answer.preview] == ["toy-put"]
-    refused = asking.about_line(course, 0, "P1 put 39")
+    refused = explain.about_line(course, 0, "P1 put 39")
     if refused.refusal is not None:
         assert isinstance(refused.refusal, IllegalMove)
         assert refused.refusal.rule == "TOY-2"
     with pytest.raises(BadInput):
-        asking.about_line(course, 0, "P1 fly")
+        explain.about_line(course, 0, "P1 fly")
 
 
 def test_asking_for_a_thing() -> None:
@@ -221,15 +221,15 @@ def test_asking_for_a_thing() -> None:
     assert isinstance(course.state, toy.ToyState)
     own = str(course.state.hands[0][0])
     other = str(course.state.hands[1][0])
-    answer = asking.about_things(course, 0, [Reference("number", own)])
+    answer = explain.about_things(course, 0, [Reference("number", own)])
     assert [move.line for move in answer.moves] == [f"P1 put {own}"]
-    answer = asking.about_things(course, 0, [Reference("number", other)])
+    answer = explain.about_things(course, 0, [Reference("number", other)])
     assert isinstance(answer.refusal, IllegalMove)
     assert answer.refusal.rule == "TOY-2"
-    answer = asking.about_things(course, 0, [Reference("number", own), Reference("number", other)])
+    answer = explain.about_things(course, 0, [Reference("number", own), Reference("number", other)])
     assert answer.refusal is not None
     assert answer.refusal.message.id == "table-ask-nothing"
-    answer = asking.about_things(course, 0, [])
+    answer = explain.about_things(course, 0, [])
     assert len(answer.moves) == len(course.state.legal(0))
     assert answer.preview == []
 
@@ -237,11 +237,11 @@ def test_asking_for_a_thing() -> None:
 def test_asking_out_of_turn_or_after_the_end() -> None:
     course = dealt("human", "random")
     course = course.after(low(course, 0))
-    answer = asking.about_things(course, 0, [Reference("number", "3")])
+    answer = explain.about_things(course, 0, [Reference("number", "3")])
     assert isinstance(answer.refusal, IllegalMove)
     assert answer.refusal.rule == "TOY-1"
     course = dealt("human", "random").after("P1 resign")
-    answer = asking.about_line(course, 0, "P1 pass")
+    answer = explain.about_line(course, 0, "P1 pass")
     assert isinstance(answer.refusal, IllegalMove)
     assert answer.refusal.rule == "TOY-3"
 
@@ -254,7 +254,7 @@ def test_answers_and_views_do_not_depend_on_what_the_seat_cannot_know() -> None:
             assert others.state.position() != course.state.position()
             assert shown(others, seat) == shown(course, seat)
             for line in [f"P{seat + 1} {text}" for text in toy.GAME.actions.texts]:
-                one, other = asking.about_line(course, seat, line), asking.about_line(others, seat, line)
+                one, other = explain.about_line(course, seat, line), explain.about_line(others, seat, line)
                 assert [move.line for move in one.moves] == [move.line for move in other.moves]
                 assert one.preview == other.preview
                 assert (one.refusal is None) == (other.refusal is None)
@@ -352,8 +352,8 @@ def test_of_many_refused_moves_only_some_are_looked_at(monkeypatch: pytest.Monke
         verify(state, seat, code)
 
     monkeypatch.setattr(toy.ToyState, "verify", counted)
-    monkeypatch.setattr(asking, "LOOKED_AT", 10)
-    answer = asking.about_things(course, 0, [])
+    monkeypatch.setattr(explain, "LOOKED_AT", 10)
+    answer = explain.about_things(course, 0, [])
     assert isinstance(answer.refusal, IllegalMove)
     assert answer.refusal.rule == "TOY-1"
     assert len(looked) <= 10

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.editions import Edition, made
+from noctuary.kernel.corrections import Edition, made
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.records import parse

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.randomness import Random
-from noctuary.tables import asking
+from noctuary.tables import explain
 from noctuary.tables.course import AUTO, Course, replayed
 from noctuary.tables.hall import VEILED, Hall, Table
 from noctuary.tables.records import recorded, tabled
@@ -327,7 +327,7 @@ def test_questions_at_the_same_time_as_others() -> None:
     course = Course(setup("human", "human"))
     assert isinstance(course.state, Lanterns)
     course = course.after(f"P2 choose {course.state.hands[1][0]}")
-    answer = asking.about_things(course, 0, [])
+    answer = explain.about_things(course, 0, [])
     assert [move.code for move in answer.moves] == course.state.legal(0)
-    again = asking.about_things(course, 1, [])
+    again = explain.about_things(course, 1, [])
     assert isinstance(again.refusal, IllegalMove)

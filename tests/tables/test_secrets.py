@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from noctuary.kernel import catalogue
 from noctuary.kernel.events import Event
 from noctuary.kernel.randomness import Random
-from noctuary.tables import asking
+from noctuary.tables import explain
 from noctuary.tables.course import Course, replayed
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.view import message, view
@@ -75,7 +75,7 @@ def _shown(course: Course, seat: int) -> str:
 
 
 def _answered(course: Course, seat: int, text: str) -> str:
-    answer = asking.about_line(course, seat, f"P{seat + 1} {text}")
+    answer = explain.about_line(course, seat, f"P{seat + 1} {text}")
     refusal = message(answer.refusal.message) if answer.refusal else None
     return json.dumps([[move.line for move in answer.moves], [message(m) for m in answer.preview], refusal])
 

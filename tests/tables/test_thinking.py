@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from noctuary import engine, nocturne
-from noctuary.tables.thinking import Thinkers
+from noctuary import engine
+from noctuary.games import nocturne
+from noctuary.tables.bot_pool import Thinkers
 from tests.tables.loop import run
 
 

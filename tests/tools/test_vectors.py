@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from noctuary.nocturne import GAME
+from noctuary.games.nocturne import GAME
 from tools import make_vectors
 
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from noctuary.games.nightfall import GAME, Nightfall
 from noctuary.kernel.game import State
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.records import Record
-from noctuary.nightfall import GAME, Nightfall
 from tools.games.playing import OFTEN, Chooser, Play, bot, decided_by, events, tables
 
 GAMES = Path(__file__).resolve().parents[2] / "games" / "nightfall"

@@ -6,13 +6,13 @@ import re
 from pathlib import Path
 from typing import Any
 
+from noctuary.games.nocturne import GAME, Nocturne
+from noctuary.games.nocturne.rules.areas import CELLS, cell_name
+from noctuary.games.nocturne.rules.board import MOONLIGHT, TWILIGHT
+from noctuary.games.nocturne.rules.options import MODIFICATIONS
 from noctuary.kernel.game import State
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
-from noctuary.nocturne import GAME, Nocturne
-from noctuary.nocturne.areas import CELLS, cell_name
-from noctuary.nocturne.options import MODIFICATIONS
-from noctuary.nocturne.table import MOONLIGHT, TWILIGHT
 from tools.games.nocturne_shows import MISSED, SCENARIOS, SHOWS
 from tools.games.playing import Chooser, Play, bot
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 
+from noctuary.games.nocturne import Nocturne, Options
+from noctuary.games.nocturne.rules.board import MOONLIGHT
+from noctuary.games.nocturne.rules.facts import EGG, standard
+from noctuary.games.nocturne.rules.goals import moonlight_points
+from noctuary.games.nocturne.rules.options import MODIFICATIONS
 from noctuary.kernel.events import Event
 from noctuary.kernel.records import Record
-from noctuary.nocturne import Nocturne, Options
-from noctuary.nocturne.facts import EGG, standard
-from noctuary.nocturne.goals import moonlight_points
-from noctuary.nocturne.options import MODIFICATIONS
-from noctuary.nocturne.table import MOONLIGHT
 from tools.games.playing import OFTEN, decided_by, events, tables
 
 OPPONENT = "P2"

@@ -18,10 +18,10 @@ from noctuary.cli.words import namer, number
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
-from noctuary.lab.balance.figures import figures
-from noctuary.lab.balance.survey import Survey
-from noctuary.lab.balance.words import Words
-from noctuary.lab.simulation import Series
+from noctuary.simulation.balance.figures import figures
+from noctuary.simulation.balance.survey import Survey
+from noctuary.simulation.balance.words import Words
+from noctuary.simulation.series import Series
 
 NEEDED: Final = ("matplotlib", "pyarrow")
 """What reports are drawn and written with; all else does without."""
@@ -85,7 +85,7 @@ def make_folder(folder: Path) -> None:
 def write(folder: Path, survey: Survey, series: Series, language: str) -> list[Path]:
     """Write the report and its numbers; gives where they are. Raises BadInput."""
     # These two import what a plain installation does not have.
-    from noctuary.lab.balance import parquet, report
+    from noctuary.simulation.balance import parquet, report
 
     words = Words(survey.game, language, namer(survey.game, language, []))
     found = figures(survey)

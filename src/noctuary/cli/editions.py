@@ -15,9 +15,9 @@ from noctuary import locale
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import edition_words, namer, title
-from noctuary.kernel import catalogue, editions
+from noctuary.kernel import catalogue, corrections
+from noctuary.kernel.corrections import Edition
 from noctuary.kernel.editable import Fact
-from noctuary.kernel.editions import Edition
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput
 
@@ -49,14 +49,14 @@ def check(files: Sequence[str], language: str) -> int:
     failed = 0
     for file in files:
         try:
-            edition = editions.read(Path(file))
+            edition = corrections.read(Path(file))
             game = game_of(edition, file)
         except BadInput as refusal:
             failed += 1
             print(refusal.text(language))
             continue
         errors, warnings = game.examine(edition)
-        real = editions.effective(edition, game.editable)
+        real = corrections.effective(edition, game.editable)
         failed += bool(errors)
         name = namer(game, language, [])
         print(f"{file}: {title(game.name, language)}, {edition_words(real, language)}")
@@ -129,8 +129,8 @@ def edition_of(wanted: str, language: str) -> Edition:
     """
     if wanted in catalogue.names():
         return Edition(wanted, locale.text(language, "cli-editions-built-in"), {})
-    edition = editions.read(Path(wanted))
-    for problem in editions.examine(edition, game_of(edition, wanted).editable):
+    edition = corrections.read(Path(wanted))
+    for problem in corrections.examine(edition, game_of(edition, wanted).editable):
         problem.where = f"{wanted}: {problem.where}"
         raise problem
     return edition

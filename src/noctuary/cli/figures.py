@@ -9,7 +9,7 @@ from rich.table import Table
 from noctuary import locale
 from noctuary.cli.words import decimal, namer, percent, row_name, said, say
 from noctuary.kernel.game import Game
-from noctuary.lab.statistics import Standing, Statistics, wilson
+from noctuary.simulation.statistics import Standing, Statistics, wilson
 
 
 def tables(game: Game, statistics: Statistics, language: str) -> list[Table]:

@@ -10,7 +10,7 @@ from typing import Any
 from noctuary import locale
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
-from noctuary.kernel import catalogue, editions
+from noctuary.kernel import catalogue, corrections
 from noctuary.kernel.flags import merged, read
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
@@ -58,7 +58,7 @@ def under(name: str, path: Path | None) -> Game:
     found = catalogue.find(name)
     if path is None:
         return found
-    edition = editions.read(path)
+    edition = corrections.read(path)
     try:
         return found.under(edition)
     except BadInput as refusal:

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from noctuary import locale
 from noctuary.cli.words import number
-from noctuary.lab.simulation import Played, Series
+from noctuary.simulation.series import Played, Series
 
 REDRAW: Final = 0.1
 """Seconds between two drawings of the progress bar."""

@@ -13,8 +13,8 @@ from noctuary.cli.parser import Parser
 from noctuary.cli.words import decimal, number, under_edition
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import Argument, BadInput
-from noctuary.lab.simulation import Series
-from noctuary.lab.statistics import Statistics
+from noctuary.simulation.series import Series
+from noctuary.simulation.statistics import Statistics
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from noctuary import locale
-from noctuary.kernel.editions import Edition
+from noctuary.kernel.corrections import Edition
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput, Message

@@ -1,4 +1,4 @@
-"""The contract of a game: what kernel, bots, lab, tables and server may rely on, and nothing else.
+"""The contract of a game: what kernel, bots, simulation, tables and server may rely on, and nothing else.
 
 A game is a package of `noctuary` with a module `game` that holds `GAME`, an instance of a subclass of `Game`;
 `kernel.catalogue` finds it. A game is seed + options + moves; everything else is derived.
@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from noctuary.kernel.corrections import Edition
 from noctuary.kernel.editable import Fact
-from noctuary.kernel.editions import Edition
 from noctuary.kernel.flags import Flag
 from noctuary.kernel.messages import BadInput, IllegalMove
+from noctuary.kernel.metrics import Study
 from noctuary.kernel.moves import Actions
 from noctuary.kernel.state import Observation, Options, Position, Result, State
-from noctuary.kernel.study import Study
 
 __all__ = ["Game", "Observation", "Options", "Position", "Result", "State"]
 

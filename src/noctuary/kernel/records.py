@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from noctuary.kernel import catalogue, editions
+from noctuary.kernel import catalogue
+from noctuary.kernel.corrections import made
 from noctuary.kernel.files import read_text, write_text
 from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.messages import BadInput, IllegalMove, Refusal
@@ -252,7 +253,7 @@ class _Header:
         corrections = self._mapping("corrections")
         if set(corrections) != {"name", "changes"}:
             raise BadInput("record-corrections")
-        edition = editions.made(game.name, corrections["name"], expand(corrections["changes"]))
+        edition = made(game.name, corrections["name"], expand(corrections["changes"]))
         try:
             return game.under(edition)
         except BadInput as refusal:

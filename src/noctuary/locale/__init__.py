@@ -1,18 +1,17 @@
 """All words of the product in English, Polish and German (Project Fluent).
 
 Messages that every game shares lie here in one folder a language; those of a game lie in its own package, in
-`messages/<language>/`. The web client is built from the same files.
+`words/<language>/`. The web client is built from the same files.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-
-import noctuary
 
 LANGUAGES = ("en", "pl", "de")
 LONGEST = 1000
@@ -22,9 +21,15 @@ Namer = Callable[[str, str], str]
 """Gives the name of a thing from its kind and id: `namer("tile", "egg")`."""
 
 
+def folders_of_games() -> list[str]:
+    """Where games lie: each in a folder of its own."""
+    package = find_spec("noctuary.games")
+    return list(package.submodule_search_locations or []) if package else []
+
+
 def sources(language: str) -> list[Path]:
     """The message files of a language: the shared ones, then those of every game."""
-    games = [path for root in noctuary.__path__ for path in Path(root).glob(f"*/messages/{language}/*.ftl")]
+    games = [path for root in folders_of_games() for path in Path(root).glob(f"*/words/{language}/*.ftl")]
     return sorted((Path(__file__).parent / language).glob("*.ftl")) + sorted(games)
 
 

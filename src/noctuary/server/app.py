@@ -21,10 +21,10 @@ from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import seat_number
 from noctuary.kernel.records import parse
 from noctuary.server import editions
-from noctuary.server.asked import body_of, game_of, hall_of, language_of, player_of, profiles_of, text_of, understood
 from noctuary.server.client import STATIC, Client
 from noctuary.server.errors import json_response, refusal_response, status
 from noctuary.server.guard import Guard
+from noctuary.server.params import body_of, game_of, hall_of, language_of, player_of, profiles_of, text_of, understood
 from noctuary.server.requests import LONGEST_BODY, LONGEST_EDITION, LONGEST_PROFILE, profile_request, table_request
 from noctuary.server.socket import Session
 from noctuary.tables.editions import Editions

@@ -10,10 +10,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.editions import Edition
+from noctuary.kernel.corrections import Edition
 from noctuary.kernel.game import Game
-from noctuary.server.asked import body_of, editions_of, language_of, player_of, text_of, understood
 from noctuary.server.errors import json_response
+from noctuary.server.params import body_of, editions_of, language_of, player_of, text_of, understood
 from noctuary.server.requests import LONGEST_EDITION, edition_change, edition_request
 
 TOML: Final = "application/toml"

@@ -12,9 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from noctuary.kernel.messages import BadInput, IllegalMove, Refusal
 from noctuary.kernel.moves import parse_line, seat_name, seat_number
 from noctuary.server.requests import Ask, ClientMessage, Hello, MoveRequest, Resign, Show, Undo, client_message, decoded
-from noctuary.tables import asking
-from noctuary.tables.asking import Answer
+from noctuary.tables import explain
 from noctuary.tables.course import Course
+from noctuary.tables.explain import Answer
 from noctuary.tables.hall import Hall, Table
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import StoreError
@@ -154,13 +154,13 @@ class Session:
         else:
             if request.seat is not None:
                 self._only_shown(self._person(table, request.seat))
-            return _answered(request, asking.about_things(course, self._shown(), request.things()))
+            return _answered(request, explain.about_things(course, self._shown(), request.things()))
         return {"type": "accepted", "tag": request.tag}
 
     def _about_line(self, course: Course, request: Ask, line: str) -> dict[str, Any]:
         try:
             self._only_shown(parse_line(course.setup.game.actions, line, len(course.setup.seats)).seat)
-            return _answered(request, asking.about_line(course, self._shown(), line))
+            return _answered(request, explain.about_line(course, self._shown(), line))
         except BadInput as error:
             return _answered(request, Answer([], [], error))
 

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.editions import MOST_CHANGES, Edition, made, parse
+from noctuary.kernel.corrections import MOST_CHANGES, Edition, made, parse
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.tables.hall import Hall, as_text, now

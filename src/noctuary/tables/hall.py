@@ -23,13 +23,13 @@ from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import parse_line, seat_name, seat_number
 from noctuary.kernel.records import Record
-from noctuary.tables import asking, replays
+from noctuary.tables import explain, replays
+from noctuary.tables.bot_pool import Thinkers
 from noctuary.tables.course import AUTO, RESIGN, UNDO, Course, replayed
 from noctuary.tables.outcomes import outcome
 from noctuary.tables.records import recorded
 from noctuary.tables.setup import SEEDS, Setup, TableError, is_current, restored
 from noctuary.tables.store import Row, Store, StoreError
-from noctuary.tables.thinking import Thinkers
 from noctuary.tables.view import summary
 
 STAND_IN: Final = "random"
@@ -244,7 +244,7 @@ class Hall:
                 await self._enter(table, seat_name(seat) + AUTO)
                 return
             if course.over or move.code not in course.state.legal(seat):
-                reason = asking.refusal(course, seat, move.code)
+                reason = explain.refusal(course, seat, move.code)
                 assert reason is not None, f"{line} is refused without a reason"
                 raise reason
             await self._enter(table, move.line)

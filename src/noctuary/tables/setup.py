@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from noctuary import bots
-from noctuary.kernel.editions import made
+from noctuary.kernel.corrections import made
 from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_name, seat_number

@@ -15,7 +15,7 @@ import msgspec
 
 from noctuary import __version__, locale
 from noctuary.kernel import catalogue
-from noctuary.kernel.editions import Edition
+from noctuary.kernel.corrections import Edition
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_number
 from noctuary.kernel.records import parse

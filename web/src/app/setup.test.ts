@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import nocturne from '../nocturne/game';
+import nocturne from '../games/nocturne/game';
 import type { TableSetup } from './settings';
 import { firstSetup, lastSetup, resized, seatsProblem, tableBody } from './setup';
 

@@ -1,4 +1,4 @@
-import type { Game } from '../games/types';
+import type { Game } from '../contract/types';
 import type { NewTableBody } from './protocol';
 import type { SeatSetup, TableSetup } from './settings';
 

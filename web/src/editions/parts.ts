@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Language } from '../app/settings';
-import type { Library } from '../games/types';
+import type { Library } from '../contract/types';
 import type { Changes, Fact, FactOf, Item } from './facts';
 
 /** What is given to whoever draws one of the values that a fact can have. */

@@ -4,7 +4,7 @@ import type { Message } from '../app/protocol';
 import type { Language } from '../app/settings';
 import { editionsApi } from './api';
 import { changed, isEqual, without, type Changes, type Draft, type Edition, type Fact, type Problem, type Value } from './facts';
-import { forget, keep, kept } from './kept';
+import { forget, keep, kept } from './storage';
 
 /**
  * `saved`: the server has everything; `saving`: it is on its way; `waiting`: the server could not be reached, it is tried again;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft, Edition, Fact } from './facts';
-import { kept } from './kept';
+import { kept } from './storage';
 import { EditionStore } from './store.svelte';
 
 const cost: Fact = { path: 'cards.vulko.cost', sort: 'card', entry: 'vulko', key: 'cost', value: 4, source: 'reconstructed', kind: 'number', least: 0, most: 9 };

@@ -7,9 +7,9 @@ import { Translator, type Args, type Namer } from './translator';
 const ofAll = import.meta.glob<string>('../../../src/noctuary/locale/*/{client,kernel,tables}.ftl', { query: '?raw', import: 'default' });
 const ofGames = import.meta.glob<string>(
   [
-    '../../../src/noctuary/*/messages/*/*.ftl',
-    '!../../../src/noctuary/*/messages/*/{companion,editions,facts,goals,options,pages,reference}.ftl',
-    '!../../../src/noctuary/*/messages/*/{flags,position,study,terminal}.ftl',
+    '../../../src/noctuary/games/*/words/*/*.ftl',
+    '!../../../src/noctuary/games/*/words/*/{companion,editions,facts,goals,options,pages,reference}.ftl',
+    '!../../../src/noctuary/games/*/words/*/{flags,position,study,terminal}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -41,12 +41,12 @@ export function wantWords(...names: string[]): Promise<void> {
 /** The files with the words wanted in a language. */
 async function files(language: Language): Promise<(() => Promise<string>)[]> {
   const apart = APART.filter((name) => wanted.has(name));
-  const theirs = apart.length > 0 ? (await import('./apart')).default : {};
+  const theirs = apart.length > 0 ? (await import('./lazy')).default : {};
   return [
     ...Object.entries({ ...ofAll, ...ofGames }),
     ...Object.entries(theirs).filter(([path]) => apart.some((name) => path.endsWith(`/${name}.ftl`))),
   ]
-    .filter(([path]) => path.includes(`/locale/${language}/`) || [...wanted].some((game) => path.includes(`/${game}/messages/${language}/`)))
+    .filter(([path]) => path.includes(`/locale/${language}/`) || [...wanted].some((game) => path.includes(`/${game}/words/${language}/`)))
     .map(([, load]) => load);
 }
 

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { FluentParser, Message, Term, Visitor, type SelectExpression, type VariableReference } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../app/settings';
-import { SCORE_ROWS } from '../nocturne/types';
+import { SCORE_ROWS } from '../games/nocturne/types';
 import { Translator } from './translator';
 
 /** What the client may say, as i18n/index.svelte.ts gathers it. */
 const FILES = import.meta.glob<string>(
   [
     '../../../src/noctuary/locale/*/{client,companion,edition-pages,editions,files,kernel,pages,profile,reference,replay,tables}.ftl',
-    '../../../src/noctuary/*/messages/*/*.ftl',
-    '!../../../src/noctuary/*/messages/*/{flags,position,study,terminal}.ftl',
+    '../../../src/noctuary/games/*/words/*/*.ftl',
+    '!../../../src/noctuary/games/*/words/*/{flags,position,study,terminal}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

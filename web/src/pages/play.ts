@@ -5,7 +5,7 @@ import { settings } from '../app/settings.svelte';
 import { tableBody } from '../app/setup';
 import { editionsApi } from '../editions/api';
 import type { Edition } from '../editions/facts';
-import type { Game } from '../games/types';
+import type { Game } from '../contract/types';
 import { t } from '../i18n/index.svelte';
 
 /** What somebody at seat `index` is called until they say otherwise. */

@@ -1,6 +1,6 @@
 import type { Under } from '../app/routes';
 import type { Language } from '../app/settings';
-import type { Game } from '../games/types';
+import type { Game } from '../contract/types';
 import { say } from '../i18n/index.svelte';
 import { parseInline } from '../ui/markdown';
 import { rulebook } from '../ui/rules.svelte';

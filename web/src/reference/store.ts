@@ -1,7 +1,7 @@
 import { json } from '../app/api';
 import type { Under } from '../app/routes';
 import type { Language } from '../app/settings';
-import type { Game, Library } from '../games/types';
+import type { Game, Library } from '../contract/types';
 import type { Entry, Reference, Section, Thing } from './types';
 
 /** Where the server has what is in a box: the built-in one, or that of an edition or a table. */

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Message } from '../app/protocol';
-import type { Library } from '../games/types';
+import type { Library } from '../contract/types';
 
 /** A component, as the reference names it. */
 export interface Thing {

@@ -3,7 +3,7 @@ import type { Rule } from '../app/protocol';
 import { router } from '../app/router.svelte';
 import type { Under } from '../app/routes';
 import { settings } from '../app/settings.svelte';
-import { gameOfRule } from '../games/registry';
+import { gameOfRule } from '../contract/registry';
 
 /** The rule whose text is shown over the page, if any. */
 export const ruleSheet = $state<{ id: string | null }>({ id: null });

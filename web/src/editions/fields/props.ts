@@ -1,4 +1,4 @@
-import type { Library } from '../../games/types';
+import type { Library } from '../../contract/types';
 import type { FactOf, Kind, Value } from '../facts';
 import type { EditionParts } from '../parts';
 

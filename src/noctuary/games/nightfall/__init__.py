@@ -1,0 +1,20 @@
+"""Nightfall.
+
+>>> from noctuary.games import nightfall
+>>> state = nightfall.new(nightfall.Options(players=3), seed=7)
+>>> state.decisions[0].kind
+'draft'
+"""
+
+from __future__ import annotations
+
+from noctuary.games.nightfall.game import GAME
+from noctuary.games.nightfall.rules.options import Options
+from noctuary.games.nightfall.rules.state import Nightfall
+
+__all__ = ["GAME", "Nightfall", "Options", "new"]
+
+
+def new(options: Options | None = None, seed: int = 0, listen: bool = False) -> Nightfall:
+    """A new game, set up, standing at its first decision."""
+    return GAME.new(options or Options(), seed, listen)

@@ -1,0 +1,53 @@
+"""The facts of the cards that an edition may change."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from noctuary.games.nightfall.rules.facts import COLOURS, SETS, SPECIES, WOUNDS, standard
+from noctuary.kernel.editable import Choice, Choices, Fact, Number, Text
+from noctuary.locale import LANGUAGES
+
+
+@cache
+def editable() -> dict[str, Fact]:
+    """The facts that an edition may change, by path."""
+    source = standard().source
+    facts: list[Fact] = []
+    for card in source["cards"]:
+        facts += editable_of(card)
+    for name in SETS[1:]:
+        path = f"copies.{name}"
+        facts.append(Number(path, "set", name, "copies", source["copies"][name], source["copies_source"][name], 1, 7))
+    for kind in WOUNDS:
+        wounds = source["wounds"]
+        facts.append(Number(f"wounds.{kind}", "card", kind, "copies", wounds[kind], wounds["source"], 0, 60))
+    return {fact.path: fact for fact in facts}
+
+
+def editable_of(card: dict[str, Any]) -> list[Fact]:
+    """What may be changed on a card; texts are effects, which stay as they are."""
+    id: str = card["id"]
+
+    def place(key: str) -> tuple[str, str, str, str]:
+        return f"cards.{id}.{key}", "card", id, key
+
+    def source(key: str) -> str:
+        return "reconstructed" if key in card["reconstructed"] else "rulebook"
+
+    facts: list[Fact] = [
+        Number(*place("cost"), card["cost"], source("cost"), 0, 9),
+        Choice(*place("colour"), card["colour"], source("colour"), COLOURS),
+        Choices(*place("links"), card["links"], source("links"), COLOURS, 1, 3),
+    ]
+    if "kicker_colour" in card:
+        facts.append(Choice(*place("kicker_colour"), card["kicker_colour"], source("kicker_colour"), COLOURS))
+    if card["kind"] == "minion":
+        facts.append(Choice(*place("species"), card["species"], source("species"), SPECIES))
+        if isinstance(card["strength"], int):
+            facts.append(Number(*place("strength"), card["strength"], source("strength"), 0, 9))
+        facts.append(Number(*place("health"), card["health"], source("health"), 1, 9))
+    for language in LANGUAGES:
+        facts.append(Text(*place(f"name.{language}"), card["name"][language], source(language)))
+    return facts

@@ -1,0 +1,126 @@
+"""Nightfall in the catalogue of games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from noctuary.games.nightfall import evaluation
+from noctuary.games.nightfall.box import corrections
+from noctuary.games.nightfall.box.editable import editable
+from noctuary.games.nightfall.flags import FLAGS
+from noctuary.games.nightfall.metrics import NightfallStudy
+from noctuary.games.nightfall.rules import options, setup
+from noctuary.games.nightfall.rules.actions import ACTIONS
+from noctuary.games.nightfall.rules.facts import EDITIONS_KEPT, Facts, standard
+from noctuary.games.nightfall.rules.options import Options
+from noctuary.games.nightfall.rules.state import Nightfall
+from noctuary.games.nightfall.shown import position, reference
+from noctuary.games.nightfall.words.texts import components, rulebook
+from noctuary.kernel import game
+from noctuary.kernel.corrections import Edition, effective, from_key
+from noctuary.kernel.editable import Fact
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.randomness import Random
+
+
+class NightfallGame(game.Game):
+    """Nightfall, 2-5 players, with its promos, variants and three editions."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts: Facts = facts
+        self.corrections = facts.edition
+        self.name = "nightfall"
+        self.rules_version = "2"
+        self.edition = "en"
+        self.actions = ACTIONS
+        self.end_rule = "NF-9.1"
+        self.players = (2, 3, 4, 5)
+        self.unordered = frozenset(("players.*.hand", "players.*.hidden", "exiled", "wounds.exiled", "effects.grants"))
+        self.previews = frozenset(f"nightfall-{event}" for event in PREVIEWS)
+        self.veiled = frozenset(("chain", "wounds"))
+        self.fewest_wins = True
+        self.flags = FLAGS
+
+    def options(self, mapping: Mapping[str, Any]) -> Options:
+        return options.parse(mapping)
+
+    def new(self, options: game.Options, seed: int, listen: bool = False) -> Nightfall:
+        assert isinstance(options, Options)
+        board = Nightfall(options, self.facts, Random(seed))
+        if listen:
+            board.events = []
+        setup.set_up(board, options)
+        board.run()
+        return board
+
+    def load(self, position_: Mapping[str, Any], options: game.Options, seed: int, listen: bool = False) -> Nightfall:
+        assert isinstance(options, Options)
+        return position.load(position_, options, self.facts, seed, listen)
+
+    def comparable(self, position_: game.Position, expected: game.Position) -> game.Position:
+        return position.comparable(position_, expected, self.facts)
+
+    def facts_hash(self) -> str:
+        return self.facts.hash
+
+    def value(self, state: game.State, seat: int) -> float:
+        assert isinstance(state, Nightfall)
+        return evaluation.value(state, seat)
+
+    def study(self) -> NightfallStudy:
+        return NightfallStudy()
+
+    def rules(self, language: str) -> dict[str, str]:
+        return rulebook(language)
+
+    def components(self, language: str) -> dict[str, Any]:
+        return components(self.facts, language)
+
+    def reference(self, language: str) -> dict[str, Any]:
+        return reference.reference(components(self.facts, language), language)
+
+    @property
+    def editable(self) -> dict[str, Fact]:
+        return editable()
+
+    def examine(self, edition: Edition) -> tuple[list[BadInput], list[BadInput]]:
+        return corrections.examine(edition)
+
+    def under(self, edition: Edition) -> NightfallGame:
+        return game_under(edition.key)
+
+
+PREVIEWS = (
+    "link-kicker",
+    "strike",
+    "absorb",
+    "damage",
+    "destroyed",
+    "destroyed-exile",
+    "destroyed-hand",
+    "exile-minion",
+)
+"""Events that follow from a move for certain; what is drawn or turned up after it does not."""
+
+
+def game_of(facts: Facts) -> NightfallGame:
+    """The game played with these facts."""
+    if facts.game is None:
+        facts.game = NightfallGame(facts)
+    assert isinstance(facts.game, NightfallGame)
+    return facts.game
+
+
+@lru_cache(EDITIONS_KEPT)
+def game_under(key: str) -> NightfallGame:
+    """The game under an edition by its `Edition.key`. Raises BadInput."""
+    edition = from_key(key)
+    errors, _ = corrections.examine(edition)
+    if errors:
+        raise errors[0]
+    return game_of(corrections.facts_under(effective(edition, editable()).key))
+
+
+GAME = game_of(standard())

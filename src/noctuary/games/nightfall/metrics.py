@@ -1,0 +1,196 @@
+"""What a balance report measures of Nightfall: wounds, archives, kickers, links."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.nightfall.rules.board import Board
+from noctuary.games.nightfall.rules.facts import COLOURS
+from noctuary.games.nightfall.rules.options import Options
+from noctuary.games.nightfall.rules.scoring import count_wounds
+from noctuary.kernel.game import State
+from noctuary.kernel.messages import Argument
+from noctuary.kernel.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Study
+from noctuary.kernel.moves import seat_number
+
+ATTACKS: Final = "attacks"
+TEXTS: Final = "texts"
+"""Where wounds come from: attacks of minions in combat, texts of the chain."""
+
+STARTER: Final = "starter"
+PRIVATE: Final = "private"
+COMMONS: Final = "commons"
+OTHERS: Final = "others"
+"""How a card came to its player: it was a starter, or was claimed from an own private archive, from the commons, or
+from the private archive of somebody else (NF-12.6, NF-12.16)."""
+
+LATE: Final = 20
+"""Turns of a player that are told apart; later ones count as this one."""
+
+MEASURES: Final = (
+    Measure("won-place", RATE, "place"),
+    Measure("turns", SPREAD),
+    Measure("turn-limit", RATE),
+    Measure("wounds", SPREAD, "place"),
+    Measure("wounds-turn", MEAN, ways=(ATTACKS, TEXTS)),
+    Measure("wounds-round", MEAN, NUMBER, ways=(ATTACKS, TEXTS)),
+    Measure("chain-length", SPREAD),
+    Measure("claimed", RATE, "card", ways=(PRIVATE, COMMONS)),
+    Measure("copies", MEAN, "card", ways=(PRIVATE, COMMONS, OTHERS)),
+    Measure("won-with", RATE, "card", ways=(PRIVATE, COMMONS)),
+    Measure("won-without", RATE, "card", ways=(PRIVATE, COMMONS)),
+    Measure("won-private", RATE, "card"),
+    Measure("played", MEAN, "card"),
+    Measure("kicker", RATE, "card"),
+    Measure("kicker-linked", RATE, "card"),
+    Measure("flow", MEAN, "colour", "colour", ways=(STARTER, PRIVATE, COMMONS, OTHERS)),
+)
+
+
+class NightfallStudy(Study):
+    """One game, or the games of one series, each of them on its own."""
+
+    measures = MEASURES
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open_game()
+
+    def open_game(self) -> None:
+        """Begin to count a game."""
+        self.players: int = 0
+        self.first: int = 0
+        self.turn: int = 0
+        self.chaining: bool = False
+        self.commons: list[str] = []
+        self.private: dict[str, int] = {}
+        """Whose private archive a card is."""
+        self.wounds: list[list[int]] = []
+        """Given by attacks and by texts, turn by turn."""
+        self.owns: list[dict[str, int]] = []
+        """Copies each seat has claimed, by card."""
+        self.claims: dict[tuple[str, str], int] = {}
+        """Copies claimed by card and way."""
+        self.plays: dict[str, int] = {}
+        self.links: dict[tuple[str, str, str], int] = {}
+        """By the colour below, the colour linked to it, and how that card was come by."""
+        self.lengths: list[int] = []
+        """How many cards each chain had."""
+        self.limited: bool = False
+
+    def see(self, id: str, words: dict[str, Argument], state: State) -> None:
+        assert isinstance(state, Board)
+        what = id.removeprefix("nightfall-")
+        if what == "commons":
+            self.commons = cards(words["card"])
+        elif what == "archives" or what == "archives-secret":
+            for card in cards(words["card"]):
+                self.private[card] = self.seat_of(words, state)
+        elif what == "first":
+            self.players = state.players
+            self.first = self.seat_of(words, state)
+            self.owns = [{} for _ in range(state.players)]
+        elif what == "turn":
+            self.chaining = False
+            self.wounds.append([0, 0])
+        elif what == "wounds":
+            number = words["number"]
+            assert isinstance(number, int)
+            self.wounds[-1][self.chaining] += number
+        elif what in ("chain-start", "link", "link-kicker"):
+            self.see_play(what, words, state)
+        elif what == "claim" or what == "free":
+            card = str(words["card"])
+            seat = self.seat_of(words, state)
+            self.owns[seat][card] = self.owns[seat].get(card, 0) + 1
+            way = self.way_of(seat, card)
+            self.claims[card, way] = self.claims.get((card, way), 0) + 1
+        elif what == "turn-limit":
+            self.limited = True
+        elif what == "standings":
+            # A game of a series; it is over before its wounds are set up anew.
+            self.close_game(self.seat_of(words, state), [])
+            self.open_game()
+
+    def seat_of(self, words: dict[str, Argument], state: Board) -> int:
+        """The seat an event is about."""
+        return seat_number(str(words["seat"]), state.players)
+
+    def way_of(self, seat: int, card: str) -> str:
+        """How a card that a seat has came to it."""
+        if card in self.commons:
+            return COMMONS
+        if card in self.private:
+            return PRIVATE if self.private[card] == seat else OTHERS
+        return STARTER
+
+    def see_play(self, what: str, words: dict[str, Argument], state: Board) -> None:
+        """A card was played into the chain."""
+        facts = state.facts
+        card = str(words["card"])
+        number = facts.index[card]
+        self.plays[card] = self.plays.get(card, 0) + 1
+        kicked = what == "link-kicker"
+        if facts.kicker_colour[number] >= 0:
+            self.note("kicker", kicked, card)
+        if what == "chain-start":
+            self.chaining = True
+            self.lengths.append(1)
+            return
+        self.lengths[-1] += 1
+        if facts.kicker_colour[number] >= 0:
+            self.note("kicker-linked", kicked, card)
+        below = facts.index[str(words["card_below"])]
+        way = self.way_of(self.seat_of(words, state), card)
+        link = (COLOURS[facts.colour[below]], COLOURS[facts.colour[number]], way)
+        self.links[link] = self.links.get(link, 0) + 1
+
+    def end(self, state: State) -> None:
+        assert isinstance(state, Board)
+        assert isinstance(state.options, Options)
+        assert state.result is not None
+        if not state.options.series:
+            wounds = [sum(count_wounds(state, seat)) for seat in range(state.players)]
+            self.close_game(state.result.winners[0], wounds)
+
+    def close_game(self, winner: int, wounds: list[int]) -> None:
+        """A game is over. `wounds` in all of each seat, if they are still known."""
+        for seat in range(self.players):
+            place = str((seat - self.first) % self.players + 1)
+            self.note("won-place", seat == winner, place)
+            if wounds:
+                self.note("wounds", wounds[seat], place)
+        self.note("turns", len(self.wounds))
+        self.note("turn-limit", self.limited)
+        for turn, given in enumerate(self.wounds):
+            number = str(min(turn // self.players + 1, LATE))
+            for way, count in zip((ATTACKS, TEXTS), given, strict=True):
+                self.note("wounds-turn", count, way=way)
+                self.note("wounds-round", count, number, way=way)
+        for length in self.lengths:
+            self.note("chain-length", length)
+        for card in self.commons:
+            self.close_card(card, COMMONS, list(range(self.players)), winner)
+        for card, seat in self.private.items():
+            self.close_card(card, PRIVATE, [seat], winner)
+            self.note("won-private", seat == winner, card)
+        for below in COLOURS:
+            for above in COLOURS:
+                for way in (STARTER, PRIVATE, COMMONS, OTHERS):
+                    self.note("flow", self.links.get((below, above, way), 0), below, above, way)
+
+    def close_card(self, card: str, way: str, seats: list[int], winner: int) -> None:
+        """What became of a card that could be claimed by these seats."""
+        for seat in seats:
+            has = self.owns[seat].get(card, 0) > 0
+            self.note("claimed", has, card, way=way)
+            self.note("won-with" if has else "won-without", seat == winner, card, way=way)
+        self.note("copies", self.claims.get((card, way), 0), card, way=way)
+        if way == PRIVATE:
+            self.note("copies", self.claims.get((card, OTHERS), 0), card, way=OTHERS)
+        self.note("played", self.plays.get(card, 0), card)
+
+
+def cards(ids: Argument) -> list[str]:
+    """The cards an event lists."""
+    return list(ids) if isinstance(ids, list) else [str(ids)]

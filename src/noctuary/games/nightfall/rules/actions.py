@@ -1,0 +1,116 @@
+"""The action space of Nightfall: which code is which move line.
+
+A minion in play is named by its kind and by its place among equal ones of its owner, counted from 0: `copy` (`vulko`,
+`vulko#2`). An archive is named by its slot (a seat, or COMMONS) and its card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.nightfall.rules.facts import CARDS, MINIONS, ORDERS, SEATS, Facts, standard
+from noctuary.kernel.moves import Actions, Reference, seat_name
+
+COPIES: Final = 7
+"""Most equal minions of one player: as many as an archive holds."""
+NAMES: Final = MINIONS * COPIES
+"""Names of the minions of one player: minion number * COPIES + copy."""
+COMMONS: Final = SEATS
+"""The slot of the archives that belong to nobody."""
+SLOTS: Final = SEATS + 1
+ARCHIVES: Final = SLOTS * ORDERS
+"""Archives are numbered slot * ORDERS + card."""
+LONGEST_CHAIN: Final = 200
+"""More orders than there are in a game."""
+
+STOP: Final = 0
+DONE: Final = 1
+WOUNDS_USE: Final = 2
+WOUNDS_KEEP: Final = 3
+CHAIN: Final = 4
+DISCARD: Final = CHAIN + CARDS
+EXILE: Final = DISCARD + CARDS
+PUT: Final = EXILE + CARDS
+DRAFT: Final = PUT + ORDERS
+TARGET_SEAT: Final = DRAFT + ORDERS
+ORDER_SEAT: Final = TARGET_SEAT + SEATS
+TARGET_CHAIN: Final = ORDER_SEAT + SEATS
+"""+ place, counted from 0 (in the text from 1)"""
+TARGET_DISCARD: Final = TARGET_CHAIN + LONGEST_CHAIN
+TARGET_DISCARD_OF: Final = TARGET_DISCARD + CARDS
+"""+ seat * CARDS + card"""
+TARGET_ARCHIVE: Final = TARGET_DISCARD_OF + SEATS * CARDS
+CLAIM: Final = TARGET_ARCHIVE + ARCHIVES
+FREE: Final = CLAIM + ARCHIVES
+RESOLVE: Final = FREE + ARCHIVES
+"""+ name of a minion of the active player"""
+ABSORB: Final = RESOLVE + NAMES
+TARGET_PLAY: Final = ABSORB + NAMES
+"""+ seat * NAMES + name"""
+ORDER_PLAY: Final = TARGET_PLAY + SEATS * NAMES
+ATTACK: Final = ORDER_PLAY + SEATS * NAMES
+"""+ name * SEATS + seat"""
+BLOCK_NONE: Final = ATTACK + NAMES * SEATS
+BLOCK: Final = BLOCK_NONE + NAMES
+"""+ name of the blocker * NAMES + name of the attacker"""
+SIZE: Final = BLOCK + NAMES * NAMES
+
+
+def slot_name(slot: int) -> str:
+    """`P2`, or `commons`."""
+    return "commons" if slot == COMMONS else seat_name(slot)
+
+
+def build(facts: Facts) -> Actions:
+    """All moves with their texts and the things they touch."""
+    orders = facts.card_ids[:ORDERS]
+    names = [
+        facts.card_ids[card] + (f"#{copy}" if copy > 1 else "")
+        for card in facts.minions
+        for copy in range(1, COPIES + 1)
+    ]
+    cards = [Reference("card", id) for id in facts.card_ids]
+    seats = [Reference("seat", seat_name(seat)) for seat in range(SEATS)]
+    own = [Reference("minion", name) for name in names]
+    attackers = [Reference("attacker", name) for name in names]
+    play = [Reference("play", f"{seat.id}/{name}") for seat in seats for name in names]
+    archives = [f"{slot_name(slot)}/{id}" for slot in range(SLOTS) for id in orders]
+    claims = [Reference("claim", archive) for archive in archives]
+    others = [f"discard:{seat.id}/{id}" for seat in seats for id in facts.card_ids]
+    none: list[Reference] = []
+
+    moves: list[tuple[str, list[Reference]]] = [
+        ("stop", none),
+        ("done", none),
+        ("wounds use", none),
+        ("wounds keep", none),
+    ]
+    moves += [("chain", [card]) for card in cards]
+    moves += [("discard", [card]) for card in cards]
+    moves += [("exile", [card]) for card in cards]
+    moves += [("put", [card]) for card in cards[:ORDERS]]
+    moves += [("draft", [card]) for card in cards[:ORDERS]]
+    moves += [("target", [seat]) for seat in seats]
+    moves += [("order", [seat]) for seat in seats]
+    moves += [("target", [Reference("chain", f"chain/{place}")]) for place in range(1, LONGEST_CHAIN + 1)]
+    moves += [("target", [Reference("discard", f"discard/{id}")]) for id in facts.card_ids]
+    moves += [("target", [Reference("discard", text)]) for text in others]
+    moves += [("target", [Reference("archive", f"archive:{archive}")]) for archive in archives]
+    moves += [("claim", [claim]) for claim in claims]
+    moves += [("free", [claim]) for claim in claims]
+    moves += [("resolve", [attacker]) for attacker in attackers]
+    moves += [("absorb", [minion]) for minion in own]
+    moves += [("target", [minion]) for minion in play]
+    moves += [("order", [minion]) for minion in play]
+    moves += [("attack", [minion, seat]) for minion in own for seat in seats]
+    texts = [" ".join([verb] + [reference.id for reference in references]) for verb, references in moves]
+    references = [references for _, references in moves]
+    texts += [f"block {name} none" for name in names]
+    references += [[minion] for minion in own]
+    texts += [f"block {blocker} {attacker}" for blocker in names for attacker in names]
+    references += [[minion, attacker] for minion in own for attacker in attackers]
+    return Actions(texts, references)
+
+
+ACTIONS: Final = build(standard())
+assert ACTIONS.size == SIZE

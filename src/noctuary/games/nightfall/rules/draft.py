@@ -1,0 +1,183 @@
+"""How the archives come about: the draft, quick start and the variants (NF-1.3 to 1.6, 10.1 to 10.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.nightfall.rules.actions import COMMONS, DRAFT
+from noctuary.games.nightfall.rules.board import DRAFTING, PICKING, STEP_BEGIN, STEP_DRAFT, Board, archive_number, step
+from noctuary.games.nightfall.rules.options import (
+    COMMON_GROUND,
+    NORMAL,
+    OPEN_ARCHIVES,
+    QUICK_START,
+    TWO_PLAYER,
+    Options,
+)
+from noctuary.kernel.messages import IllegalMove
+from noctuary.kernel.moves import seat_name
+
+OUT: Final = 0
+PRIVATE: Final = 1
+SHARED: Final = 2
+
+COMMON_ARCHIVES: Final = 8
+
+ROUNDS: Final = {
+    NORMAL: (PRIVATE, PRIVATE, SHARED),
+    TWO_PLAYER: (OUT, PRIVATE, PRIVATE),
+    OPEN_ARCHIVES: (PRIVATE, PRIVATE),
+    COMMON_GROUND: (SHARED, SHARED),
+}
+"""What becomes of the pick of each round."""
+DEALT: Final = {NORMAL: 4, TWO_PLAYER: 4, OPEN_ARCHIVES: 3, COMMON_GROUND: 4}
+"""Draft cards each player is dealt."""
+
+
+def begin_draft(board: Board, options: Options) -> None:
+    """Deal the draft cards; the first round of picks goes on the agenda. With a quick start there is no draft."""
+    board.phase = DRAFTING
+    board.picked = 0
+    board.picks = [[] for _ in range(board.players)]
+    board.offers = [[] for _ in range(board.players)]
+    cards = board.facts.draftable(options.promos)
+    board.random.shuffle(cards)
+    if options.draft == QUICK_START:
+        deal_pairs(board, options, cards)
+        return
+    shared: list[int] = []
+    if options.draft == OPEN_ARCHIVES:
+        shared = [cards.pop() for _ in range(COMMON_ARCHIVES)]
+    number = DEALT[options.draft]
+    board.offers = [[cards.pop() for _ in range(number)] for _ in range(board.players)]
+    board.undealt = cards
+    if shared:
+        open_commons(board, shared)
+    board.agenda.append(step(STEP_DRAFT))
+
+
+def deal_pairs(board: Board, options: Options, cards: list[int]) -> None:
+    """Quick start: every seat gets a printed pair; the commons are dealt from what is in none of them (NF-1.5)."""
+    printed = board.facts.pairs[board.edition]
+    chosen = options.printed_pairs()
+    if not chosen:
+        chosen = list(range(len(printed)))
+        board.random.shuffle(chosen)
+    pairs = [printed[index] for index in chosen[: board.players]]
+    taken = [card for pair in pairs for card in pair]
+    rest = [card for card in cards if card not in taken]
+    board.undealt = []
+    open_commons(board, rest[:COMMON_ARCHIVES])
+    open_private(board, options, pairs)
+
+
+def rounds(board: Board) -> tuple[int, ...]:
+    """What becomes of the picks of this draft, round by round."""
+    assert isinstance(board.options, Options)
+    return ROUNDS[board.options.draft]
+
+
+def rule(board: Board) -> str:
+    """The rule by which this draft goes."""
+    assert isinstance(board.options, Options)
+    return {TWO_PLAYER: "NF-1.4", OPEN_ARCHIVES: "NF-10.2", COMMON_GROUND: "NF-10.3"}.get(board.options.draft, "NF-1.3")
+
+
+def ask_picks(board: Board) -> None:
+    """All seats pick at the same time, in secret (NF-1.3); after the last round the archives are opened."""
+    if len(board.picks[0]) == len(rounds(board)):
+        end_draft(board)
+        return
+    board.picked = 0
+    board.revealed += 1
+    board.ask(0, PICKING, [], [])
+
+
+def pick(board: Board, seat: int, code: int) -> None:
+    """A seat picks; when all have, the hands are passed to the left."""
+    card = code - DRAFT
+    if board.events is not None:
+        board.tell_secret("draft", seat, {}, {"card": board.card_id(card)})
+    board.offers = [
+        [other for other in offer if other != card] if owner == seat else offer
+        for owner, offer in enumerate(board.offers)
+    ]
+    board.picks = [[*made, card] if owner == seat else made for owner, made in enumerate(board.picks)]
+    board.picked |= 1 << seat
+    if board.picked == (1 << board.players) - 1:
+        board.picked = 0
+        board.offers = [board.offers[(seat - 1) % board.players] for seat in range(board.players)]
+        board.agenda.append(step(STEP_DRAFT))
+        return
+    board.kind = PICKING
+    board.seat = next(other for other in range(board.players) if not board.picked >> other & 1)
+
+
+def verify_pick(board: Board, seat: int, code: int) -> None:
+    """Raise IllegalMove unless a seat may pick this card now (NF-1.3)."""
+    if board.picked >> seat & 1:
+        raise IllegalMove("NF-1.3", "nightfall-refuse-picked", {"seat": seat_name(seat)})
+    if code - DRAFT not in board.offers[seat]:
+        raise IllegalMove(rule(board), "nightfall-refuse-pick", {"card": board.card_id(code - DRAFT)})
+
+
+def end_draft(board: Board) -> None:
+    """The picks become archives. With open archives the commons lie there already (NF-10.2)."""
+    options = board.options
+    assert isinstance(options, Options)
+    fates = rounds(board)
+    private = [[card for index, card in enumerate(made) if fates[index] == PRIVATE] for made in board.picks]
+    if not board.archives:
+        open_commons(board, shared_cards(board, fates))
+    open_private(board, options, private)
+
+
+def shared_cards(board: Board, fates: tuple[int, ...]) -> list[int]:
+    """The commons: picks for them, or what the draft for two leaves, and cards that nobody was dealt (NF-1.3, 1.4)."""
+    assert isinstance(board.options, Options)
+    shared = [card for made in board.picks for index, card in enumerate(made) if fates[index] == SHARED]
+    if board.options.draft == TWO_PLAYER:
+        # The fourth card is no choice.
+        shared = [card for offer in board.offers for card in offer]
+    rest = len(board.undealt)
+    while len(shared) < COMMON_ARCHIVES and rest:
+        rest -= 1
+        shared.append(board.undealt[rest])
+    return shared
+
+
+def open_commons(board: Board, cards: list[int]) -> None:
+    """Put the commons on the table."""
+    board.archives = []
+    for card in sorted(cards):
+        archive = archive_number(COMMONS, card)
+        board.archives.append(archive)
+        board.left[archive] = copies(board, card)
+    board.tell("commons", {"card": board.names(sorted(cards))})
+
+
+def open_private(board: Board, options: Options, private: list[list[int]]) -> None:
+    """The private archives join the commons, perhaps in secret (NF-1.6, 10.1); now play can begin."""
+    archives = board.archives[:]
+    for seat, cards in enumerate(private):
+        for card in cards:
+            archive = archive_number(seat, card)
+            archives.append(archive)
+            board.left[archive] = copies(board, card)
+            if options.secret_archives:
+                board.hidden |= 1 << archive
+        if cards and options.secret_archives:
+            board.tell_secret("archives-secret", seat, {}, {"card": board.names(cards)})
+        elif cards:
+            board.tell_of("archives", seat, {"card": board.names(cards)})
+    board.archives = archives
+    board.offers = [[] for _ in range(board.players)]
+    board.picks = [[] for _ in range(board.players)]
+    board.undealt = []
+    board.revealed += 1
+    board.agenda.append(step(STEP_BEGIN))
+
+
+def copies(board: Board, card: int) -> int:
+    """How many copies of a draft card or promo there are."""
+    return board.facts.copies[board.facts.set[card]]

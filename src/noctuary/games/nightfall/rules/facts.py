@@ -1,0 +1,115 @@
+"""The facts of the cards (`facts.toml`) as flat tables of small ints, and their names in three languages.
+
+Indices: *orders* 0-32 in the order of the file, *wounds* after them; *colours* in the order of COLOURS; sets of colours
+are masks. A *minion number* counts the minions among the orders.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from noctuary.kernel.corrections import Edition
+from noctuary.kernel.game import Game
+
+SEATS: Final = 5
+ORDERS: Final = 33
+MINIONS: Final = 21
+BITE: Final = ORDERS
+WOUNDS: Final = ("bite", "burn", "bleed")
+CARDS: Final = ORDERS + 3
+
+STARTER: Final = 0
+DRAFT: Final = 1
+PROMO: Final = 2
+SETS: Final = ("starter", "draft", "promo")
+COLOURS: Final = ("white", "red", "green", "blue", "purple", "yellow")
+EDITIONS: Final = ("en", "pl", "de")
+EN: Final = 0
+PL: Final = 1
+DE: Final = 2
+
+SPECIES: Final = ("vampire", "werewolf", "hunter", "ghoul")
+EDITIONS_KEPT: Final = 32
+"""Component editions kept ready; more are read again when they are needed."""
+
+MECHANICS: Final = frozenset("id kind set colour links cost strength health kicker_colour".split())
+"""Keys of a card that matter for the play."""
+
+
+class Facts:
+    """The cards in use. `source` is the file with the changes of `edition`; `hash` says in game files what of it
+    matters for the play; `game` plays with them.
+    """
+
+    def __init__(self, source: dict[str, Any], edition: Edition | None = None) -> None:
+        self.source: dict[str, Any] = source
+        self.edition: Edition | None = edition
+        self.game: Game | None = None
+        self.words: dict[str, dict[str, Any]] = {}
+        """The components in words, by language, as far as anybody has asked."""
+        cards: list[dict[str, Any]] = source["cards"]
+        self.copies: list[int] = [int(source["copies"][name]) for name in SETS]
+        """Copies of a card by its set."""
+        self.wounds: list[int] = [int(source["wounds"][kind]) for kind in WOUNDS]
+        self.card_ids: list[str] = [card["id"] for card in cards] + list(WOUNDS)
+        self.index: dict[str, int] = {id: card for card, id in enumerate(self.card_ids)}
+        self.set: list[int] = [SETS.index(card["set"]) for card in cards]
+        self.starters: list[int] = [card for card in range(ORDERS) if self.set[card] == STARTER]
+        self.is_minion: list[bool] = [card["kind"] == "minion" for card in cards] + [False] * len(WOUNDS)
+        self.minions: list[int] = [card for card in range(ORDERS) if self.is_minion[card]]
+        """The card of each minion number."""
+        self.minion_number: list[int] = [
+            self.minions.index(card) if self.is_minion[card] else -1 for card in range(CARDS)
+        ]
+        self.colour: list[int] = [COLOURS.index(card["colour"]) for card in cards]
+        self.links: list[int] = [sum(1 << COLOURS.index(colour) for colour in card["links"]) for card in cards]
+        """For each order the mask of the colours that may be linked to it (NF-4.2)."""
+        self.kicker_colour: list[int] = [
+            COLOURS.index(card["kicker_colour"]) if "kicker_colour" in card else -1 for card in cards
+        ]
+        self.cost: list[int] = [int(card["cost"]) for card in cards]
+        self.strength: list[int] = [card["strength"] if isinstance(card.get("strength"), int) else 0 for card in cards]
+        self.counts_minions: list[bool] = [card.get("strength") == "minions" for card in cards]
+        """Whether its strength is the number of minions its player has in play (NF-12.26)."""
+        self.health: list[int] = [int(card.get("health", 0)) for card in cards]
+        pairs = [[self.index[id] for id in pair] for pair in source["quick_start"]]
+        sixth = [self.index[id] for id in source["quick_start_de_sixth"]]
+        self.pairs: list[list[list[int]]] = [pairs, pairs, [*pairs[:5], sixth]]
+        """The printed pairs of private archives by edition (NF-11.3, 11.8)."""
+        used = [{key: value for key, value in card.items() if key in MECHANICS} for card in cards]
+        digest = [self.copies, self.wounds, self.pairs, used]
+        self.hash: str = hashlib.sha256(json.dumps(digest, sort_keys=True).encode()).hexdigest()[:16]
+
+    def draftable(self, promos: bool) -> list[int]:
+        """The orders that are drafted and dealt: 24, with promos 27 (NF-1.3)."""
+        return [card for card in range(ORDERS) if self.set[card] == DRAFT or (promos and self.set[card] == PROMO)]
+
+    def __reduce__(self) -> tuple[object, tuple[str, ...]]:
+        from noctuary.games.nightfall.box.corrections import facts_under
+
+        return (standard, ()) if self.edition is None else (facts_under, (self.edition.key,))
+
+
+def read_source() -> dict[str, Any]:
+    """A copy of the facts as we ship them, as they stand in the file."""
+    source: dict[str, Any] = json.loads(shipped())
+    return source
+
+
+@cache
+def shipped() -> str:
+    """The facts as we ship them, as JSON, which is read faster than the file."""
+    return json.dumps(
+        tomllib.loads((resources.files("noctuary.games.nightfall.box") / "facts.toml").read_text(encoding="utf-8"))
+    )
+
+
+@cache
+def standard() -> Facts:
+    """The facts as we ship them."""
+    return Facts(read_source())

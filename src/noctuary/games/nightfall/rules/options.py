@@ -1,0 +1,162 @@
+"""Setup options of Nightfall (chapters 1, 10 and 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from noctuary.games.nightfall.rules.facts import EDITIONS, standard
+from noctuary.kernel import game
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.moves import seat_name, seat_number
+
+NORMAL: Final = "normal"
+TWO_PLAYER: Final = "two-player"
+QUICK_START: Final = "quick-start"
+OPEN_ARCHIVES: Final = "open-archives"
+COMMON_GROUND: Final = "common-ground"
+DRAFTS: Final = (NORMAL, TWO_PLAYER, QUICK_START, OPEN_ARCHIVES, COMMON_GROUND)
+TURN_LIMIT: Final = 200
+MOST_TURNS: Final = 100_000
+"""The highest turn limit there is."""
+KNOWN: Final = ("players", "draft", "secret_archives", "promos", "edition", "pairs", "series", "turn_limit", "first")
+
+Pairs = list[int | list[str]]
+"""Quick start: for each seat a printed pair, as its number 1-6 or as its two orders."""
+
+
+class Options(game.Options):
+    """How a game is set up.
+
+    `players`: 2-5. `draft`: how archives come about (NF-1.3 to 1.5, NF-10.2, 10.3); "" stands for the draft for two
+    with two players, else the normal one. `secret_archives`: NF-10.1. `promos`: three more draft cards. `edition`:
+    chapter 11. `pairs`: quick start with named pairs, else at random. `series`: games until somebody has 100 wounds
+    (NF-10.4). `turn_limit`: turns a player (NF-10.6). `first`: seat that begins, -1 for a random one (NF-1.7).
+    Raises BadInput for values that do not exist or do not go together (NF-10.5).
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        draft: str = "",
+        secret_archives: bool = False,
+        promos: bool = False,
+        edition: str = "en",
+        pairs: Pairs | None = None,
+        series: bool = False,
+        turn_limit: int = TURN_LIMIT,
+        first: int = -1,
+    ) -> None:
+        if players not in (2, 3, 4, 5) or isinstance(players, bool):
+            raise BadInput("nightfall-option-players", {"text": str(players)})
+        if draft == "":
+            draft = TWO_PLAYER if players == 2 else NORMAL
+        if draft not in DRAFTS:
+            raise BadInput("nightfall-option-draft", {"text": str(draft), "names": ", ".join(DRAFTS)})
+        if draft == TWO_PLAYER and players != 2:
+            raise BadInput("nightfall-option-draft-for-two", {"number": players})
+        if draft == COMMON_GROUND and secret_archives:
+            raise BadInput("nightfall-option-nothing-secret")
+        if edition not in EDITIONS:
+            raise BadInput("nightfall-option-edition", {"text": str(edition), "names": ", ".join(EDITIONS)})
+        if not isinstance(turn_limit, int) or isinstance(turn_limit, bool) or not 1 <= turn_limit <= MOST_TURNS:
+            raise BadInput("nightfall-option-turn-limit", {"text": str(turn_limit), "last": MOST_TURNS})
+        if not -1 <= first < players:
+            raise BadInput("nightfall-option-first", {"text": str(first + 1), "last": seat_name(players - 1)})
+        self.players: int = players
+        self.draft: str = draft
+        self.secret_archives: bool = secret_archives
+        self.promos: bool = promos
+        self.edition: str = edition
+        self.pairs: Pairs | None = pairs
+        self.series: bool = series
+        self.turn_limit: int = turn_limit
+        self.first: int = first
+        self.printed_pairs()
+
+    def printed_pairs(self) -> list[int]:
+        """The pairs of the seats as indices of the edition's printed pairs; empty if they are dealt at random. Raises
+        BadInput.
+        """
+        if self.pairs is None:
+            return []
+        if self.draft != QUICK_START:
+            raise BadInput("nightfall-option-pairs-draft", {"text": self.draft})
+        if not isinstance(self.pairs, list) or len(self.pairs) != self.players:
+            raise BadInput("nightfall-option-pairs", {"number": self.players})
+        facts = standard()
+        printed = facts.pairs[EDITIONS.index(self.edition)]
+        indices: list[int] = []
+        for pair in self.pairs:
+            if isinstance(pair, list):
+                cards = sorted(facts.index.get(str(id), -1) for id in pair)
+                index = next((i for i, other in enumerate(printed) if sorted(other) == cards), -1)
+            else:
+                index = pair - 1 if isinstance(pair, int) and not isinstance(pair, bool) else -1
+            if not 0 <= index < len(printed):
+                names = ", ".join(f"{i} {' + '.join(facts.card_ids[c] for c in p)}" for i, p in enumerate(printed, 1))
+                text = " + ".join(map(str, pair)) if isinstance(pair, list) else str(pair)
+                raise BadInput("nightfall-option-pair", {"text": text, "names": names})
+            if index in indices:
+                raise BadInput("nightfall-option-pair-twice", {"number": index + 1})
+            indices.append(index)
+        return indices
+
+    def mapping(self) -> dict[str, Any]:
+        """The options in text form, without defaults."""
+        mapping: dict[str, Any] = {"players": self.players}
+        if self.draft != (TWO_PLAYER if self.players == 2 else NORMAL):
+            mapping["draft"] = self.draft
+        if self.secret_archives:
+            mapping["secret_archives"] = True
+        if self.promos:
+            mapping["promos"] = True
+        if self.edition != "en":
+            mapping["edition"] = self.edition
+        if self.pairs is not None:
+            mapping["pairs"] = self.pairs
+        if self.series:
+            mapping["series"] = True
+        if self.turn_limit != TURN_LIMIT:
+            mapping["turn_limit"] = self.turn_limit
+        if self.first >= 0:
+            mapping["first"] = seat_name(self.first)
+        return mapping
+
+    def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
+        return parse, (self.mapping(),)
+
+
+def parse(mapping: Mapping[str, Any]) -> Options:
+    """Options from their text form. Raises BadInput."""
+    for key in mapping:
+        if key not in KNOWN:
+            raise BadInput("nightfall-option-unknown", {"text": str(key), "names": ", ".join(KNOWN)})
+    players = mapping.get("players", 2)
+    if not isinstance(players, int) or isinstance(players, bool):
+        raise BadInput("nightfall-option-players", {"text": str(players)})
+    first = mapping.get("first")
+    if first is not None and 2 <= players <= 5:
+        first = seat_number(str(first), players)
+    draft = mapping.get("draft", "")
+    if not isinstance(draft, str) or ("draft" in mapping and draft == ""):
+        raise BadInput("nightfall-option-draft", {"text": str(draft), "names": ", ".join(DRAFTS)})
+    return Options(
+        players,
+        draft,
+        truth(mapping, "secret_archives"),
+        truth(mapping, "promos"),
+        str(mapping.get("edition", "en")),
+        mapping.get("pairs"),
+        truth(mapping, "series"),
+        mapping.get("turn_limit", TURN_LIMIT),
+        -1 if first is None else first,
+    )
+
+
+def truth(mapping: Mapping[str, Any], key: str) -> bool:
+    """An option that is true or false. Raises BadInput."""
+    value = mapping.get(key, False)
+    if not isinstance(value, bool):
+        raise BadInput("nightfall-option-truth", {"text": key, "found": str(value)})
+    return value

@@ -1,0 +1,190 @@
+"""Cards, piles, basics (chapter 2): drawing, and how minions enter and leave play."""
+
+from __future__ import annotations
+
+from noctuary.games.nightfall.rules.actions import COMMONS, COPIES
+from noctuary.games.nightfall.rules.board import Board
+from noctuary.games.nightfall.rules.cards.vocabulary import EXILED, RETURNS
+from noctuary.games.nightfall.rules.facts import ORDERS
+from noctuary.kernel.messages import IllegalMove
+from noctuary.kernel.moves import seat_name
+
+
+def draw(board: Board, seat: int, number: int) -> None:
+    """Draw cards from the deck; where it is too short the discard pile becomes a new deck (NF-2.1)."""
+    deck = board.deck[seat]
+    hand = board.hand[seat]
+    drawn: list[int] = []
+    for _ in range(number):
+        if not deck:
+            discard = board.discard[seat]
+            if not discard:
+                break
+            board.tell_of("shuffle", seat, {})
+            deck, board.discard[seat] = discard, []
+            board.deck[seat] = deck
+            board.random.shuffle(deck)
+        drawn.append(deck.pop())
+    if drawn:
+        hand.extend(drawn)
+        if board.known[seat]:
+            count_known(board, seat, max(0, board.known[seat] - len(drawn)))
+        board.revealed += 1
+    if board.events is not None:
+        if drawn:
+            board.tell_secret("draw", seat, {"number": len(drawn)}, {"card": board.names(drawn)})
+        if len(drawn) < number:
+            board.tell_of("draw-none", seat, {})
+
+
+def count_known(board: Board, seat: int, number: int) -> None:
+    """So many cards on top of a deck were put there openly."""
+    board.known = [number if other == seat else known for other, known in enumerate(board.known)]
+
+
+def show(board: Board, seat: int, card: int) -> None:
+    """A card is taken from a hand for all to see."""
+    board.hand[seat].remove(card)
+    board.shown[seat] += 1
+
+
+def show_none(board: Board, seat: int) -> None:
+    """All see that there is no such card in a hand."""
+    board.shown[seat] += 1
+
+
+def put_on_deck(board: Board, seat: int, card: int) -> None:
+    """Put a card that everybody has seen on top of a deck."""
+    board.deck[seat].append(card)
+    count_known(board, seat, board.known[seat] + 1)
+    board.tell_of("to-deck", seat, {"card": board.card_id(card)})
+
+
+def crowded(board: Board, seat: int, card: int) -> bool:
+    """Whether a player has so many of a minion in play and on the way there that no further one could be told apart:
+    as many as an archive holds (NF-1.6). Made-up positions alone get that far.
+    """
+    minions = board.play_area[seat]
+    if len(minions) + len(board.chain) < COPIES - 1 or not board.facts.is_minion[card]:
+        return False
+    there = sum(1 for minion in minions if minion & 63 == card)
+    coming = sum(1 for link in [*board.chain, board.carried_out] if link >= 0 and link & 0x1FF == seat << 6 | card)
+    return there + coming >= COPIES
+
+
+def verify_room(board: Board, seat: int, card: int) -> None:
+    """Raise IllegalMove if one more of a minion could not be told apart from the others (NF-1.6)."""
+    if crowded(board, seat, card):
+        raise IllegalMove("NF-1.6", "nightfall-refuse-copies", {"card": board.card_id(card), "number": COPIES})
+
+
+def enter_play(board: Board, seat: int, card: int, health: int) -> int:
+    """A minion enters play (NF-2.8, 2.9); gives its health. `health`: 0 for its full health, which it never exceeds."""
+    full = board.facts.health[card]
+    if not 0 < health <= full:
+        health = full
+    board.serial += 1
+    board.play_area[seat] = board.play_area[seat] + [board.serial << 12 | health << 6 | card]
+    return health
+
+
+def remove_minion(board: Board, seat: int, serial: int) -> int:
+    """Take a minion out of play; gives its card."""
+    minions = board.play_area[seat]
+    for index, minion in enumerate(minions):
+        if minion >> 12 == serial:
+            board.play_area[seat] = minions[:index] + minions[index + 1 :]
+            return minion & 63
+    raise KeyError(serial)
+
+
+def destroy_minion(board: Board, seat: int, serial: int) -> None:
+    """A minion is destroyed (NF-2.2, 2.4, 12.8)."""
+    card = remove_minion(board, seat, serial)
+    in_play = board.texts.in_play[card]
+    if in_play & RETURNS:
+        event = "destroyed-hand"
+        board.hand[seat].append(card)
+    elif in_play & EXILED:
+        event = "destroyed-exile"
+        board.exiled = board.exiled + [card]
+    else:
+        event = "destroyed"
+        board.discard[seat].append(card)
+    if board.events is not None:
+        board.tell_of(event, seat, {"card": board.card_id(card)})
+
+
+def exile_card(board: Board, card: int) -> None:
+    """A card leaves the game (NF-2.3)."""
+    if card >= ORDERS:
+        board.exiled_wounds = board.exiled_wounds + [card]
+    else:
+        board.exiled = board.exiled + [card]
+
+
+def topmost(pile: list[int], card: int) -> int:
+    """The place of the topmost copy of a card in a pile (NF-2.10); it must be there."""
+    place = len(pile) - 1
+    while pile[place] != card:
+        place -= 1
+    return place
+
+
+def take_from_discard(board: Board, seat: int, card: int) -> None:
+    """Take the topmost copy of a card out of a discard pile."""
+    pile = board.discard[seat]
+    del pile[topmost(pile, card)]
+
+
+def take_from_archive(board: Board, archive: int) -> int:
+    """Take the top card of an archive; gives the card. A secret archive is revealed by that (NF-10.1)."""
+    reveal(board, archive)
+    board.left[archive] -= 1
+    return archive % ORDERS
+
+
+def reveal(board: Board, archive: int) -> None:
+    """A secret archive is shown to all (NF-10.1)."""
+    if board.hidden >> archive & 1:
+        board.hidden ^= 1 << archive
+        board.revealed += 1
+        if board.events is not None:
+            board.tell_of("reveal", archive // ORDERS, {"card": board.card_id(archive % ORDERS)})
+
+
+def is_private(archive: int) -> bool:
+    """Whether an archive belongs to a seat (NF-1.6)."""
+    return archive // ORDERS != COMMONS
+
+
+def in_sight(board: Board, archive: int, chooser: int) -> bool:
+    """Whether `chooser` may name an archive: it has cards (NF-1.6) and, if it is secret, is his own (NF-10.1)."""
+    return board.left[archive] > 0 and (not board.hidden >> archive & 1 or archive // ORDERS == chooser)
+
+
+def owner_words(archive: int) -> dict[str, str]:
+    """Whose archive it is, for messages; nothing for the commons."""
+    return {} if archive // ORDERS == COMMONS else {"seat_owner": seat_name(archive // ORDERS)}
+
+
+def verify_archive(board: Board, archive: int, chooser: int) -> None:
+    """Raise IllegalMove unless `chooser` may name an archive: it is there, has cards (NF-1.6) and is not hidden from
+    him (NF-10.1).
+    """
+    card = board.card_id(archive % ORDERS)
+    if in_sight(board, archive, chooser):
+        return
+    owner = archive // ORDERS
+    unseen = archive not in board.archives and secret_owner(board, archive)
+    if owner != chooser and (board.hidden >> archive & 1 or unseen):
+        raise IllegalMove("NF-10.1", "nightfall-refuse-secret", {"seat_owner": seat_name(owner)})
+    raise IllegalMove("NF-1.6", "nightfall-refuse-archive", {"card": card})
+
+
+def secret_owner(board: Board, archive: int) -> bool:
+    """Whether an archive might be one of a seat's secret ones: nobody else is told that it is not (NF-10.1)."""
+    slot = archive // ORDERS
+    if not is_private(archive):
+        return False
+    return any(board.hidden >> other & 1 for other in board.archives if other // ORDERS == slot)

@@ -1,0 +1,117 @@
+"""End of the game (chapter 9) and the End-of-the-World series (NF-10.4)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from noctuary.games.nightfall.rules import setup
+from noctuary.games.nightfall.rules.board import OVER, Board
+from noctuary.games.nightfall.rules.facts import BITE, WOUNDS
+from noctuary.games.nightfall.rules.options import Options
+from noctuary.kernel.game import Position, Result
+from noctuary.kernel.messages import Argument, Message
+from noctuary.kernel.moves import seat_name
+
+WORLD_ENDS: Final = 100
+"""The series is over when somebody has this many wounds."""
+
+
+class NightfallResult(Result):
+    """How a game or a series ended; `totals` are wounds, and the fewest win."""
+
+    def position(self) -> Position:
+        """The result in text form, as under `result` of a position."""
+        wounds = {seat_name(seat): total for seat, total in enumerate(self.totals)}
+        ranking: list[Any] = [
+            seat_name(place[0]) if len(place) == 1 else [seat_name(seat) for seat in place] for place in self.ranking
+        ]
+        return {"ranking": ranking, "wounds": wounds}
+
+
+def count_wounds(board: Board, seat: int) -> list[int]:
+    """The bites, burns and bleeds in deck, hand and discard pile of a seat (NF-9.2)."""
+    counts = [0] * len(WOUNDS)
+    for pile in (board.deck[seat], board.hand[seat], board.discard[seat]):
+        for card in pile:
+            if card >= BITE:
+                counts[card - BITE] += 1
+    return counts
+
+
+def ranking(board: Board) -> list[int]:
+    """The seats from first to last: fewest wounds; then, step by step, the lowest highest, second-highest and third
+    kind; then who sits closest to the right of the first player (NF-9.2 to 9.4).
+    """
+    keys: list[tuple[list[int], int]] = []
+    for seat in range(board.players):
+        counts = count_wounds(board, seat)
+        # Counted clockwise from the first player, the last in turn order comes first.
+        place = (seat - board.first) % board.players
+        keys.append(([sum(counts), *sorted(counts, reverse=True), -place], seat))
+    keys.sort()
+    return [seat for _, seat in keys]
+
+
+def reason(board: Board, order: list[int]) -> Message:
+    """How the first place was decided."""
+    first = sorted(count_wounds(board, order[0]))
+    second = sorted(count_wounds(board, order[1]))
+    how = "wounds" if sum(first) != sum(second) else "kinds" if first != second else "seat"
+    return Message("nightfall-reason-" + how, {"seat": seat_name(order[0])})
+
+
+def finish(board: Board) -> None:
+    """The game is over. In a series its wounds are added up, and unless somebody has too many the next game begins,
+    with the first player one seat further to the left (NF-10.4).
+    """
+    options = board.options
+    assert isinstance(options, Options)
+    board.phase = OVER
+    board.seat = -1
+    board.revealed += 1
+    if not options.series:
+        return
+    order = ranking(board)
+    board.totals = [total + sum(count_wounds(board, seat)) for seat, total in enumerate(board.totals)]
+    if board.events is not None:
+        board.tell("standings", {"number": board.game_number, "seat": seat_name(order[0])})
+    if max(board.totals) < WORLD_ENDS:
+        board.game_number += 1
+        board.first = (board.first + 1) % board.players
+        setup.begin_game(board, options)
+
+
+def result(board: Board) -> Result | None:
+    """How it ended; None while it runs."""
+    if board.phase != OVER:
+        return None
+    options = board.options
+    assert isinstance(options, Options)
+    sheet: list[dict[str, int]] = []
+    for seat in range(board.players):
+        counts = count_wounds(board, seat)
+        sheet.append({**dict(zip(WOUNDS, counts, strict=True)), "total": sum(counts)})
+    order = ranking(board)
+    if not options.series:
+        totals = [rows["total"] for rows in sheet]
+        return NightfallResult([[seat] for seat in order], totals, sheet, reason(board, order))
+    for seat, rows in enumerate(sheet):
+        rows["before"] = board.totals[seat] - rows["total"]
+        rows["total"] = board.totals[seat]
+    return series_result(board, sheet)
+
+
+def series_result(board: Board, sheet: list[dict[str, int]]) -> Result:
+    """The lowest total wins, equal totals share a place (NF-10.4)."""
+    places: list[list[int]] = []
+    for seat in sorted(range(board.players), key=lambda seat: (board.totals[seat], seat)):
+        if places and board.totals[places[-1][0]] == board.totals[seat]:
+            places[-1].append(seat)
+        else:
+            places.append([seat])
+    arguments: dict[str, Argument] = {"seat": seat_name(places[0][0])}
+    how = "series"
+    if len(places[0]) > 1:
+        arguments = {"seat": [seat_name(seat) for seat in places[0]]}
+        how = "series-shared"
+    return NightfallResult(places, board.totals[:], sheet, Message("nightfall-reason-" + how, arguments))

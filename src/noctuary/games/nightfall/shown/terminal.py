@@ -1,0 +1,189 @@
+"""The table of Nightfall drawn with letters, from what `view` gives: nothing is shown that the seat cannot know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from noctuary import locale
+from noctuary.games.nightfall.rules.facts import Facts
+from noctuary.games.nightfall.words.texts import components
+from noctuary.kernel.messages import Argument
+from noctuary.locale import Namer
+
+
+class Drawing:
+    """One drawing of a table."""
+
+    def __init__(self, view: dict[str, Any], facts: Facts, language: str, namer: Namer) -> None:
+        self.view: dict[str, Any] = view
+        self.language: str = language
+        self.namer: Namer = namer
+        self.components: dict[str, Any] = components(facts, language)
+        self.cards: dict[str, Any] = self.components["card"]
+
+    def text(self) -> str:
+        """The whole table: turn and wounds, commons, what is going on, players."""
+        lines = [*self.head(), "", *self.draft(), *self.commons(), *self.fight(), *self.chain(), ""]
+        for seat in self.view["seats"]:
+            lines += self.player(seat)
+        if self.view["exiled"]:
+            lines += ["", self.say("exiled", text=self.counted(self.view["exiled"]))]
+        return "\n".join(lines)
+
+    def say(self, id: str, **arguments: Argument) -> str:
+        """One of our messages."""
+        return locale.text(self.language, "nightfall-text-" + id, arguments, self.named)
+
+    def named(self, kind: str, id: str) -> str:
+        """What a thing is called; cards have their names whoever asks."""
+        return str(self.cards[id]["name"]) if kind == "card" and id in self.cards else self.namer(kind, id)
+
+    def counted(self, cards: dict[str, int]) -> str:
+        """Cards with their numbers."""
+        return ", ".join(self.named("card", id) + (f" ×{count}" if count > 1 else "") for id, count in cards.items())
+
+    def listed(self, ids: list[str]) -> str:
+        """Cards in the order of the list, equal ones counted."""
+        return self.counted(dict(Counter(ids)))
+
+    def head(self) -> list[str]:
+        view = self.view
+        lines = [
+            self.say("head", round=view["round"], number=view["turn"], seat=view["active"], seat_first=view["first"])
+            if view["first"] is not None
+            else self.say("head-draft")
+        ]
+        if view["series"] is not None:
+            totals = ", ".join(
+                f"{self.named('seat', seat)} {total}" for seat, total in view["series"]["totals"].items()
+            )
+            lines.append(self.say("series", number=view["series"]["game"], text=totals))
+        wounds = view["wounds"]
+        if wounds["top"] is None:
+            lines.append(self.say("wounds-over"))
+        elif wounds["left"] is None:
+            lines.append(self.say("wounds-unknown", card=wounds["top"]))
+        else:
+            lines.append(self.say("wounds", number=wounds["left"], card=wounds["top"]))
+        if view["round"] in ("chain", "claim"):
+            id = "influence-doubled" if view["doubled"] else "influence"
+            lines.append(self.say(id, number=view["influence"]))
+        return lines
+
+    def draft(self) -> list[str]:
+        draft = self.view["draft"]
+        if draft is None:
+            return []
+        lines = [self.say("draft-offers", text=", ".join(self.detailed(card) for card in draft["offers"]))]
+        if draft["picks"]:
+            lines.append(self.say("draft-picks", text=self.listed(draft["picks"])))
+        return lines
+
+    def detailed(self, id: str) -> str:
+        """An order with its colour and links, as moon letters, and its cost."""
+        return f"{self.named('card', id)} [{self.moons(id)}]"
+
+    def moons(self, id: str) -> str:
+        """`W>RG`: the colour of an order and the colours that link to it; `*G` if green earns its kicker."""
+        card = self.cards[id]
+        colours = self.components["colour"]
+        letters = colours[card["colour"]]["letter"] + ">" + "".join(colours[link]["letter"] for link in card["links"])
+        kicker = "*" + colours[card["kicker_colour"]]["letter"] if card.get("kicker_colour") else ""
+        return f"{letters}{kicker}"
+
+    def archive(self, archive: dict[str, Any]) -> str:
+        """An archive: its card, how many are left, what one costs."""
+        if not archive["count"]:
+            return self.say("archive-empty", card=archive["card"])
+        text = self.say("archive", card=archive["card"], number=archive["count"], cost=archive["cost"])
+        return f"{text} [{self.moons(archive['card'])}]"
+
+    def commons(self) -> list[str]:
+        if not self.view["commons"]:
+            return []
+        return [self.say("commons", text=", ".join(self.archive(archive) for archive in self.view["commons"]))]
+
+    def fight(self) -> list[str]:
+        lines = []
+        for attack in self.view["attacks"]:
+            blockers = [blocker["card"] for blocker in attack["blockers"]]
+            id = "attack-blocked" if blockers else "attack"
+            lines.append(self.say(id, card=attack["card"], seat=attack["target"], card_blocker=blockers))
+        damage = self.view["damage"]
+        if damage is not None:
+            lines.append(self.say("damage", seat=damage["seat"], number=damage["number"]))
+        return lines
+
+    def chain(self) -> list[str]:
+        view = self.view
+        lines = []
+        if view["chain"]:
+            lines.append(self.say("chain", text=" – ".join(self.link(link) for link in view["chain"])))
+        if view["resolving"] is not None:
+            lines.append(self.say("resolving", card=view["resolving"]["card"], seat=view["resolving"]["seat"]))
+        if view["aside"] is not None:
+            lines.append(self.say("aside", card=view["aside"]["card"], seat=view["aside"]["seat"]))
+        return lines
+
+    def link(self, link: dict[str, Any]) -> str:
+        """A card of the chain with its marks."""
+        marks = [self.say(mark) for mark in ("kicked", "cancelled", "twice") if link[mark]]
+        if link["chooser"] is not None:
+            marks.append(self.say("chooser", seat=link["chooser"]))
+        text = (
+            f"{link['position']} {self.say('link', card=link['card'], seat=link['seat'])} [{self.moons(link['card'])}]"
+        )
+        return text + (f" ({', '.join(marks)})" if marks else "")
+
+    def player(self, seat: dict[str, Any]) -> list[str]:
+        if seat["wounds"] is None:
+            lines = [self.say("player-unknown", seat=seat["seat"])]
+        else:
+            lines = [self.say("player", seat=seat["seat"], number=seat["wounds"])]
+        piles: dict[str, Argument] = {
+            "hand": seat["handCount"],
+            "deck": seat["deckCount"],
+            "discard": seat["discardCount"],
+        }
+        if seat["discardTop"] is None:
+            more = [self.say("piles", **piles)]
+        else:
+            more = [self.say("piles-top", card=seat["discardTop"], **piles)]
+        if seat["hand"]:
+            hand = ", ".join(
+                (self.detailed(id) if "colour" in self.cards[id] else self.named("card", id))
+                + (f" ×{count}" if count > 1 else "")
+                for id, count in Counter(seat["hand"]).items()
+            )
+            more.append(self.say("hand", text=hand))
+        if seat["play"]:
+            more.append(self.say("minions", text=", ".join(self.minion(minion) for minion in seat["play"])))
+        private = [self.archive(archive) for archive in seat["private"] if archive["card"] is not None]
+        secret = sum(1 for archive in seat["private"] if archive["card"] is None)
+        if secret:
+            private.append(self.say("archive-hidden", number=secret))
+        if private:
+            more.append(self.say("private", text=", ".join(private)))
+        if seat["protected"]:
+            more.append(self.say("protected"))
+        if seat["noTextBlock"]:
+            more.append(self.say("no-text-block"))
+        if seat["discount"]:
+            more.append(self.say("discount", number=seat["discount"]))
+        return lines + ["   " + line for line in more]
+
+    def minion(self, minion: dict[str, Any]) -> str:
+        """A minion in play."""
+        return self.say(
+            "minion",
+            card=minion["card"],
+            strength=minion["strength"],
+            number=minion["health"],
+            full=minion["full"],
+        )
+
+
+def describe(view: dict[str, Any], facts: Facts, language: str, namer: Namer) -> str:
+    """The table that `view` holds, in words and signs."""
+    return Drawing(view, facts, language, namer).text()

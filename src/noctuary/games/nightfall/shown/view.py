@@ -1,0 +1,244 @@
+"""What a client shows of the table (docs/protocol.md): JSON values only, made from an observation."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from noctuary.games.nightfall.rules.actions import CHAIN, COMMONS, STOP
+from noctuary.games.nightfall.rules.asking import PHASES
+from noctuary.games.nightfall.rules.board import ABSORBING, LINKING, OVER, PICKING, UNKNOWN
+from noctuary.games.nightfall.rules.chain import earns_kicker
+from noctuary.games.nightfall.rules.claim import cost_of
+from noctuary.games.nightfall.rules.combat import blockers_of, strength
+from noctuary.games.nightfall.rules.damage import FROM_TEXT
+from noctuary.games.nightfall.rules.draft import rounds
+from noctuary.games.nightfall.rules.effects import CANCELLED, KICKED, TWICE, protected
+from noctuary.games.nightfall.rules.facts import COLOURS, ORDERS, WOUNDS
+from noctuary.games.nightfall.rules.options import Options
+from noctuary.games.nightfall.rules.scoring import count_wounds
+from noctuary.games.nightfall.rules.state import Nightfall
+from noctuary.kernel.moves import seat_name
+
+
+def view(board: Nightfall, seat: int) -> dict[str, Any]:
+    """The table as `seat` sees it; `board` holds nothing it cannot know."""
+    options = board.options
+    assert isinstance(options, Options)
+    seats = [seat_name(other) for other in range(board.players)]
+    totals = dict(zip(seats, board.totals, strict=True))
+    return {
+        "round": PHASES[board.phase],
+        "edition": options.edition,
+        "draftMode": options.draft,
+        "secretArchives": options.secret_archives,
+        "turn": board.turn,
+        "active": seat_name(board.active) if board.active >= 0 else None,
+        "first": seat_name(board.first) if board.first >= 0 else None,
+        "influence": board.influence,
+        "doubled": board.doubled,
+        "wounds": view_wounds(board),
+        "commons": [view_archive(board, archive) for archive in board.archives if archive // ORDERS == COMMONS],
+        "chain": [view_link(board, place) for place in range(len(board.chain))],
+        "building": board.kind == LINKING,
+        "resolving": view_carried_out(board),
+        "aside": {"card": board.card_id(board.aside), "seat": seat_name(board.carried_out >> 6 & 7)}
+        if board.aside >= 0
+        else None,
+        "attacks": [view_attack(board, serial) for serial in board.attackers],
+        "damage": {
+            "seat": seat_name(board.seat),
+            "number": board.about[0],
+            "text": bool(board.about[2] & FROM_TEXT),
+        }
+        if board.kind == ABSORBING
+        else None,
+        "seats": [view_seat(board, other, seat) for other in range(board.players)],
+        "draft": view_draft(board, seat),
+        "hints": view_hints(board, seat),
+        "series": {"game": board.game_number, "totals": totals} if options.series else None,
+        "exiled": dict(Counter(board.names(board.exiled + board.exiled_wounds))),
+        "result": view_result(board),
+    }
+
+
+def view_wounds(board: Nightfall) -> dict[str, Any]:
+    """The wound stack (NF-1.1, 11.2)."""
+    return {
+        "top": board.card_id(board.face_up[-1]) if board.face_up else None,
+        "left": None if board.hides_wounds else len(board.face_up),
+        "ended": board.ending,
+    }
+
+
+def view_archive(board: Nightfall, archive: int) -> dict[str, Any]:
+    """An archive, and what the active player would pay there."""
+    card = archive % ORDERS
+    return {
+        "card": board.card_id(card),
+        "count": board.left[archive],
+        "cost": cost_of(board, max(board.active, 0), card),
+        "granted": bool(board.grants >> archive & 1),
+    }
+
+
+def view_link(board: Nightfall, place: int) -> dict[str, Any]:
+    """A card that waits in the chain."""
+    link = board.chain[place]
+    return {
+        "position": place + 1,
+        "card": board.card_id(link & 63),
+        "seat": seat_name(link >> 6 & 7),
+        "kicked": bool(link & KICKED),
+        "cancelled": bool(link & CANCELLED),
+        "twice": bool(link & TWICE),
+        "chooser": seat_name((link >> 12) - 1) if link >> 12 else None,
+    }
+
+
+def view_carried_out(board: Nightfall) -> dict[str, Any] | None:
+    """The card whose text is being carried out."""
+    link = board.carried_out
+    if link < 0:
+        return None
+    return {
+        "card": board.card_id(link & 63),
+        "seat": seat_name(link >> 6 & 7),
+        "kicked": bool(link & KICKED),
+        "again": board.again,
+    }
+
+
+def view_attack(board: Nightfall, serial: int) -> dict[str, Any]:
+    """An attack that has not been resolved yet."""
+    defender = board.defenders[board.attackers.index(serial)]
+    struck = board.kind == ABSORBING and board.about[1] == serial
+    return {
+        "minion": board.minion_id(board.active, serial),
+        "card": board.card_id(board.card_in_play(board.active, serial)),
+        "target": seat_name(defender),
+        "blockers": [
+            {
+                "minion": board.minion_id(defender, blocker),
+                "card": board.card_id(board.card_in_play(defender, blocker)),
+            }
+            for blocker in blockers_of(board, serial)
+        ],
+        "state": "now" if struck else "waiting",
+    }
+
+
+def view_seat(board: Nightfall, other: int, seat: int) -> dict[str, Any]:
+    """A player: piles as far as known, minions, private archives."""
+    hand = board.hand[other]
+    discard = board.discard[other]
+    owns = board.owns[other] if board.owns else []
+    return {
+        "seat": seat_name(other),
+        "hand": None if UNKNOWN in hand or (other != seat and board.phase != OVER) else board.names(hand),
+        "handCount": len(hand),
+        "deckCount": len(board.deck[other]),
+        "discardCount": len(discard),
+        "discardTop": board.card_id(discard[-1]) if discard else None,
+        "discard": None if UNKNOWN in discard else board.names(discard[::-1]),
+        "play": [
+            {
+                "minion": board.minion_id(other, minion >> 12),
+                "card": board.card_id(minion & 63),
+                "health": minion >> 6 & 63,
+                "full": board.facts.health[minion & 63],
+                "strength": strength(board, other, minion >> 12),
+            }
+            for minion in board.play_area[other]
+        ],
+        "private": view_private(board, other),
+        "wounds": wounds_of(board, other),
+        "owns": {board.card_id(card): number for card, number in enumerate(owns) if number and card < ORDERS}
+        if owns
+        else None,
+        "protected": protected(board, other),
+        "noTextBlock": bool(board.no_text_block >> other & 1),
+        "discount": board.discount[other],
+    }
+
+
+def view_private(board: Nightfall, seat: int) -> list[dict[str, Any]]:
+    """Private archives; of secret ones only that they are there (NF-10.1)."""
+    shown: list[dict[str, Any]] = []
+    for archive in board.archives:
+        if archive // ORDERS == seat:
+            shown.append({**view_archive(board, archive), "hidden": bool(board.hidden >> archive & 1)})
+    unknown = {"card": None, "count": board.facts.copies[1], "cost": None, "granted": False, "hidden": True}
+    return shown + [dict(unknown) for _ in range(board.secrets[seat])]
+
+
+def wounds_of(board: Nightfall, seat: int) -> int | None:
+    """The wounds of a player, as far as that is shown (NF-11.7)."""
+    if board.hides_wounds:
+        return None
+    if board.owns:
+        return sum(board.owns[seat][ORDERS:])
+    return sum(count_wounds(board, seat))
+
+
+def view_draft(board: Nightfall, seat: int) -> dict[str, Any] | None:
+    """What a seat can pick from and has picked, and who has made the pick of this round."""
+    if board.kind != PICKING:
+        return None
+    picked = [other for other in range(board.players) if board.picked >> other & 1]
+    steps = rounds(board)
+    made = min(len(picks) for picks in board.picks)
+    return {
+        "offers": board.names(board.offers[seat]) if seat >= 0 else [],
+        "picks": board.names(board.picks[seat]) if seat >= 0 else [],
+        "picked": [seat_name(other) for other in picked],
+        "step": made + 1,
+        "steps": len(steps),
+        "fate": ("out", "private", "commons")[steps[made]],
+    }
+
+
+def view_hints(board: Nightfall, seat: int) -> dict[str, Any]:
+    """For each order that may be played now: whether it earns its kicker, which colours it offers, to whom next, and
+    which orders that player may hold that could be linked, as far as it is public.
+    """
+    if board.kind != LINKING or board.seat != seat:
+        return {}
+    facts = board.facts
+    following = (seat + 1) % board.players
+    hints: dict[str, Any] = {}
+    for code in board.codes:
+        if code == STOP:
+            continue
+        card = code - CHAIN
+        links = facts.links[card]
+        cards: list[str] | None = None
+        if board.owns and following != board.active:
+            cards = [
+                board.card_id(other)
+                for other in range(ORDERS)
+                if board.owns[following][other] and links >> facts.colour[other] & 1
+            ]
+        hints[board.card_id(card)] = {
+            "kicker": earns_kicker(board, card),
+            "offers": [colour for index, colour in enumerate(COLOURS) if links >> index & 1],
+            "next": seat_name(following) if following != board.active else None,
+            "cards": cards,
+        }
+    return hints
+
+
+def view_result(board: Nightfall) -> dict[str, Any] | None:
+    """How it ended."""
+    result = board.result
+    if result is None:
+        return None
+    kinds = {
+        seat_name(other): dict(zip(WOUNDS, count_wounds(board, other), strict=True)) for other in range(board.players)
+    }
+    return {
+        **result.position(),
+        "ranking": [[seat_name(other) for other in place] for place in result.ranking],
+        "kinds": kinds,
+        "reason": {"id": result.reason.id, "args": result.reason.arguments},
+    }

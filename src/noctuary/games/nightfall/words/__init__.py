@@ -1,0 +1,1 @@
+"""Nightfall in words, one folder a language: the rulebook, messages, names."""

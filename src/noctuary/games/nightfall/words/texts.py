@@ -1,0 +1,75 @@
+"""Rulebook and component texts for people."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from noctuary.games.nightfall.rules.facts import EDITIONS, WOUNDS, Facts, standard
+from noctuary.kernel.texts import localised, read_rulebook
+
+
+@cache
+def rulebook(language: str) -> dict[str, str]:
+    """Rule texts (Markdown) by id in book order; a chapter's title stands under the chapter's id (`NF-2`), the preface
+    under `NF-0`.
+    """
+    text = (Path(__file__).parent / language / "rules.md").read_text(encoding="utf-8")
+    return read_rulebook(text, "NF")
+
+
+def components(facts: Facts, language: str) -> dict[str, Any]:
+    """Everything in the box, by sort and id: names and texts in one language, numbers, and which facts of a card are
+    reconstructed or edited. Not to be changed.
+    """
+    if language not in facts.words:
+        facts.words[language] = in_words(facts, language)
+    return facts.words[language]
+
+
+def in_words(facts: Facts, language: str) -> dict[str, Any]:
+    """The components in one language."""
+    source = facts.source
+    names = source["names"]
+
+    def named(sort: str) -> dict[str, Any]:
+        return {id: {"name": name[language]} for id, name in names[sort].items()}
+
+    return {
+        "card": {card["id"]: order(source, card, language) for card in source["cards"]}
+        | {id: wound(source, id, language) for id in WOUNDS},
+        "colour": {id: {**entry, "letter": source["letters"][id]} for id, entry in named("colours").items()},
+        "species": named("species"),
+        "kind": named("kinds"),
+        "set": named("sets"),
+        "edition": named("editions"),
+        "wound_effect": {"text": source["wound_effect"][language]},
+        "quick_start": dict(zip(EDITIONS, map(pair_ids, facts.pairs), strict=True)),
+        "corrections": facts.edition and facts.edition.summary(),
+    }
+
+
+def order(source: dict[str, Any], card: dict[str, Any], language: str) -> dict[str, Any]:
+    """A minion or an action, with the number of its copies."""
+    kind = card["set"]
+    edited = card.get("edited", []) + (["copies"] if kind in source["copies"].get("edited", []) else [])
+    unknown = ["copies"] if source["copies_source"][kind] == "reconstructed" else []
+    entry = localised(card, language) | {"copies": source["copies"][kind]}
+    entry["reconstructed"] = [key for key in card["reconstructed"] + unknown if key not in edited]
+    return entry | {"edited": edited} if edited else entry
+
+
+def pair_ids(pairs: list[list[int]]) -> list[list[str]]:
+    """The pairs of private archives for the quick start of one edition, by ids (NF-11.3, NF-11.8)."""
+    return [[standard().card_ids[card] for card in pair] for pair in pairs]
+
+
+def wound(source: dict[str, Any], id: str, language: str) -> dict[str, Any]:
+    """A kind of wounds, with its number in the box (NF-1.1)."""
+    wounds = source["wounds"]
+    edited = ["copies"] if id in wounds.get("edited", []) else []
+    unknown = ["copies"] if wounds["source"] == "reconstructed" and not edited else []
+    name = source["names"]["wounds"][id][language]
+    entry = {"id": id, "name": name, "kind": "wound", "copies": wounds[id], "reconstructed": unknown}
+    return entry | {"edited": edited} if edited else entry

@@ -1,0 +1,19 @@
+"""The rules of Nocturne, one module per chapter.
+
+>>> from noctuary.games import nocturne
+>>> state = nocturne.new(nocturne.Options(players=3), seed=7)
+>>> len(state.decisions)
+1
+"""
+
+from noctuary.games.nocturne.game import GAME
+from noctuary.games.nocturne.rules.options import Options
+from noctuary.games.nocturne.rules.state import Nocturne
+
+
+def new(options: Options | None = None, seed: int = 0) -> Nocturne:
+    """A new game, standing at its first decision; the same seed always gives the same game."""
+    return GAME.new(options or Options(), seed)
+
+
+__all__ = ["GAME", "Nocturne", "Options", "new"]

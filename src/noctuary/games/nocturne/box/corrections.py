@@ -1,0 +1,121 @@
+"""The components under an edition, and whether its facts go together."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from noctuary.games.nocturne.box.editable import editable
+from noctuary.games.nocturne.rules.areas import WIDTH, areas
+from noctuary.games.nocturne.rules.facts import EDITIONS_KEPT, SYMBOLS, Facts, forest_shape, read_source
+from noctuary.kernel import corrections
+from noctuary.kernel.corrections import Edition
+from noctuary.kernel.messages import Argument, BadInput
+
+PRINTED_TILES: Final = 80
+"""In the box (NOC-1.2)."""
+MOST_TILES: Final = 120
+
+Problems = list[BadInput]
+
+
+@lru_cache(EDITIONS_KEPT)
+def facts_under(key: str) -> Facts:
+    """The facts of an edition by its `Edition.key`; what cannot be changed as it says is as we ship it."""
+    edition = corrections.from_key(key)
+    return Facts(corrections.corrected(read_source(), edition, editable()), edition)
+
+
+def examine(edition: Edition) -> tuple[Problems, Problems]:
+    """Errors and warnings of an edition (see `Game.examine`)."""
+    if edition.game != "nocturne":
+        return [BadInput("edition-game", {"text": edition.game, "expected": "nocturne"})], []
+    facts = editable()
+    errors = corrections.examine(edition, facts)
+    warnings: Problems = []
+    source = corrections.corrected(read_source(), edition, facts)
+    check_tokens(source["tokens"], errors)
+    check_forests(source, errors)
+    check_tiles(source, errors, warnings)
+    check_concoctions(source, errors, warnings)
+    check_goals(source, warnings)
+    return errors, warnings
+
+
+def check_tokens(tokens: dict[str, Any], errors: Problems) -> None:
+    """One star, and one of each value whatever is set aside: later rules ask for them (NOC-1.1, 11.1)."""
+    if tokens["values"].count("star") != 1:
+        errors.append(BadInput("nocturne-edition-star", {}, "tokens.values"))
+    for players, aside in tokens["set_aside"].items():
+        for value in range(1, 8):
+            if tokens["values"].count(value) <= aside.count(value):
+                path = f"tokens.set_aside.{players}" if value in aside else "tokens.values"
+                problem = BadInput("nocturne-edition-token", {"number": value}, path)
+                if not any(other.message == problem.message and other.where == path for other in errors):
+                    errors.append(problem)
+
+
+def cells_of_forests(source: dict[str, Any]) -> list[tuple[str, int, int]]:
+    """The forests there are: the path of their fact, for how many players, and their cells as a mask."""
+    forests = []
+    for players in range(1, 5):
+        rows, columns = source["forest"]["rows_columns"][str(players)]
+        cells = sum(((1 << columns) - 1) << WIDTH * row for row in range(rows))
+        forests.append((f"forest.rows_columns.{players}", players, cells))
+        forests.append((f"twisted_trees.{players}", players, forest_shape(source["twisted_trees"][str(players)])))
+    return forests
+
+
+def check_forests(source: dict[str, Any], errors: Problems) -> None:
+    """A forest holds together, and there are tokens for all its tiles: each tile that is won keeps one (NOC-2.5)."""
+    tokens = source["tokens"]
+    for path, players, cells in cells_of_forests(source):
+        each = len(tokens["values"]) - len(tokens["set_aside"][str(players)])
+        number = each * max(players, 2)  # the solo opponent has its own (NOC-10.1)
+        if len(areas(cells)) != 1:
+            errors.append(BadInput("nocturne-edition-shape-apart", {}, path))
+        if number < cells.bit_count():
+            arguments: dict[str, Argument] = {"players": players, "number": number, "cells": cells.bit_count()}
+            errors.append(BadInput("nocturne-edition-few-tokens", arguments, path))
+
+
+def check_tiles(source: dict[str, Any], errors: Problems, warnings: Problems) -> None:
+    """Enough tiles for two rounds, and every symbol somewhere (NOC-1.2, 6.7, 8.7)."""
+    number = sum(tile["count"] for tile in source["tiles"])
+    spaces = source["forest"]["sprite_spaces"]
+    least = max(2 * (cells.bit_count() + spaces[str(players)]) for _, players, cells in cells_of_forests(source))
+    if number < least:
+        errors.append(BadInput("nocturne-edition-few-tiles", {"number": number, "least": least}, "tiles"))
+    elif number > MOST_TILES:
+        errors.append(BadInput("nocturne-edition-many-tiles", {"number": number, "most": MOST_TILES}, "tiles"))
+    elif number != PRINTED_TILES:
+        arguments: dict[str, Argument] = {"number": number, "expected": PRINTED_TILES}
+        warnings.append(BadInput("nocturne-edition-tiles", arguments, "tiles"))
+    wanted = {symbol for card in source["concoctions"] for symbol in card["level1"] + card.get("level2", [])}
+    for symbol in SYMBOLS:
+        carried = any(symbol in tile["symbols"] and tile["count"] for tile in source["tiles"])
+        if symbol in wanted and not carried:
+            warnings.append(BadInput("nocturne-edition-kind", {"symbol": symbol}, "tiles"))
+
+
+def check_concoctions(source: dict[str, Any], errors: Problems, warnings: Problems) -> None:
+    """A second level has symbols and points, and completing it should be worth it (NOC-8.7)."""
+    for card in source["concoctions"]:
+        path = f"concoctions.{card['id']}"
+        level2, points2 = card.get("level2", []), card.get("points2", 0)
+        if bool(level2) != bool(points2):
+            errors.append(BadInput("nocturne-edition-level2", {}, f"{path}.{'points2' if level2 else 'level2'}"))
+        elif level2 and points2 <= card["points1"]:
+            warnings.append(BadInput("nocturne-edition-lesser", {"number": points2}, f"{path}.points2"))
+
+
+def check_goals(source: dict[str, Any], warnings: Problems) -> None:
+    """No goal should be there twice."""
+    for section in ("twilight_goals", "moonlight_goals"):
+        known: dict[str, int] = {}
+        for goal in source[section]:
+            number = goal["number"]
+            first = known.setdefault(goal["goal"], number)
+            if first != number:
+                arguments: dict[str, Argument] = {"number": first, "number_other": number}
+                warnings.append(BadInput("nocturne-edition-same-goal", arguments, f"{section}.{number}.goal"))

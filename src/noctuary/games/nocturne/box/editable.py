@@ -1,0 +1,129 @@
+"""The facts of the components that an edition may change."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from noctuary.games.nocturne.rules.areas import WIDTH
+from noctuary.games.nocturne.rules.facts import DIRECTIONS, SYMBOLS, standard
+from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, GoalFact
+from noctuary.kernel.editable import Choice, Choices, Fact, Number, Shape, Text, Truth
+from noctuary.locale import LANGUAGES
+
+
+@cache
+def editable() -> dict[str, Fact]:
+    """The facts that an edition may change, by path."""
+    source = standard().source
+    facts: list[Fact] = []
+    for tile in source["tiles"]:
+        facts += of_tile(tile)
+    facts += of_tokens(source["tokens"], source["shadow_tokens"])
+    for card in source["concoctions"]:
+        facts += of_concoction(card)
+    facts += of_goals(source["twilight_goals"], "twilight_goals", TWILIGHT_WORDS)
+    facts += of_goals(source["moonlight_goals"], "moonlight_goals", MOONLIGHT_WORDS)
+    for character in source["characters"]:
+        place = Place("characters", character["id"], "character")
+        symbol = Choice(*place("symbol"), character["symbol"], character["symbol_source"], SYMBOLS)
+        facts += [symbol, *names(place, character)]
+    for card in source["solo_cards"]:
+        facts += of_solo_card(card, source["solo_deck"]["source"])
+    facts += of_forest(source["forest"], source["twisted_trees"])
+    return {fact.path: fact for fact in facts}
+
+
+class Place:
+    """A component in the facts: called with a key it gives path, sort, entry and key of one of its facts."""
+
+    def __init__(self, section: str, id: str, sort: str, entry: str = "") -> None:
+        self.path: str = f"{section}.{id}" if id else section
+        self.sort: str = sort
+        self.entry: str = entry or id
+
+    def __call__(self, key: str) -> tuple[str, str, str, str]:
+        return f"{self.path}.{key}", self.sort, self.entry, key
+
+
+def names(place: Place, entry: dict[str, Any], source: str = "") -> list[Fact]:
+    """The name of a component in each language."""
+    return [
+        Text(*place(f"name.{language}"), entry["name"][language], source or entry["source"]) for language in LANGUAGES
+    ]
+
+
+def of_tile(tile: dict[str, Any]) -> list[Fact]:
+    """What may be changed on a tile: its number in the box, points and symbols where it has any, names."""
+    place = Place("tiles", tile["id"], "tile")
+    source = tile["source"]
+    facts: list[Fact] = [Number(*place("count"), tile["count"], source, 0, 20)]
+    if "points" in tile:
+        facts.append(Number(*place("points"), tile["points"], source, 0, 9))
+    if tile["symbols"]:
+        facts.append(Choices(*place("symbols"), tile["symbols"], source, SYMBOLS, 1, 2, 2))
+    return facts + names(place, tile)
+
+
+def of_tokens(tokens: dict[str, Any], shadows: dict[str, Any]) -> list[Fact]:
+    """The values of spell tokens and Shadow tokens (NOC-1.1, 1.7)."""
+    place = Place("tokens", "", "tokens")
+    values: list[str | int] = [1, 2, 3, 4, 5, 6, 7]
+    facts: list[Fact] = [
+        Choices(*place("values"), tokens["values"], tokens["source"], [*values, "star"], 9, 13, 3, "tokens")
+    ]
+    for players in ("3", "4"):
+        aside = place(f"set_aside.{players}")
+        facts.append(Choices(*aside, tokens["set_aside"][players], tokens["source"], values, 0, 4, 2, "tokens"))
+    place = Place("shadow_tokens", "", "shadow_tokens")
+    return facts + [Choices(*place("values"), shadows["values"], shadows["source"], values, 6, 6, 1, "numbers")]
+
+
+def of_concoction(card: dict[str, Any]) -> list[Fact]:
+    """The recipe of a concoction: symbols and points of one or two levels."""
+    place = Place("concoctions", card["id"], "concoction")
+    source = card["source"]
+    return [
+        Choices(*place("level1"), card["level1"], source, SYMBOLS, 1, 5, 5),
+        Number(*place("points1"), card["points1"], source, 0, 20),
+        Choices(*place("level2"), card.get("level2", []), source, SYMBOLS, 0, 5, 5),
+        Number(*place("points2"), card.get("points2", 0), source, 0, 20),
+        *names(place, card),
+    ]
+
+
+def of_goals(goals: list[dict[str, Any]], section: str, words: dict[str, int]) -> list[Fact]:
+    """What goals ask for and score; their names are ours."""
+    facts: list[Fact] = []
+    for goal in goals:
+        number = str(goal["number"])
+        place = Place(section, number, "goal", section[0].upper() + number)
+        facts.append(GoalFact(*place("goal"), goal["goal"], goal["source"], words))
+        if "points" in goal:
+            facts.append(Number(*place("points"), goal["points"], goal["source"], 1, 9))
+        facts += names(place, goal, "reconstructed")
+    return facts
+
+
+def of_solo_card(card: dict[str, Any], source: str) -> list[Fact]:
+    """What stands on a card of the solo opponent (NOC-10.3 to 10.6)."""
+    place = Place("solo_cards", str(card["number"]), "solo")
+    powers = ["+1 or more", *[f"{n} or higher" for n in range(2, 8)], *[f"no higher than {n}" for n in range(1, 8)]]
+    return [
+        Choice(*place("direction"), card["direction"], source, DIRECTIONS),
+        Choice(*place("power"), card["power"], source, powers),
+        Number(*place("start"), card["start"], source, 1, 7),
+        Truth(*place("offers"), card["offers"], source),
+    ]
+
+
+def of_forest(forest: dict[str, Any], trees: dict[str, Any]) -> list[Fact]:
+    """Rows and columns of the forest, and its other shapes, by number of players (NOC-1.2, 12.3)."""
+    facts: list[Fact] = []
+    for players, size in forest["rows_columns"].items():
+        place = Place("forest", "", "forest")(f"rows_columns.{players}")
+        facts.append(Choices(*place, size, forest["source"], [3, 4, 5, 6], 2, 2, 2, "numbers", True))
+    for players in "1234":
+        place = Place("twisted_trees", "", "twisted_trees")(players)
+        facts.append(Shape(*place, trees[players], trees["source"], WIDTH, WIDTH))
+    return facts

@@ -1,0 +1,217 @@
+"""How good a table is for a seat, in points and in the rulebook's terms: what one-ply and search bots look at.
+
+The value of a seat is its score sheet now, what its unfinished collections and concoctions promise, what its tokens are
+still good for, and what the spells lying in the forest will probably win. The value of a table is that, less the same
+of the strongest opponent.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.nocturne import objective_value
+from noctuary.games.nocturne.rules import scenarios, scoring
+from noctuary.games.nocturne.rules.areas import ADJACENT
+from noctuary.games.nocturne.rules.board import (
+    EXCHANGING,
+    HUNTING,
+    KEEPING_CONCOCTION,
+    KEEPING_TILE,
+    OVER,
+    STEP_TILE,
+    TWILIGHT,
+    UNKNOWN,
+    Board,
+)
+from noctuary.games.nocturne.rules.facts import (
+    CHEST,
+    FEATHER,
+    HERB,
+    MIRROR,
+    MUSHROOM,
+    RUNESTONE,
+    SYMBOL_BITS,
+    TRIPTI,
+    WILD,
+)
+from noctuary.games.nocturne.rules.modifications import gem_points
+from noctuary.games.nocturne.rules.rounds import hand_tokens
+
+TOKEN_WORTH: Final = (0.0, 0.3, 0.4, 0.5, 0.7, 0.9, 1.2, 1.6, 2.5)
+"""What a token in hand can still win, by its value; the star is last."""
+NEXT_FEATHER: Final = (0.6, 1.2, 1.8, 2.0, 2.4, 2.6, 2.6)
+"""What having 0-6 feathers of a set promises for the ones to come."""
+SPRITE_TILE: Final = 2.5
+"""What the tile is worth that a token on the Sprite board will take, first choice; each further place is worth a little
+less.
+"""
+RIVAL: Final = 0.6
+"""How much the standing of the strongest opponent counts against one's own."""
+BREW: Final = 0.5
+"""Part of the points of an unfinished concoction that counts when all of its symbols but a few are there."""
+RUNESTONE_WORTH: Final = 2.5
+"""What drawing concoctions is worth, beside the symbol."""
+CHEST_WORTH: Final = 4.5
+"""What drawing tiles is worth."""
+MIRROR_WORTH: Final = 4.0
+WIN_CHANCE: Final = (1.0, 0.45, 0.3, 0.2)
+"""Chance that the highest spell wins its tile, by the number of players who could still cast above it."""
+
+
+def value(board: Board, seat: int) -> float:
+    """How good the table is for `seat`: its own standing less that of the strongest opponent, in points."""
+    rivals = [other for other in range(board.options.players) if other != seat]
+    if board.round == OVER:
+        totals = [scoring.score(board, other)[scoring.TOTAL] for other in range(board.options.players)]
+        won = seat in scoring.ranking(board, totals)[0]
+        margin = totals[seat] - max([totals[other] for other in rivals], default=0)
+        return margin + (5.0 if won else 0.0) + aims_worth(board, seat, [])
+    mine = standing(board, seat)
+    best = max([standing(board, other) for other in rivals], default=0.0)
+    return mine - RIVAL * best
+
+
+def standing(board: Board, seat: int) -> float:
+    """What a seat has and may hope for."""
+    return (
+        belongings(board, seat)
+        + tokens_left(board, seat)
+        + spells(board, seat)
+        + sprite(board, seat)
+        + won_now(board, seat)
+    )
+
+
+def belongings(board: Board, seat: int) -> float:
+    """What a seat has scored, what that promises, and how near it brings the aims of its scenario."""
+    rows = scoring.score(board, seat)
+    return rows[scoring.TOTAL] + promise(board, seat) + aims_worth(board, seat, rows)
+
+
+def aims_worth(board: Board, seat: int, rows: list[int]) -> float:
+    """What the aims of a scenario promise the seat that plays it; `rows` is its score sheet now."""
+    if scenarios.challenger(board) != seat or UNKNOWN in board.concoctions[seat]:
+        return 0.0
+    scenario = scenarios.scenario_of(board)
+    assert scenario is not None
+    return objective_value.worth(board, seat, scenario, rows)
+
+
+def won_now(board: Board, seat: int) -> float:
+    """What a seat has just won and not laid before itself yet, because it is asked something about it."""
+    worth = 0.0
+    if board.seat == seat:
+        if board.kind == EXCHANGING or board.kind == HUNTING:
+            worth += tile_worth(board, seat, board.about[0])
+        elif board.kind == KEEPING_CONCOCTION:
+            worth += RUNESTONE_WORTH
+        elif board.kind == KEEPING_TILE:
+            worth += CHEST_WORTH
+    for step in board.agenda:
+        if step & 15 == STEP_TILE and step >> 4 & 255 == seat:
+            worth += tile_worth(board, seat, step >> 12 & 255)
+    return worth
+
+
+def promise(board: Board, seat: int) -> float:
+    """What unfinished collections and concoctions may still bring."""
+    facts = board.facts
+    counts = [0] * 8
+    tripti = 0
+    duode = 0
+    letters: set[int] = set()
+    for tile in board.won[seat]:
+        kind = facts.tile_kind[tile]
+        counts[kind] += 1
+        if kind == MUSHROOM:
+            if facts.tile_species[tile] == TRIPTI:
+                tripti += 1
+            else:
+                duode += 1
+        elif kind == HERB and facts.tile_herb[tile] != WILD:
+            letters.add(facts.tile_herb[tile])
+    hope = NEXT_FEATHER[counts[FEATHER] % 7]
+    hope += (0.0, 0.5, 4.0)[tripti % 3] + (0.0, 3.0)[duode % 2]
+    hope += 0.8 * min(len(letters), 4) - (0.6 if len(letters) >= 3 else 0.0)
+    unassigned = counts[MIRROR] - len(board.mirrors[seat])
+    hope += max(0.0, MIRROR_WORTH * unassigned - gem_points(board, seat))
+    return hope + brewing(board, seat)
+
+
+def brewing(board: Board, seat: int) -> float:
+    """Part of the points of unfinished concoctions, by the share of their symbols at hand."""
+    facts = board.facts
+    supply = scoring.symbol_supply(board, seat)
+    mask = (1 << SYMBOL_BITS) - 1
+    hope = 0.0
+    for card in board.concoctions[seat]:
+        if card == UNKNOWN:
+            hope += 1.5
+            continue
+        need = facts.both_levels[card]
+        wanted = 0
+        missing = 0
+        for field in range(0, 5 * SYMBOL_BITS, SYMBOL_BITS):
+            asked = need >> field & mask
+            wanted += asked
+            missing += max(0, asked - (supply >> field & mask))
+        points = max(facts.points1[card], facts.points2[card])
+        if missing:
+            hope += BREW * points * (1.0 - missing / wanted)
+    return hope
+
+
+def tokens_left(board: Board, seat: int) -> float:
+    """What the tokens in hand, and those lent to the running phase, are still good for."""
+    worth = 0.0
+    value = board.facts.value
+    for token in hand_tokens(board, seat):
+        worth += TOKEN_WORTH[value[token]]
+    for spell in board.casts[:-1]:
+        if spell >> 10 == seat:
+            worth += TOKEN_WORTH[value[spell >> 6 & 15]]
+    return worth
+
+
+def spells(board: Board, seat: int) -> float:
+    """What the highest spell of the running phase will probably win, or get back."""
+    if not board.casts:
+        return 0.0
+    top = board.casts[-1]
+    if top >> 10 != seat:
+        return 0.0
+    facts = board.facts
+    cell = top & 63
+    token_value = facts.value[top >> 6 & 15]
+    above = facts.above[token_value]
+    rivals = 0
+    if ADJACENT[cell] & board.tile_mask & ~board.cast_mask:
+        for other in range(board.players):
+            if other != seat and not board.passed >> other & 1 and board.hand[other] & above:
+                rivals += 1
+    chance = WIN_CHANCE[rivals]
+    return chance * tile_worth(board, seat, board.tiles[cell]) + (1.0 - chance) * (TOKEN_WORTH[token_value] + 0.5)
+
+
+def tile_worth(board: Board, seat: int, tile: int) -> float:
+    """What one more tile means to a seat."""
+    kind = board.facts.tile_kind[tile]
+    before = belongings(board, seat)
+    board.won[seat].append(tile)
+    after = belongings(board, seat)
+    board.won[seat].pop()
+    worth = after - before
+    if kind == RUNESTONE:
+        worth += RUNESTONE_WORTH
+    elif kind == CHEST:
+        worth += CHEST_WORTH
+    return worth
+
+
+def sprite(board: Board, seat: int) -> float:
+    """What own tokens on the Sprite board will take."""
+    worth = 0.0
+    for place, placed in enumerate(board.sprite[board.turned :]):
+        if placed >> 4 == seat:
+            worth += max(0.5, SPRITE_TILE - 0.3 * place)
+    return worth if board.round == TWILIGHT else 1.2 * worth

@@ -1,0 +1,152 @@
+"""Nocturne in the catalogue of games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from noctuary.games.nocturne import evaluation
+from noctuary.games.nocturne.box import corrections
+from noctuary.games.nocturne.box.editable import editable
+from noctuary.games.nocturne.metrics import NocturneStudy
+from noctuary.games.nocturne.rules import options, scenarios, setup
+from noctuary.games.nocturne.rules.actions import actions_of
+from noctuary.games.nocturne.rules.facts import EDITIONS_KEPT, Facts, standard
+from noctuary.games.nocturne.rules.options import Options
+from noctuary.games.nocturne.rules.state import Nocturne
+from noctuary.games.nocturne.shown import position, reference
+from noctuary.games.nocturne.words.texts import components, rulebook
+from noctuary.kernel import game
+from noctuary.kernel.corrections import Edition, effective, from_key
+from noctuary.kernel.editable import Fact
+from noctuary.kernel.flags import Flag
+from noctuary.kernel.game import Position
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.randomness import Random
+
+
+class NocturneGame(game.Game):
+    """Nocturne (Polish edition: Nokturn), 1-4 players."""
+
+    def __init__(self, facts: Facts) -> None:
+        scenarios.check()
+        self.facts: Facts = facts
+        self.corrections = facts.edition
+        self.name = "nocturne"
+        self.rules_version = "1"
+        self.edition = "pl"
+        self.actions = actions_of(tuple(facts.token_ids))
+        self.end_rule = "NOC-7.4"
+        self.players = (1, 2, 3, 4)
+        self.flags = (
+            Flag("--mode", "nocturne-flag-mode", "WORD"),
+            Flag("--characters", "nocturne-flag-characters", "WORD"),
+            Flag("--scenario", "nocturne-flag-scenario", "N"),
+            Flag("--challenger", "nocturne-flag-challenger", "SEAT"),
+            Flag("--modifications", "nocturne-flag-modifications", "WORD,WORD"),
+            Flag("--runes", "nocturne-flag-runes", "false"),
+        )
+        self.unordered = frozenset(
+            ("passed", "twilight_goals", "moonlight_goals")
+            + tuple(f"players.*.{key}" for key in ("tokens", "shadows", "tiles", "concoctions", "mirrors"))
+        )
+        self.unforeseen = frozenset(
+            f"nocturne-{event}"
+            for event in ("solo-card", "solo-reshuffled", "draw-tiles", "moonlight", "moonlight-family")
+        )
+        self.previews = frozenset(
+            f"nocturne-{event}"
+            for event in (
+                "win",
+                "offer",
+                "pushed-off",
+                "goal",
+                "redd",
+                "abigail",
+                "sage",
+                "opening-lost",
+                "round-end",
+                "hunt-cell",
+                "hunt-sprite",
+            )
+        )
+
+    def options(self, mapping: Mapping[str, Any]) -> Options:
+        return options.parse(mapping)
+
+    def new(self, options: game.Options, seed: int, listen: bool = False) -> Nocturne:
+        assert isinstance(options, Options)
+        board = Nocturne(options, self.facts)
+        if listen:
+            board.events = []
+        setup.set_up(board, options, Random(seed))
+        board.run()
+        return board
+
+    def load(self, position_: Mapping[str, Any], options: game.Options, seed: int, listen: bool = False) -> Nocturne:
+        assert isinstance(options, Options)
+        return position.load(position_, options, self.facts, seed, listen)
+
+    def comparable(self, position: Position, expected: Position) -> Position:
+        goals = position["twilight_goals"]
+        if isinstance(goals, list) and isinstance(expected.get("twilight_goals"), Mapping):
+            return {**position, "twilight_goals": dict.fromkeys(goals, "open")}
+        return position
+
+    def facts_hash(self) -> str:
+        return self.facts.hash
+
+    def value(self, state: game.State, seat: int) -> float:
+        assert isinstance(state, Nocturne)
+        return evaluation.value(state, seat)
+
+    def study(self) -> NocturneStudy:
+        return NocturneStudy()
+
+    def rules(self, language: str) -> dict[str, str]:
+        return rulebook(language)
+
+    def campaign(self, language: str) -> dict[str, Any]:
+        return scenarios.campaign(language)
+
+    def outcome(self, state: game.State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, Nocturne)
+        return scenarios.outcome(state, seat)
+
+    def components(self, language: str) -> dict[str, Any]:
+        return components(self.facts, language)
+
+    def reference(self, language: str) -> dict[str, Any]:
+        return reference.reference(components(self.facts, language), language)
+
+    @property
+    def editable(self) -> dict[str, Fact]:
+        return editable()
+
+    def examine(self, edition: Edition) -> tuple[list[BadInput], list[BadInput]]:
+        return corrections.examine(edition)
+
+    def under(self, edition: Edition) -> NocturneGame:
+        return game_under(edition.key)
+
+
+def game_of(facts: Facts) -> NocturneGame:
+    """The game played with these facts."""
+    if facts.game is None:
+        facts.game = NocturneGame(facts)
+    assert isinstance(facts.game, NocturneGame)
+    return facts.game
+
+
+@lru_cache(EDITIONS_KEPT)
+def game_under(key: str) -> NocturneGame:
+    """The game under an edition by its `Edition.key`. Raises BadInput."""
+    edition = from_key(key)
+    errors, _ = corrections.examine(edition)
+    if errors:
+        raise errors[0]
+    return game_of(corrections.facts_under(effective(edition, editable()).key))
+
+
+GAME = game_of(standard())

@@ -1,0 +1,196 @@
+"""What the aims of a scenario are worth to who plays for them, in points: part of the value of a table (`value`).
+
+Every aim promises up to AIM points, by how near it is; one that forbids something promises them as long as it holds.
+Once an aim can no longer be met the scenario is lost, and only the score is left to play for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.nocturne.rules import objectives, scoring
+from noctuary.games.nocturne.rules.board import MOONLIGHT, OPEN, OVER, TWILIGHT, Board
+from noctuary.games.nocturne.rules.facts import DUODE, FEATHER, HERB, KINDS, MIRROR, MUSHROOM, SYMBOL_BITS, TRIPTI, WILD
+from noctuary.games.nocturne.rules.goals import at_round_end, leaders
+from noctuary.games.nocturne.rules.objectives import AT_LEAST, AT_MOST, EXACTLY, Aim
+from noctuary.games.nocturne.rules.scenarios import Scenario
+from noctuary.games.nocturne.rules.vocabulary import FIRST_SYMBOLS
+
+AIM: Final = 16.0
+"""Points that a met aim is worth."""
+COMPLETED: Final = 40.0
+"""More for a scenario completed."""
+LEADING: Final = 0.5
+"""Part of a twilight goal that counts for who would get it now."""
+DANGER: Final = 0.4
+"""What a token on the Sprite board that would have to take something forbidden takes from the hope to avoid it."""
+CARD: Final = 0.25
+"""Part of a complete concoction that counts for having the card."""
+
+
+def worth(board: Board, seat: int, scenario: Scenario, rows: list[int]) -> float:
+    """What the aims promise `seat`, whose score sheet now is `rows`."""
+    if board.round == OVER:
+        met = [bool(objectives.progress(board, aim, seat)["met"]) for aim in scenario.aims]
+        return AIM * met.count(True) + (COMPLETED if all(met) else 0.0)
+    promised = 0.0
+    for aim in scenario.aims:
+        near = nearness(board, aim, seat, rows)
+        if near < 0:
+            return 0.0
+        promised += AIM * near
+    return promised
+
+
+def nearness(board: Board, aim: Aim, seat: int, rows: list[int]) -> float:
+    """How near an aim is, 0 to 1; -1 if it is lost."""
+    if aim.comparison == AT_MOST or (aim.comparison == EXACTLY and aim.target == 0):
+        return holding(board, aim, seat)
+    reached = expected(board, aim, seat, rows)
+    if aim.measure == "twilight_goals" and board.round != TWILIGHT and reached < aim.target:
+        return -1.0
+    return min(1.0, reached / aim.target) if aim.comparison in (AT_LEAST, EXACTLY) else min(1.0, reached)
+
+
+def holding(board: Board, aim: Aim, seat: int) -> float:
+    """How safe something forbidden is, 0 to 1; -1 once it has happened."""
+    value = float(objectives.measured(board, aim, seat) or 0)
+    if value > aim.target:
+        return -1.0
+    danger = 0.0
+    if aim.measure == "moonlight_sprite_tiles" and board.round == MOONLIGHT:
+        danger = len([placed for placed in board.sprite[board.turned :] if placed >> 4 == seat])
+    elif aim.measure == "twilight_goals":
+        danger = leading(board, seat) + symbols_danger(board, seat)
+    elif aim.measure == "shadows_received" and board.round == TWILIGHT:
+        # Who has tokens left when no tile is left gets Shadows.
+        late = 1.0 - board.tile_mask.bit_count() / max(1, board.cells.bit_count())
+        danger = late * 0.12 * board.hand[seat].bit_count()
+    elif aim.measure == "tiles" or aim.measure == "distinct_kinds":
+        danger = sprite_danger(board, aim, seat)
+    return max(0.0, 1.0 - danger)
+
+
+def sprite_danger(board: Board, aim: Aim, seat: int) -> float:
+    """How likely own tokens on the Sprite board must take what an aim forbids: taking is compulsory (NOC-6.2)."""
+    facts = board.facts
+    if aim.measure == "tiles":
+        kinds = [kind for kind in aim.argument.split("+") if kind != objectives.WILDS]
+        wild = objectives.WILDS in aim.argument
+        harmless = [
+            tile
+            for tile in board.sprite_tiles
+            if KINDS[facts.tile_kind[tile]] not in kinds and not (wild and facts.tile_herb[tile] == WILD)
+        ]
+    else:
+        counts = objectives.kind_counts(board, seat)
+        full = len([count for count in counts if count]) >= aim.target
+        harmless = [tile for tile in board.sprite_tiles if counts[facts.tile_kind[tile]] or not full]
+    left = len(harmless)
+    danger = 0.0
+    for placed in board.sprite[board.turned :]:
+        if placed >> 4 == seat:
+            danger += DANGER if left <= 0 else DANGER / 4 if left == 1 else 0.0
+        left -= 1
+    return danger
+
+
+def symbols_danger(board: Board, seat: int) -> float:
+    """How near a seat that wants no twilight goal is to the one for kinds of symbols."""
+    for goal, winner in zip(board.twilight_goals, board.goal_winner, strict=True):
+        if board.facts.twilight[goal].word == FIRST_SYMBOLS and winner == OPEN and board.round == TWILIGHT:
+            return 0.15 * board.symbols[seat].bit_count()
+    return 0.0
+
+
+def leading(board: Board, seat: int) -> float:
+    """Part of the twilight goals that a seat would get if the round ended now."""
+    if board.round != TWILIGHT:
+        return 0.0
+    led = [
+        goal
+        for goal, winner in zip(board.twilight_goals, board.goal_winner, strict=True)
+        if winner == OPEN and at_round_end(board, goal) and leaders(board, goal)[:1] == [seat]
+    ]
+    return LEADING * len(led)
+
+
+def expected(board: Board, aim: Aim, seat: int, rows: list[int]) -> float:
+    """What a seat has of what an aim asks for, with what it may hope for, in the units of the aim."""
+    measure = aim.measure
+    if measure == "total":
+        return float(rows[scoring.TOTAL])
+    if measure == "points":
+        return expected_points(board, aim.argument, seat, rows)
+    if measure == "full_set":
+        return set_share(board, aim.argument, seat)
+    if measure == "concoctions_complete":
+        return concoctions(board, aim.target, seat)
+    if measure == "kinds":
+        counts = sorted(objectives.kind_counts(board, seat), reverse=True)
+        return sum(min(1.0, count / aim.number) for count in counts[: aim.target])
+    if measure == "mirrors_as_different_kinds":
+        waiting = objectives.kind_counts(board, seat)[MIRROR] - len(board.mirrors[seat])
+        return float(objectives.measured(board, aim, seat) or 0) + 0.9 * waiting
+    if measure == "twilight_goals":
+        return board.goal_winner.count(seat) + leading(board, seat)
+    if measure == "last_sprite_space_held":
+        held = len(board.sprite) == board.spaces and board.sprite[-1] >> 4 == seat
+        return 1.0 if objectives.measured(board, aim, seat) else 0.7 if held else 0.0
+    return float(objectives.measured(board, aim, seat) or 0)
+
+
+def expected_points(board: Board, row: str, seat: int, rows: list[int]) -> float:
+    """Points in a row of the score sheet; concoctions with the part of them that is there."""
+    if row == "goals":
+        twilight, moonlight = scoring.ROWS.index("twilight"), scoring.ROWS.index("moonlight")
+        return rows[twilight] + rows[moonlight] + board.facts.twilight_goal * leading(board, seat)
+    points = float(rows[scoring.ROWS.index(row)])
+    if row == "concoctions":
+        facts = board.facts
+        shares = card_shares(board, seat)
+        whole = sum(
+            share * max(facts.points1[card], facts.points2[card])
+            for share, card in zip(shares, board.concoctions[seat], strict=True)
+        )
+        points += 0.4 * max(0.0, whole - points)
+    return points
+
+
+def set_share(board: Board, name: str, seat: int) -> float:
+    """The part of a whole set that a seat has, copies by mirrors included."""
+    facts = board.facts
+    tiles = board.won[seat] + [tile for tile in board.mirrors[seat] if tile >= 0]
+    if name == "feather":
+        return len([tile for tile in tiles if facts.tile_kind[tile] == FEATHER]) / (len(facts.feathers) - 1)
+    if name == "herb":
+        herbs = [facts.tile_herb[tile] for tile in tiles if facts.tile_kind[tile] == HERB]
+        return (len(set(herbs) - {WILD}) + herbs.count(WILD)) / objectives.LETTERS
+    species = [facts.tile_species[tile] for tile in tiles if facts.tile_kind[tile] == MUSHROOM]
+    if name == "duode-dax":
+        return species.count(DUODE) / (len(facts.duode) - 1)
+    return species.count(TRIPTI) / (len(facts.tripti) - 1)
+
+
+def concoctions(board: Board, wanted: int, seat: int) -> float:
+    """Complete concoctions, and parts of those that are nearest to it."""
+    complete = objectives.complete(board, seat)
+    shares = sorted(card_shares(board, seat), reverse=True)[complete:wanted]
+    return complete + sum(CARD + (0.9 - CARD) * share * share for share in shares)
+
+
+def card_shares(board: Board, seat: int) -> list[float]:
+    """For each concoction the part of its symbols that a seat has."""
+    facts = board.facts
+    supply = scoring.symbol_supply(board, seat)
+    mask = (1 << SYMBOL_BITS) - 1
+    shares = []
+    for card in board.concoctions[seat]:
+        wanted = 0
+        missing = 0
+        for field in range(0, 5 * SYMBOL_BITS, SYMBOL_BITS):
+            asked = facts.both_levels[card] >> field & mask
+            wanted += asked
+            missing += max(0, asked - (supply >> field & mask))
+        shares.append(1.0 - missing / wanted)
+    return shares

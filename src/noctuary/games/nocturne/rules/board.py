@@ -1,0 +1,366 @@
+"""Everything that lies on the table, as flat lists of small ints. The chapters of the rules are functions on it.
+
+Cells are sets as int masks (see `areas`), a *hand* is one int: bit t says that token t is there, bit t + 16 that a
+second one is, bit t + 32 a third. A *placed token* is `seat << 4 | token`. Steps that wait to be carried out lie on
+`agenda`, the next one last; each is one int (`step`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from noctuary.games.nocturne.rules.areas import CELLS
+from noctuary.games.nocturne.rules.facts import CONCOCTIONS, Facts
+from noctuary.games.nocturne.rules.options import CHEST_HUNT, DOUBLE_COMPETITION, FAMILY, SOLO, Options
+from noctuary.kernel.events import Event
+from noctuary.kernel.game import State
+from noctuary.kernel.messages import Argument
+from noctuary.kernel.moves import Move, seat_name
+from noctuary.kernel.randomness import Random
+
+TWILIGHT: Final = 0
+MOONLIGHT: Final = 1
+OVER: Final = 2
+
+OPEN: Final = -1
+"""A twilight goal nobody has won yet."""
+GONE: Final = -2
+"""A twilight goal that has left the game."""
+UNKNOWN: Final = -1
+"""A concoction, tile or goal that the observing seat cannot know."""
+
+# Kinds of decision.
+NOTHING: Final = 0
+OPENING: Final = 1
+CASTING: Final = 2
+OFFERING: Final = 3
+KEEPING_CONCOCTION: Final = 4
+KEEPING_TILE: Final = 5
+TAKING: Final = 6
+MIRRORING: Final = 7
+LEAVING: Final = 8
+"""Redd"""
+EXCHANGING: Final = 9
+"""Abigail"""
+CHOOSING: Final = 10
+"""a character"""
+HUNTING: Final = 11
+"""chest hunt"""
+
+# Steps on the agenda.
+STEP_CHARACTER: Final = 0
+STEP_OPEN: Final = 1
+"""Begin the first casting phase of a round: seat a opens anywhere."""
+STEP_TURN: Final = 2
+"""seat a goes on with his turn (after Flint's ability)"""
+STEP_REDD: Final = 3
+"""seat a won cell b with token c"""
+STEP_TILE: Final = 4
+"""seat a takes forest tile b: Abigail's chance, then its effect"""
+STEP_GOALS: Final = 5
+"""immediate goals of seat a, who won with token b; c: CORNERED, PLAIN or FROM_SPRITE"""
+STEP_OFFER: Final = 6
+"""seat a, who took back the normal tokens in mask b, may offer"""
+STEP_PHASE: Final = 7
+"""next casting phase after seat a won cell b"""
+STEP_SPRITE: Final = 8
+"""next token of the Sprite board takes a tile"""
+STEP_DUSK: Final = 9
+"""the rest of the end of twilight"""
+STEP_MIRRORS: Final = 10
+"""the mirrors of seat a; b: how many seats follow"""
+STEP_FINISH: Final = 11
+"""scoring"""
+STEP_ROUND_END: Final = 12
+"""goals and Sprite board at the end of a round"""
+STEP_OPPONENT: Final = 13
+"""the solo opponent opens or answers"""
+
+LAST_SPACE: Final = 1
+"""Of the Sprite board, held at the end of twilight."""
+ALL_SPACES: Final = 2
+
+PLAIN: Final = 0
+CORNERED: Final = 1
+FROM_SPRITE: Final = 2
+
+
+def step(op: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+    """A step with its numbers (a and b below 256)."""
+    return op | a << 4 | b << 12 | c << 20
+
+
+def token_mask(hand: int) -> int:
+    """The different tokens of a hand."""
+    return hand & 0x3FFF
+
+
+def add_token(hand: int, token: int) -> int:
+    """The hand with one more `token`."""
+    bit = 1 << token
+    while hand & bit:
+        bit <<= 16
+    return hand | bit
+
+
+def remove_token(hand: int, token: int) -> int:
+    """The hand with one `token` less; it must be there."""
+    bit = 1 << token
+    while hand & bit << 16:
+        bit <<= 16
+    return hand ^ bit
+
+
+def distinct(items: list[int]) -> list[int]:
+    """The different ones of some tiles or concoctions in ascending order, without UNKNOWN."""
+    found: i64 = 0
+    for item in items:
+        if item >= 0:
+            found |= 1 << item
+    numbers: list[int] = []
+    number = 0
+    while found:
+        if found & 1:
+            numbers.append(number)
+        found >>= 1
+        number += 1
+    return numbers
+
+
+class Board(State):
+    """The table. `Nocturne` (module `state`) adds what moves it."""
+
+    def __init__(self, options: Options, facts: Facts, original: Board | None = None) -> None:
+        """An empty table or, given an `original`, an independent copy of that."""
+        if original is not None:
+            self.copy(original)
+            return
+        players = options.owners
+        self.options = options
+        self.facts: Facts = facts
+        self.players: int = players
+        """How many own tokens: the opponent of a solo game is one of them."""
+        self.opponent: int = 1 if options.mode == SOLO else -1
+        self.advanced: bool = options.advanced
+        self.spaces: int = 0 if options.mode == FAMILY else facts.sprite_spaces[players]
+        """Token spaces of the Sprite board; the family game has none."""
+        self.above: list[int] = facts.two_above if options.modified(DOUBLE_COMPETITION) else facts.above
+        """For each value the mask of the tokens that may be cast above it (NOC-2.3, 12.3)."""
+        self.hunting: bool = options.modified(CHEST_HUNT)
+        self.round: int = TWILIGHT
+        self.events: list[Event] | None = None
+        self.forced: list[Move] = []
+        self.forced_entered: int = 0
+        self.patient: bool = False
+        self.revealed: int = 0
+
+        # who decides what
+        self.seat: int = -1
+        self.kind: int = NOTHING
+        self.codes: list[int] = []
+        self.about: list[int] = []
+        """What the decision is about: the tiles or concoctions drawn, the mask of tokens taken back, Redd's cell and
+        token, Abigail's tile.
+        """
+        self.agenda: list[int] = []
+        self.mirror_draw: bool = False
+        """Whether what was drawn comes from a mirror (NOC-7.3), so that no chest among it may be hunted with
+        (NOC-12.3).
+        """
+
+        # forest
+        self.cells: int = 0
+        """The shape of the forest; absent cells inside a rectangle count for edges and corners."""
+        self.tiles: list[int] = [-1] * CELLS
+        self.tile_mask: int = 0
+        self.placed: list[int] = [-1] * CELLS
+        """Control tokens and Shadows left in the forest, as placed tokens; -1 where there is none."""
+        self.control: list[int] = [0] * players
+
+        # casting phase
+        self.opener: int = 0
+        self.open_next_to: int = -1
+        """NOC-2.8; -1: any tile."""
+        self.first_spell: bool = True
+        """NOC-2.2 still applies."""
+        self.casts: list[int] = []
+        """Spells of the phase in order: placed token << 6 | cell."""
+        self.cast_mask: int = 0
+        self.passed: int = 0
+        """Mask of seats."""
+
+        # Sprite board
+        self.sprite: list[int] = []
+        """Placed tokens from left to right."""
+        self.sprite_tiles: list[int] = []
+        self.turned: int = 0
+        """How many tokens from the left have been turned over (NOC-6.2)."""
+
+        # piles; lists that are never changed in place are shared between clones
+        self.stack: list[int] = []
+        """All tiles of the stack, top last; the first `stack_left` are still in it."""
+        self.stack_left: int = 0
+        self.deck: list[int] = []
+        """Concoctions, top first."""
+        self.seen: list[int] = [0] * CONCOCTIONS
+        """For each concoction the mask of the seats that know where it is: drawn by them and put under the deck since.
+        """
+        self.gone: list[int] = []
+        self.shadows: list[int] = []
+        self.twilight_goals: list[int] = []
+        """Numbers 1-12."""
+        self.goal_winner: list[int] = []
+        """For each of them OPEN, GONE or the seat."""
+        self.moonlight_goals: list[int] = []
+
+        # players
+        self.hand: list[int] = [0] * players
+        self.won: list[list[int]] = [[] for _ in range(players)]
+        self.symbols: list[int] = [0] * players
+        """Mask of the kinds of symbols on tiles and character."""
+        self.concoctions: list[list[int]] = [[] for _ in range(players)]
+        self.character: list[int] = [-1] * players
+        self.ability: list[bool] = [False] * players
+        """Side B up: the ability is unused."""
+        self.mirrors: list[list[int]] = [[] for _ in range(players)]
+        """The tile each mirror was assigned to, -1 for none."""
+
+        self.designated: int = 0
+        self.last_winner: int = -1
+        self.last_star: int = -1
+        self.last_taker: int = -1
+
+        # what aims ask for and the table no longer shows at the end (NOC-12.5); never changed in place
+        self.cornered: list[int] = [0] * players
+        """Cornered spells of twilight."""
+        self.held: list[int] = [0] * players
+        """LAST_SPACE, ALL_SPACES"""
+
+        # solo (chapter 10)
+        self.solo_deck: list[int] = []
+        """Cards of the opponent, top first."""
+        self.solo_card: int = -1
+        """The one turned last."""
+        self.solo_used: list[int] = []
+        self.random: Random | None = None
+        """For shuffling them again."""
+
+    def copy(self, original: Board) -> None:
+        """Become an independent copy of `original`, with events switched off. Lists that change seldom are not copied:
+        whoever changes them puts a new list in their place.
+        """
+        self.options = original.options
+        self.facts = original.facts
+        self.players = original.players
+        self.opponent = original.opponent
+        self.advanced = original.advanced
+        self.spaces = original.spaces
+        self.above = original.above
+        self.hunting = original.hunting
+        self.round = original.round
+        self.events = None
+        self.forced = []
+        self.forced_entered = 0
+        self.patient = original.patient
+        self.revealed = original.revealed
+        self.seat = original.seat
+        self.kind = original.kind
+        self.codes = original.codes
+        self.about = original.about
+        self.agenda = original.agenda[:]
+        self.mirror_draw = original.mirror_draw
+        self.cells = original.cells
+        self.tiles = original.tiles[:]
+        self.tile_mask = original.tile_mask
+        self.placed = original.placed[:]
+        self.control = original.control[:]
+        self.opener = original.opener
+        self.open_next_to = original.open_next_to
+        self.first_spell = original.first_spell
+        self.casts = original.casts[:]
+        self.cast_mask = original.cast_mask
+        self.passed = original.passed
+        self.sprite = original.sprite[:]
+        self.sprite_tiles = original.sprite_tiles[:]
+        self.turned = original.turned
+        self.stack = original.stack
+        self.stack_left = original.stack_left
+        self.deck = original.deck
+        self.seen = original.seen
+        self.gone = original.gone
+        self.shadows = original.shadows
+        self.twilight_goals = original.twilight_goals
+        self.goal_winner = original.goal_winner
+        self.moonlight_goals = original.moonlight_goals
+        self.hand = original.hand[:]
+        self.won = [tiles[:] for tiles in original.won]
+        self.symbols = original.symbols[:]
+        self.concoctions = [cards[:] for cards in original.concoctions]
+        self.character = original.character
+        self.ability = original.ability
+        self.mirrors = original.mirrors
+        self.designated = original.designated
+        self.last_winner = original.last_winner
+        self.last_star = original.last_star
+        self.last_taker = original.last_taker
+        self.cornered = original.cornered
+        self.held = original.held
+        if original.opponent < 0:
+            self.solo_deck = original.solo_deck
+            self.solo_card = -1
+            self.solo_used = original.solo_used
+            self.random = None
+        else:
+            self.solo_deck = original.solo_deck[:]
+            self.solo_card = original.solo_card
+            self.solo_used = original.solo_used[:]
+            self.random = original.random.clone() if original.random is not None else None
+
+    # What happened, for those who listen.
+
+    def tell(self, id: str, seat: int, arguments: dict[str, Argument], auto: bool = False) -> None:
+        """Record a public event of `seat`, who alone sees the mark `auto`. Callers check `events` first where speed
+        matters.
+        """
+        if self.events is not None:
+            self.events.append(
+                Event("nocturne-" + id, {"seat": seat_name(seat), **arguments}, insiders=1 << seat, auto=auto)
+            )
+
+    def tell_secret(
+        self, id: str, seat: int, arguments: dict[str, Argument], secrets: dict[str, Argument], auto: bool = False
+    ) -> None:
+        """Record an event of `seat` whose `secrets` only that seat may see."""
+        if self.events is not None:
+            self.events.append(
+                Event(
+                    "nocturne-" + id,
+                    {"seat": seat_name(seat), **arguments},
+                    secrets=secrets,
+                    insiders=1 << seat,
+                    auto=auto,
+                )
+            )
+
+    def ask(self, seat: int, kind: int, codes: list[int]) -> None:
+        """Open a decision."""
+        self.seat = seat
+        self.kind = kind
+        self.codes = codes
+
+    def note_forced(self, seat: int, code: int) -> None:
+        """Remember a forced move for those who listen."""
+        if self.events is not None:
+            self.forced.append(Move(self.game.actions, seat, code))
+
+    # Words for numbers, used by messages and positions.
+
+    def token_id(self, token: int) -> str:
+        """`4`, `star`, `s6`."""
+        return self.facts.token_ids[token]
+
+    def tile_id(self, tile: int) -> str:
+        """The id of a tile."""
+        return self.facts.tile_ids[tile]

@@ -1,0 +1,212 @@
+"""Twilight and moonlight goals (chapter 5, NOC-5.T1..T12 and NOC-5.M1..M12)."""
+
+from __future__ import annotations
+
+from noctuary.games.nocturne.rules.areas import ALL, FIRST_COLUMN, WIDTH, areas, beside, disjoint_copies
+from noctuary.games.nocturne.rules.board import CORNERED, FROM_SPRITE, GONE, OPEN, OVER, Board
+from noctuary.games.nocturne.rules.facts import KINDS, STAR
+from noctuary.games.nocturne.rules.sprites import sprite_order
+from noctuary.games.nocturne.rules.vocabulary import (
+    AREA_OF,
+    FIRST_AREA,
+    FIRST_AREAS,
+    FIRST_CONTROL,
+    FIRST_CORNERED,
+    FIRST_KIND,
+    FIRST_SHAPE,
+    FIRST_SYMBOLS,
+    FIRST_TOKEN,
+    LAST_STAR,
+    MOST_AREAS,
+    MOST_BOTTOM,
+    MOST_CENTRAL,
+    MOST_CONTROL,
+    MOST_CORNERS,
+    MOST_EDGE,
+    MOST_KIND,
+    MOST_LARGEST,
+    MOST_SPRITE,
+    MOST_SYMBOLS,
+    MOST_TOKENS,
+    MOST_TOP,
+    SHAPE,
+)
+
+
+def check_goals(board: Board, seat: int, token: int, how: int) -> None:
+    """Immediate goals for `seat`, who has just won a tile with `token` (NOC-5.2). `how`: CORNERED, PLAIN or
+    FROM_SPRITE.
+    """
+    winners = board.goal_winner
+    for index, goal in enumerate(board.twilight_goals):
+        if winners[index] == OPEN and reached(board, goal, seat, token, how):
+            _award(board, index, seat)
+
+
+def reached(board: Board, number: int, seat: int, token: int, how: int) -> bool:
+    """Whether an immediate goal is met by this win."""
+    goal = board.facts.twilight[number]
+    word = goal.word
+    if word == FIRST_TOKEN:
+        return token == goal.number - 1  # token index = value - 1
+    if word == FIRST_SYMBOLS:
+        return board.symbols[seat].bit_count() >= goal.number
+    if word == FIRST_KIND:
+        return tally(board, MOST_KIND, seat) >= goal.number
+    if how == FROM_SPRITE:
+        return False
+    if word == FIRST_CORNERED:
+        return how == CORNERED
+    if word == LAST_STAR:
+        return token == STAR and star_winners(board) == (1 << board.players) - 1
+    control = board.control[seat]
+    if word == FIRST_AREAS:
+        return len(areas(control)) >= goal.number
+    if word == FIRST_AREA:
+        return largest(control) >= goal.number if control.bit_count() >= goal.number else False
+    if word == FIRST_CONTROL:
+        return control.bit_count() >= goal.number
+    return word == FIRST_SHAPE and disjoint_copies(control, board.facts.twilight_places[number]) > 0
+
+
+def at_round_end(board: Board, number: int) -> bool:
+    """Whether a twilight goal may be decided when the round ends (NOC-6.1)."""
+    return board.facts.twilight[number].word >= LAST_STAR
+
+
+def star_winners(board: Board) -> int:
+    """The seats whose star lies in the forest as a control token."""
+    mask = 0
+    for placed in board.placed:
+        if placed >= 0 and placed & 15 == STAR:
+            mask |= 1 << (placed >> 4)
+    return mask
+
+
+def _award(board: Board, index: int, seat: int) -> None:
+    board.goal_winner = board.goal_winner[:]
+    board.goal_winner[index] = seat
+    board.tell("goal", seat, {"goal": f"T{board.twilight_goals[index]}"})
+
+
+def award_round_end(board: Board) -> None:
+    """Goals that are decided when twilight ends (NOC-6.1)."""
+    for index, goal in enumerate(board.twilight_goals):
+        if board.goal_winner[index] == OPEN and at_round_end(board, goal):
+            leading = leaders(board, goal)
+            if leading:
+                _award(board, index, leading[0])
+            else:
+                _leave(board, index)
+
+
+def leave_unclaimed(board: Board) -> None:
+    """Goals nobody has won leave the game (NOC-5.2)."""
+    for index, winner in enumerate(board.goal_winner):
+        if winner == OPEN:
+            _leave(board, index)
+
+
+def _leave(board: Board, index: int) -> None:
+    board.goal_winner = board.goal_winner[:]
+    board.goal_winner[index] = GONE
+    board.tell("goal-gone", board.designated, {"goal": f"T{board.twilight_goals[index]}"})
+
+
+def leaders(board: Board, number: int) -> list[int]:
+    """Who would get a round-end goal now, best first: all seats with the most, in Sprite order (NOC-5.3); empty if
+    nobody has any.
+    """
+    word = board.facts.twilight[number].word
+    if word == LAST_STAR:
+        return [board.last_star] if board.last_star >= 0 else []
+    scores = [tally(board, word, seat) for seat in range(board.players)]
+    best = max(scores)
+    if best == 0:
+        return []
+    return sorted((s for s in range(board.players) if scores[s] == best), key=lambda s: sprite_order(board, s))
+
+
+def tally(board: Board, word: int, seat: int) -> int:
+    """What goals count. The tiles of a solo opponent have no kind and no symbols (NOC-10.8)."""
+    control = board.control[seat]
+    if word == MOST_CONTROL:
+        return control.bit_count()
+    if word == MOST_KIND:
+        counts = [0] * len(KINDS)
+        for tile in board.won[seat] if seat != board.opponent else ():
+            counts[board.facts.tile_kind[tile]] += 1
+        return max(counts)
+    if word == MOST_SYMBOLS:
+        return board.symbols[seat].bit_count()
+    if word == MOST_AREAS:
+        return len(areas(control))
+    if word == MOST_LARGEST:
+        return largest(control)
+    if word == MOST_TOP:
+        return (control & top_row(board.cells)).bit_count()
+    if word == MOST_BOTTOM:
+        return (control & bottom_row(board.cells)).bit_count()
+    if word == MOST_EDGE:
+        return (control & ~central(board.cells)).bit_count()
+    if word == MOST_CENTRAL:
+        return (control & central(board.cells)).bit_count()
+    if word == MOST_CORNERS:
+        return (control & corners(board.cells)).bit_count()
+    if word == MOST_SPRITE:
+        return len([placed for placed in board.sprite if placed >> 4 == seat])
+    return board.hand[seat].bit_count()
+
+
+def largest(control: int) -> int:
+    """The number of cells of the largest control area."""
+    return max([area.bit_count() for area in areas(control)], default=0)
+
+
+def top_row(cells: int) -> int:
+    """The topmost row of the forest."""
+    row = (1 << WIDTH) - 1
+    while cells and not cells & row:
+        row <<= WIDTH
+    return row & cells
+
+
+def bottom_row(cells: int) -> int:
+    """The bottom row of the forest."""
+    return ((1 << WIDTH) - 1) << (cells.bit_length() - 1) // WIDTH * WIDTH & cells if cells else 0
+
+
+def corners(cells: int) -> int:
+    """First and last cell of the topmost and of the bottom row."""
+    found = 0
+    for line in (top_row(cells), bottom_row(cells)):
+        if line:
+            found |= line & -line | 1 << (line.bit_length() - 1)
+    return found
+
+
+def central(cells: int) -> int:
+    """The cells of the forest that are not on its edge: none of their sides faces the outside."""
+    edge_of_grid = ((1 << WIDTH) - 1) | ((1 << WIDTH) - 1) << 5 * WIDTH | FIRST_COLUMN | FIRST_COLUMN << (WIDTH - 1)
+    outside = edge_of_grid & ~cells
+    grown = outside | beside(outside) & ALL & ~cells
+    while grown != outside:
+        outside = grown
+        grown = outside | beside(outside) & ALL & ~cells
+    return cells & ~beside(outside) & ~edge_of_grid
+
+
+def moonlight_points(board: Board, number: int, seat: int) -> int:
+    """What a moonlight goal scores for `seat` (NOC-5.6)."""
+    facts = board.facts
+    goal = facts.moonlight[number]
+    word = goal.word
+    if word == AREA_OF:
+        times = len([area for area in areas(board.control[seat]) if area.bit_count() == goal.number])
+    elif word == SHAPE:
+        times = disjoint_copies(board.control[seat], facts.moonlight_places[number])
+    elif word == MOST_TOKENS and board.round != OVER:
+        times = 0
+    else:
+        times = tally(board, word, seat)
+    return facts.moonlight_points[number] * times

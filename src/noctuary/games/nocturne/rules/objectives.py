@@ -1,0 +1,228 @@
+"""The language of aims (NOC-12.1, 12.2, 12.5), in which scenarios and achievements say what they ask for.
+
+An aim is a measure, a comparison and a number, `points:skulls>=10`, or a measure alone that must hold,
+`full_set:feather`. Measures:
+
+- `total`, `points:ROW`: the score sheet; `points:goals` are the goals of both rounds
+- `full_set:SET`: a whole set of `feather`, `herb`, `tripti-fungilus` or `duode-dax`
+- `tiles:KIND`, `tiles:KIND+KIND`: tiles; `wild` are wild herbs
+- `distinct_kinds`, `distinct_runestones`: different kinds of tiles, different symbols on Runestones
+- `most_of_one_kind`, `every_kind`: tiles of the kind one has most, fewest of; `kinds_with_5_tiles`: kinds with so many
+- `concoctions_complete`: concoctions with all their levels; `twilight_goals`: goals won
+- `shadows_received`, `twilight_cornered` (spells), `moonlight_sprite_tiles`, `mirrors_as_different_kinds`
+- `last_sprite_space_held`, `all_sprite_spaces_held`: at the end of either round
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, Final
+
+from noctuary.games.nocturne.rules import scoring
+from noctuary.games.nocturne.rules.board import ALL_SPACES, LAST_SPACE, OVER, TWILIGHT, UNKNOWN, Board
+from noctuary.games.nocturne.rules.facts import DUODE, FEATHER, HERB, KINDS, MUSHROOM, NORMAL, RUNESTONE, TRIPTI, WILD
+from noctuary.games.nocturne.rules.sprites import spaces_held
+from noctuary.kernel.messages import Argument, BadInput, Message
+
+AT_LEAST: Final = ">="
+AT_MOST: Final = "<="
+EXACTLY: Final = "="
+HOLDS: Final = ""
+"""A measure alone: 0 or 1, and it must be 1."""
+
+SETS: Final = ("feather", "herb", "tripti-fungilus", "duode-dax")
+GOALS: Final = ("twilight", "moonlight")
+WILDS: Final = "wild"
+LETTERS: Final = 5
+"""Different herbs of a whole set."""
+COUNTED: Final = (
+    "total",
+    "distinct_kinds",
+    "distinct_runestones",
+    "most_of_one_kind",
+    "every_kind",
+    "concoctions_complete",
+    "twilight_goals",
+    "shadows_received",
+    "twilight_cornered",
+    "moonlight_sprite_tiles",
+    "mirrors_as_different_kinds",
+)
+HELD: Final = ("last_sprite_space_held", "all_sprite_spaces_held")
+FORM: Final = re.compile(r"([a-z_]+?)(?:_with_([1-9])_tiles)?(?::([a-z+-]+))?(?:(>=|<=|=)([0-9]+))?")
+
+
+class Aim:
+    """An aim as it was read. `measure` with its `argument` (`skulls` in `points:skulls`), `number` in the name of
+    `kinds_with_5_tiles`, `comparison` with `target`.
+    """
+
+    def __init__(self, text: str, measure: str, argument: str, number: int, comparison: str, target: int) -> None:
+        self.text: str = text
+        self.measure: str = measure
+        self.argument: str = argument
+        self.number: int = number
+        self.comparison: str = comparison
+        self.target: int = target
+
+    def met(self, value: int) -> bool:
+        """Whether this value is what the aim asks for."""
+        if self.comparison == AT_MOST:
+            return value <= self.target
+        return value == self.target if self.comparison == EXACTLY else value >= self.target
+
+    @property
+    def words(self) -> Message:
+        """The aim for people."""
+        id = "nocturne-aim-" + self.measure.replace("_", "-")
+        arguments: dict[str, Argument] = {"number": self.target}
+        if self.measure == "points":
+            arguments["row"] = self.argument
+        elif self.measure == "full_set":
+            return Message(id, {"set": self.argument})
+        elif self.measure == "tiles":
+            arguments["sort"] = self.argument.replace("+", "-")
+        elif self.measure == "kinds":
+            return Message("nocturne-aim-kinds-with-tiles", {"tiles": self.number, "number": self.target})
+        elif self.comparison == HOLDS:
+            return Message(id, {})
+        if self.comparison == AT_MOST:
+            id += "-most"
+        elif self.comparison == EXACTLY:
+            id += "-all" if self.target else "-none"
+            if not self.target:
+                del arguments["number"]
+        return Message(id, arguments)
+
+
+@cache
+def parse(text: str) -> Aim:
+    """Read an aim. Raises BadInput for one that cannot be understood or asks for what does not exist."""
+    form = FORM.fullmatch(text)
+    if form is None:
+        raise BadInput("nocturne-aim-unknown", {"text": text})
+    measure, number, argument, comparison = form[1], int(form[2] or 0), form[3] or "", form[4] or HOLDS
+    if comparison == HOLDS:
+        known = (measure in HELD and not argument) or (measure == "full_set" and argument in SETS)
+    elif measure == "points":
+        known = argument in scoring.ROWS[:-1] + ("goals",)
+    elif measure == "tiles":
+        known = all(kind in KINDS or kind == WILDS for kind in argument.split("+"))
+    elif measure == "kinds":
+        known = number > 0 and not argument
+    else:
+        known = measure in COUNTED and not argument
+    if not known or (number > 0) != (measure == "kinds"):
+        raise BadInput("nocturne-aim-unknown", {"text": text})
+    return Aim(text, measure, argument, number, comparison, int(form[5]) if comparison != HOLDS else 1)
+
+
+def measured(board: Board, aim: Aim, seat: int) -> int | None:
+    """What a seat has of what an aim asks for, as far as the game has come; None where it hangs on concoctions that
+    are not known here.
+    """
+    measure = aim.measure
+    if measure == "total" or measure == "points":
+        return points(board, aim.argument or "total", seat)
+    if measure == "concoctions_complete":
+        return None if UNKNOWN in board.concoctions[seat] else complete(board, seat)
+    if measure == "full_set":
+        return 1 if aim.argument in full_sets(board, seat) else 0
+    if measure == "tiles":
+        return sum(number_of(board, kind, seat) for kind in aim.argument.split("+"))
+    if measure == "twilight_goals":
+        return board.goal_winner.count(seat)
+    if measure == "shadows_received":
+        return shadows_received(board, seat)
+    if measure == "twilight_cornered":
+        return board.cornered[seat]
+    if measure == "moonlight_sprite_tiles":
+        turned = board.sprite[: board.turned] if board.round != TWILIGHT else []
+        return len([placed for placed in turned if placed >> 4 == seat])
+    if measure == "mirrors_as_different_kinds":
+        return len({board.facts.tile_kind[tile] for tile in board.mirrors[seat] if tile >= 0})
+    if measure in HELD:
+        return 1 if held(board, seat) & (LAST_SPACE if measure == HELD[0] else ALL_SPACES) else 0
+    if measure == "distinct_runestones":
+        return len({tile for tile in board.won[seat] if board.facts.tile_kind[tile] == RUNESTONE})
+    counts = kind_counts(board, seat)
+    if measure == "distinct_kinds":
+        return len([count for count in counts if count])
+    if measure == "kinds":
+        return len([count for count in counts if count >= aim.number])
+    return max(counts) if measure == "most_of_one_kind" else min(counts)
+
+
+def points(board: Board, row: str, seat: int) -> int | None:
+    """Points in a row of the score sheet, or in both rows of goals."""
+    if row == "concoctions" and UNKNOWN in board.concoctions[seat]:
+        return None
+    sheet = dict(zip(scoring.ROWS, scoring.score(board, seat), strict=True))
+    return sum(sheet[goals] for goals in GOALS) if row == "goals" else sheet[row]
+
+
+def complete(board: Board, seat: int) -> int:
+    """Concoctions completed with all their levels, where they are put to the best use (NOC-8.7)."""
+    cards = board.concoctions[seat]
+    return scoring.best_concoctions(board.facts, scoring.symbol_supply(board, seat), cards)[1]
+
+
+def kind_counts(board: Board, seat: int) -> list[int]:
+    """Tiles of every kind; a used mirror stays a mirror (NOC-12.5)."""
+    counts = [0] * len(KINDS)
+    for tile in board.won[seat]:
+        counts[board.facts.tile_kind[tile]] += 1
+    return counts
+
+
+def number_of(board: Board, kind: str, seat: int) -> int:
+    """Tiles of a kind, or wild herbs."""
+    if kind == WILDS:
+        return len([tile for tile in board.won[seat] if board.facts.tile_herb[tile] == WILD])
+    return kind_counts(board, seat)[KINDS.index(kind)]
+
+
+def full_sets(board: Board, seat: int) -> list[str]:
+    """The whole sets of a seat, copies by mirrors included (NOC-12.5)."""
+    facts = board.facts
+    tiles = board.won[seat] + [tile for tile in board.mirrors[seat] if tile >= 0]
+    species = [facts.tile_species[tile] for tile in tiles if facts.tile_kind[tile] == MUSHROOM]
+    herbs = [facts.tile_herb[tile] for tile in tiles if facts.tile_kind[tile] == HERB]
+    feathers = len([tile for tile in tiles if facts.tile_kind[tile] == FEATHER])
+    full = []
+    if feathers >= len(facts.feathers) - 1:
+        full.append("feather")
+    if len(set(herbs) - {WILD}) + herbs.count(WILD) >= LETTERS:
+        full.append("herb")
+    if species.count(TRIPTI) >= len(facts.tripti) - 1:
+        full.append("tripti-fungilus")
+    if species.count(DUODE) >= len(facts.duode) - 1:
+        full.append("duode-dax")
+    return full
+
+
+def shadows_received(board: Board, seat: int) -> int:
+    """Shadow tokens of a seat, wherever they are; they never leave it (NOC-6.3)."""
+    placed = board.placed + board.sprite + [spell >> 6 for spell in board.casts]
+    return (board.hand[seat] >> NORMAL & 0x3F).bit_count() + len(
+        [one for one in placed if one >= 0 and one >> 4 == seat and one & 15 >= NORMAL]
+    )
+
+
+def held(board: Board, seat: int) -> int:
+    """Spaces of the Sprite board held at the end of a round (NOC-12.5): LAST_SPACE, ALL_SPACES."""
+    now = spaces_held(board, seat) if board.round == OVER else 0
+    return board.held[seat] | now
+
+
+def progress(board: Board, aim: Aim, seat: int) -> dict[str, Any]:
+    """How far a seat is with an aim, as JSON values."""
+    value = measured(board, aim, seat)
+    return {
+        "aim": aim.text,
+        "words": {"id": aim.words.id, "args": aim.words.arguments},
+        "value": value,
+        "target": aim.target,
+        "met": value is not None and aim.met(value),
+    }

@@ -1,0 +1,193 @@
+"""The ends of twilight (chapter 6) and moonlight (chapter 7)."""
+
+from __future__ import annotations
+
+from noctuary.games.nocturne.rules.actions import MIRROR, MIRROR_NONE
+from noctuary.games.nocturne.rules.areas import CELLS
+from noctuary.games.nocturne.rules.board import (
+    MIRRORING,
+    MOONLIGHT,
+    OVER,
+    STEP_DUSK,
+    STEP_FINISH,
+    STEP_MIRRORS,
+    STEP_OPEN,
+    STEP_SPRITE,
+    TWILIGHT,
+    Board,
+    add_token,
+    distinct,
+    remove_token,
+    step,
+    token_mask,
+)
+from noctuary.games.nocturne.rules.facts import NORMAL
+from noctuary.games.nocturne.rules.goals import award_round_end, leave_unclaimed
+from noctuary.games.nocturne.rules.setup import deal
+from noctuary.games.nocturne.rules.sprites import spaces_held, sprite_order
+from noctuary.games.nocturne.rules.tiles import effect
+from noctuary.kernel.messages import IllegalMove
+from noctuary.kernel.moves import seat_name
+
+
+def end_round(board: Board) -> None:
+    """No casting phase is left: round-end goals, then the Sprite board (NOC-6.1, 6.2, 7.1)."""
+    board.tell("round-end", board.designated, {"number": board.round + 1})
+    board.passed = 0
+    board.open_next_to = -1
+    if board.round == TWILIGHT:
+        award_round_end(board)
+        board.agenda.append(STEP_DUSK)
+    else:
+        board.agenda.append(step(STEP_MIRRORS, board.players))
+    board.last_taker = -1
+    board.agenda.append(STEP_SPRITE)
+
+
+def dusk(board: Board) -> None:
+    """From twilight to moonlight, after the Sprite board (NOC-5.2, 6.3 to 6.8)."""
+    leave_unclaimed(board)
+    board.held = [spaces_held(board, seat) for seat in range(board.players)]
+    received = give_shadows(board)
+    return_tokens(board)
+    pay_for_shadows(board, received)
+    left = [board.tiles[cell] for cell in range(CELLS) if board.tile_mask >> cell & 1]
+    board.gone = board.gone + left + board.sprite_tiles
+    board.tiles = [-1] * CELLS
+    board.tile_mask = 0
+    board.sprite_tiles = []
+    board.turned = 0
+    opener = 0 if board.opponent >= 0 else last_to_take(board)  # NOC-10.2
+    board.round = MOONLIGHT
+    board.designated = opener
+    board.passed = 0
+    board.first_spell = True
+    board.last_winner = -1
+    board.last_star = -1
+    board.last_taker = -1
+    deal(board)
+    board.revealed += 1
+    if board.events is not None:
+        goals: list[str] = [f"M{goal}" for goal in board.moonlight_goals]
+        board.tell("moonlight" if goals else "moonlight-family", opener, {"goal": goals} if goals else {})
+    board.agenda.append(step(STEP_OPEN, opener))
+
+
+def give_shadows(board: Board) -> list[list[int]]:
+    """Shadows go to the highest tokens left in hand, ties by Sprite order (NOC-6.3). Returns what each seat got."""
+    value = board.facts.value
+    left: list[int] = []  # highest value first, then Sprite order; the last 4 bits are the seat
+    for seat in range(board.players):
+        order = sprite_order(board, seat)
+        for token in hand_tokens(board, seat):
+            left.append(15 - value[token] << 12 | order << 4 | seat)
+    left.sort()
+    shadows = sorted(board.shadows)
+    received: list[list[int]] = [[] for _ in range(board.players)]
+    for one in left:
+        if shadows:
+            received[one & 15].append(shadows.pop())
+    board.shadows = shadows
+    return received
+
+
+def hand_tokens(board: Board, seat: int) -> list[int]:
+    """The tokens in hand, every copy, lowest value first."""
+    hand = board.hand[seat]
+    tokens: list[int] = []
+    for token in board.facts.tokens_of(token_mask(hand)):
+        rest = hand >> token
+        while rest & 1:
+            tokens.append(token)
+            rest >>= 16
+    return tokens
+
+
+def return_tokens(board: Board) -> None:
+    """Every token in the forest and on the Sprite board goes home (NOC-6.4)."""
+    for placed in board.placed + board.sprite:
+        if placed >= 0:
+            board.hand[placed >> 4] = add_token(board.hand[placed >> 4], placed & 15)
+    board.placed = [-1] * CELLS
+    board.control = [0] * board.players
+    board.sprite = []
+
+
+def pay_for_shadows(board: Board, received: list[list[int]]) -> None:
+    """For each Shadow its owner's lowest normal token leaves the game (NOC-6.5)."""
+    for seat in range(board.players):
+        if not received[seat]:
+            continue
+        normal = [token for token in hand_tokens(board, seat) if token < NORMAL]
+        removed = normal[: len(received[seat])]
+        for token in removed:
+            board.hand[seat] = remove_token(board.hand[seat], token)
+        for shadow in received[seat]:
+            board.hand[seat] = add_token(board.hand[seat], shadow)
+        if board.events is not None:
+            gained: list[str] = [board.token_id(token) for token in received[seat]]
+            lost: list[str] = [board.token_id(token) for token in removed]
+            board.tell("shadows", seat, {"token": gained, "token_removed": lost, "number": len(gained)})
+
+
+def last_to_take(board: Board) -> int:
+    """Who last took a Sprite tile in this round, else who won its last forest tile, else its designated opener: opens
+    moonlight (NOC-6.8, 11.3), assigns mirrors first (NOC-7.2).
+    """
+    if board.last_taker >= 0:
+        return board.last_taker
+    if board.last_winner >= 0:
+        return board.last_winner
+    return board.designated
+
+
+def assign_mirrors(board: Board, following: int) -> None:
+    """The next mirror to assign: seat by seat, one mirror after another (NOC-7.2); then scoring. `following`: seats not
+    yet done.
+    """
+    if not following:
+        board.agenda.append(STEP_FINISH)
+        return
+    seat = (last_to_take(board) + board.players - following) % board.players
+    mirror = board.facts.mirror_tile
+    unassigned = -len(board.mirrors[seat])
+    for tile in board.won[seat]:
+        if tile == mirror:
+            unassigned += 1
+    if seat == board.opponent or not unassigned:
+        board.agenda.append(step(STEP_MIRRORS, following - 1))
+        return
+    board.agenda.append(step(STEP_MIRRORS, following))
+    codes = [MIRROR_NONE]
+    for tile in distinct(board.won[seat]):
+        if tile != mirror:
+            codes.append(MIRROR + tile)
+    board.ask(seat, MIRRORING, codes)
+
+
+def verify_mirror(board: Board, seat: int, tile: int) -> None:
+    """Raise IllegalMove unless `tile` is an own tile that is not a mirror."""
+    if tile == board.facts.mirror_tile:
+        raise IllegalMove("NOC-7.2", "nocturne-refuse-mirror-mirror", {})
+    if tile not in board.won[seat]:
+        raise IllegalMove(
+            "NOC-7.2", "nocturne-refuse-not-your-tile", {"seat": seat_name(seat), "tile": board.tile_id(tile)}
+        )
+
+
+def assign_mirror(board: Board, seat: int, code: int) -> None:
+    """Assign one mirror; on a Runestone or a chest it draws like one (NOC-7.3)."""
+    auto = len(board.codes) == 1
+    tile = code - MIRROR if code != MIRROR_NONE else -1
+    board.mirrors = [tiles + [tile] if owner == seat else tiles for owner, tiles in enumerate(board.mirrors)]
+    if code == MIRROR_NONE:
+        board.tell("mirror-none", seat, {}, auto=auto)
+        return
+    board.tell("mirror", seat, {"tile": board.tile_id(tile)}, auto=auto)
+    effect(board, seat, board.facts.tile_kind[tile], by_mirror=True)
+
+
+def finish(board: Board) -> None:
+    """The game is over (NOC-7.4)."""
+    board.round = OVER
+    board.seat = -1

@@ -1,0 +1,135 @@
+"""Scenarios (NOC-12.1), achievements (NOC-12.2), and what a finished game counts for."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from noctuary.games.nocturne.rules import objectives, solo
+from noctuary.games.nocturne.rules.board import Board
+from noctuary.games.nocturne.rules.facts import standard
+from noctuary.games.nocturne.rules.objectives import Aim
+from noctuary.games.nocturne.rules.options import FAMILY, MODIFICATIONS, Options
+
+
+class Scenario:
+    """A scenario: its character, the goals of both rounds and its aims, the points target first."""
+
+    def __init__(self, source: dict[str, Any]) -> None:
+        self.source: dict[str, Any] = source
+        self.number: int = source["number"]
+        self.difficulty: str = source["difficulty"]
+        self.character: int = standard().character_ids.index(source["character"])
+        self.twilight: list[int] = sorted(source["twilight"])
+        self.moonlight: list[int] = sorted(source["moonlight"])
+        self.aims: list[Aim] = [objectives.parse(text) for text in [f"total>={source['points']}", *source["aims"]]]
+
+
+@cache
+def scenarios() -> list[Scenario]:
+    """All scenarios in order. Raises BadInput if an aim of the facts cannot be understood."""
+    return [Scenario(source) for source in standard().source["scenarios"]]
+
+
+@cache
+def achievements() -> list[Aim]:
+    """All achievements in order. Raises BadInput if one of the facts cannot be understood."""
+    return [objectives.parse(text) for text in standard().source["achievements"]["aims"]]
+
+
+def check() -> None:
+    """Read all aims of the facts. Raises BadInput for one that cannot be understood."""
+    scenarios()
+    achievements()
+
+
+def scenario(number: int) -> Scenario:
+    """A scenario by its number, from 1."""
+    return scenarios()[number - 1]
+
+
+def scenario_of(board: Board) -> Scenario | None:
+    """The scenario that is played at this table."""
+    assert isinstance(board.options, Options)
+    return scenario(board.options.scenario) if board.options.scenario else None
+
+
+def challenger(board: Board) -> int:
+    """The seat that plays a scenario; -1 without one."""
+    assert isinstance(board.options, Options)
+    return board.options.challenger if board.options.scenario else -1
+
+
+def progress(board: Board) -> list[dict[str, Any]]:
+    """How far the challenger is with each aim, as JSON values."""
+    wanted = scenario_of(board)
+    return [objectives.progress(board, aim, challenger(board)) for aim in wanted.aims] if wanted else []
+
+
+def ending(board: Board, totals: list[int]) -> dict[str, Any]:
+    """What a result says beyond totals and ranking: the band of a solo game (NOC-10.9), the aims of a scenario."""
+    more: dict[str, Any] = {}
+    if board.opponent >= 0:
+        more["band"] = solo.band(board, totals[0]) or None
+    if scenario_of(board):
+        more["aims"] = {aim["aim"]: aim["met"] for aim in progress(board)}
+    return more
+
+
+def outcome(board: Board, seat: int) -> dict[str, Any]:
+    """What a finished game counts for, for who sat at `seat`: one track only (NOC-12.2)."""
+    options = board.options
+    assert isinstance(options, Options)
+    result = board.result
+    assert result is not None
+    counted: dict[str, Any] = {
+        "track": None,
+        "mode": options.mode,
+        "scenario": None,
+        "achieved": [],
+        "modifications": options.modifications,
+        "band": result.more.get("band"),
+    }
+    if options.scenario:
+        if seat == options.challenger:
+            reached = progress(board)
+            counted["track"] = "scenario"
+            counted["scenario"] = {
+                "number": options.scenario,
+                "completed": all(aim["met"] for aim in reached),
+                "aims": reached,
+            }
+    elif options.modifications:
+        counted["track"] = "modified"
+    elif options.mode != FAMILY:
+        counted["track"] = "achievements"
+        counted["achieved"] = [aim.text for aim in achievements() if objectives.progress(board, aim, seat)["met"]]
+    return counted
+
+
+def campaign(language: str) -> dict[str, Any]:
+    """All that can be set out to do, as JSON values (see `Game.campaign`)."""
+    facts = standard()
+
+    def wording(aim: Aim) -> dict[str, Any]:
+        return {"aim": aim.text, "words": {"id": aim.words.id, "args": aim.words.arguments}}
+
+    return {
+        "scenarios": [
+            {
+                "number": one.number,
+                "name": one.source["name"][language],
+                "difficulty": one.difficulty,
+                "character": one.source["character"],
+                "twilight": [f"T{goal}" for goal in one.twilight],
+                "moonlight": [f"M{goal}" for goal in one.moonlight],
+                "points": one.source["points"],
+                "aims": [wording(aim) for aim in one.aims],
+                "source": one.source["source"],
+            }
+            for one in scenarios()
+        ],
+        "achievements": [wording(aim) for aim in achievements()],
+        "modifications": list(MODIFICATIONS),
+        "bands": facts.bands,
+    }

@@ -1,0 +1,201 @@
+"""The solo game (chapter 10): what the opponent decides, one card of its deck after another.
+
+It owns tokens like a player and is the second seat of the table, but nobody sits there: its casts, passes and offerings
+are steps of the agenda, never decisions.
+"""
+
+from __future__ import annotations
+
+from noctuary.games.nocturne.rules.actions import CAST
+from noctuary.games.nocturne.rules.areas import ADJACENT, CELLS, WIDTH, cell_name, cells_of
+from noctuary.games.nocturne.rules.board import UNKNOWN, Board, token_mask
+from noctuary.games.nocturne.rules.casting import cast, pass_turn
+from noctuary.games.nocturne.rules.facts import ABOVE, AT_LEAST, DIRECTIONS, NORMAL, SOLO_CARDS, TOKENS
+from noctuary.games.nocturne.rules.sprites import higher_or_equal, put
+from noctuary.kernel.messages import Argument
+
+
+def decide(board: Board) -> None:
+    """The opponent opens a casting phase, or answers the spell of the player."""
+    if board.casts:
+        answer(board)
+    else:
+        open_phase(board)
+
+
+def turn_card(board: Board) -> int:
+    """A new card for a decision; all cards turned so far are shuffled when one is needed and the deck is empty
+    (NOC-10.1, 10.10).
+    """
+    if board.solo_card >= 0:
+        board.solo_used.append(board.solo_card)
+    if not board.solo_deck:
+        # A position typed by hand may have no card at all: then it is a new deck.
+        cards = board.solo_used or list(range(SOLO_CARDS))
+        assert board.random is not None, "solo tables are set up with a random stream"
+        board.random.shuffle(cards)
+        board.solo_deck = cards
+        board.solo_used = []
+        board.tell("solo-reshuffled", board.opponent, {"number": len(cards)})
+    board.solo_card = board.solo_deck.pop(0)
+    board.revealed += 1
+    if board.events is not None:
+        board.tell("solo-card", board.opponent, {"solo": card_id(board, board.solo_card)})
+    return board.solo_card
+
+
+def card_id(board: Board, card: int) -> str:
+    """`N +1 3 offers`; `?` for one that is not known."""
+    return "?" if card == UNKNOWN else board.facts.solo_ids[card]
+
+
+# Answering (NOC-10.3, 10.4)
+
+
+def answer(board: Board) -> None:
+    """Cast above the spell of the player by the power rule of a new card, or pass."""
+    seat = board.opponent
+    facts = board.facts
+    card = turn_card(board)
+    highest = board.casts[-1]
+    to_beat = highest >> 6 & 15
+    token = answering_token(board, card, facts.value[to_beat])
+    if board.events is not None:
+        power = ("above", "at-least", "at-most")[facts.solo_power[card]]
+        words: dict[str, Argument] = {"token_highest": board.token_id(to_beat)}
+        if facts.solo_power[card] != ABOVE:
+            words["number"] = facts.solo_number[card]
+        two = "" if board.above is facts.above else "-two"  # double competition (NOC-12.3)
+        if token < 0:
+            board.tell(f"solo-none-{power}{two}", seat, words)
+        else:
+            board.tell(f"solo-{power}{two}", seat, {"token": board.token_id(token), **words})
+    if token < 0:
+        pass_turn(board, seat)
+        return
+    cell = directed(board, card, highest & 63, board.tile_mask & ~board.cast_mask)
+    cast(board, seat, CAST + cell * TOKENS + token)
+
+
+def answering_token(board: Board, card: int, value: int) -> int:
+    """The token that a card casts above a spell of this value; -1 for none (NOC-10.3)."""
+    facts = board.facts
+    tokens = board.hand[board.opponent] & board.above[value]
+    number = facts.solo_number[card]
+    if facts.solo_power[card] == AT_LEAST:
+        tokens &= facts.above[number - 1]
+    elif facts.solo_power[card] != ABOVE:
+        tokens &= ~facts.above[number]
+    return cheapest(board, token_mask(tokens))
+
+
+def cheapest(board: Board, tokens: int) -> int:
+    """The lowest token of a mask; of an equal pair the Shadow (NOC-10.3); -1 of none."""
+    ordered = board.facts.tokens_of(tokens)
+    if not ordered:
+        return -1
+    value = board.facts.value
+    if len(ordered) > 1 and value[ordered[1]] == value[ordered[0]]:
+        return ordered[1]
+    return ordered[0]
+
+
+def directed(board: Board, card: int, origin: int, free: int) -> int:
+    """The cell beside `origin` in the direction of the card, else the next one clockwise that is in `free`, which has
+    one (NOC-10.4).
+    """
+    first = board.facts.solo_direction[card]
+    for turn in range(len(DIRECTIONS)):
+        cell = beside(origin, (first + turn) % len(DIRECTIONS))
+        if cell >= 0 and free >> cell & 1:
+            break
+    if board.events is not None:
+        board.tell(
+            "solo-turned" if turn else "solo-direction",
+            board.opponent,
+            {"direction": DIRECTIONS[first], "cell_from": cell_name(origin), "cell": cell_name(cell)},
+        )
+    return cell
+
+
+def beside(cell: int, direction: int) -> int:
+    """The neighbour of a cell of the grid in a direction; -1 beyond its edge."""
+    if direction == 0:
+        return cell - WIDTH if cell >= WIDTH else -1
+    if direction == 1:
+        return cell + 1 if cell % WIDTH < WIDTH - 1 else -1
+    if direction == 2:
+        return cell + WIDTH if cell + WIDTH < CELLS else -1
+    return cell - 1 if cell % WIDTH else -1
+
+
+# Opening (NOC-10.6, 10.7)
+
+
+def open_phase(board: Board) -> None:
+    """Open a casting phase: with a cornered spell if there can be one, else with the start value of a new card."""
+    seat = board.opponent
+    hand = token_mask(board.hand[seat])
+    card = turn_card(board)
+    anywhere = board.open_next_to < 0
+    cells = board.tile_mask if anywhere else board.tile_mask & ADJACENT[board.open_next_to]
+    corners = [cell for cell in cells_of(cells) if not ADJACENT[cell] & board.tile_mask]
+    if corners:
+        cell = corners[0]
+        token = cheapest(board, hand)
+        if board.events is not None:
+            board.tell("solo-cornered", seat, {"token": board.token_id(token), "cell": cell_name(cell)})
+    else:
+        token = starting_token(board, card, hand)
+        if not anywhere:
+            cell = directed(board, card, board.open_next_to, cells)
+        else:
+            cell = cells_of(cells)[0]
+            board.tell("solo-first-tile", seat, {"cell": cell_name(cell)})
+    cast(board, seat, CAST + cell * TOKENS + token)
+
+
+def starting_token(board: Board, card: int, hand: int) -> int:
+    """The token of the start value; lacking it the next lower, then the next higher one (NOC-10.6). The first spell of
+    a round is the lowest (NOC-2.2).
+    """
+    seat = board.opponent
+    if board.first_spell:
+        token = cheapest(board, hand)
+        board.tell("solo-first-spell", seat, {"token": board.token_id(token)})
+        return token
+    facts = board.facts
+    start = facts.solo_start[card]
+    # Of an equal pair the Shadow is the last.
+    lower = facts.tokens_of(hand & ~facts.above[start])
+    token = lower[-1] if lower else cheapest(board, hand)
+    if board.events is not None:
+        value = facts.value[token]
+        id = "solo-start" if value == start else "solo-start-lower" if value < start else "solo-start-higher"
+        start_words: dict[str, Argument] = {} if value == start else {"number": start}
+        board.tell(id, seat, {"token": board.token_id(token), **start_words})
+    return token
+
+
+# Offering (NOC-10.5)
+
+
+def offer(board: Board, returned: int) -> None:
+    """Offer the highest normal token of the mask `returned`, if the card turned last says so and it fits."""
+    seat = board.opponent
+    if board.solo_card < 0:
+        return
+    token = board.facts.tokens_of(returned & ((1 << NORMAL) - 1))[-1]
+    solo = card_id(board, board.solo_card)
+    if not board.facts.solo_offers[board.solo_card]:
+        board.tell("solo-keeps", seat, {"solo": solo})
+    elif higher_or_equal(board, token) >= board.spaces:
+        board.tell("solo-keeps-full", seat, {"token": board.token_id(token)})
+    else:
+        board.tell("solo-offers", seat, {"token": board.token_id(token), "solo": solo})
+        put(board, seat, token)
+
+
+def band(board: Board, total: int) -> int:
+    """The band of a total: its lower bound, 0 below the first (NOC-10.9)."""
+    return max((bound for bound in board.facts.bands if bound <= total), default=0)

@@ -1,0 +1,596 @@
+"""Positions of Nocturne: the whole table as text, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import cache
+from typing import Any, Final
+
+from noctuary.games.nocturne.rules.areas import CELLS, WIDTH, cell_name, cells_of
+from noctuary.games.nocturne.rules.board import (
+    ALL_SPACES,
+    CASTING,
+    EXCHANGING,
+    GONE,
+    HUNTING,
+    KEEPING_CONCOCTION,
+    KEEPING_TILE,
+    LAST_SPACE,
+    MOONLIGHT,
+    NOTHING,
+    OPEN,
+    OPENING,
+    OVER,
+    STEP_FINISH,
+    TWILIGHT,
+    UNKNOWN,
+    Board,
+    add_token,
+)
+from noctuary.games.nocturne.rules.casting import answer, begin_phase
+from noctuary.games.nocturne.rules.facts import NORMAL, STAR, Facts
+from noctuary.games.nocturne.rules.options import TWISTED_TREES, Options
+from noctuary.games.nocturne.rules.rounds import hand_tokens
+from noctuary.games.nocturne.rules.setup import forest_cells, forest_of
+from noctuary.games.nocturne.rules.solo import card_id
+from noctuary.games.nocturne.rules.state import KINDS, Nocturne
+from noctuary.kernel.game import Position
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.moves import seat_name, seat_number
+from noctuary.kernel.positions import expand
+from noctuary.kernel.randomness import Random
+
+ROUNDS: Final = ("twilight", "moonlight", "over")
+SCORING: Final = "moonlight-scoring"
+KEYS: Final = frozenset(
+    (
+        "round opener first_spell open_next_to forest cast passed sprite stack concoctions known twilight_goals "
+        "designated_opener last gone moonlight_goals shadows players pending result solo deeds"
+    ).split()
+)
+SPRITE_KEYS: Final = ("tokens", "tiles", "turned")
+LAST_KEYS: Final = ("winner", "star", "taker")
+PENDING_KEYS: Final = ("decision", "seat", "about", "agenda", "mirror")
+SOLO_KEYS: Final = ("deck", "card", "used", "tiles")
+DEEDS_KEYS: Final = ("cornered", "last_space", "all_spaces")
+TILES_ABOUT: Final = (KEEPING_TILE, EXCHANGING, HUNTING)
+"""Decisions that are about tiles that lie nowhere else."""
+PLAYER_KEYS: Final = frozenset("tokens shadows tiles concoctions character side mirrors".split())
+STEPS: Final = "character open turn redd tile goals offer phase sprite dusk mirrors finish round-end opponent".split()
+"""Names of the steps of the agenda, in the order of the constants in `board`."""
+
+
+# Writing
+
+
+def write(board: Nocturne) -> Position:
+    """The table in text form; `?` stands for what the observing seat cannot know, a number for a pile of such cards."""
+    facts = board.facts
+    position: Position = {"round": ROUNDS[board.round], "opener": seat_name(board.opener)}
+    if board.first_spell and board.round != OVER:
+        position["first_spell"] = True
+    if board.open_next_to >= 0:
+        position["open_next_to"] = cell_name(board.open_next_to)
+    position["forest"] = write_forest(board)
+    position["cast"] = [
+        f"{seat_name(spell >> 10)} {board.token_id(spell >> 6 & 15)} {cell_name(spell & 63)}" for spell in board.casts
+    ]
+    position["passed"] = [seat_name(seat) for seat in range(board.players) if board.passed >> seat & 1]
+    position["sprite"] = {
+        "tokens": [f"{seat_name(placed >> 4)}:{board.token_id(placed & 15)}" for placed in board.sprite],
+        "tiles": [board.tile_id(tile) for tile in board.sprite_tiles],
+        **({"turned": board.turned} if board.turned != usually_turned(board) else {}),
+    }
+    hidden = board.stack_left > len(board.stack)
+    tile_ids = facts.tile_ids
+    position["stack"] = (
+        board.stack_left if hidden else [tile_ids[tile] for tile in reversed(board.stack[: board.stack_left])]
+    )
+    position["concoctions"] = write_pile(facts, board.deck)
+    known: dict[str, list[int | str]] = {}
+    if UNKNOWN not in board.deck and any(board.seen):
+        for seat in range(board.players):
+            known[seat_name(seat)] = [concoction(facts, card) for card in board.deck if board.seen[card] >> seat & 1]
+    known = {seat: cards for seat, cards in known.items() if cards}
+    if known:
+        position["known"] = known
+    position["twilight_goals"] = write_goals(board)
+    position["designated_opener"] = seat_name(board.designated)
+    last = {"winner": board.last_winner, "star": board.last_star, "taker": board.last_taker}
+    position["last"] = {key: seat_name(seat) for key, seat in last.items() if seat >= 0}
+    position["gone"] = [board.tile_id(tile) for tile in board.gone]
+    position["moonlight_goals"] = ["?" if goal == UNKNOWN else goal for goal in board.moonlight_goals]
+    position["shadows"] = [facts.value[token] for token in board.shadows]
+    position["players"] = {seat_name(seat): write_player(board, seat) for seat in range(board.players)}
+    deeds = {seat_name(seat): deed for seat in range(board.players) if (deed := write_deeds(board, seat))}
+    if deeds:
+        position["deeds"] = deeds
+    if board.opponent >= 0:
+        position["solo"] = write_solo(board)
+    pending = write_pending(board)
+    if pending:
+        position["pending"] = pending
+    result = board.result
+    if result is not None:
+        position["result"] = result.position()
+    return position
+
+
+def usually_turned(board: Board) -> int:
+    """How many tokens of the Sprite board are turned over where a position does not say it: all of them when the game
+    is over (NOC-7.1), before that none.
+    """
+    return len(board.sprite) if board.round == OVER else 0
+
+
+def write_deeds(board: Board, seat: int) -> dict[str, Any]:
+    """What aims ask for that the table no longer shows (NOC-12.5)."""
+    deeds: dict[str, Any] = {}
+    if board.cornered[seat]:
+        deeds["cornered"] = board.cornered[seat]
+    if board.held[seat] & LAST_SPACE:
+        deeds["last_space"] = True
+    if board.held[seat] & ALL_SPACES:
+        deeds["all_spaces"] = True
+    return deeds
+
+
+def write_solo(board: Board) -> dict[str, Any]:
+    """The deck of the opponent (NOC-10.1) and the number of its tiles, which stand under its seat."""
+    deck = [card_id(board, card) for card in board.solo_deck]
+    return {
+        "deck": len(deck) if UNKNOWN in board.solo_deck else deck,
+        **({"card": card_id(board, board.solo_card)} if board.solo_card >= 0 else {}),
+        "used": [card_id(board, card) for card in board.solo_used],
+        "tiles": len(board.won[board.opponent]),
+    }
+
+
+def concoction(facts: Facts, card: int) -> int | str:
+    """A concoction as it is written: a number, or `S4`, or `?`."""
+    return concoction_words(facts)[card]
+
+
+@cache
+def concoction_words(facts: Facts) -> list[int | str]:
+    """All concoctions as they are written; `?` stands last, at UNKNOWN."""
+    return [int(id) if id.isdigit() else id for id in facts.concoction_ids] + ["?"]
+
+
+assert UNKNOWN == -1
+
+
+def write_pile(facts: Facts, cards: list[int]) -> list[int | str] | int:
+    """A pile of concoctions; a number if none of them is known."""
+    if cards and cards.count(UNKNOWN) == len(cards):
+        return len(cards)
+    words = concoction_words(facts)
+    return [words[card] for card in cards]
+
+
+def write_forest(board: Board) -> str:
+    """The forest, one line a row, columns aligned."""
+    columns = max((cell % WIDTH for cell in cells_of(board.cells)), default=-1) + 1
+    rows = (board.cells.bit_length() + WIDTH - 1) // WIDTH
+    words = [write_cell(board, row * WIDTH + column) for row in range(rows) for column in range(columns)]
+    for column in range(columns):
+        width = max(map(len, words[column::columns]))
+        words[column::columns] = [word.ljust(width) for word in words[column::columns]]
+    lines = ["  ".join(words[row * columns : (row + 1) * columns]).rstrip() + "\n" for row in range(rows)]
+    return "".join(lines)
+
+
+def write_cell(board: Board, cell: int) -> str:
+    """A cell of the forest: tile id, `P1:4` for a token left there, `-` for nothing."""
+    tile = board.tiles[cell]
+    if tile >= 0:
+        return board.facts.tile_ids[tile]
+    placed = board.placed[cell]
+    return f"{seat_name(placed >> 4)}:{board.token_id(placed & 15)}" if placed >= 0 else "-"
+
+
+def write_goals(board: Board) -> list[int] | dict[int, str]:
+    """Twilight goals: a list while all are open, else what became of each."""
+    if all(winner == OPEN for winner in board.goal_winner):
+        return board.twilight_goals[:]
+    words = {OPEN: "open", GONE: "gone"}
+    return {
+        goal: words.get(winner) or seat_name(winner)
+        for goal, winner in zip(board.twilight_goals, board.goal_winner, strict=True)
+    }
+
+
+def write_player(board: Board, seat: int) -> dict[str, Any]:
+    """What a player has."""
+    facts = board.facts
+    value, tile_ids, words = facts.value, facts.tile_ids, concoction_words(facts)
+    tokens = hand_tokens(board, seat)
+    player: dict[str, Any] = {
+        "tokens": ["star" if token == STAR else value[token] for token in tokens if token < NORMAL],
+        "shadows": [value[token] for token in tokens if token >= NORMAL],
+        "tiles": ["?" if tile == UNKNOWN else tile_ids[tile] for tile in board.won[seat]],
+        "concoctions": [words[card] for card in board.concoctions[seat]],
+    }
+    if board.character[seat] >= 0:
+        player["character"] = facts.character_ids[board.character[seat]]
+        player["side"] = "B" if board.ability[seat] else "A"
+    player["mirrors"] = ["none" if tile < 0 else board.tile_id(tile) for tile in board.mirrors[seat]]
+    return player
+
+
+def write_pending(board: Board) -> dict[str, Any]:
+    """What a position needs to go on in the middle of something; empty at a plain turn."""
+    if board.kind == NOTHING or ((board.kind == OPENING or board.kind == CASTING) and not board.agenda):
+        return {}
+    about: list[Any] = list(board.about)
+    if board.kind == KEEPING_CONCOCTION:
+        about = [concoction(board.facts, card) for card in board.about]
+    elif board.kind in TILES_ABOUT:
+        about = [board.tile_id(tile) for tile in board.about]
+    return {
+        **({"mirror": True} if board.mirror_draw else {}),
+        "decision": KINDS[board.kind],
+        "seat": seat_name(board.seat),
+        "about": about,
+        "agenda": [f"{STEPS[s & 15]} {s >> 4 & 255} {s >> 12 & 255} {s >> 20}" for s in board.agenda],
+    }
+
+
+# Reading
+
+
+class Reader:
+    """Reads one position; every refusal names the place. `seen`: it is what a seat sees, with `?` and numbers for what
+    that seat cannot know.
+    """
+
+    def __init__(self, source: Mapping[str, Any], options: Options, facts: Facts, seed: int, seen: bool) -> None:
+        self.source: Mapping[str, Any] = source
+        self.seed: int = seed
+        self.seen: bool = seen
+        self.facts: Facts = facts
+        self.solo_read: list[int] = []
+        self.board: Nocturne = Nocturne(options, self.facts)
+        self.players: int = options.owners
+
+    def bad(self, place: str, text: object) -> BadInput:
+        """The refusal of `text` at `place`."""
+        return BadInput("nocturne-position-value", {"text": str(text), "place": place})
+
+    def items(self, value: object, place: str) -> list[str]:
+        """A list of words, repeated entries (`egg x3`) written out."""
+        if not isinstance(value, list):
+            raise self.bad(place, value)
+        return [str(item) for item in expand(value)]
+
+    def mapping(self, value: object, place: str, keys: Collection[str] | None = None) -> dict[str, Any]:
+        """A mapping with text keys, with no others than `keys` if these are given."""
+        if not isinstance(value, Mapping):
+            raise self.bad(place, value)
+        for key in value:
+            if keys is not None and str(key) not in keys:
+                names = ", ".join(sorted(keys))
+                raise BadInput("nocturne-position-key", {"text": f"{place}.{key}".lstrip("."), "names": names})
+        return {str(key): item for key, item in value.items()}
+
+    def index(self, word: str, ids: list[str], place: str) -> int:
+        """The number of an id."""
+        try:
+            return ids.index(word)
+        except ValueError:
+            raise self.bad(place, word) from None
+
+    def tiles(self, value: object, place: str) -> list[int]:
+        """A list of tiles."""
+        return [self.index(word, self.facts.tile_ids, place) for word in self.items(value, place)]
+
+    def cards(self, value: object, place: str) -> list[int]:
+        """A list of concoctions."""
+        if self.seen and isinstance(value, int):
+            return [UNKNOWN] * value
+        ids = self.facts.concoction_ids
+        return [
+            UNKNOWN if self.seen and word == "?" else self.index(word, ids, place) for word in self.items(value, place)
+        ]
+
+    def seat(self, value: object) -> int:
+        """A seat."""
+        return seat_number(str(value), self.players)
+
+    def cell(self, value: object, place: str) -> int:
+        """A cell of the forest."""
+        word = str(value)
+        for cell in range(CELLS):
+            if cell_name(cell) == word and self.board.cells >> cell & 1:
+                return cell
+        raise self.bad(place, value)
+
+    def placed(self, word: str, place: str) -> int:
+        """A token somewhere on the table: `P1:4`, `P1:s4`."""
+        seat, _, token = word.partition(":")
+        return self.seat(seat) << 4 | self.index(token, self.facts.token_ids, place)
+
+    def goals(self, value: object, place: str) -> list[int]:
+        """A list of goal numbers."""
+        if self.seen and isinstance(value, list) and "?" in value:
+            return [UNKNOWN] * len(value)
+        numbers = [self.index(word, [str(number) for number in range(13)], place) for word in self.items(value, place)]
+        if 0 in numbers:
+            raise self.bad(place, 0)
+        return numbers
+
+    def read(self) -> Nocturne:
+        """The table, standing where the position says; nothing settled yet."""
+        source = self.mapping(self.source, "", KEYS)
+        board = self.board
+        round_name = str(source.get("round", ROUNDS[TWILIGHT]))
+        if round_name != SCORING:
+            board.round = self.index(round_name, list(ROUNDS), "round")
+        else:
+            board.round = MOONLIGHT
+        self.read_forest()
+        opener = source.get("opener", source.get("designated_opener", "P1"))
+        board.opener = self.seat(opener)
+        board.designated = self.seat(source.get("designated_opener", opener))
+        first_spell = source.get("first_spell", False)
+        if not isinstance(first_spell, bool):
+            raise self.bad("first_spell", first_spell)
+        board.first_spell = first_spell
+        if source.get("open_next_to") is not None:
+            board.open_next_to = self.cell(source["open_next_to"], "open_next_to")
+        self.read_casts()
+        for word in self.items(source.get("passed", []), "passed"):
+            board.passed |= 1 << self.seat(word)
+        sprite = self.mapping(source.get("sprite", {}), "sprite", SPRITE_KEYS)
+        board.sprite = [
+            self.placed(word, "sprite.tokens") for word in self.items(sprite.get("tokens", []), "sprite.tokens")
+        ]
+        values = [self.facts.value[placed & 15] for placed in board.sprite]
+        spaces = board.spaces
+        if values != sorted(values, reverse=True) or len(values) > spaces or any(p & 15 >= STAR for p in board.sprite):
+            raise BadInput("nocturne-position-sprite", {"number": spaces})
+        board.sprite_tiles = self.tiles(sprite.get("tiles", []), "sprite.tiles")
+        turned = sprite.get("turned", len(values) if round_name == SCORING else usually_turned(board))
+        if not isinstance(turned, int) or not 0 <= turned <= len(values):
+            raise self.bad("sprite.turned", turned)
+        board.turned = turned
+        stack = source.get("stack", [])
+        if self.seen and isinstance(stack, int):
+            board.stack_left = stack
+        else:
+            board.stack = list(reversed(self.tiles(stack, "stack")))
+            board.stack_left = len(board.stack)
+        board.deck = self.cards(source.get("concoctions", []), "concoctions")
+        for seat, cards in self.mapping(source.get("known", {}), "known").items():
+            for card in self.cards(cards, "known"):
+                board.seen[card] |= 1 << self.seat(seat)
+        self.read_goals()
+        last = self.mapping(source.get("last", {}), "last", LAST_KEYS)
+        board.last_winner = self.seat(last["winner"]) if "winner" in last else -1
+        board.last_star = self.seat(last["star"]) if "star" in last else -1
+        board.last_taker = self.seat(last["taker"]) if "taker" in last else -1
+        board.gone = self.tiles(source.get("gone", []), "gone")
+        shadow_ids = self.facts.token_ids[NORMAL:]
+        board.shadows = sorted(
+            NORMAL + self.index("s" + word, shadow_ids, "shadows")
+            for word in self.items(source.get("shadows", []), "shadows")
+        )
+        for name, player in self.mapping(source.get("players", {}), "players").items():
+            place = f"players.{name}"
+            self.read_player(self.seat(name), self.mapping(player, place, PLAYER_KEYS), place)
+        self.check_tokens()
+        for name, deeds in self.mapping(source.get("deeds", {}), "deeds").items():
+            self.read_deeds(self.seat(name), self.mapping(deeds, f"deeds.{name}", DEEDS_KEYS), f"deeds.{name}")
+        if board.opponent >= 0:
+            self.read_solo(self.mapping(source.get("solo", {}), "solo", SOLO_KEYS))
+        elif "solo" in source:
+            raise self.bad("solo", source["solo"])
+        if "pending" in source:
+            self.read_pending(self.mapping(source["pending"], "pending", PENDING_KEYS))
+        elif round_name == SCORING:
+            board.agenda = [STEP_FINISH]
+        return board
+
+    def read_forest(self) -> None:
+        """The forest: a tile, a token or nothing in each cell. Left out: an empty forest of the usual size."""
+        board = self.board
+        lines = [line.split() for line in str(self.source.get("forest", "")).splitlines() if line.strip()]
+        options = board.options
+        assert isinstance(options, Options)
+        board.cells = forest_of(options, self.facts)
+        if lines:
+            rows, columns = len(lines), len(lines[0])
+            if rows > WIDTH or columns > WIDTH or any(len(line) != columns for line in lines):
+                raise BadInput("nocturne-position-forest", {"number": WIDTH})
+            # A rectangle may have another size than usual; the shape of twisted trees is that of the facts.
+            if not options.modified(TWISTED_TREES):
+                board.cells = forest_cells(rows, columns)
+        for row, line in enumerate(lines):
+            for column, word in enumerate(line):
+                cell = row * WIDTH + column
+                if word != "-" and not board.cells >> cell & 1:
+                    raise self.bad("forest", word)
+                if ":" in word:
+                    placed = self.placed(word, "forest")
+                    board.placed[cell] = placed
+                    if placed & 15 < NORMAL:
+                        board.control[placed >> 4] |= 1 << cell
+                elif word != "-":
+                    board.tiles[cell] = self.index(word, self.facts.tile_ids, "forest")
+                    board.tile_mask |= 1 << cell
+
+    def read_casts(self) -> None:
+        """The spells of the running phase: each on a tile, each higher than the one before."""
+        board = self.board
+        value = 0
+        for entry in self.items(self.source.get("cast", []), "cast"):
+            words = entry.split()
+            if len(words) != 3:
+                raise self.bad("cast", entry)
+            token = self.index(words[1], self.facts.token_ids, "cast")
+            cell = self.cell(words[2], "cast")
+            if not board.tile_mask >> cell & 1 or board.cast_mask >> cell & 1 or self.facts.value[token] <= value:
+                raise self.bad("cast", entry)
+            value = self.facts.value[token]
+            board.casts.append(self.seat(words[0]) << 10 | token << 6 | cell)
+            board.cast_mask |= 1 << cell
+
+    def read_goals(self) -> None:
+        """The goals of both rounds."""
+        board = self.board
+        twilight = self.source.get("twilight_goals", [])
+        if isinstance(twilight, Mapping):
+            board.twilight_goals = self.goals(list(twilight), "twilight_goals")
+            for word in twilight.values():
+                board.goal_winner.append(
+                    {"open": OPEN, "gone": GONE}[word] if word in ("open", "gone") else self.seat(word)
+                )
+        else:
+            board.twilight_goals = self.goals(twilight, "twilight_goals")
+            board.goal_winner = [OPEN] * len(board.twilight_goals)
+        board.moonlight_goals = self.goals(self.source.get("moonlight_goals", []), "moonlight_goals")
+
+    def read_player(self, seat: int, player: dict[str, Any], place: str) -> None:
+        """What a player has."""
+        board = self.board
+        for key, prefix in (("tokens", ""), ("shadows", "s")):
+            for word in self.items(player.get(key, []), f"{place}.{key}"):
+                token = self.index(prefix + word, self.facts.token_ids, f"{place}.{key}")
+                if (token >= NORMAL) != (key == "shadows"):
+                    raise self.bad(f"{place}.{key}", word)
+                board.hand[seat] = add_token(board.hand[seat], token)
+        if seat == board.opponent:
+            board.won[seat] = [
+                UNKNOWN if word == "?" else self.index(word, self.facts.tile_ids, f"{place}.tiles")
+                for word in self.items(player.get("tiles", []), f"{place}.tiles")
+            ]
+        else:
+            for tile in self.tiles(player.get("tiles", []), f"{place}.tiles"):
+                board.won[seat].append(tile)
+                board.symbols[seat] |= self.facts.tile_symbol_mask[tile]
+        board.concoctions[seat] = self.cards(player.get("concoctions", []), f"{place}.concoctions")
+        if player.get("character") is not None:
+            character = self.index(str(player["character"]), self.facts.character_ids, f"{place}.character")
+            side = str(player.get("side", "B" if board.advanced else "A"))
+            self.index(side, ["A", "B"], f"{place}.side")
+            characters = board.character[:]
+            characters[seat] = character
+            board.character = characters
+            board.symbols[seat] |= 1 << self.facts.character_symbol[character]
+            board.ability[seat] = side == "B"
+        for word in self.items(player.get("mirrors", []), f"{place}.mirrors"):
+            board.mirrors[seat].append(
+                -1 if word == "none" else self.index(word, self.facts.tile_ids, f"{place}.mirrors")
+            )
+
+    def read_deeds(self, seat: int, deeds: dict[str, Any], place: str) -> None:
+        """What a seat has done that the table no longer shows."""
+        cornered = deeds.get("cornered", 0)
+        if not isinstance(cornered, int) or cornered < 0:
+            raise self.bad(f"{place}.cornered", cornered)
+        self.board.cornered[seat] = cornered
+        for key, bit in (("last_space", LAST_SPACE), ("all_spaces", ALL_SPACES)):
+            if deeds.get(key, False) not in (False, True):
+                raise self.bad(f"{place}.{key}", deeds[key])
+            self.board.held[seat] |= bit if deeds.get(key) else 0
+
+    def read_solo(self, solo: dict[str, Any]) -> None:
+        """The deck of the opponent. Its tiles are unknown where only their number is given."""
+        board = self.board
+        board.random = Random(self.seed)
+        deck = solo.get("deck", [])
+        if self.seen and isinstance(deck, int):
+            board.solo_deck = [UNKNOWN] * deck
+        else:
+            board.solo_deck = self.solo_cards(deck, "solo.deck")
+        board.solo_used = self.solo_cards(solo.get("used", []), "solo.used")
+        if solo.get("card") is not None:
+            board.solo_card = self.solo_cards([solo["card"]], "solo.card")[0]
+        tiles = board.won[board.opponent]
+        number = solo.get("tiles", len(tiles))
+        if not isinstance(number, int) or number < 0 or (tiles and number != len(tiles)):
+            raise self.bad("solo.tiles", number)
+        board.won[board.opponent] = tiles or [UNKNOWN] * number
+
+    def solo_cards(self, value: object, place: str) -> list[int]:
+        """Cards of the opponent: `N +1 3 offers`."""
+        ids = self.facts.solo_ids
+        cards = []
+        for word in self.items(value, place):
+            first = self.index(word, ids, place)
+            # Of equal cards each is taken once, as long as there are any left.
+            equal = [card for card, id in enumerate(ids) if id == word and card not in self.solo_read]
+            cards.append(equal[0] if equal else first)
+            self.solo_read.append(cards[-1])
+        return cards
+
+    def check_tokens(self) -> None:
+        """A token is in one place: nobody has more of one than the box holds."""
+        board = self.board
+        shadows: list[str] = [board.token_id(token) for token in board.shadows]
+        on_table = [spell >> 6 for spell in board.casts] + board.sprite + [p for p in board.placed if p >= 0]
+        for seat in range(self.players):
+            tokens = hand_tokens(board, seat) + [placed & 15 for placed in on_table if placed >> 4 == seat]
+            for token in set(tokens):
+                if token < NORMAL and tokens.count(token) > self.facts.tokens.count(token):
+                    raise BadInput("nocturne-position-token", {"seat": seat_name(seat), "token": board.token_id(token)})
+            shadows += [board.token_id(token) for token in tokens if token >= NORMAL]
+        for id in shadows:
+            if shadows.count(id) > 1:
+                raise BadInput("nocturne-position-shadow", {"token": id})
+
+    def read_pending(self, pending: dict[str, Any]) -> None:
+        """The middle of something, as `write_pending` wrote it: the step before the decision is put back on the agenda
+        by `resume`.
+        """
+        board = self.board
+        board.kind = self.index(str(pending.get("decision")), list(KINDS), "pending.decision")
+        board.seat = self.seat(pending.get("seat"))
+        about = self.items(pending.get("about", []), "pending.about")
+        if board.kind == KEEPING_CONCOCTION:
+            board.about = self.cards(about, "pending.about")
+        elif board.kind in TILES_ABOUT:
+            board.about = self.tiles(about, "pending.about")
+        else:
+            board.about = [int(word) for word in about]
+        board.mirror_draw = pending.get("mirror") is True
+        for entry in self.items(pending.get("agenda", []), "pending.agenda"):
+            words = entry.split()
+            if len(words) != 4 or words[0] not in STEPS or not all(word.isdigit() for word in words[1:]):
+                raise self.bad("pending.agenda", entry)
+            a, b, c = (int(word) for word in words[1:])
+            board.agenda.append(STEPS.index(words[0]) | a << 4 | b << 12 | c << 20)
+
+
+def load(
+    source: Mapping[str, Any], options: Options, facts: Facts, seed: int, listen: bool = False, seen: bool = False
+) -> Nocturne:
+    """The table a position describes; what the rules settle at once is settled. `seed`: of what chance still decides
+    (NOC-10.10). `seen`: the position is what a seat sees, and so the table gets gaps. Raises BadInput.
+    """
+    try:
+        board = Reader(source, options, facts, seed, seen).read()
+        if listen:
+            board.events = []
+        settle(board)
+    except (ValueError, LookupError, TypeError) as error:
+        if isinstance(error, BadInput) or "pending" not in source:
+            raise
+        # What is pending is the engine's own shorthand, and here it makes no sense to it.
+        raise BadInput("nocturne-position-value", {"text": str(source["pending"]), "place": "pending"}) from error
+    return board
+
+
+def settle(board: Nocturne) -> None:
+    """Take up the game where the position stands, up to the next decision."""
+    if board.kind != NOTHING:
+        board.ask_again()
+        if not board.codes and UNKNOWN not in board.about:
+            raise LookupError("what is pending leaves no move")
+    elif board.round == OVER or board.agenda:
+        pass
+    elif board.casts:
+        answer(board, board.casts[-1] >> 10)
+    else:
+        begin_phase(board, board.opener, board.open_next_to)
+    board.run()

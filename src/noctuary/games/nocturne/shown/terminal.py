@@ -1,0 +1,219 @@
+"""The table of Nocturne drawn with letters, from what `view` gives: nothing is shown that the seat cannot know."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from textwrap import wrap
+from typing import Any, Final
+
+from noctuary import locale
+from noctuary.games.nocturne.rules.facts import Facts
+from noctuary.games.nocturne.words.texts import components
+from noctuary.kernel.messages import Argument
+from noctuary.locale import Namer
+
+WIDTH: Final = 80
+"""Columns of the forest, at most."""
+WIDEST: Final = 20
+"""Columns of a cell, where there is room."""
+MARGIN: Final = 3
+"""Columns before the first cell, for the numbers of the rows."""
+HIGHEST: Final = "▲"
+LOWER: Final = "△"
+MET: Final = "✓"
+OPEN: Final = "·"
+JOINT: Final = re.compile(r"(?<=[^\Waeiouyäöücs])(?=[^\Waeiouyäöü])")
+"""Between two consonants, where a long word can be broken."""
+
+
+class Drawing:
+    """One drawing of a table."""
+
+    def __init__(self, view: dict[str, Any], facts: Facts, language: str, namer: Namer) -> None:
+        self.view: dict[str, Any] = view
+        self.language: str = language
+        self.namer: Namer = namer
+        self.components: dict[str, Any] = components(facts, language)
+        self.cell_width: int = min(WIDEST, (WIDTH + 1 - MARGIN) // view["columns"])
+
+    def text(self) -> str:
+        """The whole table: round and goals, forest, Sprite board, players."""
+        parts = [self.head(), *self.modifications(), *self.goals(), *self.scenario(), "", *self.forest(), ""]
+        # The family game has no Sprite board.
+        if self.view["sprite"]["spaces"]:
+            parts += [*self.sprite(), ""]
+        for seat in self.view["seats"]:
+            parts += self.opponent(seat) if seat["opponent"] else self.player(seat)
+        return "\n".join(parts)
+
+    def say(self, id: str, **arguments: Argument) -> str:
+        """One of our messages."""
+        return locale.text(self.language, "nocturne-text-" + id, arguments, self.named)
+
+    def named(self, kind: str, id: str) -> str:
+        """What a thing is called; components have their names whoever asks."""
+        entry = self.components.get(kind, {}).get(id)
+        return str(entry["name"]) if entry is not None else self.namer(kind, id)
+
+    def head(self) -> str:
+        view = self.view
+        return self.say("head", round=view["round"], seat=view["opener"], stack=view["stack"], deck=view["deck"])
+
+    def modifications(self) -> list[str]:
+        """The modified rules, if there are any."""
+        ids = self.view["modifications"]
+        return [self.say("modifications", modification=ids)] if ids else []
+
+    def goals(self) -> list[str]:
+        lines = []
+        for goal in self.view["twilight"]:
+            state = goal["state"]
+            if state == "won":
+                lines.append(self.say("goal-won", goal="T" + goal["goal"], seat=goal["seat"]))
+            elif state == "open" and goal["leaders"]:
+                lines.append(self.say("goal-leads", goal="T" + goal["goal"], seat=goal["leaders"][0]))
+            else:
+                lines.append(self.say("goal-" + state, goal="T" + goal["goal"]))
+            lines[-1] += f" – {self.components['goal']['T' + goal['goal']]['text']}"
+        for goal in self.view["moonlight"]:
+            if goal is not None:
+                points = ", ".join(f"{self.named('seat', seat)} {number}" for seat, number in goal["points"].items())
+                fact = self.components["goal"]["M" + goal["goal"]]
+                # In a scenario the goals are known before they score.
+                name = f"{fact['name']}: {points}" if points else fact["name"]
+                lines.append(f"{name} – {fact['text']}")
+        if None in self.view["moonlight"]:
+            lines.append(self.say("goals-hidden", number=self.view["moonlight"].count(None)))
+        return lines
+
+    def scenario(self) -> list[str]:
+        """The aims of the scenario, if one is played, and how far they are met."""
+        scenario = self.view["scenario"]
+        if scenario is None:
+            return []
+        number = scenario["number"]
+        head = self.say(
+            "scenario",
+            number=number,
+            scenario=str(number),
+            difficulty=scenario["difficulty"],
+            seat=scenario["seat"],
+        )
+        return [head, *(self.aim(aim) for aim in scenario["aims"])]
+
+    def aim(self, aim: dict[str, Any]) -> str:
+        """An aim, whether it is met as things stand and, where it counts something, how far it is."""
+        words = locale.text(self.language, aim["words"]["id"], aim["words"]["args"], self.named)
+        line = f"   {MET if aim['met'] else OPEN} {words}"
+        if aim["target"] <= 1:
+            return line
+        return f"{line} – {'?' if aim['value'] is None else aim['value']}/{aim['target']}"
+
+    def forest(self) -> list[str]:
+        view = self.view
+        cells = {cell["cell"]: cell for cell in view["cells"]}
+        spells = {spell["cell"]: spell for spell in view["casts"]}
+        letters = "abcdefghijklmnopqrstuvwxyz"[: view["columns"]]
+        lines = [" " * MARGIN + "".join(letter.ljust(self.cell_width) for letter in letters).rstrip()]
+        for row in range(1, view["rows"] + 1):
+            blocks = [self.cell(cells.get(f"{letter}{row}"), spells.get(f"{letter}{row}")) for letter in letters]
+            for index in range(max(len(block) for block in blocks)):
+                texts = (block[index] if index < len(block) else "" for block in blocks)
+                number = str(row) if index == 0 else ""
+                lines.append((number.ljust(MARGIN) + "".join(text.ljust(self.cell_width) for text in texts)).rstrip())
+            if row < view["rows"]:
+                lines.append("")
+        return lines
+
+    def cell(self, cell: dict[str, Any] | None, spell: dict[str, Any] | None) -> list[str]:
+        """What lies on a cell, line by line."""
+        if cell is None:
+            return [""]
+        width = self.cell_width - 1
+        if "token" in cell:
+            return fitted(f"[{self.named('token', cell['token'])}] {self.named('seat', cell['seat'])}", width)
+        if "tile" not in cell:
+            return ["·"]
+        lines = fitted(self.tile(cell["tile"]), width)
+        if spell is not None:
+            mark = HIGHEST if spell == self.view["casts"][-1] else LOWER
+            lines += fitted(f"{mark} {self.named('token', spell['token'])} {self.named('seat', spell['seat'])}", width)
+        return lines
+
+    def tile(self, id: str) -> str:
+        """A tile with its points."""
+        points = self.components["tile"][id].get("points")
+        return self.named("tile", id) + ("" if points is None else f" {points}")
+
+    def tiles(self, ids: list[str]) -> str:
+        """Tiles, equal ones counted."""
+        return ", ".join(self.tile(id) + (f" ×{count}" if count > 1 else "") for id, count in Counter(ids).items())
+
+    def sprite(self) -> list[str]:
+        board = self.view["sprite"]
+        tokens = [f"{self.named('token', one['token'])} {self.named('seat', one['seat'])}" for one in board["tokens"]]
+        free = board["spaces"] - len(tokens)
+        spaces = " | ".join([*tokens, *["–"] * free])
+        return [
+            self.say("sprite-tokens", text=spaces),
+            self.say("sprite-tiles", text=self.tiles(board["tiles"]) or "–"),
+        ]
+
+    def player(self, seat: dict[str, Any]) -> list[str]:
+        tokens = " ".join(self.named("token", token) for token in seat["tokens"]) or "–"
+        passed = seat["seat"] in self.view["passed"]
+        line = self.say("player-passed" if passed else "player", seat=seat["seat"], number=seat["sheet"]["total"])
+        if seat["character"] is not None:
+            line += f" {self.named('character', seat['character'])}"
+            if self.view["abilities"] and seat["ability"]:
+                line += f" ({self.components['character'][seat['character']]['ability']})"
+        lines = [line, "   " + self.say("tokens", text=tokens)]
+        if seat["tiles"]:
+            lines.append("   " + self.say("tiles", text=self.tiles(seat["tiles"])))
+        if seat["concoctions"] is None:
+            lines.append("   " + self.say("concoctions-hidden", number=seat["concoctionCount"]))
+        else:
+            lines += ["   " + self.concoction(card) for card in seat["concoctions"]]
+        return lines
+
+    def opponent(self, seat: dict[str, Any]) -> list[str]:
+        """Whom the solo game is played against: its tokens, its face-down tiles and its cards (chapter 10)."""
+        solo = self.view["solo"]
+        tokens = " ".join(self.named("token", token) for token in seat["tokens"]) or "–"
+        passed = seat["seat"] in self.view["passed"]
+        cards = {"deck": solo["deck"], "used": len(solo["used"])}
+        lines = [self.say("opponent-passed" if passed else "opponent", seat=seat["seat"], number=seat["faceDown"])]
+        lines += ["   " + self.say("tokens", text=tokens), "   " + self.say("solo-cards", **cards)]
+        if solo["card"] is not None:
+            lines.append("   " + self.say("solo-card", solo=solo["card"]["id"]))
+        return lines
+
+    def concoction(self, card: dict[str, Any]) -> str:
+        """A concoction with what it needs, what of that is there, and what it scores."""
+        fact = self.components["concoction"][card["concoction"]]
+        levels = []
+        for level in (1, 2):
+            wanted = fact.get(f"level{level}")
+            if wanted:
+                symbols = ", ".join(
+                    self.named("symbol", id) + (f" {found}/{count}")
+                    for id, count in Counter(wanted).items()
+                    for found in (Counter(card[f"filled{level}"])[id],)
+                )
+                levels.append(f"{symbols} = {fact[f'points{level}']}")
+        return self.say("concoction", concoction=card["concoction"], text="; ".join(levels))
+
+
+def fitted(text: str, width: int) -> list[str]:
+    """`text` in lines of a width; words that are longer are broken, where possible between consonants."""
+    words: list[str] = []
+    for word in text.split():
+        joints = [match.start() for match in JOINT.finditer(word[:width])] if len(word) > width else []
+        words += [word[: joints[-1]] + "-", word[joints[-1] :]] if joints else [word]
+    return wrap(" ".join(words), width)
+
+
+def describe(view: dict[str, Any], facts: Facts, language: str, namer: Namer) -> str:
+    """The table that `view` holds, in words and signs."""
+    return Drawing(view, facts, language, namer).text()

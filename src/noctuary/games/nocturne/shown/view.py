@@ -1,0 +1,224 @@
+"""What a client shows of the table (docs/protocol.md): JSON values only, made from an observation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noctuary.games.nocturne.rules import scenarios, scoring
+from noctuary.games.nocturne.rules.areas import cell_name, cells_of
+from noctuary.games.nocturne.rules.board import EXCHANGING, GONE, KEEPING_CONCOCTION, OPEN, TWILIGHT, UNKNOWN
+from noctuary.games.nocturne.rules.facts import DIRECTIONS, SYMBOL_BITS, SYMBOLS
+from noctuary.games.nocturne.rules.goals import at_round_end, leaders, moonlight_points
+from noctuary.games.nocturne.rules.options import Options
+from noctuary.games.nocturne.rules.rounds import hand_tokens
+from noctuary.games.nocturne.rules.solo import card_id
+from noctuary.games.nocturne.rules.state import Nocturne
+from noctuary.games.nocturne.shown.position import ROUNDS, TILES_ABOUT
+from noctuary.kernel.moves import seat_name
+
+
+def view(board: Nocturne, seat: int) -> dict[str, Any]:
+    """The table as `seat` sees it; `board` holds nothing it cannot know."""
+    cells = cells_of(board.cells)
+    options = board.options
+    assert isinstance(options, Options)
+    return {
+        "round": ROUNDS[board.round],
+        "mode": options.mode,
+        "abilities": board.advanced,
+        "modifications": options.modifications,
+        "runes": options.runes,
+        "solo": view_solo(board) if board.opponent >= 0 else None,
+        "scenario": view_scenario(board),
+        "opener": seat_name(board.opener),
+        "designatedOpener": seat_name(board.designated),
+        "firstSpell": board.first_spell,
+        "openNextTo": cell_name(board.open_next_to) if board.open_next_to >= 0 else None,
+        "columns": max(cell % 6 for cell in cells) + 1,
+        "rows": max(cell // 6 for cell in cells) + 1,
+        "cells": [view_cell(board, cell) for cell in cells],
+        "casts": [
+            {"cell": cell_name(spell & 63), "seat": seat_name(spell >> 10), "token": board.token_id(spell >> 6 & 15)}
+            for spell in board.casts
+        ],
+        "passed": [seat_name(other) for other in range(board.players) if board.passed >> other & 1],
+        "sprite": {
+            "spaces": board.spaces,
+            "tokens": [
+                {"seat": seat_name(p >> 4), "token": board.token_id(p & 15), "turned": place < board.turned}
+                for place, p in enumerate(board.sprite)
+            ],
+            "tiles": [board.tile_id(tile) for tile in board.sprite_tiles],
+        },
+        "stack": board.stack_left,
+        "deck": len(board.deck),
+        "gone": [board.tile_id(tile) for tile in board.gone],
+        "shadows": [board.token_id(token) for token in board.shadows],
+        "twilight": [view_twilight(board, index) for index in range(len(board.twilight_goals))],
+        "moonlight": [view_moonlight(board, goal) for goal in board.moonlight_goals],
+        "drawn": view_drawn(board),
+        "seats": [view_seat(board, other) for other in range(board.players)],
+        "result": view_result(board),
+    }
+
+
+def view_result(board: Nocturne) -> dict[str, Any] | None:
+    """How the game ended: places, why, the band of a solo game, and whether a scenario is completed."""
+    result = board.result
+    if result is None:
+        return None
+    shown: dict[str, Any] = {
+        "ranking": [[seat_name(s) for s in place] for place in result.ranking],
+        "reason": {"id": result.reason.id, "args": result.reason.arguments},
+    }
+    if "band" in result.more:
+        shown["band"] = result.more["band"]
+    if "aims" in result.more:
+        shown["completed"] = all(result.more["aims"].values())
+    return shown
+
+
+def view_solo(board: Nocturne) -> dict[str, Any]:
+    """The deck of the opponent: what has been turned, and how many cards are left (NOC-10.1)."""
+    return {
+        "seat": seat_name(board.opponent),
+        "card": view_solo_card(board, board.solo_card) if board.solo_card >= 0 else None,
+        "deck": len(board.solo_deck),
+        "used": [view_solo_card(board, card) for card in board.solo_used],
+    }
+
+
+def view_solo_card(board: Nocturne, card: int) -> dict[str, Any]:
+    """What is printed on a card of the opponent."""
+    facts = board.facts
+    id = card_id(board, card)
+    return {
+        "id": id,
+        "direction": DIRECTIONS[facts.solo_direction[card]],
+        "power": id.split()[1],
+        "start": facts.solo_start[card],
+        "offers": facts.solo_offers[card],
+    }
+
+
+def view_scenario(board: Nocturne) -> dict[str, Any] | None:
+    """The scenario that is played, and how far its player is with each aim."""
+    wanted = scenarios.scenario_of(board)
+    if wanted is None:
+        return None
+    return {
+        "number": wanted.number,
+        "seat": seat_name(scenarios.challenger(board)),
+        "difficulty": wanted.difficulty,
+        "aims": scenarios.progress(board),
+    }
+
+
+def view_cell(board: Nocturne, cell: int) -> dict[str, Any]:
+    """A cell: its tile, the token left there, or neither."""
+    shown: dict[str, Any] = {"cell": cell_name(cell)}
+    if board.tiles[cell] >= 0:
+        shown["tile"] = board.tile_id(board.tiles[cell])
+    elif board.placed[cell] >= 0:
+        shown["seat"] = seat_name(board.placed[cell] >> 4)
+        shown["token"] = board.token_id(board.placed[cell] & 15)
+    return shown
+
+
+def view_twilight(board: Nocturne, index: int) -> dict[str, Any]:
+    """A twilight goal and who has it, or would get it now."""
+    goal = board.twilight_goals[index]
+    winner = board.goal_winner[index]
+    leading = leaders(board, goal) if winner == OPEN and at_round_end(board, goal) else []
+    return {
+        "goal": str(goal),
+        "state": "open" if winner == OPEN else "gone" if winner == GONE else "won",
+        "seat": seat_name(winner) if winner >= 0 else None,
+        "leaders": [seat_name(seat) for seat in leading],
+    }
+
+
+def view_moonlight(board: Nocturne, goal: int) -> dict[str, Any] | None:
+    """A moonlight goal and what it would score now; None while it lies face down (NOC-1.6)."""
+    if goal == UNKNOWN:
+        return None
+    seats = range(board.options.players) if board.round != TWILIGHT else range(0)
+    points = {seat_name(seat): moonlight_points(board, goal, seat) for seat in seats}
+    return {"goal": str(goal), "points": points}
+
+
+def view_drawn(board: Nocturne) -> dict[str, Any] | None:
+    """What somebody chooses from: tiles lie open, concoctions are for their owner only."""
+    if board.kind in TILES_ABOUT and board.kind != EXCHANGING:
+        return {"tiles": [board.tile_id(tile) for tile in board.about]}
+    if board.kind == KEEPING_CONCOCTION and UNKNOWN not in board.about:
+        return {"concoctions": [board.facts.concoction_ids[card] for card in board.about]}
+    return None
+
+
+def view_seat(board: Nocturne, seat: int) -> dict[str, Any]:
+    """A player: tokens, tiles, symbols, concoctions as far as known, and the score sheet of what is known."""
+    facts = board.facts
+    cards = board.concoctions[seat]
+    character = board.character[seat]
+    opponent = seat == board.opponent
+    return {
+        "seat": seat_name(seat),
+        "opponent": opponent,
+        "faceDown": len(board.won[seat]) if opponent else 0,
+        "tokens": [board.token_id(token) for token in hand_tokens(board, seat)],
+        "tiles": [] if opponent else [board.tile_id(tile) for tile in board.won[seat]],
+        "concoctions": None if UNKNOWN in cards else view_concoctions(board, seat),
+        "concoctionCount": len(cards),
+        "character": facts.character_ids[character] if character >= 0 else None,
+        "ability": board.ability[seat],
+        "mirrors": [board.tile_id(tile) if tile >= 0 else None for tile in board.mirrors[seat]],
+        "sheet": {}
+        if opponent
+        else {
+            row: points
+            for row, points in zip(scoring.ROWS, scoring.score(board, seat), strict=True)
+            if points or row == "total"
+        },
+        "symbols": {}
+        if opponent
+        else {symbol: number for symbol, number in counted(scoring.symbol_supply(board, seat)).items() if number},
+    }
+
+
+def counted(packed: int) -> dict[str, int]:
+    """A packed count of symbols as a mapping."""
+    mask = (1 << SYMBOL_BITS) - 1
+    return {symbol: packed >> SYMBOL_BITS * index & mask for index, symbol in enumerate(SYMBOLS)}
+
+
+def view_concoctions(board: Nocturne, seat: int) -> list[dict[str, Any]]:
+    """Concoctions with what the best way to spend the symbols gives each, and for unfinished levels the symbols left
+    over that fit.
+    """
+    facts = board.facts
+    cards = board.concoctions[seat]
+    supply = scoring.symbol_supply(board, seat)
+    _, _, levels = scoring.best_concoctions(facts, supply, cards)
+    for card, level in zip(cards, levels, strict=True):
+        supply -= (0, facts.level1[card], facts.both_levels[card])[level if facts.points2[card] or level == 0 else 1]
+    left = counted(supply)
+    shown = []
+    for card, level in zip(cards, levels, strict=True):
+        source = facts.source["concoctions"][card]
+        wanted1: list[str] = source["level1"]
+        wanted2: list[str] = source.get("level2", [])
+        filled1 = wanted1 if level >= 1 else take_symbols(wanted1, dict(left))
+        filled2 = wanted2 if level == 2 else take_symbols(wanted2, dict(left)) if level == 1 else []
+        shown.append({"concoction": facts.concoction_ids[card], "done": level, "filled1": filled1, "filled2": filled2})
+    return shown
+
+
+def take_symbols(wanted: list[str], left: dict[str, int]) -> list[str]:
+    """Those of the wanted symbols that are left over."""
+    filled = []
+    for symbol in wanted:
+        if left[symbol]:
+            left[symbol] -= 1
+            filled.append(symbol)
+    return filled

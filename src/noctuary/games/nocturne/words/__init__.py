@@ -1,0 +1,1 @@
+"""Nocturne in words, one folder a language: the rulebook, messages, names."""

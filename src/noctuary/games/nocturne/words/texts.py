@@ -1,0 +1,118 @@
+"""Rulebook and component texts for people."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from noctuary import locale
+from noctuary.games.nocturne.rules.facts import Facts
+from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, read_goal
+from noctuary.kernel.texts import localised, read_rulebook
+
+
+@cache
+def rulebook(language: str) -> dict[str, str]:
+    """Rule texts (Markdown) by id in book order; a chapter's title stands under the chapter's id (`NOC-2`), the preface
+    under `NOC-0`.
+    """
+    text = (Path(__file__).parent / language / "rules.md").read_text(encoding="utf-8")
+    return read_rulebook(text, "NOC")
+
+
+def components(facts: Facts, language: str) -> dict[str, Any]:
+    """Everything in the box, by sort and id: names and texts in one language, numbers, how far each fact can be
+    trusted, and what an edition has changed. Not to be changed.
+    """
+    if language not in facts.words:
+        facts.words[language] = in_words(facts, language)
+    return facts.words[language]
+
+
+def in_words(facts: Facts, language: str) -> dict[str, Any]:
+    """The components in one language."""
+    source = facts.source
+
+    def entries(items: list[dict[str, Any]], id: str) -> dict[str, Any]:
+        return {str(item[id]): localised(item, language) for item in items}
+
+    def goals(items: list[dict[str, Any]], letter: str) -> dict[str, Any]:
+        return {f"{letter}{item['number']}": goal(item, language) for item in items}
+
+    def named(names: dict[str, dict[str, str]]) -> dict[str, Any]:
+        return {id: {"name": name[language]} for id, name in names.items()}
+
+    def trusted(entry: dict[str, Any]) -> dict[str, str]:
+        """How far an entry can be trusted, for each thing that it lists."""
+        return {"source": entry["source"], "why": entry["why"][language]}
+
+    names = source["names"]
+    achievements = source["achievements"]
+    modifications = source["modifications"]
+    shadow = names["tokens"]["shadow"][language]
+    tokens = {id: f"{shadow} {id[1:]}" if id.startswith("s") else id for id in facts.token_ids}
+    tokens["star"] = names["tokens"]["star"][language]
+    cards = [card | trusted(source["solo_deck"]) for card in solo_cards(facts, language)]
+    return {
+        "token": {id: {"name": name} for id, name in tokens.items()},
+        "tile": entries(source["tiles"], "id"),
+        "concoction": entries(source["concoctions"], "id"),
+        "goal": goals(source["twilight_goals"], "T") | goals(source["moonlight_goals"], "M"),
+        "character": entries(source["characters"], "id"),
+        "symbol": named(names["symbols"]),
+        "kind": named(names["kinds"]),
+        "herb": named(names["herbs"]),
+        "direction": named(names["directions"]),
+        "solo": {id: cards[facts.solo_ids.index(id)] for id in facts.solo_ids},
+        "solo_cards": cards,
+        "scenario": entries(source["scenarios"], "number"),
+        "achievement": {
+            aim: {"name": names["achievements"][aim][language]} | trusted(achievements) for aim in achievements["aims"]
+        },
+        "modification": {
+            id: {"name": names["modifications"][id][language], "text": names["modification_texts"][id][language]}
+            | trusted(modifications)
+            for id in modifications["ids"]
+        },
+        "tokens": localised(source["tokens"], language),
+        "shadow_tokens": localised(source["shadow_tokens"], language),
+        "forest": localised(source["forest"], language),
+        "twisted_trees": localised(source["twisted_trees"], language),
+        "scoring": localised(source["scoring"], language),
+        "corrections": facts.edition and facts.edition.summary(),
+    }
+
+
+def goal(entry: dict[str, Any], language: str) -> dict[str, Any]:
+    """A goal with its shape, if it has one. Where an edition has changed what it asks for, its text is made anew."""
+    told = localised(entry, language)
+    twilight = "points" not in entry
+    read = read_goal(entry["goal"], TWILIGHT_WORDS if twilight else MOONLIGHT_WORDS)
+    assert read is not None
+    if read.shape:
+        told["shape"] = read.shape
+    if not {"goal", "points"}.isdisjoint(entry.get("edited", [])):
+        word = "-".join(entry["goal"].split(" ")[:2])
+        arguments: dict[str, Any] = {"number": read.number} if read.number else {}
+        if not twilight:
+            arguments["points"] = entry["points"]
+        told["text"] = locale.text(language, f"nocturne-goal-{word}", arguments)
+    return told
+
+
+def solo_cards(facts: Facts, language: str) -> list[dict[str, Any]]:
+    """The cards of the solo opponent: what stands on each, and a name made of it (NOC-10.1)."""
+    names = facts.source["names"]
+    cards = []
+    for index, card in enumerate(facts.source["solo_cards"]):
+        power = ("above", "at-least", "at-most")[facts.solo_power[index]]
+        number = facts.solo_number[index]
+        words = (
+            names["directions"][card["direction"]][language].capitalize(),
+            locale.text(language, f"nocturne-solo-power-{power}", {"number": number} if number else {}),
+            f"{names['solo']['start'][language]} {card['start']}",
+            names["solo"]["offers" if card["offers"] else "keeps"][language],
+        )
+        cards.append({"id": facts.solo_ids[index], "name": ", ".join(words), **card})
+    return cards

@@ -1,0 +1,118 @@
+"""A report as one flat table: a row for each thing that was measured. The same rows are drawn and written to a file."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from noctuary.kernel.game import Game
+from noctuary.kernel.metrics import SPREAD
+from noctuary.simulation.balance.survey import Survey
+from noctuary.simulation.balance.tallies import PERCENTILES, Tally
+
+KNOWN: Final = "known"
+EDITED: Final = "edited"
+RECONSTRUCTED: Final = "reconstructed"
+
+OUTER: Final = 0.5
+"""Percent of the values on either side that are unusual."""
+
+
+class Figure:
+    """One row: what was measured of what, and what came out.
+
+    `other`, `way`: "" where the measure has none; a `way` of "" beside others stands for all ways together. `low` and
+    `high` bound the 95 % confidence interval of `mean`, None where there is none. `percentiles` (PERCENTILES), `least`
+    and `most` are there for distributions only. `reconstructed` and `edited` list the facts of the thing, names aside,
+    of which that is true; `facts` is how many it has.
+    """
+
+    def __init__(self, kind: str, sort: str, key: tuple[str, str, str, str], tally: Tally, sources: Sources) -> None:
+        self.measure, self.id, self.other, self.way = key
+        self.kind: str = kind
+        self.sort: str = sort
+        self.deals: int = tally.deals
+        self.number: int = tally.number
+        self.mean: float = tally.mean
+        bounds = tally.interval
+        self.low: float | None = bounds[0] if bounds else None
+        self.high: float | None = bounds[1] if bounds else None
+        spread = kind == SPREAD
+        self.percentiles: list[float] = [tally.percentile(percent) for percent in PERCENTILES] if spread else []
+        self.least: float | None = min(tally.counts) if spread else None
+        self.most: float | None = max(tally.counts) if spread else None
+        self.counts: dict[float, int] = tally.counts
+        self.usual: tuple[float, float] = (tally.percentile(OUTER), tally.percentile(100 - OUTER)) if spread else (0, 0)
+        """What nearly all values lie between."""
+        self.reconstructed: list[str] = sources.of(sort, self.id, RECONSTRUCTED)
+        self.edited: list[str] = sources.of(sort, self.id, EDITED)
+        self.facts: int = sources.number(sort, self.id)
+
+    def columns(self) -> dict[str, Any]:
+        """The row as it is written to a file."""
+        percentiles: list[float] | list[None] = self.percentiles or [None] * len(PERCENTILES)
+        return {
+            "measure": self.measure,
+            "kind": self.kind,
+            "sort": self.sort,
+            "id": self.id,
+            "other": self.other,
+            "way": self.way,
+            "deals": self.deals,
+            "number": self.number,
+            "mean": self.mean,
+            "low": self.low,
+            "high": self.high,
+            "least": self.least,
+            **{f"p{percent}": value for percent, value in zip(PERCENTILES, percentiles, strict=True)},
+            "most": self.most,
+            "facts": self.facts,
+            "reconstructed": self.reconstructed,
+            "edited": self.edited,
+        }
+
+
+class Sources:
+    """How far the facts of each component can be trusted, from those that may be corrected."""
+
+    def __init__(self, game: Game) -> None:
+        edited = game.corrections.changes if game.corrections is not None else {}
+        self._of: dict[tuple[str, str], dict[str, list[str]]] = {}
+        for path, fact in game.editable.items():
+            # What a thing is called changes nothing in the play.
+            if fact.key.startswith("name."):
+                continue
+            source = EDITED if path in edited else RECONSTRUCTED if fact.source == RECONSTRUCTED else KNOWN
+            self._of.setdefault((fact.sort, fact.entry), {}).setdefault(source, []).append(fact.key)
+
+    def of(self, sort: str, id: str, source: str) -> list[str]:
+        """The facts of a thing that have this source."""
+        return self._of.get((sort, id), {}).get(source, [])
+
+    def number(self, sort: str, id: str) -> int:
+        """How many facts of a thing may be corrected."""
+        return sum(len(keys) for keys in self._of.get((sort, id), {}).values())
+
+
+def figures(survey: Survey) -> list[Figure]:
+    """All rows, measure by measure; things in the order of the components, others in their own."""
+    sources = Sources(survey.game)
+    found: list[Figure] = []
+    components = survey.game.components("en")
+    for measure in survey.measures:
+        places = {id: place for place, id in enumerate(components.get(measure.sort, ()))}
+        others = {id: place for place, id in enumerate(components.get(measure.other, ()))}
+        ways = ("", *measure.ways)
+        rows = [
+            Figure(measure.kind, measure.sort, key, tally, sources)
+            for key, tally in survey.tallies.of(measure.name).items()
+        ]
+        rows.sort(key=lambda row: (order(row.id, places), order(row.other, others), ways.index(row.way)))
+        found += rows
+    return found
+
+
+def order(id: str, places: dict[str, int]) -> tuple[int, int]:
+    """Where a thing stands among others: as its components do, numbers by size, anything else as it was seen."""
+    if places:
+        return places.get(id, len(places)), 0
+    return 0, int(id) if id.isdecimal() else 0

@@ -1,0 +1,287 @@
+"""Plots of a report as SVG. Needs matplotlib, which is imported only here and used without any global figure.
+
+Text and axes have the colour of the text around the plot, so that one drawing does for light and dark. The colours of
+ways are told apart by the colour-blind too (Okabe and Ito), and each way has a mark of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any, Final
+
+import matplotlib
+from matplotlib.axes import Axes
+from matplotlib.backends.backend_svg import FigureCanvasSVG
+from matplotlib.figure import Figure as Drawing
+from matplotlib.ticker import FuncFormatter, MaxNLocator
+
+from noctuary.kernel.metrics import NUMBER, RATE, SPREAD, Measure
+from noctuary.simulation.balance.figures import Figure
+from noctuary.simulation.balance.words import Words
+
+WIDTH: Final = 4.0
+"""Inches; letters are well to read where this is as wide as a phone."""
+ROW: Final = 0.22
+LETTERS: Final = 9.5
+SMALL: Final = 8.5
+INK: Final = "#010203"
+"""Stands for the colour of the text around."""
+PAPER: Final = "#040506"
+"""Stands for the colour behind."""
+COLOURS: Final = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9")
+MARKS: Final = ("o", "s", "^", "D", "v")
+MAP: Final = "cividis"
+SORTED_FROM: Final = 5
+"""So many components are put in order of their values."""
+BINS: Final = 30
+"""Bars of a histogram, at most about so many."""
+SELDOM: Final = 50
+"""What is seen so many times less often than the most usual one is left out of lines."""
+STYLE: Final[dict[Any, Any]] = {
+    "svg.hashsalt": "noctuary",
+    "svg.fonttype": "none",
+    "font.family": "sans-serif",
+    "font.size": LETTERS,
+    "text.color": INK,
+    "axes.edgecolor": INK,
+    "axes.labelcolor": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.axisbelow": True,
+    "grid.color": INK,
+    "grid.alpha": 0.15,
+    "grid.linewidth": 0.6,
+    "legend.frameon": False,
+    "legend.fontsize": SMALL,
+}
+
+
+def plot(measure: Measure, figures: Sequence[Figure], words: Words) -> str:
+    """The figures of a measure as an SVG element; "" for a single number, of which there is nothing to draw."""
+    with matplotlib.rc_context(STYLE):
+        if measure.other:
+            drawing = heat(measure, figures, words)
+        elif measure.sort == NUMBER:
+            drawing = lines(measure, figures, words)
+        elif measure.kind == SPREAD and measure.sort:
+            drawing = spreads(figures, words)
+        elif measure.kind == SPREAD:
+            drawing = histogram(figures[0], words)
+        elif len(figures) > 1:
+            drawing = dots(measure, figures, words)
+        else:
+            return ""
+        return svg(drawing, measure.name, words.title(measure.name))
+
+
+def canvas(rows: float, columns: int = 1, lines: int = 1) -> tuple[Drawing, list[Axes]]:
+    """A drawing with room for so many rows of letters in each of its axes."""
+    drawing = Drawing(figsize=(WIDTH, (0.6 + ROW * rows) * lines), layout="constrained")
+    FigureCanvasSVG(drawing)
+    drawing.patch.set_alpha(0)
+    axes = drawing.subplots(lines, columns, squeeze=False)
+    for one in axes.flat:
+        one.patch.set_alpha(0)
+    return drawing, list(axes.flat)
+
+
+def svg(drawing: Drawing, name: str, title: str) -> str:
+    """A drawing as an element of a page: in the colours of the page, as wide as it can be, with ids of its own."""
+    buffer = BytesIO()
+    drawing.savefig(buffer, format="svg", metadata={"Date": None, "Creator": None})
+    text = buffer.getvalue().decode()
+    text = text[text.index("<svg") :]
+    text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
+    text = re.sub(r'(<svg\b[^>]*?) width="[^"]*"', r"\1", text, count=1)
+    text = re.sub(r'(<svg\b[^>]*?) height="[^"]*"', r"\1", text, count=1)
+    text = re.sub(r'\bid="', f'id="{name}-', text)
+    text = re.sub(r'((?:xlink:)?href="#|url\(#)', rf"\1{name}-", text)
+    text = text.replace(INK, "currentColor").replace(PAPER, "var(--paper)")
+    label = title.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
+    return text.replace("<svg", f'<svg role="img" aria-label="{label}"', 1)
+
+
+def formatted(axes: Axes, kind: str, words: Words, which: str = "x") -> None:
+    """Numbers along an axis as the language writes them."""
+    axis = axes.xaxis if which == "x" else axes.yaxis
+    scale = 100 if kind == RATE else 1
+    unit = " %" if kind == RATE else ""
+    axis.set_major_formatter(
+        FuncFormatter(lambda value, _: words.number(scale * value, 3).rstrip("0").rstrip(".,") + unit)
+    )
+
+
+def label(figure: Figure, words: Words) -> str:
+    """A thing at the side of a plot, with a mark of how far it is known."""
+    name = words.thing(figure.sort, figure.id) if figure.id else words.way(figure.way)
+    return f"{name} {mark(figure)}" if figure.facts else name
+
+
+def mark(figure: Figure) -> str:
+    """● nothing reconstructed, ◐ some of its facts, ○ all of them; ✎ corrected."""
+    if figure.edited:
+        return "✎"
+    if not figure.reconstructed:
+        return "●"
+    return "○" if len(figure.reconstructed) == figure.facts else "◐"
+
+
+def dots(measure: Measure, figures: Sequence[Figure], words: Words) -> Drawing:
+    """A row for each thing, a dot with its interval for each way; dashed: the mean of all things."""
+    ids = list(dict.fromkeys(figure.id for figure in figures))
+    ways = list(measure.ways) if measure.ways and len(ids) > 1 else [""]
+    if len(ids) == 1 and measure.ways:
+        rows = [figure for figure in figures if figure.way]
+        places = {figure.way: place for place, figure in enumerate(rows)}
+    else:
+        shown = [figure for figure in figures if figure.way in ways]
+        first = {figure.id: figure for figure in reversed(shown)}
+        best = {figure.id: figure.mean for figure in reversed(figures)}
+        if len(ids) >= SORTED_FROM and first[ids[0]].facts:
+            ids.sort(key=lambda id: -best[id])
+        rows = [first[id] for id in ids if id in first]
+        places = {figure.id: place for place, figure in enumerate(rows)}
+    drawing, [axes] = canvas(len(rows) * (1 + 0.25 * (len(ways) - 1)) + (1.5 if len(ways) > 1 else 0))
+    for index, way in enumerate(ways):
+        drawn = rows if len(ids) == 1 else [figure for figure in figures if figure.way == way]
+        nudge = (index - (len(ways) - 1) / 2) * 0.24
+        heights = [places[figure.id or figure.way] + nudge for figure in drawn]
+        bars(axes, drawn, heights, index, words.way(way) if len(ways) > 1 else "")
+    if len(ids) > 1:
+        weighed = [figure for figure in figures if figure.way in ways]
+        middle = sum(figure.mean * figure.number for figure in weighed) / sum(figure.number for figure in weighed)
+        axes.axvline(middle, color=INK, linestyle="--", linewidth=0.8, alpha=0.6)
+    axes.set_yticks(range(len(rows)), [label(figure, words) for figure in rows], fontsize=SMALL)
+    axes.set_ylim(len(rows) - 0.4, -0.6)
+    axes.grid(axis="x")
+    formatted(axes, measure.kind, words)
+    if len(ways) > 1:
+        drawing.legend(loc="outside upper center", ncols=1 if len(measure.ways) > 2 else 2)
+    return drawing
+
+
+def bars(axes: Axes, figures: Sequence[Figure], heights: Sequence[float], index: int, label: str) -> None:
+    """Dots with their intervals."""
+    means = [figure.mean for figure in figures]
+    lows = [figure.mean - (figure.mean if figure.low is None else figure.low) for figure in figures]
+    highs = [(figure.mean if figure.high is None else figure.high) - figure.mean for figure in figures]
+    axes.errorbar(
+        means,
+        heights,
+        xerr=[[max(0.0, low) for low in lows], [max(0.0, high) for high in highs]],
+        fmt=MARKS[index],
+        color=COLOURS[index],
+        markersize=3.5,
+        elinewidth=1.2,
+        label=label,
+    )
+
+
+def lines(measure: Measure, figures: Sequence[Figure], words: Words) -> Drawing:
+    """Values along numbers in order, with bands for their intervals."""
+    most = max(figure.number for figure in figures)
+    usual = [figure for figure in figures if figure.number * SELDOM >= most]
+    drawing, [axes] = canvas(9)
+    ways = measure.ways or ("",)
+    for index, way in enumerate(ways):
+        drawn = [figure for figure in usual if figure.way == way]
+        numbers = [int(figure.id) for figure in drawn]
+        axes.plot(
+            numbers,
+            [figure.mean for figure in drawn],
+            color=COLOURS[index],
+            marker=MARKS[index],
+            markersize=3.5,
+            linewidth=1.2,
+            label=words.way(way) if way else "",
+        )
+        bounded = [figure for figure in drawn if figure.low is not None and figure.high is not None]
+        axes.fill_between(
+            [int(figure.id) for figure in bounded],
+            [figure.low or 0.0 for figure in bounded],
+            [figure.high or 0.0 for figure in bounded],
+            color=COLOURS[index],
+            alpha=0.25,
+            linewidth=0,
+        )
+    axes.grid(axis="y")
+    axes.set_ylim(bottom=0)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    formatted(axes, measure.kind, words, "y")
+    formatted(axes, "", words)
+    if measure.ways:
+        drawing.legend(loc="outside upper center", ncols=1 if len(measure.ways) > 2 else 2)
+    return drawing
+
+
+def spreads(figures: Sequence[Figure], words: Words) -> Drawing:
+    """A row for each thing: from the 5th to the 95th percentile, the middle half, the median, the mean."""
+    drawing, [axes] = canvas(len(figures))
+    for place, figure in enumerate(figures):
+        low, quarter, median, three_quarters, high = figure.percentiles
+        axes.plot([low, high], [place, place], color=COLOURS[0], linewidth=1.2)
+        axes.plot([quarter, three_quarters], [place, place], color=COLOURS[0], linewidth=5, solid_capstyle="butt")
+        axes.plot([median], [place], marker="|", color=PAPER, markersize=8, markeredgewidth=1.6)
+        axes.plot([figure.mean], [place], marker="D", color=COLOURS[1], markersize=4, linestyle="none")
+    axes.set_yticks(range(len(figures)), [label(figure, words) for figure in figures], fontsize=SMALL)
+    axes.set_ylim(len(figures) - 0.4, -0.6)
+    axes.grid(axis="x")
+    formatted(axes, SPREAD, words)
+    return drawing
+
+
+def histogram(figure: Figure, words: Words) -> Drawing:
+    """How often each value was seen; many different ones are put together, and so are the few beyond the rest."""
+    drawing, [axes] = canvas(8)
+    low, high = figure.usual
+    shares: dict[float, float] = {}
+    for value, count in figure.counts.items():
+        shown = min(max(value, low), high)
+        shares[shown] = shares.get(shown, 0.0) + count / figure.number
+    step = max(1, round((high - low) / BINS))
+    edges = [low - 0.5 + step * index for index in range(int((high - low) / step) + 2)]
+    axes.hist(list(shares), bins=edges, weights=list(shares.values()), color=COLOURS[0])
+    axes.axvline(figure.mean, color=INK, linestyle="--", linewidth=0.8, alpha=0.6)
+    axes.grid(axis="y")
+    formatted(axes, SPREAD, words)
+    formatted(axes, RATE, words, "y")
+    return drawing
+
+
+def heat(measure: Measure, figures: Sequence[Figure], words: Words) -> Drawing:
+    """From each thing (row) to each other (column): all ways together, and below way by way."""
+    ids = list(dict.fromkeys(figure.id for figure in figures))
+    names = [words.thing(measure.sort, id) for id in ids]
+    panels = [("", figures)] + [(way, [figure for figure in figures if figure.way == way]) for way in measure.ways]
+    drawing = Drawing(figsize=(WIDTH, 0.75 * WIDTH * len(panels)), layout="constrained")
+    FigureCanvasSVG(drawing)
+    drawing.patch.set_alpha(0)
+    for axes, (way, drawn) in zip(drawing.subplots(len(panels), 1, squeeze=False).flat, panels, strict=True):
+        cells = [[0.0] * len(ids) for _ in ids]
+        for figure in drawn:
+            cells[ids.index(figure.id)][ids.index(figure.other)] += figure.mean
+        most = max(max(row) for row in cells) or 1.0
+        axes.pcolormesh(cells, cmap=MAP, vmin=0, vmax=most, edgecolor="none", rasterized=False)
+        for row, values in enumerate(cells):
+            for column, value in enumerate(values):
+                axes.text(
+                    column + 0.5,
+                    row + 0.5,
+                    words.number(value, 2),
+                    ha="center",
+                    va="center",
+                    fontsize=SMALL,
+                    color="#000000" if value > most / 2 else "#ffffff",
+                )
+        axes.set_title(words.way(way), fontsize=LETTERS)
+        axes.set_xticks([place + 0.5 for place in range(len(ids))], names, fontsize=SMALL)
+        axes.set_yticks([place + 0.5 for place in range(len(ids))], names, fontsize=SMALL)
+        axes.invert_yaxis()
+        axes.tick_params(length=0)
+        for spine in axes.spines.values():
+            spine.set_visible(False)
+    return drawing

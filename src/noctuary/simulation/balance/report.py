@@ -1,0 +1,119 @@
+"""A report as one HTML page that needs nothing else: readable on a phone, light or dark as its reader likes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Final
+
+from noctuary.kernel.metrics import SPREAD, Measure
+from noctuary.simulation.balance.figures import Figure
+from noctuary.simulation.balance.plots import plot
+from noctuary.simulation.balance.words import Words
+
+STYLE: Final = """
+:root { color-scheme: light dark;
+  --paper: #fbfaf7; --ink: #1c1b22; --faint: #5d5a68; --line: #d9d5cc; --link: #24408e; }
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #16151b; --ink: #ecebf0; --faint: #a9a6b5; --line: #3a3844; --link: #a9bcff; }
+}
+body { margin: 0 auto; padding: 1rem; max-width: 42rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.5 system-ui, sans-serif; }
+a { color: var(--link); }
+h1 { font-size: 1.6rem; line-height: 1.2; }
+h2 { font-size: 1.2rem; margin: 2.5rem 0 0.25rem; }
+p { margin: 0.25rem 0 0.75rem; }
+p, dd, li { overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.1rem 1rem; }
+dt { color: var(--faint); }
+dd { margin: 0; }
+nav ul { columns: 15rem; padding-left: 1.2rem; }
+figure { margin: 0.75rem 0; }
+svg { display: block; width: 100%; max-width: 36rem; height: auto; }
+summary { cursor: pointer; padding: 0.3rem 0; color: var(--link); }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-size: 0.85rem; }
+th, td { padding: 0.2rem 0.6rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+"""
+
+
+def page(measures: Sequence[Measure], figures: Sequence[Figure], about: Iterable[tuple[str, str]], words: Words) -> str:
+    """The whole report. `about`: what was played, as pairs of a word and its value."""
+    by_measure: dict[str, list[Figure]] = {}
+    for figure in figures:
+        by_measure.setdefault(figure.measure, []).append(figure)
+    shown = [measure for measure in measures if measure.name in by_measure]
+    title = escape(words.text("title", {"text": words.game.name.capitalize()}))
+    contents = "".join(
+        f'<li><a href="#{measure.name}">{escape(words.title(measure.name))}</a></li>' for measure in shown
+    )
+    terms = "".join(f"<dt>{escape(term)}</dt><dd>{escape(value)}</dd>" for term, value in about)
+    sections = "".join(section(measure, by_measure[measure.name], words) for measure in shown)
+    return (
+        f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n"
+        f"<dl>{terms}</dl>\n<p>{escape(words.text('method'))}</p>\n<p>{escape(words.text('marks'))}</p>\n</header>\n"
+        f'<nav aria-label="{escape(words.text("contents"))}"><ul>{contents}</ul></nav>\n'
+        f"<main>\n{sections}</main>\n</body>\n</html>\n"
+    )
+
+
+def section(measure: Measure, figures: Sequence[Figure], words: Words) -> str:
+    """A measure: what it is, drawn and in numbers."""
+    title = escape(words.title(measure.name))
+    drawing = plot(measure, figures, words)
+    if drawing:
+        drawing = f"<figure>{drawing}</figure>\n"
+    if len(figures) == 1:
+        numbers = f"<p>{escape(alone(figures[0], words))}</p>"
+    else:
+        numbers = (
+            f"<details><summary>{escape(words.text('numbers'))}</summary>"
+            f'<div class="wide" tabindex="0" role="region" aria-label="{title}">{table(measure, figures, words)}</div>'
+            "</details>"
+        )
+    return (
+        f'<section id="{measure.name}">\n<h2>{title}</h2>\n<p>{escape(words.about(measure.name))}</p>\n'
+        f"{drawing}{numbers}\n</section>\n"
+    )
+
+
+def alone(figure: Figure, words: Words) -> str:
+    """A single number in words."""
+    value = words.value(figure.kind, figure.mean)
+    interval = words.interval(figure)
+    if not interval:
+        return value
+    return words.text("alone", {"value": value, "interval": interval, "number": str(figure.number)})
+
+
+def table(measure: Measure, figures: Sequence[Figure], words: Words) -> str:
+    """All figures of a measure, with where the facts of each thing come from."""
+    spread = measure.kind == SPREAD
+    sourced = any(figure.facts for figure in figures)
+    heads = [words.text("thing")] if measure.sort else []
+    heads += [words.text("other")] if measure.other else []
+    heads += [words.text("way")] if measure.ways else []
+    heads += [words.text("rate" if measure.kind == "rate" else "mean"), words.text("interval"), words.text("number")]
+    heads += [words.text("percentiles")] if spread else []
+    heads += [words.text("source")] if sourced else []
+    columns = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
+    rows = [f"<tr>{columns}</tr>"]
+    for figure in figures:
+        cells = [words.thing(measure.sort, figure.id)] if measure.sort else []
+        cells += [words.thing(measure.other, figure.other)] if measure.other else []
+        cells += [words.way(figure.way)] if measure.ways else []
+        numbers = [words.value(figure.kind, figure.mean), words.interval(figure), str(figure.number)]
+        if spread:
+            numbers.append(" · ".join(words.number(value, 0) for value in figure.percentiles))
+        rest = [words.source(figure)] if sourced else []
+        rows.append(
+            "<tr>"
+            + "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+            + "".join(f'<td class="number">{escape(cell)}</td>' for cell in numbers)
+            + "".join(f"<td>{escape(cell)}</td>" for cell in rest)
+            + "</tr>"
+        )
+    return f"<table><thead>{rows[0]}</thead><tbody>{''.join(rows[1:])}</tbody></table>"

@@ -1,0 +1,55 @@
+"""What is measured in a report: what every game tells of its seats and bots, and what the game itself measures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.kernel.game import Game
+from noctuary.kernel.metrics import MEAN, RATE, SPREAD, Measure, Row
+from noctuary.kernel.moves import seat_name
+from noctuary.simulation.balance.tallies import Tallies
+from noctuary.simulation.series import Played
+
+COMMON: Final = (
+    Measure("won-seat", RATE, "seat"),
+    Measure("won-bot", MEAN, "bot"),
+    Measure("decisions", SPREAD),
+)
+"""What is measured of every game. A bot on several seats wins its share of them, so its wins are a MEAN."""
+
+
+class Survey:
+    """The games of a report: how many there were, and the tallies of all measures."""
+
+    def __init__(self, game: Game) -> None:
+        self.game: Game = game
+        self.measures: tuple[Measure, ...] = COMMON + game.study().measures
+        self.tallies: Tallies = Tallies(self.measures)
+        self.games: int = 0
+        self._deal: int | None = None
+
+    def add(self, played: Played) -> None:
+        """Count one more game; those of a deal follow each other."""
+        if played.seed != self._deal:
+            self.tallies.close_deal()
+        self._deal = played.seed
+        self.games += 1
+        self.tallies.add(common(played))
+        self.tallies.add(played.rows)
+
+    def close(self) -> None:
+        """The last game has been added."""
+        self.tallies.close_deal()
+        self._deal = None
+
+
+def common(played: Played) -> list[Row]:
+    """What every game tells. Who shares a win with others has a part of it; who plays alone wins against nobody."""
+    rows: list[Row] = [("decisions", "", "", "", played.decisions)]
+    if len(played.bots) > 1:
+        for seat, bot in enumerate(played.bots):
+            won = seat in played.winners
+            rows.append(("won-seat", seat_name(seat), "", "", won))
+            if len(set(played.bots)) > 1:
+                rows.append(("won-bot", bot, "", "", won / len(played.winners)))
+    return rows

@@ -1,0 +1,84 @@
+"""What stands on a report, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from noctuary import locale
+from noctuary.kernel.game import Game
+from noctuary.kernel.messages import Argument
+from noctuary.kernel.metrics import RATE
+from noctuary.simulation.balance.figures import Figure
+
+
+class Words:
+    """Names of measures, things and ways, and numbers as the language writes them."""
+
+    def __init__(self, game: Game, language: str, names: locale.Namer) -> None:
+        self.game: Game = game
+        self.language: str = language
+        self._names: locale.Namer = names
+        self._components = game.components(language)
+
+    def text(self, id: str, arguments: Mapping[str, Argument] | None = None) -> str:
+        """A message of reports."""
+        return locale.text(self.language, "balance-" + id, arguments)
+
+    def of_game(self, id: str) -> str | None:
+        """A message of the game, if it has that."""
+        full = f"{self.game.name}-{id}"
+        return locale.text(self.language, full) if locale.bundle(self.language).has_message(full) else None
+
+    def title(self, measure: str) -> str:
+        """What a measure is called."""
+        return self.of_game("study-" + measure) or self.text("study-" + measure)
+
+    def about(self, measure: str) -> str:
+        """What exactly is measured."""
+        return self.of_game(f"study-{measure}-about") or self.text(f"study-{measure}-about")
+
+    def way(self, way: str) -> str:
+        """What a way is called; "": all of them."""
+        return (self.of_game("way-" + way) or way) if way else self.text("all-ways")
+
+    def thing(self, sort: str, id: str) -> str:
+        """What a thing is called. Which goal it is, for instance, is told by its id too."""
+        if sort in self._components:
+            name = self._names(sort, id)
+            return f"{id} {name}" if sort == "goal" or sort == "concoction" else name
+        if sort == "place":
+            return self.text("place", {"number": int(id)})
+        return self.of_game(f"{sort}-{id}") or id
+
+    def number(self, value: float, decimals: int = 1) -> str:
+        """A number."""
+        written = f"{value:.{decimals}f}"
+        return written if self.language == "en" else written.replace(".", ",")
+
+    def value(self, kind: str, value: float) -> str:
+        """A rate in percent, or a mean."""
+        if kind == RATE:
+            return self.number(100 * value) + " %"
+        return self.number(value, 1 if abs(value) >= 10 else 2)
+
+    def interval(self, figure: Figure) -> str:
+        """A confidence interval; nothing where there is none."""
+        if figure.low is None or figure.high is None:
+            return ""
+        if figure.kind == RATE:
+            return f"{self.number(100 * figure.low)} – {self.number(100 * figure.high)} %"
+        return f"{self.value(figure.kind, figure.low)} – {self.value(figure.kind, figure.high)}"
+
+    def source(self, figure: Figure) -> str:
+        """How far the facts of a thing can be trusted."""
+        parts = [
+            self.text(id, {"text": ", ".join(self.fact(key) for key in keys)})
+            for id, keys in (("edited", figure.edited), ("reconstructed", figure.reconstructed))
+            if keys
+        ]
+        return "; ".join(parts) or (self.text("known") if figure.facts else "")
+
+    def fact(self, key: str) -> str:
+        """What a fact is called."""
+        label = f"client-{self.game.name}-fact-{key.replace('_', '-')}"
+        return locale.text(self.language, label) if locale.bundle(self.language).has_message(label) else key

@@ -1,0 +1,129 @@
+"""Playing many games between bots."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from noctuary import bots
+from noctuary.kernel import catalogue
+from noctuary.kernel.corrections import Edition
+from noctuary.kernel.game import Game, Result
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.metrics import Row
+from noctuary.kernel.randomness import Random
+
+SEEDS_APART: Final = 1_000_003
+"""Series with neighbouring seeds share no game."""
+ENTRANTS: Final = 8
+CHUNKS: Final = 16
+"""So many times a process is given games, each time several: to hand them over and back takes time, too."""
+
+
+class Series:
+    """What is to be played: `games` games of `game` between `entrants` (names of bots), one for each seat.
+
+    Every deal is played once with each rotation of the seats, so that nobody is favoured by it: `games` is rounded up
+    to a multiple of the number of seats.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        options: Mapping[str, Any],
+        entrants: Sequence[str],
+        games: int,
+        seed: int,
+        studied: bool = False,
+        edition: Edition | None = None,
+    ) -> None:
+        """Raises BadInput for unknown games, bots or options, for an edition that cannot be played, and for less than
+        one game. `studied`: the game measures its plays (`Game.study`). `edition`: the component edition it is played
+        under.
+        """
+        self.game: str = game
+        self.edition: Edition | None = edition
+        options = {"players": len(entrants), **options}
+        if self.played_game.options(options).players != len(entrants):
+            raise BadInput("lab-players", {"number": len(entrants), "text": str(options["players"])})
+        for entrant in entrants:
+            bots.find(entrant)
+        if games < 1:
+            raise BadInput("lab-games", {"text": str(games)})
+        self.options: dict[str, Any] = options
+        self.entrants: list[str] = list(entrants)
+        self.games: int = -(-games // len(entrants)) * len(entrants)
+        self.seed: int = seed
+        self.studied: bool = studied
+
+    @property
+    def played_game(self) -> Game:
+        """The game, under its edition."""
+        game = catalogue.find(self.game)
+        return game if self.edition is None else game.under(self.edition)
+
+    def play(self, processes: int = 1) -> Iterator[Played]:
+        """Play all games; they come in the same order on any number of processes."""
+        if processes == 1:
+            yield from map(self.play_one, range(self.games))
+            return
+        # Ctrl+C in the terminal reaches every process; that of the pool's owner ends them all.
+        with multiprocessing.Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+            yield from pool.imap(self.play_one, range(self.games), -(-self.games // (CHUNKS * processes)))
+
+    def play_one(self, number: int) -> Played:
+        """Play game `number`, counted from 0."""
+        players = len(self.entrants)
+        deal, rotation = divmod(number, players)
+        seed = self.seed * SEEDS_APART + deal
+        seated = [(seat + rotation) % players for seat in range(players)]
+        seats = [bots.find(self.entrants[entrant]) for entrant in seated]
+        streams = [Random(seed * ENTRANTS + entrant) for entrant in seated]
+        game = self.played_game
+        state = game.new(game.options(self.options), seed, listen=self.studied)
+        study = game.study() if self.studied else None
+        if study is not None:
+            study.begin(state)
+        decisions = 0
+        while state.seat >= 0:
+            seat = state.seat
+            code = seats[seat].choose(state.observe(seat), state.decision(seat), streams[seat])
+            state.play(seat, code)
+            decisions += 1
+            if study is not None:
+                study.watch(state)
+        if study is not None:
+            study.end(state)
+        result = state.result
+        assert result is not None
+        outcomes = [game.outcome(state, seat) for seat in range(players)]
+        return Played(seed, [bot.name for bot in seats], result, outcomes, decisions, study.rows if study else [])
+
+
+class Played:
+    """A game that was played: its seed, the bot on each seat, how it ended, its `Game.outcome` by seat, how many
+    decisions it took, and what the game itself measured if it was studied.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        bots: list[str],
+        result: Result,
+        outcomes: list[dict[str, Any]],
+        decisions: int,
+        rows: Sequence[Row] = (),
+    ) -> None:
+        self.seed: int = seed
+        self.bots: list[str] = bots
+        self.result: Result = result
+        self.outcomes: list[dict[str, Any]] = outcomes
+        self.decisions: int = decisions
+        self.rows: Sequence[Row] = rows
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place."""
+        return self.result.winners

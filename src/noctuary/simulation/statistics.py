@@ -1,0 +1,119 @@
+"""What many games tell about the bots that played them."""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from noctuary.simulation.series import Played
+
+Z95: Final = 1.959963984540054
+"""Standard deviations on either side that hold 95 % of a normal distribution."""
+
+
+class Standing:
+    """How one bot did: `games` it played, counted for each seat it held, `wins` (a win shared by n seats counts 1/n),
+    points by row of the score sheet, summed up, all its totals, and how often it reached which band of totals (None:
+    below the lowest).
+
+    Games in which it held the seat that had a scenario: `tries`, those `completed`, and by aim those in which it was
+    `met`.
+    """
+
+    def __init__(self) -> None:
+        self.games: int = 0
+        self.wins: float = 0.0
+        self.points: dict[str, int] = {}
+        self.totals: list[int] = []
+        self.bands: dict[int | None, int] = {}
+        self.tries: int = 0
+        self.completed: int = 0
+        self.met: dict[str, int] = {}
+
+    @property
+    def rate(self) -> float:
+        """The share of games won, 0 to 1."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % confidence interval of `rate`."""
+        return wilson(self.wins, self.games)
+
+    def mean(self, row: str) -> float:
+        """Mean points in a row of the score sheet."""
+        return self.points.get(row, 0) / self.games
+
+    @property
+    def mean_total(self) -> float:
+        """Mean total."""
+        return fmean(self.totals)
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation of the totals as these games let it be estimated; it takes two."""
+        return stdev(self.totals)
+
+    @property
+    def total_interval(self) -> tuple[float, float]:
+        """The 95 % confidence interval of `mean_total` (normal approximation); it takes two games."""
+        spread = Z95 * self.deviation / sqrt(len(self.totals))
+        return self.mean_total - spread, self.mean_total + spread
+
+
+class Statistics:
+    """Standings of all bots, by name in order of appearance, and totals. `aims`: the aims of the scenario that was
+    played, and how each is said (`{"id": ..., "args": ...}`).
+    """
+
+    def __init__(self) -> None:
+        self.games: int = 0
+        self.decisions: int = 0
+        self.standings: dict[str, Standing] = {}
+        self.aims: dict[str, dict[str, Any]] = {}
+
+    def add(self, played: Played) -> None:
+        """Count one more game."""
+        self.games += 1
+        self.decisions += played.decisions
+        for seat, bot in enumerate(played.bots):
+            standing = self.standings.setdefault(bot, Standing())
+            standing.games += 1
+            standing.totals.append(played.result.totals[seat])
+            if seat in played.winners:
+                standing.wins += 1 / len(played.winners)
+            for row, points in played.result.sheet[seat].items():
+                standing.points[row] = standing.points.get(row, 0) + points
+            self.add_outcome(standing, played.outcomes[seat])
+
+    def add_outcome(self, standing: Standing, outcome: dict[str, Any]) -> None:
+        """Count what a game was worth beyond its points."""
+        band = outcome.get("band")
+        standing.bands[band] = standing.bands.get(band, 0) + 1
+        scenario = outcome.get("scenario")
+        if scenario is not None:
+            standing.tries += 1
+            standing.completed += scenario["completed"]
+            for aim in scenario["aims"]:
+                self.aims.setdefault(aim["aim"], aim["words"])
+                standing.met[aim["aim"]] = standing.met.get(aim["aim"], 0) + aim["met"]
+
+    @property
+    def alone(self) -> bool:
+        """Whether one bot played alone: there is nobody to win against."""
+        return sum(standing.games for standing in self.standings.values()) == self.games
+
+    @property
+    def rows(self) -> list[str]:
+        """The rows of the score sheet, in its order."""
+        return list(dict.fromkeys(row for standing in self.standings.values() for row in standing.points))
+
+
+def wilson(successes: float, trials: float) -> tuple[float, float]:
+    """The Wilson score interval: between which success rates the true one lies, with 95 % confidence."""
+    rate = successes / trials
+    weight = Z95 * Z95 / trials
+    middle = (rate + weight / 2) / (1 + weight)
+    spread = Z95 / (1 + weight) * sqrt(rate * (1 - rate) / trials + weight / (4 * trials))
+    return max(0.0, middle - spread), min(1.0, middle + spread)

@@ -1,0 +1,206 @@
+"""Simulations and their statistics."""
+
+from __future__ import annotations
+
+import signal
+from typing import Any
+
+import pytest
+
+from noctuary.kernel import catalogue
+from noctuary.kernel.corrections import Edition
+from noctuary.kernel.game import Result
+from noctuary.kernel.messages import BadInput, Message
+from noctuary.kernel.randomness import Random
+from noctuary.simulation.series import Played, Series
+from noctuary.simulation.statistics import Standing, Statistics, wilson
+from tests.editions import random_edition
+
+pytestmark = pytest.mark.usefixtures("lanterns")
+
+
+def told(played: Played) -> tuple[object, ...]:
+    return played.seed, played.bots, played.result.position(), played.outcomes, played.decisions
+
+
+def ended(totals: list[int], winners: list[int], bots: list[str], decisions: int, **outcome: object) -> Played:
+    """A game that ended so; the first seat has the outcome."""
+    others = [seat for seat in range(len(totals)) if seat not in winners]
+    ranking = [winners] + ([others] if others else [])
+    result = Result(ranking, totals, [{"total": total} for total in totals], Message("lanterns-result"))
+    return Played(1, bots, result, [outcome] + [{}] * (len(totals) - 1), decisions)
+
+
+def test_a_seed_decides_everything_on_any_number_of_processes() -> None:
+    series = Series("lanterns", {"hand": 4}, ["greedy", "random", "random"], 12, 3)
+    alone = [told(played) for played in series.play()]
+    assert [told(played) for played in series.play()] == alone
+    assert [told(played) for played in series.play(processes=2)] == alone
+    assert [
+        told(played) for played in Series("lanterns", {"hand": 4}, ["greedy", "random", "random"], 12, 4).play()
+    ] != alone
+
+
+def test_every_deal_is_played_with_every_rotation_of_the_seats() -> None:
+    series = Series("lanterns", {}, ["greedy", "random", "random"], 7, 1)
+    assert series.games == 9
+    games = list(series.play())
+    assert [played.seed for played in games] == [games[0].seed] * 3 + [games[3].seed] * 3 + [games[6].seed] * 3
+    assert len({played.seed for played in games}) == 3
+    for deal in (games[:3], games[3:6], games[6:]):
+        assert sorted(played.bots.index("greedy") for played in deal) == [0, 1, 2]
+
+
+def test_series_with_neighbouring_seeds_share_no_deal() -> None:
+    first = {played.seed for played in Series("lanterns", {}, ["random"] * 2, 100, 1).play()}
+    second = {played.seed for played in Series("lanterns", {}, ["random"] * 2, 100, 2).play()}
+    assert not first & second
+
+
+@pytest.mark.parametrize("game", ["nightfall", "nocturne"])
+def test_a_series_is_played_under_its_edition(game: str) -> None:
+    built_in = catalogue.find(game)
+    edition = random_edition(built_in, Random(7))
+    entrants = ["random", "greedy"]
+    series = Series(game, {}, entrants, 4, 3, edition=edition)
+    alone = [told(played) for played in series.play()]
+    assert [told(played) for played in series.play(processes=2)] == alone
+    assert series.played_game is built_in.under(edition)
+    assert series.played_game.facts_hash() != built_in.facts_hash()
+    assert [told(played) for played in Series(game, {}, entrants, 4, 3).play()] != alone
+
+
+def test_an_edition_that_cannot_be_played_is_no_series() -> None:
+    with pytest.raises(BadInput) as refused:
+        Series("nocturne", {}, ["random"] * 2, 2, 1, edition=Edition("nocturne", "Bad", {"tiles.egg.count": 99}))
+    assert refused.value.where == "tiles.egg.count"
+    with pytest.raises(BadInput):
+        Series("nocturne", {}, ["random"] * 2, 2, 1, edition=Edition("nightfall", "Other", {}))
+
+
+def test_nocturne_can_be_simulated() -> None:
+    statistics = Statistics()
+    for played in Series("nocturne", {"mode": "advanced"}, ["random"] * 4, 4, 1).play():
+        statistics.add(played)
+    assert statistics.games == 4
+    assert statistics.standings["random"].games == 16
+    assert statistics.standings["random"].rate == 0.25
+    assert statistics.rows[-1] == "total"
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "entrants", "games", "words"),
+    [
+        ("chess", {}, ["random", "random"], 1, "There is no game"),
+        ("lanterns", {}, ["random", "clever"], 1, "There is no bot called “clever”"),
+        ("lanterns", {"players": 3}, ["random", "random"], 1, "There are 2 bots, but the options say 3 players"),
+        ("lanterns", {"moon": 3}, ["random", "random"], 1, "“moon” is no good option"),
+        ("lanterns", {}, ["random", "random"], 0, "write 1 or more"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    game: str, options: dict[str, object], entrants: list[str], games: int, words: str
+) -> None:
+    with pytest.raises(BadInput, match=words):
+        Series(game, options, entrants, games, 1)
+
+
+def test_shared_wins_are_shared() -> None:
+    statistics = Statistics()
+    statistics.add(ended([5, 5, 1], [0, 1], ["greedy", "random", "random"], 9))
+    statistics.add(ended([2, 8, 4], [1], ["random", "greedy", "random"], 11))
+    greedy, random = statistics.standings["greedy"], statistics.standings["random"]
+    assert (statistics.games, statistics.decisions) == (2, 20)
+    assert (greedy.games, greedy.wins, greedy.mean("total")) == (2, 1.5, 6.5)
+    assert (random.games, random.wins, random.mean("total")) == (4, 0.5, 3.0)
+    assert random.mean("skulls") == 0
+
+
+def test_totals_of_games_played_alone() -> None:
+    statistics = Statistics()
+    for total, band in ((48, None), (52, 50), (59, 50), (73, 70)):
+        statistics.add(ended([total], [0], ["greedy"], 20, band=band))
+    greedy = statistics.standings["greedy"]
+    # The sum of the squared differences from 58 is 362.
+    assert greedy.mean_total == 58
+    assert greedy.deviation == pytest.approx((362 / 3) ** 0.5)
+    low, high = greedy.total_interval
+    assert (low + high) / 2 == pytest.approx(58)
+    assert high - low == pytest.approx(2 * 1.96 * (362 / 12) ** 0.5, rel=1e-4)
+    assert greedy.bands == {None: 1, 50: 2, 70: 1}
+    assert not greedy.tries
+    assert statistics.alone
+
+
+def test_scenarios_count_for_the_seat_that_had_them() -> None:
+    def scenario(completed: bool, *met: bool) -> dict[str, object]:
+        names = ("total>=60", "points:herbs>=15")
+        aims = [{"aim": aim, "words": {"id": aim, "args": {}}, "met": one} for aim, one in zip(names, met, strict=True)]
+        return {"number": 7, "completed": completed, "aims": aims}
+
+    statistics = Statistics()
+    for bots, outcome in (
+        (["greedy", "random"], scenario(True, True, True)),
+        (["random", "greedy"], scenario(False, False, True)),
+        (["greedy", "random"], scenario(False, True, False)),
+    ):
+        statistics.add(ended([60, 50], [0], bots, 20, scenario=outcome))
+    greedy, random = statistics.standings["greedy"], statistics.standings["random"]
+    assert list(statistics.aims) == ["total>=60", "points:herbs>=15"]
+    assert (greedy.tries, greedy.completed, greedy.met) == (2, 1, {"total>=60": 2, "points:herbs>=15": 1})
+    assert (random.tries, random.completed, random.met) == (1, 0, {"total>=60": 0, "points:herbs>=15": 1})
+    assert (greedy.games, random.games) == (3, 3)
+    assert not statistics.alone
+
+
+@pytest.mark.parametrize("options", [{"mode": "solo"}, {"scenario": 7}, {"modifications": ["chest-hunt"]}])
+def test_a_bot_alone_is_the_same_on_any_number_of_processes(options: dict[str, object]) -> None:
+    series = Series("nocturne", options, ["random"], 7, 3)
+    assert series.games == 7
+    alone = [told(played) for played in series.play()]
+    assert [told(played) for played in series.play(processes=2)] == alone
+    assert len({played.seed for played in series.play()}) == 7
+
+
+def test_a_scenario_is_a_challenge_for_one_seat() -> None:
+    series = Series("nocturne", {"scenario": 7, "challenger": "P2"}, ["random"] * 3, 3, 1)
+    for played in series.play():
+        assert [outcome["scenario"] is not None for outcome in played.outcomes] == [False, True, False]
+        assert played.outcomes[1]["scenario"]["number"] == 7
+
+
+@pytest.mark.parametrize(
+    ("successes", "trials", "low", "high"),
+    # Published values of the Wilson score interval without continuity correction.
+    [
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+        (20, 20, 0.8389, 1.0),
+    ],
+)
+def test_wilson_intervals(successes: int, trials: int, low: float, high: float) -> None:
+    assert wilson(successes, trials) == pytest.approx((low, high), abs=5e-5)
+    standing = Standing()
+    standing.games, standing.wins = trials, successes
+    assert standing.interval == wilson(successes, trials)
+    assert standing.interval[0] <= standing.rate <= standing.interval[1]
+
+
+class Deaf(Series):
+    """Games that take as long as it takes to see whether Ctrl+C would be heard."""
+
+    def play_one(self, number: int) -> Any:
+        return signal.getsignal(signal.SIGINT)
+
+
+def test_only_the_first_process_hears_ctrl_c() -> None:
+    # Who runs the tests in the background of a script has switched Ctrl+C off already.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        games: list[object] = list(Deaf("nocturne", {}, ["random", "random"], 2, 1).play(2))
+        assert games == [signal.SIG_IGN] * 2
+        assert signal.getsignal(signal.SIGINT) == signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, before)

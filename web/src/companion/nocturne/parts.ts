@@ -1,9 +1,0 @@
-import type { Companion } from '../types';
-
-export default {
-  game: 'nocturne',
-  parts: [
-    { name: 'sheet', icon: 'score', page: () => import('./sheet/SheetPage.svelte') },
-    { name: 'solo', icon: 'forest', page: () => import('./solo/SoloPage.svelte') },
-  ],
-} satisfies Companion;

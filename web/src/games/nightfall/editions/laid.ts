@@ -1,0 +1,29 @@
+import type { Language } from '../../../app/settings';
+import { fits, type Changes, type Fact, type Value } from '../../../editions/facts';
+import type { CardFact, Components } from '../library';
+
+/** How many copies there are of each card of a set. */
+export function copiesOf(components: Components, set: string): number {
+  return Object.values(components.card).find((card) => card.set === set)?.copies ?? 0;
+}
+
+/** The components with changes laid over them. */
+export function laid(components: Components, facts: readonly Fact[], changes: Changes, language: Language): Components {
+  const card = { ...components.card };
+  for (const fact of facts) {
+    const { path, sort, entry, key } = fact;
+    const value = changes[path];
+    if (value === undefined || !fits(fact, value)) continue;
+    const [first = '', spoken] = key.split('.');
+    if (spoken !== undefined && spoken !== language) continue;
+    const changed = sort === 'set' ? Object.values(card).filter((one) => one.set === entry) : [card[entry]];
+    for (const one of changed) {
+      if (one) card[one.id] = edited(one, first, value);
+    }
+  }
+  return { ...components, card };
+}
+
+function edited(card: CardFact, key: string, value: Value): CardFact {
+  return { ...card, [key]: value, edited: [...(card.edited ?? []), key], reconstructed: card.reconstructed.filter((other) => other !== key) };
+}

@@ -1,0 +1,48 @@
+import { game } from '../../contract/types';
+import { listed, t } from '../../i18n/index.svelte';
+import type { Components, Library } from './library';
+import { body, draftOf, options, type Options } from './setup';
+import type { NightfallView } from './table/view';
+
+export default game<Options, NightfallView, Library>({
+  name: 'nightfall',
+  order: 2,
+  players: [2, 3, 4, 5],
+  rules: 'NF',
+  emblem: () => import('./Emblem.svelte'),
+  // Nobody who does not know the cards can draft them.
+  first: { players: 2, options: { draft: 'quick-start' } },
+  keys: [
+    [['h'], 'client-nightfall-key-hand'],
+    [['c'], 'client-nightfall-key-chain'],
+    [['a'], 'client-nightfall-key-archives'],
+    [['m'], 'client-nightfall-key-minions'],
+    [['s'], 'client-nightfall-key-seats'],
+    [['←', '↑', '→', '↓'], 'client-nightfall-key-arrows'],
+    [['Enter'], 'client-nightfall-key-enter'],
+    [['p'], 'client-nightfall-key-pass'],
+    [['i'], 'client-nightfall-key-inspect'],
+  ],
+  options,
+  body,
+  summary: (options, players) =>
+    listed([
+      t(`client-nightfall-draft-${draftOf(options, players)}`),
+      ...(options.secret ? [t('client-nightfall-secret')] : []),
+      ...(options.promos ? [t('client-nightfall-promos')] : []),
+      ...(options.series ? [t('client-nightfall-series')] : []),
+    ]),
+  score: (number) => t('client-nightfall-wounds', { number }),
+  kind: () => '',
+  library: async (language, table) => (await import('./library')).library(language, table),
+  libraryOf: async (components) => new (await import('./library')).Library(components as Components),
+  optionsForm: () => import('./Options.svelte'),
+  table: () => import('./table/NightfallTable.svelte'),
+  result: () => import('./table/Result.svelte'),
+  text: () => import('./text'),
+  learn: () => import('./Lesson.svelte'),
+  editions: async () => (await import('./editions')).default,
+  components: () => import('./Cards.svelte'),
+  reference: () => import('./reference'),
+  links: () => import('./reference/LinkGraph.svelte'),
+});

@@ -1,0 +1,109 @@
+import type { Thing } from '../../../app/moves';
+import type { LogEntry, View } from '../../../app/protocol';
+import { say } from '../../../i18n/index.svelte';
+import type { Namer } from '../../../i18n/translator';
+import type { TableStore } from '../../../table/store.svelte';
+import type { Library } from '../library';
+import type { CardFace, PickProps, PieceState } from '../types';
+import { touchedBy, woundsOf } from './news';
+import type { NightfallView, SeatView } from './view';
+
+/** What a player does. */
+const MINE = /-(attack|block|chain-start|link|link-kicker|stop|no-chain|claim|discard|free|turn|draft)$/;
+
+/** What the parts of the table share: what lies there, what can be done with it, what it is called. */
+export class Model {
+  readonly view: View<NightfallView> = $derived.by(() => this.given().view);
+  readonly library: Library = $derived.by(() => this.given().library);
+  readonly namer: Namer = $derived.by(() => this.given().namer);
+  readonly table: NightfallView = $derived(this.view.table);
+  readonly me: SeatView | null = $derived(this.table.seats.find((seat) => seat.seat === this.view.seat) ?? null);
+  /** The others clockwise from the one after me; everybody for somebody who watches. */
+  readonly others: SeatView[] = $derived.by(() => {
+    const at = this.table.seats.findIndex((seat) => seat.seat === this.view.seat);
+    return [...this.table.seats.slice(at + 1), ...this.table.seats.slice(0, Math.max(at, 0))];
+  });
+  /** The kind of decision that is mine now. */
+  readonly asked: string = $derived(this.view.decision?.kind ?? '');
+  /** Kinds of things that the moves touch. */
+  readonly kinds: Set<string> = $derived.by(() => new Set(this.store.chooser.moves.flatMap((move) => move.things.map(({ kind }) => kind))));
+  /** What can be chosen where the pointer or the focus is. */
+  hovered: Thing | null = $state.raw(null);
+  /** The card that the pointer or the focus is on, and where, on this view of the table. */
+  peeked: { card: string; thing: Thing; revision: number } | null = $state.raw(null);
+  private readonly news: LogEntry[] = $derived.by(() =>
+    this.store.spotlight ? [this.store.spotlight] : thisGame(this.store.news).filter((entry) => this.isNew(entry)),
+  );
+  private readonly latest: Set<string> = $derived(touchedBy(this.news));
+  /** Wounds that came since my last move, by seat. */
+  readonly wounded: Record<string, number> = $derived.by(() => woundsOf(thisGame(this.store.news)));
+
+  constructor(
+    readonly store: TableStore,
+    private readonly given: () => { view: View<NightfallView>; library: Library; namer: Namer },
+    /** Show a card large. */
+    readonly inspect: (card: string) => void,
+  ) {}
+
+  face(card: string): CardFace {
+    return this.library.face(card);
+  }
+
+  /** What a click here means now: the first of these things that the moves speak of. */
+  meant(things: readonly [Thing, ...Thing[]]): Thing {
+    return things.find(({ kind }) => this.kinds.has(kind)) ?? things[0];
+  }
+
+  state(thing: Thing): PieceState {
+    const { chooser } = this.store;
+    if (chooser.isSelected(thing)) return 'selected';
+    return chooser.isLegal(thing) ? 'legal' : 'plain';
+  }
+
+  /** How a piece takes part: glow, reason, what click, hover and looking closer do. `marks`: under what the news know it. */
+  pick(things: readonly [Thing, ...Thing[]], card: string | null, marks: readonly string[] = []): Omit<PickProps, 'label'> {
+    const { chooser } = this.store;
+    const thing = this.meant(things);
+    const asked = this.view.decision !== null;
+    /** What lies in a player's place stands for the player when players are asked for. */
+    const behalf = thing.kind === 'seat' && things[0].kind !== 'seat';
+    const relevant = this.kinds.has(thing.kind) && !behalf;
+    const reason = behalf ? undefined : chooser.reason(thing);
+    const look = card === null ? undefined : (): void => this.inspect(card);
+    return {
+      state: behalf ? 'plain' : this.state(thing),
+      latest: marks.some((mark) => this.latest.has(mark)),
+      reason: reason && `${say(reason.error, this.namer)}${reason.rule ? ` (${reason.rule})` : ''}`,
+      onpick: asked ? () => this.touch(thing) : look,
+      oninspect: look,
+      onhover: (over) => {
+        this.peeked = over && card !== null ? { card, thing, revision: this.view.revision } : null;
+        if (relevant) this.hover(over ? thing : null);
+      },
+    };
+  }
+
+  private touch(thing: Thing): void {
+    this.peeked = null;
+    void this.store.chooser.touch(thing);
+  }
+
+  private hover(thing: Thing | null): void {
+    this.hovered = thing;
+    void this.store.chooser.hover(thing);
+  }
+
+  isLatest(mark: string): boolean {
+    return this.latest.has(mark);
+  }
+
+  /** Own moves are no news, but what they led to is. Where nobody plays, everything is. */
+  private isNew(entry: LogEntry): boolean {
+    return this.store.controls !== null || entry.args.seat !== this.view.seat || !MINE.test(entry.id);
+  }
+}
+
+/** What happened in the game of a series before this one has left no trace on the table. */
+function thisGame(entries: LogEntry[]): LogEntry[] {
+  return entries.slice(entries.findLastIndex((entry) => entry.id === 'nightfall-series-game') + 1);
+}

@@ -1,0 +1,680 @@
+/**
+ * The solo game (chapter 10) with a forest on a real table: what is asked of the player, and what the opponent does and why.
+ *
+ * The game is a generator, written in the order in which things happen; it stops wherever the player decides or has to say what happened. A game is kept
+ * as its set-up and the answers, and played again from the beginning to be shown or taken back.
+ */
+import type { Argument } from '../../../../app/protocol';
+import { type Box, type SoloNumbers } from './box';
+import { counted, countsTiles, readGoal, type Standing } from './goals';
+import { adjacent, BESIDE, cellName } from './grid';
+
+export const ME = 0;
+export const IT = 1;
+export type Owner = typeof ME | typeof IT;
+
+/** `1` to `7`, `star`, and `s2`, ... for Shadow tokens. */
+export type Token = string;
+
+export interface Setup {
+  /** Cells of the forest. */
+  cells: number[];
+  /** The round that is played first; moonlight alone may be played too. */
+  round: 'twilight' | 'moonlight';
+  tokens: [Token[], Token[]];
+  /** Shadow tokens not yet given out. */
+  shadows: Token[];
+  twilight: string[];
+  moonlight: string[];
+  /** My character; Redd and Sage matter to the opponent. */
+  character: string | null;
+  /** Its ability may be used. */
+  ability: boolean;
+  /** Every spell at least 2 higher (NOC-12.3). */
+  double: boolean;
+  spaces: number;
+  /** `page`: the order of the cards, shuffle after shuffle; `real`: real cards are turned and entered. */
+  deck: 'page' | 'real';
+}
+
+export type Answer =
+  | { do: 'cast'; token: Token; cell: number }
+  | { do: 'pass' }
+  | { do: 'card'; card: number }
+  | { do: 'leave'; token: Token | null }
+  | { do: 'offer'; tokens: Token[] }
+  | { do: 'taken' }
+  | { do: 'moonlight'; goals: string[]; cells: number[] }
+  | { do: 'claim'; goal: string };
+
+/** What the player is asked. */
+export type Question =
+  | { ask: 'open'; cells: number[]; tokens: Token[]; first: boolean; nextTo: number | null }
+  | { ask: 'cast'; cells: number[]; tokens: Token[]; above: Token; cell: number }
+  | { ask: 'card'; left: number[] }
+  | { ask: 'leave'; tokens: Token[]; token: Token; cell: number }
+  | { ask: 'offer'; tokens: Token[]; pairs: [Token, Token][] }
+  | { ask: 'taken' }
+  | { ask: 'moonlight' }
+  | { ask: 'over' };
+
+/** Something that happened, in the words of message `id`, with the rule it follows. */
+export interface Entry {
+  id: string;
+  args: Record<string, Argument>;
+  owner: Owner;
+  rule: string;
+  /** Which answer it followed from: 0 is the set-up. */
+  answer: number;
+}
+
+export interface Placed {
+  owner: Owner;
+  token: Token;
+}
+
+export interface Spell extends Placed {
+  cell: number;
+}
+
+export interface GoalState {
+  id: string;
+  state: 'open' | 'gone' | Owner;
+}
+
+/** The table as it lies. */
+export interface Table {
+  round: 'twilight' | 'moonlight' | 'over';
+  cells: Set<number>;
+  /** Cells with a tile. */
+  tiles: Set<number>;
+  /** Control tokens and Shadows left in the forest. */
+  placed: Map<number, Placed>;
+  hands: [Token[], Token[]];
+  sprite: Placed[];
+  /** How many tokens of the Sprite board are turned over. */
+  turned: number;
+  casts: Spell[];
+  passed: [boolean, boolean];
+  opener: Owner;
+  nextTo: number | null;
+  first: boolean;
+  goals: GoalState[];
+  moonlight: string[];
+  /** Tiles won in the forest in this round, and tiles of the opponent in all. */
+  won: [number, number];
+  faceDown: number;
+  shadows: Token[];
+  ability: boolean;
+  card: number | null;
+  used: number[];
+  lastStar: Owner | null;
+  log: Entry[];
+  question: Question;
+}
+
+export function valueOf(token: Token): number {
+  return token === 'star' ? 8 : Number(token.replace('s', ''));
+}
+
+export function isShadow(token: Token): boolean {
+  return token.startsWith('s') && token !== 'star';
+}
+
+/** Lowest first; of an equal pair the normal token before the Shadow. */
+export function byValue(a: Token, b: Token): number {
+  return valueOf(a) - valueOf(b) || Number(isShadow(a)) - Number(isShadow(b));
+}
+
+/** The lowest token; of an equal pair the Shadow (NOC-10.3). */
+function cheapest(tokens: readonly Token[]): Token | undefined {
+  return [...tokens].sort((a, b) => valueOf(a) - valueOf(b) || Number(isShadow(b)) - Number(isShadow(a)))[0];
+}
+
+/** The tokens of which there is one at least, lowest first. */
+function different(tokens: readonly Token[]): Token[] {
+  return [...new Set(tokens)].sort(byValue);
+}
+
+/** The power of a card: `+1 or more`, `4 or higher`, `no higher than 6` (NOC-10.3). */
+export function readPower(power: string): { rule: 'above' | 'at-least' | 'at-most'; number: number } {
+  const words = power.split(' ');
+  if (power.startsWith('+')) return { rule: 'above', number: 0 };
+  return words[0] === 'no' ? { rule: 'at-most', number: Number(words.at(-1)) } : { rule: 'at-least', number: Number(words[0]) };
+}
+
+const DIRECTIONS = ['N', 'E', 'S', 'W'];
+
+/** Tokens of which each player has these at the beginning (NOC-10.1). */
+export function spellTokens(box: Box): Token[] {
+  const aside = (box.tokens.set_aside['1'] ?? []).map(String);
+  return box.tokens.values
+    .map(String)
+    .filter((token) => {
+      const at = aside.indexOf(token);
+      if (at >= 0) aside.splice(at, 1);
+      return at < 0;
+    })
+    .sort(byValue);
+}
+
+export function shadowTokens(box: Box): Token[] {
+  return box.shadow_tokens.values.map((value) => `s${value}`).sort(byValue);
+}
+
+class Game {
+  readonly table: Table;
+  answers = 0;
+  private turnedCards = 0;
+
+  constructor(
+    private readonly box: Box,
+    private readonly setup: Setup,
+    /** The cards that the page turns: one shuffled order of all after the other. */
+    private readonly cards: readonly number[],
+  ) {
+    this.table = {
+      round: setup.round,
+      cells: new Set(setup.cells),
+      tiles: new Set(setup.cells),
+      placed: new Map(),
+      hands: [[...setup.tokens[ME]].sort(byValue), [...setup.tokens[IT]].sort(byValue)],
+      sprite: [],
+      turned: 0,
+      casts: [],
+      passed: [false, false],
+      opener: ME,
+      nextTo: null,
+      first: true,
+      goals: setup.round === 'twilight' ? setup.twilight.map((id) => ({ id, state: 'open' })) : [],
+      moonlight: setup.round === 'moonlight' ? setup.moonlight : [],
+      won: [0, 0],
+      faceDown: 0,
+      shadows: [...setup.shadows],
+      ability: setup.ability,
+      card: null,
+      used: [],
+      lastStar: null,
+      log: [],
+      question: { ask: 'over' },
+    };
+  }
+
+  *play(): Generator<Question, void, Answer> {
+    if (this.setup.round === 'twilight') {
+      yield* this.round();
+      yield* this.dusk();
+    }
+    yield* this.round();
+    this.table.round = 'over';
+  }
+
+  private tell(owner: Owner, id: string, rule: string, args: Record<string, Argument> = {}): void {
+    this.table.log.push({ id, args: { seat: owner === ME ? 'P1' : 'P2', ...args }, owner, rule, answer: this.answers });
+  }
+
+  private *round(): Generator<Question, void, Answer> {
+    const { table } = this;
+    let phase: { opener: Owner; nextTo: number | null } | null = { opener: ME, nextTo: null };
+    while (phase) phase = yield* this.phase(phase.opener, phase.nextTo);
+    this.tell(ME, 'nocturne-round-end', 'NOC-2.12', { number: table.round === 'twilight' ? 1 : 2 });
+    if (table.round === 'twilight') this.awardRoundEnd();
+    yield* this.takeSpriteTiles();
+  }
+
+  // The casting phase (chapter 2)
+
+  /** A casting phase; gives the next one, or null where the round ends. */
+  private *phase(opener: Owner, nextTo: number | null): Generator<Question, { opener: Owner; nextTo: number | null } | null, Answer> {
+    const { table } = this;
+    const { hands, passed, tiles } = table;
+    for (const owner of [ME, IT] as const) passed[owner] = hands[owner].length === 0;
+    if (tiles.size === 0 || (passed[ME] && passed[IT])) return null;
+    table.opener = opener;
+    table.nextTo = nextTo;
+    if (passed[opener]) this.passOpening();
+    else if (nextTo !== null && adjacent(nextTo, tiles).length === 0) {
+      this.tell(opener, 'nocturne-opening-lost', 'NOC-2.9', { cell: cellName(nextTo) });
+      this.passOpening();
+    }
+    while (table.casts.length === 0) {
+      if (table.opener === IT) {
+        yield* this.open();
+        break;
+      }
+      const tokens = table.first ? different(hands[ME]).filter((token) => valueOf(token) === valueOf(hands[ME][0] as Token)) : different(hands[ME]);
+      const cells = table.nextTo === null ? [...tiles] : adjacent(table.nextTo, tiles);
+      const answer = yield { ask: 'open', cells, tokens, first: table.first, nextTo: table.nextTo };
+      if (answer.do === 'cast') {
+        this.cast(ME, answer.token, answer.cell);
+        break;
+      }
+      this.pass(ME);
+      if (passed[ME] && passed[IT]) return null;
+      this.passOpening();
+    }
+    return yield* this.contest();
+  }
+
+  /** The other one opens, on any tile, if there is another one (NOC-2.9, 2.10). */
+  private passOpening(): void {
+    const { table } = this;
+    const other: Owner = table.opener === ME ? IT : ME;
+    if (!table.passed[other]) table.opener = other;
+    table.nextTo = null;
+  }
+
+  private cast(owner: Owner, token: Token, cell: number): void {
+    const { table } = this;
+    const { hands, casts } = table;
+    hands[owner].splice(hands[owner].indexOf(token), 1);
+    casts.push({ owner, token, cell });
+    table.first = false;
+    const opening = casts.length === 1;
+    this.tell(owner, opening ? 'client-nocturne-companion-opens' : 'client-nocturne-companion-casts', opening ? 'NOC-2.1' : 'NOC-2.3', {
+      token,
+      cell: cellName(cell),
+    });
+  }
+
+  private pass(owner: Owner): void {
+    this.table.passed[owner] = true;
+    this.tell(owner, 'nocturne-pass', 'NOC-2.4');
+  }
+
+  /** From a cast to the win: who has not passed casts above it or passes (NOC-2.3 to 2.6). */
+  private *contest(): Generator<Question, { opener: Owner; nextTo: number | null }, Answer> {
+    const { table } = this;
+    const { hands, passed, casts } = table;
+    for (;;) {
+      const top = casts.at(-1) as Spell;
+      const other: Owner = top.owner === ME ? IT : ME;
+      const cells = this.freeBeside(top.cell);
+      const tokens = different(this.above(hands[other], top.token));
+      if (cells.length === 0 || tokens.length === 0 || passed[other]) return yield* this.win();
+      if (other === IT) {
+        yield* this.answer(top);
+        continue;
+      }
+      const answer = yield { ask: 'cast', cells, tokens, above: top.token, cell: top.cell };
+      if (answer.do === 'cast') this.cast(ME, answer.token, answer.cell);
+      else this.pass(ME);
+    }
+  }
+
+  private freeBeside(cell: number): number[] {
+    const { tiles, casts } = this.table;
+    return adjacent(cell, tiles).filter((other) => !casts.some((spell) => spell.cell === other));
+  }
+
+  /** The tokens that may be cast above one (NOC-2.3, 12.3). */
+  private above(tokens: readonly Token[], token: Token): Token[] {
+    const value = valueOf(token);
+    const least = this.setup.double ? value + 2 : value + 1;
+    return tokens.filter((one) => valueOf(one) >= least || (one === 'star' && value < valueOf('star')));
+  }
+
+  /** The highest spell wins its tile (NOC-2.5); what follows, in the order of NOC-4.5. */
+  private *win(): Generator<Question, { opener: Owner; nextTo: number }, Answer> {
+    const { table } = this;
+    const { hands, casts, tiles, placed } = table;
+    const { owner: winner, token, cell } = casts.at(-1) as Spell;
+    const others = casts.slice(0, -1);
+    tiles.delete(cell);
+    const cornered = others.length === 0 && adjacent(cell, tiles).length === 0;
+    placed.set(cell, { owner: winner, token });
+    table.won[winner] += 1;
+    if (winner === IT) table.faceDown += 1;
+    if (token === 'star') table.lastStar = winner;
+    const loser: Owner = winner === ME ? IT : ME;
+    this.tell(winner, winner === ME ? 'client-nocturne-companion-wins-me' : 'client-nocturne-companion-wins', cornered ? 'NOC-2.11' : 'NOC-2.5', {
+      token,
+      cell: cellName(cell),
+    });
+    for (const spell of others) hands[spell.owner].push(spell.token);
+    for (const hand of hands) hand.sort(byValue);
+    table.casts = [];
+    if (winner === ME) yield* this.leave(cell, token);
+    this.checkGoals(winner, token, cornered ? 'cornered' : 'plain');
+    const returned = different(others.filter((spell) => spell.owner === loser && !isShadow(spell.token)).map((spell) => spell.token));
+    if (returned.length > 0 && this.setup.spaces > 0) {
+      if (loser === IT) this.opponentOffers(returned);
+      else yield* this.offer(returned);
+    }
+    return { opener: winner, nextTo: cell };
+  }
+
+  /** Redd may leave a lower token (NOC-9.2). */
+  private *leave(cell: number, token: Token): Generator<Question, void, Answer> {
+    const { table, setup } = this;
+    const lower = different(table.hands[ME].filter((one) => valueOf(one) < valueOf(token)));
+    if (setup.character !== 'redd' || !table.ability || valueOf(token) > 6 || lower.length === 0) return;
+    const answer = yield { ask: 'leave', tokens: lower, token, cell };
+    if (answer.do !== 'leave' || answer.token === null) return;
+    table.ability = false;
+    const hand = table.hands[ME];
+    hand.splice(hand.indexOf(answer.token), 1, token);
+    hand.sort(byValue);
+    table.placed.set(cell, { owner: ME, token: answer.token });
+    this.tell(ME, 'nocturne-redd', 'NOC-9.2', { token: answer.token, token_back: token, cell: cellName(cell) });
+  }
+
+  // The Sprite board (chapter 3, NOC-6.2)
+
+  /** How many tokens stand before a new one (NOC-3.3). */
+  private before(token: Token): number {
+    const at = this.table.sprite.findIndex((placed) => valueOf(placed.token) < valueOf(token));
+    return at < 0 ? this.table.sprite.length : at;
+  }
+
+  private *offer(returned: Token[]): Generator<Question, void, Answer> {
+    const { table, setup } = this;
+    const { spaces } = setup;
+    const fitting = returned.filter((token) => this.before(token) < spaces);
+    if (fitting.length === 0) {
+      this.tell(ME, 'nocturne-offer-none', 'NOC-3.4');
+      return;
+    }
+    const two = setup.character === 'sage' && table.ability;
+    const pairs = two
+      ? fitting.flatMap((low) =>
+          fitting.filter((high) => valueOf(high) > valueOf(low) && this.before(low) + 1 < spaces).map((high): [Token, Token] => [high, low]),
+        )
+      : [];
+    const answer = yield { ask: 'offer', tokens: fitting, pairs };
+    const tokens = answer.do === 'offer' ? [...answer.tokens].sort(byValue).reverse() : [];
+    if (tokens.length === 0) this.tell(ME, 'nocturne-offer-none', 'NOC-3.1');
+    if (tokens.length > 1) {
+      table.ability = false;
+      this.tell(ME, 'nocturne-sage', 'NOC-9.5');
+    }
+    for (const token of tokens) this.put(ME, token);
+  }
+
+  /** Put a token on the board; what it pushes past the last space goes home (NOC-3.4). */
+  private put(owner: Owner, token: Token): void {
+    const { hands, sprite } = this.table;
+    hands[owner].splice(hands[owner].indexOf(token), 1);
+    sprite.splice(this.before(token), 0, { owner, token });
+    this.tell(owner, 'nocturne-offer', 'NOC-3.3', { token });
+    if (sprite.length <= this.setup.spaces) return;
+    const pushed = sprite.pop() as Placed;
+    hands[pushed.owner].push(pushed.token);
+    hands[pushed.owner].sort(byValue);
+    this.tell(pushed.owner, 'nocturne-pushed-off', 'NOC-3.4', { token: pushed.token });
+  }
+
+  /** From the left each token takes a tile; the opponent takes the first one in reading order (NOC-6.2, 10.8). */
+  private *takeSpriteTiles(): Generator<Question, void, Answer> {
+    const { table } = this;
+    const number = Math.min(table.sprite.length, this.setup.spaces);
+    for (const { owner, token } of table.sprite.slice(0, number)) {
+      table.turned += 1;
+      if (owner === IT) table.faceDown += 1;
+      this.tell(owner, owner === IT ? 'client-nocturne-companion-takes' : 'client-nocturne-companion-takes-me', owner === IT ? 'NOC-10.8' : 'NOC-6.2', { token });
+      this.checkGoals(owner, token, 'sprite');
+    }
+    // Also a stop where nobody takes a tile: what I reached with my last one I must be able to say.
+    const claimable = table.goals.some((goal) => goal.state === 'open' && this.line(goal.id).how === 'first' && countsTiles(this.line(goal.id)));
+    if (number > 0 || claimable) yield { ask: 'taken' };
+  }
+
+  // Goals (chapter 5)
+
+  /** How a player stands in the forest and on the Sprite board. */
+  standing(owner: Owner): Standing {
+    const { cells, placed, sprite, hands } = this.table;
+    const control = new Set([...placed].filter(([, one]) => one.owner === owner && !isShadow(one.token)).map(([cell]) => cell));
+    return { cells, control, sprite: sprite.filter((one) => one.owner === owner).length, tokens: hands[owner].length };
+  }
+
+  private line(id: string): ReturnType<typeof readGoal> {
+    return readGoal(this.box.goal[id]?.goal ?? '');
+  }
+
+  private checkGoals(winner: Owner, token: Token, how: 'plain' | 'cornered' | 'sprite'): void {
+    for (const goal of this.table.goals) if (goal.state === 'open' && this.reached(goal.id, winner, token, how)) this.award(goal, winner);
+  }
+
+  private reached(id: string, winner: Owner, token: Token, how: 'plain' | 'cornered' | 'sprite'): boolean {
+    const goal = this.line(id);
+    if (goal.how === 'last') return how !== 'sprite' && token === 'star' && this.starWinners() === 2;
+    if (goal.how !== 'first') return false;
+    if (goal.what === 'token') return token === String(goal.number);
+    if (how === 'sprite' || countsTiles(goal)) return false;
+    if (goal.what === 'cornered') return how === 'cornered';
+    return counted(goal, this.standing(winner)) >= (goal.number ?? 1);
+  }
+
+  private starWinners(): number {
+    return new Set([...this.table.placed.values()].filter(({ token }) => token === 'star').map(({ owner }) => owner)).size;
+  }
+
+  private award(goal: GoalState, owner: Owner): void {
+    goal.state = owner;
+    this.tell(owner, 'nocturne-goal', 'NOC-5.2', { goal: goal.id });
+  }
+
+  /** I have enough symbols, or tiles of one kind: what lies before me is not known here. */
+  claim(id: string): void {
+    const goal = this.table.goals.find((one) => one.id === id && one.state === 'open');
+    if (goal) this.award(goal, ME);
+  }
+
+  private awardRoundEnd(): void {
+    const { table } = this;
+    for (const state of table.goals) {
+      const goal = this.line(state.id);
+      if (state.state !== 'open' || goal.how === 'first') continue;
+      const winner = goal.how === 'last' ? table.lastStar : this.leader(goal);
+      if (winner === null) this.leaves(state);
+      else this.award(state, winner);
+    }
+  }
+
+  /** Who has the most, at least 1; ties by Sprite order (NOC-5.2, 5.3). The opponent's tiles have no kind and no symbol. */
+  private leader(goal: ReturnType<typeof readGoal>): Owner | null {
+    if (countsTiles(goal)) return this.table.won[ME] > 0 || (goal.what === 'symbols' && this.setup.character !== null) ? ME : null;
+    const [mine, its] = [counted(goal, this.standing(ME)), counted(goal, this.standing(IT))];
+    if (mine === 0 && its === 0) return null;
+    if (mine !== its) return mine > its ? ME : IT;
+    return this.firstInOrder();
+  }
+
+  /** Who comes first in Sprite order: I am the designated opener of both rounds (NOC-5.4, 10.2). */
+  private firstInOrder(): Owner {
+    return this.table.sprite[0]?.owner ?? ME;
+  }
+
+  private leaves(state: GoalState): void {
+    state.state = 'gone';
+    this.tell(ME, 'nocturne-goal-gone', 'NOC-5.2', { goal: state.id });
+  }
+
+  // The end of twilight (chapter 6)
+
+  private *dusk(): Generator<Question, void, Answer> {
+    const { table } = this;
+    for (const goal of table.goals) if (goal.state === 'open') this.leaves(goal);
+    const first = this.firstInOrder();
+    const left = ([ME, IT] as const)
+      .flatMap((owner) => table.hands[owner].map((token) => ({ owner, value: valueOf(token) })))
+      .sort((a, b) => b.value - a.value || Number(b.owner === first) - Number(a.owner === first));
+    const shadows = [...table.shadows].sort(byValue).reverse();
+    const received: [Token[], Token[]] = [[], []];
+    for (const { owner } of left.slice(0, shadows.length)) received[owner].push(shadows.shift() as Token);
+    table.shadows = shadows.sort(byValue);
+    for (const { owner, token } of [...table.placed.values(), ...table.sprite]) table.hands[owner].push(token);
+    for (const owner of [ME, IT] as const) {
+      const hand = table.hands[owner].sort(byValue);
+      const gained = received[owner];
+      const removed = hand.filter((token) => !isShadow(token)).slice(0, gained.length);
+      for (const token of removed) hand.splice(hand.indexOf(token), 1);
+      hand.push(...gained);
+      hand.sort(byValue);
+      if (gained.length > 0) this.tell(owner, 'nocturne-shadows', 'NOC-6.3', { token: gained, token_removed: removed, number: gained.length });
+    }
+    table.placed = new Map();
+    table.tiles = new Set();
+    table.sprite = [];
+    table.turned = 0;
+    table.round = 'moonlight';
+    const answer = yield { ask: 'moonlight' };
+    if (answer.do === 'moonlight') {
+      table.moonlight = answer.goals;
+      table.cells = new Set(this.setup.cells);
+      table.tiles = new Set(answer.cells);
+    }
+    table.won = [0, 0];
+    table.first = true;
+    table.lastStar = null;
+    this.tell(ME, 'client-nocturne-companion-moonlight', 'NOC-10.2');
+  }
+
+  // The opponent (chapter 10)
+
+  /** A new card; when all have been turned, they are shuffled again (NOC-10.1, 10.10). */
+  private *turn(): Generator<Question, SoloNumbers, Answer> {
+    const { table, box } = this;
+    if (table.card !== null) table.used.push(table.card);
+    if (table.used.length === box.solo_cards.length) {
+      this.tell(IT, 'nocturne-solo-reshuffled', 'NOC-10.10', { number: table.used.length });
+      table.used = [];
+    }
+    let card: number;
+    if (this.setup.deck === 'page') {
+      card = this.cards[this.turnedCards] as number;
+      this.turnedCards += 1;
+    } else {
+      const left = box.solo_cards.map((_, index) => index).filter((index) => !table.used.includes(index));
+      const answer = yield { ask: 'card', left };
+      card = answer.do === 'card' ? answer.card : (left[0] as number);
+    }
+    table.card = card;
+    this.tell(IT, 'nocturne-solo-card', 'NOC-10.1', { solo: String(card + 1) });
+    return box.solo_cards[card] as SoloNumbers;
+  }
+
+  /** Cast above my spell by the power of a new card, or pass (NOC-10.3). */
+  private *answer(top: Spell): Generator<Question, void, Answer> {
+    const { table, setup } = this;
+    const card = yield* this.turn();
+    const { rule, number } = readPower(card.power);
+    const token = cheapest(
+      this.above(table.hands[IT], top.token).filter((one) => (rule === 'at-least' ? valueOf(one) >= number : rule === 'at-most' ? valueOf(one) <= number : true)),
+    );
+    const words: Record<string, Argument> = { token_highest: top.token, ...(rule === 'above' ? {} : { number }) };
+    const id = `${rule}${setup.double ? '-two' : ''}`;
+    if (token === undefined) {
+      this.tell(IT, `nocturne-solo-none-${id}`, 'NOC-10.3', words);
+      this.pass(IT);
+      return;
+    }
+    this.tell(IT, `nocturne-solo-${id}`, 'NOC-10.3', { token, ...words });
+    this.cast(IT, token, this.directed(card, top.cell, this.freeBeside(top.cell)));
+  }
+
+  /** The cell in the direction of the card, else the next one clockwise (NOC-10.4). */
+  private directed(card: SoloNumbers, origin: number, free: readonly number[]): number {
+    const first = DIRECTIONS.indexOf(card.direction);
+    const round = [0, 1, 2, 3].map((turn) => (BESIDE[origin] as readonly number[])[(first + turn) % 4] as number);
+    const turn = round.findIndex((cell) => free.includes(cell));
+    const cell = round[turn] as number;
+    this.tell(IT, turn === 0 ? 'nocturne-solo-direction' : 'nocturne-solo-turned', 'NOC-10.4', {
+      direction: card.direction,
+      cell_from: cellName(origin),
+      cell: cellName(cell),
+    });
+    return cell;
+  }
+
+  /** Open with a cornered spell if there can be one, else with the start value of a new card (NOC-10.6, 10.7). */
+  private *open(): Generator<Question, void, Answer> {
+    const { table } = this;
+    const { tiles, hands, nextTo } = table;
+    const card = yield* this.turn();
+    const cells = nextTo === null ? [...tiles].sort((a, b) => a - b) : adjacent(nextTo, tiles);
+    const cornered = cells.find((cell) => adjacent(cell, tiles).length === 0);
+    let token: Token;
+    let cell: number;
+    if (cornered !== undefined) {
+      cell = cornered;
+      token = cheapest(hands[IT]) as Token;
+      this.tell(IT, 'nocturne-solo-cornered', 'NOC-10.7', { token, cell: cellName(cell) });
+    } else {
+      token = this.startingToken(card);
+      if (nextTo === null) {
+        cell = cells[0] as number;
+        this.tell(IT, 'nocturne-solo-first-tile', 'NOC-10.7', { cell: cellName(cell) });
+      } else cell = this.directed(card, nextTo, cells);
+    }
+    this.cast(IT, token, cell);
+  }
+
+  /** The token of the start value, else the next lower, else the next higher one (NOC-10.6). */
+  private startingToken({ start }: SoloNumbers): Token {
+    const hand = this.table.hands[IT];
+    if (this.table.first) {
+      const token = cheapest(hand) as Token;
+      this.tell(IT, 'nocturne-solo-first-spell', 'NOC-2.2', { token });
+      return token;
+    }
+    // Of an equal pair the Shadow is the last.
+    const token = hand.filter((one) => valueOf(one) <= start).sort(byValue).at(-1) ?? (cheapest(hand) as Token);
+    const value = valueOf(token);
+    const id = value === start ? 'start' : value < start ? 'start-lower' : 'start-higher';
+    this.tell(IT, `nocturne-solo-${id}`, 'NOC-10.6', { token, ...(value === start ? {} : { number: start }) });
+    return token;
+  }
+
+  /** It offers its highest token taken back, if the card turned last says so and it fits (NOC-10.5). */
+  private opponentOffers(returned: readonly Token[]): void {
+    const { table, box, setup } = this;
+    if (table.card === null) return;
+    const token = returned.at(-1) as Token;
+    const solo = String(table.card + 1);
+    if (!box.solo_cards[table.card]?.offers) this.tell(IT, 'nocturne-solo-keeps', 'NOC-10.5', { solo });
+    else if (this.before(token) >= setup.spaces) this.tell(IT, 'nocturne-solo-keeps-full', 'NOC-10.5', { token });
+    else {
+      this.tell(IT, 'nocturne-solo-offers', 'NOC-10.5', { token, solo });
+      this.put(IT, token);
+    }
+  }
+}
+
+/** A game as it is played: the table after each answer. */
+export class Played {
+  private readonly game: Game;
+  private readonly course: Generator<Question, void, Answer>;
+
+  constructor(box: Box, setup: Setup, cards: readonly number[]) {
+    this.game = new Game(box, setup, cards);
+    this.course = this.game.play();
+    this.stop(this.course.next());
+  }
+
+  get table(): Table {
+    return this.game.table;
+  }
+
+  standing(owner: Owner): Standing {
+    return this.game.standing(owner);
+  }
+
+  answer(one: Answer): void {
+    this.game.answers += 1;
+    if (one.do === 'claim') this.game.claim(one.goal);
+    else if (this.table.question.ask !== 'over') this.stop(this.course.next(one));
+  }
+
+  private stop(next: IteratorResult<Question, void>): void {
+    this.game.table.question = next.done ? { ask: 'over' } : next.value;
+  }
+}
+
+/** Play a game again from its beginning. */
+export function replay(box: Box, setup: Setup, cards: readonly number[], answers: readonly Answer[]): Played {
+  const played = new Played(box, setup, cards);
+  for (const answer of answers) played.answer(answer);
+  return played;
+}

@@ -1,0 +1,27 @@
+import { keep } from '../../../../companion/storage.svelte';
+import { newSheet, readSheets, type KeptSheets, type Sheet } from './sheets';
+
+/** All score sheets of this browser. */
+export const kept = keep<KeptSheets>({
+  name: 'nocturne-sheets',
+  version: 1,
+  read: readSheets,
+  empty: () => ({ sheets: [], boxes: {} }),
+});
+
+export function findSheet(id: string): Sheet | undefined {
+  return kept.value.sheets.find((sheet) => sheet.id === id);
+}
+
+/** A new sheet among those kept, for these players. */
+export function addSheet(names: readonly string[]): Sheet {
+  const sheet = newSheet(Date.now().toString(36), Date.now(), names);
+  kept.value.sheets.unshift(sheet);
+  return findSheet(sheet.id) as Sheet;
+}
+
+export function removeSheet(id: string): void {
+  kept.value.sheets = kept.value.sheets.filter((sheet) => sheet.id !== id);
+  const used = new Set(kept.value.sheets.map(({ edition }) => edition?.hash));
+  for (const key of Object.keys(kept.value.boxes)) if (!used.has(key.split(' ')[0])) delete kept.value.boxes[key];
+}

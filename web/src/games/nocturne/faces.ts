@@ -1,0 +1,63 @@
+import { shownLibrary } from '../../contract/shown';
+import type { Library } from './library';
+import type { CharacterId, GoalId, SymbolKind, TileId, TileKind } from './types';
+
+/** What is printed on a tile. */
+export interface TileFace {
+  id: string;
+  kind: TileKind;
+  points?: number;
+  symbols: SymbolKind[];
+  /** Letter of a herb, or `wild`. */
+  herb?: string;
+}
+
+/** What is printed on a concoction; some have one level only. */
+export interface ConcoctionFace {
+  id: string;
+  level1: SymbolKind[];
+  points1: number;
+  level2?: SymbolKind[];
+  points2?: number;
+}
+
+/** What is printed on a goal: the points, and what it asks for as a line of the vocabulary of goals (`first area 3`). */
+export interface GoalFace {
+  points: number;
+  goal: string;
+}
+
+/** What is printed on the pieces that are shown here. */
+export interface Faces {
+  tile(id: TileId): TileFace;
+  concoction(id: string): ConcoctionFace;
+  goal(id: GoalId): GoalFace;
+  /** The symbol on a character card. */
+  symbol(id: CharacterId): SymbolKind;
+  /** The totals from which a solo game counts for more, ascending. */
+  bands(): readonly number[];
+}
+
+function known<T>(found: T | undefined, what: string, id: string): T {
+  if (found === undefined) throw new Error(`No ${what} is called "${id}". Ids are those of the component facts.`);
+  return found;
+}
+
+/** The faces as the library of the table or page around has them. Call while a component is made. */
+export function printed(): Faces {
+  const library = shownLibrary<Library>();
+  const scoring = (): Library['components']['scoring'] => library().components.scoring;
+  return {
+    tile(id) {
+      const tile = known(library().tile(id), 'tile', id);
+      return tile.kind === 'chest' ? { ...tile, points: scoring().chest } : tile;
+    },
+    concoction: (id) => known(library().concoction(id), 'concoction', id),
+    goal(id) {
+      const { goal, points = scoring().twilight_goal } = known(library().goal(id), 'goal', id);
+      return { goal, points };
+    },
+    symbol: (id) => known(library().character(id), 'character', id).symbol,
+    bands: () => scoring().bands,
+  };
+}

@@ -1,0 +1,49 @@
+import { t } from '../../i18n/index.svelte';
+import { game } from '../../contract/types';
+import type { Components, Library } from './library';
+import { body, modeOf, options, type Options } from './setup';
+import type { NocturneView } from './table/view';
+
+export default game<Options, NocturneView, Library>({
+  name: 'nocturne',
+  order: 1,
+  players: [1, 2, 3, 4],
+  rules: 'NOC',
+  campaign: () => import('./campaign/Campaign.svelte'),
+  emblem: () => import('./Emblem.svelte'),
+  first: { players: 2, options: {} },
+  keys: [
+    [['1', '…', '7', '*'], 'client-key-token'],
+    [['←', '↑', '→', '↓'], 'client-key-arrows'],
+    [['Enter'], 'client-key-enter'],
+    [['p'], 'client-key-pass'],
+    [['f'], 'client-key-forest'],
+    [['h'], 'client-key-hand'],
+    [['s'], 'client-key-sprite'],
+    [['o'], 'client-key-opponent'],
+    [['i'], 'client-key-inspect'],
+  ],
+  options,
+  body,
+  summary: (chosen, players) => {
+    const mode = t(`client-mode-${modeOf(chosen, players)}`);
+    return chosen.scenario ? t('client-campaign-summary', { number: chosen.scenario, mode }) : mode;
+  },
+  score: (number) => t('client-points', { number }),
+  kind: ({ mode, outcome: { scenario, modifications = [] } }) =>
+    [
+      t(`client-mode-${mode}`),
+      ...(scenario ? [t(scenario.completed ? 'client-campaign-result-completed' : 'client-campaign-number', { number: scenario.number })] : []),
+      ...(modifications.length > 0 ? [t('client-nocturne-modifications', { count: modifications.length })] : []),
+    ].join(' · '),
+  library: async (language, table) => (await import('./library')).library(language, table),
+  libraryOf: async (components) => new (await import('./library')).Library(components as Components),
+  optionsForm: () => import('./Options.svelte'),
+  table: () => import('./table/NocturneTable.svelte'),
+  result: () => import('./table/Result.svelte'),
+  text: () => import('./text'),
+  learn: () => import('./Lesson.svelte'),
+  editions: async () => (await import('./editions')).default,
+  components: () => import('./Components.svelte'),
+  reference: () => import('./reference'),
+});

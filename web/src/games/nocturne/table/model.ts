@@ -1,0 +1,186 @@
+import type { Thing } from '../../../app/moves';
+import type { LogEntry, SeatId } from '../../../app/protocol';
+import type { Namer } from '../../../i18n/translator';
+import { seatNumber } from '../../../pieces/seats';
+import type { Chooser, Word } from '../../../table/chooser.svelte';
+import {
+  SCORE_ROWS,
+  type ForestCell,
+  type HandToken,
+  type Notice,
+  type ScoreColumn,
+  type ScoreRow,
+  type SpriteTile,
+  type SpriteToken,
+  type TokenFace,
+} from '../types';
+import { offered } from './sprites';
+import type { NocturneView, SeatView } from './view';
+
+/** What the words of a table are made with. */
+export interface Words {
+  namer: Namer;
+  cell: (cell: NocturneView['cells'][number]) => string;
+  reason: (thing: Thing) => string | undefined;
+  say: (word: Word) => string;
+}
+
+/** What is said before a tile changes hands. */
+const WINS = ['nocturne-win', 'nocturne-hunt-cell'];
+
+/** Things that log entries speak of, by the argument's kind. */
+export function spokenOf(entries: readonly LogEntry[]): Thing[] {
+  return entries.flatMap((entry) =>
+    Object.entries(entry.args).flatMap(([key, value]) => {
+      const kind = key.split('_', 1)[0] ?? key;
+      const ids = Array.isArray(value) ? value : [value];
+      return ids.filter((id) => typeof id === 'string').map((id): Thing => ({ kind, id }));
+    }),
+  );
+}
+
+/**
+ * The forest row by row, with what is legal, chosen, new and why the rest is not. `wait`: how long the spells of the solo opponent hang
+ * back behind its cards.
+ */
+export function forest(
+  table: NocturneView,
+  chooser: Chooser,
+  latest: readonly Thing[],
+  words: Words,
+  wait: number,
+): ForestCell[][] {
+  const known = new Map(table.cells.map((cell) => [cell.cell, cell]));
+  const wins = chooser.word?.messages.some((message) => WINS.includes(message.id)) ?? false;
+  return Array.from({ length: table.rows }, (_, row) =>
+    Array.from({ length: table.columns }, (_, column): ForestCell => {
+      const name = `${String.fromCharCode(97 + column)}${row + 1}`;
+      const cell = known.get(name);
+      if (!cell) return { cell: name, label: name, absent: true };
+      const thing: Thing = { kind: 'cell', id: name };
+      const cast = table.casts.findIndex((spell) => spell.cell === name);
+      const spell = table.casts[cast];
+      const placed = cell.token && cell.seat ? { seat: seatNumber(cell.seat), face: cell.token } : undefined;
+      const shadow = placed !== undefined && /^s\d$/.test(placed.face);
+      const hovered = chooser.word?.thing?.kind === 'cell' && chooser.word.thing.id === name;
+      return {
+        cell: name,
+        label: words.cell(cell),
+        tile: cell.tile,
+        control: shadow ? undefined : placed,
+        shadowLeft: shadow ? placed : undefined,
+        cast: spell && {
+          seat: seatNumber(spell.seat),
+          face: spell.token,
+          order: cast + 1,
+          wait: spell.seat === table.solo?.seat ? wait : 0,
+        },
+        state:
+          hovered && wins
+            ? 'preview-win'
+            : chooser.isSelected(thing)
+              ? 'selected'
+              : chooser.isLegal(thing)
+                ? 'legal'
+                : 'plain',
+        latest: latest.some((one) => one.kind === 'cell' && one.id === name),
+        reason: words.reason(thing),
+      };
+    }),
+  );
+}
+
+/** A player's tokens in hand, each with a key of its own: `3/0`, `3/1`. */
+export function handKeys(tokens: readonly TokenFace[]): { key: string; face: TokenFace }[] {
+  const seen = new Map<TokenFace, number>();
+  return tokens.map((face) => {
+    const count = seen.get(face) ?? 0;
+    seen.set(face, count + 1);
+    return { key: `${face}/${count}`, face };
+  });
+}
+
+export function faceOf(key: string): TokenFace {
+  return key.split('/', 1)[0] as TokenFace;
+}
+
+/** `touched`: the key last clicked, so that of equal tokens the right one is shown as chosen. */
+export function hand(seat: SeatView, chooser: Chooser, asked: boolean, touched: string, words: Words): HandToken[] {
+  return handKeys(seat.tokens).map(({ key, face }) => {
+    const thing: Thing = { kind: 'token', id: face };
+    const chosen = chooser.isSelected(thing) && key === (faceOf(touched) === face ? touched : `${face}/0`);
+    return {
+      key,
+      face,
+      label: words.namer('token', face) ?? face,
+      state: chosen ? 'selected' : chooser.isLegal(thing) ? 'legal' : asked ? 'disabled' : 'plain',
+      reason: words.reason(thing),
+    };
+  });
+}
+
+/** Tokens on the Sprite board, with the one that would come to lie there and the one that would fall off. */
+export function spriteTokens(table: NocturneView, offer: { seat: SeatId; face: TokenFace } | null, words: Words): SpriteToken[] {
+  const { tokens, falls } = offer
+    ? offered(table.sprite, offer.seat, offer.face)
+    : { tokens: table.sprite.tokens.map((token) => ({ ...token, preview: false })), falls: null };
+  const counts = new Map<string, number>();
+  return [...tokens, ...(falls ? [falls] : [])].map((token): SpriteToken => {
+    const name = token.preview ? 'preview' : `${token.seat}/${token.token}`;
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return {
+      key: `${name}/${count}`,
+      seat: seatNumber(token.seat),
+      face: token.token,
+      label: `${words.namer('seat', token.seat) ?? token.seat}: ${words.namer('token', token.token) ?? token.token}`,
+      state: token === falls ? 'falls' : token.preview ? 'preview' : token.turned ? 'turned' : 'plain',
+    };
+  });
+}
+
+export function spriteTiles(table: NocturneView, chooser: Chooser, usable: boolean, words: Words): SpriteTile[] {
+  const seen = new Map<string, number>();
+  return table.sprite.tiles.map((id) => {
+    const thing: Thing = { kind: 'tile', id };
+    const count = seen.get(id) ?? 0;
+    seen.set(id, count + 1);
+    return {
+      key: `${id}/${count}`,
+      id,
+      label: words.namer('tile', id) ?? id,
+      state: !usable ? 'plain' : chooser.isSelected(thing) ? 'selected' : chooser.isLegal(thing) ? 'legal' : 'plain',
+      reason: usable ? words.reason(thing) : undefined,
+    };
+  });
+}
+
+/** The notice of a board part, if what is said now is about a thing of that part. */
+export function notice(word: Word | null, kind: string, at: (id: string) => string | number | null, words: Words): Notice | null {
+  if (word?.thing?.kind !== kind) return null;
+  const place = at(word.thing.id);
+  return place === null ? null : { at: place, text: words.say(word), tone: word.tone };
+}
+
+/** Rows that this game does not have: without goals, without concoctions. */
+function missing(table: NocturneView): readonly ScoreRow[] {
+  const family: ScoreRow[] = table.mode === 'family' ? ['twilight', 'moonlight'] : [];
+  return table.runes ? family : [...family, 'concoctions'];
+}
+
+/** The score sheet of everybody who counts: what is not public is null, what is not written is nought. */
+export function scoreColumns(table: NocturneView, seats: readonly { seat: SeatId; name: string }[]): ScoreColumn[] {
+  const winners = table.result?.ranking[0] ?? [];
+  const without = missing(table);
+  return table.seats.filter((seat) => !seat.opponent).map((seat) => {
+    const values: ScoreColumn['values'] = {};
+    for (const row of SCORE_ROWS) if (!without.includes(row)) values[row] = seat.sheet[row] ?? 0;
+    if (seat.concoctions === null && seat.concoctionCount > 0) values.concoctions = null;
+    return {
+      seat: seatNumber(seat.seat),
+      name: seats.find((one) => one.seat === seat.seat)?.name ?? seat.seat,
+      values,
+      winner: winners.includes(seat.seat),
+    };
+  });
+}

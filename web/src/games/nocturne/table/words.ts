@@ -1,0 +1,38 @@
+import type { LegalMove } from '../../../app/moves';
+import type { SeatId } from '../../../app/protocol';
+import { t } from '../../../i18n/index.svelte';
+import type { Namer } from '../../../i18n/translator';
+import type { CellView, NocturneView } from './view';
+
+/** A move in words: "Cast 4 on b3". */
+export function moveText(move: LegalMove, namer: Namer): string {
+  const id = `client-nocturne-move-${move.verb}`;
+  if (move.things.length === 0) return t([id, ...move.words].join('-'));
+  const [first, second] = move.things;
+  if (!first) return move.line;
+  if (move.verb === 'exchange') return t(`${id}-${first.kind}`, { [first.kind]: first.id }, namer);
+  if (move.verb === 'cast' && second) return t(id, { token: first.id, cell: second.id }, namer);
+  const name = (thing: typeof first): string => namer(thing.kind, thing.id) ?? thing.id;
+  if (second) return t(`${id}-two`, { first: name(first), second: name(second) });
+  return t(`${id}-thing`, { thing: name(first) });
+}
+
+/** What lies on a cell, for tooltips and screen readers. */
+export function cellText(cell: CellView, table: NocturneView, namer: Namer): string {
+  const parts: string[] = [cell.cell];
+  if (cell.tile) parts.push(namer('tile', cell.tile) ?? cell.tile);
+  const cast = table.casts.findIndex((one) => one.cell === cell.cell);
+  const spell = table.casts[cast];
+  if (spell) {
+    parts.push(t('client-nocturne-cell-spell', { ...owned(spell.seat, spell.token, namer), number: cast + 1 }));
+  }
+  if (cell.token && cell.seat) {
+    const id = /^s\d$/.test(cell.token) ? 'client-nocturne-cell-shadow' : 'client-nocturne-cell-control';
+    parts.push(t(id, owned(cell.seat, cell.token, namer)));
+  }
+  return parts.join(', ');
+}
+
+function owned(seat: SeatId, token: string, namer: Namer): { name: string; token: string } {
+  return { name: namer('seat', seat) ?? seat, token: namer('token', token) ?? token };
+}

@@ -1,0 +1,11 @@
+/** The words that are there only where they are wanted (see index.svelte.ts), each file in a chunk of its own. */
+const ofAll = import.meta.glob<string>('../../../src/noctuary/locale/*/{companion,edition-pages,editions,files,pages,profile,reference,replay}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const ofGames = import.meta.glob<string>('../../../src/noctuary/games/*/words/*/{companion,editions,facts,goals,options,pages,reference}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+export default { ...ofAll, ...ofGames };
