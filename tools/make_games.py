@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import sys
 
+from noctuary.kernel.gamefile import save
 from tools.games import nightfall, nocturne
 
 
@@ -21,8 +22,8 @@ def main(words: list[str]) -> None:
             continue
         play.path.parent.mkdir(parents=True, exist_ok=True)
         record = play.find()
-        record.save(play.path)
-        print(f"{name}: seed {record.seed}, {len(record.moves)} decisions", flush=True)
+        save(record, play.path)
+        print(f"{name}: seed {record.setup.seed}, {len(record.moves)} decisions", flush=True)
 
 
 if __name__ == "__main__":

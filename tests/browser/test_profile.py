@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
+from noctuary.kernel.gamefile import dumps
 from noctuary.tables import transfer
 from tests.browser.site import CELLS, DESK, PATIENCE, PHONE, Site
 from tests.server.conftest import Process
@@ -30,7 +31,7 @@ GAMES: list[dict[str, Any]] = [
 @cache
 def records() -> list[str]:
     """The game files of all GAMES."""
-    return [play(**game).dumps() for game in GAMES]
+    return [dumps(play(**game)) for game in GAMES]
 
 
 @cache

@@ -12,23 +12,24 @@ from pathlib import Path
 import pytest
 
 from noctuary import __version__, engine
-from noctuary.kernel import catalogue, records
+from noctuary.kernel import catalogue, gamefile
+from noctuary.kernel.gamefile import save
+from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.records import Player, Record
 from tests.cli.command import noctuary, type_in
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
 
-def finished(path: Path, seed: int = 7) -> Record:
+def finished(path: Path, seed: int = 7) -> Match:
     """A finished game of Lanterns, saved."""
     game = catalogue.find("lanterns")
-    record = Record(game, game.options({}), seed, [Player("Ada", "human"), Player("Owl", "random")])
+    record = Match(Setup(game, game.options({}), [Player("Ada", "human"), Player("Owl", "random")], seed))
     random = Random(seed)
     while record.state.seat >= 0:
         moves = record.state.decisions[0].moves
         record.add(moves[random.below(len(moves))])
-    record.save(path)
+    save(record, path)
     return record
 
 
@@ -355,9 +356,9 @@ def test_replay_tells_the_game_in_words(
 
 def test_replay_of_an_unfinished_game_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = finished(tmp_path / "ada.noct")
-    record.undo(len(record.moves) - 1)
-    record.resign(0)
-    record.save(tmp_path / "ada.noct")
+    record.add(f"undo {len(record.moves) - 1}")
+    record.add("P1 resign")
+    save(record, tmp_path / "ada.noct")
     code, out, _ = noctuary("replay", str(tmp_path / "ada.noct"), capsys=capsys)
     assert code == 0
     assert "Ada has resigned" in out
@@ -404,7 +405,7 @@ def test_a_whole_game_can_be_played_by_numbers(
     assert (code, err) == (0, "")
     assert "Player 1: P1, what do you do?" in out or "Player 1: Player 1, what do you do?" in out
     assert "Result" in out
-    assert records.load(path).state.result is not None
+    assert gamefile.load(path).state.result is not None
 
 
 def test_nocturne_can_be_played_in_every_language(
@@ -449,7 +450,7 @@ def test_commands_at_the_table(
     assert "Random 2 is not sitting at the keyboard now." in out
     assert "Save where?" in out
     assert f"noctuary play --resume {path}" in out
-    assert records.load(path).moves[0].line == "P1 cast 1 a1"
+    assert gamefile.load(path).moves[0].line == "P1 cast 1 a1"
 
 
 def test_a_saved_game_is_resumed(
@@ -458,12 +459,12 @@ def test_a_saved_game_is_resumed(
     path = tmp_path / "evening.noct"
     type_in(monkeypatch, "1")
     noctuary(*f"play nocturne --seed 1 --save {path}".split(), capsys=capsys)
-    saved = records.load(path)
+    saved = gamefile.load(path)
     assert saved.moves
     type_in(monkeypatch, "1", "resign")
     code, out, err = noctuary("play", "--resume", str(path), capsys=capsys)
     assert (code, err) == (0, "")
-    again = records.load(path)
+    again = gamefile.load(path)
     assert again.moves[: len(saved.moves)] == saved.moves
     assert again.resigned == [0]
     assert again.state.result is not None
@@ -496,9 +497,9 @@ def test_people_at_one_keyboard_cannot_tell_who_had_no_choice(
     assert (code, err) == (0, "")
     assert out.count("is all that is possible now. Press Enter.") == 2
     assert out.count("Press Enter when only you see the screen.") >= 4
-    record = records.load(path)
+    record = gamefile.load(path)
     assert [move.line.split()[1] for move in record.moves] == ["choose", "choose", "stop", "stop"]
-    assert record.lines == [move.line for move in record.moves]
+    assert record.written == [move.line for move in record.moves]
 
 
 def test_a_game_is_resumed_where_somebody_has_no_choice(
@@ -508,12 +509,12 @@ def test_a_game_is_resumed_where_somebody_has_no_choice(
     # After so many lines the input ends where a last card is to be chosen.
     type_in(monkeypatch, *["2"] * 6)
     noctuary(*f"play lanterns --seats human,human --hand 2 --seed 1 --save {path}".split(), capsys=capsys)
-    assert len(records.load(path).moves) == 3
+    assert len(gamefile.load(path).moves) == 3
     type_in(monkeypatch, *["2"] * 40)
     code, out, err = noctuary("play", "--resume", str(path), capsys=capsys)
     assert (code, err) == (0, "")
     assert out.count("is all that is possible now.") == 2
-    assert records.load(path).state.result is not None
+    assert gamefile.load(path).state.result is not None
 
 
 def test_bots_alone_are_watched(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from noctuary import locale
-from noctuary.kernel import catalogue, corrections, records
+from noctuary.kernel import catalogue, corrections, gamefile
 from noctuary.kernel.corrections import Edition
 from noctuary.kernel.randomness import Random
 from tests.cli.command import noctuary, type_in
@@ -241,8 +241,8 @@ def test_a_game_under_an_edition_says_so_and_keeps_it(
     code, out, _ = noctuary("play", "nightfall", "--edition-file", box, *asked, capsys=capsys)
     assert code == 0
     assert words in out
-    record = records.load(saved)
-    assert record.game.corrections == Edition(
+    record = gamefile.load(saved)
+    assert record.setup.game.corrections == Edition(
         "nightfall",
         "My box",
         {"cards.vulko.cost": 5, "cards.vulko.links": ["red", "blue"], "wounds.bite": 18},

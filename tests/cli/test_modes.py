@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from noctuary import locale
-from noctuary.kernel import catalogue, records
+from noctuary.kernel import catalogue, gamefile
+from noctuary.kernel.gamefile import save
+from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.records import Player, Record
 from tests.cli.command import noctuary, type_in
 
 ENOUGH = ["1"] * 400
@@ -39,8 +40,8 @@ def test_a_whole_solo_game(
     assert (code, err) == (0, "")
     assert all(text in out for text in words)
     assert "P2" not in out
-    record = records.load(path)
-    assert len(record.players) == 1
+    record = gamefile.load(path)
+    assert len(record.setup.seats) == 1
     assert record.state.result is not None
     told = noctuary("replay", str(path), "--lang", language, capsys=capsys)[1]
     assert told.splitlines()[-1] == out.splitlines()[-1]
@@ -88,9 +89,9 @@ def test_the_number_of_players_follows_from_the_options(
     path = tmp_path / "game.noct"
     code, _, err = noctuary("play", "nocturne", *words.split(), "--save", str(path), capsys=capsys)
     assert (code, err) == (0, "")
-    record = records.load(path)
-    assert len(record.players) == seats
-    assert record.options.mapping() == options
+    record = gamefile.load(path)
+    assert len(record.setup.seats) == seats
+    assert record.setup.options.mapping() == options
 
 
 @pytest.mark.parametrize(
@@ -152,16 +153,16 @@ def test_a_scenario_ends_with_its_aims(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert "   · At least 80 points in all – 2/80" in out
 
 
-def at_the_hunt(path: Path) -> Record:
+def at_the_hunt(path: Path) -> Match:
     """A saved game at the first chest that can be exchanged."""
     game = catalogue.find("nocturne")
     options = game.options({"modifications": ["chest-hunt"], "mode": "solo"})
     for seed in range(50):
-        record, random = Record(game, options, seed, [Player("Ada", "human")]), Random(seed)
+        record, random = Match(Setup(game, options, [Player("Ada", "human")], seed)), Random(seed)
         while record.state.seat >= 0:
             decision = record.state.decisions[0]
             if decision.kind == "hunt":
-                record.save(path)
+                save(record, path)
                 return record
             record.add(decision.moves[random.below(len(decision.moves))])
     raise AssertionError("nobody has won a chest")
@@ -183,7 +184,7 @@ def test_a_chest_is_exchanged(
     assert "  exchange none     make the move written so" in out
     assert "There is no tile on f6 to exchange the chest for. (NOC-12.3)" in out
     assert f"Chest hunt: Ada exchanges the chest for {name} on {cell}." in out
-    assert records.load(path).moves[-1] == wanted
+    assert gamefile.load(path).moves[-1] == wanted
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game, Options, State
+from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.records import Record
 from tests.invariants import Poison
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -41,7 +41,7 @@ class Trial:
         short: dict[str, Any] | None = None,
         values: list[Any] | None = None,
         words: list[str] | None = None,
-        shows: Callable[[str, Record], None] = lambda name, record: None,
+        shows: Callable[[str, Match], None] = lambda name, record: None,
         wrong: tuple[str, str] = ("", ""),
         end: tuple[str, str] = ("", ""),
         unplaced: str = "",

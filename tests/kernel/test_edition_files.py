@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME
-from noctuary.kernel import catalogue, records
+from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.corrections import DEEPEST, GUESSES, LONGEST_LINE, LONGEST_NAME, MOST_CHANGES, Edition, made, parse
 from noctuary.kernel.editable import LONGEST_TEXT
+from noctuary.kernel.gamefile import dumps
+from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.records import Player, Record
 from tests.editions import random_edition
 
 HEAD = 'game = "nightfall"\nname = "My box"\n[changes]\n'
@@ -81,7 +82,7 @@ def test_a_game_with_every_fact_changed_and_the_longest_names_comes_back_from_it
     changes = {path: "„" * LONGEST_TEXT if ".name." in path else value for path, value in edition.changes.items()}
     played = game.under(Edition(name, "„" * LONGEST_NAME, changes))
     seats = [Player("Ada", "human"), Player("Owl", "greedy")]
-    record = Record(played, played.options({"players": 2}), 3, seats)
-    again = records.parse(record.dumps())
-    assert again == record
-    assert again.game is played
+    record = Match(Setup(played, played.options({"players": 2}), seats, 3))
+    again = gamefile.parse(dumps(record))
+    assert dumps(again) == dumps(record)
+    assert again.setup.game is played

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from noctuary.kernel.records import Record, load
+from noctuary.kernel.gamefile import load
+from noctuary.kernel.match import Match
 from tools.games.nightfall import GAMES, SHOWS, WANTED, ended_in
 
 PATHS = sorted(GAMES.glob("*.noct"))
 
 
 @cache
-def record(path: Path) -> Record:
+def record(path: Path) -> Match:
     return load(path)
 
 
@@ -22,7 +23,7 @@ def test_the_games_cover_everything() -> None:
     for shows in set(SHOWS) - {"played"}:
         assert any(path.stem.endswith(f"-{shows}") for path in PATHS), shows
     for key in ("draft", "edition", "secret_archives", "promos", "series"):
-        found = {getattr(game.options, key) for game in games}
+        found = {getattr(game.setup.options, key) for game in games}
         assert len(found) == {"draft": 5, "edition": 3}.get(key, 2), key
     for players in (2, 3, 4, 5):
         assert len({path.name.split("-")[1] for path in PATHS if path.name.startswith(f"{players}-")}) >= 5

@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME
-from noctuary.tables.course import Course
+from noctuary.kernel.match import Match
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.view import view
+from tests.tables.matches import after
 
 
-def table(kinds: tuple[str, str, str], position: dict[str, Any], edition: str = "en") -> Course:
+def table(kinds: tuple[str, str, str], position: dict[str, Any], edition: str = "en") -> Match:
     """A table where the game stands as `position` says."""
     seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
-    course = Course(Setup(GAME, GAME.options({"players": 3, "edition": edition}), seats, 1))
+    course = Match(Setup(GAME, GAME.options({"players": 3, "edition": edition}), seats, 1))
     course.state = GAME.load(position, course.setup.options, 1)
     course.state.patient = True
     course.events.clear()
@@ -24,12 +25,12 @@ def table(kinds: tuple[str, str, str], position: dict[str, Any], edition: str = 
     return course
 
 
-def shown(course: Course, seat: int) -> dict[str, Any]:
+def shown(course: Match, seat: int) -> dict[str, Any]:
     picture: dict[str, Any] = json.loads(json.dumps(view(course, seat, 0, [], None)))
     return picture
 
 
-def chaining(hand: str, deck: str, *kinds: str) -> Course:
+def chaining(hand: str, deck: str, *kinds: str) -> Match:
     """P1 has played a card that another of its kind links to. P2 has one card in hand and one in the deck."""
     position = {
         "phase": "chain",
@@ -42,7 +43,7 @@ def chaining(hand: str, deck: str, *kinds: str) -> Course:
         },
     }
     one, two, three = kinds
-    return table((one, two, three), position).after("P1 chain charlotte-reyes").after("P1 stop")
+    return after(table((one, two, three), position), "P1 chain charlotte-reyes", "P1 stop")
 
 
 @pytest.mark.parametrize("kinds", [("human", "human", "random"), ("human", "random", "human")])
@@ -51,7 +52,7 @@ def test_who_cannot_link_looks_like_who_does_not_want_to(kinds: tuple[str, ...],
     unable, unwilling = chaining("bite", "charlotte-reyes", *kinds), chaining("charlotte-reyes", "bite", *kinds)
     assert (unable.unasked, unwilling.unasked) == ([1], [])
     assert shown(unable, seat) == shown(unwilling, seat)
-    later = [unable.after("P2 auto"), unwilling.after("P2 stop")]
+    later = [after(unable, "P2 auto"), after(unwilling, "P2 stop")]
     assert shown(later[0], seat) == shown(later[1], seat)
     assert shown(later[0], seat)["log"][-1]["id"] == "nightfall-stop"
 
@@ -59,6 +60,6 @@ def test_who_cannot_link_looks_like_who_does_not_want_to(kinds: tuple[str, ...],
 def test_who_cannot_link_is_not_asked_but_told() -> None:
     course = chaining("bite", "charlotte-reyes", "human", "human", "random")
     assert shown(course, 1)["decision"] is None
-    after = shown(course.after("P2 auto"), 1)["log"][-1]
-    assert (after["id"], after["auto"]) == ("nightfall-stop", True)
-    assert not shown(course.after("P2 auto"), 0)["log"][-1]["auto"]
+    told = shown(after(course, "P2 auto"), 1)["log"][-1]
+    assert (told["id"], told["auto"]) == ("nightfall-stop", True)
+    assert not shown(after(course, "P2 auto"), 0)["log"][-1]["auto"]

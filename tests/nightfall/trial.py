@@ -17,9 +17,9 @@ from noctuary.games.nightfall.rules.options import COMMON_GROUND, NORMAL, OPEN_A
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.setup import STARTING_COPIES
 from noctuary.kernel.game import State
+from noctuary.kernel.match import Match
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.records import Record
 from tests.games.trials import Trial, mixed
 from tests.invariants import (
     check_clone,
@@ -251,17 +251,17 @@ def modes() -> dict[str, list[dict[str, Any]]]:
 NAME: Final = re.compile(rf"([2345])-({'|'.join(sorted(OPTIONS, key=len, reverse=True))})-(.+)")
 
 
-def shows(name: str, record: Record) -> None:
+def shows(name: str, record: Match) -> None:
     """A finished game shows what its name says."""
     found = NAME.fullmatch(name)
     assert found is not None
-    assert record.options.players == int(found[1])
+    assert record.setup.options.players == int(found[1])
     for key, value in OPTIONS[found[2]].items():
-        assert getattr(record.options, key) == value
+        assert getattr(record.setup.options, key) == value
     if found[3] in SHOWS:
         assert SHOWS[found[3]](record)
     else:
-        assert len(found[3].split("-")) == record.options.players
+        assert len(found[3].split("-")) == record.setup.options.players
 
 
 TRIAL: Final = Trial(

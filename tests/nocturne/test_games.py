@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from noctuary.kernel.records import Record, load
+from noctuary.kernel.gamefile import load
+from noctuary.kernel.match import Match
 from tools.games.nocturne import GAMES, WANTED
 from tools.games.nocturne_shows import SHOWS, cells, goals, scores, tiles_left
 
@@ -13,7 +14,7 @@ PATHS = sorted(GAMES.glob("*.noct"))
 
 
 @cache
-def record(path: Path) -> Record:
+def record(path: Path) -> Match:
     return load(path)
 
 

@@ -10,11 +10,11 @@ from noctuary.games.nocturne.game import GAME
 from noctuary.games.nocturne.rules import objectives
 from noctuary.games.nocturne.rules.options import MODIFICATIONS, Options
 from noctuary.games.nocturne.rules.state import Nocturne
+from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.positions import expand
 from noctuary.kernel.randomness import Random
 from noctuary.tables import explain
-from noctuary.tables.course import Course
 from noctuary.tables.setup import Seat, Setup
 
 SQUARE = "egg feather\nduode egg\n"
@@ -30,7 +30,7 @@ def foreseen(start: dict[str, Any], move: str, **options: Any) -> list[list[str]
     """What a preview of the move tells, in several of the worlds that its seat takes to be possible."""
     state = loaded(start, **options)
     seats = [Seat("human", f"Player {number}") for number in range(state.options.players)]
-    course = Course(Setup(GAME, state.options, seats, 1))
+    course = Match(Setup(GAME, state.options, seats, 1))
     course.state = state
     told = []
     for revision in range(12):

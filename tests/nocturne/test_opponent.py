@@ -10,10 +10,11 @@ import pytest
 from noctuary.games.nocturne import GAME, Nocturne, Options
 from noctuary.games.nocturne.rules.board import NOTHING, STEP_OFFER, STEP_OPPONENT
 from noctuary.games.nocturne.rules.options import MODIFICATIONS
+from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
 from noctuary.tables import explain
-from noctuary.tables.course import Course
 from noctuary.tables.setup import Seat, Setup
+from tests.tables.matches import after
 
 STAR: Final = 8
 Token = tuple[int, int]
@@ -163,7 +164,7 @@ def test_nothing_tells_of_the_card_to_come(modified: list[str]) -> None:
     random = Random(len(modified))
     turned = previewed = 0
     for seed in range(6):
-        course = Course(Setup(GAME, Options(1, modifications=modified), [Seat("human", "Ada")], seed))
+        course = Match(Setup(GAME, Options(1, modifications=modified), [Seat("human", "Ada")], seed))
         while not course.over:
             lines = [move.line for decision in course.state.decisions for move in decision.moves]
             line = lines[random.below(len(lines))]
@@ -175,7 +176,7 @@ def test_nothing_tells_of_the_card_to_come(modified: list[str]) -> None:
             assert previews[0] == previews[1] == previews[2]
             previewed += len(previews[0])
             course.revision = revision
-            course = course.after(line)
+            course = after(course, line)
             cards = turned_cards(course) - cards
             assert course.state.revealed_to(0) >= revealed + cards
             turned += cards
@@ -183,6 +184,6 @@ def test_nothing_tells_of_the_card_to_come(modified: list[str]) -> None:
     assert previewed > 50
 
 
-def turned_cards(course: Course) -> int:
+def turned_cards(course: Match) -> int:
     """How many cards of the opponent have been turned so far."""
     return len([event for event in course.events if event.id == "nocturne-solo-card"])

@@ -31,9 +31,9 @@ from noctuary.games.nocturne.rules.options import (
     TWISTED_TREES,
 )
 from noctuary.kernel.game import State
+from noctuary.kernel.match import Match
 from noctuary.kernel.moves import seat_number
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.records import Record
 from tests.games.trials import Trial, mixed
 from tools.games.nocturne import options_of
 from tools.games.nocturne_shows import SHOWS
@@ -273,16 +273,16 @@ def modes() -> dict[str, list[dict[str, Any]]]:
 NAME: Final = re.compile(r"([1234]-(?:standard|advanced|solo|family))-(.+)")
 
 
-def shows(name: str, record: Record) -> None:
+def shows(name: str, record: Match) -> None:
     """A finished game shows what its name says."""
     found = NAME.fullmatch(name)
     assert found is not None
     kind, said = found[1], found[2]
-    assert record.options.mapping() == GAME.options(options_of(kind, said)).mapping()
+    assert record.setup.options.mapping() == GAME.options(options_of(kind, said)).mapping()
     if said in SHOWS:
         assert SHOWS[said](record)
     else:
-        assert said.split("-") == [player.kind for player in record.players]
+        assert said.split("-") == [player.kind for player in record.setup.seats]
 
 
 TRIAL: Final = Trial(

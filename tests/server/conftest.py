@@ -17,7 +17,7 @@ import uvicorn
 from noctuary.cli.serve import listen
 from noctuary.server.app import application
 from noctuary.server.requests import LONGEST_MESSAGE
-from noctuary.tables.hall import Hall
+from noctuary.tables.lobby import Lobby
 from noctuary.tables.store import Store
 from tests.server.client import Browser
 
@@ -27,11 +27,11 @@ class Inside:
 
     def __init__(self, folder: Path, static: Path) -> None:
         self.path = folder / "tables.sqlite3"
-        self.hall = Hall(self.path, pause=0.0)
+        self.lobby = Lobby(self.path, pause=0.0)
         listener = listen("127.0.0.1", 0)
         self.port: int = listener.getsockname()[1]
         config = uvicorn.Config(
-            application(self.hall, local=True, static=static),
+            application(self.lobby, local=True, static=static),
             log_level="error",
             ws_max_size=LONGEST_MESSAGE,
             ws_per_message_deflate=False,
@@ -46,7 +46,7 @@ class Inside:
 
     def store(self, work: Callable[[Store], object]) -> None:
         """Do something to the store, in its own thread."""
-        self.hall._writer.submit(work, self.hall.store).result()
+        self.lobby._writer.submit(work, self.lobby.store).result()
 
     def stop(self) -> None:
         self._server.should_exit = True

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel import catalogue
+from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.corrections import made, parse
-from noctuary.kernel.records import parse as parse_record
+from noctuary.kernel.gamefile import dumps
 from noctuary.server.requests import LONGEST_EDITION
 from noctuary.tables.editions import MOST
 from tests.server.client import Browser, lines
@@ -364,10 +364,10 @@ def test_a_whole_game_under_an_edition(browser: Browser, server: Inside, game: s
     assert [progress[key] for key in ("scenarios", "achievements", "solo", "records")] == [{}, {}, [], []]
     # The game file replays anywhere, and says under what.
     file = browser.get(f"/api/tables/{id}/record").body
-    record = parse_record(file.decode())
-    assert record.game.corrections == made(game, "My box", CHANGES[game])
+    record = gamefile.parse(file.decode())
+    assert record.setup.game.corrections == made(game, "My box", CHANGES[game])
     assert record.state.result is not None
-    assert record.dumps().encode() == file
+    assert dumps(record).encode() == file
     copy = browser.post("/api/records", file).json["id"]
     with browser.sit(copy) as chair:
         shown = chair.greet()

@@ -10,10 +10,12 @@ import pytest
 
 from noctuary.games.nocturne import Options
 from noctuary.kernel import catalogue
-from noctuary.kernel.records import Record
-from noctuary.tables.records import recorded, tabled
+from noctuary.kernel.gamefile import dumps
+from noctuary.kernel.match import Match
+from noctuary.tables.lobby import from_file
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.store import Store, StoreError
+from noctuary.tables.work import Work
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
 from tests.tables.finished import played
@@ -196,7 +198,7 @@ def test_damaged_records_are_refused_with_the_line(browser: Browser) -> None:
     ],
 )
 def test_a_record_with_half_a_letter_is_refused_with_the_line(browser: Browser, right: str, wrong: str) -> None:
-    text = played("nightfall", 3).dumps()
+    text = dumps(played("nightfall", 3))
     line = text[: text.index(right)].count("\n") + 1
     answer = browser.post("/api/records", text.replace(right, wrong, 1).encode())
     assert (answer.status, answer.json["error"]["id"], answer.json["where"]) == (422, "file-no-yaml", f":{line}")
@@ -207,13 +209,13 @@ def test_game_files_are_read_beside_the_event_loop(
 ) -> None:
     places = []
 
-    def watched(record: Record) -> tuple[Setup, list[str]]:
+    def watched(text: str, work: Work) -> Match:
         places.append(threading.current_thread())
-        return tabled(record)
+        return from_file(text, work)
 
-    monkeypatch.setattr("noctuary.server.app.tabled", watched)
+    monkeypatch.setattr("noctuary.tables.lobby.from_file", watched)
     setup = Setup(catalogue.find("nocturne"), Options(), [Seat("human", "Ada"), Seat("human", "Eve")], 7)
-    assert browser.post("/api/records", recorded(setup, []).dumps().encode()).status == 201
+    assert browser.post("/api/records", dumps(Match(setup)).encode()).status == 201
     assert len(places) == 1
     assert places[0] is not server._thread
 

@@ -19,8 +19,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from noctuary.kernel.corrections import made
-from noctuary.kernel.records import parse
-from noctuary.tables.course import AUTO
+from noctuary.kernel.gamefile import dumps, parse
+from noctuary.kernel.match import AUTO
 from noctuary.tables.transfer import Profile, written
 from tests.breadth import Figures, Seeds
 from tests.server.client import Browser, lines
@@ -98,7 +98,7 @@ def test_kills_lose_no_acknowledged_move(
 def test_a_kill_during_an_import_leaves_all_of_it_or_nothing(
     start: Start, tmp_path: Path, seeds: Seeds, figures: Figures
 ) -> None:
-    games = [(play("nocturne", 2, seed).dumps(), "2026-11-20T12:00:00Z", "P1") for seed in range(10)]
+    games = [(dumps(play("nocturne", 2, seed)), "2026-11-20T12:00:00Z", "P1") for seed in range(10)]
     boxes = [made("nocturne", f"Box {number}", CHANGES["nocturne"]) for number in range(5)]
     text = written(Profile("Ada"), games, [(box, "2026-11-20T12:00:00Z") for box in boxes])
     latest = 0.0
@@ -114,7 +114,7 @@ def test_a_kill_during_an_import_leaves_all_of_it_or_nothing(
             killer.start()
         try:
             answer = browser.post("/api/profile/import", text)
-            acknowledged = answer.json == {"games": 10, "known": 0, "editions": 5, "knownEditions": 0}
+            acknowledged = answer.json == {"games": 10, "known": 0, "editions": 5, "knownEditions": 0, "leftOut": []}
         except (http.client.HTTPException, OSError):
             acknowledged = False
         if latest:
@@ -218,8 +218,8 @@ def kill_under_an_edition(start: Start, folder: Path, chance: random.Random) -> 
                 chair.send({"type": "resign", "seat": seat})
                 assert chair.next("accepted", "refused")["type"] == "accepted"
     record = parse(browser.get(f"/api/tables/{table}/record").body.decode())
-    assert record.game.corrections is not None
-    assert record.game.corrections.changes == edition["changes"]
+    assert record.setup.game.corrections is not None
+    assert record.setup.game.corrections.changes == edition["changes"]
     assert [move.line for move in record.moves if move.seat < 2] == acknowledged
 
 

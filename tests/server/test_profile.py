@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.records import Record
+from noctuary.kernel.gamefile import dumps
+from noctuary.kernel.match import Match
 from noctuary.tables import transfer
 from noctuary.tables.transfer import Profile, checksum, written
+from noctuary.tables.work import Work
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
 from tests.tables.finished import play, played
@@ -20,9 +22,9 @@ ADA = {"name": "Ada", "language": "pl", "preferences": {"theme": "dark", "volume
 DATE = "2026-11-20T18:30:00.000+00:00"
 
 
-def file(*records: Record) -> bytes:
+def file(*records: Match) -> bytes:
     games = [
-        (record.dumps(), f"2026-11-{number:02}T12:00:00.000+00:00", "P1") for number, record in enumerate(records, 1)
+        (dumps(record), f"2026-11-{number:02}T12:00:00.000+00:00", "P1") for number, record in enumerate(records, 1)
     ]
     return written(Profile("Eve", "de", {"theme": "light"}), games)
 
@@ -216,7 +218,7 @@ def test_games_that_count_for_nobody(browser: Browser) -> None:
         chair.greet()
         chair.send({"type": "resign", "seat": "P1"})
         chair.next("accepted")
-    uploaded = browser.post("/api/records", played().dumps().encode()).json["id"]
+    uploaded = browser.post("/api/records", dumps(played()).encode()).json["id"]
     finish(browser, browser.table("random", "random"))
     assert browser.get("/api/profile/games").json == {"games": []}
     # What was uploaded is played here once there is a rematch.
@@ -279,14 +281,14 @@ def test_a_profile_moves_to_another_browser(browser: Browser, server: Inside) ->
 
 def test_a_file_without_a_profile_leaves_that_which_is_here(browser: Browser) -> None:
     browser.request("PUT", "/api/profile", ADA)
-    answer = browser.post("/api/profile/import", written(None, [(played().dumps(), DATE, "P1")]))
-    assert answer.json == {"games": 1, "known": 0, "editions": 0, "knownEditions": 0}
+    answer = browser.post("/api/profile/import", written(None, [(dumps(played()), DATE, "P1")]))
+    assert answer.json == {"games": 1, "known": 0, "editions": 0, "knownEditions": 0, "leftOut": []}
     assert browser.get("/api/profile").json["profile"]["name"] == "Ada"
 
 
 def test_files_that_are_refused_change_nothing(browser: Browser) -> None:
     browser.request("PUT", "/api/profile", ADA)
-    browser.post("/api/profile/import", written(None, [(played().dumps(), DATE, "P1")]))
+    browser.post("/api/profile/import", written(None, [(dumps(played()), DATE, "P1")]))
     before = everything(browser)
     good = file(played("nocturne", 3), played("nightfall"))
     contents = json.loads(good)
@@ -304,7 +306,7 @@ def test_files_that_are_refused_change_nothing(browser: Browser) -> None:
         (good[: len(good) // 2], 422, "profile-file-unreadable", ""),
         (good.replace(b"P1 ", b"P2 ", 1), 422, "profile-file-damaged", ""),
         (b'{"games": []}', 422, "profile-file-foreign", ""),
-        (played().dumps().encode(), 422, "profile-file-unreadable", ""),
+        (dumps(played()).encode(), 422, "profile-file-unreadable", ""),
         (changed_game(seat=None), 422, "profile-file-malformed", "$.games[1].seat"),
         (
             changed_game(record=record[:move] + "P1 fly\n" + record[move:]),
@@ -319,7 +321,7 @@ def test_files_that_are_refused_change_nothing(browser: Browser) -> None:
         assert (answer.status, answer.json["error"]["id"], answer.json["where"]) == (status, id, where)
         assert answer.json["text"]
         assert everything(browser) == before
-    assert browser.post("/api/profile/import", good).json == {"games": 2, "known": 0, "editions": 0, "knownEditions": 0}
+    assert browser.post("/api/profile/import", good).json == {"games": 2, "known": 0, "editions": 0, "knownEditions": 0, "leftOut": []}
 
 
 def test_files_are_read_and_written_beside_the_event_loop(
@@ -328,9 +330,9 @@ def test_files_are_read_and_written_beside_the_event_loop(
     places = []
     read = transfer.read
 
-    def watched(text: bytes) -> object:
+    def watched(text: bytes, work: Work) -> object:
         places.append(threading.current_thread())
-        return read(text)
+        return read(text, work)
 
     monkeypatch.setattr(transfer, "read", watched)
     assert browser.post("/api/profile/import", file(played())).status == 200
@@ -371,7 +373,7 @@ def test_a_finished_game_is_replayed_from_every_seat(browser: Browser) -> None:
 
 
 def test_uploaded_and_given_up_games_are_replayed_too(browser: Browser) -> None:
-    uploaded = browser.post("/api/records", played("nightfall").dumps().encode()).json["id"]
+    uploaded = browser.post("/api/records", dumps(played("nightfall")).encode()).json["id"]
     steps = browser.get(f"/api/tables/{uploaded}/replay").json["steps"]
     assert len(steps) == len(played("nightfall").moves) + 1
     given_up = browser.table("human", "random")
@@ -402,7 +404,7 @@ def test_a_running_game_is_not_replayed(browser: Browser) -> None:
     ],
 )
 def test_steps_and_seats_that_there_are_not(browser: Browser, path: str, id: str) -> None:
-    table = browser.post("/api/records", played().dumps().encode()).json["id"]
+    table = browser.post("/api/records", dumps(played()).encode()).json["id"]
     answer = browser.get(f"/api/tables/{table}/replay/{path}")
     assert (answer.status, answer.json["error"]["id"]) == (422, id)
     assert browser.get("/api/tables/nothing/replay").status == 404

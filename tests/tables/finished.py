@@ -6,21 +6,21 @@ from functools import cache
 from typing import Any
 
 from noctuary.kernel import catalogue
+from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.records import Player, Record
 
 
 @cache
-def played(game: str = "nocturne", players: int = 2, seed: int = 7) -> Record:
+def played(game: str = "nocturne", players: int = 2, seed: int = 7) -> Match:
     """A game between Ada (P1) and bots, played to its end; not to be changed."""
     return play(game, players, seed)
 
 
-def play(game: str, players: int, seed: int, moves: int = 1 << 30, **options: Any) -> Record:
+def play(game: str, players: int, seed: int, moves: int = 1 << 30, **options: Any) -> Match:
     """A game between Ada (P1) and bots, played to its end or for some moves."""
     found = catalogue.find(game)
     people = [Player("Ada", "human"), *(Player(f"Owl {number}", "random") for number in range(2, players + 1))]
-    record = Record(found, found.options({"players": players, **options}), seed, people)
+    record = Match(Setup(found, found.options({"players": players, **options}), people, seed))
     chance = Random(seed)
     while record.state.seat >= 0 and len(record.moves) < moves:
         codes = record.state.legal(record.state.seat)

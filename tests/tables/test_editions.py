@@ -13,21 +13,19 @@ import pytest
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Edition, made
 from noctuary.kernel.game import Game
+from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import BadInput, Refusal
-from noctuary.kernel.records import parse
-from noctuary.tables import replays
-from noctuary.tables.course import AUTO, Course, replayed
 from noctuary.tables.editions import MOST, Draft, Editions
-from noctuary.tables.hall import Hall
+from noctuary.tables.lobby import Lobby
 from noctuary.tables.outcomes import outcome
 from noctuary.tables.profiles import Profiles, Taken
-from noctuary.tables.records import recorded, tabled
 from noctuary.tables.setup import Seat, Setup, TableError, is_current, restored
 from noctuary.tables.transfer import checksum, written
 from noctuary.tables.view import summary, view
 from tests.games.lanterns import game as lanterns
 from tests.tables import toy
 from tests.tables.loop import run
+from tests.tables.matches import add, filed, played_through, replayed
 
 NIGHTFALL = catalogue.find("nightfall")
 CHANGES: dict[str, dict[str, Any]] = {
@@ -45,26 +43,26 @@ def setup(game: Game, *kinds: str, seed: int = 7, **options: Any) -> Setup:
     return Setup(game, game.options({"players": len(kinds), **options}), seats, seed)
 
 
-def finished(setup: Setup) -> Course:
+def finished(setup: Setup) -> Match:
     """The course in which everybody makes a middle one of the legal moves."""
-    course = Course(setup)
+    course = Match(setup, patient=True)
     while not course.over:
         seat = course.waiting[0]
         legal = course.state.legal(seat)
         move = setup.game.actions.format(legal[len(legal) // 2])
-        course = course.after(f"P{seat + 1} {move}" if seat not in course.unasked else f"P{seat + 1} auto")
+        course.add(f"P{seat + 1} {move}" if seat not in course.unasked else f"P{seat + 1} auto")
     return course
 
 
-def tell(path: Path, story: Callable[[Hall, Editions, Profiles], Awaitable[None]]) -> None:
-    """Live through a story in a hall of its own."""
+def tell(path: Path, story: Callable[[Lobby, Editions, Profiles], Awaitable[None]]) -> None:
+    """Live through a story in a lobby of its own."""
 
     async def living() -> None:
-        hall = Hall(path / "tables.sqlite3", pause=0.0)
+        lobby = Lobby(path / "tables.sqlite3", pause=0.0)
         try:
-            await story(hall, Editions(hall), Profiles(hall))
+            await story(lobby, Editions(lobby), Profiles(lobby))
         finally:
-            await hall.close()
+            await lobby.close()
 
     run(living())
 
@@ -73,7 +71,7 @@ def tell(path: Path, story: Callable[[Hall, Editions, Profiles], Awaitable[None]
 
 
 def test_editions_are_kept_changed_and_deleted(tmp_path: Path) -> None:
-    async def begin(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+    async def begin(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
         first = await editions.add("ada", edition())
         assert first["updated"]
         assert first == {
@@ -94,7 +92,7 @@ def test_editions_are_kept_changed_and_deleted(tmp_path: Path) -> None:
         assert changed["hash"] != first["hash"]
         await editions.delete("ada", second["id"])
 
-    async def go_on(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+    async def go_on(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
         found = await editions.editions("ada")
         assert [(one["name"], one["changes"]) for one in found] == [("Box of Ada", {"cards.vulko.cost": 12})]
         assert await editions.edition("ada", found[0]["id"]) == made("nightfall", "Box of Ada", found[0]["changes"])
@@ -104,7 +102,7 @@ def test_editions_are_kept_changed_and_deleted(tmp_path: Path) -> None:
 
 
 def test_editions_of_others_are_not_there(tmp_path: Path) -> None:
-    async def story(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+    async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
         id = (await editions.add("ada", edition()))["id"]
         for owner, unknown in (("bob", id), ("ada", "nothing")):
             for attempt in (
@@ -121,7 +119,7 @@ def test_editions_of_others_are_not_there(tmp_path: Path) -> None:
 
 
 def test_there_are_only_so_many(tmp_path: Path) -> None:
-    async def story(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+    async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
         # Also if they all come at once.
         came = [editions.add("ada", edition(name=f"Box {number}")) for number in range(MOST + 5)]
         found = await asyncio.gather(*came, return_exceptions=True)
@@ -143,7 +141,7 @@ def test_there_are_only_so_many(tmp_path: Path) -> None:
 def test_what_is_wrong_is_counted_and_told(tmp_path: Path) -> None:
     wrong = made("nightfall", "Wrong", {"cards.vulko.cost": 12, "cards.nobody.cost": 1, "wounds.bite": 0})
 
-    async def story(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+    async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
         assert (await editions.add("ada", wrong))["errors"] == 3
         found = await editions.checked(wrong, "pl")
         assert sorted(one["where"] for one in found["errors"])[:2] == ["cards.nobody.cost", "cards.vulko.cost"]
@@ -164,43 +162,42 @@ def test_what_is_wrong_is_counted_and_told(tmp_path: Path) -> None:
 def test_a_table_keeps_its_edition(name: str, options: dict[str, Any]) -> None:
     built_in = catalogue.find(name)
     game = built_in.under(edition(name))
-    course = finished(setup(game, "human", "human", **options))
-    header = json.loads(json.dumps(course.setup.header()))
+    course = finished(made_for := setup(game, "human", "human", **options))
+    header = json.loads(json.dumps(made_for.header()))
     assert header["corrections"] == {"name": "My box", "changes": CHANGES[name]}
     again = restored(built_in, header)
     assert again.game.corrections == edition(name)
     assert again.game.facts_hash() == game.facts_hash() != built_in.facts_hash()
     assert is_current(built_in, header)
     lines = [*course.log]
-    assert replayed(again, lines).state.position() == course.state.position()
+    assert played_through(again, lines).state.position() == course.state.position()
     # Game files.
-    record = parse(recorded(course.setup, lines).dumps())
-    uploaded, log = tabled(record)
-    assert uploaded.game.corrections == edition(name)
-    assert replayed(uploaded, log).state.position() == course.state.position()
+    uploaded = filed(course)
+    assert uploaded.setup.game.corrections == edition(name)
+    assert uploaded.state.position() == course.state.position()
     # Wherever the table is shown.
     short = {"name": "My box", "hash": edition(name).hash}
     assert summary(course)["edition"] == short
     assert view(course, 0, 0, [], None)["edition"] == short
-    assert replays.steps(course.setup, lines)["edition"] == short
-    assert replays.after_step(course.setup, lines, "3", -1)["edition"] == short
+    assert replayed(course.setup, lines).told()["edition"] == short
+    assert replayed(course.setup, lines).after("3", -1)["edition"] == short
 
 
 def test_a_game_that_goes_on_by_itself_after_the_last_decision_comes_back_whole() -> None:
     """Forced moves that had to wait at the table stand in no game file, not even those at its end."""
     courses = (finished(setup(NIGHTFALL, "human", "human", seed=seed)) for seed in range(50))
     course = next(course for course in courses if [*course.log][-1].endswith(AUTO))
-    uploaded, log = tabled(parse(recorded(course.setup, [*course.log]).dumps()))
-    assert log[-1] == [*course.log][-1]
-    assert replayed(uploaded, log).state.position() == course.state.position()
+    uploaded = filed(course)
+    assert uploaded.log[-1] == course.log[-1]
+    assert uploaded.state.position() == course.state.position()
 
 
 def test_tables_of_built_in_facts_have_no_edition() -> None:
-    course = Course(setup(NIGHTFALL, "human", "human"))
-    assert "corrections" not in course.setup.header()
+    course = Match(made_for := setup(NIGHTFALL, "human", "human"), patient=True)
+    assert "corrections" not in made_for.header()
     assert summary(course)["edition"] is None
     assert view(course, 0, 0, [], None)["edition"] is None
-    assert replays.steps(course.setup, [])["edition"] is None
+    assert replayed(course.setup, []).told()["edition"] is None
 
 
 def test_an_edition_that_has_become_impossible_makes_no_table() -> None:
@@ -226,35 +223,35 @@ def test_games_without_such_facts_have_no_editions(game: Game) -> None:
 
 
 def test_an_impossible_table_says_so_and_the_others_go_on(tmp_path: Path) -> None:
-    async def story(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+    async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
         game = NIGHTFALL.under(edition())
-        good = await hall.create("ada", setup(game, "human", "human"))
-        bad = await hall.create("ada", setup(game, "human", "human"))
+        good = await lobby.create("ada", setup(game, "human", "human"))
+        bad = await lobby.create("ada", setup(game, "human", "human"))
 
         def spoil() -> None:
-            header = (hall.store._read("SELECT header FROM tables WHERE id = ?", bad))[0][0]
+            header = (lobby.store._read("SELECT header FROM tables WHERE id = ?", bad))[0][0]
             spoiled = header.replace('"cards.vulko.cost":6', '"cards.vulko.cost":60')
             assert spoiled != header
-            hall.store._write(("UPDATE tables SET header = ? WHERE id = ?", [(spoiled, bad)]))
+            lobby.store._write(("UPDATE tables SET header = ? WHERE id = ?", [(spoiled, bad)]))
 
-        await hall.stored(spoil)
+        await lobby.stored(spoil)
         with pytest.raises(TableError) as refused:
-            await hall.setup("ada", bad)
+            await lobby.setup("ada", bad)
         assert refused.value.message.id == "table-rules-changed"
-        assert (await hall.setup("ada", good)).game.corrections == edition()
-        assert [table["edition"]["name"] for table in await hall.tables("ada")] == ["My box"] * 2
+        assert (await lobby.setup("ada", good)).game.corrections == edition()
+        assert [table["edition"]["name"] for table in await lobby.tables("ada")] == ["My box"] * 2
 
     tell(tmp_path, story)
 
 
 def test_tables_listed_by_older_versions_have_no_edition(tmp_path: Path) -> None:
-    async def story(hall: Hall, editions: Editions, profiles: Profiles) -> None:
-        id = await hall.create("ada", setup(NIGHTFALL, "human", "human"))
+    async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
+        id = await lobby.create("ada", setup(NIGHTFALL, "human", "human"))
         old = '{"game":"nightfall","seats":[],"round":"draft","over":false,"turn":[]}'
-        await hall.stored(
-            lambda: hall.store._write(("UPDATE tables SET summary = ?, outcome = '{}' WHERE id = ?", [(old, id)]))
+        await lobby.stored(
+            lambda: lobby.store._write(("UPDATE tables SET summary = ?, outcome = '{}' WHERE id = ?", [(old, id)]))
         )
-        assert [table["edition"] for table in await hall.tables("ada")] == [None]
+        assert [table["edition"] for table in await lobby.tables("ada")] == [None]
         assert [game["edition"] for game in await profiles.games("ada")] == [None]
 
     tell(tmp_path, story)
@@ -277,8 +274,8 @@ def test_games_under_an_edition_are_on_no_track() -> None:
 def test_editions_and_games_under_them_come_along(tmp_path: Path) -> None:
     course = finished(setup(NIGHTFALL.under(edition()), "human", "random"))
 
-    async def story(hall: Hall, editions: Editions, profiles: Profiles) -> None:
-        await hall.create("ada", course.setup, course.log)
+    async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
+        await add(lobby, "ada", course)
         for new in (edition(), edition("nocturne"), made("nightfall", "Draft", {"cards.vulko.cost": 99})):
             await editions.add("ada", new)
         text = await profiles.written("ada")
@@ -308,7 +305,7 @@ def test_files_of_older_versions_have_no_editions(tmp_path: Path) -> None:
     del contents["editions"], contents["checksum"]
     text = json.dumps({**contents, "checksum": checksum(contents)}).encode()
 
-    async def story(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+    async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
         await editions.add("ada", edition())
         assert await profiles.take_in("ada", text) == Taken(0, 0)
         assert len(await editions.editions("ada")) == 1
@@ -336,7 +333,7 @@ def test_a_file_with_a_bad_edition_changes_nothing(tmp_path: Path, change: dict[
     contents["editions"][1] |= change
     text = json.dumps({**contents, "checksum": checksum(contents)}).encode()
 
-    async def story(hall: Hall, editions: Editions, profiles: Profiles) -> None:
+    async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
         with pytest.raises(Refusal) as refused:
             await profiles.take_in("ada", text)
         assert (refused.value.message.id, refused.value.where) == (id, where)

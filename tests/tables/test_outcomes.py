@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
+from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import BadInput
-from noctuary.tables.course import AUTO, Course, replayed
 from noctuary.tables.outcomes import outcome
-from noctuary.tables.records import tabled
 from noctuary.tables.setup import NOBODY, Seat, Setup, restored
 from tests.games.lanterns import game as lanterns
 from tests.tables import toy
 from tests.tables.finished import play
+from tests.tables.matches import after, filed
 
 KEYS = {"seat", "place", "players", "total", "totals", "sheet", "mode", "outcome"}
 
@@ -39,20 +39,14 @@ def test_the_header_keeps_whom_a_game_counts_for(me: int | None) -> None:
     assert restored(toy.GAME, made.header()).me == made.me
 
 
-def test_headers_of_older_versions_count_for_the_first_person() -> None:
-    header = setup("random", "human").header()
-    del header["me"]
-    assert restored(toy.GAME, header).me == 1
-
-
 def test_place_and_points_of_a_finished_game() -> None:
-    course = Course(setup("human", "human", "human"))
+    course = Match(setup("human", "human", "human"), patient=True)
     cards = course.state.legal(1)[:]
     while not course.over:
         seat = course.waiting[0]
         # Only P2 puts something on the table.
         codes = course.state.legal(seat)
-        course = course.after(f"P{seat + 1} {toy.GAME.actions.format(codes[0] if seat == 1 else toy.PASS)}")
+        course = after(course, f"P{seat + 1} {toy.GAME.actions.format(codes[0] if seat == 1 else toy.PASS)}")
     assert course.state.result is not None
     found = outcome(course)
     assert found is not None
@@ -65,17 +59,17 @@ def test_place_and_points_of_a_finished_game() -> None:
 def test_who_comes_after_two_that_share_a_place_is_third() -> None:
     places: dict[int, int | None] = {}
     for seed in range(300):
-        course = Course(Setup(lanterns.GAME, lanterns.GAME.options({"players": 3}), [Seat("human", "Ada")] * 3, seed))
+        course = Match(Setup(lanterns.GAME, lanterns.GAME.options({"players": 3}), [Seat("human", "Ada")] * 3, seed))
         while not course.over:
             # A move that was forced would be made before one that is written down.
             seat = (course.unasked or course.waiting)[0]
             line = course.state.decision(seat).moves[-1].line
-            course = course.after(f"P{seat + 1}{AUTO}" if course.unasked else line)
+            course = after(course, f"P{seat + 1}{AUTO}" if course.unasked else line)
         result = course.state.result
         assert result is not None
         if [len(seats) for seats in result.ranking] == [2, 1]:
             for seat in range(3):
-                course.setup.me = seat
+                course.setup = Setup(course.setup.game, course.setup.options, course.setup.seats, seed, seat)
                 found = outcome(course)
                 assert found is not None
                 places[seat] = found["place"]
@@ -84,21 +78,21 @@ def test_who_comes_after_two_that_share_a_place_is_third() -> None:
 
 
 def test_games_that_count_for_nobody() -> None:
-    running = Course(setup("human", "human"))
+    running = Match(setup("human", "human"), patient=True)
     assert outcome(running) is None
-    assert outcome(running.after("P1 resign").after("P2 resign")) is None
+    assert outcome(after(after(running, "P1 resign"), "P2 resign")) is None
 
-    def ended(course: Course) -> dict[str, Any] | None:
+    def ended(course: Match) -> dict[str, Any] | None:
         while not course.over:
-            course = course.after(f"P{course.waiting[0] + 1} pass")
+            course = after(course, f"P{course.waiting[0] + 1} pass")
         return outcome(course)
 
     assert ended(running) is not None
     # Whoever gives up has not finished the game, though somebody plays on.
-    assert ended(running.after("P1 resign")) is None
-    assert ended(running.after("P2 resign")) is not None
-    assert ended(Course(setup("random", "random"))) is None
-    assert ended(Course(setup("human", "human", me=NOBODY))) is None
+    assert ended(after(running, "P1 resign")) is None
+    assert ended(after(running, "P2 resign")) is not None
+    assert ended(Match(setup("random", "random"), patient=True)) is None
+    assert ended(Match(setup("human", "human", me=NOBODY), patient=True)) is None
 
 
 @pytest.mark.parametrize(
@@ -113,7 +107,7 @@ def test_games_that_count_for_nobody() -> None:
 )
 def test_noc_12_2_a_game_of_nocturne_counts_for_one_track(options: dict[str, Any], track: str | None) -> None:
     record = play("nocturne", seed=3, **options)
-    found = outcome(replayed(*tabled(record, 0)))
+    found = outcome(filed(record))
     assert found is not None
     assert record.state.result is not None
     assert found["total"] == record.state.result.totals[0]

@@ -13,17 +13,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from noctuary.kernel.game import Game
+from noctuary.kernel.gamefile import parse
+from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.randomness import Random
 from noctuary.tables import explain
-from noctuary.tables.course import AUTO, Course, replayed
-from noctuary.tables.hall import VEILED, Hall, Table
-from noctuary.tables.records import recorded, tabled
+from noctuary.tables.live import VEILED, LiveTable
+from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import Seat, Setup, TableError
 from noctuary.tables.view import view
 from tests.games.lanterns.game import GAME, Lanterns
 from tests.tables.loop import run
-from tests.tables.test_hall import nobody, until
+from tests.tables.matches import after, filed, played_through
+from tests.tables.test_lobby import nobody, until
 
 
 def setup(*kinds: str, hand: int = 3, seed: int = 7) -> Setup:
@@ -31,43 +33,43 @@ def setup(*kinds: str, hand: int = 3, seed: int = 7) -> Setup:
     return Setup(GAME, GAME.options({"players": len(kinds), "hand": hand}), seats, seed)
 
 
-def stand(course: Course, **changes: Any) -> Course:
+def stand(course: Match, **changes: Any) -> Match:
     """The course with other things on its table, waiting for whoever must decide then."""
     state = course.state.clone()
     assert isinstance(state, Lanterns)
     for name, value in changes.items():
         setattr(state, name, value)
     state.settle()
-    other = replayed(course.setup, course.log)
+    other = played_through(course.setup, course.log)
     other.state = state
     other.asked = dict.fromkeys(other.waiting, other.revision)
     return other
 
 
-def keeping(*kinds: str, drawn: tuple[int, int]) -> Course:
+def keeping(*kinds: str, drawn: tuple[int, int]) -> Match:
     """A table where P2 has drawn two cards."""
-    return stand(Course(setup(*kinds)), stage=2, winner=1, drawn=list(drawn))
+    return stand(Match(setup(*kinds), patient=True), stage=2, winner=1, drawn=list(drawn))
 
 
-def shown(course: Course, seat: int) -> dict[str, Any]:
+def shown(course: Match, seat: int) -> dict[str, Any]:
     picture = json.loads(json.dumps(view(course, seat, 0, [], None)))
     assert isinstance(picture, dict)
     return picture
 
 
-def tell(path: Path, story: Callable[[Hall], Awaitable[None]], pause: float = 0.0) -> None:
-    """Live through a story in a hall of its own."""
+def tell(path: Path, story: Callable[[Lobby], Awaitable[None]], pause: float = 0.0) -> None:
+    """Live through a story in a lobby of its own."""
 
     def find(name: str) -> Game:
         assert name == GAME.name
         return GAME
 
     async def living() -> None:
-        hall = Hall(path / "tables.sqlite3", pause=pause, find=find)
+        lobby = Lobby(path / "tables.sqlite3", pause=pause, find=find)
         try:
-            await story(hall)
+            await story(lobby)
         finally:
-            await hall.close()
+            await lobby.close()
 
     run(living())
 
@@ -82,7 +84,7 @@ def test_others_cannot_tell_whether_a_seat_has_a_choice(kinds: tuple[str, ...], 
     assert (forced.unasked, free.unasked) == ([1], [])
     assert shown(forced, seat) == shown(free, seat)
     assert shown(forced, seat)["waiting"] == ["P2"]
-    one, other = forced.after("P2 auto"), free.after("P2 keep 4")
+    one, other = after(forced, "P2 auto"), after(free, "P2 keep 4")
     assert shown(one, seat)["log"] == shown(other, seat)["log"]
     assert shown(one, seat)["waiting"] == shown(other, seat)["waiting"]
 
@@ -91,28 +93,28 @@ def test_who_has_no_choice_is_not_asked() -> None:
     course = keeping("human", "human", drawn=(4, 4))
     picture = shown(course, 1)
     assert (picture["decision"], picture["show"], picture["waiting"]) == (None, None, ["P2"])
-    after = course.after("P2 auto")
-    assert shown(after, 1)["log"][-1]["auto"]
-    assert not shown(after, 0)["log"][-1]["auto"]
+    later = after(course, "P2 auto")
+    assert shown(later, 1)["log"][-1]["auto"]
+    assert not shown(later, 0)["log"][-1]["auto"]
 
 
 def test_a_move_says_which_forced_ones_it_follows() -> None:
     course = keeping("human", "human", drawn=(4, 4))
     line = f"P1 choose {course.state.hands[0][0]}"  # type: ignore[attr-defined]
-    short, long = course.after(line), course.after("P2 auto").after(line)
+    short, long = after(course, line), after(after(course, "P2 auto"), line)
     assert short.state.position() == long.state.position()
     assert [event.id for event in short.events] == [event.id for event in long.events]
     with pytest.raises(IllegalMove):
-        course.after("P1 draw")
+        after(course, "P1 draw")
     with pytest.raises(BadInput):
-        course.after("P1 auto")
+        after(course, "P1 auto")
     with pytest.raises(BadInput):
-        keeping("human", "human", drawn=(4, 5)).after("P2 auto")
+        after(keeping("human", "human", drawn=(4, 5)), "P2 auto")
 
 
 @given(st.integers(0, 2**32), st.integers(2, 4), st.lists(st.integers(0, 9), max_size=40))
 def test_tables_become_records_and_tables_again(seed: int, players: int, actions: list[int]) -> None:
-    course, random = Course(setup(*["human"] * players, hand=4, seed=seed)), Random(seed)
+    course, random = Match(setup(*["human"] * players, hand=4, seed=seed), patient=True), Random(seed)
     lines: list[str] = []
     for action in actions:
         if course.over:
@@ -127,17 +129,15 @@ def test_tables_become_records_and_tables_again(seed: int, players: int, actions
             seat = choosing[random.below(len(choosing))]
             codes = course.state.legal(seat)
             line = f"P{seat + 1} {GAME.actions.format(codes[random.below(len(codes))])}"
-        course = course.after(line)
+        course = after(course, line)
         lines.append(line)
-    again = replayed(course.setup, lines)
+    again = played_through(course.setup, lines)
     assert again.state.position() == course.state.position()
     assert (again.revision, again.touched) == (course.revision, course.touched)
-    record = recorded(course.setup, lines)
-    setup_again, log = tabled(record)
-    uploaded = replayed(setup_again, log)
-    for late in (course, uploaded):
-        late.state.catch_up(-1)
-    assert course.state.position() == uploaded.state.position() == record.state.position()
+    uploaded = filed(course)
+    while course.unasked:
+        course.add(f"P{course.unasked[0] + 1} auto")
+    assert course.state.position() == uploaded.state.position()
 
 
 def test_undo_takes_back_a_choice_and_the_forced_moves_since() -> None:
@@ -146,80 +146,79 @@ def test_undo_takes_back_a_choice_and_the_forced_moves_since() -> None:
     assert isinstance(course.state, Lanterns)
     assert (course.waiting, course.unasked) == ([0, 1, 2], [1])
     own = f"P1 choose {course.state.hands[0][0]}"
-    for later in (course.after(own).after("P2 auto"), course.after("P2 auto").after(own)):
+    for later in (after(after(course, own), "P2 auto"), after(after(course, "P2 auto"), own)):
         assert later.waiting == [2]
         assert later.undo_refusal() is None
         assert later.undo_count() == 1
-        back = later.after("undo 1")
+        back = after(later, "undo 1")
         assert back.revision == later.revision + 1
         assert back.asked == dict.fromkeys(back.waiting, back.revision)
         # A forced move that came before the choice stands.
         assert back.unasked == ([1] if own == later.log[-2] else [])
         assert shown(back, 0)["decision"] == before["decision"]
-        setup_again, log = tabled(recorded(later.setup, [*later.log, "undo 1"]))
-        assert replayed(setup_again, log).log == course.log
+        assert [move.line for move in filed(back).moves] == [move.line for move in course.moves]
 
 
-def second_round() -> Course:
+def second_round() -> Match:
     """A table where P2 has two equal cards left, the others have different ones."""
     for seed in range(1000):
-        course = Course(setup("human", "random", "random", seed=seed))
+        course = Match(setup("human", "random", "random", seed=seed), patient=True)
         assert isinstance(course.state, Lanterns)
         hands = course.state.hands
         if [len(set(hand)) for hand in hands] == [3, 2, 3] and hands[1][1] == hands[1][2]:
             for seat in (0, 1, 2):
-                course = course.after(f"P{seat + 1} choose {hands[seat][0]}")
-            return course.after(f"P{course.waiting[0] + 1} stop")
+                course = after(course, f"P{seat + 1} choose {hands[seat][0]}")
+            return after(course, f"P{course.waiting[0] + 1} stop")
     raise AssertionError("no such deal")
 
 
-async def last_cards(hall: Hall, table: Table) -> None:
+async def last_cards(lobby: Lobby, table: LiveTable) -> None:
     """Play at a new table with two cards each until nobody has a choice."""
     for seat in (0, 1):
-        assert isinstance(table.course.state, Lanterns)
-        if table.course.played_by_person(seat):
-            await hall.move(table, seat, f"P{seat + 1} choose {table.course.state.hands[seat][0]}", 0)
-    await until(table, lambda: table.course.revision >= 2)
-    seat = table.course.waiting[0]
-    if table.course.played_by_person(seat):
-        await hall.move(table, seat, f"P{seat + 1} stop", 2)
-    await until(table, lambda: table.course.revision >= 3)
+        assert isinstance(table.match.state, Lanterns)
+        if table.match.played_by_person(seat):
+            await table.move(seat, f"P{seat + 1} choose {table.match.state.hands[seat][0]}", 0)
+    await until(table, lambda: table.match.revision >= 2)
+    seat = table.match.waiting[0]
+    if table.match.played_by_person(seat):
+        await table.move(seat, f"P{seat + 1} stop", 2)
+    await until(table, lambda: table.match.revision >= 3)
 
 
 def test_the_table_plays_for_who_has_no_choice(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
-        id = await hall.create("ada", setup("human", "human", hand=2))
-        async with hall.sitting("ada", id, nobody) as table:
-            await last_cards(hall, table)
-            assert table.course.unasked == [0, 1]
+    async def story(lobby: Lobby) -> None:
+        id = await lobby.create("ada", setup("human", "human", hand=2))
+        async with lobby.sitting("ada", id, nobody) as table:
+            await last_cards(lobby, table)
+            assert table.match.unasked == [0, 1]
             assert table.thinking == []
             # Who looks on must not see from the screen that somebody has no choice: it goes to him all the same.
             assert table.driver is None
-            hall.show(table, "screen", 0)
-            await until(table, lambda: table.course.unasked == [1])
-            hall.show(table, "screen", 1)
-            await until(table, lambda: not table.course.unasked)
-            assert table.course.log[3:] == ["P1 auto", "P2 auto"]
-            seat = table.course.waiting[0]
-            await hall.move(table, seat, f"P{seat + 1} stop", 5)
-            assert table.course.over
-        record = await hall.record("ada", id)
-        assert [move.line for move in record.moves] == [line for line in table.course.log if not line.endswith(AUTO)]
+            table.show("screen", 0)
+            await until(table, lambda: table.match.unasked == [1])
+            table.show("screen", 1)
+            await until(table, lambda: not table.match.unasked)
+            assert table.match.log[3:] == ["P1 auto", "P2 auto"]
+            seat = table.match.waiting[0]
+            await table.move(seat, f"P{seat + 1} stop", 5)
+            assert table.match.over
+        record = parse(await lobby.record("ada", id))
+        assert [move.line for move in record.moves] == [line for line in table.match.log if not line.endswith(AUTO)]
 
     tell(tmp_path, story)
 
 
 def test_a_forced_move_may_be_made_by_hand(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
-        id = await hall.create("ada", setup("human", "human", hand=2))
-        async with hall.sitting("ada", id, nobody) as table:
-            await last_cards(hall, table)
-            state = table.course.state
+    async def story(lobby: Lobby) -> None:
+        id = await lobby.create("ada", setup("human", "human", hand=2))
+        async with lobby.sitting("ada", id, nobody) as table:
+            await last_cards(lobby, table)
+            state = table.match.state
             assert isinstance(state, Lanterns)
-            await hall.move(table, 1, f"P2 choose {state.hands[1][0]}", 3)
-            assert table.course.log[3:] == ["P2 auto"]
+            await table.move(1, f"P2 choose {state.hands[1][0]}", 3)
+            assert table.match.log[3:] == ["P2 auto"]
             with pytest.raises(IllegalMove):
-                await hall.move(table, 0, "P1 stop", 4)
+                await table.move(0, "P1 stop", 4)
 
     tell(tmp_path, story, pause=10.0)
 
@@ -228,15 +227,15 @@ def test_forced_and_chosen_moves_take_the_same_time(tmp_path: Path) -> None:
     pause = 0.15
     seconds: dict[str, list[float]] = {"forced": [], "chosen": [], "open": []}
 
-    async def story(hall: Hall) -> None:
-        id = await hall.create("ada", setup("random", "random", seed=2))
-        async with hall.sitting("ada", id, nobody) as table:
+    async def story(lobby: Lobby) -> None:
+        id = await lobby.create("ada", setup("random", "random", seed=2))
+        async with lobby.sitting("ada", id, nobody) as table:
             # The first move may have to wait for the process of the bots.
-            await until(table, lambda: table.course.revision >= 1)
-            while not table.course.over:
-                before, begin = table.course, monotonic()
-                await until(table, lambda before=before: table.course is not before)  # type: ignore[misc]
-                line = table.course.log[-1]
+            await until(table, lambda: table.match.revision >= 1)
+            while not table.match.over:
+                before, begin = table.match.revision, monotonic()
+                await until(table, lambda before=before: table.match.revision > before)  # type: ignore[misc]
+                line = table.match.log[-1]
                 veiled = line.endswith(AUTO) or "choose" in line or "keep" in line
                 kind = "forced" if line.endswith(AUTO) else "chosen" if veiled else "open"
                 seconds[kind].append(monotonic() - begin)
@@ -253,80 +252,80 @@ def test_forced_and_chosen_moves_take_the_same_time(tmp_path: Path) -> None:
 
 
 def test_who_decides_at_the_same_time_is_not_overtaken(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
-        id = await hall.create("ada", setup("human", "human", "human"))
-        async with hall.sitting("ada", id, nobody) as table:
-            state = table.course.state
+    async def story(lobby: Lobby) -> None:
+        id = await lobby.create("ada", setup("human", "human", "human"))
+        async with lobby.sitting("ada", id, nobody) as table:
+            state = table.match.state
             assert isinstance(state, Lanterns)
             hands = [list(hand) for hand in state.hands]
-            await hall.move(table, 2, f"P3 choose {hands[2][0]}", 0)
-            await hall.move(table, 0, f"P1 choose {hands[0][0]}", 0)
-            assert table.course.asked == {1: 0}
+            await table.move(2, f"P3 choose {hands[2][0]}", 0)
+            await table.move(0, f"P1 choose {hands[0][0]}", 0)
+            assert table.match.asked == {1: 0}
             # Whoever has chosen is not asked again, and a look at an older table is too old for what comes next.
             with pytest.raises(IllegalMove):
-                await hall.move(table, 0, f"P1 choose {hands[0][1]}", 2)
-            await hall.move(table, 1, f"P2 choose {hands[1][0]}", 1)
-            winner = table.course.waiting[0]
+                await table.move(0, f"P1 choose {hands[0][1]}", 2)
+            await table.move(1, f"P2 choose {hands[1][0]}", 1)
+            winner = table.match.waiting[0]
             with pytest.raises(TableError) as refused:
-                await hall.move(table, winner, f"P{winner + 1} stop", 2)
+                await table.move(winner, f"P{winner + 1} stop", 2)
             assert refused.value.message.id == "table-stale"
-            await hall.move(table, winner, f"P{winner + 1} stop", 3)
+            await table.move(winner, f"P{winner + 1} stop", 3)
 
     tell(tmp_path, story)
 
 
 def test_people_and_bots_choose_at_the_same_time(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
-        id = await hall.create("ada", setup("random", "human", "greedy", "human"))
-        async with hall.sitting("ada", id, nobody) as table:
+    async def story(lobby: Lobby) -> None:
+        id = await lobby.create("ada", setup("random", "human", "greedy", "human"))
+        async with lobby.sitting("ada", id, nobody) as table:
             assert table.thinking == [0, 2]
-            first = table.course
-            assert isinstance(first.state, Lanterns)
-            await until(table, lambda: table.course.waiting == [1, 3])
+            first = table.match.state
+            assert isinstance(first, Lanterns)
+            await until(table, lambda: table.match.waiting == [1, 3])
             assert table.thinking == []
-            assert [shown(table.course, seat)["show"] for seat in (0, 1, 3)] == ["P2", None, None]
-            assert all(shown(table.course, seat)["decision"]["seat"] == f"P{seat + 1}" for seat in (1, 3))
-            await hall.move(table, 1, f"P2 choose {first.state.hands[1][0]}", 0)
-            assert shown(table.course, 1)["show"] == "P4"
-            await hall.move(table, 3, f"P4 choose {first.state.hands[3][0]}", 0)
-            assert {line[:2] for line in table.course.log[:4]} == {"P1", "P2", "P3", "P4"}
+            assert [shown(table.match, seat)["show"] for seat in (0, 1, 3)] == ["P2", None, None]
+            assert all(shown(table.match, seat)["decision"]["seat"] == f"P{seat + 1}" for seat in (1, 3))
+            await table.move(1, f"P2 choose {first.hands[1][0]}", 0)
+            assert shown(table.match, 1)["show"] == "P4"
+            await table.move(3, f"P4 choose {first.hands[3][0]}", 0)
+            assert {line[:2] for line in table.match.log[:4]} == {"P1", "P2", "P3", "P4"}
 
     tell(tmp_path, story)
 
 
 def test_a_resignation_of_others_leaves_a_choice_open(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
-        id = await hall.create("ada", setup("human", "human"))
-        async with hall.sitting("ada", id, nobody) as table:
-            await hall.resign(table, 1)
-            assert isinstance(table.course.state, Lanterns)
-            await hall.move(table, 0, f"P1 choose {table.course.state.hands[0][0]}", 0)
+    async def story(lobby: Lobby) -> None:
+        id = await lobby.create("ada", setup("human", "human"))
+        async with lobby.sitting("ada", id, nobody) as table:
+            await table.resign(1)
+            assert isinstance(table.match.state, Lanterns)
+            await table.move(0, f"P1 choose {table.match.state.hands[0][0]}", 0)
 
     tell(tmp_path, story)
 
 
 def test_a_choice_can_be_taken_back_while_others_choose(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
-        id = await hall.create("ada", setup("human", "random", "random"))
-        async with hall.sitting("ada", id, nobody) as table:
-            assert isinstance(table.course.state, Lanterns)
-            hand = list(table.course.state.hands[0])
-            await hall.move(table, 0, f"P1 choose {hand[0]}", 0)
-            await hall.undo(table, 1)
-            assert 0 in table.course.waiting
+    async def story(lobby: Lobby) -> None:
+        id = await lobby.create("ada", setup("human", "random", "random"))
+        async with lobby.sitting("ada", id, nobody) as table:
+            assert isinstance(table.match.state, Lanterns)
+            hand = list(table.match.state.hands[0])
+            await table.move(0, f"P1 choose {hand[0]}", 0)
+            await table.undo(1)
+            assert 0 in table.match.waiting
             for late in (0, 1):
                 with pytest.raises(TableError) as refused:
-                    await hall.move(table, 0, f"P1 choose {hand[0]}", late)
+                    await table.move(0, f"P1 choose {hand[0]}", late)
                 assert refused.value.message.id == "table-stale"
-            await hall.move(table, 0, f"P1 choose {hand[1]}", 2)
+            await table.move(0, f"P1 choose {hand[1]}", 2)
 
     tell(tmp_path, story, pause=10.0)
 
 
 def test_questions_at_the_same_time_as_others() -> None:
-    course = Course(setup("human", "human"))
+    course = Match(setup("human", "human"), patient=True)
     assert isinstance(course.state, Lanterns)
-    course = course.after(f"P2 choose {course.state.hands[1][0]}")
+    course = after(course, f"P2 choose {course.state.hands[1][0]}")
     answer = explain.about_things(course, 0, [])
     assert [move.code for move in answer.moves] == course.state.legal(0)
     again = explain.about_things(course, 1, [])

@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 
+from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import BadInput
-from noctuary.tables import replays
-from noctuary.tables.course import AUTO, Course, replayed
-from noctuary.tables.records import tabled
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.view import view
 from tests.games.lanterns.game import GAME
 from tests.tables import toy
 from tests.tables.finished import played
+from tests.tables.matches import after, filed, replayed
 
 
 def toy_setup(*kinds: str, seed: int = 7) -> Setup:
@@ -26,10 +25,11 @@ def toy_setup(*kinds: str, seed: int = 7) -> Setup:
 @pytest.mark.parametrize(("game", "players"), [("nocturne", 3), ("nightfall", 2)])
 def test_the_steps_are_the_moves_of_the_game(game: str, players: int) -> None:
     record = played(game, players)
-    setup, lines = tabled(record)
-    told = replays.steps(setup, lines)
+    match = filed(record)
+    setup, lines = match.setup, match.lines
+    told = replayed(setup, lines).told()
     assert told["game"] == game
-    assert [seat["name"] for seat in told["seats"]] == [player.name for player in record.players]
+    assert [seat["name"] for seat in told["seats"]] == [player.name for player in record.setup.seats]
     steps = told["steps"]
     assert [step["step"] for step in steps] == list(range(len(record.moves) + 1))
     assert [step["line"] for step in steps[1:]] == [move.line for move in record.moves]
@@ -37,43 +37,46 @@ def test_the_steps_are_the_moves_of_the_game(game: str, players: int) -> None:
     assert (steps[0]["line"], steps[0]["seat"]) == (None, None)
     assert steps[-1]["round"] == "over"
     assert steps[0]["round"] == ("twilight" if game == "nocturne" else "draft")
-    assert steps[-1]["log"] == len(replayed(setup, lines).events)
+    assert steps[-1]["log"] == len(match.events)
     assert sorted(step["log"] for step in steps) == [step["log"] for step in steps]
     # Nightfall counts its turns; Nocturne has none.
     assert {type(step["turn"]) for step in steps} == ({type(None)} if game == "nocturne" else {int})
 
 
 def test_the_round_of_a_step_is_that_of_its_view() -> None:
-    setup, lines = tabled(played("nocturne", 2))
-    steps = replays.steps(setup, lines)["steps"]
+    match = filed(played("nocturne", 2))
+    setup, lines = match.setup, match.lines
+    steps = replayed(setup, lines).told()["steps"]
     moonlight = next(step["step"] for step in steps if step["round"] == "moonlight")
     for number in (moonlight - 1, moonlight, len(lines)):
-        shown = replays.after_step(setup, lines, str(number), 0)
+        shown = replayed(setup, lines).after(str(number), 0)
         assert shown["table"]["round"] == steps[number]["round"]
         assert len(shown["log"]) == steps[number]["log"]
 
 
 @pytest.mark.parametrize(("game", "players"), [("nocturne", 2), ("nightfall", 3)])
 def test_a_seat_sees_what_it_saw_then(game: str, players: int) -> None:
-    setup, lines = tabled(played(game, players))
-    live = Course(setup)
+    match = filed(played(game, players))
+    setup, lines = match.setup, match.lines
+    live = Match(setup, patient=True)
     for number, line in enumerate(lines):
         if number % 9 == 0:
             for seat in range(-1, players):
-                shown = replays.after_step(setup, lines, str(number), seat)
+                shown = replayed(setup, lines).after(str(number), seat)
                 then = view(live, seat, 0, [], None)
                 changed = {key for key in then if shown[key] != then[key]}
                 assert changed <= {"decision", "show", "undo"}
                 assert (shown["decision"], shown["show"]) == (None, None)
                 assert shown["undo"] == {"allowed": False, "reason": {"id": "table-undo-replay", "args": {}}}
-        live = live.after(line)
+        live = after(live, line)
 
 
 def test_what_was_hidden_then_is_hidden_in_the_replay() -> None:
-    setup, lines = tabled(played("nocturne", 3))
+    match = filed(played("nocturne", 3))
+    setup, lines = match.setup, match.lines
 
     def seats(step: int, eyes: int) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = replays.after_step(setup, lines, str(step), eyes)["table"]["seats"]
+        found: list[dict[str, Any]] = replayed(setup, lines).after(str(step), eyes)["table"]["seats"]
         return found
 
     half = len(lines) // 2
@@ -85,7 +88,7 @@ def test_what_was_hidden_then_is_hidden_in_the_replay() -> None:
     assert all(seat["concoctions"] is not None for seat in seats(len(lines), -1))
 
     def log(eyes: int) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = replays.after_step(setup, lines, str(half), eyes)["log"]
+        found: list[dict[str, Any]] = replayed(setup, lines).after(str(half), eyes)["log"]
         return found
 
     private = [entry["number"] for entry in log(1) if entry not in log(0)]
@@ -95,42 +98,43 @@ def test_what_was_hidden_then_is_hidden_in_the_replay() -> None:
 
 def test_moves_taken_back_are_left_out() -> None:
     setup = toy_setup("human", "human")
-    first, second = Course(setup).state.legal(0)[:2]
+    first, second = Match(setup, patient=True).state.legal(0)[:2]
     lines = [f"P1 put {first}", "undo 1", f"P1 put {second}", "P2 resign", "P2 pass", "undo 1", "P2 pass", "P1 pass"]
-    told = replays.steps(setup, lines)
+    told = replayed(setup, lines).told()
     assert [step["line"] for step in told["steps"]] == [None, f"P1 put {second}", "P2 resign", "P2 pass", "P1 pass"]
     assert told["seats"][1]["resigned"]
-    assert str(first) not in json.dumps(replays.after_step(setup, lines, "1", 1)["log"])
-    assert not replays.after_step(setup, lines, "1", 0)["seats"][1]["resigned"]
-    assert replays.after_step(setup, lines, "2", 0)["seats"][1]["resigned"]
+    assert str(first) not in json.dumps(replayed(setup, lines).after("1", 1)["log"])
+    assert not replayed(setup, lines).after("1", 0)["seats"][1]["resigned"]
+    assert replayed(setup, lines).after("2", 0)["seats"][1]["resigned"]
 
 
 def test_a_forced_move_that_had_to_wait_is_told_as_the_move_it_was() -> None:
     for seed in range(50):
         setup = Setup(GAME, GAME.options({"players": 3}), [Seat("human", "Ada") for _ in range(3)], seed)
-        course = Course(setup)
+        course = Match(setup, patient=True)
         while not course.over:
             seat = (course.unasked or course.waiting)[0]
             move = course.state.decision(seat).moves[-1].line
-            course = course.after(f"P{seat + 1}{AUTO}" if course.unasked else move)
+            course = after(course, f"P{seat + 1}{AUTO}" if course.unasked else move)
         if any(line.endswith(AUTO) for line in course.log):
             break
     else:
         pytest.fail("nobody ever had to wait")
-    steps = replays.steps(setup, course.log)["steps"]
+    steps = replayed(setup, course.log).told()["steps"]
     for line, step in zip(course.log, steps[1:], strict=True):
         if line.endswith(AUTO):
             assert step["line"].split()[0] == line.split()[0]
             assert not step["line"].endswith(AUTO)
-            assert replays.after_step(setup, course.log, str(step["step"]), 0)["revision"] == step["step"]
+            assert replayed(setup, course.log).after(str(step["step"]), 0)["revision"] == step["step"]
         else:
             assert step["line"] == line
 
 
-@pytest.mark.parametrize("text", ["-1", "x", "", "1.5", "100000", "²"])
+@pytest.mark.parametrize("text", ["-1", "x", "", "1.5", "100000", "²", "9" * 4301])
 def test_steps_that_there_are_not(text: str) -> None:
-    setup, lines = tabled(played("nocturne", 2))
+    match = filed(played("nocturne", 2))
+    setup, lines = match.setup, match.lines
     with pytest.raises(BadInput) as refused:
-        replays.after_step(setup, lines, text, -1)
+        replayed(setup, lines).after(text, -1)
     assert refused.value.message.id == "table-replay-step"
     assert refused.value.message.arguments == {"text": text, "last": len(lines)}

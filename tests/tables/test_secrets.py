@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 from noctuary.kernel import catalogue
 from noctuary.kernel.events import Event
+from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
 from noctuary.tables import explain
-from noctuary.tables.course import Course, replayed
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.view import message, view
+from tests.tables.matches import played_through
 
 NOCTURNE = catalogue.find("nocturne")
 
@@ -38,7 +39,7 @@ OTHERS = st.sampled_from(
 def test_noc_1_6_views_and_answers_tell_nothing_hidden(seed: int, options: dict[str, Any], moves: int) -> None:
     players = options["players"]
     seats = [Seat("human", f"Player {number}") for number in range(players)]
-    course = Course(Setup(NOCTURNE, NOCTURNE.options(options), seats, seed))
+    course = Match(Setup(NOCTURNE, NOCTURNE.options(options), seats, seed))
     chance = Random(seed)
     log: list[str] = []
     state = course.state.clone()
@@ -47,7 +48,7 @@ def test_noc_1_6_views_and_answers_tell_nothing_hidden(seed: int, options: dict[
         move = state.move(codes[chance.below(len(codes))])
         log.append(move.line)
         state.play(move.seat, move.code)
-    course = replayed(course.setup, log)
+    course = played_through(course.setup, log)
     lines = [NOCTURNE.actions.format(chance.below(NOCTURNE.actions.size)) for _ in range(30)]
     for seat in range(-1, players):
         other = _with_other_secrets(course, seat, chance.next32())
@@ -58,8 +59,8 @@ def test_noc_1_6_views_and_answers_tell_nothing_hidden(seed: int, options: dict[
                 assert _answered(other, seat, text) == _answered(course, seat, text)
 
 
-def _with_other_secrets(course: Course, seat: int, seed: int) -> Course:
-    other = replayed(course.setup, course.log)
+def _with_other_secrets(course: Match, seat: int, seed: int) -> Match:
+    other = played_through(course.setup, course.log)
     other.state = course.state.determinize(seat, Random(seed))
     other.events = [
         event
@@ -70,11 +71,11 @@ def _with_other_secrets(course: Course, seat: int, seed: int) -> Course:
     return other
 
 
-def _shown(course: Course, seat: int) -> str:
+def _shown(course: Match, seat: int) -> str:
     return json.dumps(view(course, seat, 0, [], None))
 
 
-def _answered(course: Course, seat: int, text: str) -> str:
+def _answered(course: Match, seat: int, text: str) -> str:
     answer = explain.about_line(course, seat, f"P{seat + 1} {text}")
     refusal = message(answer.refusal.message) if answer.refusal else None
     return json.dumps([[move.line for move in answer.moves], [message(m) for m in answer.preview], refusal])
@@ -82,7 +83,7 @@ def _answered(course: Course, seat: int, text: str) -> str:
 
 def test_the_secrets_that_are_changed_are_really_others() -> None:
     seats = [Seat("human", f"Player {number}") for number in range(3)]
-    course = Course(Setup(NOCTURNE, NOCTURNE.options({"players": 3}), seats, 7))
+    course = Match(Setup(NOCTURNE, NOCTURNE.options({"players": 3}), seats, 7))
     assert _with_other_secrets(course, 0, 1).state.position() != course.state.position()
     own, others = _shown(course, 0), _shown(course, 1)
     assert json.loads(own)["table"]["seats"][0]["concoctions"]

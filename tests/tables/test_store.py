@@ -9,34 +9,6 @@ import pytest
 
 from noctuary.tables.store import EditionRow, ProfileRow, Row, Store, StoreError
 
-VERSION_1 = """
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY, owner TEXT NOT NULL, game TEXT NOT NULL, header TEXT NOT NULL, summary TEXT NOT NULL,
-        created TEXT NOT NULL, moved TEXT NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX tables_of_owner ON tables (owner, moved);
-    CREATE TABLE entries (
-        table_id TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, line TEXT NOT NULL,
-        PRIMARY KEY (table_id, number)
-    ) WITHOUT ROWID;
-    INSERT INTO tables VALUES ('t1', 'ada', 'toy', '{}', '{}', '2026-01-01', '2026-01-02');
-    INSERT INTO entries VALUES ('t1', 1, 'P1 pass');
-    PRAGMA user_version = 1;
-"""
-VERSION_2 = (
-    VERSION_1
-    + """
-    CREATE TABLE profiles (
-        owner TEXT PRIMARY KEY, name TEXT NOT NULL, language TEXT, preferences TEXT NOT NULL, created TEXT NOT NULL
-    ) WITHOUT ROWID;
-    ALTER TABLE tables ADD COLUMN outcome TEXT;
-    UPDATE tables SET outcome = '{"total":1}';
-    INSERT INTO profiles VALUES ('ada', 'Ada', 'pl', '{}', '2026-01-01');
-    PRAGMA user_version = 2;
-"""
-)
-"""Stores as older versions have left them."""
-
 
 def row(id: str = "t1", owner: str = "ada", moved: str = "2026-01-01") -> Row:
     return Row(id, owner, "toy", "{}", "{}", "2026-01-01", moved)
@@ -176,8 +148,6 @@ def test_what_a_game_counts_for_is_stored_with_its_last_move(path: Path) -> None
         ("b", '{"total":2}'),
         ("a", '{"total":1}'),
     ]
-    store.settle("a", None)
-    assert [found.id for found in store.finished("ada")] == ["b"]
 
 
 def test_a_profile_is_made_once_and_changed(path: Path) -> None:
@@ -231,19 +201,3 @@ def test_editions_come_back_last_changed_first(path: Path) -> None:
     again.delete_edition("c")
     assert [one.id for one in again.editions("ada")] == ["a"]
     assert [one.id for one in again.editions("bob")] == ["b"]
-
-
-@pytest.mark.parametrize("script", [VERSION_1, VERSION_2])
-def test_stores_of_older_versions_go_on(path: Path, script: str) -> None:
-    old = sqlite3.connect(path)
-    old.executescript(script)
-    old.close()
-    store = Store(path)
-    found = store.find("t1")
-    assert found is not None
-    assert (found.owner, found.moved) == ("ada", "2026-01-02")
-    assert store.lines("t1") == ["P1 pass"]
-    assert (found.outcome is not None) == (store.profile("ada") is not None) == (script == VERSION_2)
-    store.add_edition(edition())
-    store.close()
-    assert [one.id for one in Store(path).editions("ada")] == ["e1"]

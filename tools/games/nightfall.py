@@ -9,9 +9,9 @@ from typing import Any
 
 from noctuary.games.nightfall import GAME, Nightfall
 from noctuary.kernel.game import State
+from noctuary.kernel.match import Match
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.records import Record
 from tools.games.playing import OFTEN, Chooser, Play, bot, decided_by, events, tables
 
 GAMES = Path(__file__).resolve().parents[2] / "games" / "nightfall"
@@ -19,12 +19,12 @@ GAMES = Path(__file__).resolve().parents[2] / "games" / "nightfall"
 # What a game shows.
 
 
-def order_of(record: Record, *ids: str) -> list[str]:
+def order_of(record: Match, *ids: str) -> list[str]:
     """The ids of these events, in order, without the name of the game."""
     return [event.id.removeprefix("nightfall-") for event in events(record, *ids)]
 
 
-def ended_in(record: Record, phase: str) -> bool:
+def ended_in(record: Match, phase: str) -> bool:
     """Whether the last face-up wound was given in this phase of the last turn."""
     found = order_of(record, "turn", "strike", "chain-start", "last-wound")
     last = len(found) - found[::-1].index("last-wound") - 1 if "last-wound" in found else -1
@@ -32,12 +32,12 @@ def ended_in(record: Record, phase: str) -> bool:
     return last >= 0 and ("chain-start" in found[last - turn : last]) == (phase == "chain")
 
 
-def longest_chain(record: Record) -> int:
+def longest_chain(record: Match) -> int:
     """The most orders that waited in a chain."""
     return max(len(table.chain) for table in tables(record) if isinstance(table, Nightfall))
 
 
-def linked_by_all(record: Record) -> bool:
+def linked_by_all(record: Match) -> bool:
     """Whether everybody added to one chain."""
     return any(
         {link >> 6 & 7 for link in table.chain} == set(range(table.players))
@@ -46,28 +46,28 @@ def linked_by_all(record: Record) -> bool:
     )
 
 
-def most_minions(record: Record) -> int:
+def most_minions(record: Match) -> int:
     """The most minions one player had in play."""
     return max(len(minions) for table in tables(record) if isinstance(table, Nightfall) for minions in table.play_area)
 
 
-def tells(*ids: str) -> Callable[[Record], bool]:
+def tells(*ids: str) -> Callable[[Match], bool]:
     """Games in which all of these events happen."""
     return lambda record: all(events(record, id) for id in ids)
 
 
-def wounds_beyond_the_last(record: Record) -> bool:
+def wounds_beyond_the_last(record: Match) -> bool:
     """Whether wounds were given after the last face-up one."""
     found = order_of(record, "wounds", "last-wound")
     return "last-wound" in found and "wounds" in found[found.index("last-wound") + 1 :]
 
 
-def lost_doubled(record: Record) -> bool:
+def lost_doubled(record: Match) -> bool:
     """Whether influence was doubled and spent in one turn."""
     return any(table.doubled and table.influence >= 8 for table in tables(record) if isinstance(table, Nightfall))
 
 
-def claimed_opposing(record: Record) -> bool:
+def claimed_opposing(record: Match) -> bool:
     """Whether somebody claimed from a private archive of somebody else (NF-12.6)."""
     return any(
         move.text.startswith("claim P") and not move.text.startswith(f"claim P{move.seat + 1}/")
@@ -75,19 +75,19 @@ def claimed_opposing(record: Record) -> bool:
     )
 
 
-def secret_to_the_end(record: Record) -> bool:
+def secret_to_the_end(record: Match) -> bool:
     """Whether an archive is still secret when the game is over."""
     assert isinstance(record.state, Nightfall)
     return bool(record.state.hidden) and bool(events(record, "reveal"))
 
 
-def series_length(record: Record) -> int:
+def series_length(record: Match) -> int:
     """How many games a series had."""
     assert isinstance(record.state, Nightfall)
     return record.state.game_number
 
 
-def used_before_drawing(record: Record) -> bool:
+def used_before_drawing(record: Match) -> bool:
     """Whether the wound effect was used before drawing up (NF-11.1)."""
     used = [
         table.about[0]
@@ -97,12 +97,12 @@ def used_before_drawing(record: Record) -> bool:
     return 1 in used and 0 in used
 
 
-def moved(pattern: str) -> Callable[[Record], bool]:
+def moved(pattern: str) -> Callable[[Match], bool]:
     """Games with a move of this pattern."""
     return lambda record: any(re.match(pattern, move.text) for move in record.moves)
 
 
-SHOWS: dict[str, Callable[[Record], bool]] = {
+SHOWS: dict[str, Callable[[Match], bool]] = {
     "ends-in-combat": lambda record: ended_in(record, "combat"),
     "ends-in-the-chain": lambda record: ended_in(record, "chain"),
     "ends-by-turn-limit": tells("turn-limit"),

@@ -12,7 +12,7 @@ from noctuary.games.nocturne.rules.facts import EGG, standard
 from noctuary.games.nocturne.rules.goals import moonlight_points
 from noctuary.games.nocturne.rules.options import MODIFICATIONS
 from noctuary.kernel.events import Event
-from noctuary.kernel.records import Record
+from noctuary.kernel.match import Match
 from tools.games.playing import OFTEN, decided_by, events, tables
 
 OPPONENT = "P2"
@@ -24,7 +24,7 @@ MISSED = (4, 7, 12, 18, 20)
 """Those that are missed in another."""
 
 
-def tiles_left(record: Record) -> list[int]:
+def tiles_left(record: Match) -> list[int]:
     """How many tiles were left in the forest at the end of twilight and at the end of moonlight."""
     left = []
     tiles = cells(record)
@@ -36,41 +36,41 @@ def tiles_left(record: Record) -> list[int]:
     return left
 
 
-def cells(record: Record) -> int:
+def cells(record: Match) -> int:
     """The tiles of a whole forest; the stack has as many left for moonlight, as all chests draw 15 at most."""
-    return {1: 16, 2: 16, 3: 20, 4: 25}[record.options.players]
+    return {1: 16, 2: 16, 3: 20, 4: 25}[record.setup.options.players]
 
 
-def goals(record: Record) -> set[str]:
+def goals(record: Match) -> set[str]:
     """The twilight goals that were won."""
     return {str(event.arguments["goal"]) for event in events(record, "goal")}
 
 
-def won_at_once(record: Record, goal: str) -> bool:
+def won_at_once(record: Match, goal: str) -> bool:
     """Whether a twilight goal was won before the round ended."""
     early = events(record, "goal", "round-end")
     ends = next(index for index, event in enumerate(early) if event.id == "nocturne-round-end")
     return any(event.arguments.get("goal") == goal for event in early[:ends])
 
 
-def mirrored(record: Record, kind: str) -> bool:
+def mirrored(record: Match, kind: str) -> bool:
     """Whether a mirror was assigned to a tile of this kind."""
     return any(str(event.arguments["tile"]).startswith(kind) for event in events(record, "mirror"))
 
 
-def opened_by_the_second(record: Record) -> bool:
+def opened_by_the_second(record: Match) -> bool:
     """Whether the designated opener of twilight left the first spell to somebody else."""
     return events(record, "pass", "open")[0].id == "nocturne-pass"
 
 
-def somebody_without_tokens(record: Record) -> bool:
+def somebody_without_tokens(record: Match) -> bool:
     """Whether somebody had no token in hand at the beginning of a casting phase."""
     return any(
         not hand for table in tables(record) if isinstance(table, Nocturne) and not table.casts for hand in table.hand
     )
 
 
-def scores(record: Record, goal: int) -> bool:
+def scores(record: Match, goal: int) -> bool:
     """Whether a moonlight goal was in the game and brought somebody points."""
     table = record.state
     assert isinstance(table, Nocturne)
@@ -82,31 +82,31 @@ def scores(record: Record, goal: int) -> bool:
 # Solo
 
 
-def opponent(record: Record, *ids: str) -> list[Event]:
+def opponent(record: Match, *ids: str) -> list[Event]:
     """What the opponent did of that."""
     return [event for event in events(record, *ids) if event.arguments["seat"] == OPPONENT]
 
 
-def in_band(record: Record, bound: int) -> bool:
+def in_band(record: Match, bound: int) -> bool:
     """Whether the total reaches the band from `bound` on and no better one; 0: none."""
     assert record.state.result is not None
     return (record.state.result.more["band"] or 0) == bound
 
 
-def opponent_without_tokens(record: Record) -> bool:
+def opponent_without_tokens(record: Match) -> bool:
     """Whether the opponent had no token left when a casting phase began."""
     return any(
         not table.hand[table.opponent] and not table.casts for table in tables(record) if isinstance(table, Nocturne)
     )
 
 
-def last_card_decides(record: Record) -> bool:
+def last_card_decides(record: Match) -> bool:
     """Whether the player won at once, so that the card the opponent last cast by decided on offering (NOC-10.5)."""
     told = opponent(record, "cast", "pass", "solo-offers")
     return any(before.id == "nocturne-cast" and event.id == "nocturne-solo-offers" for before, event in pairwise(told))
 
 
-def spends_shadows(record: Record) -> bool:
+def spends_shadows(record: Match) -> bool:
     """Whether the opponent cast a Shadow."""
     return any(str(event.arguments["token"]).startswith("s") for event in opponent(record, "open", "cast"))
 
@@ -114,32 +114,32 @@ def spends_shadows(record: Record) -> bool:
 # Family, modified rules, scenarios
 
 
-def shared(record: Record) -> int:
+def shared(record: Match) -> int:
     """How many share the first place."""
     assert record.state.result is not None
     return len(record.state.result.winners)
 
 
-def eggs(record: Record) -> int:
+def eggs(record: Match) -> int:
     """The most eggs that anybody has."""
     table = record.state
     assert isinstance(table, Nocturne)
     return max(len([tile for tile in won if table.facts.tile_kind[tile] == EGG]) for won in table.won)
 
 
-def modified(record: Record) -> list[str]:
+def modified(record: Match) -> list[str]:
     """The modified rules in play."""
-    assert isinstance(record.options, Options)
-    return record.options.modifications
+    assert isinstance(record.setup.options, Options)
+    return record.setup.options.modifications
 
 
-def twisted(record: Record) -> bool:
+def twisted(record: Match) -> bool:
     """Whether the forest was a twisted one."""
     assert isinstance(record.state, Nocturne)
-    return record.state.cells == standard().twisted_trees[record.options.players]
+    return record.state.cells == standard().twisted_trees[record.setup.options.players]
 
 
-def star_follows(record: Record) -> bool:
+def star_follows(record: Match) -> bool:
     """Whether a star was cast on a 7: that is one more, and more than one is asked of all other spells."""
     told = events(record, "open", "cast")
     return any(
@@ -149,7 +149,7 @@ def star_follows(record: Record) -> bool:
     )
 
 
-def hunted(record: Record, after: str) -> bool:
+def hunted(record: Match, after: str) -> bool:
     """Whether a chest that was won in this way was exchanged."""
     told = record.state.events or []
     return any(
@@ -158,42 +158,42 @@ def hunted(record: Record, after: str) -> bool:
     )
 
 
-def sheet(record: Record, row: str) -> int:
+def sheet(record: Match, row: str) -> int:
     """The most points in a row of the score sheet."""
     assert record.state.result is not None
     return max(rows[row] for rows in record.state.result.sheet)
 
 
-def brewed(record: Record) -> bool:
+def brewed(record: Match) -> bool:
     """Whether everybody has four concoctions from the beginning."""
-    state = record.game.new(record.options, record.seed)
+    state = record.setup.game.new(record.setup.options, record.setup.seed)
     assert isinstance(state, Nocturne)
-    players = record.options.players
+    players = record.setup.options.players
     return [len(cards) for cards in state.concoctions[:players]] == [4] * players
 
 
-def short_stack(record: Record) -> bool:
+def short_stack(record: Match) -> bool:
     """Whether the stack was too short for a whole forest and Sprite board when moonlight was dealt (NOC-6.7)."""
     night = next(table for table in tables(record) if isinstance(table, Nocturne) and table.round == MOONLIGHT)
     return night.tile_mask.bit_count() + len(night.sprite_tiles) < cells(record) + night.spaces
 
 
-def scenario_shown(record: Record, number: int, completed: bool) -> bool:
+def scenario_shown(record: Match, number: int, completed: bool) -> bool:
     """Whether this scenario was completed, or missed."""
-    assert isinstance(record.options, Options)
+    assert isinstance(record.setup.options, Options)
     assert record.state.result is not None
     met = all(record.state.result.more.get("aims", {"": False}).values())
-    return record.options.scenario == number and met == completed
+    return record.setup.options.scenario == number and met == completed
 
 
-SHOWS: dict[str, Callable[[Record], bool]] = {
+SHOWS: dict[str, Callable[[Match], bool]] = {
     "every-tile-won": lambda record: tiles_left(record) == [0, 0],
     "tiles-left": lambda record: min(tiles_left(record)) > 0,
     "no-tile-won-in-twilight": lambda record: tiles_left(record)[0] == cells(record),
     "no-tile-won-in-moonlight": lambda record: tiles_left(record)[1] == cells(record),
     "tie-decided-by-sprite-board": lambda record: decided_by(record) == "nocturne-result-sprite",
     "tie-decided-by-opener": lambda record: decided_by(record) == "nocturne-result-opener",
-    "characters-chosen": lambda record: record.options.mapping().get("characters") == "chosen",
+    "characters-chosen": lambda record: record.setup.options.mapping().get("characters") == "chosen",
     "redd": lambda record: bool(events(record, "redd")),
     "abigail": lambda record: bool(events(record, "abigail")),
     "flint": lambda record: bool(events(record, "flint")),
@@ -218,7 +218,7 @@ SHOWS: dict[str, Callable[[Record], bool]] = {
         str(e.arguments["token"]).startswith("s") for e in events(record, "redd")
     ),
     "goal-m3-scores": lambda record: scores(record, 3),
-    "side-a": lambda record: record.options.mapping().get("advanced") is False,
+    "side-a": lambda record: record.setup.options.mapping().get("advanced") is False,
     **{f"band-{bound}": partial(in_band, bound=bound) for bound in [0, *standard().bands]},
     "opponent-without-tokens": opponent_without_tokens,
     "opponent-wins-a-goal": lambda record: bool(opponent(record, "goal")),
@@ -231,7 +231,7 @@ SHOWS: dict[str, Callable[[Record], bool]] = {
     "last-card-decides": last_card_decides,
     "turned-aside": lambda record: len(events(record, "solo-turned")) >= 10,
     "shared-victory": lambda record: shared(record) > 1,
-    "without-runes": lambda record: record.options.mapping().get("runes") is False,
+    "without-runes": lambda record: record.setup.options.mapping().get("runes") is False,
     "five-eggs": lambda record: eggs(record) >= 5,
     "twisted-trees": twisted,
     "star-follows": lambda record: modified(record) == ["double-competition"] and star_follows(record),

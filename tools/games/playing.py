@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from noctuary import bots
+from noctuary.kernel import gamefile
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game, State
+from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.records import Player, Record
 
 Chooser = Callable[[State, Decision, Random], int]
 
@@ -21,15 +22,15 @@ def bot(name: str) -> Chooser:
     return lambda state, decision, random: bots.find(name).choose(state.observe(decision.seat), decision, random)
 
 
-def events(record: Record, *ids: str) -> list[Event]:
+def events(record: Match, *ids: str) -> list[Event]:
     """The events with one of these ids, in order."""
-    wanted = [f"{record.game.name}-{id}" for id in ids]
+    wanted = [f"{record.setup.game.name}-{id}" for id in ids]
     return [event for event in record.state.events or [] if event.id in wanted]
 
 
-def tables(record: Record) -> list[State]:
+def tables(record: Match) -> list[State]:
     """The table before every decision in force."""
-    state = record.game.new(record.options, record.seed)
+    state = record.setup.game.new(record.setup.options, record.setup.seed)
     found = []
     for move in record.moves:
         found.append(state)
@@ -38,17 +39,17 @@ def tables(record: Record) -> list[State]:
     return found
 
 
-def decided_by(record: Record) -> str:
+def decided_by(record: Match) -> str:
     """The message that says how the game was won."""
     assert record.state.result is not None
     return record.state.result.reason.id
 
 
-OFTEN: dict[str, Callable[[Record], bool]] = {
+OFTEN: dict[str, Callable[[Match], bool]] = {
     "played": lambda record: True,
-    "moves-taken-back": lambda record: sum(line.startswith("undo ") for line in record.lines) >= 3,
+    "moves-taken-back": lambda record: sum(line.startswith("undo ") for line in record.written) >= 3,
     "resigned": lambda record: bool(record.resigned),
-    "forced-moves-written": lambda record: len(record.lines) > len(record.moves) and not record.resigned,
+    "forced-moves-written": lambda record: len(record.written) > len(record.moves) and not record.resigned,
 }
 """What games of every kind may show, and how to see that they do."""
 
@@ -65,7 +66,7 @@ class Play:
         options: dict[str, Any],
         seats: list[tuple[str, str, Chooser]],
         shows: str,
-        is_shown: Callable[[Record], bool],
+        is_shown: Callable[[Match], bool],
     ) -> None:
         self.game = game
         self.path = path
@@ -74,14 +75,14 @@ class Play:
         self.shows = shows
         self.is_shown = is_shown
 
-    def find(self) -> Record:
+    def find(self) -> Match:
         """The first game, seed by seed, that keeps its promise."""
         return next(record for seed in range(1, 100_000) if self.is_shown(record := self.play(seed)))
 
-    def play(self, seed: int) -> Record:
+    def play(self, seed: int) -> Match:
         """One whole game."""
         players = [Player(name.capitalize(), kind) for name, kind, _ in self.seats]
-        record = Record(self.game, self.game.options(self.options), seed, players)
+        record = Match(Setup(self.game, self.game.options(self.options), players, seed))
         random = Random(seed)
         while record.state.seat >= 0:
             state = record.state
@@ -93,9 +94,9 @@ class Play:
                 for move in record.state.forced:
                     if move.code not in record.state.legal(move.seat):
                         record.add(move)
-            elif self.shows == "moves-taken-back" and len(record.lines) % (25 if len(self.seats) > 1 else 10) == 0:
-                record.undo(4)
-            elif self.shows == "resigned" and len(record.lines) == 40:
-                record.enter("# The second seat gives up; a stand-in plays on.")
-                record.resign(1)
+            elif self.shows == "moves-taken-back" and len(record.written) % (25 if len(self.seats) > 1 else 10) == 0:
+                record.add("undo 4")
+            elif self.shows == "resigned" and len(record.written) == 40:
+                gamefile.enter(record, "# The second seat gives up; a stand-in plays on.")
+                record.add("P2 resign")
         return record

@@ -15,12 +15,10 @@ from noctuary.cli import options
 from noctuary.cli.parser import Parser
 from noctuary.cli.terminal import Terminal
 from noctuary.cli.words import number
-from noctuary.kernel import catalogue, records
+from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.game import Game
+from noctuary.kernel.match import HUMAN, Match, Player, Setup
 from noctuary.kernel.messages import BadInput
-from noctuary.kernel.records import Player, Record
-
-HUMAN = "human"
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -48,25 +46,32 @@ def run(arguments: argparse.Namespace) -> int:
         new = (arguments.seats, arguments.seed, arguments.edition_file)
         if arguments.settings or any(one is not None for one in new):
             raise BadInput("cli-play-resume-as-it-is")
-        record = records.load(arguments.resume)
-        check_seats([player.kind for player in record.players])
-        Terminal(record, arguments.lang, arguments.save or arguments.resume).run()
+        match = gamefile.load(arguments.resume)
+        check_seats([player.kind for player in match.setup.seats])
+        if several_people(match.setup):
+            match = gamefile.load(arguments.resume, patient=True)
+        Terminal(match, arguments.lang, arguments.save or arguments.resume).run()
         return 0
     if arguments.game is None:
         raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
     settings = options.given(arguments)
-    record = new_record(options.game(arguments), arguments.seats, settings, arguments.seed, arguments.lang)
-    Terminal(record, arguments.lang, arguments.save).run()
+    setup = new_setup(options.game(arguments), arguments.seats, settings, arguments.seed, arguments.lang)
+    Terminal(Match(setup, several_people(setup)), arguments.lang, arguments.save).run()
     return 0
 
 
-def new_record(game: Game, wanted: str | None, settings: dict[str, Any], seed: str | None, language: str) -> Record:
+def new_setup(game: Game, wanted: str | None, settings: dict[str, Any], seed: str | None, language: str) -> Setup:
     """A new game. Raises BadInput."""
     seats = options.seats(game, wanted, settings, HUMAN, "greedy")
     check_seats(seats)
     players = [Player(player_name(kind, number, language), kind) for number, kind in enumerate(seats, 1)]
     chance = secrets.randbelow(2**53) if seed is None else number(seed, "--seed")
-    return Record(game, game.options({"players": len(seats), **settings}), chance, players)
+    return Setup(game, game.options({"players": len(seats), **settings}), players, chance)
+
+
+def several_people(setup: Setup) -> bool:
+    """Whether several people play. Among them, who is never asked would be known to have no choice."""
+    return len(setup.humans) > 1
 
 
 def check_seats(kinds: list[str]) -> None:

@@ -10,9 +10,8 @@ from noctuary import locale
 from noctuary.cli.output import Output, show_result
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import namer, say, under_edition, whole
-from noctuary.kernel import records
+from noctuary.kernel import gamefile
 from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import seat_name
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -29,23 +28,19 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.file is None:
         raise BadInput("cli-replay-nothing")
     language = arguments.lang
-    record = records.load(arguments.file)
-    names = [player.name for player in record.players]
-    name = namer(record.game, language, names)
+    match = gamefile.load(arguments.file)
+    names = [player.name for player in match.setup.seats]
+    name = namer(match.setup.game, language, names)
     console = Output(highlight=False)
-    if edition := under_edition(record.game, language):
+    if edition := under_edition(match.setup.game, language):
         console.print(edition, style="dim", markup=False, soft_wrap=True)
         console.print()
-    for event in record.state.events or []:
+    for event in match.events:
         console.print(say(whole(event), language, name), markup=False, soft_wrap=True)
-    for seat in record.resigned:
-        console.print(
-            locale.text(language, "cli-resigned", {"seat": seat_name(seat)}, name), markup=False, soft_wrap=True
-        )
     console.print()
-    if record.state.result is None:
-        number = len(record.moves)
+    if match.state.result is None:
+        number = len(match.moves)
         console.print(locale.text(language, "cli-replay-unfinished", {"number": number}), markup=False, soft_wrap=True)
         return 0
-    show_result(console, record.state, names, language)
+    show_result(console, match.state, names, language)
     return 0

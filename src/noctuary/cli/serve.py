@@ -44,19 +44,19 @@ def run(arguments: argparse.Namespace) -> int:
     from noctuary.server.folder import DataFolder
     from noctuary.server.process import Server
     from noctuary.server.requests import LONGEST_MESSAGE
-    from noctuary.tables.hall import Hall
+    from noctuary.tables.lobby import Lobby
 
     port = None if arguments.port is None else number(arguments.port, "--port")
     listener = listen(arguments.host, port)
     address = f"http://{_named(arguments.host)}:{listener.getsockname()[1]}/"
     folder = DataFolder(arguments.data or data_folder())
-    hall = Hall(folder.store)
+    lobby = Lobby(folder.store)
     folder.announce(address)
     print(locale.text(arguments.lang, "serve-address", {"address": address}), flush=True)
     if arguments.open and _has_display():
         webbrowser.open(address)
     config = uvicorn.Config(
-        application(hall, local=arguments.host in LOOPBACK),
+        application(lobby, local=arguments.host in LOOPBACK),
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -12,11 +12,12 @@ from noctuary import bots, locale
 from noctuary.cli import cards, rules
 from noctuary.cli.output import Output, show_result
 from noctuary.cli.words import namer, say, under_edition
+from noctuary.kernel import gamefile
 from noctuary.kernel.game import State
+from noctuary.kernel.match import AUTO, RESIGN, Match
 from noctuary.kernel.messages import Argument, BadInput, Refusal
 from noctuary.kernel.moves import Decision, Move, seat_name
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.records import Record
 
 STAND_IN = "random"
 """The bot that plays on for who has resigned."""
@@ -31,13 +32,13 @@ class Quit(Exception):
 class Terminal:
     """One game on one keyboard. Every change is saved to `path`, if there is one."""
 
-    def __init__(self, record: Record, language: str, path: Path | None) -> None:
-        self.record: Record = record
+    def __init__(self, match: Match, language: str, path: Path | None) -> None:
+        self.match: Match = match
         self.language: str = language
         self.path: Path | None = path
-        self.names: list[str] = [player.name for player in record.players]
-        self.name: locale.Namer = namer(record.game, language, self.names)
-        self.humans: list[int] = [seat for seat, player in enumerate(record.players) if player.kind == "human"]
+        self.names: list[str] = [player.name for player in match.setup.seats]
+        self.name: locale.Namer = namer(match.setup.game, language, self.names)
+        self.humans: list[int] = match.setup.humans
         self.viewer: int = -1
         """Whose eyes the screen is for; -1: nobody's."""
         self.shown: dict[int, int] = {}
@@ -57,17 +58,14 @@ class Terminal:
     @property
     def state(self) -> State:
         """Where the game stands."""
-        return self.record.state
+        return self.match.state
 
     def run(self) -> None:
         """Play until the game is over or somebody quits. Raises BadInput if it cannot be saved to begin with."""
         if len(self.humans) == 1:
             self.viewer = self.humans[0]
-        elif self.humans:
-            # Among several people, who is never asked would be known to have no choice.
-            self.record.wait()
         if self.path is not None:
-            self.record.save(self.path)
+            gamefile.save(self.match, self.path)
         self.tell("cli-play-begin")
         try:
             while self.state.seat >= 0:
@@ -92,15 +90,15 @@ class Terminal:
 
     def is_person(self, seat: int) -> bool:
         """Whether a person plays there who has not resigned."""
-        return seat in self.humans and seat not in self.record.resigned
+        return self.match.played_by_person(seat)
 
     def let_bot_play(self, seat: int) -> None:
         """One move of a bot."""
-        kind = self.record.players[seat].kind
-        bot = bots.find(STAND_IN if kind == "human" else kind)
-        random = Random((self.record.seed << 20) + (len(self.record.moves) << 4) + seat)
+        setup = self.match.setup
+        bot = bots.find(STAND_IN if setup.seats[seat].human else setup.seats[seat].kind)
+        random = Random((setup.seed << 20) + (len(self.match.entries) << 4) + seat)
         code = bot.choose(self.state.observe(seat), self.state.decision(seat), random)
-        self.record.add(Move(self.record.game.actions, seat, code))
+        self.match.add(Move(setup.game.actions, seat, code))
         self.autosave()
 
     def pass_by(self, seat: int) -> None:
@@ -109,7 +107,7 @@ class Terminal:
             self.ask(seat)
             line = self.state.decision(seat).moves[0].line
             input(locale.text(self.language, "cli-play-no-choice", {"line": line}, self.name) + " ")
-        self.record.go_on()
+        self.match.add(seat_name(seat) + AUTO)
 
     def ask(self, seat: int) -> None:
         """Show a person the table and what is to be decided."""
@@ -125,8 +123,8 @@ class Terminal:
         self.ask(seat)
         decision = self.state.decision(seat)
         self.show_moves("")
-        before = len(self.record.lines)
-        while len(self.record.lines) == before:
+        before = self.match.revision
+        while self.match.revision == before:
             try:
                 self.answer(decision, input("> ").strip())
             except Refusal as refusal:
@@ -168,7 +166,7 @@ class Terminal:
         """Make a move of the person who sees the screen. Raises Refusal."""
         if move.seat != self.viewer:
             raise BadInput("cli-play-other-seat", {"seat": seat_name(move.seat)})
-        self.record.add(move)
+        self.match.add(move)
         self.autosave()
 
     # Commands.
@@ -182,7 +180,7 @@ class Terminal:
             self.tell("cli-play-commands", {key: example.ljust(EXAMPLE) for key, example in examples.items()})
             return
         move = self.move_of(rest)
-        refusal = self.record.game.refusal(self.state, move.seat, move.code)
+        refusal = self.match.setup.game.refusal(self.state, move.seat, move.code)
         if refusal is None:
             self.tell("cli-play-legal", {"line": move.line})
         else:
@@ -191,7 +189,7 @@ class Terminal:
     def show_board(self, rest: str) -> None:
         """The table as the person may see it, and under which edition it is played."""
         self.console.print()
-        if edition := under_edition(self.record.game, self.language):
+        if edition := under_edition(self.match.setup.game, self.language):
             self.print(edition, "dim")
         self.print(self.state.observe(self.viewer).describe(self.language, self.name))
         self.console.print()
@@ -215,12 +213,12 @@ class Terminal:
 
     def show_rule(self, rest: str) -> None:
         """A rule, a chapter, the whole book, or all rules with some words."""
-        game = self.record.game.name
+        game = self.match.setup.game.name
         rules.show(self.console, rest.split() or [game], [game], self.language)
 
     def show_cards(self, rest: str) -> None:
         """A card, a tile or the like, or all with some words; nothing: all there are."""
-        cards.show(self.console, rest.split(), [self.record.game], self.language)
+        cards.show(self.console, rest.split(), [self.match.setup.game], self.language)
 
     def save(self, rest: str) -> None:
         """Save the game, to another file if one is given."""
@@ -228,15 +226,15 @@ class Terminal:
             raise BadInput("cli-play-save-where")
         path = Path(rest) if rest else self.path
         assert path is not None
-        self.record.save(path)
+        gamefile.save(self.match, path)
         self.path = path
         self.tell("cli-play-saved", {"text": str(path)})
 
     def resign(self, rest: str) -> None:
         """The person gives up; a bot plays on."""
-        self.record.resign(self.viewer)
+        self.match.add(seat_name(self.viewer) + RESIGN)
         self.autosave()
-        self.tell("cli-resigned", {"seat": seat_name(self.viewer)})
+        self.show_events()
 
     def quit(self, rest: str) -> None:
         """Stop, after saving if a file is given."""
@@ -251,14 +249,14 @@ class Terminal:
         if self.path is None:
             self.tell("cli-play-not-saved")
         else:
-            self.record.save(self.path)
+            gamefile.save(self.match, self.path)
             self.tell("cli-play-come-back", {"text": str(self.path)})
 
     def autosave(self) -> None:
         """Keep the file up to date. Where that fails the game goes on; the next move tries again."""
         if self.path is not None:
             try:
-                self.record.save(self.path)
+                gamefile.save(self.match, self.path)
             except BadInput as refusal:
                 self.print(refusal.text(self.language), "red")
 

@@ -166,9 +166,9 @@ class State:
         """The seats whose forced moves wait to be played (see `patient`), in clockwise order."""
         return [seat for seat in self.seats() if len(self.legal(seat)) == 1] if self.patient else []
 
-    def catch_up(self, seat: int) -> None:
-        """Play the forced moves that wait, one after another, until `seat` has a choice or none waits."""
-        while len(self.legal(seat)) < 2 and (waiting := self.unasked()):
+    def catch_up(self, seat: int, code: int) -> None:
+        """Play the forced moves that wait, one after another, until `seat` may play `code` or none waits."""
+        while code not in self.legal(seat) and (waiting := self.unasked()):
             self.play(waiting[0], self.legal(waiting[0])[0])
 
     def determinize(self, seat: int, random: Random) -> State:
@@ -197,8 +197,8 @@ class State:
         self.verify(parsed.seat, parsed.code)
         self.play(parsed.seat, parsed.code)
 
-    def enter(self, line: str) -> bool:
-        """Take a line of a record or case: a decision, or a forced move since the last decision that is only written
+    def enter(self, line: Move | str) -> bool:
+        """Take a line of a game file or case: a decision, or a forced move since the last decision that is only written
         out. Says whether it was a decision. Raises IllegalMove or BadInput, changing nothing.
         """
         parsed = self.move(line)

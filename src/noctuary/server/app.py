@@ -1,4 +1,4 @@
-"""The web application: routes of docs/protocol.md over a hall of tables."""
+"""The web application: routes of docs/protocol.md over a lobby of tables."""
 
 from __future__ import annotations
 
@@ -19,31 +19,40 @@ from noctuary import __version__, bots
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import seat_number
-from noctuary.kernel.records import parse
 from noctuary.server import editions
 from noctuary.server.client import STATIC, Client
 from noctuary.server.errors import json_response, refusal_response, status
 from noctuary.server.guard import Guard
-from noctuary.server.params import body_of, game_of, hall_of, language_of, player_of, profiles_of, text_of, understood
+from noctuary.server.params import (
+    body_of,
+    game_of,
+    language_of,
+    lobby_of,
+    player_of,
+    profiles_of,
+    text_of,
+    understood,
+    while_connected,
+)
 from noctuary.server.requests import LONGEST_BODY, LONGEST_EDITION, LONGEST_PROFILE, profile_request, table_request
 from noctuary.server.socket import Session
 from noctuary.tables.editions import Editions
-from noctuary.tables.hall import Hall, new_seed
+from noctuary.tables.lobby import Lobby, new_seed
 from noctuary.tables.profiles import Profiles
-from noctuary.tables.records import LONGEST_RECORD, tabled
 from noctuary.tables.setup import NOBODY, Seat, Setup
+from noctuary.tables.transfer import LONGEST_FILE
 from noctuary.tables.view import full_edition
 
 
-def application(hall: Hall, local: bool, static: Path = STATIC) -> Starlette:
-    """The application over `hall`, which it closes at its end. `local`: it is served to this machine only (see
+def application(lobby: Lobby, local: bool, static: Path = STATIC) -> Starlette:
+    """The application over `lobby`, which it closes at its end. `local`: it is served to this machine only (see
     Guard).
     """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         yield
-        await hall.close()
+        await lobby.close()
 
     app = Starlette(
         routes=[
@@ -78,16 +87,16 @@ def application(hall: Hall, local: bool, static: Path = STATIC) -> Starlette:
         exception_handlers={Refusal: _refused, HTTPException: _no_route, ClientDisconnect: _gone},
         lifespan=lifespan,
     )
-    app.state.hall = hall
-    app.state.profiles = Profiles(hall)
-    app.state.editions = Editions(hall)
+    app.state.lobby = lobby
+    app.state.profiles = Profiles(lobby)
+    app.state.editions = Editions(lobby)
     return app
 
 
 async def health(request: Request) -> Response:
     """Whether games can be played here."""
-    hall = hall_of(request)
-    await hall.stored(hall.store.check)
+    lobby = lobby_of(request)
+    await lobby.stored(lobby.store.check)
     return json_response({"status": "ok", "version": __version__})
 
 
@@ -126,7 +135,7 @@ async def campaign(request: Request) -> Response:
 
 async def list_tables(request: Request) -> Response:
     """The tables of this player."""
-    return json_response({"tables": await hall_of(request).tables(player_of(request))})
+    return json_response({"tables": await lobby_of(request).tables(player_of(request))})
 
 
 async def create_table(request: Request) -> Response:
@@ -144,55 +153,56 @@ async def create_table(request: Request) -> Response:
 
 async def rematch(request: Request) -> Response:
     """The same game once more, with another seed. One from a game file that counts for nobody is now played here."""
-    old = await hall_of(request).setup(player_of(request), request.path_params["id"])
+    old = await lobby_of(request).setup(player_of(request), request.path_params["id"])
     me = None if old.me == NOBODY else old.me
     return await _created(request, Setup(old.game, old.options, old.seats, new_seed(), me))
 
 
 async def table_edition(request: Request) -> Response:
     """What differs on a table from the built-in facts."""
-    setup = await hall_of(request).setup(player_of(request), request.path_params["id"])
+    setup = await lobby_of(request).setup(player_of(request), request.path_params["id"])
     return json_response({"edition": full_edition(setup.game)})
 
 
 async def table_components(request: Request) -> Response:
     """The components that lie on a table, in words."""
-    setup = await hall_of(request).setup(player_of(request), request.path_params["id"])
+    setup = await lobby_of(request).setup(player_of(request), request.path_params["id"])
     return json_response(await asyncio.to_thread(setup.game.components, language_of(request)))
 
 
 async def table_reference(request: Request) -> Response:
     """What is known of the components that lie on a table."""
-    setup = await hall_of(request).setup(player_of(request), request.path_params["id"])
+    setup = await lobby_of(request).setup(player_of(request), request.path_params["id"])
     return json_response({"reference": await asyncio.to_thread(setup.game.reference, language_of(request))})
 
 
 async def record(request: Request) -> Response:
     """The game file of a game that is over."""
     id = request.path_params["id"]
-    played = await hall_of(request).record(player_of(request), id)
-    name = f"{played.game.name}-{id}.noct"
+    text = await while_connected(request, lobby_of(request).record(player_of(request), id))
+    setup = await lobby_of(request).setup(player_of(request), id)
+    name = f"{setup.game.name}-{id}.noct"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return PlainTextResponse(played.dumps(), headers=headers)
+    return PlainTextResponse(text, headers=headers)
 
 
 async def replay(request: Request) -> Response:
     """All steps of a game that is over."""
-    return json_response(await hall_of(request).replay(player_of(request), request.path_params["id"]))
+    told = lobby_of(request).replay(player_of(request), request.path_params["id"])
+    return json_response(await while_connected(request, told))
 
 
 async def replayed(request: Request) -> Response:
     """What a seat saw after one of them."""
     id, step, seat = request.path_params["id"], request.path_params["step"], request.query_params.get("seat")
-    return json_response(await hall_of(request).replayed(player_of(request), id, step, seat))
+    return json_response(await lobby_of(request).replayed(player_of(request), id, step, seat))
 
 
 async def upload(request: Request) -> Response:
     """A table from a game file."""
-    text = text_of(await body_of(request, LONGEST_RECORD))
-    # It may be somebody else's game, so it counts for nobody.
-    setup, log = await asyncio.to_thread(lambda: tabled(parse(text)))
-    return await _created(request, setup, log)
+    text = text_of(await body_of(request, LONGEST_FILE))
+    id = await while_connected(request, lobby_of(request).upload(player_of(request), text))
+    return json_response({"id": id}, 201)
 
 
 async def profile(request: Request) -> Response:
@@ -227,24 +237,25 @@ async def export_profile(request: Request) -> Response:
 async def import_profile(request: Request) -> Response:
     """Such a file taken in."""
     body = await body_of(request, LONGEST_PROFILE)
-    taken = await profiles_of(request).take_in(player_of(request), body)
+    taken = await while_connected(request, profiles_of(request).take_in(player_of(request), body))
     return json_response(
         {
             "games": taken.games,
             "known": taken.known,
             "editions": taken.editions,
             "knownEditions": taken.known_editions,
+            "leftOut": taken.left_out,
         }
     )
 
 
 async def socket(websocket: WebSocket) -> None:
     """A client at a table."""
-    await Session(websocket, websocket.app.state.hall, websocket.state.player, websocket.path_params["id"]).run()
+    await Session(websocket, websocket.app.state.lobby, websocket.state.player, websocket.path_params["id"]).run()
 
 
-async def _created(request: Request, setup: Setup, lines: list[str] | None = None) -> Response:
-    return json_response({"id": await hall_of(request).create(player_of(request), setup, lines)}, 201)
+async def _created(request: Request, setup: Setup) -> Response:
+    return json_response({"id": await lobby_of(request).create(player_of(request), setup)}, 201)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from noctuary import locale
 from noctuary.kernel import catalogue
@@ -12,14 +16,16 @@ from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.server.errors import RequestError
 from noctuary.server.requests import T, decoded
 from noctuary.tables.editions import Editions
-from noctuary.tables.hall import Hall
+from noctuary.tables.lobby import Lobby
 from noctuary.tables.profiles import Profiles
 
+V = TypeVar("V")
 
-def hall_of(request: Request) -> Hall:
+
+def lobby_of(request: Request) -> Lobby:
     """The tables of this server."""
-    hall: Hall = request.app.state.hall
-    return hall
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
 def profiles_of(request: Request) -> Profiles:
@@ -81,3 +87,23 @@ def text_of(body: bytes) -> str:
         return body.decode("utf-8")
     except UnicodeDecodeError as error:
         raise RequestError(422, BadInput("file-no-text")) from error
+
+
+async def while_connected(request: Request, work: Coroutine[Any, Any, V]) -> V:
+    """What comes of long work, which ends if the client does not wait for it."""
+    task = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(_left(request))
+    try:
+        await asyncio.wait({task, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise ClientDisconnect
+        return await task
+    finally:
+        task.cancel()
+        leaving.cancel()
+
+
+async def _left(request: Request) -> None:
+    """Wait until the client has left."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -9,13 +9,14 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove, Refusal
 from noctuary.kernel.moves import parse_line, seat_name, seat_number
 from noctuary.server.requests import Ask, ClientMessage, Hello, MoveRequest, Resign, Show, Undo, client_message, decoded
 from noctuary.tables import explain
-from noctuary.tables.course import Course
 from noctuary.tables.explain import Answer
-from noctuary.tables.hall import Hall, Table
+from noctuary.tables.live import LiveTable
+from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import StoreError
 from noctuary.tables.view import message, view
@@ -36,9 +37,9 @@ class Session:
     one view.
     """
 
-    def __init__(self, socket: WebSocket, hall: Hall, player: str, id: str) -> None:
+    def __init__(self, socket: WebSocket, lobby: Lobby, player: str, id: str) -> None:
         self._socket: WebSocket = socket
-        self._hall: Hall = hall
+        self._lobby: Lobby = lobby
         self._player: str = player
         self._id: str = id
         self._greeted: bool = False
@@ -55,13 +56,16 @@ class Session:
         """Serve the client until it leaves."""
         await self._socket.accept()
         try:
-            async with self._hall.sitting(self._player, self._id, self._changed) as table:
-                writing = asyncio.create_task(self._write(table))
+            async with self._lobby.sitting(self._player, self._id, self._changed) as table:
+                # Either of them notices that the client has gone; the other may be waiting for it.
+                tasks = [asyncio.create_task(self._write(table)), asyncio.create_task(self._read(table))]
                 try:
-                    await self._read(table)
+                    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
                 finally:
-                    writing.cancel()
-                    self._hall.show(table, self, None)
+                    for task in tasks:
+                        task.cancel()
+                    await asyncio.gather(*tasks, return_exceptions=True)
+                    table.show(self, None)
         except WebSocketDisconnect:
             pass
         except Refusal as error:
@@ -72,7 +76,7 @@ class Session:
         self._stale = self._greeted
         self._ready.set()
 
-    async def _read(self, table: Table) -> None:
+    async def _read(self, table: LiveTable) -> None:
         while True:
             await self._room.acquire()
             received = await self._socket.receive()
@@ -88,7 +92,7 @@ class Session:
                     self._replies.append(reply)
                     self._ready.set()
 
-    async def _write(self, table: Table) -> None:
+    async def _write(self, table: LiveTable) -> None:
         try:
             await self._send(table)
         except WebSocketDisconnect:
@@ -97,7 +101,7 @@ class Session:
             logger.exception("table %s: no view for %s", self._id, seat_name(self._seat))
             await self._socket.close(CLOSED_FAILED)
 
-    async def _send(self, table: Table) -> None:
+    async def _send(self, table: LiveTable) -> None:
         while True:
             await self._ready.wait()
             self._ready.clear()
@@ -110,14 +114,14 @@ class Session:
             for _ in replies:
                 self._room.release()
 
-    def _view(self, table: Table) -> dict[str, Any]:
-        course = table.course
+    def _view(self, table: LiveTable) -> dict[str, Any]:
+        match = table.match
         # What was taken back may be among what the client has seen.
-        seen = 0 if course.shortened > self._revision or self._seen > len(course.events) else self._seen
-        self._seen, self._revision = len(course.events), course.revision
-        return view(course, self._seat, seen, table.thinking, table.trouble)
+        seen = 0 if match.shortened > self._revision or self._seen > len(match.events) else self._seen
+        self._seen, self._revision = len(match.events), match.revision
+        return view(match, self._seat, seen, table.thinking, table.trouble)
 
-    async def _reply(self, table: Table, text: str | bytes) -> dict[str, Any] | None:
+    async def _reply(self, table: LiveTable, text: str | bytes) -> dict[str, Any] | None:
         """The answer to a message; None if the view is the answer."""
         tag: str | None = None
         try:
@@ -130,8 +134,8 @@ class Session:
             logger.exception("table %s: a message has failed: %r", self._id, text[:200])
             return _refused(tag, Refusal("request-failed"))
 
-    async def _answer(self, table: Table, request: ClientMessage) -> dict[str, Any] | None:
-        course = table.course
+    async def _answer(self, table: LiveTable, request: ClientMessage) -> dict[str, Any] | None:
+        match = table.match
         if isinstance(request, Hello):
             self._greet(table, request)
             return None
@@ -141,45 +145,45 @@ class Session:
             seat = self._person(table, request.seat)
             if seat != self._seat:
                 self._seat, self._seen = seat, 0
-                self._hall.show(table, self, seat)
+                table.show(self, seat)
             return None
         if isinstance(request, MoveRequest):
-            await self._hall.move(table, self._shown(), request.line, request.revision)
+            await table.move(self._shown(), request.line, request.revision)
         elif isinstance(request, Undo):
-            await self._hall.undo(table, request.revision)
+            await table.undo(request.revision)
         elif isinstance(request, Resign):
-            await self._hall.resign(table, self._person(table, request.seat))
+            await table.resign(self._person(table, request.seat))
         elif request.line is not None:
-            return self._about_line(course, request, request.line)
+            return self._about_line(match, request, request.line)
         else:
             if request.seat is not None:
                 self._only_shown(self._person(table, request.seat))
-            return _answered(request, explain.about_things(course, self._shown(), request.things()))
+            return _answered(request, explain.about_things(match, self._shown(), request.things()))
         return {"type": "accepted", "tag": request.tag}
 
-    def _about_line(self, course: Course, request: Ask, line: str) -> dict[str, Any]:
+    def _about_line(self, match: Match, request: Ask, line: str) -> dict[str, Any]:
         try:
-            self._only_shown(parse_line(course.setup.game.actions, line, len(course.setup.seats)).seat)
-            return _answered(request, explain.about_line(course, self._shown(), line))
+            self._only_shown(parse_line(match.setup.game.actions, line, len(match.setup.seats)).seat)
+            return _answered(request, explain.about_line(match, self._shown(), line))
         except BadInput as error:
             return _answered(request, Answer([], [], error))
 
-    def _greet(self, table: Table, hello: Hello) -> None:
+    def _greet(self, table: LiveTable, hello: Hello) -> None:
         """Begin, or begin again, with what the client says it knows."""
         if hello.seat is not None:
             self._seat = self._person(table, hello.seat)
             self._seen, self._revision = hello.seen, hello.revision
         else:
             # Among several people on one screen, the client's log may be that of another.
-            alone = len(table.course.setup.humans) < 2
-            self._seat = table.course.last_person
+            alone = len(table.match.setup.humans) < 2
+            self._seat = table.match.last_person
             self._seen, self._revision = (hello.seen, hello.revision) if alone else (0, 0)
         self._greeted = True
-        self._hall.show(table, self, self._seat)
+        table.show(self, self._seat)
 
-    def _person(self, table: Table, name: str) -> int:
+    def _person(self, table: LiveTable, name: str) -> int:
         """The seat called `name`, where a person must sit."""
-        seats = table.course.setup.seats
+        seats = table.match.setup.seats
         seat = seat_number(name, len(seats))
         if not seats[seat].human:
             raise TableError("table-not-yours", {"seat": name})

@@ -1,10 +1,11 @@
-"""Where bots think: in processes of their own, so that the tables stay quick and a bot that crashes takes nothing
-with it.
+"""Where bots think: in processes of their own, so that the tables stay quick and a bot that crashes or hangs takes
+nothing with it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -20,53 +21,95 @@ from noctuary.kernel.game import Observation
 from noctuary.kernel.randomness import Random
 
 TRIES: Final = 2
-"""How many processes a bot may crash over one decision."""
+"""How many workers a bot may crash or keep waiting over one decision."""
+DEADLINE: Final = 15.0
+"""Seconds that a decision may take, the start of a worker included."""
+
+logger = logging.getLogger(__name__)
 
 
 class BotError(Exception):
     """A bot has not answered."""
 
 
-class Thinkers:
-    """A pool of worker processes. They are started when first needed, or by `warm_up`. Once the engine has been
-    compiled, others take their place, which play with that one.
+class BotPool:
+    """Worker processes, started when first needed, or by `warm_up`. One that died or hangs is replaced; all are once
+    the engine has been compiled, by others that play with that one.
     """
+
+    def __init__(self) -> None:
+        self.workers: list[Worker] = [Worker() for _ in range(2 if (os.cpu_count() or 1) > 2 else 1)]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self.workers:
+            self._idle.put_nowait(worker)
+
+    def warm_up(self) -> None:
+        """Start a worker in the background, so that the first bot does not wait for it; a warm one hardly notices."""
+        self.workers[-1].warm_up()
+
+    async def choose(self, bot: str, observation: Observation, seed: int) -> int:
+        """The code that `bot` chooses; equal arguments give equal choices. Raises BotError."""
+        worker = await self._idle.get()
+        try:
+            for _ in range(TRIES):
+                try:
+                    return await worker.choose(bot, observation, seed)
+                except (BrokenProcessPool, TimeoutError) as error:
+                    logger.warning("a worker is replaced: %s", repr(error))
+                    worker.replace()
+                except Exception as error:
+                    raise BotError(f"{bot} failed") from error
+            raise BotError(f"{bot} has crashed {TRIES} processes or kept them waiting for {DEADLINE:.0f} s each")
+        finally:
+            self._idle.put_nowait(worker)
+
+    def close(self) -> None:
+        """End all workers, also those that hang; what they are thinking about is lost."""
+        for worker in self.workers:
+            worker.end()
+
+
+class Worker:
+    """One process, or none as long as nobody wants it."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor = _pool()
         self._compiled_at: float = engine.compiled_at()
 
+    @property
+    def pids(self) -> list[int]:
+        """The process, if it runs."""
+        return list(self._pool._processes or {})
+
     def warm_up(self) -> None:
-        """Start a worker in the background, so that the first bot does not wait for it; a warm one hardly notices."""
-        self._pool.submit(_load)
+        """Let it start and load the games."""
+        try:
+            self._pool.submit(_load)
+        except BrokenProcessPool:
+            self.replace()
 
     async def choose(self, bot: str, observation: Observation, seed: int) -> int:
-        """The code that `bot` chooses; equal arguments give equal choices. Raises BotError."""
+        """The code that `bot` chooses. Raises BrokenProcessPool, TimeoutError, or what the bot raises."""
         if self._compiled_at != engine.compiled_at():
-            self._compiled_at = engine.compiled_at()
-            # Those that think go on to the end of their thought.
-            self._pool.shutdown(wait=False)
-            self._pool = _pool()
-        for _ in range(TRIES):
-            pool = self._pool
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, _choose, bot, observation, seed)
-            except BrokenProcessPool:
-                # Of several that waited for the same broken pool, the first replaces it.
-                if pool is self._pool:
-                    self._pool = _pool()
-            except Exception as error:
-                raise BotError(f"{bot} failed") from error
-        raise BotError(f"{bot} has crashed {TRIES} processes")
+            self.replace()
+        thought = asyncio.get_running_loop().run_in_executor(self._pool, _choose, bot, observation, seed)
+        return await asyncio.wait_for(thought, DEADLINE)
 
-    def close(self) -> None:
-        """End all workers; what they are thinking about is lost."""
+    def replace(self) -> None:
+        """Go on with another process."""
+        self.end()
+        self._pool = _pool()
+        self._compiled_at = engine.compiled_at()
+
+    def end(self) -> None:
+        """End the process at once: one that hangs would not hear anything else."""
+        for process in list((self._pool._processes or {}).values()):
+            process.kill()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _pool() -> ProcessPoolExecutor:
-    workers = 2 if (os.cpu_count() or 1) > 2 else 1
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _begin)
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
 
 
 def _begin() -> None:

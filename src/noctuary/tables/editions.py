@@ -18,7 +18,8 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import MOST_CHANGES, Edition, made, parse
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
-from noctuary.tables.hall import Hall, as_text, now
+from noctuary.tables.live import as_text, now
+from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import EditionRow, Store
 from noctuary.tables.view import message
@@ -56,39 +57,39 @@ class GameDraft(Draft):
 
 
 class Editions:
-    """The editions of everybody who has tables in `hall`."""
+    """The editions of everybody who has tables in `lobby`."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall: Hall = hall
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby: Lobby = lobby
         self._examining: asyncio.Lock = asyncio.Lock()
         """Editions are looked at one at a time: that is work, and the tables go first."""
 
     async def editions(self, owner: str) -> list[dict[str, Any]]:
         """The editions of `owner`, last changed first, as JSON values. Raises StoreError."""
-        return await self._listed(await self._hall.stored(known, self._hall.store, owner))
+        return await self._listed(await self._lobby.stored(known, self._lobby.store, owner))
 
     async def edition(self, owner: str, id: str) -> Edition:
         """The edition `id` of `owner`. Raises TableError if there is none, or StoreError."""
-        return edition_of(await self._hall.stored(_found, self._hall.store, owner, id))
+        return edition_of(await self._lobby.stored(_found, self._lobby.store, owner, id))
 
     async def add(self, owner: str, edition: Edition) -> dict[str, Any]:
         """Keep an edition; gives it as JSON values. Raises TableError if there are too many, or StoreError."""
         row = new_row(owner, edition, now())
-        await self._hall.stored(_add, self._hall.store, row)
+        await self._lobby.stored(_add, self._lobby.store, row)
         return (await self._listed([row]))[0]
 
     async def change(self, owner: str, id: str, draft: Draft) -> dict[str, Any]:
         """Give the edition `id` of `owner` another name and other changes. Raises TableError if there is none, BadInput
         or StoreError.
         """
-        row = await self._hall.stored(_changed, self._hall.store, owner, id, draft)
+        row = await self._lobby.stored(_changed, self._lobby.store, owner, id, draft)
         return (await self._listed([row]))[0]
 
     async def delete(self, owner: str, id: str) -> None:
         """Forget the edition `id` of `owner`; tables made under it stay. Raises TableError if there is none, or
         StoreError.
         """
-        await self._hall.stored(_delete, self._hall.store, owner, id)
+        await self._lobby.stored(_delete, self._lobby.store, owner, id)
 
     async def read(self, text: str) -> Edition:
         """The edition that a TOML file says. Raises BadInput."""

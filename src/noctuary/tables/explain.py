@@ -12,10 +12,10 @@ from itertools import takewhile
 from typing import Final
 
 from noctuary.kernel.game import State
+from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import Actions, Move, Reference, seat_name
 from noctuary.kernel.randomness import Random
-from noctuary.tables.course import Course
 
 LOOKED_AT: Final = 200
 """Of more moves that are refused, every few are looked at for their reasons."""
@@ -32,32 +32,32 @@ class Answer:
         self.refusal: IllegalMove | BadInput | None = refusal
 
 
-def refusal(course: Course, seat: int, code: int) -> IllegalMove | None:
+def refusal(match: Match, seat: int, code: int) -> IllegalMove | None:
     """Why `seat` may not make the move `code` now; None if it may."""
-    game = course.setup.game
-    if course.over:
+    game = match.setup.game
+    if match.over:
         return IllegalMove(game.end_rule, "refuse-game-over", {"seat": seat_name(seat)})
-    return game.refusal(_imagined(course, seat), seat, code)
+    return game.refusal(_imagined(match, seat), seat, code)
 
 
-def about_line(course: Course, seat: int, line: str) -> Answer:
+def about_line(match: Match, seat: int, line: str) -> Answer:
     """What the move line of `seat` would do. Raises BadInput for a line that is none."""
-    return _about(course, seat, [course.state.move(line).code])
+    return _about(match, seat, [match.state.move(line).code])
 
 
-def about_things(course: Course, seat: int, things: list[Reference]) -> Answer:
+def about_things(match: Match, seat: int, things: list[Reference]) -> Answer:
     """What `seat` could do with all of `things` together (one named twice: with two of them)."""
-    actions = course.setup.game.actions
+    actions = match.setup.game.actions
     codes = _touching(actions, things)
     if not codes:
         return Answer([], [], BadInput("table-ask-nothing"))
-    legal = [] if course.over else course.state.legal(seat)
+    legal = [] if match.over else match.state.legal(seat)
     if things and set(legal).isdisjoint(codes):
         verbs = {actions.verb(code) for code in legal}
         known = set(things).union(*(actions.references(code) for code in legal))
         codes = _preferred(codes, lambda code: actions.verb(code) in verbs)
         codes = _preferred(codes, lambda code: known.issuperset(actions.references(code)))
-    return _about(course, seat, codes)
+    return _about(match, seat, codes)
 
 
 def _touching(actions: Actions, things: list[Reference]) -> list[int]:
@@ -74,15 +74,15 @@ def _preferred(codes: list[int], condition: Callable[[int], bool]) -> list[int]:
     return [code for code in codes if condition(code)] or codes
 
 
-def _about(course: Course, seat: int, codes: list[int]) -> Answer:
-    game = course.setup.game
-    if course.over:
-        return Answer([], [], refusal(course, seat, codes[0]))
-    state = _imagined(course, seat)
+def _about(match: Match, seat: int, codes: list[int]) -> Answer:
+    game = match.setup.game
+    if match.over:
+        return Answer([], [], refusal(match, seat, codes[0]))
+    state = _imagined(match, seat)
     legal = set(state.legal(seat))
     moves = [Move(game.actions, seat, code) for code in codes if code in legal]
     if moves:
-        return Answer(moves, _preview(course, state, moves[0]) if len(moves) == 1 else [], None)
+        return Answer(moves, _preview(match, state, moves[0]) if len(moves) == 1 else [], None)
     some = codes[:: 1 + len(codes) // LOOKED_AT]
     reasons = [reason for code in some if (reason := game.refusal(state, seat, code)) is not None]
     return Answer([], [], _most_telling(reasons))
@@ -94,18 +94,18 @@ def _most_telling(refusals: list[IllegalMove]) -> IllegalMove:
     return max(refusals, key=lambda reason: often[reason.rule, reason.message.id])
 
 
-def _preview(course: Course, state: State, move: Move) -> list[Message]:
+def _preview(match: Match, state: State, move: Move) -> list[Message]:
     """What follows from the move for certain; `state` is used up. Whether another seat has a choice at all may depend
     on what is hidden, so nothing is told that comes after a veiled decision.
     """
     state.patient = True
     state.events = []
     state.play(move.seat, move.code)
-    game = course.setup.game
+    game = match.setup.game
     certain = takewhile(lambda event: event.id not in game.unforeseen, state.events)
     return [event.seen_by(move.seat) for event in certain if event.id in game.previews]
 
 
-def _imagined(course: Course, seat: int) -> State:
+def _imagined(match: Match, seat: int) -> State:
     """A state that looks the same to `seat`. Asked again, it is the same one, so that answers do not flicker."""
-    return course.state.determinize(seat, Random(course.revision))
+    return match.state.determinize(seat, Random(match.revision))

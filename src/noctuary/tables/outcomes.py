@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
+from noctuary.kernel.match import Moment
 from noctuary.kernel.moves import seat_name
-from noctuary.tables.course import Course
-from noctuary.tables.setup import NOBODY
+from noctuary.tables.setup import NOBODY, Setup
 
 
-def outcome(course: Course) -> dict[str, Any] | None:
+def outcome(moment: Moment) -> dict[str, Any] | None:
     """The game as it goes into a profile, as JSON values: seat, place, points, and what the game itself says of it
     (`Game.outcome`). None if it counts for nobody: it is not finished, its person gave up, or there is none.
 
     With other components it is a finished game like any other, but on no track.
     """
-    me, result = course.setup.me, course.state.result
-    if me == NOBODY or me in course.resigned or result is None:
+    setup = moment.setup
+    assert isinstance(setup, Setup)
+    me, result = setup.me, moment.state.result
+    if me == NOBODY or me in moment.resigned or result is None:
         return None
-    said = course.setup.game.outcome(course.state, me)
-    if course.setup.game.corrections and said:
+    said = setup.game.outcome(moment.state, me)
+    if setup.game.corrections and said:
         said = {**said, "track": None}
     return {
         "seat": seat_name(me),
         "place": 1 + sum(len(seats) for seats in _before(result.ranking, me)),
-        "players": len(course.setup.seats),
+        "players": len(setup.seats),
         "total": result.totals[me],
         "totals": {seat_name(seat): total for seat, total in enumerate(result.totals)},
         "sheet": result.sheet[me],

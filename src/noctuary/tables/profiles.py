@@ -9,44 +9,51 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
+from noctuary.kernel import gamefile
 from noctuary.kernel.game import Game
-from noctuary.kernel.messages import BadInput, IllegalMove
+from noctuary.kernel.match import AUTO
+from noctuary.kernel.messages import Refusal
 from noctuary.tables import editions, transfer
-from noctuary.tables.course import AUTO
-from noctuary.tables.hall import Hall, as_text, new_row, now, outcome_text
+from noctuary.tables.live import as_text, now
+from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.progress import progress
-from noctuary.tables.records import recorded
 from noctuary.tables.setup import TableError
-from noctuary.tables.store import UNSETTLED, EditionRow, ProfileRow, Row, Store
+from noctuary.tables.store import EditionRow, ProfileRow, Row, Store
 from noctuary.tables.transfer import Profile
+from noctuary.tables.view import message
+from noctuary.tables.work import Work
 
 Logged = tuple[Row, list[str]]
 """A table with its log."""
 
 
 class Taken(NamedTuple):
-    """How much of a file was added, and how much was there already."""
+    """How much of a file was added, and how much was there already; which games were left out, and why, as JSON
+    values.
+    """
 
     games: int
     known: int
     editions: int = 0
     known_editions: int = 0
+    left_out: Sequence[dict[str, Any]] = ()
 
 
 class Profiles:
-    """The profiles of everybody who has tables in `hall`."""
+    """The profiles of everybody who has tables in `lobby`."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall: Hall = hall
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby: Lobby = lobby
         self._transferring: asyncio.Lock = asyncio.Lock()
         """Files are written and read one at a time: that is work, and the tables go first."""
 
     async def profile(self, owner: str) -> dict[str, Any] | None:
         """The profile of `owner` as JSON values, if there is one. Raises StoreError."""
-        row = await self._hall.stored(self._hall.store.profile, owner)
+        row = await self._lobby.stored(self._lobby.store.profile, owner)
         if row is None:
             return None
         return {
@@ -58,7 +65,7 @@ class Profiles:
 
     async def keep(self, owner: str, profile: Profile) -> bool:
         """Make or change the profile of `owner`; says whether it is a new one. Raises StoreError."""
-        return await self._hall.stored(self._hall.store.keep, _row(owner, profile))
+        return await self._lobby.stored(self._lobby.store.keep, _row(owner, profile))
 
     async def games(self, owner: str) -> list[dict[str, Any]]:
         """The finished games that count for `owner`, last finished first, as JSON values. Raises StoreError."""
@@ -81,47 +88,34 @@ class Profiles:
                 record = await self._record(row)
                 if record is not None:
                     games.append((record, row.moved, _counted(row)["seat"]))
-            rows = await self._hall.stored(editions.known, self._hall.store, owner)
+            rows = await self._lobby.stored(editions.known, self._lobby.store, owner)
             kept_editions = [(editions.edition_of(row), row.updated) for row in rows]
             left_out = len(finished) - len(games)
             return await asyncio.to_thread(transfer.written, profile, games, kept_editions, left_out)
 
     async def take_in(self, owner: str, text: bytes) -> Taken:
-        """Take in a file: its profile replaces that of `owner`, its games and editions are added. Raises BadInput,
-        IllegalMove, TableError if there would be too many editions, or StoreError; then nothing has changed.
+        """Take in a file: its profile replaces that of `owner`, its games and editions are added. Games that cannot be
+        played through are left out. Raises BadInput, TableError if there would be too many editions, or StoreError;
+        then nothing has changed.
         """
         async with self._transferring:
-            profile, tables, edited = await asyncio.to_thread(_arrived, owner, text)
+            profile, tables, edited, left_out = await self._lobby.works.done(_arrived, owner, text)
             alike = await asyncio.to_thread(_alike, await self._finished(owner), tables)
-            known = [(row, await self._hall.stored(self._hall.store.lines, row.id)) for row in alike]
+            known = [(row, await self._lobby.stored(self._lobby.store.lines, row.id)) for row in alike]
             new = await asyncio.to_thread(_new, tables, known)
             kept = _row(owner, profile) if profile is not None else None
-            added = await self._hall.stored(_take_in, self._hall.store, owner, kept, new, edited)
-            return Taken(len(new), len(tables) - len(new), added, len(edited) - added)
+            added = await self._lobby.stored(_take_in, self._lobby.store, owner, kept, new, edited)
+            return Taken(len(new), len(tables) - len(new), added, len(edited) - added, tuple(left_out))
 
     async def _finished(self, owner: str) -> list[Row]:
         """The tables whose games count for `owner`, last finished first."""
-        rows = await self._hall.stored(self._hall.store.finished, owner)
-        for row in rows:
-            if row.outcome == UNSETTLED:
-                row.outcome = await self._settled(row)
-                await self._hall.stored(self._hall.store.settle, row.id, row.outcome)
-        return [row for row in rows if row.outcome is not None]
-
-    async def _settled(self, row: Row) -> str | None:
-        """What a game finished under an older version counts for; None if it cannot be played through any more."""
-        try:
-            return outcome_text(await self._hall.course_of(row))
-        except TableError:
-            return None
+        return await self._lobby.stored(self._lobby.store.finished, owner)
 
     async def _record(self, row: Row) -> str | None:
         """The game file of a finished game, if this version can play it through."""
-        lines = await self._hall.stored(self._hall.store.lines, row.id)
         try:
-            setup = await self._hall.setup_of(row)
-            return await asyncio.to_thread(lambda: recorded(setup, lines).dumps())
-        except (TableError, BadInput, IllegalMove):
+            return gamefile.dumps(await self._lobby.match_of(row))
+        except TableError:
             return None
 
     def _listed(self, row: Row) -> dict[str, Any]:
@@ -133,7 +127,7 @@ class Profiles:
             "edition": summary.get("edition"),
             "finished": row.moved,
             "seats": summary["seats"],
-            "current": self._hall.is_current(row),
+            "current": self._lobby.is_current(row),
             **_counted(row),
         }
 
@@ -148,12 +142,22 @@ def _counted(row: Row) -> dict[str, Any]:
     return counted
 
 
-def _arrived(owner: str, text: bytes) -> tuple[Profile | None, list[Logged], list[EditionRow]]:
-    """What is in a file: the profile, the games as tables of `owner` with their logs, and the editions."""
-    arrivals = transfer.read(text)
-    tables = [(new_row(owner, one.course, _time(one.date)), one.lines) for one in arrivals.games]
+def _arrived(
+    owner: str, text: bytes, work: Work
+) -> tuple[Profile | None, list[Logged], list[EditionRow], list[dict[str, Any]]]:
+    """What is in a file: the profile, the games as tables of `owner` with their logs, the editions, and which games
+    were left out for what reason.
+    """
+    arrivals = transfer.read(text, work)
+    tables: list[Logged] = []
+    left_out: list[dict[str, Any]] = []
+    for one in arrivals.games:
+        if isinstance(one, Refusal):
+            left_out.append({"where": one.where, "error": message(one.message)})
+        else:
+            tables.append((new_row(owner, one.match, _time(one.date)), one.match.lines))
     edited = [editions.new_row(owner, edition, _time(updated)) for edition, updated in arrivals.editions]
-    return arrivals.profile, tables, edited
+    return arrivals.profile, tables, edited, left_out
 
 
 def _time(date: datetime) -> str:

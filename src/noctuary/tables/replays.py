@@ -2,60 +2,57 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
+from collections.abc import Callable
 from typing import Any
 
-from noctuary.kernel.messages import BadInput, Message
-from noctuary.kernel.moves import Move, parse_line, seat_name, seat_number
-from noctuary.tables.course import AUTO, RESIGN, Course, replayed, standing
-from noctuary.tables.setup import Setup
-from noctuary.tables.view import edition, message, seats, view
+from noctuary.kernel.match import Match, Moment, Setup
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.moves import seat_name
+from noctuary.tables.view import edition, past, seats
 
 
-def steps(setup: Setup, lines: list[str]) -> dict[str, Any]:
-    """Who sat there, and all that stands of the log `lines`, as JSON values; step 0 is the beginning."""
-    entries = [line for _, line in standing(lines)]
-    courses = list(accumulate(entries, Course.after, initial=Course(setup)))
-    told = [_step(courses[0], None, None)]
-    for before, line, after in zip(courses, entries, courses[1:], strict=False):
-        seat = seat_number(line.split(" ", 1)[0], len(setup.seats))
-        told.append(_step(after, seat, _made(before, seat, line)))
-    return {
-        "game": setup.game.name,
-        "edition": edition(setup.game),
-        "seats": seats(courses[-1]),
-        "steps": [{"step": number, **step} for number, step in enumerate(told)],
-    }
+class Replay:
+    """A finished game, played through once: `steps` has what stands after each entry, step 0 is the beginning."""
 
+    def __init__(self, setup: Setup, lines: list[str], between: Callable[[], None]) -> None:
+        """`between` is called before each of the `lines`, and may raise to stop. Raises IllegalMove or BadInput."""
+        self.match: Match = Match(setup, patient=True)
+        self.steps: list[dict[str, Any]] = [self._step(self.match)]
+        for line in lines:
+            between()
+            kept = self.match.add(line).kept
+            del self.steps[kept + 1 :]
+            for number in range(kept + 1, self.match.step):
+                self.steps.append(self._step(self.match.at(number)))
+            if self.match.step > kept:
+                self.steps.append(self._step(self.match))
 
-def after_step(setup: Setup, lines: list[str], text: str, seat: int) -> dict[str, Any]:
-    """The view of `seat` (-1: somebody who only watches) after the step `text`: what it could know then, and no more.
-    Raises BadInput if there is no such step.
-    """
-    entries = [line for _, line in standing(lines)]
-    if not text.isdecimal() or int(text) > len(entries):
-        raise BadInput("table-replay-step", {"text": text, "last": len(entries)})
-    shown = view(replayed(setup, entries[: int(text)]), seat, 0, [], None)
-    refusal = {"allowed": False, "reason": message(Message("table-undo-replay"))}
-    return {**shown, "show": None, "decision": None, "undo": refusal}
+    def _step(self, moment: Moment) -> dict[str, Any]:
+        table = moment.state.observe(-1).view()
+        return {"step": moment.step, "round": table.get("round"), "turn": table.get("turn"), "log": moment.told}
 
+    def told(self) -> dict[str, Any]:
+        """Who sat there, and all that stands of the log, as JSON values."""
+        entries = self.match.entries
+        made: list[tuple[str | None, str | None]] = [(None, None)]
+        made += [
+            (entry.line if entry.code < 0 else self.match.move_of(entry).line, seat_name(entry.seat))
+            for entry in entries
+        ]
+        return {
+            "game": self.match.setup.game.name,
+            "edition": edition(self.match.setup.game),
+            "seats": seats(self.match),
+            "steps": [
+                {**step, "line": line, "seat": seat} for step, (line, seat) in zip(self.steps, made, strict=True)
+            ],
+        }
 
-def _step(course: Course, seat: int | None, line: str | None) -> dict[str, Any]:
-    table = course.state.observe(-1).view()
-    return {
-        "line": line,
-        "seat": None if seat is None else seat_name(seat),
-        "round": table.get("round"),
-        "turn": table.get("turn"),
-        "log": len(course.events),
-    }
-
-
-def _made(course: Course, seat: int, line: str) -> str:
-    """The entry `line` as a move: for a forced one that had to wait, the move that was made."""
-    if line.endswith(RESIGN):
-        return line
-    actions = course.setup.game.actions
-    if line.endswith(AUTO):
-        return Move(actions, seat, course.state.legal(seat)[0]).line
-    return parse_line(actions, line, len(course.setup.seats)).line
+    def after(self, text: str, seat: int) -> dict[str, Any]:
+        """The view of `seat` (-1: somebody who only watches) after the step `text`. Raises BadInput if there is no
+        such step.
+        """
+        last = self.match.step
+        if not (text.isascii() and text.isdecimal() and len(text) <= len(str(last)) and int(text) <= last):
+            raise BadInput("table-replay-step", {"text": text, "last": last})
+        return past(self.match, int(text), seat)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from noctuary import bots
+from noctuary.kernel import match
 from noctuary.kernel.corrections import made
-from noctuary.kernel.game import Game, Options, State
+from noctuary.kernel.game import Game, Options
+from noctuary.kernel.match import HUMAN, Player
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_name, seat_number
 
-HUMAN: Final = "human"
 LONGEST_NAME: Final = 40
 NOBODY: Final = -1
 """The seat of the person a game counts for, where it counts for nobody."""
@@ -30,50 +31,32 @@ def readable_name(name: str) -> str:
     return name.strip()
 
 
-class Seat:
-    """Who sits somewhere: a name, and `human` or the name of a bot."""
+class Seat(Player):
+    """Who sits somewhere at a table: a person, or a bot that there is."""
 
-    __slots__ = ("kind", "name")
+    __slots__ = ()
 
     def __init__(self, kind: str, name: str) -> None:
         """Raises BadInput for an unknown kind or a name nobody could read."""
         if kind != HUMAN and kind not in bots.names():
             raise BadInput("table-seat-kind", {"text": kind, "names": ", ".join([HUMAN, *bots.names()])})
-        self.kind: str = kind
-        self.name: str = readable_name(name)
-
-    @property
-    def human(self) -> bool:
-        """Whether a person plays here."""
-        return self.kind == HUMAN
+        super().__init__(readable_name(name), kind)
 
 
-class Setup:
-    """A game about to be played: the same setup and moves give the same table, always."""
+class Setup(match.Setup):
+    """A game about to be played at a table, and whom it counts for."""
 
-    def __init__(self, game: Game, options: Options, seats: list[Seat], seed: int, me: int | None = None) -> None:
+    def __init__(self, game: Game, options: Options, seats: Sequence[Player], seed: int, me: int | None = None) -> None:
         """`me`: the seat of the person whom the game counts for, or NOBODY; by default that of the first person.
 
         Raises BadInput if there are not as many seats as players, or if it should count for a bot.
         """
         if len(seats) != options.players:
             raise BadInput("table-seats", {"number": options.players, "given": len(seats)})
-        self.game: Game = game
-        self.options: Options = options
-        self.seats: list[Seat] = seats
-        self.seed: int = seed
+        super().__init__(game, options, seats, seed)
         self.me: int = me if me is not None else next(iter(self.humans), NOBODY)
         if self.me != NOBODY and not seats[self.me].human:
             raise BadInput("table-me", {"seat": seat_name(self.me)})
-
-    @property
-    def humans(self) -> list[int]:
-        """The seats where people sit."""
-        return [number for number, seat in enumerate(self.seats) if seat.human]
-
-    def new(self) -> State:
-        """The game at its first decision, with its events so far."""
-        return self.game.new(self.options, self.seed, listen=True)
 
     def header(self) -> dict[str, Any]:
         """The setup as JSON values, with the rules and facts it was made under, and the edition that changed them."""
@@ -97,8 +80,7 @@ def restored(game: Game, header: Mapping[str, Any]) -> Setup:
     if not _is_current(game, header):
         raise TableError("table-rules-changed")
     seats = [Seat(seat["kind"], seat["name"]) for seat in header["seats"]]
-    # Headers of older versions do not say whom the game counts for.
-    me = None if "me" not in header else NOBODY if header["me"] is None else seat_number(header["me"], len(seats))
+    me = NOBODY if header["me"] is None else seat_number(header["me"], len(seats))
     return Setup(game, game.options(header["options"]), seats, header["seed"], me)
 
 
@@ -117,3 +99,11 @@ def _played(game: Game, header: Mapping[str, Any]) -> Game:
     """The game with the edition that the header names, if it names one. Raises BadInput."""
     corrections = header.get("corrections")
     return game.under(made(game.name, corrections["name"], corrections["changes"])) if corrections else game
+
+
+def seated(setup: match.Setup, me: int = NOBODY) -> Setup:
+    """The setup of a game from a file as that of a table, where it counts for the person on the seat `me`. Raises
+    BadInput if no table can have such seats.
+    """
+    seats = [Seat(player.kind, player.name) for player in setup.seats]
+    return Setup(setup.game, setup.options, seats, setup.seed, me)

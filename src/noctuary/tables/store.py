@@ -1,6 +1,6 @@
 """The durable log of all tables, in SQLite: what is appended here is on disk before anybody is told about it.
 
-A store belongs to one thread; `tables.hall` gives it its own. It knows rows and texts only, no games.
+A store belongs to one thread; `tables.lobby` gives it its own. It knows rows and texts only, no games.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ SCHEMA: Final = (
         header TEXT NOT NULL,
         summary TEXT NOT NULL,
         created TEXT NOT NULL,
-        moved TEXT NOT NULL
+        moved TEXT NOT NULL,
+        outcome TEXT
     ) WITHOUT ROWID;
     CREATE INDEX tables_of_owner ON tables (owner, moved);
     CREATE TABLE entries (
@@ -29,10 +30,6 @@ SCHEMA: Final = (
         line TEXT NOT NULL,
         PRIMARY KEY (table_id, number)
     ) WITHOUT ROWID;
-    """,
-    # Tables finished before there were outcomes get theirs when somebody asks for it. Those that were never moved at
-    # came from game files and count for nobody.
-    """
     CREATE TABLE profiles (
         owner TEXT PRIMARY KEY,
         name TEXT NOT NULL,
@@ -40,10 +37,6 @@ SCHEMA: Final = (
         preferences TEXT NOT NULL,
         created TEXT NOT NULL
     ) WITHOUT ROWID;
-    ALTER TABLE tables ADD COLUMN outcome TEXT;
-    UPDATE tables SET outcome = '' WHERE instr(summary, '"over":true') > 0 AND created < moved;
-    """,
-    """
     CREATE TABLE editions (
         id TEXT PRIMARY KEY,
         owner TEXT NOT NULL,
@@ -59,8 +52,6 @@ SCHEMA: Final = (
 
 COLUMNS: Final = "id, owner, game, header, summary, created, moved, outcome"
 EDITION: Final = "id, owner, game, name, changes, updated"
-UNSETTLED: Final = ""
-"""The outcome of a table that has not been looked at since it was finished."""
 
 
 class StoreError(Refusal):
@@ -68,7 +59,7 @@ class StoreError(Refusal):
 
 
 class Row:
-    """A table as it is stored: `header`, `summary` and `outcome` are texts of `tables.hall`, times are UTC in ISO form.
+    """A table as it is stored: `header`, `summary` and `outcome` are texts of `tables.live`, times are UTC in ISO form.
     `outcome` is None as long as the game counts for nobody.
     """
 
@@ -180,10 +171,6 @@ class Store:
             ("INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)", [(id, number, line)]),
             ("UPDATE tables SET summary = ?, moved = ?, outcome = ? WHERE id = ?", [(summary, moved, outcome, id)]),
         )
-
-    def settle(self, id: str, outcome: str | None) -> None:
-        """Write down what the finished table `id` counts for."""
-        self._write(("UPDATE tables SET outcome = ? WHERE id = ?", [(outcome, id)]))
 
     def keep(self, profile: ProfileRow) -> bool:
         """Make the profile of its owner, or change all but its date; says whether it is a new one."""

@@ -14,22 +14,24 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from noctuary import __version__, locale
-from noctuary.kernel import catalogue
+from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.corrections import Edition
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.match import Match
+from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_number
-from noctuary.kernel.records import parse
-from noctuary.tables.course import Course, replayed
 from noctuary.tables.editions import GameDraft
 from noctuary.tables.outcomes import outcome
-from noctuary.tables.records import LONGEST_RECORD, tabled
-from noctuary.tables.setup import readable_name
+from noctuary.tables.setup import readable_name, seated
+from noctuary.tables.work import Work
 
 KIND: Final = "noctuary-profile"
 FORMAT: Final = 1
 FIRST_YEAR: Final = 2000
 LAST_YEAR: Final = 9998
 """Dates outside of these years are nonsense, and some of them cannot be reckoned with."""
+
+LONGEST_FILE: Final = 1024 * 1024
+"""Letters of a game file that is taken; a game has about 5000."""
 
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 Text = Annotated[str, msgspec.Meta(max_length=200)]
@@ -59,7 +61,7 @@ class Profile(msgspec.Struct):
 class Entry(msgspec.Struct):
     """A finished game in the file: its game file, when it ended, and whose game it was."""
 
-    record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)]
+    record: Annotated[str, msgspec.Meta(max_length=LONGEST_FILE)]
     date: Annotated[datetime, msgspec.Meta(tz=True)]
     seat: Word
 
@@ -81,26 +83,25 @@ class Contents(msgspec.Struct):
 class Arrival:
     """A finished game that has been read and played through."""
 
-    __slots__ = ("course", "date", "lines")
+    __slots__ = ("date", "match")
 
-    def __init__(self, course: Course, lines: list[str], date: datetime) -> None:
-        self.course: Course = course
-        self.lines: list[str] = lines
+    def __init__(self, match: Match, date: datetime) -> None:
+        self.match: Match = match
         self.date: datetime = date
 
 
 class Arrivals:
-    """What has been read from a file: `games` are played through one by one, when they are asked for; `editions` each
-    have the time when they were last changed.
+    """What has been read from a file: `games` are played through one by one, when they are asked for; those that cannot
+    be taken come as the Refusal that says why. `editions` each have the time when they were last changed.
     """
 
     __slots__ = ("editions", "games", "profile")
 
     def __init__(
-        self, profile: Profile | None, games: Iterator[Arrival], editions: list[tuple[Edition, datetime]]
+        self, profile: Profile | None, games: Iterator[Arrival | Refusal], editions: list[tuple[Edition, datetime]]
     ) -> None:
         self.profile: Profile | None = profile
-        self.games: Iterator[Arrival] = games
+        self.games: Iterator[Arrival | Refusal] = games
         self.editions: list[tuple[Edition, datetime]] = editions
 
 
@@ -125,12 +126,12 @@ def written(
     return msgspec.json.format(msgspec.json.encode({**contents, "checksum": checksum(contents)}), indent=1) + b"\n"
 
 
-def read(text: bytes) -> Arrivals:
-    """What is in a file. Raises BadInput or IllegalMove with the place, at once or with a game."""
+def read(text: bytes, work: Work) -> Arrivals:
+    """What is in a file. Raises BadInput with the place, but for single games, which do not keep the others out."""
     contents = _contents(text)
     profile = contents.profile.checked("$.profile") if contents.profile is not None else None
     editions = [_edition(entry, f"$.editions[{number}]") for number, entry in enumerate(contents.editions)]
-    games = (_arrival(entry, f"$.games[{number}]") for number, entry in enumerate(contents.games))
+    games = (_arrived(entry, f"$.games[{number}]", work) for number, entry in enumerate(contents.games))
     return Arrivals(profile, games, editions)
 
 
@@ -161,19 +162,27 @@ def _contents(text: bytes) -> Contents:
         raise BadInput("profile-file-unreadable", {"text": str(error)}) from error
 
 
-def _arrival(entry: Entry, where: str) -> Arrival:
+def _arrived(entry: Entry, where: str, work: Work) -> Arrival | Refusal:
+    """The game of an entry, or why it cannot be taken."""
+    try:
+        work.begin()
+        return _arrival(entry, where, work)
+    except Refusal as refusal:
+        return refusal
+
+
+def _arrival(entry: Entry, where: str, work: Work) -> Arrival:
     """The game of an entry, played through. Raises BadInput or IllegalMove with the place."""
     date = _date(entry.date, "profile-game-date", f"{where}.date")
-    record = parse(entry.record, f"{where}.record")
+    match = gamefile.parse(entry.record, f"{where}.record", patient=True, between=work.go_on)
     try:
-        setup, lines = tabled(record, seat_number(entry.seat, len(record.players)))
+        match.setup = seated(match.setup, seat_number(entry.seat, len(match.setup.seats)))
     except BadInput as error:
         error.where = where
         raise
-    course = replayed(setup, lines)
-    if outcome(course) is None:
+    if outcome(match) is None:
         raise BadInput("profile-game-uncounted", {"seat": entry.seat}, where)
-    return Arrival(course, lines, date)
+    return Arrival(match, date)
 
 
 def _edition(entry: EditionEntry, where: str) -> tuple[Edition, datetime]:

@@ -7,9 +7,9 @@ from typing import Any
 from noctuary import locale
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game
+from noctuary.kernel.match import Match, Moment
 from noctuary.kernel.messages import Message
 from noctuary.kernel.moves import Decision, seat_name
-from noctuary.tables.course import Course
 
 
 def message(message: Message) -> dict[str, Any]:
@@ -20,11 +20,11 @@ def message(message: Message) -> dict[str, Any]:
     return {"id": message.id, "args": arguments}
 
 
-def seats(course: Course) -> list[dict[str, Any]]:
+def seats(moment: Moment) -> list[dict[str, Any]]:
     """Who sits at the table."""
     return [
-        {"seat": seat_name(number), "name": who.name, "kind": who.kind, "resigned": number in course.resigned}
-        for number, who in enumerate(course.setup.seats)
+        {"seat": seat_name(number), "name": who.name, "kind": who.kind, "resigned": number in moment.resigned}
+        for number, who in enumerate(moment.setup.seats)
     ]
 
 
@@ -40,42 +40,62 @@ def full_edition(game: Game) -> dict[str, Any] | None:
     return {**corrections.mapping(), "hash": corrections.hash} if corrections else None
 
 
-def summary(course: Course) -> dict[str, Any]:
+def summary(moment: Moment) -> dict[str, Any]:
     """What a list of tables says about this one."""
     return {
-        "game": course.setup.game.name,
-        "edition": edition(course.setup.game),
-        "seats": seats(course),
-        "round": course.state.observe(-1).view().get("round"),
-        "over": course.over,
-        "turn": [seat_name(seat) for seat in course.waiting],
+        "game": moment.setup.game.name,
+        "edition": edition(moment.setup.game),
+        "seats": seats(moment),
+        "round": moment.state.observe(-1).view().get("round"),
+        "over": moment.over,
+        "turn": [seat_name(seat) for seat in moment.waiting],
     }
 
 
-def view(course: Course, seat: int, seen: int, thinking: list[int], trouble: Message | None) -> dict[str, Any]:
+def view(match: Match, seat: int, seen: int, thinking: list[int], trouble: Message | None) -> dict[str, Any]:
     """The table as `seat` sees it (-1: somebody who only watches), with the log entries after number `seen`."""
-    waiting = course.waiting
-    persons = [other for other in waiting if course.played_by_person(other)]
+    waiting = match.waiting
+    persons = [other for other in waiting if match.played_by_person(other)]
     # A forced move that waits looks to all others like one that is being thought about; nobody is asked for it.
-    asked = seat in persons and seat not in course.unasked
-    refusal = course.undo_refusal()
+    asked = seat in persons and seat not in match.unasked
+    refusal = match.undo_refusal()
     return {
-        "type": "view",
-        "revision": course.revision,
-        "game": course.setup.game.name,
-        "edition": edition(course.setup.game),
-        "seat": seat_name(seat) if seat >= 0 else None,
-        "over": course.over,
-        "seats": seats(course),
-        "waiting": [seat_name(other) for other in waiting],
+        **_shown(match, match, seat, seen),
+        "revision": match.revision,
         "thinking": [seat_name(other) for other in thinking],
         "trouble": message(trouble) if trouble else None,
         "show": seat_name(persons[0]) if persons and seat not in persons else None,
-        "decision": _decision(course.state.decision(seat)) if asked else None,
+        "decision": _decision(match.state.decision(seat)) if asked else None,
         "undo": {"allowed": False, "reason": message(refusal)} if refusal else {"allowed": True},
-        "log": [_entry(course.events[number], number + 1, seat) for number in range(seen, len(course.events))],
+    }
+
+
+def past(match: Match, step: int, seat: int) -> dict[str, Any]:
+    """The table as `seat` saw it after so many entries: what it could know then, and no more."""
+    return {
+        **_shown(match, match.at(step), seat, 0),
+        "revision": step,
+        "thinking": [],
+        "trouble": None,
+        "show": None,
+        "decision": None,
+        "undo": {"allowed": False, "reason": message(Message("table-undo-replay"))},
+    }
+
+
+def _shown(match: Match, moment: Moment, seat: int, seen: int) -> dict[str, Any]:
+    """What a view shows at any moment of a match."""
+    return {
+        "type": "view",
+        "game": moment.setup.game.name,
+        "edition": edition(moment.setup.game),
+        "seat": seat_name(seat) if seat >= 0 else None,
+        "over": moment.over,
+        "seats": seats(moment),
+        "waiting": [seat_name(other) for other in moment.waiting],
+        "log": [_entry(match.events[number], number + 1, seat) for number in range(seen, moment.told)],
         "logStart": seen,
-        "table": course.state.observe(seat).view(),
+        "table": moment.state.observe(seat).view(),
     }
 
 

@@ -39,7 +39,6 @@ cli-option = „{ $text }“ ist keine Option; schreib SCHLÜSSEL=WERT, etwa mod
 cli-number = „{ $text }“ ist kein Wert für { $option }; schreib eine ganze Zahl ab { $least }.
 cli-result = Ergebnis
 cli-player = Spieler { $number }
-cli-resigned = { $seat } hat aufgegeben; ein Bot spielt weiter.
 cli-scenario-completed = { $seat } hat Szenario { $number } geschafft.
 cli-scenario-missed = { $seat } hat Szenario { $number } nicht geschafft.
 

@@ -52,6 +52,7 @@ record-undo = { $number ->
 }.
 record-undo-line = „{ $text }“ sagt nicht, wie viele Entscheidungen zurückgenommen werden; schreib „undo“ und eine Zahl ab 1.
 record-undos = In diesem Spiel lässt sich nichts mehr zurücknehmen: { $number } Mal sind genug.
+record-lines = Eine Spieldatei hat nach dem Kopf höchstens { $number } Zeilen; diese hat mehr.
 record-resigned = { $seat } hat bereits aufgegeben.
 record-result = Das Ergebnis im Kopf ist nicht das, zu dem die Züge führen ({ $path }).
 record-unfinished = Der Kopf nennt ein Ergebnis, aber die Züge erreichen das Spielende nicht.

@@ -16,11 +16,7 @@ table-seats = { $number ->
 }
 table-seat-kind = „{ $text }“ kann keinen Platz einnehmen. Möglich sind: { $names }.
 table-seat-name = „{ $text }“ ist kein Spielername. Nimm 1 bis { $number } Zeichen.
-table-undo-count = „undo { $text }“ ist hier nicht möglich; { $number ->
-    [0] es wurde noch nicht gezogen.
-    [one] es gab erst { $number } Zug.
-   *[other] es gab erst { $number } Züge.
-}
+table-work-too-long = Das ist mehr Arbeit, als ein Spiel machen darf: { $number } Sekunden haben nicht gereicht.
 table-undo-nothing = Du hast noch nicht gezogen.
 table-undo-revealed = Seit deinem letzten Zug wurde etwas Verborgenes aufgedeckt, oder der Zufall hat entschieden; das lässt sich nicht zurücknehmen.
 table-undo-others = Sind mehrere Menschen am Tisch, wird nichts zurückgenommen.

@@ -39,7 +39,6 @@ cli-option = “{ $text }” is no option; write KEY=VALUE, such as mode=advance
 cli-number = “{ $text }” is no value for { $option }; write a whole number from { $least } up.
 cli-result = Result
 cli-player = Player { $number }
-cli-resigned = { $seat } has resigned; a bot plays on.
 cli-scenario-completed = { $seat } has completed scenario { $number }.
 cli-scenario-missed = { $seat } has not completed scenario { $number }.
 

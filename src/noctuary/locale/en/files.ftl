@@ -52,6 +52,7 @@ record-undo = { $number ->
 }.
 record-undo-line = “{ $text }” does not say how many decisions are taken back; write “undo” and a number from 1 on.
 record-undos = Nothing more can be taken back in this game: { $number } times are enough.
+record-lines = A game file has at most { $number } lines after its header; this one has more.
 record-resigned = { $seat } has already given up.
 record-result = The result in the header is not the one the moves lead to ({ $path }).
 record-unfinished = The header tells a result, but the moves do not reach the end of the game.

@@ -16,11 +16,7 @@ table-seats = { $number ->
 }
 table-seat-kind = A seat cannot be taken by “{ $text }”. Possible are: { $names }.
 table-seat-name = “{ $text }” is no name for a player. Use 1 to { $number } letters.
-table-undo-count = “undo { $text }” is not possible here; { $number ->
-    [0] no move has been made.
-    [one] only { $number } move has been made.
-   *[other] only { $number } moves have been made.
-}
+table-work-too-long = This is more work than one game may make: { $number } seconds were not enough.
 table-undo-nothing = You have not moved yet.
 table-undo-revealed = Since your last move something hidden was revealed or chance has decided; that cannot be taken back.
 table-undo-others = With several people at the table nothing is taken back.

@@ -39,7 +39,6 @@ cli-option = „{ $text }” nie jest opcją; napisz KLUCZ=WARTOŚĆ, na przykł
 cli-number = „{ $text }” nie jest wartością dla { $option }; podaj liczbę całkowitą nie mniejszą niż { $least }.
 cli-result = Wynik
 cli-player = Gracz { $number }
-cli-resigned = { $seat } poddaje się; dalej gra bot.
 cli-scenario-completed = { $seat }: scenariusz { $number } ukończony.
 cli-scenario-missed = { $seat }: scenariusz { $number } nieukończony.
 

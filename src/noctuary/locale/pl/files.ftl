@@ -56,6 +56,7 @@ record-undo = Nie można cofnąć { $number ->
 }.
 record-undo-line = „{ $text }” nie mówi, ile decyzji cofnąć; napisz „undo” i liczbę od 1 wzwyż.
 record-undos = W tej grze nie można już niczego cofnąć; limit cofnięć to { $number }.
+record-lines = Plik gry ma po nagłówku najwyżej { $number } wierszy; ten ma więcej.
 record-resigned = { $seat }: to miejsce już się poddało.
 record-result = Wynik w nagłówku nie jest tym, do którego prowadzą ruchy ({ $path }).
 record-unfinished = Nagłówek podaje wynik, ale ruchy nie dochodzą do końca gry.

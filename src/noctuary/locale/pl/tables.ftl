@@ -18,13 +18,7 @@ table-seats = { $number ->
 }
 table-seat-kind = Miejsca nie może zająć „{ $text }”. Do wyboru: { $names }.
 table-seat-name = „{ $text }” nie nadaje się na imię gracza. Użyj od 1 do { $number } znaków.
-table-undo-count = „undo { $text }” nie jest tu możliwe; { $number ->
-    [0] nie wykonano żadnego ruchu.
-    [one] wykonano tylko { $number } ruch.
-    [few] wykonano tylko { $number } ruchy.
-    [many] wykonano tylko { $number } ruchów.
-   *[other] wykonano tylko { $number } ruchu.
-}
+table-work-too-long = To więcej pracy, niż wolno zająć jednej grze: { $number } s nie wystarczyło.
 table-undo-nothing = Nie masz jeszcze ruchu do cofnięcia.
 table-undo-revealed = Od twojego ostatniego ruchu coś odkryto albo zdecydował los; tego nie można cofnąć.
 table-undo-others = Gdy przy stole jest kilka osób, nic się nie cofa.

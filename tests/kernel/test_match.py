@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from noctuary.kernel.events import Event
+from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import Actions, Decision, Reference
 from noctuary.kernel.randomness import Random
 from noctuary.tables import explain
-from noctuary.tables.course import Course, replayed
-from noctuary.tables.records import recorded, tabled
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.view import grouped, view
 from tests.tables import toy
+from tests.tables.matches import after, filed, played_through
 
 
 def setup(*kinds: str, seed: int = 7) -> Setup:
@@ -24,35 +24,35 @@ def setup(*kinds: str, seed: int = 7) -> Setup:
     return Setup(toy.GAME, toy.GAME.options({"players": len(kinds)}), seats, seed)
 
 
-def low(course: Course, seat: int) -> str:
+def low(course: Match, seat: int) -> str:
     """A move of the seat that needs no chance."""
     state = course.state
     assert isinstance(state, toy.ToyState)
     return f"P{seat + 1} put {min(state.hands[seat])}"
 
 
-def high(course: Course, seat: int) -> str:
+def high(course: Match, seat: int) -> str:
     """A move of the seat that draws a card."""
     state = course.state
     assert isinstance(state, toy.ToyState)
     return f"P{seat + 1} put {max(state.hands[seat])}"
 
 
-def dealt(*kinds: str) -> Course:
+def dealt(*kinds: str) -> Match:
     """A table where every hand has a card for `low` and one for `high`."""
     for seed in range(1000):
-        course = Course(setup(*kinds, seed=seed))
+        course = Match(setup(*kinds, seed=seed), patient=True)
         assert isinstance(course.state, toy.ToyState)
         if all(sum(card <= 10 for card in hand) >= 2 and max(hand) > 10 for hand in course.state.hands):
             return course
     raise AssertionError("no such deal")
 
 
-def same(one: Course, other: Course) -> bool:
+def same(one: Match, other: Match) -> bool:
     return one.state.position() == other.state.position() and shown(one, 0) == shown(other, 0)
 
 
-def shown(course: Course, seat: int) -> dict[str, Any]:
+def shown(course: Match, seat: int) -> dict[str, Any]:
     shown = json.loads(json.dumps(view(course, seat, 0, [], None)))
     assert isinstance(shown, dict)
     return shown
@@ -61,86 +61,86 @@ def shown(course: Course, seat: int) -> dict[str, Any]:
 def test_a_course_goes_on_without_changing_the_one_before() -> None:
     before = dealt("human", "random")
     picture = shown(before, 0)
-    after = before.after(low(before, 0))
+    later = after(before, low(before, 0))
     assert shown(before, 0) == picture
-    assert after.revision == 1
-    assert same(after, replayed(after.setup, after.log))
+    assert later.revision == 1
+    assert same(later, played_through(later.setup, later.log))
 
 
 def test_an_illegal_move_changes_nothing() -> None:
     course = dealt("human", "random")
     picture = shown(course, 0)
     with pytest.raises(IllegalMove):
-        course.after("P2 pass")
+        after(course, "P2 pass")
     with pytest.raises(BadInput):
-        course.after("P1 fly")
+        after(course, "P1 fly")
     assert shown(course, 0) == picture
 
 
 def test_undo_takes_back_the_bots_moves_too() -> None:
     start = dealt("human", "random", "random")
-    course = start.after(low(start, 0))
-    course = course.after(low(course, 1))
-    course = course.after(low(course, 2))
+    course = after(start, low(start, 0))
+    course = after(course, low(course, 1))
+    course = after(course, low(course, 2))
     assert course.undo_refusal() is None
     assert course.undo_count() == 3
-    back = course.after("undo 3")
+    back = after(course, "undo 3")
     assert back.revision == 4
     assert back.shortened == 4
     assert back.state.position() == start.state.position()
     assert back.events == start.events
-    assert same(back, replayed(back.setup, [*course.log, "undo 3"]))
-    again = back.after(low(back, 0))
+    assert same(back, played_through(back.setup, [*course.log, "undo 3"]))
+    again = after(back, low(back, 0))
     assert again.revision == 5
     assert again.log == [low(start, 0)]
 
 
 def test_a_bot_that_opens_stays_when_the_first_own_move_is_undone() -> None:
     start = dealt("random", "human")
-    course = start.after(low(start, 0))
+    course = after(start, low(start, 0))
     assert reason(course) == "table-undo-nothing"
-    moved = course.after(low(course, 1))
+    moved = after(course, low(course, 1))
     assert moved.undo_count() == 1
-    assert moved.after("undo 1").state.position() == course.state.position()
+    assert after(moved, "undo 1").state.position() == course.state.position()
 
 
 def test_undo_is_refused_after_chance_whoever_asked_for_it() -> None:
     start = dealt("human", "random")
     assert reason(start) == "table-undo-nothing"
-    assert reason(start.after(high(start, 0))) == "table-undo-revealed"
-    course = start.after(low(start, 0))
+    assert reason(after(start, high(start, 0))) == "table-undo-revealed"
+    course = after(start, low(start, 0))
     assert reason(course) is None
-    assert reason(course.after(high(course, 1))) == "table-undo-revealed"
+    assert reason(after(course, high(course, 1))) == "table-undo-revealed"
 
 
 def test_undo_is_for_one_person_alone() -> None:
     course = dealt("human", "human")
-    assert reason(course.after(low(course, 0))) == "table-undo-others"
+    assert reason(after(course, low(course, 0))) == "table-undo-others"
     course = dealt("random", "random")
-    assert reason(course.after(low(course, 0))) == "table-undo-watching"
+    assert reason(after(course, low(course, 0))) == "table-undo-watching"
 
 
 def test_undo_is_refused_when_the_game_is_over() -> None:
-    course = dealt("human", "random").after("P1 pass").after("P2 pass")
+    course = after(after(dealt("human", "random"), "P1 pass"), "P2 pass")
     assert course.over
     assert reason(course) == "table-undo-over"
 
 
 @pytest.mark.parametrize("count", ["0", "2", "-1", "x", "1.0"])
 def test_undo_of_moves_that_never_were(count: str) -> None:
-    course = dealt("human", "random").after("P1 pass")
+    course = after(dealt("human", "random"), "P1 pass")
     with pytest.raises(BadInput):
-        course.after(f"undo {count}")
+        after(course, f"undo {count}")
 
 
-def reason(course: Course) -> str | None:
+def reason(course: Match) -> str | None:
     refusal = course.undo_refusal()
     assert shown(course, 0)["undo"]["allowed"] == (refusal is None)
     return refusal.id if refusal else None
 
 
 def test_who_resigns_alone_ends_the_table() -> None:
-    course = dealt("human", "random").after("P1 resign")
+    course = after(dealt("human", "random"), "P1 resign")
     picture = shown(course, 0)
     assert picture["over"]
     assert picture["waiting"] == []
@@ -151,31 +151,31 @@ def test_who_resigns_alone_ends_the_table() -> None:
 
 
 def test_who_resigns_among_people_is_stood_in_for() -> None:
-    course = dealt("human", "human").after("P1 resign")
+    course = after(dealt("human", "human"), "P1 resign")
     assert not course.over
     assert course.waiting == [0]
     assert not course.played_by_person(0)
     picture = shown(course, 1)
     assert picture["decision"] is None
     assert picture["show"] is None
-    assert course.after(low(course, 0)).waiting == [1]
-    assert course.after("P2 resign").over
+    assert after(course, low(course, 0)).waiting == [1]
+    assert after(course, "P2 resign").over
 
 
 def test_the_screen_is_handed_to_the_person_who_must_decide() -> None:
     course = dealt("human", "random", "human")
     assert shown(course, 0)["show"] is None
     assert shown(course, 2)["show"] == "P1"
-    course = course.after(low(course, 0))
+    course = after(course, low(course, 0))
     assert shown(course, 0)["show"] is None
-    course = course.after(low(course, 1))
+    course = after(course, low(course, 1))
     assert shown(course, 0)["show"] == "P3"
     assert course.last_person == 0
 
 
 def test_each_seat_sees_its_own_part_of_the_log() -> None:
     course = dealt("human", "human")
-    course = course.after(high(course, 0))
+    course = after(course, high(course, 0))
     own, others = shown(course, 0)["log"][-1], shown(course, 1)["log"][-1]
     assert own["id"] == "toy-draw"
     assert "number" in own["args"]
@@ -185,6 +185,7 @@ def test_each_seat_sees_its_own_part_of_the_log() -> None:
 
 def test_a_forced_move_is_marked_for_who_made_it_only() -> None:
     course = dealt("human", "human")
+    course.told = 2
     course.events = [
         Event("toy-put", {"seat": "P1"}, None, 1, auto=True),
         Event("toy-draw", {"seat": "P1"}, {"number": 3}, 1, auto=True),
@@ -196,8 +197,8 @@ def test_a_forced_move_is_marked_for_who_made_it_only() -> None:
 
 def test_a_view_brings_only_what_is_new() -> None:
     course = dealt("human", "random")
-    course = course.after(low(course, 0))
-    course = course.after(low(course, 1))
+    course = after(course, low(course, 0))
+    course = after(course, low(course, 1))
     picture = view(course, 0, 1, [], None)
     assert picture["logStart"] == 1
     assert [entry["number"] for entry in picture["log"]] == [2]
@@ -236,11 +237,11 @@ def test_asking_for_a_thing() -> None:
 
 def test_asking_out_of_turn_or_after_the_end() -> None:
     course = dealt("human", "random")
-    course = course.after(low(course, 0))
+    course = after(course, low(course, 0))
     answer = explain.about_things(course, 0, [Reference("number", "3")])
     assert isinstance(answer.refusal, IllegalMove)
     assert answer.refusal.rule == "TOY-1"
-    course = dealt("human", "random").after("P1 resign")
+    course = after(dealt("human", "random"), "P1 resign")
     answer = explain.about_line(course, 0, "P1 pass")
     assert isinstance(answer.refusal, IllegalMove)
     assert answer.refusal.rule == "TOY-3"
@@ -260,12 +261,12 @@ def test_answers_and_views_do_not_depend_on_what_the_seat_cannot_know() -> None:
                 assert (one.refusal is None) == (other.refusal is None)
                 if one.refusal is not None and other.refusal is not None:
                     assert one.refusal.message == other.refusal.message
-        course = course.after(high(course, course.waiting[0]))
+        course = after(course, high(course, course.waiting[0]))
 
 
-def _with_other_secrets(course: Course, seat: int) -> Course:
+def _with_other_secrets(course: Match, seat: int) -> Match:
     """The course with everything changed that `seat` cannot know."""
-    other = replayed(course.setup, course.log)
+    other = played_through(course.setup, course.log)
     other.state = course.state.determinize(seat, Random(99))
     other.events = [
         event
@@ -278,15 +279,12 @@ def _with_other_secrets(course: Course, seat: int) -> Course:
 
 def test_a_table_becomes_a_record_and_a_table_again() -> None:
     course = dealt("human", "human")
-    lines = [low(course, 0), "P1 resign"]
-    record = recorded(course.setup, lines)
-    assert [player.kind for player in record.players] == ["human", "human"]
-    again, log = tabled(record)
-    assert log == lines
-    assert same(replayed(again, log), replayed(course.setup, lines))
-    lines = [low(course, 0), "undo 1", high(course, 0)]
-    again, log = tabled(recorded(course.setup, lines))
-    assert log == lines
+    for lines in ([low(course, 0), "P1 resign"], [low(course, 0), "undo 1", high(course, 0)]):
+        played = after(course, *lines)
+        again = filed(played)
+        assert [player.kind for player in again.setup.seats] == ["human", "human"]
+        assert again.lines == lines
+        assert same(again, played)
 
 
 def moves(*texts: str) -> list[dict[str, Any]]:
@@ -343,7 +341,7 @@ def test_two_things_of_a_move_may_have_the_same_id() -> None:
 
 def test_of_many_refused_moves_only_some_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     course = dealt("human", "random")
-    course = course.after(low(course, 0))
+    course = after(course, low(course, 0))
     looked: list[int] = []
     verify = toy.ToyState.verify
 

@@ -6,7 +6,7 @@ import pytest
 
 from noctuary import engine
 from noctuary.games import nocturne
-from noctuary.tables.bot_pool import Thinkers
+from noctuary.tables.bot_pool import BotPool
 from tests.tables.loop import run
 
 
@@ -14,11 +14,11 @@ def test_others_think_once_the_engine_is_compiled(tmp_path: Path, monkeypatch: p
     """Without losing a thought: equal arguments give equal choices before and after."""
     monkeypatch.setattr(engine, "FOLDER", tmp_path)
     state = nocturne.new(nocturne.Options(players=2, first=0), seed=7)
-    thinkers = Thinkers()
+    pool = BotPool()
 
     async def think() -> tuple[int, list[int]]:
-        choice = await thinkers.choose("random", state.observe(0), 1)
-        return choice, list(thinkers._pool._processes)
+        choice = await pool.choose("random", state.observe(0), 1)
+        return choice, [pid for worker in pool.workers for pid in worker.pids]
 
     try:
         choice, processes = run(think())
@@ -28,4 +28,4 @@ def test_others_think_once_the_engine_is_compiled(tmp_path: Path, monkeypatch: p
         assert again == choice
         assert not set(processes) & set(others)
     finally:
-        thinkers.close()
+        pool.close()

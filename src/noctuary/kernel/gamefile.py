@@ -1,0 +1,212 @@
+"""Game files (`*.noct`), the text form of a match: who played what with which seed, and every move.
+
+A file is a YAML header, a line `---`, and then a line for each decision; `undo N` takes back the last N decisions,
+`P1 resign` hands the seat over to a stand-in whose moves follow like all others. Text after ` #` is a remark.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from noctuary.kernel import catalogue
+from noctuary.kernel.corrections import made
+from noctuary.kernel.files import read_text, write_text
+from noctuary.kernel.game import Game
+from noctuary.kernel.match import AUTO, LARGEST_SEED, UNDO, Match, Player, Setup
+from noctuary.kernel.messages import BadInput, Refusal
+from noctuary.kernel.moves import seat_name
+from noctuary.kernel.positions import Document, difference, documents, dump, expand
+
+FORMAT: Final = 1
+KEYS: Final = ("format", "game", "rules", "edition", "facts", "options", "seed", "seats")
+MORE_KEYS: Final = ("corrections", "result")
+"""Keys of the header that not every game has."""
+LONGEST_HEADER: Final = 60_000
+"""Letters; a header of a real game has about a thousand, with every fact corrected up to 43 thousand, and YAML is slow
+to read.
+"""
+MOST_LINES: Final = 20_000
+"""Lines after the header; the longest games have a few thousand decisions."""
+MOST_UNDOS: Final = 1000
+"""Each undo plays a few dozen moves again."""
+
+_REMARK: Final = re.compile(r"(^|\s)#.*")
+
+
+def nothing() -> None:
+    """What is done between two lines unless somebody wants to know how far the reading is."""
+
+
+def dumps(match: Match) -> str:
+    """The game file: `dumps(parse(text)) == text`."""
+    setup = match.setup
+    game = setup.game
+    header: dict[str, Any] = {
+        "format": FORMAT,
+        "game": game.name,
+        "rules": game.rules_version,
+        "edition": game.edition,
+        "facts": game.facts_hash(),
+        **({"corrections": game.corrections.mapping()} if game.corrections else {}),
+        "options": setup.options.mapping(),
+        "seed": setup.seed,
+        "seats": {seat_name(seat): {"name": p.name, "kind": p.kind} for seat, p in enumerate(setup.seats)},
+    }
+    if match.state.result is not None:
+        header["result"] = match.state.result.position()
+    return "\n".join([dump(header) + "---", *match.written]) + "\n"
+
+
+def save(match: Match, path: Path) -> None:
+    """Write the game file. Raises BadInput."""
+    write_text(path, dumps(match))
+
+
+def load(path: Path, patient: bool = False) -> Match:
+    """Read and verify a game file. Raises BadInput or IllegalMove with file and line."""
+    return parse(read_text(path), str(path), patient)
+
+
+def parse(text: str, where: str = "", patient: bool = False, between: Callable[[], None] = nothing) -> Match:
+    """Replay and verify the text of a game file. `patient`: see Match; forced moves at the end are played then.
+    `between` is called before each line, and may raise to stop.
+
+    Raises BadInput for what cannot be understood, is too long, or belongs to other rules, facts or another result,
+    IllegalMove for moves against the rules, both with the line.
+    """
+    lines = text.splitlines()
+    end = next((number for number, line in enumerate(lines) if line.rstrip() == "---"), -1)
+    if end < 0:
+        raise BadInput("record-no-moves", {}, f"{where}:{len(lines) or 1}")
+    header_text = "\n".join(lines[:end])
+    found = documents(header_text, where) if len(header_text) <= LONGEST_HEADER else []
+    if len(found) != 1 or not isinstance(found[0].value, Mapping):
+        raise BadInput("record-header", {}, f"{where}:1")
+    header = _Header(found[0])
+    match = Match(header.setup(), patient)
+    undos = 0
+    for number, line in enumerate(lines[end + 1 :], end + 2):
+        between()
+        try:
+            if number - end > MOST_LINES:
+                raise BadInput("record-lines", {"number": MOST_LINES})
+            undos += enter(match, line)
+            if undos > MOST_UNDOS:
+                raise BadInput("record-undos", {"number": MOST_UNDOS})
+        except Refusal as refusal:
+            refusal.where = f"{where}:{number}"
+            raise
+    while waiting := match.unasked:
+        between()
+        match.add(seat_name(waiting[0]) + AUTO)
+    header.check_result(match)
+    return match
+
+
+def enter(match: Match, line: str) -> bool:
+    """Take any line of a game file; says whether it was an undo. Raises IllegalMove or BadInput, changing nothing."""
+    text = " ".join(_REMARK.sub("", line).split())
+    before = len(match.written)
+    if text.endswith(AUTO):
+        match.state.move(text)
+    elif text:
+        match.add(text)
+    # Remarks stay where they are.
+    match.written[before:] = [line.rstrip()]
+    return text.startswith(UNDO)
+
+
+class _Header:
+    """The header of a game file."""
+
+    def __init__(self, document: Document) -> None:
+        self._document: Document = document
+        self._values: Mapping[Any, Any] = document.value
+        for key in self._values:
+            if key not in KEYS + MORE_KEYS:
+                names = ", ".join(KEYS + MORE_KEYS)
+                raise BadInput("record-key", {"text": str(key), "names": names}, document.place((key,)))
+        for key in KEYS:
+            if key not in self._values:
+                raise BadInput("record-missing", {"text": key}, document.place())
+
+    def setup(self) -> Setup:
+        """The game before its first move. Raises BadInput with the line."""
+        part = "format"
+        try:
+            self._expect("format", str(FORMAT), "record-format")
+            part = "game"
+            game = catalogue.find(str(self._values["game"]))
+            self._expect("rules", game.rules_version, "record-rules")
+            self._expect("edition", game.edition, "record-edition")
+            part = "corrections"
+            game = self._under_corrections(game)
+            self._expect("facts", game.facts_hash(), "record-facts")
+            part = "options"
+            options = game.options(self._mapping("options"))
+            part = "seats"
+            players = self._players(options.players)
+            part = "seed"
+            seed = self._values["seed"]
+            if not isinstance(seed, int) or isinstance(seed, bool):
+                raise BadInput("record-seed", {"text": str(seed), "last": str(LARGEST_SEED)})
+            return Setup(game, options, players, seed)
+        except BadInput as refusal:
+            if not refusal.where.startswith(f"{self._document.file}:"):
+                refusal.where = self._document.place((part, *refusal.where.split(".")))
+            raise
+
+    def _under_corrections(self, game: Game) -> Game:
+        """The game with the component edition it was played under."""
+        if "corrections" not in self._values:
+            return game
+        corrections = self._mapping("corrections")
+        if set(corrections) != {"name", "changes"}:
+            raise BadInput("record-corrections")
+        edition = made(game.name, corrections["name"], expand(corrections["changes"]))
+        try:
+            return game.under(edition)
+        except BadInput as refusal:
+            refusal.where = self._document.place(("corrections", "changes", refusal.where))
+            raise
+
+    def check_result(self, match: Match) -> None:
+        """Raise BadInput if the header tells another result than the moves."""
+        if "result" not in self._values:
+            return
+        result = match.state.result
+        differs = difference(self._values["result"], result.position() if result is not None else None)
+        if differs is not None:
+            id = "record-result" if result is not None else "record-unfinished"
+            raise BadInput(id, {"path": differs.arguments["path"]}, self._document.place(("result",)))
+
+    def _expect(self, key: str, expected: str, id: str) -> None:
+        if str(self._values[key]) != expected:
+            arguments = {"found": str(self._values[key]), "expected": expected}
+            raise BadInput(id, dict(arguments), self._document.place((key,)))
+
+    def _mapping(self, key: str) -> Mapping[str, Any]:
+        value = self._values[key]
+        if not isinstance(value, Mapping):
+            raise BadInput("record-mapping", {"text": key})
+        return value
+
+    def _players(self, number: int) -> list[Player]:
+        seats = self._mapping("seats")
+        names = [seat_name(seat) for seat in range(number)]
+        if [str(name) for name in seats] != names:
+            raise BadInput("record-seats", {"names": ", ".join(names)})
+        players = []
+        for name in names:
+            seat = seats[name]
+            if (
+                not isinstance(seat, Mapping)
+                or set(seat) != {"name", "kind"}
+                or any(isinstance(word, Mapping | list) for word in seat.values())
+            ):
+                raise BadInput("record-seat", {"seat": name}, name)
+            players.append(Player(str(seat["name"]), str(seat["kind"])))
+        return players

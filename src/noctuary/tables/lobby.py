@@ -1,0 +1,228 @@
+"""All tables of a server: made, listed, found, opened when somebody comes, closed when nobody is left.
+
+Everything here runs in one event loop; the store has a thread of its own, bots have their processes, and playing
+through a whole game is work for a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from noctuary.kernel import catalogue, gamefile
+from noctuary.kernel.game import Game
+from noctuary.kernel.match import Match
+from noctuary.kernel.messages import BadInput, IllegalMove
+from noctuary.kernel.moves import seat_number
+from noctuary.tables.bot_pool import BotPool
+from noctuary.tables.live import LiveTable, as_text, now, outcome_text
+from noctuary.tables.replays import Replay
+from noctuary.tables.setup import SEEDS, Setup, TableError, is_current, restored, seated
+from noctuary.tables.store import Row, Store, StoreError
+from noctuary.tables.view import summary
+from noctuary.tables.work import Work, Works
+
+PAUSE: Final = 0.5
+LISTED: Final = 100
+REPLAYS: Final = 8
+"""Finished games that are kept ready for being looked at."""
+
+T = TypeVar("T")
+
+
+class Lobby:
+    """The tables in the store at a path. `pause`: the least time between two moves of bots, in seconds."""
+
+    def __init__(self, path: Path, pause: float = PAUSE, find: Callable[[str], Game] = catalogue.find) -> None:
+        """Raises StoreError if there can be no store at `path`."""
+        self._writer: ThreadPoolExecutor = ThreadPoolExecutor(1, "store")
+        self._find: Callable[[str], Game] = find
+        self._pause: float = pause
+        self._open: dict[str, LiveTable] = {}
+        self._door: asyncio.Lock = asyncio.Lock()
+        self._replays: OrderedDict[str, Replay] = OrderedDict()
+        self._reading: asyncio.Lock = asyncio.Lock()
+        self.bots: BotPool = BotPool()
+        self.works: Works = Works()
+        try:
+            self.store: Store = self._writer.submit(Store, path).result()
+        except StoreError:
+            self._writer.shutdown()
+            raise
+
+    async def close(self) -> None:
+        """Stop all bots, give up what can be, finish what is being stored, close the store."""
+        self.works.give_up()
+        drivers = [table.driver for table in self._open.values() if table.driver]
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.to_thread(self.bots.close)
+        await asyncio.gather(*drivers, return_exceptions=True)
+        changes = [change for table in self._open.values() for change in table.changes]
+        await asyncio.gather(*changes, return_exceptions=True)
+        await self.stored(self.store.close)
+        self._writer.shutdown()
+
+    async def stored(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Let the store do something in its thread. Raises StoreError."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, lambda: work(*arguments))
+
+    async def _append(self, *arguments: Any) -> None:
+        await self.stored(self.store.append, *arguments)
+
+    async def create(self, owner: str, setup: Setup) -> str:
+        """A new table of `owner`; gives its id. Raises StoreError."""
+        row = new_row(owner, await asyncio.to_thread(Match, setup, True), now())
+        await self.stored(self.store.create, row, [])
+        return row.id
+
+    async def upload(self, owner: str, text: str) -> str:
+        """A table of `owner` from the text of a game file; gives its id. It may be somebody else's game, so it counts
+        for nobody. Raises IllegalMove, BadInput or StoreError.
+        """
+        match = await self.works.done(from_file, text)
+        row = new_row(owner, match, now())
+        await self.stored(self.store.create, row, match.lines)
+        return row.id
+
+    async def tables(self, owner: str) -> list[dict[str, Any]]:
+        """The tables of `owner`, last moved first, as JSON values."""
+        rows = await self.stored(self.store.of_owner, owner, LISTED)
+        return [{"id": row.id, **json.loads(row.summary), "created": row.created, "moved": row.moved} for row in rows]
+
+    async def setup(self, owner: str, id: str) -> Setup:
+        """How the table `id` of `owner` was set up. Raises TableError or StoreError."""
+        return await self._setup_of(await self._row(owner, id))
+
+    async def record(self, owner: str, id: str) -> str:
+        """The game file of the table `id` of `owner`. Raises TableError (also while it runs) or StoreError."""
+        replay = await self._finished(owner, id, "table-running")
+        return await asyncio.to_thread(gamefile.dumps, replay.match)
+
+    async def replay(self, owner: str, id: str) -> dict[str, Any]:
+        """The steps of the game played at the table `id` of `owner`. Raises TableError (also while it runs) or
+        StoreError.
+        """
+        return (await self._finished(owner, id, "table-replay-running")).told()
+
+    async def replayed(self, owner: str, id: str, step: str, seat: str | None) -> dict[str, Any]:
+        """What `seat` saw after a step of that game; None: what anybody saw. Raises BadInput for other steps and
+        seats, TableError or StoreError.
+        """
+        replay = await self._finished(owner, id, "table-replay-running")
+        eyes = -1 if seat is None else seat_number(seat, len(replay.match.setup.seats))
+        return await asyncio.to_thread(replay.after, step, eyes)
+
+    async def _finished(self, owner: str, id: str, refusal: str) -> Replay:
+        """The game of a table where nothing more will happen. Raises TableError or StoreError."""
+        row = await self._row(owner, id)
+        # One at a time: that is work, and the tables go first.
+        async with self._reading:
+            replay = self._replays.get(id)
+            if replay is None:
+                if not json.loads(row.summary)["over"]:
+                    raise TableError(refusal)
+                replay = await self._replay_of(row)
+                self._replays[id] = replay
+                if len(self._replays) > REPLAYS:
+                    self._replays.popitem(last=False)
+            self._replays.move_to_end(id)
+        return replay
+
+    async def _replay_of(self, row: Row) -> Replay:
+        setup, lines = await self._setup_of(row), await self.stored(self.store.lines, row.id)
+        try:
+            return await self.works.done(lambda work: Replay(setup, lines, work.go_on))
+        except (BadInput, IllegalMove) as error:
+            raise TableError("table-rules-changed") from error
+
+    @contextlib.asynccontextmanager
+    async def sitting(self, owner: str, id: str, watcher: Callable[[], None]) -> AsyncIterator[LiveTable]:
+        """The table `id` of `owner`, open as long as somebody watches. Raises TableError or StoreError."""
+        async with self._door:
+            row = await self._row(owner, id)
+            table = self._open.get(id)
+            if table is None:
+                match = await self.match_of(row)
+                table = LiveTable(id, match, self._append, self.bots, self._pause, self._close)
+                self._open[id] = table
+                if len(match.setup.humans) < len(match.setup.seats):
+                    self.bots.warm_up()
+            table.watchers.add(watcher)
+        table.drive()
+        try:
+            yield table
+        finally:
+            table.watchers.discard(watcher)
+            table.leave()
+
+    def _close(self, table: LiveTable) -> None:
+        """Close a table at which nothing happens and nobody watches; the store has it."""
+        if self._open.get(table.id) is table:
+            del self._open[table.id]
+
+    async def _row(self, owner: str, id: str) -> Row:
+        row = await self.stored(self.store.find, id)
+        if row is None or row.owner != owner:
+            raise TableError("table-unknown")
+        return row
+
+    async def _setup_of(self, row: Row) -> Setup:
+        """How a table was set up. Raises TableError if this version cannot have such a table."""
+        try:
+            # An edition that was not in use for a while takes some time.
+            return await asyncio.to_thread(restored, self._find(row.game), json.loads(row.header))
+        except BadInput as error:
+            # A game, bot or option that this version no longer has.
+            raise TableError("table-rules-changed") from error
+
+    def is_current(self, row: Row) -> bool:
+        """Whether a table was set up under the rules and facts of this version."""
+        try:
+            return is_current(self._find(row.game), json.loads(row.header))
+        except BadInput:
+            return False
+
+    async def match_of(self, row: Row) -> Match:
+        """The match of a table, played through. Raises TableError or StoreError."""
+        setup, lines = await self._setup_of(row), await self.stored(self.store.lines, row.id)
+        try:
+            return await self.works.done(lambda work: played(setup, lines, work))
+        except (BadInput, IllegalMove) as error:
+            raise TableError("table-rules-changed") from error
+
+
+def played(setup: Setup, lines: list[str], work: Work) -> Match:
+    """The match with this log. Raises IllegalMove or BadInput."""
+    match = Match(setup, patient=True)
+    for line in lines:
+        work.go_on()
+        match.add(line)
+    return match
+
+
+def from_file(text: str, work: Work) -> Match:
+    """The match of a game file, for a table where it counts for nobody. Raises IllegalMove or BadInput."""
+    match = gamefile.parse(text, patient=True, between=work.go_on)
+    match.setup = seated(match.setup)
+    return match
+
+
+def new_seed() -> int:
+    """A seed nobody can guess."""
+    return secrets.randbelow(SEEDS)
+
+
+def new_row(owner: str, match: Match, when: str) -> Row:
+    """A table of `owner` with this match, as it is stored, under an id of its own."""
+    id, setup = secrets.token_hex(8), match.setup
+    assert isinstance(setup, Setup)
+    texts = as_text(setup.header()), as_text(summary(match))
+    return Row(id, owner, setup.game.name, *texts, when, when, outcome_text(match))

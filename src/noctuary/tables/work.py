@@ -1,0 +1,60 @@
+"""Long work, on threads of its own: bounded in time, and given up when nobody waits for it any more."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from noctuary.kernel.messages import BadInput
+
+LONGEST: Final = 30.0
+"""Seconds that one game may take to be played through; thousands of moves take one."""
+
+T = TypeVar("T")
+
+
+class GivenUp(Exception):
+    """Nobody waits for this work any more."""
+
+
+class Work:
+    """Work in progress; who does it calls `go_on` again and again."""
+
+    def __init__(self) -> None:
+        self.given_up: bool = False
+        self.begin()
+
+    def begin(self) -> None:
+        """From now on the next game has its time."""
+        self._end: float = time.monotonic() + LONGEST
+
+    def go_on(self) -> None:
+        """Raises BadInput if it takes too long, GivenUp if it was given up."""
+        if self.given_up:
+            raise GivenUp
+        if time.monotonic() > self._end:
+            raise BadInput("table-work-too-long", {"number": int(LONGEST)})
+
+
+class Works:
+    """All work in progress."""
+
+    def __init__(self) -> None:
+        self._running: set[Work] = set()
+
+    async def done(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Let a thread do it; its last argument is the Work. It is given up if whoever waits here is cancelled."""
+        one = Work()
+        self._running.add(one)
+        try:
+            return await asyncio.to_thread(work, *arguments, one)
+        finally:
+            one.given_up = True
+            self._running.discard(one)
+
+    def give_up(self) -> None:
+        """Give up everything: the server ends."""
+        for work in self._running:
+            work.given_up = True
