@@ -361,7 +361,7 @@ def test_replay_of_an_unfinished_game_says_so(tmp_path: Path, capsys: pytest.Cap
     save(record, tmp_path / "ada.noct")
     code, out, _ = noctuary("replay", str(tmp_path / "ada.noct"), capsys=capsys)
     assert code == 0
-    assert "Ada has resigned" in out
+    assert "Ada gives up." in out
     assert "The game is not finished. So far: one decision." in out
 
 
@@ -468,7 +468,7 @@ def test_a_saved_game_is_resumed(
     assert again.moves[: len(saved.moves)] == saved.moves
     assert again.resigned == [0]
     assert again.state.result is not None
-    assert "Player 1 has resigned; a bot plays on." in out
+    assert "Player 1 gives up." in out
 
 
 def test_people_at_one_keyboard_do_not_see_each_others_cards(

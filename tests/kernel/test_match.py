@@ -16,7 +16,7 @@ from noctuary.tables import explain
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.view import grouped, view
 from tests.tables import toy
-from tests.tables.matches import after, filed, played_through
+from tests.tables.matches import after, played_through
 
 
 def setup(*kinds: str, seed: int = 7) -> Setup:
@@ -275,16 +275,6 @@ def _with_other_secrets(course: Match, seat: int) -> Match:
         for event in course.events
     ]
     return other
-
-
-def test_a_table_becomes_a_record_and_a_table_again() -> None:
-    course = dealt("human", "human")
-    for lines in ([low(course, 0), "P1 resign"], [low(course, 0), "undo 1", high(course, 0)]):
-        played = after(course, *lines)
-        again = filed(played)
-        assert [player.kind for player in again.setup.seats] == ["human", "human"]
-        assert again.lines == lines
-        assert same(again, played)
 
 
 def moves(*texts: str) -> list[dict[str, Any]]:

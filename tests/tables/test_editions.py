@@ -244,19 +244,6 @@ def test_an_impossible_table_says_so_and_the_others_go_on(tmp_path: Path) -> Non
     tell(tmp_path, story)
 
 
-def test_tables_listed_by_older_versions_have_no_edition(tmp_path: Path) -> None:
-    async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
-        id = await lobby.create("ada", setup(NIGHTFALL, "human", "human"))
-        old = '{"game":"nightfall","seats":[],"round":"draft","over":false,"turn":[]}'
-        await lobby.stored(
-            lambda: lobby.store._write(("UPDATE tables SET summary = ?, outcome = '{}' WHERE id = ?", [(old, id)]))
-        )
-        assert [table["edition"] for table in await lobby.tables("ada")] == [None]
-        assert [game["edition"] for game in await profiles.games("ada")] == [None]
-
-    tell(tmp_path, story)
-
-
 def test_games_under_an_edition_are_on_no_track() -> None:
     nocturne = catalogue.find("nocturne")
     tracks = []
@@ -296,19 +283,6 @@ def test_editions_and_games_under_them_come_along(tmp_path: Path) -> None:
         # Names make editions different, and so do changes.
         other = written(None, [], [(edition(name="Yours"), "2026-01-01T00:00:00Z")] * 2)
         assert await profiles.take_in("bob", other) == Taken(0, 0, 1, 1)
-
-    tell(tmp_path, story)
-
-
-def test_files_of_older_versions_have_no_editions(tmp_path: Path) -> None:
-    contents = json.loads(written(None, []))
-    del contents["editions"], contents["checksum"]
-    text = json.dumps({**contents, "checksum": checksum(contents)}).encode()
-
-    async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
-        await editions.add("ada", edition())
-        assert await profiles.take_in("ada", text) == Taken(0, 0)
-        assert len(await editions.editions("ada")) == 1
 
     tell(tmp_path, story)
 

@@ -27,6 +27,8 @@ from tests.tables.loop import run
 from tests.tables.matches import after, filed, played_through
 from tests.tables.test_lobby import nobody, until
 
+pytestmark = pytest.mark.usefixtures("lanterns")
+
 
 def setup(*kinds: str, hand: int = 3, seed: int = 7) -> Setup:
     seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]

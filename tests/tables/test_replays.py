@@ -27,7 +27,7 @@ def test_the_steps_are_the_moves_of_the_game(game: str, players: int) -> None:
     record = played(game, players)
     match = filed(record)
     setup, lines = match.setup, match.lines
-    told = replayed(setup, lines).told()
+    told = played_through(setup, lines).told()
     assert told["game"] == game
     assert [seat["name"] for seat in told["seats"]] == [player.name for player in record.setup.seats]
     steps = told["steps"]
@@ -46,10 +46,10 @@ def test_the_steps_are_the_moves_of_the_game(game: str, players: int) -> None:
 def test_the_round_of_a_step_is_that_of_its_view() -> None:
     match = filed(played("nocturne", 2))
     setup, lines = match.setup, match.lines
-    steps = replayed(setup, lines).told()["steps"]
+    steps = played_through(setup, lines).told()["steps"]
     moonlight = next(step["step"] for step in steps if step["round"] == "moonlight")
     for number in (moonlight - 1, moonlight, len(lines)):
-        shown = replayed(setup, lines).after(str(number), 0)
+        shown = played_through(setup, lines).after(str(number), 0)
         assert shown["table"]["round"] == steps[number]["round"]
         assert len(shown["log"]) == steps[number]["log"]
 
@@ -62,7 +62,7 @@ def test_a_seat_sees_what_it_saw_then(game: str, players: int) -> None:
     for number, line in enumerate(lines):
         if number % 9 == 0:
             for seat in range(-1, players):
-                shown = replayed(setup, lines).after(str(number), seat)
+                shown = played_through(setup, lines).after(str(number), seat)
                 then = view(live, seat, 0, [], None)
                 changed = {key for key in then if shown[key] != then[key]}
                 assert changed <= {"decision", "show", "undo"}
@@ -76,7 +76,7 @@ def test_what_was_hidden_then_is_hidden_in_the_replay() -> None:
     setup, lines = match.setup, match.lines
 
     def seats(step: int, eyes: int) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = replayed(setup, lines).after(str(step), eyes)["table"]["seats"]
+        found: list[dict[str, Any]] = played_through(setup, lines).after(str(step), eyes)["table"]["seats"]
         return found
 
     half = len(lines) // 2
@@ -88,7 +88,7 @@ def test_what_was_hidden_then_is_hidden_in_the_replay() -> None:
     assert all(seat["concoctions"] is not None for seat in seats(len(lines), -1))
 
     def log(eyes: int) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = replayed(setup, lines).after(str(half), eyes)["log"]
+        found: list[dict[str, Any]] = played_through(setup, lines).after(str(half), eyes)["log"]
         return found
 
     private = [entry["number"] for entry in log(1) if entry not in log(0)]
@@ -100,12 +100,12 @@ def test_moves_taken_back_are_left_out() -> None:
     setup = toy_setup("human", "human")
     first, second = Match(setup, patient=True).state.legal(0)[:2]
     lines = [f"P1 put {first}", "undo 1", f"P1 put {second}", "P2 resign", "P2 pass", "undo 1", "P2 pass", "P1 pass"]
-    told = replayed(setup, lines).told()
+    told = played_through(setup, lines).told()
     assert [step["line"] for step in told["steps"]] == [None, f"P1 put {second}", "P2 resign", "P2 pass", "P1 pass"]
     assert told["seats"][1]["resigned"]
-    assert str(first) not in json.dumps(replayed(setup, lines).after("1", 1)["log"])
-    assert not replayed(setup, lines).after("1", 0)["seats"][1]["resigned"]
-    assert replayed(setup, lines).after("2", 0)["seats"][1]["resigned"]
+    assert str(first) not in json.dumps(played_through(setup, lines).after("1", 1)["log"])
+    assert not played_through(setup, lines).after("1", 0)["seats"][1]["resigned"]
+    assert played_through(setup, lines).after("2", 0)["seats"][1]["resigned"]
 
 
 def test_a_forced_move_that_had_to_wait_is_told_as_the_move_it_was() -> None:
@@ -120,12 +120,12 @@ def test_a_forced_move_that_had_to_wait_is_told_as_the_move_it_was() -> None:
             break
     else:
         pytest.fail("nobody ever had to wait")
-    steps = replayed(setup, course.log).told()["steps"]
+    steps = played_through(setup, course.log).told()["steps"]
     for line, step in zip(course.log, steps[1:], strict=True):
         if line.endswith(AUTO):
             assert step["line"].split()[0] == line.split()[0]
             assert not step["line"].endswith(AUTO)
-            assert replayed(setup, course.log).after(str(step["step"]), 0)["revision"] == step["step"]
+            assert played_through(setup, course.log).after(str(step["step"]), 0)["revision"] == step["step"]
         else:
             assert step["line"] == line
 
@@ -135,6 +135,6 @@ def test_steps_that_there_are_not(text: str) -> None:
     match = filed(played("nocturne", 2))
     setup, lines = match.setup, match.lines
     with pytest.raises(BadInput) as refused:
-        replayed(setup, lines).after(text, -1)
+        played_through(setup, lines).after(text, -1)
     assert refused.value.message.id == "table-replay-step"
     assert refused.value.message.arguments == {"text": text, "last": len(lines)}

@@ -71,7 +71,8 @@ def load(path: Path, patient: bool = False) -> Match:
 
 
 def parse(text: str, where: str = "", patient: bool = False, between: Callable[[], None] = nothing) -> Match:
-    """Replay and verify the text of a game file. `patient`: see Match; forced moves at the end are played then.
+    """Replay and verify the text of a game file. `patient`: see Match; forced moves at
+    the end of a finished game are played then.
     `between` is called before each line, and may raise to stop.
 
     Raises BadInput for what cannot be understood, is too long, or belongs to other rules, facts or another result,
@@ -91,7 +92,7 @@ def parse(text: str, where: str = "", patient: bool = False, between: Callable[[
     for number, line in enumerate(lines[end + 1 :], end + 2):
         between()
         try:
-            if number - end > MOST_LINES:
+            if number - end - 1 > MOST_LINES:
                 raise BadInput("record-lines", {"number": MOST_LINES})
             undos += enter(match, line)
             if undos > MOST_UNDOS:
@@ -99,8 +100,7 @@ def parse(text: str, where: str = "", patient: bool = False, between: Callable[[
         except Refusal as refusal:
             refusal.where = f"{where}:{number}"
             raise
-    while waiting := match.unasked:
-        between()
+    while header.is_of_finished_game and (waiting := match.unasked):
         match.add(seat_name(waiting[0]) + AUTO)
     header.check_result(match)
     return match
@@ -173,9 +173,14 @@ class _Header:
             refusal.where = self._document.place(("corrections", "changes", refusal.where))
             raise
 
+    @property
+    def is_of_finished_game(self) -> bool:
+        """Whether it tells a result."""
+        return "result" in self._values
+
     def check_result(self, match: Match) -> None:
         """Raise BadInput if the header tells another result than the moves."""
-        if "result" not in self._values:
+        if not self.is_of_finished_game:
             return
         result = match.state.result
         differs = difference(self._values["result"], result.position() if result is not None else None)

@@ -73,11 +73,11 @@ class EditionEntry(GameDraft):
 
 
 class Contents(msgspec.Struct):
-    """What a file holds. `profile`: None if none was made. Older files have no editions."""
+    """What a file holds. `profile`: None if none was made. Each of the games is an Entry, if it is not damaged."""
 
     profile: Profile | None
-    games: list[Entry]
-    editions: list[EditionEntry] = []
+    games: list[Any]
+    editions: list[EditionEntry]
 
 
 class Arrival:
@@ -155,18 +155,25 @@ def _contents(text: bytes) -> Contents:
     except RecursionError:
         raise BadInput("file-too-deep") from None
     except msgspec.ValidationError as error:
-        # The library ends a complaint about a value with its place: "... - at `$.games[0]`".
-        what, _, where = str(error).partition(" - at ")
-        raise BadInput("profile-file-malformed", {"text": what}, where.strip("`")) from error
+        raise _malformed(error, "$") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput("profile-file-unreadable", {"text": str(error)}) from error
 
 
-def _arrived(entry: Entry, where: str, work: Work) -> Arrival | Refusal:
+def _malformed(error: msgspec.ValidationError, place: str) -> BadInput:
+    """The complaint about a value, with its place below `place`."""
+    # The library ends it with the place: "... - at `$.games[0]`".
+    what, _, where = str(error).partition(" - at ")
+    return BadInput("profile-file-malformed", {"text": what}, place + where.strip("`").removeprefix("$"))
+
+
+def _arrived(entry: Any, where: str, work: Work) -> Arrival | Refusal:
     """The game of an entry, or why it cannot be taken."""
     try:
         work.begin()
-        return _arrival(entry, where, work)
+        return _arrival(msgspec.convert(entry, Entry), where, work)
+    except msgspec.ValidationError as error:
+        return _malformed(error, where)
     except Refusal as refusal:
         return refusal
 
