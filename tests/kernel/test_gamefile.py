@@ -170,6 +170,7 @@ def test_remarks_and_empty_lines_are_kept() -> None:
         ("facts: 6x4", "facts: 6x5", 5, "record-facts"),
         ("options: {players: 2}", "options: {players: 9}", 6, "lanterns-option"),
         ("options: {players: 2}", "options: 2", 6, "record-mapping"),
+        ("options: {players: 2}", "options: {7: 2}", 6, "lanterns-option"),
         ("options: {players: 2}", "options: {players: 3}", 8, "record-seats"),
         ("seed: 7", "seed: -7", 7, "record-seed"),
         ("seed: 7", "seed: seven", 7, "record-seed"),

@@ -4,6 +4,7 @@ works again."""
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,9 +15,11 @@ from tests.server.conftest import Inside
 
 
 @pytest.fixture(autouse=True)
-def impatient(server: Inside) -> None:
+def impatient(server: Inside) -> Iterator[None]:
     """Do not wait long for locks."""
     server.store(lambda store: store._connection.execute("PRAGMA busy_timeout = 50"))
+    yield
+    server.store(lambda store: store._connection.execute("PRAGMA busy_timeout = 2000"))
 
 
 def test_a_locked_store_refuses_the_move_and_takes_it_later(browser: Browser, server: Inside) -> None:

@@ -5,12 +5,18 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from noctuary.cli.serve import data_folder, listen
+from noctuary.kernel import catalogue, gamefile
+from noctuary.kernel.gamefile import dumps
+from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.messages import Refusal
 from tests.server.conftest import Process
 
@@ -120,3 +126,62 @@ def test_the_data_folder_follows_the_xdg_specification(monkeypatch: pytest.Monke
     monkeypatch.setenv("XDG_DATA_HOME", os.path.join("not", "absolute"))
     monkeypatch.setenv("HOME", str(tmp_path))
     assert data_folder() == tmp_path / ".local" / "share" / "noctuary"
+
+
+def bot_processes(server: Process) -> list[int]:
+    """The processes in which bots think."""
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
+def test_it_ends_though_a_bot_hangs(start: Start, by: signal.Signals) -> None:
+    server = start()
+    browser = server.browser()
+    assert browser.get("/").status == 200
+    id = browser.table("random", "human", game="nightfall")
+    with browser.sit(id) as chair:
+        chair.greet()
+        while not (workers := bot_processes(server)):
+            time.sleep(0.01)
+        for pid in workers:
+            os.kill(pid, signal.SIGSTOP)
+        begin = time.monotonic()
+        server.end(by)
+        assert time.monotonic() - begin < 10
+        assert "Traceback" not in server.errors
+
+
+def test_it_ends_though_a_file_is_being_read(start: Start) -> None:
+    """The longest work that a file may make ends with the server, and with the client that waits for it."""
+    server = start()
+    browser = server.browser()
+    assert browser.get("/").status == 200
+    game = catalogue.find("nightfall")
+    seats = [Player("Ada", "human"), Player("Eve", "human")]
+    match = Match(Setup(game, game.options({"players": 2, "turn_limit": 100_000}), seats, 3))
+    while len(match.written) < gamefile.MOST_LINES - 2 * gamefile.MOST_UNDOS:
+        match.add(match.state.decisions[0].moves[-1])
+    last = match.written[-1]
+    text = dumps(match) + f"undo 1\n{last}\n" * (gamefile.MOST_UNDOS - 1)
+    with socket.create_connection(("127.0.0.1", server.port)) as leaving:
+        head = f"Host: 127.0.0.1\r\nCookie: {browser.cookie}\r\nContent-Length: {len(text)}\r\n\r\n"
+        leaving.sendall(f"POST /api/records HTTP/1.1\r\n{head}{text}".encode())
+    begin = time.monotonic()
+    server.end(signal.SIGTERM)
+    assert time.monotonic() - begin < 10
+    assert "Traceback" not in server.errors
+
+
+def test_the_process_ends_whatever_hangs() -> None:
+    words = """
+import threading, uvicorn
+from noctuary.server import process
+process.LAST_RESORT = 0.2
+process.Server(uvicorn.Config(lambda scope: None)).handle_exit(15, None)
+threading.Event().wait()
+"""
+    done = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, timeout=20)
+    assert done.returncode == 1
+    assert "did not end in time" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import time
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from noctuary.kernel import catalogue
+from noctuary.server.socket import UNANSWERED
 from tests.breadth import Figures, Seeds
 from tests.fuzzing import change
 from tests.server.client import Browser, Chair, lines
@@ -365,6 +367,20 @@ def test_a_whole_game_in_small_messages(browser: Browser, players: int, options:
             largest = max(largest, len(json.dumps(view)))
     assert view["table"]["result"]["ranking"]
     assert largest <= 8 * 1024
+
+
+def test_a_client_that_leaves_with_unread_answers_leaves_nothing_behind(server: Inside, browser: Browser) -> None:
+    id = browser.table("human", "human")
+    for _ in range(3):
+        with browser.sit(id) as chair:
+            chair.greet()
+            for _ in range(4 * UNANSWERED):
+                chair.send({"type": "ask", "references": {}})
+            chair.socket.socket.shutdown(socket.SHUT_RDWR)
+    deadline = time.monotonic() + 10
+    while id in server.lobby._open and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert id not in server.lobby._open
 
 
 def test_a_slow_client_gets_the_latest_view(server: Inside, browser: Browser) -> None:

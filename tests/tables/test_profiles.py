@@ -175,7 +175,7 @@ def test_forced_moves_of_the_table_make_no_other_game(tmp_path: Path) -> None:
         assert auto
         steps = (await lobby.replay("ada", id))["steps"]
         assert not any(step["line"].endswith(AUTO) for step in steps[1:])
-        last = await lobby.played_through("ada", id, str(auto[-1]), "P1")
+        last = await lobby.replayed("ada", id, str(auto[-1]), "P1")
         assert (last["revision"], len(last["log"])) == (auto[-1], steps[auto[-1]]["log"])
         text = await profiles.written("ada")
         assert await profiles.take_in("ada", text) == Taken(0, 1)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import tracemalloc
 from typing import Any
 
 import pytest
 
-from noctuary.kernel.match import AUTO, Match
+from noctuary import engine
+from noctuary.games.nightfall import Nightfall
+from noctuary.kernel import catalogue
+from noctuary.kernel.match import AUTO, SPACING, Match
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.moves import Move
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.view import view
 from tests.games.lanterns.game import GAME
@@ -27,7 +33,7 @@ def test_the_steps_are_the_moves_of_the_game(game: str, players: int) -> None:
     record = played(game, players)
     match = filed(record)
     setup, lines = match.setup, match.lines
-    told = played_through(setup, lines).told()
+    told = replayed(setup, lines).told()
     assert told["game"] == game
     assert [seat["name"] for seat in told["seats"]] == [player.name for player in record.setup.seats]
     steps = told["steps"]
@@ -46,10 +52,10 @@ def test_the_steps_are_the_moves_of_the_game(game: str, players: int) -> None:
 def test_the_round_of_a_step_is_that_of_its_view() -> None:
     match = filed(played("nocturne", 2))
     setup, lines = match.setup, match.lines
-    steps = played_through(setup, lines).told()["steps"]
+    steps = replayed(setup, lines).told()["steps"]
     moonlight = next(step["step"] for step in steps if step["round"] == "moonlight")
     for number in (moonlight - 1, moonlight, len(lines)):
-        shown = played_through(setup, lines).after(str(number), 0)
+        shown = replayed(setup, lines).after(str(number), 0)
         assert shown["table"]["round"] == steps[number]["round"]
         assert len(shown["log"]) == steps[number]["log"]
 
@@ -62,7 +68,7 @@ def test_a_seat_sees_what_it_saw_then(game: str, players: int) -> None:
     for number, line in enumerate(lines):
         if number % 9 == 0:
             for seat in range(-1, players):
-                shown = played_through(setup, lines).after(str(number), seat)
+                shown = replayed(setup, lines).after(str(number), seat)
                 then = view(live, seat, 0, [], None)
                 changed = {key for key in then if shown[key] != then[key]}
                 assert changed <= {"decision", "show", "undo"}
@@ -76,7 +82,7 @@ def test_what_was_hidden_then_is_hidden_in_the_replay() -> None:
     setup, lines = match.setup, match.lines
 
     def seats(step: int, eyes: int) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = played_through(setup, lines).after(str(step), eyes)["table"]["seats"]
+        found: list[dict[str, Any]] = replayed(setup, lines).after(str(step), eyes)["table"]["seats"]
         return found
 
     half = len(lines) // 2
@@ -88,7 +94,7 @@ def test_what_was_hidden_then_is_hidden_in_the_replay() -> None:
     assert all(seat["concoctions"] is not None for seat in seats(len(lines), -1))
 
     def log(eyes: int) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = played_through(setup, lines).after(str(half), eyes)["log"]
+        found: list[dict[str, Any]] = replayed(setup, lines).after(str(half), eyes)["log"]
         return found
 
     private = [entry["number"] for entry in log(1) if entry not in log(0)]
@@ -100,12 +106,12 @@ def test_moves_taken_back_are_left_out() -> None:
     setup = toy_setup("human", "human")
     first, second = Match(setup, patient=True).state.legal(0)[:2]
     lines = [f"P1 put {first}", "undo 1", f"P1 put {second}", "P2 resign", "P2 pass", "undo 1", "P2 pass", "P1 pass"]
-    told = played_through(setup, lines).told()
+    told = replayed(setup, lines).told()
     assert [step["line"] for step in told["steps"]] == [None, f"P1 put {second}", "P2 resign", "P2 pass", "P1 pass"]
     assert told["seats"][1]["resigned"]
-    assert str(first) not in json.dumps(played_through(setup, lines).after("1", 1)["log"])
-    assert not played_through(setup, lines).after("1", 0)["seats"][1]["resigned"]
-    assert played_through(setup, lines).after("2", 0)["seats"][1]["resigned"]
+    assert str(first) not in json.dumps(replayed(setup, lines).after("1", 1)["log"])
+    assert not replayed(setup, lines).after("1", 0)["seats"][1]["resigned"]
+    assert replayed(setup, lines).after("2", 0)["seats"][1]["resigned"]
 
 
 def test_a_forced_move_that_had_to_wait_is_told_as_the_move_it_was() -> None:
@@ -120,12 +126,12 @@ def test_a_forced_move_that_had_to_wait_is_told_as_the_move_it_was() -> None:
             break
     else:
         pytest.fail("nobody ever had to wait")
-    steps = played_through(setup, course.log).told()["steps"]
+    steps = replayed(setup, course.log).told()["steps"]
     for line, step in zip(course.log, steps[1:], strict=True):
         if line.endswith(AUTO):
             assert step["line"].split()[0] == line.split()[0]
             assert not step["line"].endswith(AUTO)
-            assert played_through(setup, course.log).after(str(step["step"]), 0)["revision"] == step["step"]
+            assert replayed(setup, course.log).after(str(step["step"]), 0)["revision"] == step["step"]
         else:
             assert step["line"] == line
 
@@ -135,6 +141,48 @@ def test_steps_that_there_are_not(text: str) -> None:
     match = filed(played("nocturne", 2))
     setup, lines = match.setup, match.lines
     with pytest.raises(BadInput) as refused:
-        played_through(setup, lines).after(text, -1)
+        replayed(setup, lines).after(text, -1)
     assert refused.value.message.id == "table-replay-step"
     assert refused.value.message.arguments == {"text": text, "last": len(lines)}
+
+
+def test_the_memory_of_a_replay_grows_with_the_game_and_no_faster() -> None:
+    game = catalogue.find("nightfall")
+    seats = [Seat("human", "Ada"), Seat("human", "Eve")]
+    setup = Setup(game, game.options({"players": 2, "turn_limit": 10_000}), seats, 3)
+    match = Match(setup, patient=True)
+    while len(match.lines) < 3000:
+        seat = (match.unasked or match.waiting)[0]
+        match.add(Move(game.actions, seat, match.state.legal(seat)[-1]))
+    sizes = []
+    for count in (1500, 3000):
+        gc.collect()
+        tracemalloc.start()
+        replay = replayed(setup, match.lines[:count])
+        sizes.append(tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+        assert replay.match.step == count
+    assert sizes[1] < 2.5 * sizes[0]
+
+
+def test_any_step_is_a_few_moves_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = filed(played("nightfall", 3))
+    positions = [Match(match.setup, patient=True).state.position()]
+    forth = Match(match.setup, patient=True)
+    for line in match.lines:
+        forth.add(line)
+        positions.append(forth.state.position())
+    made = 0
+    play = Nightfall.play
+
+    def counted(state: Nightfall, seat: int, code: int) -> None:
+        nonlocal made
+        made += 1
+        play(state, seat, code)
+
+    if engine.NAME == engine.PURE:
+        monkeypatch.setattr(Nightfall, "play", counted)
+    for step in range(0, match.step + 1, 7):
+        made = 0
+        assert match.at(step).state.position() == positions[step]
+        assert made <= 2 * SPACING

@@ -197,7 +197,8 @@ class _Header:
         value = self._values[key]
         if not isinstance(value, Mapping):
             raise BadInput("record-mapping", {"text": key})
-        return value
+        # Compiled modules insist on texts.
+        return {str(name): entry for name, entry in value.items()}
 
     def _players(self, number: int) -> list[Player]:
         seats = self._mapping("seats")

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+import os
+import threading
 from types import FrameType
+from typing import Final
 
 import uvicorn
+
+LAST_RESORT: Final = 9.0
+"""Seconds after which the process ends whatever it still waits for: what counts is in the store."""
+
+logger = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
@@ -14,4 +23,13 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Begin to end; clients have `timeout_graceful_shutdown` to leave."""
+        if not self.should_exit:
+            timer = threading.Timer(LAST_RESORT, _leave)
+            timer.daemon = True
+            timer.start()
         self.should_exit = True
+
+
+def _leave() -> None:
+    logger.critical("something did not end in time; the server leaves without it")
+    os._exit(1)
