@@ -11,6 +11,7 @@ import type {
   SeatId,
   TableEdition,
   TableSummary,
+  Taken,
   View,
 } from './protocol';
 
@@ -71,7 +72,7 @@ export const api = {
   playedGames: async () => (await json<{ games: PlayedGame[] }>('/api/profile/games')).games,
   progress: (game: string) => json<Progress>(`/api/profile/progress/${game}`),
   importProfile: (file: string) =>
-    json<{ games: number; known: number; editions: number }>('/api/profile/import', {
+    json<Taken>('/api/profile/import', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: file,

@@ -11,6 +11,14 @@ export interface Message {
   args: Record<string, Argument>;
 }
 
+/** What came of a profile's file: how many of its games and editions are new, and which games could not be taken. */
+export interface Taken {
+  games: number;
+  known: number;
+  editions: number;
+  leftOut: readonly { where: string; error: Message }[];
+}
+
 /** Legal moves of one verb: `product` stands for every combination, `rows` lists them one by one. */
 export interface MoveGroup {
   verb: string;

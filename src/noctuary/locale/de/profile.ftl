@@ -40,6 +40,10 @@ client-profile-imported-editions = { $number ->
     [one] { $number } Ausgabe der Komponenten kam hinzu.
    *[other] { $number } Ausgaben der Komponenten kamen hinzu.
 }
+client-profile-left-out = { $number ->
+    [one] { $number } Spiel der Datei wurde ausgelassen:
+   *[other] { $number } Spiele der Datei wurden ausgelassen:
+}
 client-profile-import-edition = Ausgabe { $number } der Datei:
 client-profile-import-game = Spiel { $number } der Datei:
 client-profile-import-line = Spiel { $number } der Datei, Zeile { $line }:

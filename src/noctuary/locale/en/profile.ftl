@@ -40,6 +40,10 @@ client-profile-imported-editions = { $number ->
     [one] { $number } component edition was added.
    *[other] { $number } component editions were added.
 }
+client-profile-left-out = { $number ->
+    [one] { $number } game of the file was left out:
+   *[other] { $number } games of the file were left out:
+}
 client-profile-import-edition = Edition { $number } of the file:
 client-profile-import-game = Game { $number } of the file:
 client-profile-import-line = Game { $number } of the file, line { $line }:

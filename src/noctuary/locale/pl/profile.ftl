@@ -45,6 +45,11 @@ client-profile-imported-editions = { $number ->
     [few] Dodano { $number } edycje komponentów.
    *[many] Dodano { $number } edycji komponentów.
 }
+client-profile-left-out = { $number ->
+    [one] Pominięto { $number } grę z pliku:
+    [few] Pominięto { $number } gry z pliku:
+   *[many] Pominięto { $number } gier z pliku:
+}
 client-profile-import-edition = Edycja { $number } w pliku:
 client-profile-import-game = Gra { $number } w pliku:
 client-profile-import-line = Gra { $number } w pliku, wiersz { $line }:

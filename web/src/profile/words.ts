@@ -1,0 +1,19 @@
+import type { Taken } from '../app/protocol';
+import { say, t } from '../i18n/index.svelte';
+import { placeOf } from './place';
+
+/** In which game or edition of a profile's file something is wrong; nothing if it is in none. */
+export function placeText(where: string): string {
+  const place = placeOf(where);
+  if (!place) return '';
+  const { sort, number, line } = place;
+  return line === null ? t(`client-profile-import-${sort}`, { number }) : t('client-profile-import-line', { number, line });
+}
+
+/** What came of a file that was taken in, line by line. */
+export function takenText({ games, known, editions, leftOut }: Taken): string {
+  const lines = [t('client-profile-imported', { number: games, count: known })];
+  if (editions > 0) lines.push(t('client-profile-imported-editions', { number: editions }));
+  if (leftOut.length > 0) lines.push(t('client-profile-left-out', { number: leftOut.length }));
+  return [...lines, ...leftOut.map(({ where, error }) => `${placeText(where)} ${say(error)}`)].join('\n');
+}
