@@ -123,7 +123,7 @@ def test_what_is_changed_on_the_profile_page_is_there_after_a_reload(site: Site)
     expect(page.get_by_role("banner").get_by_role("link", name="Ada")).to_be_visible()
 
 
-def test_a_damaged_or_foreign_file_is_refused_and_changes_nothing(site: Site) -> None:
+def test_a_damaged_or_foreign_file_changes_nothing_and_a_damaged_game_is_named(site: Site) -> None:
     page = site.page
     take_in(site, file("Ada"))
     page.evaluate("localStorage.setItem('noctuary', JSON.stringify({language: 'en', name: 'Ada'}))")
@@ -142,7 +142,9 @@ def test_a_damaged_or_foreign_file_is_refused_and_changes_nothing(site: Site) ->
     lines[number] = "P1 cast 9 z9"
     contents["games"][1]["record"] = "\n".join(lines) + "\n"
     bring(page, signed(contents))
-    expect(alert).to_contain_text(f"Game 2 of the file, line {number + 1}:")
+    done = page.get_by_role("status")
+    expect(done).to_contain_text(f"No game was added, {len(GAMES) - 1} were already here.")
+    expect(done).to_contain_text(f"Game 2 of the file, line {number + 1}:")
     expect(page.locator("main")).to_contain_text(f"{len(GAMES)} finished games")
     site.open("profile")
     expect(row(site)).to_have_count(len(GAMES))
