@@ -20,6 +20,7 @@ import tomli_w
 from noctuary.kernel.editable import Fact, shown
 from noctuary.kernel.files import read_text
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.texts import component
 
 KEYS: Final = ("game", "name", "changes")
 LONGEST_NAME: Final = 40
@@ -193,20 +194,17 @@ def corrected(source: dict[str, Any], edition: Edition, editable: dict[str, Fact
     what was changed.
     """
     for path, value in effective(edition, editable).changes.items():
-        component, keys = place(source, path)
-        inner = component
+        found, keys = place(source, path)
+        inner = found
         for key in keys[:-1]:
             inner = inner[key]
         inner[keys[-1]] = value
-        component.setdefault("edited", []).append(".".join(keys))
+        found.setdefault("edited", []).append(".".join(keys))
     return source
 
 
 def place(source: dict[str, Any], path: str) -> tuple[dict[str, Any], list[str]]:
     """Where a fact stands: its component, and the keys that lead to it from there."""
     first, *keys = path.split(".")
-    component = source[first]
-    if isinstance(component, list):
-        id = keys.pop(0)
-        component = next(entry for entry in component if id in (entry.get("id"), str(entry.get("number"))))
-    return component, keys
+    found = source[first]
+    return (component(found, keys.pop(0)) if isinstance(found, list) else found), keys

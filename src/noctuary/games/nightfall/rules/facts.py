@@ -1,4 +1,4 @@
-"""The facts of the cards (`facts.toml`) as flat tables of small ints, and their names in three languages.
+"""The facts of the cards (`facts.toml`) as flat tables of small ints.
 
 Indices: *orders* 0-32 in the order of the file, *wounds* after them; *colours* in the order of COLOURS; sets of colours
 are masks. A *minion number* counts the minions among the orders.
@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
 from noctuary.kernel.corrections import Edition
 from noctuary.kernel.game import Game
+from noctuary.kernel.texts import read_facts
 
 SEATS: Final = 5
 ORDERS: Final = 33
@@ -96,17 +95,15 @@ class Facts:
 
 
 def read_source() -> dict[str, Any]:
-    """A copy of the facts as we ship them, as they stand in the file."""
+    """A copy of the facts as we ship them, as they stand in the files."""
     source: dict[str, Any] = json.loads(shipped())
     return source
 
 
 @cache
 def shipped() -> str:
-    """The facts as we ship them, as JSON, which is read faster than the file."""
-    return json.dumps(
-        tomllib.loads((resources.files("noctuary.games.nightfall.box") / "facts.toml").read_text(encoding="utf-8"))
-    )
+    """The facts as we ship them, as JSON, which is read faster than the files."""
+    return json.dumps(read_facts("noctuary.games.nightfall"))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The facts of the components (`facts.toml`) as flat tables of small ints, and their names in three languages.
+"""The facts of the components (`facts.toml`) as flat tables of small ints.
 
 Indices: *tokens* 0-6 are the values 1-7, 7 is the star, 8-13 the Shadow tokens in ascending order; *tiles*,
 *concoctions*, *characters* are numbered in the order of the file; *kinds* and *symbols* in the order of KINDS and
@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from noctuary.games.nocturne.rules.areas import WIDTH, placements
 from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, Goal, read_goal
 from noctuary.kernel.corrections import Edition
 from noctuary.kernel.game import Game
+from noctuary.kernel.texts import read_facts
 
 if TYPE_CHECKING:
     from noctuary.games.nocturne.rules.casting import CastCodes
@@ -264,7 +263,12 @@ def read_source() -> dict[str, Any]:
 @cache
 def shipped() -> str:
     """The facts as we ship them, as JSON; each rule of the solo opponent's deck points in each direction."""
-    source = tomllib.loads((resources.files("noctuary.games.nocturne.box") / "facts.toml").read_text(encoding="utf-8"))
+    source = read_facts("noctuary.games.nocturne")
+    reasons = source.pop("why")
+    for section in source.values():
+        for entry in section if isinstance(section, list) else [section]:
+            if "why" in entry:
+                entry["why"] = reasons[entry["why"]]
     deck = source["solo_deck"]
     faces = [{"direction": direction, **rule} for rule in deck["rules"] for direction in deck["directions"]]
     source["solo_cards"] = [{"number": number, **face} for number, face in enumerate(faces, 1)]
