@@ -132,19 +132,19 @@ def test_totals_of_games_played_alone() -> None:
     assert statistics.alone
 
 
-def test_scenarios_count_for_the_seat_that_had_them() -> None:
-    def scenario(completed: bool, *met: bool) -> dict[str, object]:
+def test_challenges_count_for_the_seat_that_had_them() -> None:
+    def challenge(completed: bool, *met: bool) -> dict[str, object]:
         names = ("total>=60", "points:herbs>=15")
         aims = [{"aim": aim, "words": {"id": aim, "args": {}}, "met": one} for aim, one in zip(names, met, strict=True)]
         return {"number": 7, "completed": completed, "aims": aims}
 
     statistics = Statistics()
     for bots, outcome in (
-        (["greedy", "random"], scenario(True, True, True)),
-        (["random", "greedy"], scenario(False, False, True)),
-        (["greedy", "random"], scenario(False, True, False)),
+        (["greedy", "random"], challenge(True, True, True)),
+        (["random", "greedy"], challenge(False, False, True)),
+        (["greedy", "random"], challenge(False, True, False)),
     ):
-        statistics.add(ended([60, 50], [0], bots, 20, scenario=outcome))
+        statistics.add(ended([60, 50], [0], bots, 20, challenge=outcome))
     greedy, random = statistics.standings["greedy"], statistics.standings["random"]
     assert list(statistics.aims) == ["total>=60", "points:herbs>=15"]
     assert (greedy.tries, greedy.completed, greedy.met) == (2, 1, {"total>=60": 2, "points:herbs>=15": 1})
@@ -165,8 +165,8 @@ def test_a_bot_alone_is_the_same_on_any_number_of_processes(options: dict[str, o
 def test_a_scenario_is_a_challenge_for_one_seat() -> None:
     series = Series("nocturne", {"scenario": 7, "challenger": "P2"}, ["random"] * 3, 3, 1)
     for played in series.play():
-        assert [outcome["scenario"] is not None for outcome in played.outcomes] == [False, True, False]
-        assert played.outcomes[1]["scenario"]["number"] == 7
+        assert [outcome["challenge"] is not None for outcome in played.outcomes] == [False, True, False]
+        assert played.outcomes[1]["challenge"]["number"] == 7
 
 
 @pytest.mark.parametrize(

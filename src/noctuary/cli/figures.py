@@ -71,8 +71,8 @@ def bands(edges: list[int], bot: str, standing: Standing, language: str) -> Tabl
 
 
 def aims(game: Game, statistics: Statistics, language: str) -> Table:
-    """How often a scenario was completed, and each of its aims met, by the bot that had it."""
-    table = Table(title=locale.text(language, "cli-sim-scenario"))
+    """How often the challenge was completed, and each of its aims met, by the bot that had it."""
+    table = Table(title=locale.text(language, f"{game.name}-challenge"))
     table.add_column("")
     tried = {bot: one for bot, one in statistics.standings.items() if one.tries}
     for bot in tried:

@@ -26,7 +26,7 @@ class Output(Console):
 
 
 def show_result(console: Console, state: State, names: Sequence[str], language: str) -> None:
-    """How a finished game ended: the score sheet, what decided it, and what became of a scenario."""
+    """How a finished game ended: the score sheet, what decided it, and what became of a challenge."""
     result = state.result
     assert result is not None
     game = state.game
@@ -34,12 +34,12 @@ def show_result(console: Console, state: State, names: Sequence[str], language: 
     console.print(result_table(game, result, names, language))
     lines = [say(result.reason, language, name)]
     for seat in range(len(names)):
-        scenario = game.outcome(state, seat).get("scenario")
-        if scenario is not None:
-            id = "cli-scenario-completed" if scenario["completed"] else "cli-scenario-missed"
-            arguments: dict[str, Argument] = {"seat": seat_name(seat), "number": scenario["number"]}
-            lines.append(locale.text(language, id, arguments, name))
-            lines += [aim_line(aim, language, name) for aim in scenario["aims"]]
+        challenge = game.outcome(state, seat).get("challenge")
+        if challenge is not None:
+            end = "completed" if challenge["completed"] else "missed"
+            arguments: dict[str, Argument] = {"seat": seat_name(seat), "number": challenge["number"]}
+            lines.append(locale.text(language, f"{game.name}-challenge-{end}", arguments, name))
+            lines += [aim_line(aim, language, name) for aim in challenge["aims"]]
     console.print("\n".join(lines), markup=False, soft_wrap=True)
 
 

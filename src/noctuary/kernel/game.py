@@ -103,13 +103,24 @@ class Game:
         return {}
 
     def campaign(self, language: str) -> dict[str, Any]:
-        """What a player may set out to do over many games (scenarios, achievements), as JSON values; empty in games
-        without such things.
+        """What a player may set out to do over many games, as JSON values; empty in games without such things. `bands`
+        are the lowest totals of the bands that games of one player reach.
         """
         return {}
 
     def outcome(self, state: State, seat: int) -> dict[str, Any]:
-        """What a finished game counts for in the campaign of the person on `seat`, as JSON values."""
+        """What a finished game counts for in the campaign of the person on `seat`, as JSON values. Of these, three mean
+        the same in every game and may be missing: `comparable`, whether it may set records (if missing, it may);
+        `band`, the lowest total of the band that a game of one player has reached; `challenge`, what the seat had set
+        out to do: its `number`, whether it is `completed`, and its `aims`, each with `aim`, `words`, `value`, `target`
+        and `met`.
+        """
+        return {}
+
+    def progress(self, played: list[dict[str, Any]]) -> dict[str, Any]:
+        """What a person has reached of the campaign in the finished games `played` (as `tables.profiles` lists them,
+        oldest first), as JSON values.
+        """
         return {}
 
     def study(self) -> Study:

@@ -47,6 +47,8 @@ class Study:
 
     measures: tuple[Measure, ...] = ()
     """All that is measured, in the order of a report."""
+    numbered: frozenset[str] = frozenset()
+    """Sorts of things that people know by their ids too, because these stand on them."""
 
     def __init__(self) -> None:
         self.rows: list[Row] = []

@@ -17,7 +17,7 @@ class Standing:
     points by row of the score sheet, summed up, all its totals, and how often it reached which band of totals (None:
     below the lowest).
 
-    Games in which it held the seat that had a scenario: `tries`, those `completed`, and by aim those in which it was
+    Games in which it held the seat that had a challenge: `tries`, those `completed`, and by aim those in which it was
     `met`.
     """
 
@@ -63,7 +63,7 @@ class Standing:
 
 
 class Statistics:
-    """Standings of all bots, by name in order of appearance, and totals. `aims`: the aims of the scenario that was
+    """Standings of all bots, by name in order of appearance, and totals. `aims`: the aims of the challenge that was
     played, and how each is said (`{"id": ..., "args": ...}`).
     """
 
@@ -91,11 +91,11 @@ class Statistics:
         """Count what a game was worth beyond its points."""
         band = outcome.get("band")
         standing.bands[band] = standing.bands.get(band, 0) + 1
-        scenario = outcome.get("scenario")
-        if scenario is not None:
+        challenge = outcome.get("challenge")
+        if challenge is not None:
             standing.tries += 1
-            standing.completed += scenario["completed"]
-            for aim in scenario["aims"]:
+            standing.completed += challenge["completed"]
+            for aim in challenge["aims"]:
                 self.aims.setdefault(aim["aim"], aim["words"])
                 standing.met[aim["aim"]] = standing.met.get(aim["aim"], 0) + aim["met"]
 

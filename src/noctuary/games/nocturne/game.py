@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from noctuary.games.nocturne import evaluation
+from noctuary.games.nocturne import campaign, evaluation
 from noctuary.games.nocturne.box import corrections
 from noctuary.games.nocturne.box.editable import editable
 from noctuary.games.nocturne.metrics import NocturneStudy
@@ -108,11 +108,14 @@ class NocturneGame(game.Game):
         return rulebook(language)
 
     def campaign(self, language: str) -> dict[str, Any]:
-        return scenarios.campaign(language)
+        return campaign.campaign(language)
 
     def outcome(self, state: game.State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Nocturne)
-        return scenarios.outcome(state, seat)
+        return campaign.outcome(state, seat)
+
+    def progress(self, played: list[dict[str, Any]]) -> dict[str, Any]:
+        return campaign.progress(played)
 
     def components(self, language: str) -> dict[str, Any]:
         return components(self.facts, language)

@@ -52,6 +52,7 @@ class NocturneStudy(Study):
     """One game. The opponent of a solo game is nobody that anything is measured of."""
 
     measures = MEASURES
+    numbered = frozenset(("goal", "concoction"))
 
     def begin(self, state: State) -> None:
         assert isinstance(state, Board)

@@ -19,6 +19,7 @@ class Words:
         self.language: str = language
         self._names: locale.Namer = names
         self._components = game.components(language)
+        self._numbered: frozenset[str] = game.study().numbered
 
     def text(self, id: str, arguments: Mapping[str, Argument] | None = None) -> str:
         """A message of reports."""
@@ -42,10 +43,10 @@ class Words:
         return (self.of_game("way-" + way) or way) if way else self.text("all-ways")
 
     def thing(self, sort: str, id: str) -> str:
-        """What a thing is called. Which goal it is, for instance, is told by its id too."""
+        """What a thing is called."""
         if sort in self._components:
             name = self._names(sort, id)
-            return f"{id} {name}" if sort == "goal" or sort == "concoction" else name
+            return f"{id} {name}" if sort in self._numbered else name
         if sort == "place":
             return self.text("place", {"number": int(id)})
         return self.of_game(f"{sort}-{id}") or id

@@ -1,4 +1,4 @@
-"""Scenarios (NOC-12.1), achievements (NOC-12.2), and what a finished game counts for."""
+"""Scenarios (NOC-12.1) and achievements (NOC-12.2)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from noctuary.games.nocturne.rules import objectives, solo
 from noctuary.games.nocturne.rules.board import Board
 from noctuary.games.nocturne.rules.facts import standard
 from noctuary.games.nocturne.rules.objectives import Aim
-from noctuary.games.nocturne.rules.options import FAMILY, MODIFICATIONS, Options
+from noctuary.games.nocturne.rules.options import Options
 
 
 class Scenario:
@@ -74,62 +74,3 @@ def ending(board: Board, totals: list[int]) -> dict[str, Any]:
     if scenario_of(board):
         more["aims"] = {aim["aim"]: aim["met"] for aim in progress(board)}
     return more
-
-
-def outcome(board: Board, seat: int) -> dict[str, Any]:
-    """What a finished game counts for, for who sat at `seat`: one track only (NOC-12.2)."""
-    options = board.options
-    assert isinstance(options, Options)
-    result = board.result
-    assert result is not None
-    counted: dict[str, Any] = {
-        "track": None,
-        "mode": options.mode,
-        "scenario": None,
-        "achieved": [],
-        "modifications": options.modifications,
-        "band": result.more.get("band"),
-    }
-    if options.scenario:
-        if seat == options.challenger:
-            reached = progress(board)
-            counted["track"] = "scenario"
-            counted["scenario"] = {
-                "number": options.scenario,
-                "completed": all(aim["met"] for aim in reached),
-                "aims": reached,
-            }
-    elif options.modifications:
-        counted["track"] = "modified"
-    elif options.mode != FAMILY:
-        counted["track"] = "achievements"
-        counted["achieved"] = [aim.text for aim in achievements() if objectives.progress(board, aim, seat)["met"]]
-    return counted
-
-
-def campaign(language: str) -> dict[str, Any]:
-    """All that can be set out to do, as JSON values (see `Game.campaign`)."""
-    facts = standard()
-
-    def wording(aim: Aim) -> dict[str, Any]:
-        return {"aim": aim.text, "words": {"id": aim.words.id, "args": aim.words.arguments}}
-
-    return {
-        "scenarios": [
-            {
-                "number": one.number,
-                "name": one.source["name"][language],
-                "difficulty": one.difficulty,
-                "character": one.source["character"],
-                "twilight": [f"T{goal}" for goal in one.twilight],
-                "moonlight": [f"M{goal}" for goal in one.moonlight],
-                "points": one.source["points"],
-                "aims": [wording(aim) for aim in one.aims],
-                "source": one.source["source"],
-            }
-            for one in scenarios()
-        ],
-        "achievements": [wording(aim) for aim in achievements()],
-        "modifications": list(MODIFICATIONS),
-        "bands": facts.bands,
-    }
