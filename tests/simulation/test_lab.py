@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Result
 from noctuary.kernel.messages import BadInput, Message
 from noctuary.kernel.randomness import Random
@@ -60,22 +60,24 @@ def test_series_with_neighbouring_seeds_share_no_deal() -> None:
 @pytest.mark.parametrize("game", ["nightfall", "nocturne"])
 def test_a_series_is_played_under_its_edition(game: str) -> None:
     built_in = catalogue.find(game)
-    edition = random_edition(built_in, Random(7))
+    corrections = random_edition(built_in, Random(7))
     entrants = ["random", "greedy"]
-    series = Series(game, {}, entrants, 4, 3, edition=edition)
+    series = Series(game, {}, entrants, 4, 3, corrections=corrections)
     alone = [told(played) for played in series.play()]
     assert [told(played) for played in series.play(processes=2)] == alone
-    assert series.played_game is built_in.under(edition)
+    assert series.played_game is built_in.under(corrections)
     assert series.played_game.facts_hash() != built_in.facts_hash()
     assert [told(played) for played in Series(game, {}, entrants, 4, 3).play()] != alone
 
 
 def test_an_edition_that_cannot_be_played_is_no_series() -> None:
     with pytest.raises(BadInput) as refused:
-        Series("nocturne", {}, ["random"] * 2, 2, 1, edition=Edition("nocturne", "Bad", {"tiles.egg.count": 99}))
+        Series(
+            "nocturne", {}, ["random"] * 2, 2, 1, corrections=Corrections("nocturne", "Bad", {"tiles.egg.count": 99})
+        )
     assert refused.value.where == "tiles.egg.count"
     with pytest.raises(BadInput):
-        Series("nocturne", {}, ["random"] * 2, 2, 1, edition=Edition("nightfall", "Other", {}))
+        Series("nocturne", {}, ["random"] * 2, 2, 1, corrections=Corrections("nightfall", "Other", {}))
 
 
 def test_nocturne_can_be_simulated() -> None:

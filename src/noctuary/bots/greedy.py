@@ -36,7 +36,7 @@ class Greedy(Bot):
             for index, code in enumerate(codes):
                 table = world.clone()
                 table.play(seat, code)
-                worths[index] += game.value(table, seat)
+                worths[index] += game.evaluate(table, seat)
         best = max(worths)
         equals = [code for code, worth in zip(codes, worths, strict=True) if worth == best]
         return equals[random.below(len(equals))]

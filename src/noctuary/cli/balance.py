@@ -58,8 +58,8 @@ def run(arguments: argparse.Namespace) -> int:
         options.seats(game, arguments.seats, settings, "greedy", "greedy"),
         number(arguments.games, "--games", 1),
         number(arguments.seed, "--seed"),
-        studied=True,
-        edition=game.corrections,
+        measured=True,
+        corrections=game.corrections,
     )
     processes = playing.processes(arguments.processes)
     # What cannot be written is to be known before hours of playing.
@@ -117,11 +117,11 @@ def played(game: Game, series: Series) -> dict[str, str]:
 def about(game: Game, series: Series, words: Words) -> list[tuple[str, str]]:
     """The same in words."""
     metadata = played(game, series)
-    edition = game.corrections
-    if edition is None:
+    corrections = game.corrections
+    if corrections is None:
         facts = words.text("built-in", {"text": metadata["facts"]})
     else:
-        facts = words.text("edition", {"text": edition.name, "hash": edition.hash})
+        facts = words.text("edition", {"text": corrections.name, "hash": corrections.hash})
     return [
         *((words.text(key), metadata[key]) for key in ("options", "bots", "games", "seed")),
         (words.text("facts"), facts),

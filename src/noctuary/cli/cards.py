@@ -21,7 +21,8 @@ from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.searching import Search, near, plain
 from noctuary.cli.words import edition_words, namer, said, say, title
-from noctuary.kernel import catalogue, corrections
+from noctuary.kernel import catalogue
+from noctuary.kernel.corrections import read_corrections
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.kernel.reference import EDITED
@@ -75,7 +76,7 @@ def games_for(words: Sequence[str], arguments: argparse.Namespace) -> list[Game]
     """The games that are asked for: the one named first, that of an edition, or else all."""
     names = catalogue.names()
     if arguments.edition_file is not None:
-        name = words[0] if words and words[0] in names else corrections.read(arguments.edition_file).game
+        name = words[0] if words and words[0] in names else read_corrections(arguments.edition_file).game
         return [options.under(name, arguments.edition_file)]
     return [catalogue.find(name) for name in (words[:1] if words and words[0] in names else names)]
 

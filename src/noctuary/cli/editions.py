@@ -15,8 +15,8 @@ from noctuary import locale
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import edition_words, namer, title
-from noctuary.kernel import catalogue, corrections
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel import catalogue
+from noctuary.kernel.corrections import Corrections, effective, problems, read_corrections
 from noctuary.kernel.editable import Fact
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput
@@ -49,14 +49,14 @@ def check(files: Sequence[str], language: str) -> int:
     failed = 0
     for file in files:
         try:
-            edition = corrections.read(Path(file))
-            game = game_of(edition, file)
+            corrections = read_corrections(Path(file))
+            game = game_of(corrections, file)
         except BadInput as refusal:
             failed += 1
             print(refusal.text(language))
             continue
-        errors, warnings = game.examine(edition)
-        real = corrections.effective(edition, game.editable)
+        errors, warnings = game.examine(corrections)
+        real = effective(corrections, game.editable)
         failed += bool(errors)
         name = namer(game, language, [])
         print(f"{file}: {title(game.name, language)}, {edition_words(real, language)}")
@@ -75,7 +75,7 @@ def compare(wanted: Sequence[str], language: str) -> int:
     """Show every fact in which two editions differ."""
     if len(wanted) != 2:
         raise BadInput("cli-editions-compare-two")
-    left, right = (edition_of(one, language) for one in wanted)
+    left, right = (corrections_of(one, language) for one in wanted)
     if left.game != right.game:
         games: dict[str, Argument] = {"text": left.game, "found": right.game}
         raise BadInput("cli-editions-compare-games", games)
@@ -93,7 +93,7 @@ def compare(wanted: Sequence[str], language: str) -> int:
         table.add_column(Text(head), overflow="fold")
     entry_name = entry_names(game, language)
     for fact in differing:
-        values = (written(value_in(edition, fact)) for edition in (left, right))
+        values = (written(value_in(corrections, fact)) for corrections in (left, right))
         table.add_row(*(Text(cell) for cell in (fact.path, entry_name(fact), *values)))
     console.print(table)
     console.print(locale.text(language, "cli-editions-differing", {"number": len(differing)}), markup=False)
@@ -114,31 +114,31 @@ def new(wanted: Sequence[str], language: str) -> int:
 ACTIONS: Final[dict[str, Callable[[Sequence[str], str], int]]] = {"check": check, "compare": compare, "new": new}
 
 
-def game_of(edition: Edition, where: str) -> Game:
+def game_of(corrections: Corrections, where: str) -> Game:
     """The game that an edition is for. Raises BadInput with its file."""
     try:
-        return catalogue.find(edition.game)
+        return catalogue.find(corrections.game)
     except BadInput as refusal:
         refusal.where = where
         raise
 
 
-def edition_of(wanted: str, language: str) -> Edition:
+def corrections_of(wanted: str, language: str) -> Corrections:
     """The edition in a file, or what is built in for the name of a game. Raises BadInput for facts that there are not,
     and for values that they cannot have.
     """
     if wanted in catalogue.names():
-        return Edition(wanted, locale.text(language, "cli-editions-built-in"), {})
-    edition = corrections.read(Path(wanted))
-    for problem in corrections.examine(edition, game_of(edition, wanted).editable):
+        return Corrections(wanted, locale.text(language, "cli-editions-built-in"), {})
+    corrections = read_corrections(Path(wanted))
+    for problem in problems(corrections, game_of(corrections, wanted).editable):
         problem.where = f"{wanted}: {problem.where}"
         raise problem
-    return edition
+    return corrections
 
 
-def value_in(edition: Edition, fact: Fact) -> Any:
+def value_in(corrections: Corrections, fact: Fact) -> Any:
     """The value that a fact has in an edition."""
-    return edition.changes.get(fact.path, fact.value)
+    return corrections.changes.get(fact.path, fact.value)
 
 
 def alike(fact: Fact, value: Any, other: Any) -> bool:

@@ -10,7 +10,8 @@ from typing import Any
 from noctuary import locale
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
-from noctuary.kernel import catalogue, corrections
+from noctuary.kernel import catalogue
+from noctuary.kernel.corrections import read_corrections
 from noctuary.kernel.flags import merged, read
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
@@ -58,9 +59,9 @@ def under(name: str, path: Path | None) -> Game:
     found = catalogue.find(name)
     if path is None:
         return found
-    edition = corrections.read(path)
+    corrections = read_corrections(path)
     try:
-        return found.under(edition)
+        return found.under(corrections)
     except BadInput as refusal:
         refusal.where = f"{path}: {refusal.where}" if refusal.where else str(path)
         raise

@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         options.seats(game, arguments.seats, settings, "greedy", "random"),
         number(arguments.games, "--games", 1),
         number(arguments.seed, "--seed"),
-        edition=game.corrections,
+        corrections=game.corrections,
     )
     processes = playing.processes(arguments.processes)
     statistics = Statistics()

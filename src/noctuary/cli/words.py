@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from noctuary import locale
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput, Message
@@ -64,9 +64,9 @@ def title(game: str, language: str) -> str:
     return locale.text(language, id) if locale.bundle(language).has_message(id) else game.capitalize()
 
 
-def edition_words(edition: Edition, language: str) -> str:
+def edition_words(corrections: Corrections, language: str) -> str:
     """A component edition in words: its name, and how many facts it corrects."""
-    arguments: dict[str, Argument] = {"text": edition.name, "number": len(edition.changes)}
+    arguments: dict[str, Argument] = {"text": corrections.name, "number": len(corrections.changes)}
     return locale.text(language, "cli-edition", arguments)
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.editable import Fact
 from noctuary.kernel.flags import Flag
 from noctuary.kernel.messages import BadInput, IllegalMove
-from noctuary.kernel.metrics import Study
+from noctuary.kernel.metrics import Metrics
 from noctuary.kernel.moves import Actions
 from noctuary.kernel.state import Observation, Options, Position, Result, State
 
@@ -48,22 +48,22 @@ class Game:
     """Whether the lowest total wins."""
     flags: tuple[Flag, ...] = ()
     """Its options on command lines, beside `--players` and `--first`, which every game has."""
-    corrections: Edition | None = None
-    """The component edition it is played with, without changes to nothing; None: the built-in facts."""
+    corrections: Corrections | None = None
+    """What an owner has corrected of the facts it is played with; None: nothing."""
 
     @property
     def editable(self) -> dict[str, Fact]:
-        """The facts that an edition may change, by path, in the order of the components; empty if there are none."""
+        """The facts that may be corrected, by path, in the order of the components; empty if there are none."""
         return {}
 
-    def examine(self, edition: Edition) -> tuple[list[BadInput], list[BadInput]]:
-        """What is wrong with an edition, each with the path of the fact, if it is about one: errors, under which
+    def examine(self, corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
+        """What is wrong with corrections, each with the path of the fact, if it is about one: errors, under which
         nothing can be played, and warnings.
         """
         return [BadInput("edition-none", {"text": self.name})], []
 
-    def under(self, edition: Edition) -> Game:
-        """This game played with an edition of its components. Raises BadInput: the first error of `examine`."""
+    def under(self, corrections: Corrections) -> Game:
+        """This game played with corrected components. Raises BadInput: the first error of `examine`."""
         raise BadInput("edition-none", {"text": self.name})
 
     def options(self, mapping: Mapping[str, Any]) -> Options:
@@ -82,7 +82,7 @@ class Game:
         """Hash of the component facts in use; part of every game file."""
         raise NotImplementedError
 
-    def value(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: int) -> float:
         """How good `state` is for `seat`, in points, from what that seat may know: for one-ply and search bots. More is
         better, also where the lowest total wins.
         """
@@ -123,9 +123,9 @@ class Game:
         """
         return {}
 
-    def study(self) -> Study:
+    def metrics(self) -> Metrics:
         """What measures one game, for reports on the balance of the game; nothing in games that do not say."""
-        return Study()
+        return Metrics()
 
     def comparable(self, position: Position, expected: Position) -> Position:
         """`position` in the form that `expected` has chosen, where there is more than one."""

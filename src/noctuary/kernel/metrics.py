@@ -42,7 +42,7 @@ class Measure:
         self.ways: tuple[str, ...] = ways
 
 
-class Study:
+class Metrics:
     """What is seen of one game. Games say in `see` and `end` what they make of it."""
 
     measures: tuple[Measure, ...] = ()

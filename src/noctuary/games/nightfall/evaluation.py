@@ -17,7 +17,7 @@ from noctuary.games.nightfall.rules.cards import vocabulary as words
 from noctuary.games.nightfall.rules.claim import cost_of, open_to
 from noctuary.games.nightfall.rules.combat import blockers_of, strength
 from noctuary.games.nightfall.rules.effects import CANCELLED, KICKED, TWICE
-from noctuary.games.nightfall.rules.facts import EDITIONS, EDITIONS_KEPT, ORDERS, STARTER, Facts
+from noctuary.games.nightfall.rules.facts import CORRECTIONS_KEPT, EDITIONS, ORDERS, STARTER, Facts
 
 CARD: Final = 0.35
 """What a card more in hand is worth."""
@@ -114,13 +114,13 @@ def minion_worth(strength: int, health: int) -> float:
     return STRENGTH * strength + HEALTH * health
 
 
-@lru_cache(len(EDITIONS) * EDITIONS_KEPT)
+@lru_cache(len(EDITIONS) * CORRECTIONS_KEPT)
 def worths(facts: Facts, edition: int) -> Worths:
     """The worths of an edition, printed and of the components."""
     return Worths(texts_of(edition), facts)
 
 
-def value(board: Board, seat: int) -> float:
+def evaluate(board: Board, seat: int) -> float:
     """How good the table is for `seat`, in wounds: its standing less that of its opponents."""
     if board.phase == DRAFTING:
         return drafted(board, seat)

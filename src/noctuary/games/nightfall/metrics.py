@@ -10,7 +10,7 @@ from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import Argument
-from noctuary.kernel.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Study
+from noctuary.kernel.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Metrics
 from noctuary.kernel.moves import seat_number
 
 ATTACKS: Final = "attacks"
@@ -47,7 +47,7 @@ MEASURES: Final = (
 )
 
 
-class NightfallStudy(Study):
+class NightfallMetrics(Metrics):
     """One game, or the games of one series, each of them on its own."""
 
     measures = MEASURES

@@ -6,7 +6,7 @@ from typing import Any
 
 from noctuary.games.nocturne.rules import objectives, scenarios
 from noctuary.games.nocturne.rules.facts import standard
-from noctuary.games.nocturne.rules.objectives import Aim
+from noctuary.games.nocturne.rules.objectives import Objective
 from noctuary.games.nocturne.rules.options import FAMILY, MODIFICATIONS, Options
 from noctuary.games.nocturne.rules.state import Nocturne
 
@@ -14,8 +14,8 @@ from noctuary.games.nocturne.rules.state import Nocturne
 def campaign(language: str) -> dict[str, Any]:
     """All that can be set out to do, as JSON values (see `Game.campaign`)."""
 
-    def wording(aim: Aim) -> dict[str, Any]:
-        return {"aim": aim.text, "words": {"id": aim.words.id, "args": aim.words.arguments}}
+    def wording(objective: Objective) -> dict[str, Any]:
+        return {"aim": objective.text, "words": {"id": objective.words.id, "args": objective.words.arguments}}
 
     return {
         "scenarios": [
@@ -27,12 +27,12 @@ def campaign(language: str) -> dict[str, Any]:
                 "twilight": [f"T{goal}" for goal in one.twilight],
                 "moonlight": [f"M{goal}" for goal in one.moonlight],
                 "points": one.source["points"],
-                "aims": [wording(aim) for aim in one.aims],
+                "aims": [wording(objective) for objective in one.objectives],
                 "source": one.source["source"],
             }
             for one in scenarios.scenarios()
         ],
-        "achievements": [wording(aim) for aim in scenarios.achievements()],
+        "achievements": [wording(objective) for objective in scenarios.achievements()],
         "modifications": list(MODIFICATIONS),
         "bands": standard().bands,
     }
@@ -56,10 +56,14 @@ def outcome(board: Nocturne, seat: int) -> dict[str, Any]:
         track = "modified"
     elif options.mode != FAMILY:
         track = "achievements"
-        reached = (aim.text for aim in scenarios.achievements() if objectives.progress(board, aim, seat)["met"])
+        reached = (
+            objective.text
+            for objective in scenarios.achievements()
+            if objectives.progress(board, objective, seat)["met"]
+        )
         achieved = list(reached)
     return {
-        "track": None if board.facts.edition else track,
+        "track": None if board.facts.corrections else track,
         "mode": options.mode,
         "comparable": not options.modifications and options.mode != FAMILY,
         "challenge": challenge,
@@ -84,8 +88,8 @@ def progress(played: list[dict[str, Any]]) -> dict[str, Any]:
         if track == "scenario":
             add_try(tries, one, place)
         elif track == "achievements":
-            for aim in counted["achieved"]:
-                achievements.setdefault(aim, place)
+            for objective in counted["achieved"]:
+                achievements.setdefault(objective, place)
         elif track == "modified":
             for modification in counted["modifications"]:
                 modifications.setdefault(modification, place)

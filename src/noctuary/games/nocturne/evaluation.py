@@ -58,7 +58,7 @@ WIN_CHANCE: Final = (1.0, 0.45, 0.3, 0.2)
 """Chance that the highest spell wins its tile, by the number of players who could still cast above it."""
 
 
-def value(board: Board, seat: int) -> float:
+def evaluate(board: Board, seat: int) -> float:
     """How good the table is for `seat`: its own standing less that of the strongest opponent, in points."""
     rivals = [other for other in range(board.options.players) if other != seat]
     if board.round == OVER:
@@ -94,7 +94,7 @@ def aims_worth(board: Board, seat: int, rows: list[int]) -> float:
         return 0.0
     scenario = scenarios.scenario_of(board)
     assert scenario is not None
-    return objective_value.worth(board, seat, scenario, rows)
+    return objective_value.value(board, seat, scenario, rows)
 
 
 def won_now(board: Board, seat: int) -> float:

@@ -26,7 +26,7 @@ class Gain:
         self.concoctions: list[int] = []
 
 
-def worths(board: Board, seat: int, gains: list[Gain], orders: int, random: Random) -> list[float]:
+def shapley_values(board: Board, seat: int, gains: list[Gain], orders: int, random: Random) -> list[float]:
     """What each of the `gains` of a seat is worth at the end of a game. `table` is laid out anew again and again; give
     a clone.
     """

@@ -23,7 +23,7 @@ class Survey:
 
     def __init__(self, game: Game) -> None:
         self.game: Game = game
-        self.measures: tuple[Measure, ...] = COMMON + game.study().measures
+        self.measures: tuple[Measure, ...] = COMMON + game.metrics().measures
         self.tallies: Tallies = Tallies(self.measures)
         self.games: int = 0
         self._deal: int | None = None

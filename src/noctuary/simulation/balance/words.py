@@ -19,7 +19,7 @@ class Words:
         self.language: str = language
         self._names: locale.Namer = names
         self._components = game.components(language)
-        self._numbered: frozenset[str] = game.study().numbered
+        self._numbered: frozenset[str] = game.metrics().numbered
 
     def text(self, id: str, arguments: Mapping[str, Argument] | None = None) -> str:
         """A message of reports."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from noctuary.games.nocturne.rules.areas import WIDTH, placements
 from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, Goal, read_goal
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Game
 from noctuary.kernel.texts import read_facts
 
@@ -60,8 +60,8 @@ AT_MOST: Final = 2
 SYMBOL_BITS: Final = 8
 """Width of one field of a packed count of symbols: five counts in one int, the top bit of each field is spare."""
 
-EDITIONS_KEPT: Final = 32
-"""Component editions kept ready; more are read again when they are needed."""
+CORRECTIONS_KEPT: Final = 32
+"""So many corrected facts are kept ready; others are read again when they are needed."""
 
 
 def pack_symbols(symbols: list[str]) -> int:
@@ -101,13 +101,13 @@ def read_power(text: str) -> tuple[int, int]:
 
 
 class Facts:
-    """The components in use. `source` is the file with the changes of `edition`, `hash` identifies in game files what
+    """The components in use. `source` is the file with the `corrections`, `hash` identifies in game files what
     of it matters for the play, `game` plays with them.
     """
 
-    def __init__(self, source: dict[str, Any], edition: Edition | None = None) -> None:
+    def __init__(self, source: dict[str, Any], corrections: Corrections | None = None) -> None:
         self.source: dict[str, Any] = source
-        self.edition: Edition | None = edition
+        self.corrections: Corrections | None = corrections
         self.game: Game | None = None
         self.words: dict[str, dict[str, Any]] = {}
         """The components in words, by language, as far as anybody has asked."""
@@ -235,7 +235,7 @@ class Facts:
     def __reduce__(self) -> tuple[object, tuple[str, ...]]:
         from noctuary.games.nocturne.box.corrections import facts_under
 
-        return (standard, ()) if self.edition is None else (facts_under, (self.edition.key,))
+        return (standard, ()) if self.corrections is None else (facts_under, (self.corrections.key,))
 
 
 def goals_of(entries: list[dict[str, Any]], words: dict[str, int]) -> list[Goal]:

@@ -80,7 +80,7 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
         "forest": localised(source["forest"], language),
         "twisted_trees": localised(source["twisted_trees"], language),
         "scoring": localised(source["scoring"], language),
-        "corrections": facts.edition and facts.edition.summary(),
+        "corrections": facts.corrections and facts.corrections.summary(),
     }
 
 
