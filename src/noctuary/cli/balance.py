@@ -24,7 +24,7 @@ from noctuary.simulation.balance.words import Words
 from noctuary.simulation.series import Series
 
 NEEDED: Final = ("matplotlib", "pyarrow")
-"""What reports are drawn and written with; all else does without."""
+"""Needed for reports only."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
         corrections=game.corrections,
     )
     processes = playing.processes(arguments.processes)
-    # What cannot be written is to be known before hours of playing.
+    # Find out that the folder cannot be written before playing for hours.
     make_folder(arguments.out)
     survey = Survey(game)
     for one in playing.play(series, processes, language):
@@ -83,8 +83,8 @@ def make_folder(folder: Path) -> None:
 
 
 def write(folder: Path, survey: Survey, series: Series, language: str) -> list[Path]:
-    """Write the report and its numbers; gives where they are. Raises BadInput."""
-    # These two import what a plain installation does not have.
+    """Write the report and its numbers; returns their paths. Raises BadInput."""
+    # These two import packages that a plain installation does not have.
     from noctuary.simulation.balance import parquet, report
 
     words = Words(survey.game, language, namer(survey.game, language, []))
@@ -100,7 +100,7 @@ def write(folder: Path, survey: Survey, series: Series, language: str) -> list[P
 
 
 def played(game: Game, series: Series) -> dict[str, str]:
-    """What was played, as it stands in the metadata of the numbers."""
+    """What was played, for the metadata of the numbers."""
     options = game.options(series.options).mapping()
     edition = {} if game.corrections is None else {"edition": game.corrections.toml()}
     return {

@@ -1,5 +1,5 @@
-"""`noctuary cards`: every card, tile, goal and token of the games: what is on it, how far that can be trusted, the
-rulings on it, and where else it appears.
+"""`noctuary cards`: every card, tile, goal and token of the games: its facts with their sources, rulings, and where
+else it appears.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from noctuary.kernel.reference import EDITED
 
 INDENT: Final = (0, 0, 0, 2)
 CORRECTED: Final = "*"
-"""Stands after a fact that an edition has corrected."""
+"""Marks a fact that an edition has corrected."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -57,8 +57,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def show(console: Console, words: Sequence[str], games: Sequence[Game], language: str) -> None:
-    """Show what the words mean in these games; without words, all of the only game or the sections of several. Raises
-    BadInput if there is nothing of the kind.
+    """Show what the words match in these games; without words, everything in the only game or the sections of several.
+    Raises BadInput if nothing matches.
     """
     books = [book for book in (Book(game, language) for game in games) if book.sections]
     found = find(books, words)
@@ -82,7 +82,7 @@ def games_for(words: Sequence[str], arguments: argparse.Namespace) -> list[Game]
 
 
 def find(books: Sequence[Book], words: Sequence[str]) -> list[Found]:
-    """What the words can mean: a section or sort; an id or a name; or else what is said of things."""
+    """What the words match: a section or sort; an id or a name; or else the texts of things."""
     if not words:
         return [one for book in books for one in book.every()]
     for way in (Book.listed, Book.exact, Book.speaking):
@@ -142,7 +142,7 @@ class Book:
         return [one for one in within or self.every() if search.finds(self.text(one))]
 
     def called(self, one: Found) -> tuple[str, ...]:
-        """What can be typed for all things of its section."""
+        """What to type for all things of its section."""
         return one.section, one.sort, plain(self.section_title(one.section))
 
     def section_title(self, section: str) -> str:
@@ -154,7 +154,7 @@ class Book:
         return [one.thing["name"], *(things[one.sort][one.id]["name"] for things in self.others.values())]
 
     def text(self, one: Found) -> str:
-        """All that can be found of a thing: its names and its facts."""
+        """The searchable text of a thing: its names and its facts."""
         return " ".join([one.id, *self.names(one), *(self.say(fact["words"]) for fact in one.thing["facts"])])
 
     def say(self, words: dict[str, Any]) -> str:
@@ -211,7 +211,7 @@ class Book:
         return table
 
     def source(self, source: str) -> str:
-        """How far a fact can be trusted, in words."""
+        """The source of a fact, in words."""
         return locale.text(self.language, "cli-source-" + source)
 
     def related_name(self, sort: str, id: str) -> str:
@@ -267,7 +267,7 @@ def show_sections(console: Console, books: Sequence[Book], language: str) -> Non
 
 
 def nothing(wanted: str, books: Sequence[Book]) -> BadInput:
-    """There is nothing of the kind: what is written nearly like it, and what to do."""
+    """The refusal when nothing matches, with similar names."""
     known = [name for book in books for one in book.every() for name in [one.id, *book.names(one)]]
     names = near(wanted, known)
     arguments: dict[str, Argument] = {"text": wanted, "names": ", ".join(names)}

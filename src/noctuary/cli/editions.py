@@ -1,4 +1,4 @@
-"""`noctuary editions`: files with corrected facts of a box, checked, compared, begun."""
+"""`noctuary editions`: check, compare and create files with corrected facts of a box."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput
 
 LONG: Final = 60
-"""Letters of a remark that stands on a line of its own, once for all facts alike."""
+"""A remark longer than this gets a line of its own, once for all facts that share it."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -36,14 +36,14 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check, compare or begin editions."""
+    """Check, compare or create editions."""
     if arguments.action not in ACTIONS:
         raise BadInput("cli-editions-which", {"names": ", ".join(ACTIONS)})
     return ACTIONS[arguments.action](arguments.what, arguments.lang)
 
 
 def check(files: Sequence[str], language: str) -> int:
-    """Say all that is wrong with the editions in some files; 1 if anything is."""
+    """Report everything that is wrong with the editions in some files; 1 if anything is."""
     if not files:
         raise BadInput("cli-editions-check-nothing")
     failed = 0
@@ -101,7 +101,7 @@ def compare(wanted: Sequence[str], language: str) -> int:
 
 
 def new(wanted: Sequence[str], language: str) -> int:
-    """Print the file of an edition in which nothing is corrected yet: every fact stands there as a comment."""
+    """Print the file of an edition in which nothing is corrected yet: every fact is a comment."""
     if len(wanted) != 1:
         raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
     game = catalogue.find(wanted[0])
@@ -124,8 +124,8 @@ def game_of(corrections: Corrections, where: str) -> Game:
 
 
 def corrections_of(wanted: str, language: str) -> Corrections:
-    """The edition in a file, or what is built in for the name of a game. Raises BadInput for facts that there are not,
-    and for values that they cannot have.
+    """The edition in a file, or what is built in for the name of a game. Raises BadInput for unknown facts and
+    impossible values.
     """
     if wanted in catalogue.names():
         return Corrections(wanted, locale.text(language, "cli-editions-built-in"), {})
@@ -142,12 +142,12 @@ def value_in(corrections: Corrections, fact: Fact) -> Any:
 
 
 def alike(fact: Fact, value: Any, other: Any) -> bool:
-    """Whether two values say the same; lists may do so in another order."""
+    """Whether two values mean the same; the order of some lists does not matter."""
     return bool(value == other) or (fact.same(value) and fact.same(other))
 
 
 def entry_names(game: Game, language: str) -> Callable[[Fact], str]:
-    """Gives the name of the component that a fact belongs to, or what stands for it where it has none."""
+    """Returns a function that names the component of a fact."""
     things = game.reference(language).get("things", {})
     name = namer(game, language, [])
 
@@ -193,7 +193,7 @@ def file_lines(game: Game, language: str) -> list[str]:
 
 
 def table_of(fact: Fact) -> str:
-    """The table of a TOML file in which a fact stands: that of its component."""
+    """The TOML table of a fact: that of its component."""
     if fact.path.endswith("." + fact.key):
         return fact.path.removesuffix("." + fact.key)
     return fact.path.rpartition(".")[0]

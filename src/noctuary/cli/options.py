@@ -21,7 +21,7 @@ Setting = Callable[[str], tuple[str, Any]]
 
 
 def add(parser: Parser, words: Sequence[str]) -> None:
-    """Let `parser` take the options of the games that are among `words`, or of all if none is. They come together as
+    """Let `parser` take the options of the games that are among `words`, or of all if none is. They are collected in
     `settings`.
     """
     for name, metavar, help, setting in (
@@ -37,7 +37,7 @@ def add(parser: Parser, words: Sequence[str]) -> None:
     for name in [name for name in names if name in words] or names:
         group = parser.add_argument_group(locale.text(parser.language, "cli-help-flags", {"text": name}))
         for flag in catalogue.find(name).flags:
-            # Without a game there is only help to give; what several games take is said once.
+            # Without a game this is only for the help, where flags that games share are listed once.
             if flag.name in known:
                 continue
             known.add(flag.name)
@@ -68,7 +68,7 @@ def under(name: str, path: Path | None) -> Game:
 
 
 def _collected(setting: Setting, metavar: str) -> dict[str, Any]:
-    """How the parser keeps what is typed: with what turns it into a setting, to be asked when all is there."""
+    """Arguments for the parser to collect the typed text together with the function that interprets it later."""
     if metavar:
         return {"action": "append", "dest": "settings", "type": lambda text: (setting, text), "metavar": metavar}
     return {"action": "append_const", "dest": "settings", "const": (setting, "")}

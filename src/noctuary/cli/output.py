@@ -1,4 +1,4 @@
-"""Where answers go, and what several commands end with."""
+"""Output, and what several commands end with."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ MISSED: Final = "✗"
 
 
 class Output(Console):
-    """Where answers go; leaves it to `main` what to do when nobody reads on."""
+    """The console; leaves a broken pipe to `main`."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 def show_result(console: Console, state: State, names: Sequence[str], language: str) -> None:
-    """How a finished game ended: the score sheet, what decided it, and what became of a challenge."""
+    """How a finished game ended: the score sheet, what decided it, and how a challenge ended."""
     result = state.result
     assert result is not None
     game = state.game
@@ -44,7 +44,7 @@ def show_result(console: Console, state: State, names: Sequence[str], language: 
 
 
 def aim_line(aim: dict[str, Any], language: str, name: locale.Namer) -> str:
-    """An aim, whether it was met and, where it counts something, how far it came."""
+    """An aim, whether it was met and, if it counts something, its value."""
     words = f"  {MET if aim['met'] else MISSED} {say(said(aim['words']), language, name)}"
     return f"{words} – {aim['value']}/{aim['target']}" if aim["target"] > 1 else words
 

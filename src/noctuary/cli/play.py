@@ -37,7 +37,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the end or until somebody quits."""
-    # Where there is readline, typed lines can be edited and called back.
+    # With readline, typed lines can be edited and recalled.
     with suppress(ImportError):
         import_module("readline")
     if arguments.resume is not None:
@@ -70,7 +70,7 @@ def new_setup(game: Game, wanted: str | None, settings: dict[str, Any], seed: st
 
 
 def several_people(setup: Setup) -> bool:
-    """Whether several people play. Among them, who is never asked would be known to have no choice."""
+    """Whether several people play; among them, not being asked would show that somebody has no choice."""
     return len(setup.humans) > 1
 
 
@@ -82,5 +82,5 @@ def check_seats(kinds: list[str]) -> None:
 
 
 def player_name(kind: str, number: int, language: str) -> str:
-    """What the player of seat `number` is called."""
+    """The name of the player on seat `number`."""
     return f"{kind.capitalize()} {number}" if kind != HUMAN else locale.text(language, "cli-player", {"number": number})

@@ -19,7 +19,7 @@ REDRAW: Final = 0.1
 
 
 def processes(text: str) -> int:
-    """How many processes were asked for; as many as there are processors if none were. Raises BadInput."""
+    """How many processes were asked for; by default one per processor. Raises BadInput."""
     return number(text, "--processes", 1) if text else os.cpu_count() or 1
 
 
@@ -27,7 +27,7 @@ def play(series: Series, processes: int, language: str) -> Iterator[Played]:
     """The games of a series; a terminal shows how far it is."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     drawn = time.perf_counter()
-    # Drawn from here, not from a thread of its own: forking a process that has threads is not safe.
+    # Drawn from here, not from a thread: forking a process with threads is not safe.
     screen = Console(stderr=True)
     silent = not screen.is_terminal
     with Progress(*columns, console=screen, transient=True, auto_refresh=False, disable=silent) as progress:

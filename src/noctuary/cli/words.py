@@ -1,4 +1,4 @@
-"""Words that several commands need: names of things, events, results."""
+"""Texts that several commands need: names of things, events, results."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from noctuary.kernel.moves import seat_name
 
 
 def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:
-    """Names of seats (by number) and of all components of a game. A seat that nobody holds is the opponent against whom
-    the game is played alone, in games that have one.
+    """Names of seats (by number) and of all components of a game. A seat that nobody holds is the opponent of a solo
+    game.
     """
     components = game.components(language)
     people = {seat_name(seat): name for seat, name in enumerate(seats)}
@@ -37,12 +37,12 @@ def say(message: Message, language: str, name: locale.Namer) -> str:
 
 
 def said(words: dict[str, Any]) -> Message:
-    """A message that stands among JSON values."""
+    """A message from its JSON form."""
     return Message(words["id"], words["args"])
 
 
 def whole(event: Event) -> Message:
-    """All of an event, its secrets included."""
+    """An event with its secrets."""
     return Message(event.id, {**event.arguments, **(event.secrets or {})})
 
 
@@ -71,7 +71,7 @@ def edition_words(corrections: Corrections, language: str) -> str:
 
 
 def under_edition(game: Game, language: str) -> str:
-    """Says under which component edition a game is played; nothing where it is played as it is built in."""
+    """Says under which component edition a game is played; empty for the built-in facts."""
     if game.corrections is None:
         return ""
     arguments: dict[str, Argument] = {"edition": edition_words(game.corrections, language)}

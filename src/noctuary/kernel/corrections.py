@@ -33,7 +33,7 @@ LARGEST: Final = 1 << 53
 DEEPEST: Final = 8
 """How deep the changes of a file may be nested."""
 GUESSES: Final = 10
-"""For so many unknown facts similar ones are looked for, which takes time."""
+"""Similar facts are suggested for this many unknown ones at most, since that takes time."""
 
 _LINE: Final = re.compile(r"\(at line (\d+)")
 

@@ -26,7 +26,7 @@ class Game:
     name: str
     """Its id, as in `noctuary play nocturne`; also the name of its package."""
     rules_version: str
-    """Changes whenever the same moves may lead elsewhere than before."""
+    """Changes whenever the same moves may lead to another result than before."""
     edition: str
     """The printed edition that the component facts describe."""
     actions: Actions
@@ -41,13 +41,13 @@ class Game:
     seat knows.
     """
     unforeseen: frozenset[str] = frozenset()
-    """Ids of the events that show what nobody could know: what comes after them is no certain consequence of a move."""
+    """Ids of the events that show what nobody could know: what follows them is not a certain consequence of a move."""
     veiled: frozenset[str] = frozenset()
-    """Kinds of decisions in which a forced move must look like a chosen one to all others, its moment included."""
+    """Kinds of decisions in which a forced move must look like a chosen one to everybody else, even by its timing."""
     fewest_wins: bool = False
     """Whether the lowest total wins."""
     flags: tuple[Flag, ...] = ()
-    """Its options on command lines, beside `--players` and `--first`, which every game has."""
+    """Its options on the command line, in addition to `--players` and `--first`, which every game has."""
     corrections: Corrections | None = None
     """What an owner has corrected of the facts it is played with; None: nothing."""
 
@@ -57,8 +57,8 @@ class Game:
         return {}
 
     def examine(self, corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
-        """What is wrong with corrections, each with the path of the fact, if it is about one: errors, under which
-        nothing can be played, and warnings.
+        """Errors, with which the game cannot be played, and warnings about corrections, each with the path of the fact
+        it concerns, if any.
         """
         return [BadInput("edition-none", {"text": self.name})], []
 
@@ -71,11 +71,11 @@ class Game:
         raise NotImplementedError
 
     def new(self, options: Options, seed: int, listen: bool = False) -> State:
-        """A new game, set up, standing at its first decision. `listen`: events are kept from the very first on."""
+        """A new game at its first decision. `listen`: keep events from the very beginning."""
         raise NotImplementedError
 
     def load(self, position: Mapping[str, Any], options: Options, seed: int, listen: bool = False) -> State:
-        """The state that a position describes; what the rules settle at once is settled. Raises BadInput."""
+        """The state that a position describes, played on to the next real decision. Raises BadInput."""
         raise NotImplementedError
 
     def facts_hash(self) -> str:
@@ -97,8 +97,8 @@ class Game:
         raise NotImplementedError
 
     def reference(self, language: str) -> dict[str, Any]:
-        """What is said of each component beside its drawing: rulings, facts with their sources, where else it appears
-        (see `kernel.reference`). JSON values only; empty in games without a reference.
+        """More about each component: rulings, facts with their sources, where else it appears (see `kernel.reference`).
+        JSON values only; empty in games without a reference.
         """
         return {}
 
@@ -124,11 +124,11 @@ class Game:
         return {}
 
     def metrics(self) -> Metrics:
-        """What measures one game, for reports on the balance of the game; nothing in games that do not say."""
+        """Measures one game, for balance reports; by default nothing."""
         return Metrics()
 
     def comparable(self, position: Position, expected: Position) -> Position:
-        """`position` in the form that `expected` has chosen, where there is more than one."""
+        """`position` in the form that `expected` uses, where there are several."""
         return position
 
     def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:

@@ -1,4 +1,4 @@
-"""Rulebooks and facts of a game as texts in one language, and how the facts come by their words."""
+"""Rulebooks of a game, and its facts with their names and texts."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def read_rulebook(text: str, prefix: str) -> dict[str, str]:
 
 
 def read_facts(package: str) -> dict[str, Any]:
-    """The facts of the game in `package` (`box/facts.toml`). A word in them is a table of what it is in each language
-    (`words/<language>/components.toml`).
+    """The facts of the game in `package` (`box/facts.toml`). Names and texts (`words/<language>/components.toml`) are
+    added as tables by language.
     """
     folder = resources.files(package)
     facts = tomllib.loads((folder / "box" / "facts.toml").read_text(encoding="utf-8"))
@@ -44,7 +44,7 @@ def read_facts(package: str) -> dict[str, Any]:
 
 
 def add_words(facts: dict[str, Any], words: dict[str, Any], language: str) -> None:
-    """Enter the words of one language where they belong."""
+    """Add the names and texts of one language to the facts."""
     for key, value in words.items():
         inner = facts.setdefault(key, {})
         if isinstance(value, str):

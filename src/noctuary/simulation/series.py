@@ -19,7 +19,7 @@ SEEDS_APART: Final = 1_000_003
 """Series with neighbouring seeds share no game."""
 ENTRANTS: Final = 8
 CHUNKS: Final = 16
-"""So many times a process is given games, each time several: to hand them over and back takes time, too."""
+"""Batches of games per process: handing them over and back takes time, too."""
 
 
 class Series:

@@ -25,7 +25,7 @@ OTHERS: Final = "others"
 from the private archive of somebody else (NF-12.6, NF-12.16)."""
 
 LATE: Final = 20
-"""Turns of a player that are told apart; later ones count as this one."""
+"""Turns of a player that are distinguished; later ones count as this one."""
 
 MEASURES: Final = (
     Measure("won-place", RATE, "place"),
@@ -180,7 +180,7 @@ class NightfallMetrics(Metrics):
                     self.note("flow", self.links.get((below, above, way), 0), below, above, way)
 
     def close_card(self, card: str, way: str, seats: list[int], winner: int) -> None:
-        """What became of a card that could be claimed by these seats."""
+        """Whether a card was claimed by these seats, which could have."""
         for seat in seats:
             has = self.owns[seat].get(card, 0) > 0
             self.note("claimed", has, card, way=way)

@@ -49,7 +49,7 @@ MEASURES: Final = (
 
 
 class NocturneMetrics(Metrics):
-    """One game. The opponent of a solo game is nobody that anything is measured of."""
+    """One game. Nothing is measured of the solo opponent."""
 
     measures = MEASURES
     numbered = frozenset(("goal", "concoction"))
@@ -201,7 +201,7 @@ class NocturneMetrics(Metrics):
         self.end_shared(state, winners)
 
     def end_shared(self, state: Board, winners: list[int]) -> None:
-        """What was there once for all: twilight goals, Shadow tokens."""
+        """What is settled once for the whole game: twilight goals, Shadow tokens."""
         for number, winner in zip(state.twilight_goals, state.goal_winner, strict=True):
             goal = f"T{number}"
             mine = 0 <= winner < self.people

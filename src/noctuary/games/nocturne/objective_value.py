@@ -22,9 +22,9 @@ OBJECTIVE: Final = 16.0
 COMPLETED: Final = 40.0
 """More for a scenario completed."""
 LEADING: Final = 0.5
-"""Part of a twilight goal that counts for who would get it now."""
+"""Part of a twilight goal that counts for the seat that would get it now."""
 DANGER: Final = 0.4
-"""What a token on the Sprite board that would have to take something forbidden takes from the hope to avoid it."""
+"""Cost of a token on the Sprite board that would have to take something forbidden."""
 CARD: Final = 0.25
 """Part of a complete concoction that counts for having the card."""
 
@@ -64,7 +64,7 @@ def holding(board: Board, objective: Objective, seat: int) -> float:
     elif objective.measure == "twilight_goals":
         danger = leading(board, seat) + symbols_danger(board, seat)
     elif objective.measure == "shadows_received" and board.round == TWILIGHT:
-        # Who has tokens left when no tile is left gets Shadows.
+        # Tokens left when no tile is left bring Shadows.
         late = 1.0 - board.tile_mask.bit_count() / max(1, board.cells.bit_count())
         danger = late * 0.12 * board.hand[seat].bit_count()
     elif objective.measure == "tiles" or objective.measure == "distinct_kinds":
@@ -117,7 +117,7 @@ def leading(board: Board, seat: int) -> float:
 
 
 def expected(board: Board, objective: Objective, seat: int, rows: list[int]) -> float:
-    """What a seat has of what an objective asks for, with what it may hope for, in the units of the objective."""
+    """How much a seat has of what an objective asks for and may still expect, in the units of the objective."""
     measure = objective.measure
     if measure == "total":
         return float(rows[scoring.TOTAL])

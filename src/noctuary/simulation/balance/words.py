@@ -1,4 +1,4 @@
-"""What stands on a report, in one language."""
+"""The texts of a report in one language."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Words:
         return f"{self.value(figure.kind, figure.low)} – {self.value(figure.kind, figure.high)}"
 
     def source(self, figure: Figure) -> str:
-        """How far the facts of a thing can be trusted."""
+        """The sources of the facts of a thing."""
         parts = [
             self.text(id, {"text": ", ".join(self.fact(key) for key in keys)})
             for id, keys in (("edited", figure.edited), ("reconstructed", figure.reconstructed))

@@ -1,4 +1,4 @@
-"""Rulebook and component texts for people."""
+"""The rulebook and the components in one language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The corrected components, and whether its facts go together."""
+"""The corrected components, and whether their facts fit together."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Problems = list[BadInput]
 
 @lru_cache(CORRECTIONS_KEPT)
 def facts_under(key: str) -> Facts:
-    """The facts under corrections with this `Corrections.key`; those that are wrong leave a fact as we ship it."""
+    """The facts under corrections with this `Corrections.key`; wrong ones are ignored."""
     corrections = from_key(key)
     return Facts(corrected(read_source(), corrections, editable()), corrections)
 
