@@ -14,8 +14,7 @@ from noctuary import locale
 from noctuary.cli import options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
-from noctuary.cli.words import namer, number
-from noctuary.kernel import catalogue
+from noctuary.cli.words import namer
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.balance.figures import figures
@@ -32,40 +31,24 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     parser = subparsers.add_parser(
         "balance", help="cli-balance-help", description="cli-balance-description", epilog="cli-balance-examples"
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
-    parser.add_argument("--seats", metavar="BOT,BOT", help="cli-balance-seats")
-    parser.add_argument("--games", default="300", metavar="N", help="cli-balance-games")
-    parser.add_argument("--seed", default="1", metavar="N", help="cli-help-seed")
-    parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
     parser.add_argument("--out", type=Path, default=Path("balance"), metavar="DIR", help="cli-balance-out")
-    options.add(parser, words)
+    playing.add(parser, words, "cli-balance-seats", "cli-balance-games", "300")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and write the report."""
     language = arguments.lang
-    if arguments.game is None:
-        raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
+    game = options.game(arguments)
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise BadInput("balance-missing", {"text": ", ".join(missing)})
-    settings = options.given(arguments)
-    game = options.game(arguments)
-    series = Series(
-        arguments.game,
-        settings,
-        options.seats(game, arguments.seats, settings, "greedy", "greedy"),
-        number(arguments.games, "--games", 1),
-        number(arguments.seed, "--seed"),
-        measured=True,
-        corrections=game.corrections,
-    )
-    processes = playing.processes(arguments.processes)
+    series = playing.series(arguments, game, "greedy", measured=True)
+    games = playing.play(series, arguments.processes, language)
     # Find out that the folder cannot be written before playing for hours.
     make_folder(arguments.out)
     survey = Survey(game)
-    for one in playing.play(series, processes, language):
+    for one in games:
         survey.add(one)
     survey.close()
     console = Output()

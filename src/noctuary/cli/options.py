@@ -51,6 +51,8 @@ def add_edition(parser: Parser) -> None:
 
 def game(arguments: argparse.Namespace) -> Game:
     """The game that was named, under the component edition that was given. Raises BadInput."""
+    if arguments.game is None:
+        raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
     return under(arguments.game, arguments.edition_file)
 
 

@@ -15,7 +15,7 @@ from noctuary.cli import options
 from noctuary.cli.parser import Parser
 from noctuary.cli.terminal import Terminal
 from noctuary.cli.words import number
-from noctuary.kernel import catalogue, gamefile
+from noctuary.kernel import gamefile
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import HUMAN, Match, Player, Setup
 from noctuary.kernel.messages import BadInput
@@ -52,10 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
             match = gamefile.load(arguments.resume, patient=True)
         Terminal(match, arguments.lang, arguments.save or arguments.resume).run()
         return 0
-    if arguments.game is None:
-        raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
-    settings = options.given(arguments)
-    setup = new_setup(options.game(arguments), arguments.seats, settings, arguments.seed, arguments.lang)
+    game = options.game(arguments)
+    setup = new_setup(game, arguments.seats, options.given(arguments), arguments.seed, arguments.lang)
     Terminal(Match(setup, several_people(setup)), arguments.lang, arguments.save).run()
     return 0
 
