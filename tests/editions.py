@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from noctuary.games.nocturne.rules.vocabulary import GoalFact
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.editable import Choice, Choices, Fact, Number, Shape, Text, Truth
 from noctuary.kernel.game import Game
 from noctuary.kernel.randomness import Random
@@ -14,12 +14,12 @@ TRIES = 400
 """How often a fact that does not go with the others is drawn again."""
 
 
-def random_edition(game: Game, random: Random, share: int = 100) -> Edition:
+def random_edition(game: Game, random: Random, share: int = 100) -> Corrections:
     """An edition of `game` without errors in which about `share` percent of the facts are changed."""
     facts = [fact for fact in game.editable.values() if random.below(100) < share]
     changes = {fact.path: another(fact, random) for fact in facts}
     for attempt in range(TRIES):
-        edition = Edition(game.name, "Another box", dict(changes))
+        edition = Corrections(game.name, "Another box", dict(changes))
         errors, _ = game.examine(edition)
         if not errors:
             return edition

@@ -6,7 +6,6 @@ import { transformWithOxc, type Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('src/companion/worker/worker.ts', import.meta.url));
 const GAMES = fileURLToPath(new URL('../src/noctuary/games', import.meta.url));
-const LANGUAGES = ['en', 'pl', 'de'];
 
 /** Writes `sw.js` beside the built client: the service worker, with the list of all files there are. */
 export function serviceWorker(): Plugin {
@@ -22,7 +21,7 @@ export function serviceWorker(): Plugin {
         .filter((file) => file.isFile() && !file.name.startsWith('.') && file.name !== 'sw.js')
         .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
         .sort();
-      const facts = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(`${sep}facts.toml`)).sort();
+      const facts = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.toml')).sort();
       const source = readFileSync(SOURCE, 'utf8');
       const hash = createHash('sha256').update(source);
       for (const name of names) hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
@@ -32,7 +31,10 @@ export function serviceWorker(): Plugin {
         version: hash.digest('hex').slice(0, 16),
         entry: /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1],
         files: names.map((name) => (name === 'index.html' ? '/' : `/${name.split(sep).join('/')}`)),
-        data: facts.flatMap((name) => LANGUAGES.map((language) => `/api/games/${name.split(sep)[0]}/components?language=${language}`)),
+        data: facts
+          .filter((name) => name.endsWith('components.toml'))
+          .map((name) => name.split(sep))
+          .map(([game, , language]) => `/api/games/${game}/components?language=${language}`),
       };
       if (build.entry === undefined) throw new Error('index.html loads no script.');
       const { code } = await transformWithOxc(source, SOURCE);

@@ -1,11 +1,11 @@
-"""Which engine plays: the hot modules compiled with mypyc, or the same modules as they stand in their sources.
+"""Which engine plays: the hot modules compiled with mypyc, or their sources.
 
-Compiled modules lie in a folder of their own (`_compiled/`), where `python hatch_build.py engine` or a wheel has put
-them, with a stamp that says what they were made from. They are used only if that is exactly what is here: a changed
-source or another Python is played pure, so that a stale binary is never picked up.
+Compiled modules are in `_compiled/`, put there by `python hatch_build.py engine` or a wheel, with a stamp of the
+sources they were made from. They are used only if the stamp matches: with changed sources or another Python the sources
+play, so that a stale binary is never used.
 
-The environment variable NOCTUARY_ENGINE decides otherwise: `pure` leaves them alone, `compiled` insists on them. It is
-read here because the choice must fall before the first module of the engine is imported.
+The environment variable NOCTUARY_ENGINE overrides this: `pure` ignores them, `compiled` requires them. It is read here
+because the choice must be made before the first module of the engine is imported.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ COMPILED: Final = "compiled"
 
 
 class Finder:
-    """Finds the compiled modules before their sources are looked for."""
+    """Finds the compiled modules before their sources."""
 
     def __init__(self, folder: Path) -> None:
         self.files: dict[str, Path] = {file.name.removesuffix(SUFFIX): file for file in folder.glob("*" + SUFFIX)}
@@ -79,7 +79,7 @@ def choose() -> str:
     return PURE
 
 
-# hatch_build.py runs this file by itself: who compiles the engine does not play.
+# hatch_build.py runs this file by itself, to compile the engine, not to play.
 NAME: Final = choose() if __name__ == "noctuary.engine" else PURE
 """PURE or COMPILED: which engine plays in this process."""
 

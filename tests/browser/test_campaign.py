@@ -36,8 +36,8 @@ class Solo:
             state.play(0, code)
         assert state.result
         self.total = state.result.totals[0]
-        self.aims: list[dict[str, Any]] = GAME.outcome(state, 0)["scenario"]["aims"]
-        self.completed: bool = GAME.outcome(state, 0)["scenario"]["completed"]
+        self.aims: list[dict[str, Any]] = GAME.outcome(state, 0)["challenge"]["aims"]
+        self.completed: bool = GAME.outcome(state, 0)["challenge"]["completed"]
 
 
 def solo(scenario: int, completed: bool) -> Solo:

@@ -185,7 +185,7 @@ def test_finished_games_are_listed_by_game_and_open_as_replays(site: Site) -> No
 
 def test_what_was_reached_in_nocturne(site: Site) -> None:
     page = site.page
-    solo = [game for game in take_in(site, file()) if game["mode"] == "solo"]
+    solo = [game for game in take_in(site, file()) if game["players"] == 1]
     site.open("profile/nocturne")
     chart = page.get_by_role("img", name=re.compile("Totals of 2 solo games"))
     expect(chart).to_be_visible()

@@ -9,7 +9,7 @@ import pytest
 
 from noctuary import locale
 from noctuary.kernel import catalogue, corrections, gamefile
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.randomness import Random
 from tests.cli.command import noctuary, type_in
 from tests.editions import random_edition
@@ -242,7 +242,7 @@ def test_a_game_under_an_edition_says_so_and_keeps_it(
     assert code == 0
     assert words in out
     record = gamefile.load(saved)
-    assert record.setup.game.corrections == Edition(
+    assert record.setup.game.corrections == Corrections(
         "nightfall",
         "My box",
         {"cards.vulko.cost": 5, "cards.vulko.links": ["red", "blue"], "wounds.bite": 18},

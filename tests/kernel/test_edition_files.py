@@ -9,7 +9,16 @@ import pytest
 
 from noctuary.games.nightfall import GAME
 from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.corrections import DEEPEST, GUESSES, LONGEST_LINE, LONGEST_NAME, MOST_CHANGES, Edition, made, parse
+from noctuary.kernel.corrections import (
+    DEEPEST,
+    GUESSES,
+    LONGEST_LINE,
+    LONGEST_NAME,
+    MOST_CHANGES,
+    Corrections,
+    made,
+    parse,
+)
 from noctuary.kernel.editable import LONGEST_TEXT
 from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import Match, Player, Setup
@@ -80,7 +89,7 @@ def test_a_game_with_every_fact_changed_and_the_longest_names_comes_back_from_it
     game = catalogue.find(name)
     edition = random_edition(game, Random(3))
     changes = {path: "„" * LONGEST_TEXT if ".name." in path else value for path, value in edition.changes.items()}
-    played = game.under(Edition(name, "„" * LONGEST_NAME, changes))
+    played = game.under(Corrections(name, "„" * LONGEST_NAME, changes))
     seats = [Player("Ada", "human"), Player("Owl", "greedy")]
     record = Match(Setup(played, played.options({"players": 2}), seats, 3))
     again = gamefile.parse(dumps(record))

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -19,6 +21,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from noctuary import locale
+from noctuary.kernel.corrections import flatten
 
 ROOT = Path(__file__).parents[2]
 PYTHON = sorted((ROOT / "src").rglob("*.py"))
@@ -95,6 +98,23 @@ def test_plural_forms_are_those_of_the_language(language: str) -> None:
             if forms & (every - {"other"}):
                 # "other" is for fractions in Polish; without forms to choose from, two are enough.
                 assert forms >= PLURALS[language] or (forms == {"one", "other"} and not needs_forms(selection)), id
+
+
+def words_of(path: Path) -> dict[str, Any]:
+    """All words of a components.toml by their keys."""
+    flat: dict[str, Any] = {}
+    flatten(tomllib.loads(path.read_text(encoding="utf-8")), "", flat)
+    return flat
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_every_language_has_every_word_of_the_components(language: str) -> None:
+    for english in sorted((ROOT / "src").rglob("words/en/components.toml")):
+        words = words_of(english.parents[1] / language / english.name)
+        assert list(words) == list(words_of(english))
+        assert [
+            key for key, word in words.items() if not isinstance(word, str) or word.strip() != word or not word
+        ] == []
 
 
 def test_messages_can_be_said_in_every_language() -> None:

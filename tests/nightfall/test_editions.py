@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.messages import BadInput
 from noctuary.locale import LANGUAGES
 
 
 def found(changes: dict[str, Any]) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
     """Place and id of each error and of each warning."""
-    errors, warnings = GAME.examine(Edition("nightfall", "Mine", changes))
+    errors, warnings = GAME.examine(Corrections("nightfall", "Mine", changes))
     for problem in errors + warnings:
         assert all(problem.text(language) for language in LANGUAGES)
     told = [[(one.where, one.message.id) for one in problems] for problems in (errors, warnings)]
@@ -53,7 +53,7 @@ def test_facts_that_cannot_be(changes: dict[str, Any], where: str, id: str) -> N
     errors, _ = found(changes)
     assert errors == [(where, id)]
     with pytest.raises(BadInput) as refused:
-        GAME.under(Edition("nightfall", "Mine", changes))
+        GAME.under(Corrections("nightfall", "Mine", changes))
     assert (refused.value.where, refused.value.message.id) == (where, id)
 
 
@@ -88,9 +88,9 @@ def test_a_game_under_an_edition() -> None:
         "cards.vulko.links": vulko["links"][::-1],
         "cards.vulko.name.pl": "Wulko",
     }
-    game = GAME.under(Edition("nightfall", "Names", changes))
-    assert game is GAME.under(Edition("nightfall", "Names", changes))
-    assert game.corrections == Edition("nightfall", "Names", {"cards.vulko.name.pl": "Wulko"})
+    game = GAME.under(Corrections("nightfall", "Names", changes))
+    assert game is GAME.under(Corrections("nightfall", "Names", changes))
+    assert game.corrections == Corrections("nightfall", "Names", {"cards.vulko.name.pl": "Wulko"})
     assert game.facts_hash() == GAME.facts_hash()
     assert game.components("pl")["card"]["vulko"]["name"] == "Wulko"
     assert game.components("pl")["card"]["vulko"]["edited"] == ["name.pl"]
@@ -102,7 +102,7 @@ def test_a_game_under_an_edition() -> None:
 
 def test_edited_facts_are_no_longer_reconstructed() -> None:
     changes = {"cards.vulko.cost": 6, "copies.promo": 5, "wounds.bite": 21, "wounds.burn": 19}
-    cards = GAME.under(Edition("nightfall", "Mine", changes)).components("en")["card"]
+    cards = GAME.under(Corrections("nightfall", "Mine", changes)).components("en")["card"]
     assert cards["vulko"]["edited"] == ["cost"]
     assert "cost" not in cards["vulko"]["reconstructed"]
     assert (cards["zombie-horde"]["copies"], cards["zombie-horde"]["edited"]) == (5, ["copies"])
@@ -112,7 +112,7 @@ def test_edited_facts_are_no_longer_reconstructed() -> None:
 
 def test_nf_2_8_no_minion_enters_with_more_health_than_it_has() -> None:
     """Blaine Cordell enters with 2 health by his text, with 4 by his kicker: never with more than stand on the card."""
-    game = GAME.under(Edition("nightfall", "Weak", {"cards.blaine-cordell.health": 1}))
+    game = GAME.under(Corrections("nightfall", "Weak", {"cards.blaine-cordell.health": 1}))
     position = {
         "phase": "chain",
         "wounds": {"face_up": ["bite x9"]},

@@ -156,7 +156,7 @@ def test_noc_12_2_all_spaces_held_at_the_end_of_twilight_are_remembered() -> Non
 def test_noc_12_2_games_with_standard_rules_count_for_achievements(options: dict[str, Any]) -> None:
     counted = outcome({"tiles": ["skull-hoofed x16"]}, **options)
     assert counted["track"] == "achievements"
-    assert counted["scenario"] is None
+    assert counted["challenge"] is None
     assert set(counted["achieved"]) == {"total>=60", "points:skulls>=20", "most_of_one_kind>=7", "most_of_one_kind>=9"}
 
 
@@ -176,7 +176,7 @@ def test_noc_12_2_a_game_counts_for_one_track_only(options: dict[str, Any], trac
     assert counted["track"] == track
     assert counted["achieved"] == []
     assert set(counted["modifications"]) == set(options.get("modifications", []))
-    assert (counted["scenario"] is not None) == (track == "scenario")
+    assert (counted["challenge"] is not None) == (track == "scenario")
 
 
 def test_noc_12_2_each_modification_of_a_game_is_ticked() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.nocturne import GAME
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.messages import BadInput
 from noctuary.locale import LANGUAGES
 
@@ -18,7 +18,7 @@ ISLANDS = ["XXX.XX", "XXX.XX", "XXX.XX"]
 
 def found(changes: dict[str, Any]) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
     """Place and id of each error and of each warning."""
-    errors, warnings = GAME.examine(Edition("nocturne", "Mine", changes))
+    errors, warnings = GAME.examine(Corrections("nocturne", "Mine", changes))
     for problem in errors + warnings:
         assert all(problem.text(language) for language in LANGUAGES)
     told = [[(one.where, one.message.id) for one in problems] for problems in (errors, warnings)]
@@ -62,7 +62,7 @@ def test_facts_that_do_not_go_together(changes: dict[str, Any], where: str, id: 
     errors, _ = found(changes)
     assert (where, id) in errors
     with pytest.raises(BadInput) as refused:
-        GAME.under(Edition("nocturne", "Mine", changes))
+        GAME.under(Corrections("nocturne", "Mine", changes))
     assert (refused.value.where, refused.value.message.id) == errors[0]
 
 
@@ -76,12 +76,12 @@ def test_facts_that_do_not_go_together(changes: dict[str, Any], where: str, id: 
 )
 def test_facts_that_are_doubtful_can_be_played(changes: dict[str, Any], where: str, id: str) -> None:
     assert found(changes) == ([], [(where, id)])
-    assert GAME.under(Edition("nocturne", "Mine", changes)).facts_hash() != GAME.facts_hash()
+    assert GAME.under(Corrections("nocturne", "Mine", changes)).facts_hash() != GAME.facts_hash()
 
 
 def test_an_edition_of_the_other_game_is_refused() -> None:
     with pytest.raises(BadInput, match="nightfall"):
-        GAME.under(Edition("nightfall", "Mine", {}))
+        GAME.under(Corrections("nightfall", "Mine", {}))
 
 
 def test_a_game_under_an_edition() -> None:
@@ -91,9 +91,9 @@ def test_a_game_under_an_edition() -> None:
         "tiles.feather.count": 8,
         "concoctions.21.level1": ["herb", "skull", "skull"],
     }
-    game = GAME.under(Edition("nocturne", "Names", changes))
-    assert game is GAME.under(Edition("nocturne", "Names", changes))
-    assert game.corrections == Edition("nocturne", "Names", {"tiles.egg.name.en": "Riddle"})
+    game = GAME.under(Corrections("nocturne", "Names", changes))
+    assert game is GAME.under(Corrections("nocturne", "Names", changes))
+    assert game.corrections == Corrections("nocturne", "Names", {"tiles.egg.name.en": "Riddle"})
     assert game.facts_hash() == GAME.facts_hash()
     tile = game.components("en")["tile"]["egg"]
     assert (tile["name"], tile["edited"]) == ("Riddle", ["name.en"])
@@ -105,7 +105,7 @@ def test_a_game_under_an_edition() -> None:
 
 def test_shadow_tokens_are_called_by_their_values() -> None:
     """NOC-1.7: moves name the Shadow tokens that there are."""
-    game = GAME.under(Edition("nocturne", "Shadows", {"shadow_tokens.values": [1, 2, 3, 4, 5, 6]}))
+    game = GAME.under(Corrections("nocturne", "Shadows", {"shadow_tokens.values": [1, 2, 3, 4, 5, 6]}))
     assert game.actions.parse("cast s1 a1") == GAME.actions.parse("cast s2 a1")
     with pytest.raises(BadInput):
         game.actions.parse("cast s7 a1")
@@ -115,7 +115,7 @@ def test_shadow_tokens_are_called_by_their_values() -> None:
 def test_equal_cards_of_the_solo_opponent_are_told_apart() -> None:
     """NOC-10.1: 24 cards, also where several are alike, in positions and in what may be imagined."""
     changes = {f"solo_cards.{number}.direction": "N" for number in range(1, 25)}
-    game = GAME.under(Edition("nocturne", "North", changes))
+    game = GAME.under(Corrections("nocturne", "North", changes))
     assert len(game.components("en")["solo"]) == 6
     assert len(game.components("en")["solo_cards"]) == 24
     state = game.new(game.options({"mode": "solo"}), 3)

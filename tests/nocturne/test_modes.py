@@ -515,7 +515,7 @@ def test_noc_12_2_a_scenario_counts_for_its_challenger_alone() -> None:
     start = {"round": "over", "players": {"P1": {}, "P2": {"tiles": ["skull-hoofed"] * 19}, "P3": {}}}
     state = loaded(start, scenario=1, players=3, challenger="P2")
     assert [GAME.outcome(state, seat)["track"] for seat in range(3)] == [None, "scenario", None]
-    scenario = GAME.outcome(state, 1)["scenario"]
+    scenario = GAME.outcome(state, 1)["challenge"]
     assert scenario["number"] == 1
     assert scenario["completed"]
     assert [(aim["aim"], aim["value"], aim["target"], aim["met"]) for aim in scenario["aims"]] == [
@@ -523,8 +523,8 @@ def test_noc_12_2_a_scenario_counts_for_its_challenger_alone() -> None:
         ("points:skulls>=10", 76, 10, True),
     ]
     lost = loaded(start | {"players": {"P2": {"tiles": ["skull-hoofed"] * 5}}}, scenario=1, players=3, challenger="P2")
-    assert [aim["met"] for aim in GAME.outcome(lost, 1)["scenario"]["aims"]] == [False, True]
-    assert not GAME.outcome(lost, 1)["scenario"]["completed"]
+    assert [aim["met"] for aim in GAME.outcome(lost, 1)["challenge"]["aims"]] == [False, True]
+    assert not GAME.outcome(lost, 1)["challenge"]["completed"]
     assert not lost.observe(0).view()["result"]["completed"]
     assert state.observe(0).view()["result"]["completed"]
     assert state.observe(0).view()["scenario"]["seat"] == "P2"

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from itertools import combinations, product
-from pathlib import Path
 from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import noctuary.games.nocturne
 from noctuary.games.nocturne import Nocturne, Options
 from noctuary.games.nocturne.rules.areas import ALL, CELLS, WIDTH, areas, cells_of, disjoint_copies, placements
 from noctuary.games.nocturne.rules.board import add_token
@@ -23,9 +20,7 @@ from noctuary.games.nocturne.rules.setup import forest_cells
 from noctuary.games.nocturne.rules.sprites import sprite_order
 
 FACTS = standard()
-CARDS: list[dict[str, Any]] = tomllib.loads(
-    (Path(noctuary.games.nocturne.__file__).parent / "box" / "facts.toml").read_text(encoding="utf-8")
-)["concoctions"]
+CARDS: list[dict[str, Any]] = FACTS.source["concoctions"]
 SHAPES = {4: ["XX", "X."], 5: ["X.", ".X"], 12: ["XXX"]}
 """The shapes of NOC-5.M4, NOC-5.M5 and NOC-5.M12."""
 

@@ -11,7 +11,7 @@ import pytest
 
 from noctuary.games.nocturne import GAME
 from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, NUMBERS, SHAPES, TWILIGHT_WORDS, read_goal
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import State
 from noctuary.locale import LANGUAGES
 
@@ -26,7 +26,7 @@ TOKENS = {"P1": ["star"], "P2": [1, 2]}
 
 def asking(section: str, goal: str, more: dict[str, Any] | None = None) -> Any:
     """The game with `goal` on the first card of a section."""
-    return GAME.under(Edition("nocturne", "Goals", {f"{section}.1.goal": goal, **(more or {})}))
+    return GAME.under(Corrections("nocturne", "Goals", {f"{section}.1.goal": goal, **(more or {})}))
 
 
 def table(section: str, goal: str, position: dict[str, Any], more: dict[str, Any] | None = None) -> State:
@@ -146,7 +146,7 @@ def test_every_goal_has_a_line_and_words_in_each_language() -> None:
             changes: dict[str, Any] = {f"{section}.1.goal": line}
             if letter == "M":
                 changes["moonlight_goals.1.points"] = 7
-            game = GAME.under(Edition("nocturne", "Goals", changes))
+            game = GAME.under(Corrections("nocturne", "Goals", changes))
             texts = [game.components(language)["goal"][f"{letter}1"]["text"] for language in LANGUAGES]
             assert len(set(texts)) == len(LANGUAGES)
             for text in texts:

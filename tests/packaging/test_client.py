@@ -13,6 +13,7 @@ FILES = {
     "web/node_modules/svelte/index.js": False,
     "src/noctuary/locale/pl/client.ftl": True,
     "src/noctuary/games/nocturne/box/facts.toml": True,
+    "src/noctuary/games/nocturne/words/de/components.toml": True,
     "src/noctuary/games/nocturne/rules/state.py": False,
 }
 

@@ -361,7 +361,7 @@ def test_a_whole_game_under_an_edition(browser: Browser, server: Inside, game: s
     assert counted["outcome"].get("track") is None
     progress = browser.get(f"/api/profile/progress/{game}").json
     assert progress["games"] == 1
-    assert [progress[key] for key in ("scenarios", "achievements", "solo", "records")] == [{}, {}, [], []]
+    assert not any(progress.get(key) for key in ("scenarios", "achievements", "solo", "records"))
     # The game file replays anywhere, and says under what.
     file = browser.get(f"/api/tables/{id}/record").body
     record = gamefile.parse(file.decode())

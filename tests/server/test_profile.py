@@ -131,7 +131,7 @@ def test_a_game_played_to_its_end_counts_without_a_profile(browser: Browser) -> 
     games = browser.get("/api/profile/games").json["games"]
     assert [game["id"] for game in games] == [id]
     game = games[0]
-    assert (game["game"], game["seat"], game["players"], game["mode"]) == ("nocturne", "P1", 2, "standard")
+    assert (game["game"], game["seat"], game["players"]) == ("nocturne", "P1", 2)
     assert game["totals"] == {seat["seat"]: seat["sheet"]["total"] for seat in sheet}
     assert game["total"] == sheet[0]["sheet"]["total"]
     assert game["place"] == next(
@@ -152,7 +152,7 @@ def test_a_scenario_is_tried_alone(browser: Browser) -> None:
     id = browser.table("human", players=1, scenario=7)
     finish(browser, id)
     game = browser.get("/api/profile/games").json["games"][0]
-    assert (game["mode"], game["players"], game["totals"]) == ("solo", 1, {"P1": game["total"]})
+    assert (game["outcome"]["mode"], game["players"], game["totals"]) == ("solo", 1, {"P1": game["total"]})
     progress = browser.get("/api/profile/progress/nocturne").json
     tried = progress["scenarios"]["7"]
     assert (tried["tries"], tried["best"], tried["bestTable"]) == (1, game["total"], id)

@@ -14,7 +14,7 @@ from noctuary import bots, locale
 from noctuary.cli.words import namer
 from noctuary.games.nightfall.rules.board import Board as NightfallTable
 from noctuary.games.nightfall.rules.facts import BITE
-from noctuary.games.nocturne.metrics import NocturneStudy
+from noctuary.games.nocturne.metrics import NocturneMetrics
 from noctuary.games.nocturne.rules.board import Board as NocturneTable
 from noctuary.games.nocturne.rules.scoring import ROWS, best_concoctions, score, symbol_supply
 from noctuary.kernel import catalogue, corrections
@@ -35,7 +35,7 @@ def played(name: str, options: dict[str, Any], seed: int) -> tuple[State, list[R
     """A game between random bots, and what was measured of it."""
     game = catalogue.find(name)
     state = game.new(game.options(options), seed, listen=True)
-    study = game.study()
+    study = game.metrics()
     study.begin(state)
     random = Random(seed)
     bot = bots.find("random")
@@ -171,7 +171,7 @@ def test_every_game_of_a_series_is_measured() -> None:
 def test_tiles_of_nocturne_are_worth_what_they_scored(options: dict[str, Any], seed: int) -> None:
     game = catalogue.find("nocturne")
     state = game.new(game.options(options), seed, listen=True)
-    study = NocturneStudy()
+    study = NocturneMetrics()
     study.begin(state)
     random = Random(seed)
     bot = bots.find("random")
@@ -228,7 +228,7 @@ def test_measures_have_words_in_every_language() -> None:
         game = catalogue.find(name)
         for language in locale.LANGUAGES:
             words = Words(game, language, namer(game, language, []))
-            for measure in (*COMMON, *game.study().measures):
+            for measure in (*COMMON, *game.metrics().measures):
                 assert words.title(measure.name)
                 assert len(words.about(measure.name)) > len(words.title(measure.name))
                 assert [words.way(way) for way in measure.ways if words.way(way) == way and language != "en"] == []
@@ -240,7 +240,7 @@ def test_measures_have_words_in_every_language() -> None:
 @pytest.fixture(scope="module", params=GAMES)
 def survey(request: pytest.FixtureRequest) -> Survey:
     """A few games between random bots."""
-    return surveyed(Series(request.param, {"players": 3}, ["random", "random", "greedy"], 6, 1, studied=True))
+    return surveyed(Series(request.param, {"players": 3}, ["random", "random", "greedy"], 6, 1, measured=True))
 
 
 def surveyed(series: Series, processes: int = 1) -> Survey:
@@ -262,10 +262,10 @@ def columns(found: list[Figure]) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_figures_follow_from_the_seed_on_any_number_of_processes(name: str) -> None:
-    series = Series(name, {"players": 2}, ["random"] * 2, 8, 1, studied=True)
+    series = Series(name, {"players": 2}, ["random"] * 2, 8, 1, measured=True)
     alone = columns(figures(surveyed(series)))
     assert columns(figures(surveyed(series, 2))) == alone
-    assert columns(figures(surveyed(Series(name, {"players": 2}, ["random"] * 2, 8, 2, studied=True)))) != alone
+    assert columns(figures(surveyed(Series(name, {"players": 2}, ["random"] * 2, 8, 2, measured=True)))) != alone
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
@@ -303,7 +303,7 @@ def test_numbers_in_a_file(survey: Survey, tmp_path: Path) -> None:
 
 def test_sources_of_facts_stand_beside_them() -> None:
     edition = corrections.made("nightfall", "Box", {"cards.vulko.cost": 5})
-    survey = surveyed(Series("nightfall", {"players": 5}, ["random"] * 5, 10, 1, studied=True, edition=edition))
+    survey = surveyed(Series("nightfall", {"players": 5}, ["random"] * 5, 10, 1, measured=True, corrections=edition))
     of = {figure.id: figure for figure in figures(survey) if figure.measure == "claimed"}
     assert of["vulko"].edited == ["cost"]
     assert set(of["vulko"].reconstructed) == {"colour", "links", "health", "kicker_colour"}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Result
 from noctuary.kernel.messages import BadInput, Message
 from noctuary.kernel.randomness import Random
@@ -60,22 +60,24 @@ def test_series_with_neighbouring_seeds_share_no_deal() -> None:
 @pytest.mark.parametrize("game", ["nightfall", "nocturne"])
 def test_a_series_is_played_under_its_edition(game: str) -> None:
     built_in = catalogue.find(game)
-    edition = random_edition(built_in, Random(7))
+    corrections = random_edition(built_in, Random(7))
     entrants = ["random", "greedy"]
-    series = Series(game, {}, entrants, 4, 3, edition=edition)
+    series = Series(game, {}, entrants, 4, 3, corrections=corrections)
     alone = [told(played) for played in series.play()]
     assert [told(played) for played in series.play(processes=2)] == alone
-    assert series.played_game is built_in.under(edition)
+    assert series.played_game is built_in.under(corrections)
     assert series.played_game.facts_hash() != built_in.facts_hash()
     assert [told(played) for played in Series(game, {}, entrants, 4, 3).play()] != alone
 
 
 def test_an_edition_that_cannot_be_played_is_no_series() -> None:
     with pytest.raises(BadInput) as refused:
-        Series("nocturne", {}, ["random"] * 2, 2, 1, edition=Edition("nocturne", "Bad", {"tiles.egg.count": 99}))
+        Series(
+            "nocturne", {}, ["random"] * 2, 2, 1, corrections=Corrections("nocturne", "Bad", {"tiles.egg.count": 99})
+        )
     assert refused.value.where == "tiles.egg.count"
     with pytest.raises(BadInput):
-        Series("nocturne", {}, ["random"] * 2, 2, 1, edition=Edition("nightfall", "Other", {}))
+        Series("nocturne", {}, ["random"] * 2, 2, 1, corrections=Corrections("nightfall", "Other", {}))
 
 
 def test_nocturne_can_be_simulated() -> None:
@@ -132,19 +134,19 @@ def test_totals_of_games_played_alone() -> None:
     assert statistics.alone
 
 
-def test_scenarios_count_for_the_seat_that_had_them() -> None:
-    def scenario(completed: bool, *met: bool) -> dict[str, object]:
+def test_challenges_count_for_the_seat_that_had_them() -> None:
+    def challenge(completed: bool, *met: bool) -> dict[str, object]:
         names = ("total>=60", "points:herbs>=15")
         aims = [{"aim": aim, "words": {"id": aim, "args": {}}, "met": one} for aim, one in zip(names, met, strict=True)]
         return {"number": 7, "completed": completed, "aims": aims}
 
     statistics = Statistics()
     for bots, outcome in (
-        (["greedy", "random"], scenario(True, True, True)),
-        (["random", "greedy"], scenario(False, False, True)),
-        (["greedy", "random"], scenario(False, True, False)),
+        (["greedy", "random"], challenge(True, True, True)),
+        (["random", "greedy"], challenge(False, False, True)),
+        (["greedy", "random"], challenge(False, True, False)),
     ):
-        statistics.add(ended([60, 50], [0], bots, 20, scenario=outcome))
+        statistics.add(ended([60, 50], [0], bots, 20, challenge=outcome))
     greedy, random = statistics.standings["greedy"], statistics.standings["random"]
     assert list(statistics.aims) == ["total>=60", "points:herbs>=15"]
     assert (greedy.tries, greedy.completed, greedy.met) == (2, 1, {"total>=60": 2, "points:herbs>=15": 1})
@@ -165,8 +167,8 @@ def test_a_bot_alone_is_the_same_on_any_number_of_processes(options: dict[str, o
 def test_a_scenario_is_a_challenge_for_one_seat() -> None:
     series = Series("nocturne", {"scenario": 7, "challenger": "P2"}, ["random"] * 3, 3, 1)
     for played in series.play():
-        assert [outcome["scenario"] is not None for outcome in played.outcomes] == [False, True, False]
-        assert played.outcomes[1]["scenario"]["number"] == 7
+        assert [outcome["challenge"] is not None for outcome in played.outcomes] == [False, True, False]
+        assert played.outcomes[1]["challenge"]["number"] == 7
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from tests.tables import toy
 from tests.tables.finished import play
 from tests.tables.matches import after, filed
 
-KEYS = {"seat", "place", "players", "total", "totals", "sheet", "mode", "outcome"}
+KEYS = {"seat", "place", "players", "total", "totals", "sheet", "outcome"}
 
 
 def setup(*kinds: str, me: int | None = None) -> Setup:
@@ -53,7 +53,7 @@ def test_place_and_points_of_a_finished_game() -> None:
     assert set(found) == KEYS
     assert (found["seat"], found["place"], found["players"], found["total"]) == ("P1", 2, 3, 0)
     assert found["totals"]["P2"] >= sum(cards)
-    assert (found["sheet"], found["mode"], found["outcome"]) == ({"total": 0}, None, {})
+    assert (found["sheet"], found["outcome"]) == ({"total": 0}, {})
 
 
 def test_who_comes_after_two_that_share_a_place_is_third() -> None:
@@ -113,6 +113,7 @@ def test_noc_12_2_a_game_of_nocturne_counts_for_one_track(options: dict[str, Any
     assert found["total"] == record.state.result.totals[0]
     counted = found["outcome"]
     assert counted["track"] == track
-    assert (counted["scenario"] is not None) == (track == "scenario")
+    assert (counted["challenge"] is not None) == (track == "scenario")
     assert track == "achievements" or counted["achieved"] == []
+    assert counted["comparable"] == (track in ("achievements", "scenario"))
     assert (counted["band"] is not None) == (options["players"] == 1 and found["total"] >= 50)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 from noctuary.tables.progress import progress
@@ -18,11 +16,10 @@ def game(number: int, total: int = 60, players: int = 2, place: int = 1, **outco
     """A finished game as a profile lists it: the one with this number, counted by days."""
     sheet = outcome.pop("sheet", {"skulls": 0})
     edition = outcome.pop("edition", None)
-    mode = outcome.pop("mode", "standard" if players > 1 else "solo")
     counted = {
         "track": "achievements",
-        "mode": mode,
-        "scenario": None,
+        "comparable": True,
+        "challenge": None,
         "achieved": [],
         "modifications": [],
         "band": None,
@@ -38,7 +35,6 @@ def game(number: int, total: int = 60, players: int = 2, place: int = 1, **outco
         "players": players,
         "total": total,
         "sheet": {**sheet, "total": total},
-        "mode": mode,
         "outcome": counted,
     }
 
@@ -49,7 +45,7 @@ def tried(number: int, total: int, completed: bool, scenario: int = 7, **more: A
         {"aim": "tiles:egg=0", "words": {"id": "aim", "args": {}}, "value": 0, "target": 0, "met": completed},
     ]
     found = {"number": scenario, "completed": completed, "aims": aims}
-    return game(number, total, players=1, track="scenario", scenario=found, **more)
+    return game(number, total, players=1, track="scenario", challenge=found, **more)
 
 
 def at(number: int) -> dict[str, str]:
@@ -57,16 +53,9 @@ def at(number: int) -> dict[str, str]:
 
 
 def test_nothing_was_played_yet() -> None:
-    for one in (NOCTURNE, NIGHTFALL):
-        assert progress(one, []) == {
-            "scenarios": {},
-            "achievements": {},
-            "modifications": {},
-            "solo": [],
-            "records": [],
-            "games": 0,
-            "wins": 0,
-        }
+    nothing = {"records": [], "games": 0, "wins": 0}
+    assert progress(NIGHTFALL, []) == nothing
+    assert progress(NOCTURNE, []) == nothing | {"scenarios": {}, "achievements": {}, "modifications": {}, "solo": []}
 
 
 def test_noc_12_1_the_tries_of_a_scenario() -> None:
@@ -99,7 +88,7 @@ def test_noc_12_2_an_achievement_has_the_date_of_the_first_game_that_reached_it(
         [
             game(1, achieved=["total>=60"]),
             game(2, achieved=["total>=60", "total>=70"]),
-            game(3, achieved=["total>=80"], track=None, mode="family"),
+            game(3, achieved=["total>=80"], track=None, comparable=False),
             tried(4, 90, True, achieved=["total>=90"]),
         ],
     )
@@ -150,11 +139,8 @@ def test_records_are_kept_by_number_of_players_and_row() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    "other", [{"track": "modified", "modifications": ["precious-gems"]}, {"track": None, "mode": "family"}]
-)
-def test_games_of_other_rules_set_no_records(other: dict[str, Any]) -> None:
-    found = progress(NOCTURNE, [game(1, 50), game(2, 200, sheet={"gems": 20}, **other)])
+def test_games_of_other_rules_set_no_records() -> None:
+    found = progress(NOCTURNE, [game(1, 50), game(2, 200, sheet={"gems": 20}, comparable=False)])
     assert [one["value"] for one in found["records"]] == [50]
     assert found["games"] == 2
 

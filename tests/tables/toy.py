@@ -196,7 +196,7 @@ class ToyGame(Game):
     def facts_hash(self) -> str:
         return "toy"
 
-    def value(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, ToyState)
         return float(sum(state.table[seat]))
 

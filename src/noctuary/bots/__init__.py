@@ -1,4 +1,4 @@
-"""Players that are programs. They see what their seat may see, and answer with one of the legal codes."""
+"""Players that are programs. They see what their seat may see and answer with a legal code."""
 
 from __future__ import annotations
 

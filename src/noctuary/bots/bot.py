@@ -8,7 +8,7 @@ from noctuary.kernel.randomness import Random
 
 
 class Bot:
-    """A player that keeps nothing in mind between decisions, so one bot can play on many seats and tables at once."""
+    """A player without memory between decisions, so that one bot can play on many seats and tables at once."""
 
     name: str
     """As in `--seats greedy,random`."""

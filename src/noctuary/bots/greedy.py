@@ -10,14 +10,14 @@ from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 
 WORLDS: Final = 4
-"""Into how many tables, all of them possible as far as its seat knows, it looks at most."""
+"""The most tables it considers, each of them possible as far as its seat knows."""
 LOOKS: Final = 120
-"""How many moves it tries at most, on all those tables together; of more legal moves it looks at some."""
+"""The most moves it tries on all those tables together; of more legal moves it samples some."""
 
 
 class Greedy(Bot):
-    """Plays every legal move on a few possible tables and takes the one after which the game's own value of the table
-    is best on average. The tables, and chance on them, are the same for all moves. Equals are drawn.
+    """Tries every legal move on a few possible tables and takes the one with the best average `Game.evaluate`. The
+    tables, and chance on them, are the same for all moves. Ties are broken at random.
     """
 
     name = "greedy"
@@ -36,7 +36,7 @@ class Greedy(Bot):
             for index, code in enumerate(codes):
                 table = world.clone()
                 table.play(seat, code)
-                worths[index] += game.value(table, seat)
+                worths[index] += game.evaluate(table, seat)
         best = max(worths)
         equals = [code for code, worth in zip(codes, worths, strict=True) if worth == best]
         return equals[random.below(len(equals))]

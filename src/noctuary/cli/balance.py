@@ -14,8 +14,7 @@ from noctuary import locale
 from noctuary.cli import options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
-from noctuary.cli.words import namer, number
-from noctuary.kernel import catalogue
+from noctuary.cli.words import namer
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.balance.figures import figures
@@ -24,7 +23,7 @@ from noctuary.simulation.balance.words import Words
 from noctuary.simulation.series import Series
 
 NEEDED: Final = ("matplotlib", "pyarrow")
-"""What reports are drawn and written with; all else does without."""
+"""Needed for reports only."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -32,40 +31,24 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     parser = subparsers.add_parser(
         "balance", help="cli-balance-help", description="cli-balance-description", epilog="cli-balance-examples"
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
-    parser.add_argument("--seats", metavar="BOT,BOT", help="cli-balance-seats")
-    parser.add_argument("--games", default="300", metavar="N", help="cli-balance-games")
-    parser.add_argument("--seed", default="1", metavar="N", help="cli-help-seed")
-    parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
     parser.add_argument("--out", type=Path, default=Path("balance"), metavar="DIR", help="cli-balance-out")
-    options.add(parser, words)
+    playing.add(parser, words, "cli-balance-seats", "cli-balance-games", "300")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and write the report."""
     language = arguments.lang
-    if arguments.game is None:
-        raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
+    game = options.game(arguments)
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise BadInput("balance-missing", {"text": ", ".join(missing)})
-    settings = options.given(arguments)
-    game = options.game(arguments)
-    series = Series(
-        arguments.game,
-        settings,
-        options.seats(game, arguments.seats, settings, "greedy", "greedy"),
-        number(arguments.games, "--games", 1),
-        number(arguments.seed, "--seed"),
-        studied=True,
-        edition=game.corrections,
-    )
-    processes = playing.processes(arguments.processes)
-    # What cannot be written is to be known before hours of playing.
+    series = playing.series(arguments, game, "greedy", measured=True)
+    games = playing.play(series, arguments.processes, language)
+    # Find out that the folder cannot be written before playing for hours.
     make_folder(arguments.out)
     survey = Survey(game)
-    for one in playing.play(series, processes, language):
+    for one in games:
         survey.add(one)
     survey.close()
     console = Output()
@@ -83,8 +66,8 @@ def make_folder(folder: Path) -> None:
 
 
 def write(folder: Path, survey: Survey, series: Series, language: str) -> list[Path]:
-    """Write the report and its numbers; gives where they are. Raises BadInput."""
-    # These two import what a plain installation does not have.
+    """Write the report and its numbers; returns their paths. Raises BadInput."""
+    # These two import packages that a plain installation does not have.
     from noctuary.simulation.balance import parquet, report
 
     words = Words(survey.game, language, namer(survey.game, language, []))
@@ -100,7 +83,7 @@ def write(folder: Path, survey: Survey, series: Series, language: str) -> list[P
 
 
 def played(game: Game, series: Series) -> dict[str, str]:
-    """What was played, as it stands in the metadata of the numbers."""
+    """What was played, for the metadata of the numbers."""
     options = game.options(series.options).mapping()
     edition = {} if game.corrections is None else {"edition": game.corrections.toml()}
     return {
@@ -117,11 +100,11 @@ def played(game: Game, series: Series) -> dict[str, str]:
 def about(game: Game, series: Series, words: Words) -> list[tuple[str, str]]:
     """The same in words."""
     metadata = played(game, series)
-    edition = game.corrections
-    if edition is None:
+    corrections = game.corrections
+    if corrections is None:
         facts = words.text("built-in", {"text": metadata["facts"]})
     else:
-        facts = words.text("edition", {"text": edition.name, "hash": edition.hash})
+        facts = words.text("edition", {"text": corrections.name, "hash": corrections.hash})
     return [
         *((words.text(key), metadata[key]) for key in ("options", "bots", "games", "seed")),
         (words.text("facts"), facts),

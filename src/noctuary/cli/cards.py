@@ -1,5 +1,5 @@
-"""`noctuary cards`: every card, tile, goal and token of the games: what is on it, how far that can be trusted, the
-rulings on it, and where else it appears.
+"""`noctuary cards`: every card, tile, goal and token of the games: its facts with their sources, rulings, and where
+else it appears.
 """
 
 from __future__ import annotations
@@ -21,14 +21,15 @@ from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.searching import Search, near, plain
 from noctuary.cli.words import edition_words, namer, said, say, title
-from noctuary.kernel import catalogue, corrections
+from noctuary.kernel import catalogue
+from noctuary.kernel.corrections import read_corrections
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.kernel.reference import EDITED
 
 INDENT: Final = (0, 0, 0, 2)
 CORRECTED: Final = "*"
-"""Stands after a fact that an edition has corrected."""
+"""Marks a fact that an edition has corrected."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -56,8 +57,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def show(console: Console, words: Sequence[str], games: Sequence[Game], language: str) -> None:
-    """Show what the words mean in these games; without words, all of the only game or the sections of several. Raises
-    BadInput if there is nothing of the kind.
+    """Show what the words match in these games; without words, everything in the only game or the sections of several.
+    Raises BadInput if nothing matches.
     """
     books = [book for book in (Book(game, language) for game in games) if book.sections]
     found = find(books, words)
@@ -75,13 +76,13 @@ def games_for(words: Sequence[str], arguments: argparse.Namespace) -> list[Game]
     """The games that are asked for: the one named first, that of an edition, or else all."""
     names = catalogue.names()
     if arguments.edition_file is not None:
-        name = words[0] if words and words[0] in names else corrections.read(arguments.edition_file).game
+        name = words[0] if words and words[0] in names else read_corrections(arguments.edition_file).game
         return [options.under(name, arguments.edition_file)]
     return [catalogue.find(name) for name in (words[:1] if words and words[0] in names else names)]
 
 
 def find(books: Sequence[Book], words: Sequence[str]) -> list[Found]:
-    """What the words can mean: a section or sort; an id or a name; or else what is said of things."""
+    """What the words match: a section or sort; an id or a name; or else the texts of things."""
     if not words:
         return [one for book in books for one in book.every()]
     for way in (Book.listed, Book.exact, Book.speaking):
@@ -141,7 +142,7 @@ class Book:
         return [one for one in within or self.every() if search.finds(self.text(one))]
 
     def called(self, one: Found) -> tuple[str, ...]:
-        """What can be typed for all things of its section."""
+        """What to type for all things of its section."""
         return one.section, one.sort, plain(self.section_title(one.section))
 
     def section_title(self, section: str) -> str:
@@ -153,7 +154,7 @@ class Book:
         return [one.thing["name"], *(things[one.sort][one.id]["name"] for things in self.others.values())]
 
     def text(self, one: Found) -> str:
-        """All that can be found of a thing: its names and its facts."""
+        """The searchable text of a thing: its names and its facts."""
         return " ".join([one.id, *self.names(one), *(self.say(fact["words"]) for fact in one.thing["facts"])])
 
     def say(self, words: dict[str, Any]) -> str:
@@ -210,7 +211,7 @@ class Book:
         return table
 
     def source(self, source: str) -> str:
-        """How far a fact can be trusted, in words."""
+        """The source of a fact, in words."""
         return locale.text(self.language, "cli-source-" + source)
 
     def related_name(self, sort: str, id: str) -> str:
@@ -266,7 +267,7 @@ def show_sections(console: Console, books: Sequence[Book], language: str) -> Non
 
 
 def nothing(wanted: str, books: Sequence[Book]) -> BadInput:
-    """There is nothing of the kind: what is written nearly like it, and what to do."""
+    """The refusal when nothing matches, with similar names."""
     known = [name for book in books for one in book.every() for name in [one.id, *book.names(one)]]
     names = near(wanted, known)
     arguments: dict[str, Argument] = {"text": wanted, "names": ", ".join(names)}

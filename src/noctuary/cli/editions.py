@@ -1,4 +1,4 @@
-"""`noctuary editions`: files with corrected facts of a box, checked, compared, begun."""
+"""`noctuary editions`: check, compare and create files with corrected facts of a box."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from noctuary import locale
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import edition_words, namer, title
-from noctuary.kernel import catalogue, corrections
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel import catalogue
+from noctuary.kernel.corrections import Corrections, effective, problems, read_corrections
 from noctuary.kernel.editable import Fact
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput
 
 LONG: Final = 60
-"""Letters of a remark that stands on a line of its own, once for all facts alike."""
+"""A remark longer than this gets a line of its own, once for all facts that share it."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -36,27 +36,27 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check, compare or begin editions."""
+    """Check, compare or create editions."""
     if arguments.action not in ACTIONS:
         raise BadInput("cli-editions-which", {"names": ", ".join(ACTIONS)})
     return ACTIONS[arguments.action](arguments.what, arguments.lang)
 
 
 def check(files: Sequence[str], language: str) -> int:
-    """Say all that is wrong with the editions in some files; 1 if anything is."""
+    """Report everything that is wrong with the editions in some files; 1 if anything is."""
     if not files:
         raise BadInput("cli-editions-check-nothing")
     failed = 0
     for file in files:
         try:
-            edition = corrections.read(Path(file))
-            game = game_of(edition, file)
+            corrections = read_corrections(Path(file))
+            game = game_of(corrections, file)
         except BadInput as refusal:
             failed += 1
             print(refusal.text(language))
             continue
-        errors, warnings = game.examine(edition)
-        real = corrections.effective(edition, game.editable)
+        errors, warnings = game.examine(corrections)
+        real = effective(corrections, game.editable)
         failed += bool(errors)
         name = namer(game, language, [])
         print(f"{file}: {title(game.name, language)}, {edition_words(real, language)}")
@@ -75,7 +75,7 @@ def compare(wanted: Sequence[str], language: str) -> int:
     """Show every fact in which two editions differ."""
     if len(wanted) != 2:
         raise BadInput("cli-editions-compare-two")
-    left, right = (edition_of(one, language) for one in wanted)
+    left, right = (corrections_of(one, language) for one in wanted)
     if left.game != right.game:
         games: dict[str, Argument] = {"text": left.game, "found": right.game}
         raise BadInput("cli-editions-compare-games", games)
@@ -93,7 +93,7 @@ def compare(wanted: Sequence[str], language: str) -> int:
         table.add_column(Text(head), overflow="fold")
     entry_name = entry_names(game, language)
     for fact in differing:
-        values = (written(value_in(edition, fact)) for edition in (left, right))
+        values = (written(value_in(corrections, fact)) for corrections in (left, right))
         table.add_row(*(Text(cell) for cell in (fact.path, entry_name(fact), *values)))
     console.print(table)
     console.print(locale.text(language, "cli-editions-differing", {"number": len(differing)}), markup=False)
@@ -101,7 +101,7 @@ def compare(wanted: Sequence[str], language: str) -> int:
 
 
 def new(wanted: Sequence[str], language: str) -> int:
-    """Print the file of an edition in which nothing is corrected yet: every fact stands there as a comment."""
+    """Print the file of an edition in which nothing is corrected yet: every fact is a comment."""
     if len(wanted) != 1:
         raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
     game = catalogue.find(wanted[0])
@@ -114,40 +114,40 @@ def new(wanted: Sequence[str], language: str) -> int:
 ACTIONS: Final[dict[str, Callable[[Sequence[str], str], int]]] = {"check": check, "compare": compare, "new": new}
 
 
-def game_of(edition: Edition, where: str) -> Game:
+def game_of(corrections: Corrections, where: str) -> Game:
     """The game that an edition is for. Raises BadInput with its file."""
     try:
-        return catalogue.find(edition.game)
+        return catalogue.find(corrections.game)
     except BadInput as refusal:
         refusal.where = where
         raise
 
 
-def edition_of(wanted: str, language: str) -> Edition:
-    """The edition in a file, or what is built in for the name of a game. Raises BadInput for facts that there are not,
-    and for values that they cannot have.
+def corrections_of(wanted: str, language: str) -> Corrections:
+    """The edition in a file, or what is built in for the name of a game. Raises BadInput for unknown facts and
+    impossible values.
     """
     if wanted in catalogue.names():
-        return Edition(wanted, locale.text(language, "cli-editions-built-in"), {})
-    edition = corrections.read(Path(wanted))
-    for problem in corrections.examine(edition, game_of(edition, wanted).editable):
+        return Corrections(wanted, locale.text(language, "cli-editions-built-in"), {})
+    corrections = read_corrections(Path(wanted))
+    for problem in problems(corrections, game_of(corrections, wanted).editable):
         problem.where = f"{wanted}: {problem.where}"
         raise problem
-    return edition
+    return corrections
 
 
-def value_in(edition: Edition, fact: Fact) -> Any:
+def value_in(corrections: Corrections, fact: Fact) -> Any:
     """The value that a fact has in an edition."""
-    return edition.changes.get(fact.path, fact.value)
+    return corrections.changes.get(fact.path, fact.value)
 
 
 def alike(fact: Fact, value: Any, other: Any) -> bool:
-    """Whether two values say the same; lists may do so in another order."""
+    """Whether two values mean the same; the order of some lists does not matter."""
     return bool(value == other) or (fact.same(value) and fact.same(other))
 
 
 def entry_names(game: Game, language: str) -> Callable[[Fact], str]:
-    """Gives the name of the component that a fact belongs to, or what stands for it where it has none."""
+    """Returns a function that names the component of a fact."""
     things = game.reference(language).get("things", {})
     name = namer(game, language, [])
 
@@ -193,7 +193,7 @@ def file_lines(game: Game, language: str) -> list[str]:
 
 
 def table_of(fact: Fact) -> str:
-    """The table of a TOML file in which a fact stands: that of its component."""
+    """The TOML table of a fact: that of its component."""
     if fact.path.endswith("." + fact.key):
         return fact.path.removesuffix("." + fact.key)
     return fact.path.rpartition(".")[0]

@@ -1,4 +1,4 @@
-"""What a simulation tells, as tables."""
+"""The results of a simulation as tables."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def rates(statistics: Statistics, language: str) -> Table:
 
 
 def totals(bot: str, standing: Standing, language: str) -> Table:
-    """What a bot that plays alone scores; it takes two games to tell how far totals lie apart."""
+    """What a bot that plays alone scores; their spread takes two games."""
     rows = {"played": str(standing.games), "mean": decimal(standing.mean_total, language)}
     if standing.games > 1:
         rows["deviation"] = decimal(standing.deviation, language)
@@ -71,8 +71,8 @@ def bands(edges: list[int], bot: str, standing: Standing, language: str) -> Tabl
 
 
 def aims(game: Game, statistics: Statistics, language: str) -> Table:
-    """How often a scenario was completed, and each of its aims met, by the bot that had it."""
-    table = Table(title=locale.text(language, "cli-sim-scenario"))
+    """How often the challenge was completed, and each of its aims met, by the bot that had it."""
+    table = Table(title=locale.text(language, f"{game.name}-challenge"))
     table.add_column("")
     tried = {bot: one for bot, one in statistics.standings.items() if one.tries}
     for bot in tried:

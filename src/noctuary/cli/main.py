@@ -31,17 +31,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             return run(words, language)
         finally:
-            # What cannot be written is to be known here, not when Python ends.
+            # Notice here, not when Python exits, that the output cannot be written.
             sys.stdout.flush()
     except UsageError as error:
         return complain(str(error), USAGE, words, language)
     except BadInput as refusal:
-        # What stands in a file is wrong there; anything else was typed on the command line.
+        # The mistake is in a file if there is a place; otherwise it was typed.
         return complain(refusal.text(language), FAILED if refusal.where else USAGE, words, language)
     except Refusal as refusal:
         return complain(refusal.text(language), FAILED, words, language)
     except BrokenPipeError:
-        # Whoever read the output has seen enough.
+        # The reader of the pipe has seen enough.
         discard_output()
         return DONE
     except OSError as error:
@@ -63,7 +63,7 @@ def run(words: list[str], language: str) -> int:
         dest="command",
         parser_class=cast(type[Parser], partial(Parser, language=language)),
     )
-    # The command alone, if it comes first: others may need much that it does not.
+    # Load only the command that comes first, if one does: others may need heavy imports.
     for name in words[:1] if words[:1] and words[0] in COMMANDS else COMMANDS:
         import_module(f"noctuary.cli.{name}").add(subparsers, words)
     try:
@@ -94,12 +94,12 @@ def explain(
 
 
 def discard_output() -> None:
-    """Let go of what is still to be written, so that Python does not try once more."""
+    """Drop what is still to be written, so that Python does not try again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(text: str, code: int, words: list[str], language: str) -> int:
-    """Say on the error stream what was wrong and, for a wrong command line, what to do."""
+    """Print what was wrong to stderr and, for a wrong command line, what to do."""
     print(f"noctuary: {text}", file=sys.stderr)
     if code == USAGE:
         command = next((f"noctuary {word}" for word in words if word in COMMANDS), "noctuary")

@@ -10,7 +10,8 @@ from typing import Any
 from noctuary import locale
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
-from noctuary.kernel import catalogue, corrections
+from noctuary.kernel import catalogue
+from noctuary.kernel.corrections import read_corrections
 from noctuary.kernel.flags import merged, read
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
@@ -20,7 +21,7 @@ Setting = Callable[[str], tuple[str, Any]]
 
 
 def add(parser: Parser, words: Sequence[str]) -> None:
-    """Let `parser` take the options of the games that are among `words`, or of all if none is. They come together as
+    """Let `parser` take the options of the games that are among `words`, or of all if none is. They are collected in
     `settings`.
     """
     for name, metavar, help, setting in (
@@ -36,7 +37,7 @@ def add(parser: Parser, words: Sequence[str]) -> None:
     for name in [name for name in names if name in words] or names:
         group = parser.add_argument_group(locale.text(parser.language, "cli-help-flags", {"text": name}))
         for flag in catalogue.find(name).flags:
-            # Without a game there is only help to give; what several games take is said once.
+            # Without a game this is only for the help, where flags that games share are listed once.
             if flag.name in known:
                 continue
             known.add(flag.name)
@@ -50,6 +51,8 @@ def add_edition(parser: Parser) -> None:
 
 def game(arguments: argparse.Namespace) -> Game:
     """The game that was named, under the component edition that was given. Raises BadInput."""
+    if arguments.game is None:
+        raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
     return under(arguments.game, arguments.edition_file)
 
 
@@ -58,16 +61,16 @@ def under(name: str, path: Path | None) -> Game:
     found = catalogue.find(name)
     if path is None:
         return found
-    edition = corrections.read(path)
+    corrections = read_corrections(path)
     try:
-        return found.under(edition)
+        return found.under(corrections)
     except BadInput as refusal:
         refusal.where = f"{path}: {refusal.where}" if refusal.where else str(path)
         raise
 
 
 def _collected(setting: Setting, metavar: str) -> dict[str, Any]:
-    """How the parser keeps what is typed: with what turns it into a setting, to be asked when all is there."""
+    """Arguments for the parser to collect the typed text together with the function that interprets it later."""
     if metavar:
         return {"action": "append", "dest": "settings", "type": lambda text: (setting, text), "metavar": metavar}
     return {"action": "append_const", "dest": "settings", "const": (setting, "")}

@@ -1,4 +1,4 @@
-"""Where answers go, and what several commands end with."""
+"""Output, and what several commands end with."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ MISSED: Final = "✗"
 
 
 class Output(Console):
-    """Where answers go; leaves it to `main` what to do when nobody reads on."""
+    """The console; leaves a broken pipe to `main`."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 def show_result(console: Console, state: State, names: Sequence[str], language: str) -> None:
-    """How a finished game ended: the score sheet, what decided it, and what became of a scenario."""
+    """How a finished game ended: the score sheet, what decided it, and how a challenge ended."""
     result = state.result
     assert result is not None
     game = state.game
@@ -34,17 +34,17 @@ def show_result(console: Console, state: State, names: Sequence[str], language: 
     console.print(result_table(game, result, names, language))
     lines = [say(result.reason, language, name)]
     for seat in range(len(names)):
-        scenario = game.outcome(state, seat).get("scenario")
-        if scenario is not None:
-            id = "cli-scenario-completed" if scenario["completed"] else "cli-scenario-missed"
-            arguments: dict[str, Argument] = {"seat": seat_name(seat), "number": scenario["number"]}
-            lines.append(locale.text(language, id, arguments, name))
-            lines += [aim_line(aim, language, name) for aim in scenario["aims"]]
+        challenge = game.outcome(state, seat).get("challenge")
+        if challenge is not None:
+            end = "completed" if challenge["completed"] else "missed"
+            arguments: dict[str, Argument] = {"seat": seat_name(seat), "number": challenge["number"]}
+            lines.append(locale.text(language, f"{game.name}-challenge-{end}", arguments, name))
+            lines += [aim_line(aim, language, name) for aim in challenge["aims"]]
     console.print("\n".join(lines), markup=False, soft_wrap=True)
 
 
 def aim_line(aim: dict[str, Any], language: str, name: locale.Namer) -> str:
-    """An aim, whether it was met and, where it counts something, how far it came."""
+    """An aim, whether it was met and, if it counts something, its value."""
     words = f"  {MET if aim['met'] else MISSED} {say(said(aim['words']), language, name)}"
     return f"{words} – {aim['value']}/{aim['target']}" if aim["target"] > 1 else words
 

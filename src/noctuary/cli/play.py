@@ -15,7 +15,7 @@ from noctuary.cli import options
 from noctuary.cli.parser import Parser
 from noctuary.cli.terminal import Terminal
 from noctuary.cli.words import number
-from noctuary.kernel import catalogue, gamefile
+from noctuary.kernel import gamefile
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import HUMAN, Match, Player, Setup
 from noctuary.kernel.messages import BadInput
@@ -37,7 +37,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the end or until somebody quits."""
-    # Where there is readline, typed lines can be edited and called back.
+    # With readline, typed lines can be edited and recalled.
     with suppress(ImportError):
         import_module("readline")
     if arguments.resume is not None:
@@ -52,10 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
             match = gamefile.load(arguments.resume, patient=True)
         Terminal(match, arguments.lang, arguments.save or arguments.resume).run()
         return 0
-    if arguments.game is None:
-        raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
-    settings = options.given(arguments)
-    setup = new_setup(options.game(arguments), arguments.seats, settings, arguments.seed, arguments.lang)
+    game = options.game(arguments)
+    setup = new_setup(game, arguments.seats, options.given(arguments), arguments.seed, arguments.lang)
     Terminal(Match(setup, several_people(setup)), arguments.lang, arguments.save).run()
     return 0
 
@@ -70,7 +68,7 @@ def new_setup(game: Game, wanted: str | None, settings: dict[str, Any], seed: st
 
 
 def several_people(setup: Setup) -> bool:
-    """Whether several people play. Among them, who is never asked would be known to have no choice."""
+    """Whether several people play; among them, not being asked would show that somebody has no choice."""
     return len(setup.humans) > 1
 
 
@@ -82,5 +80,5 @@ def check_seats(kinds: list[str]) -> None:
 
 
 def player_name(kind: str, number: int, language: str) -> str:
-    """What the player of seat `number` is called."""
+    """The name of the player on seat `number`."""
     return f"{kind.capitalize()} {number}" if kind != HUMAN else locale.text(language, "cli-player", {"number": number})

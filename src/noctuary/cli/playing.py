@@ -2,32 +2,63 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from noctuary import locale
+from noctuary.cli import options
+from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
+from noctuary.kernel.game import Game
 from noctuary.simulation.series import Played, Series
 
 REDRAW: Final = 0.1
 """Seconds between two drawings of the progress bar."""
 
 
-def processes(text: str) -> int:
-    """How many processes were asked for; as many as there are processors if none were. Raises BadInput."""
-    return number(text, "--processes", 1) if text else os.cpu_count() or 1
+def add(parser: Parser, words: Sequence[str], seats: str, games: str, default: str) -> None:
+    """Let `parser` take what a series needs. `seats`, `games`: help messages; `default`: number of games."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
+    parser.add_argument("--seats", metavar="BOT,BOT", help=seats)
+    parser.add_argument("--games", default=default, metavar="N", help=games)
+    parser.add_argument("--seed", default="1", metavar="N", help="cli-help-seed")
+    parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
+    options.add(parser, words)
 
 
-def play(series: Series, processes: int, language: str) -> Iterator[Played]:
-    """The games of a series; a terminal shows how far it is."""
+def series(arguments: argparse.Namespace, game: Game, others: str, measured: bool = False) -> Series:
+    """The series that was asked for, by default of greedy against `others`. Raises BadInput."""
+    settings = options.given(arguments)
+    return Series(
+        arguments.game,
+        settings,
+        options.seats(game, arguments.seats, settings, "greedy", others),
+        number(arguments.games, "--games", 1),
+        number(arguments.seed, "--seed"),
+        measured,
+        game.corrections,
+    )
+
+
+def play(series: Series, wanted: str, language: str) -> Iterator[Played]:
+    """The games of a series, on `wanted` processes, by default one per processor; a terminal shows the progress. Raises
+    BadInput.
+    """
+    processes = number(wanted, "--processes", 1) if wanted else os.cpu_count() or 1
+    return shown(series, processes, language)
+
+
+def shown(series: Series, processes: int, language: str) -> Iterator[Played]:
+    """The games, with a progress bar."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     drawn = time.perf_counter()
-    # Drawn from here, not from a thread of its own: forking a process that has threads is not safe.
+    # Drawn from here, not from a thread: forking a process with threads is not safe.
     screen = Console(stderr=True)
     silent = not screen.is_terminal
     with Progress(*columns, console=screen, transient=True, auto_refresh=False, disable=silent) as progress:

@@ -24,7 +24,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Verify the game file and tell what happened in it."""
+    """Verify the game file and print what happened in it."""
     if arguments.file is None:
         raise BadInput("cli-replay-nothing")
     language = arguments.lang

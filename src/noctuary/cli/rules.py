@@ -1,4 +1,4 @@
-"""`noctuary rules`: look rules up, or look for words in them."""
+"""`noctuary rules`: look up rules, or search them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Show rules, chapters or whole rulebooks, or the rules in which words stand; without anything, all chapters."""
+    """Show rules, chapters or whole rulebooks, or the rules that contain some words; by default all chapters."""
     console = Output(highlight=False)
     if arguments.words:
         show(console, arguments.words, catalogue.names(), arguments.lang)
@@ -47,8 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def show(console: Console, words: Sequence[str], games: Sequence[str], language: str) -> None:
-    """Show what `words` ask for: rules, chapters and whole books by their ids, or else the rules of these games in
-    which all of the words stand, of one game if it is named first. Raises BadInput if there is nothing of the kind.
+    """Show what `words` ask for: rules, chapters and whole books by their ids, or else the rules that contain all of
+    the words, of one game if it is named first. Raises BadInput if nothing matches.
     """
     if all(word in games or ID.fullmatch(word) for word in words):
         for word in words:
@@ -85,8 +85,8 @@ def is_chapter(id: str, book: dict[str, str]) -> bool:
 
 
 def show_found(console: Console, words: Sequence[str], games: Sequence[str], language: str) -> None:
-    """Show the rules in which all words stand, under their chapters, as far as they speak of them. Raises BadInput if
-    there are none.
+    """Show the rules that contain all words, under their chapters, shortened to the sentences that do. Raises BadInput
+    if there are none.
     """
     search = Search(words)
     number = 0

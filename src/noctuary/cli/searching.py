@@ -1,4 +1,4 @@
-"""Looking for words, be they written with or without capitals and diacritics, whole or in part."""
+"""Text search that ignores capitals and diacritics and finds parts of words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from unicodedata import combining, normalize
 from rich.text import Text
 
 PLAIN: Final = {"ł": "l", "’": "'", "‘": "'", "–": "-"}
-"""Letters that Unicode does not take apart, and typographic ones, as people type them."""
+"""Letters that Unicode does not decompose, and typographic ones, as people type them."""
 FOUND: Final = "bold reverse"
 SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|(?<=[.!?]\*)\s+")
 EMPHASIS: Final = re.compile(r"(\*\*?)(.+?)\1")
@@ -36,13 +36,13 @@ def plain(text: str) -> str:
 
 
 class Search:
-    """Words of which all are looked for."""
+    """A search for several words."""
 
     def __init__(self, words: Iterable[str]) -> None:
         self.words: list[str] = [plain(word) for part in words for word in part.split()]
 
     def finds(self, text: str) -> bool:
-        """Whether all words stand in the text, each at least as a part of one. Without words nothing is found."""
+        """Whether the text contains all words, at least as parts of words. Without words nothing matches."""
         within = plain(text)
         return bool(self.words) and all(word in within for word in self.words)
 
@@ -94,6 +94,6 @@ def styled(markdown: str) -> Text:
 
 
 def near(wanted: str, known: Iterable[str], most: int = 3) -> list[str]:
-    """What is written nearly like `wanted`."""
+    """Texts that are spelled nearly like `wanted`."""
     by_plain = {plain(one): one for one in known}
     return [by_plain[match] for match in get_close_matches(plain(wanted), by_plain, most, 0.6)]

@@ -36,8 +36,8 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve until told to stop; gives the exit code. Raises Refusal if that cannot be."""
-    # The server is heavy and needed by this command alone.
+    """Serve until told to stop; returns the exit code. Raises Refusal if the server cannot start."""
+    # Heavy imports that only this command needs.
     import uvicorn
 
     from noctuary.server.app import application
@@ -71,16 +71,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def data_folder() -> Path:
-    """Where tables are kept unless somebody says otherwise."""
+    """The default folder of the tables."""
     base = os.environ.get("XDG_DATA_HOME", "")
-    # The XDG specification: relative paths are invalid and to be ignored.
+    # By the XDG specification relative paths are invalid and must be ignored.
     return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "noctuary"
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket that takes connections on `port`, or without one on the first free port from the usual one on. Raises
-    Refusal.
-    """
+    """A listening socket on `port`, by default on the first free port from the usual one upwards. Raises Refusal."""
     ports = [port] if port is not None else [*range(PORT, PORT + PORTS_TRIED), 0]
     for candidate in ports:
         try:

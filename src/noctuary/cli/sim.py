@@ -10,10 +10,8 @@ from noctuary import locale
 from noctuary.cli import figures, options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
-from noctuary.cli.words import decimal, number, under_edition
-from noctuary.kernel import catalogue
-from noctuary.kernel.messages import Argument, BadInput
-from noctuary.simulation.series import Series
+from noctuary.cli.words import decimal, under_edition
+from noctuary.kernel.messages import Argument
 from noctuary.simulation.statistics import Statistics
 
 
@@ -22,34 +20,18 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     parser = subparsers.add_parser(
         "sim", help="cli-sim-help", description="cli-sim-description", epilog="cli-sim-examples"
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
-    parser.add_argument("--seats", metavar="BOT,BOT", help="cli-sim-seats")
-    parser.add_argument("--games", default="100", metavar="N", help="cli-sim-games")
-    parser.add_argument("--seed", default="1", metavar="N", help="cli-help-seed")
-    parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
-    options.add(parser, words)
+    playing.add(parser, words, "cli-sim-seats", "cli-sim-games", "100")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the games and print what they tell."""
+    """Play the games and print the results."""
     language = arguments.lang
-    if arguments.game is None:
-        raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
-    settings = options.given(arguments)
     game = options.game(arguments)
-    series = Series(
-        arguments.game,
-        settings,
-        options.seats(game, arguments.seats, settings, "greedy", "random"),
-        number(arguments.games, "--games", 1),
-        number(arguments.seed, "--seed"),
-        edition=game.corrections,
-    )
-    processes = playing.processes(arguments.processes)
+    games = playing.play(playing.series(arguments, game, "random"), arguments.processes, language)
     statistics = Statistics()
     start = time.perf_counter()
-    for played in playing.play(series, processes, language):
+    for played in games:
         statistics.add(played)
     seconds = time.perf_counter() - start
     console = Output()

@@ -1,4 +1,4 @@
-"""Words that several commands need: names of things, events, results."""
+"""Texts that several commands need: names of things, events, results."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from noctuary import locale
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput, Message
@@ -14,8 +14,8 @@ from noctuary.kernel.moves import seat_name
 
 
 def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:
-    """Names of seats (by number) and of all components of a game. A seat that nobody holds is the opponent against whom
-    the game is played alone, in games that have one.
+    """Names of seats (by number) and of all components of a game. A seat that nobody holds is the opponent of a solo
+    game.
     """
     components = game.components(language)
     people = {seat_name(seat): name for seat, name in enumerate(seats)}
@@ -37,12 +37,12 @@ def say(message: Message, language: str, name: locale.Namer) -> str:
 
 
 def said(words: dict[str, Any]) -> Message:
-    """A message that stands among JSON values."""
+    """A message from its JSON form."""
     return Message(words["id"], words["args"])
 
 
 def whole(event: Event) -> Message:
-    """All of an event, its secrets included."""
+    """An event with its secrets."""
     return Message(event.id, {**event.arguments, **(event.secrets or {})})
 
 
@@ -64,14 +64,14 @@ def title(game: str, language: str) -> str:
     return locale.text(language, id) if locale.bundle(language).has_message(id) else game.capitalize()
 
 
-def edition_words(edition: Edition, language: str) -> str:
+def edition_words(corrections: Corrections, language: str) -> str:
     """A component edition in words: its name, and how many facts it corrects."""
-    arguments: dict[str, Argument] = {"text": edition.name, "number": len(edition.changes)}
+    arguments: dict[str, Argument] = {"text": corrections.name, "number": len(corrections.changes)}
     return locale.text(language, "cli-edition", arguments)
 
 
 def under_edition(game: Game, language: str) -> str:
-    """Says under which component edition a game is played; nothing where it is played as it is built in."""
+    """Says under which component edition a game is played; empty for the built-in facts."""
     if game.corrections is None:
         return ""
     arguments: dict[str, Argument] = {"edition": edition_words(game.corrections, language)}

@@ -1,4 +1,4 @@
-"""Executable rules examples (`*.case.yaml`): a position, some moves, and what must be true then."""
+"""Executable rules examples (`*.case.yaml`): a position, some moves, and the expected outcome."""
 
 from __future__ import annotations
 
@@ -111,8 +111,7 @@ class Case:
 class Outcome:
     """How a case went.
 
-    `failure` says what was wrong, empty if the case passed; `place` where it went wrong; `moves` the lines played until
-    then.
+    `failure`: what went wrong, empty if the case passed; `place`: where; `moves`: the lines played until then.
     """
 
     def __init__(self, case: Case, failure: list[Message], place: str, moves: list[str]) -> None:
@@ -123,7 +122,7 @@ class Outcome:
 
     @property
     def passed(self) -> bool:
-        """Whether everything was as the case says."""
+        """Whether the case passed."""
         return not self.failure
 
     def text(self, language: str = "en") -> str:
@@ -145,7 +144,7 @@ def parse(text: str, where: str = "") -> list[Case]:
 
 
 def run_case(case: Case) -> Outcome:
-    """Play a case as far as it goes well."""
+    """Play a case up to its first failure."""
     moves: list[str] = []
     place = case.place
     try:
@@ -178,7 +177,7 @@ def _begin(case: Case) -> State:
 
 
 def _carry_out(state: State, step: Step, moves: list[str]) -> list[Message]:
-    """What is wrong with a step, after playing it if it is a move; nothing if all is as it should be.
+    """What is wrong with a step, after playing it if it is a move; empty if nothing is.
 
     Raises BadInput for lines that are no moves.
     """

@@ -1,7 +1,7 @@
-"""Component editions: what an owner of a game reads on the cards of the box, over the facts that are built in.
+"""Corrections of the built-in facts: what an owner of a game reads on the cards of the box. For people an edition.
 
-An edition is a name and its changes, by the path of each fact (`cards.vulko.cost`). It travels as a TOML file, and
-inside game files and tables. `Game.under` gives the game played with it.
+Corrections have a name and changes, by the path of each fact (`cards.vulko.cost`). They travel as a TOML file, and
+inside game files and tables. `Game.under` gives the game played with them.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import tomli_w
 from noctuary.kernel.editable import Fact, shown
 from noctuary.kernel.files import read_text
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.texts import component
 
 KEYS: Final = ("game", "name", "changes")
 LONGEST_NAME: Final = 40
@@ -32,12 +33,12 @@ LARGEST: Final = 1 << 53
 DEEPEST: Final = 8
 """How deep the changes of a file may be nested."""
 GUESSES: Final = 10
-"""For so many unknown facts similar ones are looked for, which takes time."""
+"""Similar facts are suggested for this many unknown ones at most, since that takes time."""
 
 _LINE: Final = re.compile(r"\(at line (\d+)")
 
 
-class Edition:
+class Corrections:
     """A named set of corrected facts of one game. `changes`: new values by path; not to be changed."""
 
     def __init__(self, game: str, name: str, changes: dict[str, Any]) -> None:
@@ -47,25 +48,25 @@ class Edition:
 
     @property
     def hash(self) -> str:
-        """Identifies the changes, whatever the edition is called."""
+        """Identifies the changes, whatever they are called."""
         written = json.dumps([self.game, self.changes], sort_keys=True)
         return hashlib.sha256(written.encode()).hexdigest()[:16]
 
     @property
     def key(self) -> str:
-        """The whole edition as a text: equal for equal editions only."""
+        """Everything as a text: equal for equal corrections only."""
         return json.dumps([self.game, self.name, self.changes], sort_keys=True)
 
     def mapping(self) -> dict[str, Any]:
-        """The edition as it stands in game files and tables, whose game is known."""
+        """What stands in game files and tables, whose game is known."""
         return {"name": self.name, "changes": self.changes}
 
     def summary(self) -> dict[str, Any]:
-        """What the components say of the edition they belong to."""
+        """What the corrected components say of them."""
         return {"name": self.name, "hash": self.hash, "number": len(self.changes)}
 
     def toml(self) -> str:
-        """The edition as a file: `parse(edition.toml()) == edition`."""
+        """The file: `parse(corrections.toml()) == corrections`."""
         nested: dict[str, Any] = {}
         for path, value in self.changes.items():
             *parts, last = path.split(".")
@@ -76,7 +77,7 @@ class Edition:
         return tomli_w.dumps({"game": self.game, "name": self.name, "changes": nested})
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Edition) and other.key == self.key
+        return isinstance(other, Corrections) and other.key == self.key
 
     def __hash__(self) -> int:
         return hash(self.key)
@@ -85,19 +86,19 @@ class Edition:
         return from_key, (self.key,)
 
 
-def from_key(key: str) -> Edition:
-    """The edition with this `key`."""
+def from_key(key: str) -> Corrections:
+    """The corrections with this `key`."""
     game, name, changes = json.loads(key)
-    return Edition(game, name, changes)
+    return Corrections(game, name, changes)
 
 
-def read(path: Path) -> Edition:
-    """An edition from a file. Raises BadInput for what cannot be understood."""
+def read_corrections(path: Path) -> Corrections:
+    """Corrections from a file. Raises BadInput for what cannot be understood."""
     return parse(read_text(path), str(path))
 
 
-def parse(text: str, where: str = "") -> Edition:
-    """An edition from TOML. Raises BadInput for what cannot be understood; whether the facts are possible, and go
+def parse(text: str, where: str = "") -> Corrections:
+    """Corrections from TOML. Raises BadInput for what cannot be understood; whether the facts are possible, and go
     together, `Game.examine` says.
     """
     for number, row in enumerate(text.splitlines(), 1):
@@ -121,8 +122,8 @@ def parse(text: str, where: str = "") -> Edition:
         raise
 
 
-def made(game: object, name: object, changes: object) -> Edition:
-    """An edition from its parts as they stand in files: `changes` by path, nested or not. Raises BadInput."""
+def made(game: object, name: object, changes: object) -> Corrections:
+    """Corrections from their parts as they stand in files: `changes` by path, nested or not. Raises BadInput."""
     if not isinstance(game, str) or not game:
         raise BadInput("edition-no-game")
     if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
@@ -140,7 +141,7 @@ def made(game: object, name: object, changes: object) -> Edition:
         for end in range(1, len(parts)):
             if (around := ".".join(parts[:end])) in flat:
                 raise BadInput("edition-inside", {"text": fact, "other": around})
-    return Edition(game, name.strip(), flat)
+    return Corrections(game, name.strip(), flat)
 
 
 def _plain(value: object) -> bool:
@@ -160,53 +161,50 @@ def flatten(changes: Mapping[Any, Any], path: str, flat: dict[str, Any]) -> None
             flat[inner] = value
 
 
-def examine(edition: Edition, editable: dict[str, Fact]) -> list[BadInput]:
-    """What is wrong with single facts of an edition: unknown ones, and values they cannot have."""
-    problems: list[BadInput] = []
+def problems(corrections: Corrections, editable: dict[str, Fact]) -> list[BadInput]:
+    """What is wrong with single facts: unknown ones, and values they cannot have."""
+    found: list[BadInput] = []
     unknown = 0
-    for path, value in edition.changes.items():
+    for path, value in corrections.changes.items():
         fact = editable.get(path)
         if fact is None:
             unknown += 1
             near = get_close_matches(path, editable, 3, 0.5) if unknown <= GUESSES else []
             id = "edition-fact" if near else "edition-fact-unlike"
-            problems.append(BadInput(id, {"text": path, "names": ", ".join(near)}, path))
+            found.append(BadInput(id, {"text": path, "names": ", ".join(near)}, path))
         else:
             problem = fact.problem(value)
             if problem is not None:
-                problems.append(problem)
-    return problems
+                found.append(problem)
+    return found
 
 
-def effective(edition: Edition, editable: dict[str, Fact]) -> Edition:
-    """The edition without changes to nothing and without those that are wrong."""
+def effective(corrections: Corrections, editable: dict[str, Fact]) -> Corrections:
+    """The changes that are allowed and differ from what is built in."""
     changes = {
         path: value
-        for path, value in edition.changes.items()
+        for path, value in corrections.changes.items()
         if (fact := editable.get(path)) is not None and fact.problem(value) is None and not fact.same(value)
     }
-    return Edition(edition.game, edition.name, changes)
+    return Corrections(corrections.game, corrections.name, changes)
 
 
-def corrected(source: dict[str, Any], edition: Edition, editable: dict[str, Fact]) -> dict[str, Any]:
-    """Change the facts of a game in place, as far as the edition is right, and note under `edited` of each component
-    what was changed.
+def corrected(source: dict[str, Any], corrections: Corrections, editable: dict[str, Fact]) -> dict[str, Any]:
+    """Change the facts of a game in place, as far as the corrections are right, and note under `edited` of each
+    component what was changed.
     """
-    for path, value in effective(edition, editable).changes.items():
-        component, keys = place(source, path)
-        inner = component
+    for path, value in effective(corrections, editable).changes.items():
+        found, keys = place(source, path)
+        inner = found
         for key in keys[:-1]:
             inner = inner[key]
         inner[keys[-1]] = value
-        component.setdefault("edited", []).append(".".join(keys))
+        found.setdefault("edited", []).append(".".join(keys))
     return source
 
 
 def place(source: dict[str, Any], path: str) -> tuple[dict[str, Any], list[str]]:
     """Where a fact stands: its component, and the keys that lead to it from there."""
     first, *keys = path.split(".")
-    component = source[first]
-    if isinstance(component, list):
-        id = keys.pop(0)
-        component = next(entry for entry in component if id in (entry.get("id"), str(entry.get("number"))))
-    return component, keys
+    found = source[first]
+    return (component(found, keys.pop(0)) if isinstance(found, list) else found), keys

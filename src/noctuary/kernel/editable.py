@@ -1,6 +1,6 @@
-"""Facts of a box that its owner may correct: what each is about, and which values it may have.
+"""Facts that the owner of a box may correct: what each is about, and its possible values.
 
-A fact is found by its path in the facts of its game (`cards.vulko.cost`). Values are numbers, texts, truths, or lists
+A fact is found by its path in the facts of its game (`cards.vulko.cost`). Values are numbers, texts, booleans, or lists
 of numbers and texts.
 """
 
@@ -19,8 +19,8 @@ class Fact:
     """A fact that may be corrected.
 
     `path`: where it stands in the facts; `sort`, `entry`, `key`: the component it belongs to, as `Game.components`
-    lists it, and what it says of it; `value`: as the built-in facts have it; `source`: how far that can be trusted
-    (`rulebook`, `public`, `derived`, `reconstructed`); `kind`: which values are possible.
+    lists it, and which of its properties; `value`: the built-in one; `source`: where that comes from (`rulebook`,
+    `public`, `derived`, `reconstructed`); `kind`: which values are possible.
     """
 
     kind: str
@@ -34,7 +34,7 @@ class Fact:
         self.source: str = source
 
     def problem(self, value: object) -> BadInput | None:
-        """What is wrong with `value` for this fact; None if it may have it."""
+        """What is wrong with `value` for this fact; None if it is possible."""
         raise NotImplementedError
 
     def limits(self) -> dict[str, Any]:
@@ -211,6 +211,6 @@ def is_shape(value: object, rows: int, columns: int) -> bool:
 
 
 def shown(value: object) -> str:
-    """A value as a refusal quotes it: short, whatever it is."""
+    """A value as a refusal quotes it, shortened if need be."""
     text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
     return text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + "…"

@@ -1,4 +1,4 @@
-"""What happened, for people and clients; made only while somebody listens (`State.events` is a list)."""
+"""What happened, for people and clients; created only while somebody listens (`State.events` is a list)."""
 
 from __future__ import annotations
 

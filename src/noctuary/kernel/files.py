@@ -19,7 +19,7 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Put `text` into the file: all of it, or the file stays as it was. Raises BadInput."""
+    """Write `text` to the file, completely or not at all. Raises BadInput."""
     draft = path.with_name(path.name + ".part")
     try:
         with draft.open("w", encoding="utf-8", newline="\n") as file:

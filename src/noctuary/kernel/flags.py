@@ -1,4 +1,4 @@
-"""Options of a game as people type them on a command line."""
+"""Options of a game on the command line."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from noctuary.kernel.positions import parse
 class Flag:
     """An option of a game on a command line: `--draft quick-start`.
 
-    `name`: with its dashes; the option that it sets is called the same. `help`: id of the message that says what it is
-    for. `value`: stands for its value in the help; without one the flag sets its option to true. `words`: for a flag
-    that sets other options instead, which one each word that may follow sets to what.
+    `name`: with its dashes; the option it sets has the same name. `help`: id of the message that explains it. `value`:
+    placeholder for its value in the help; without one the flag sets its option to true. `words`: for a flag that sets
+    other options instead, the option and value that each possible word stands for.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class Flag:
         return self.name.removeprefix("--").replace("-", "_")
 
     def setting(self, text: str) -> tuple[str, Any]:
-        """The option that the flag sets when `text` follows it (nothing, if it takes no value), and to what. Raises
+        """The option and the value that the flag sets when followed by `text` (empty if it takes no value). Raises
         BadInput.
         """
         if not self.words:

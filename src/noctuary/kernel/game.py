@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.editable import Fact
 from noctuary.kernel.flags import Flag
 from noctuary.kernel.messages import BadInput, IllegalMove
-from noctuary.kernel.metrics import Study
+from noctuary.kernel.metrics import Metrics
 from noctuary.kernel.moves import Actions
 from noctuary.kernel.state import Observation, Options, Position, Result, State
 
@@ -26,7 +26,7 @@ class Game:
     name: str
     """Its id, as in `noctuary play nocturne`; also the name of its package."""
     rules_version: str
-    """Changes whenever the same moves may lead elsewhere than before."""
+    """Changes whenever the same moves may lead to another result than before."""
     edition: str
     """The printed edition that the component facts describe."""
     actions: Actions
@@ -41,29 +41,29 @@ class Game:
     seat knows.
     """
     unforeseen: frozenset[str] = frozenset()
-    """Ids of the events that show what nobody could know: what comes after them is no certain consequence of a move."""
+    """Ids of the events that show what nobody could know: what follows them is not a certain consequence of a move."""
     veiled: frozenset[str] = frozenset()
-    """Kinds of decisions in which a forced move must look like a chosen one to all others, its moment included."""
+    """Kinds of decisions in which a forced move must look like a chosen one to everybody else, even by its timing."""
     fewest_wins: bool = False
     """Whether the lowest total wins."""
     flags: tuple[Flag, ...] = ()
-    """Its options on command lines, beside `--players` and `--first`, which every game has."""
-    corrections: Edition | None = None
-    """The component edition it is played with, without changes to nothing; None: the built-in facts."""
+    """Its options on the command line, in addition to `--players` and `--first`, which every game has."""
+    corrections: Corrections | None = None
+    """What an owner has corrected of the facts it is played with; None: nothing."""
 
     @property
     def editable(self) -> dict[str, Fact]:
-        """The facts that an edition may change, by path, in the order of the components; empty if there are none."""
+        """The facts that may be corrected, by path, in the order of the components; empty if there are none."""
         return {}
 
-    def examine(self, edition: Edition) -> tuple[list[BadInput], list[BadInput]]:
-        """What is wrong with an edition, each with the path of the fact, if it is about one: errors, under which
-        nothing can be played, and warnings.
+    def examine(self, corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
+        """Errors, with which the game cannot be played, and warnings about corrections, each with the path of the fact
+        it concerns, if any.
         """
         return [BadInput("edition-none", {"text": self.name})], []
 
-    def under(self, edition: Edition) -> Game:
-        """This game played with an edition of its components. Raises BadInput: the first error of `examine`."""
+    def under(self, corrections: Corrections) -> Game:
+        """This game played with corrected components. Raises BadInput: the first error of `examine`."""
         raise BadInput("edition-none", {"text": self.name})
 
     def options(self, mapping: Mapping[str, Any]) -> Options:
@@ -71,18 +71,18 @@ class Game:
         raise NotImplementedError
 
     def new(self, options: Options, seed: int, listen: bool = False) -> State:
-        """A new game, set up, standing at its first decision. `listen`: events are kept from the very first on."""
+        """A new game at its first decision. `listen`: keep events from the very beginning."""
         raise NotImplementedError
 
     def load(self, position: Mapping[str, Any], options: Options, seed: int, listen: bool = False) -> State:
-        """The state that a position describes; what the rules settle at once is settled. Raises BadInput."""
+        """The state that a position describes, played on to the next real decision. Raises BadInput."""
         raise NotImplementedError
 
     def facts_hash(self) -> str:
         """Hash of the component facts in use; part of every game file."""
         raise NotImplementedError
 
-    def value(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: int) -> float:
         """How good `state` is for `seat`, in points, from what that seat may know: for one-ply and search bots. More is
         better, also where the lowest total wins.
         """
@@ -97,27 +97,38 @@ class Game:
         raise NotImplementedError
 
     def reference(self, language: str) -> dict[str, Any]:
-        """What is said of each component beside its drawing: rulings, facts with their sources, where else it appears
-        (see `kernel.reference`). JSON values only; empty in games without a reference.
+        """More about each component: rulings, facts with their sources, where else it appears (see `kernel.reference`).
+        JSON values only; empty in games without a reference.
         """
         return {}
 
     def campaign(self, language: str) -> dict[str, Any]:
-        """What a player may set out to do over many games (scenarios, achievements), as JSON values; empty in games
-        without such things.
+        """What a player may set out to do over many games, as JSON values; empty in games without such things. `bands`
+        are the lowest totals of the bands that games of one player reach.
         """
         return {}
 
     def outcome(self, state: State, seat: int) -> dict[str, Any]:
-        """What a finished game counts for in the campaign of the person on `seat`, as JSON values."""
+        """What a finished game counts for in the campaign of the person on `seat`, as JSON values. Of these, three mean
+        the same in every game and may be missing: `comparable`, whether it may set records (if missing, it may);
+        `band`, the lowest total of the band that a game of one player has reached; `challenge`, what the seat had set
+        out to do: its `number`, whether it is `completed`, and its `aims`, each with `aim`, `words`, `value`, `target`
+        and `met`.
+        """
         return {}
 
-    def study(self) -> Study:
-        """What measures one game, for reports on the balance of the game; nothing in games that do not say."""
-        return Study()
+    def progress(self, played: list[dict[str, Any]]) -> dict[str, Any]:
+        """What a person has reached of the campaign in the finished games `played` (as `tables.profiles` lists them,
+        oldest first), as JSON values.
+        """
+        return {}
+
+    def metrics(self) -> Metrics:
+        """Measures one game, for balance reports; by default nothing."""
+        return Metrics()
 
     def comparable(self, position: Position, expected: Position) -> Position:
-        """`position` in the form that `expected` has chosen, where there is more than one."""
+        """`position` in the form that `expected` uses, where there are several."""
         return position
 
     def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:

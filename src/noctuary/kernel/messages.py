@@ -1,5 +1,5 @@
-"""What the product says to people: an id of a Fluent message with its arguments, turned into words by `noctuary.locale`
-only where somebody reads it.
+"""Messages to people: the id of a Fluent message with its arguments, which `noctuary.locale` turns into text only at
+the edge.
 
 An argument's name says what it is, so that every reader can be shown its proper name: `seat` ("P1"), `token` ("4",
 "star", "s6"), `cell` ("b3"), `tile`, `concoction`, `goal`, `character`, `symbol` (ids of the facts); numbers are ints.
@@ -37,7 +37,7 @@ class Message:
 
 
 class Refusal(ValueError):
-    """Something the product will not do, with the reason as a message for people. `str()` gives it in English.
+    """A refusal, with its reason as a message. `str()` gives it in English.
 
     `where` says in which file and line, or at which path of a position, as far as is known: `ada.noct:14`,
     `players.P1.tiles`.

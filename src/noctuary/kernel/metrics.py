@@ -1,7 +1,7 @@
-"""What a game measures of its plays, for reports on its balance.
+"""What a game measures of its plays, for balance reports.
 
-A `Study` watches one game from setup to end and gives rows: each is one observation of one measure. What many rows come
-to (rates, means, distributions, intervals) is worked out by `simulation`, which knows measures only.
+`Metrics` watch one game from setup to end and produce rows, each an observation of one measure. `simulation` turns many
+rows into rates, means, distributions and intervals, and knows nothing but the measures.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ RATE: Final = "rate"
 """Every observation is 0 or 1."""
 MEAN: Final = "mean"
 SPREAD: Final = "spread"
-"""Of these numbers not only the mean matters."""
+"""The whole distribution matters, not only the mean."""
 
 NUMBER: Final = "number"
-"""The sort of things that are numbers in order: rounds, counts."""
+"""The sort of things that are ordered numbers: rounds, counts."""
 
 Row = tuple[str, str, str, str, float]
 """An observation: measure, id, other, way, value."""
 
 
 class Measure:
-    """Something that is measured of each thing of a `sort` (as in `Game.components`; "": of the game as a whole).
+    """Something measured for each thing of a `sort` (as in `Game.components`; "": for the game as a whole).
 
-    `kind`: RATE, MEAN or SPREAD. `other`: the sort of the second thing, of measures between two. `ways`: what may stand
-    under `way`, in order; () for measures that do not tell ways apart. The words of a measure are the messages
+    `kind`: RATE, MEAN or SPREAD. `other`: the sort of the second thing, for measures between two. `ways`: possible
+    values of `way`, in order; () if ways are not distinguished. The words of a measure are the messages
     `GAME-study-NAME` and `GAME-study-NAME-about`, those of its ways `GAME-way-WAY`.
     """
 
@@ -42,11 +42,13 @@ class Measure:
         self.ways: tuple[str, ...] = ways
 
 
-class Study:
-    """What is seen of one game. Games say in `see` and `end` what they make of it."""
+class Metrics:
+    """The observations of one game. Games implement `see` and `end`."""
 
     measures: tuple[Measure, ...] = ()
     """All that is measured, in the order of a report."""
+    numbered: frozenset[str] = frozenset()
+    """Sorts of things whose ids are printed on them, so that people know them by those too."""
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
@@ -56,7 +58,7 @@ class Study:
         self.watch(state)
 
     def watch(self, state: State) -> None:
-        """Take in what happened since; the state forgets it."""
+        """Process the events since the last call and clear them."""
         assert state.events is not None
         for event in state.events:
             words = event.arguments if event.secrets is None else {**event.arguments, **event.secrets}

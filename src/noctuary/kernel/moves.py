@@ -1,7 +1,7 @@
-"""Moves and decisions: small ints inside, words outside.
+"""Moves and decisions: small ints inside, text outside.
 
-A game has a fixed *action space*: every move anybody could ever make is one int code, the same for every seat. `Move`
-and `Decision` are the readable faces of codes, made only when somebody looks.
+A game has a fixed *action space*: every possible move has one int code, the same for every seat. `Move` and `Decision`
+make codes readable and are created only on demand.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Reference:
 class Actions:
     """The action space of a game: codes 0 .. size - 1 and their texts, without the seat (`cast 4 b3`).
 
-    `references`: the things each move touches, in the order of its text, in which every one of them is a word.
+    `references`: the things each move touches, in the order in which its text names them, one word each.
     """
 
     def __init__(self, texts: list[str], references: list[list[Reference]]) -> None:
@@ -52,7 +52,7 @@ class Actions:
         self._references: list[list[Reference]] = references
         self._codes: dict[str, int] = {text: code for code, text in enumerate(texts)}
         self._touching: dict[Reference, list[int]] = {}
-        """Filled when it is first asked for."""
+        """Filled on first use."""
 
     @property
     def size(self) -> int:
@@ -93,7 +93,7 @@ class Actions:
             for code, references in enumerate(self._references):
                 for reference in references:
                     found = self._touching.setdefault(reference, [])
-                    # A thing that is touched twice is named once.
+                    # A thing that is touched twice counts once.
                     if not found or found[-1] != code:
                         found.append(code)
         return self._touching.get(thing, [])

@@ -1,4 +1,4 @@
-"""Positions as text: YAML that is read with its line numbers and written as people write it; what differs between two.
+"""Positions as text: YAML, read with its line numbers and written for people; comparison of positions.
 
 Only a small part of YAML is understood: mappings, lists, texts, whole numbers, true, false and null; no anchors, tags
 or dates. Texts that look like something else are quoted when written.
@@ -32,7 +32,7 @@ _REPEATED: Final = re.compile(r"(\S.*) x([0-9]+)")
 
 
 class Document:
-    """One YAML document: its `value`, the `file` it is in, and for every place in it the line where it stands."""
+    """One YAML document: its `value`, the `file` it is in, and the line of every place in it."""
 
     def __init__(self, node: yaml.Node, where: str) -> None:
         self.file: str = where
@@ -102,8 +102,8 @@ def parse(text: str, where: str = "") -> Any:
 def documents(text: str, where: str, numbered: bool = False) -> list[Document]:
     """All documents of `text`, the content of the file `where`; empty ones are left out.
 
-    Places are given as `FILE:LINE`, or `FILE[DOCUMENT]:LINE` if `numbered`, all counted from 1.
-    Raises BadInput with the line for text that is no YAML, for repeated keys, and for YAML we have no use for.
+    Places are given as `FILE:LINE`, or `FILE[DOCUMENT]:LINE` if `numbered`, all counted from 1. Raises BadInput with
+    the line for invalid YAML, repeated keys, and unsupported parts of YAML.
     """
     found = []
     file = where
@@ -139,7 +139,7 @@ def _scalar(text: str) -> str | int | bool | None:
 
 
 def expand(value: Any) -> Any:
-    """`value` with every list entry such as `vulko x3` written out. Raises BadInput for senseless numbers."""
+    """`value` with every list entry such as `vulko x3` written out. Raises BadInput for impossible numbers."""
     if not isinstance(value, list):
         return {key: expand(item) for key, item in value.items()} if isinstance(value, Mapping) else value
     entries: list[Any] = []
@@ -161,7 +161,7 @@ def expand(value: Any) -> Any:
 
 
 def dump(value: Mapping[str, Any]) -> str:
-    """`value` as YAML: what fits stands on one line, what does not is broken up; repeated texts are written `vulko x3`.
+    """`value` as YAML: on one line where it fits; repeated texts are written `vulko x3`.
 
     `expand(parse(dump(value))) == value`.
     """
@@ -192,7 +192,7 @@ def _block(mapping: Mapping[Any, Any], indent: int) -> list[str]:
 
 
 def _wrapped(start: str, opening: str, entries: list[str], closing: str, indent: int) -> list[str]:
-    """What is too long for one line, on as few lines as it needs."""
+    """A value that is too long for one line, on as few lines as possible."""
     lines = [f"{start} {opening}"]
     for number, entry in enumerate(entries):
         text = entry + ("," if number < len(entries) - 1 else closing)
@@ -276,7 +276,7 @@ def _holds_drawing(value: Any) -> bool:
 
 
 def difference(expected: Any, actual: Any, unordered: Collection[str] = ()) -> Message | None:
-    """The first thing in which `actual` is not as `expected` says, in words; None if it is.
+    """The first difference of `actual` from what `expected` says, in words; None if there is none.
 
     Only what `expected` names is compared: mappings key by key, also inside lists; lists and values exactly. What
     `actual` leaves out counts as empty. Lists at the paths `unordered` (with `*` for any key: `players.*.tiles`) have

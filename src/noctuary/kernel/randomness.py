@@ -1,9 +1,9 @@
-"""The one source of chance: a small seeded generator that gives the same numbers on every platform and in every
+"""The only source of chance: a small seeded generator that gives the same numbers on every platform and in every
 version.
 
 The algorithm is sfc32 (Small Fast Counting generator, 32-bit words, by Chris Doty-Humphrey): four 32-bit words,
-additions, shifts and xors only. Compiled, all of it is arithmetic of the machine on 64-bit words (`i64`), in which
-nothing overflows: a word shifted by 21 has at most 53 bits, a word times a bound at most 48.
+additions, shifts and xors only. When compiled it uses 64-bit machine words (`i64`), which never overflow here: a word
+shifted by 21 has at most 53 bits, a word times a bound at most 48.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Random:
     __slots__ = ("_a", "_b", "_c", "_count")
 
     def __init__(self, seed: int, original: Random | None = None) -> None:
-        """`original`: the stream to go on like, in place of a seed."""
+        """`original`: a stream to copy, instead of a seed."""
         if original is not None:
             self._a: i64 = original._a
             self._b: i64 = original._b

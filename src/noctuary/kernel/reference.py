@@ -1,4 +1,4 @@
-"""The reference of a game (`Game.reference`), put together: what is said of each thing in its box. JSON values only.
+"""Helpers to build the reference of a game (`Game.reference`), which describes each thing in its box. JSON values only.
 
 A reference has `sections` in the order in which they are listed, each with the sort and the ids of its things, and
 `things` by sort and id. A thing has a `name`, `rules` (ids, its own ruling first), `facts` in words, each with its
@@ -39,7 +39,7 @@ def thing(
     related: Sequence[dict[str, Any]],
     why: str = "",
 ) -> dict[str, Any]:
-    """All that is said of a thing. A rule that is named twice counts once."""
+    """The entry of a thing. A rule that is named twice counts once."""
     return {
         "name": name,
         "rules": list(dict.fromkeys(rules)),
@@ -55,7 +55,7 @@ def section(name: str, sort: str, ids: Sequence[str]) -> dict[str, Any]:
 
 
 def source_of(entry: Mapping[str, Any], key: str, otherwise: str) -> str:
-    """How far a fact of an entry of the components can be trusted, if it has not been corrected."""
+    """The source of a fact of a component, unless it has been corrected."""
     return EDITED if key in entry.get("edited", ()) else otherwise
 
 

@@ -1,4 +1,4 @@
-"""A running game as everybody may rely on it: options, state, observation, result (see `kernel.game`)."""
+"""The contract of a running game: options, state, observation, result (see `kernel.game`)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Options:
     first: int
 
     def mapping(self) -> dict[str, Any]:
-        """The options in text form, without those that have their default value (players always given)."""
+        """The options in text form, without default values (but always with the number of players)."""
         raise NotImplementedError
 
 
@@ -39,8 +39,8 @@ class Result:
     """How a game ended.
 
     `ranking`: seats from first to last, seats sharing a place in one inner list. `totals`: points by seat. `sheet`: for
-    each seat its rows in order of the score sheet. `reason`: how the first place was decided, in words. `more`: what
-    else the game says of its end, as it stands under `result` of a position.
+    each seat its rows in order of the score sheet. `reason`: how the first place was decided. `more`: whatever else the
+    game puts under `result` of a position.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class State:
 
     Hot path: `seat` is the first seat that must decide now (-1 when the game is over), `legal(seat)` its legal codes
     (two or more; do not change the list), `play(seat, code)` makes a legal move without checking it. Forced moves are
-    played by the engine itself. Comfortable path: `decisions`, `apply`.
+    played by the engine itself. Convenient path: `decisions`, `apply`.
 
     A state that is `patient` opens a decision of a veiled kind also for a seat with a single legal code, and goes on
     when that is played: `seats()` has the seat, `legal(seat)` the one code. Live tables do that; see `unasked`.
@@ -98,10 +98,11 @@ class State:
     """How many of `forced` have been written out again by `enter`."""
     patient: bool = False
     """Whether forced moves that must look like chosen ones (`Game.veiled`) wait to be played from outside, so that
-    their moment tells nothing. Copied by `clone`; never set in states drawn by `determinize`.
+    their timing gives nothing away. Copied by `clone`; never set in states drawn by `determinize`.
     """
     revealed: int
-    """Grows whenever hidden information is shown to somebody or chance decides: what lies before cannot be undone."""
+    """Increases whenever hidden information is shown to somebody or chance decides: nothing before that can be undone.
+    """
 
     # What every game implements.
 
@@ -157,8 +158,8 @@ class State:
         return [self.decision(seat) for seat in self.seats()]
 
     def revealed_to(self, seat: int) -> int:
-        """Like `revealed`, without what only `seat` itself has shown: that may be taken back by it. Games in which
-        players show what they hold say more here.
+        """Like `revealed`, without what only `seat` itself has shown, which it may take back. Games in which players
+        show what they hold override this.
         """
         return self.revealed
 
@@ -188,7 +189,7 @@ class State:
         return Move(self.game.actions, self.seat, move)
 
     def apply(self, move: Move | str | int) -> None:
-        """Make a move of anybody's: a Move, a line, or (if only one seat decides) a code. Raises IllegalMove or
+        """Make a move for any seat: a Move, a line, or (if only one seat decides) a code. Raises IllegalMove or
         BadInput, changing nothing.
         """
         parsed = self.move(move)
@@ -198,8 +199,8 @@ class State:
         self.play(parsed.seat, parsed.code)
 
     def enter(self, line: Move | str) -> bool:
-        """Take a line of a game file or case: a decision, or a forced move since the last decision that is only written
-        out. Says whether it was a decision. Raises IllegalMove or BadInput, changing nothing.
+        """Apply a line of a game file or case: a decision, or a forced move since the last decision that was already
+        played. Returns whether it was a decision. Raises IllegalMove or BadInput, changing nothing.
         """
         parsed = self.move(line)
         if parsed.code in self.legal(parsed.seat):
@@ -245,7 +246,7 @@ class Observation:
         raise NotImplementedError
 
     def describe(self, language: str, namer: Namer = as_is) -> str:
-        """The table drawn with letters, for terminals; `namer` knows the seats."""
+        """The table as text, for terminals; `namer` names the seats."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:

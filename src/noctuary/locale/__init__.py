@@ -1,6 +1,6 @@
-"""All words of the product in English, Polish and German (Project Fluent).
+"""All messages in English, Polish and German (Project Fluent).
 
-Messages that every game shares lie here in one folder a language; those of a game lie in its own package, in
+Messages that games share are here, in one folder per language; those of a game are in its own package, in
 `words/<language>/`. The web client is built from the same files.
 """
 
@@ -22,7 +22,7 @@ Namer = Callable[[str, str], str]
 
 
 def folders_of_games() -> list[str]:
-    """Where games lie: each in a folder of its own."""
+    """The folders that contain games."""
     package = find_spec("noctuary.games")
     return list(package.submodule_search_locations or []) if package else []
 
@@ -50,7 +50,7 @@ def as_is(kind: str, id: str) -> str:
 
 
 def shortened(text: str) -> str:
-    """`text`, cut off where it is longer than anybody reads."""
+    """`text`, cut off if it is too long."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 

@@ -143,7 +143,7 @@ async def create_table(request: Request) -> Response:
     wanted = understood(table_request, await body_of(request, LONGEST_EDITION))
     game = catalogue.find(wanted.game)
     if wanted.edition is not None:
-        game = await asyncio.to_thread(game.under, wanted.edition.edition(game, "$.edition"))
+        game = await asyncio.to_thread(game.under, wanted.edition.corrections(game, "$.edition"))
     options = game.options({"players": len(wanted.seats), **wanted.options})
     seats = [Seat(seat.kind, seat.name) for seat in wanted.seats]
     me = None if wanted.me is None else seat_number(wanted.me, len(seats))

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Game
 from noctuary.server.errors import json_response
 from noctuary.server.params import body_of, editions_of, language_of, player_of, text_of, understood
@@ -26,8 +26,8 @@ async def listed(request: Request) -> Response:
 
 async def add(request: Request) -> Response:
     """A new edition."""
-    edition = _edition(await body_of(request, LONGEST_EDITION))
-    return json_response({"edition": await editions_of(request).add(player_of(request), edition)}, 201)
+    corrections = _corrections(await body_of(request, LONGEST_EDITION))
+    return json_response({"edition": await editions_of(request).add(player_of(request), corrections)}, 201)
 
 
 async def change(request: Request) -> Response:
@@ -46,10 +46,10 @@ async def delete(request: Request) -> Response:
 async def file(request: Request) -> Response:
     """An edition as a file."""
     id = request.path_params["id"]
-    edition = await editions_of(request).edition(player_of(request), id)
-    name = f"{edition.game}-{id}.toml"
+    corrections = await editions_of(request).edition(player_of(request), id)
+    name = f"{corrections.game}-{id}.toml"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(edition.toml(), headers=headers, media_type=TOML)
+    return Response(corrections.toml(), headers=headers, media_type=TOML)
 
 
 async def components(request: Request) -> Response:
@@ -69,22 +69,22 @@ async def check(request: Request) -> Response:
     language = language_of(request)
     body = await body_of(request, LONGEST_EDITION)
     if request.headers.get("content-type", "").split(";")[0].strip() == TOML:
-        edition = await editions_of(request).read(text_of(body))
+        corrections = await editions_of(request).read(text_of(body))
     else:
-        edition = _edition(body)
-    return json_response(await editions_of(request).checked(edition, language))
+        corrections = _corrections(body)
+    return json_response(await editions_of(request).checked(corrections, language))
 
 
 async def _corrected(request: Request) -> Game:
     """The game under the edition that is asked for. Raises Refusal with the first thing that is wrong with it."""
-    edition = await editions_of(request).edition(player_of(request), request.path_params["id"])
-    return await asyncio.to_thread(catalogue.find(edition.game).under, edition)
+    corrections = await editions_of(request).edition(player_of(request), request.path_params["id"])
+    return await asyncio.to_thread(catalogue.find(corrections.game).under, corrections)
 
 
-def _edition(body: bytes) -> Edition:
+def _corrections(body: bytes) -> Corrections:
     """The edition that a body says."""
     wanted = understood(edition_request, body)
-    return wanted.edition(catalogue.find(wanted.game), "$")
+    return wanted.corrections(catalogue.find(wanted.game), "$")
 
 
 ROUTES: Final = [

@@ -1,1 +1,1 @@
-"""Many games between bots, and what they tell. Everything is decided by the seed, on any number of processes."""
+"""Many games between bots, with statistics. The seed decides everything, on any number of processes."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from noctuary import bots
 from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Game, Result
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.metrics import Row
@@ -19,7 +19,7 @@ SEEDS_APART: Final = 1_000_003
 """Series with neighbouring seeds share no game."""
 ENTRANTS: Final = 8
 CHUNKS: Final = 16
-"""So many times a process is given games, each time several: to hand them over and back takes time, too."""
+"""Batches of games per process: handing them over and back takes time, too."""
 
 
 class Series:
@@ -36,15 +36,15 @@ class Series:
         entrants: Sequence[str],
         games: int,
         seed: int,
-        studied: bool = False,
-        edition: Edition | None = None,
+        measured: bool = False,
+        corrections: Corrections | None = None,
     ) -> None:
-        """Raises BadInput for unknown games, bots or options, for an edition that cannot be played, and for less than
-        one game. `studied`: the game measures its plays (`Game.study`). `edition`: the component edition it is played
-        under.
+        """Raises BadInput for unknown games, bots or options, for corrections that cannot be played, and for less than
+        one game. `measured`: the game measures its plays (`Game.metrics`). `corrections`: of the facts it is played
+        with.
         """
         self.game: str = game
-        self.edition: Edition | None = edition
+        self.corrections: Corrections | None = corrections
         options = {"players": len(entrants), **options}
         if self.played_game.options(options).players != len(entrants):
             raise BadInput("lab-players", {"number": len(entrants), "text": str(options["players"])})
@@ -56,13 +56,13 @@ class Series:
         self.entrants: list[str] = list(entrants)
         self.games: int = -(-games // len(entrants)) * len(entrants)
         self.seed: int = seed
-        self.studied: bool = studied
+        self.measured: bool = measured
 
     @property
     def played_game(self) -> Game:
-        """The game, under its edition."""
+        """The game, with its corrections."""
         game = catalogue.find(self.game)
-        return game if self.edition is None else game.under(self.edition)
+        return game if self.corrections is None else game.under(self.corrections)
 
     def play(self, processes: int = 1) -> Iterator[Played]:
         """Play all games; they come in the same order on any number of processes."""
@@ -82,29 +82,29 @@ class Series:
         seats = [bots.find(self.entrants[entrant]) for entrant in seated]
         streams = [Random(seed * ENTRANTS + entrant) for entrant in seated]
         game = self.played_game
-        state = game.new(game.options(self.options), seed, listen=self.studied)
-        study = game.study() if self.studied else None
-        if study is not None:
-            study.begin(state)
+        state = game.new(game.options(self.options), seed, listen=self.measured)
+        metrics = game.metrics() if self.measured else None
+        if metrics is not None:
+            metrics.begin(state)
         decisions = 0
         while state.seat >= 0:
             seat = state.seat
             code = seats[seat].choose(state.observe(seat), state.decision(seat), streams[seat])
             state.play(seat, code)
             decisions += 1
-            if study is not None:
-                study.watch(state)
-        if study is not None:
-            study.end(state)
+            if metrics is not None:
+                metrics.watch(state)
+        if metrics is not None:
+            metrics.end(state)
         result = state.result
         assert result is not None
         outcomes = [game.outcome(state, seat) for seat in range(players)]
-        return Played(seed, [bot.name for bot in seats], result, outcomes, decisions, study.rows if study else [])
+        return Played(seed, [bot.name for bot in seats], result, outcomes, decisions, metrics.rows if metrics else [])
 
 
 class Played:
     """A game that was played: its seed, the bot on each seat, how it ended, its `Game.outcome` by seat, how many
-    decisions it took, and what the game itself measured if it was studied.
+    decisions it took, and what the game itself measured if asked to.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What many games tell about the bots that played them."""
+"""Statistics of the bots over many games."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Z95: Final = 1.959963984540054
 
 
 class Standing:
-    """How one bot did: `games` it played, counted for each seat it held, `wins` (a win shared by n seats counts 1/n),
-    points by row of the score sheet, summed up, all its totals, and how often it reached which band of totals (None:
-    below the lowest).
+    """The results of one bot: `games` it played, counted for each seat it held, `wins` (a win shared by n seats counts
+    1/n), points by row of the score sheet, summed up, all its totals, and how often it reached which band of totals
+    (None: below the lowest).
 
-    Games in which it held the seat that had a scenario: `tries`, those `completed`, and by aim those in which it was
+    Games in which it held the seat that had a challenge: `tries`, those `completed`, and by aim those in which it was
     `met`.
     """
 
@@ -52,18 +52,18 @@ class Standing:
 
     @property
     def deviation(self) -> float:
-        """The standard deviation of the totals as these games let it be estimated; it takes two."""
+        """The estimated standard deviation of the totals; needs two games."""
         return stdev(self.totals)
 
     @property
     def total_interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval of `mean_total` (normal approximation); it takes two games."""
+        """The 95 % confidence interval of `mean_total` (normal approximation); needs two games."""
         spread = Z95 * self.deviation / sqrt(len(self.totals))
         return self.mean_total - spread, self.mean_total + spread
 
 
 class Statistics:
-    """Standings of all bots, by name in order of appearance, and totals. `aims`: the aims of the scenario that was
+    """Standings of all bots, by name in order of appearance, and totals. `aims`: the aims of the challenge that was
     played, and how each is said (`{"id": ..., "args": ...}`).
     """
 
@@ -88,14 +88,14 @@ class Statistics:
             self.add_outcome(standing, played.outcomes[seat])
 
     def add_outcome(self, standing: Standing, outcome: dict[str, Any]) -> None:
-        """Count what a game was worth beyond its points."""
+        """Count the outcome of a game beyond its points."""
         band = outcome.get("band")
         standing.bands[band] = standing.bands.get(band, 0) + 1
-        scenario = outcome.get("scenario")
-        if scenario is not None:
+        challenge = outcome.get("challenge")
+        if challenge is not None:
             standing.tries += 1
-            standing.completed += scenario["completed"]
-            for aim in scenario["aims"]:
+            standing.completed += challenge["completed"]
+            for aim in challenge["aims"]:
                 self.aims.setdefault(aim["aim"], aim["words"])
                 standing.met[aim["aim"]] = standing.met.get(aim["aim"], 0) + aim["met"]
 

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import MOST_CHANGES, Edition, made, parse
+from noctuary.kernel.corrections import MOST_CHANGES, Corrections, made, parse
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.tables.live import as_text, now
@@ -41,7 +41,7 @@ class Draft(msgspec.Struct):
     name: Text
     changes: Changes
 
-    def edition(self, game: Game, where: str) -> Edition:
+    def corrections(self, game: Game, where: str) -> Corrections:
         """The edition of `game` that is meant. Raises BadInput with the place."""
         try:
             return made(game.name, self.name, self.changes)
@@ -68,13 +68,13 @@ class Editions:
         """The editions of `owner`, last changed first, as JSON values. Raises StoreError."""
         return await self._listed(await self._lobby.stored(known, self._lobby.store, owner))
 
-    async def edition(self, owner: str, id: str) -> Edition:
+    async def edition(self, owner: str, id: str) -> Corrections:
         """The edition `id` of `owner`. Raises TableError if there is none, or StoreError."""
-        return edition_of(await self._lobby.stored(_found, self._lobby.store, owner, id))
+        return corrections_of(await self._lobby.stored(_found, self._lobby.store, owner, id))
 
-    async def add(self, owner: str, edition: Edition) -> dict[str, Any]:
+    async def add(self, owner: str, corrections: Corrections) -> dict[str, Any]:
         """Keep an edition; gives it as JSON values. Raises TableError if there are too many, or StoreError."""
-        row = new_row(owner, edition, now())
+        row = new_row(owner, corrections, now())
         await self._lobby.stored(_add, self._lobby.store, row)
         return (await self._listed([row]))[0]
 
@@ -91,29 +91,31 @@ class Editions:
         """
         await self._lobby.stored(_delete, self._lobby.store, owner, id)
 
-    async def read(self, text: str) -> Edition:
+    async def read(self, text: str) -> Corrections:
         """The edition that a TOML file says. Raises BadInput."""
         async with self._examining:
             return await asyncio.to_thread(parse, text)
 
-    async def checked(self, edition: Edition, language: str) -> dict[str, Any]:
+    async def checked(self, corrections: Corrections, language: str) -> dict[str, Any]:
         """What is wrong with an edition, and its game's components under it if nothing is, as JSON values."""
         async with self._examining:
-            return await asyncio.to_thread(_checked, edition, language)
+            return await asyncio.to_thread(_checked, corrections, language)
 
     async def _listed(self, rows: list[EditionRow]) -> list[dict[str, Any]]:
         async with self._examining:
             return await asyncio.to_thread(lambda: [_listed(row) for row in rows])
 
 
-def new_row(owner: str, edition: Edition, when: str) -> EditionRow:
+def new_row(owner: str, corrections: Corrections, when: str) -> EditionRow:
     """An edition of `owner` as it is stored, under an id of its own."""
-    return EditionRow(secrets.token_hex(8), owner, edition.game, edition.name, as_text(edition.changes), when)
+    return EditionRow(
+        secrets.token_hex(8), owner, corrections.game, corrections.name, as_text(corrections.changes), when
+    )
 
 
-def edition_of(row: EditionRow) -> Edition:
+def corrections_of(row: EditionRow) -> Corrections:
     """The edition that a row stores."""
-    return Edition(row.game, row.name, json.loads(row.changes))
+    return Corrections(row.game, row.name, json.loads(row.changes))
 
 
 def refuse_too_many(number: int) -> None:
@@ -145,8 +147,8 @@ def _add(store: Store, row: EditionRow) -> None:
 
 def _changed(store: Store, owner: str, id: str, draft: Draft) -> EditionRow:
     row = _found(store, owner, id)
-    edition = draft.edition(catalogue.find(row.game), "$")
-    changed = EditionRow(id, owner, row.game, edition.name, as_text(edition.changes), now())
+    corrections = draft.corrections(catalogue.find(row.game), "$")
+    changed = EditionRow(id, owner, row.game, corrections.name, as_text(corrections.changes), now())
     store.change_edition(changed)
     return changed
 
@@ -159,33 +161,33 @@ def _delete(store: Store, owner: str, id: str) -> None:
 
 
 @lru_cache(REMEMBERED)
-def _problems(edition: Edition) -> tuple[list[BadInput], list[BadInput]]:
+def _problems(corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
     """Errors and warnings."""
-    return catalogue.find(edition.game).examine(edition)
+    return catalogue.find(corrections.game).examine(corrections)
 
 
 def _listed(row: EditionRow) -> dict[str, Any]:
-    edition = edition_of(row)
-    errors, warnings = _problems(edition)
+    corrections = corrections_of(row)
+    errors, warnings = _problems(corrections)
     return {
         "id": row.id,
         "game": row.game,
-        **edition.mapping(),
-        "hash": edition.hash,
+        **corrections.mapping(),
+        "hash": corrections.hash,
         "updated": row.updated,
         "errors": len(errors),
         "warnings": len(warnings),
     }
 
 
-def _checked(edition: Edition, language: str) -> dict[str, Any]:
-    game = catalogue.find(edition.game)
-    errors, warnings = game.examine(edition)
+def _checked(corrections: Corrections, language: str) -> dict[str, Any]:
+    game = catalogue.find(corrections.game)
+    errors, warnings = game.examine(corrections)
     return {
-        "edition": {"game": edition.game, **edition.mapping(), "hash": edition.hash},
+        "edition": {"game": corrections.game, **corrections.mapping(), "hash": corrections.hash},
         "errors": [_problem(error) for error in errors],
         "warnings": [_problem(warning) for warning in warnings],
-        "components": None if errors else game.under(edition).components(language),
+        "components": None if errors else game.under(corrections).components(language),
     }
 
 

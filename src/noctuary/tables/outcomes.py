@@ -12,17 +12,12 @@ from noctuary.tables.setup import NOBODY, Setup
 def outcome(moment: Moment) -> dict[str, Any] | None:
     """The game as it goes into a profile, as JSON values: seat, place, points, and what the game itself says of it
     (`Game.outcome`). None if it counts for nobody: it is not finished, its person gave up, or there is none.
-
-    With other components it is a finished game like any other, but on no track.
     """
     setup = moment.setup
     assert isinstance(setup, Setup)
     me, result = setup.me, moment.state.result
     if me == NOBODY or me in moment.resigned or result is None:
         return None
-    said = setup.game.outcome(moment.state, me)
-    if setup.game.corrections and said:
-        said = {**said, "track": None}
     return {
         "seat": seat_name(me),
         "place": 1 + sum(len(seats) for seats in _before(result.ranking, me)),
@@ -30,8 +25,7 @@ def outcome(moment: Moment) -> dict[str, Any] | None:
         "total": result.totals[me],
         "totals": {seat_name(seat): total for seat, total in enumerate(result.totals)},
         "sheet": result.sheet[me],
-        "mode": said.get("mode"),
-        "outcome": said,
+        "outcome": setup.game.outcome(moment.state, me),
     }
 
 

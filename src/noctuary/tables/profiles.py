@@ -89,7 +89,7 @@ class Profiles:
                 if record is not None:
                     games.append((record, row.moved, _counted(row)["seat"]))
             rows = await self._lobby.stored(editions.known, self._lobby.store, owner)
-            kept_editions = [(editions.edition_of(row), row.updated) for row in rows]
+            kept_editions = [(editions.corrections_of(row), row.updated) for row in rows]
             left_out = len(finished) - len(games)
             return await asyncio.to_thread(transfer.written, profile, games, kept_editions, left_out)
 
@@ -171,8 +171,8 @@ def _take_in(
     comes in between.
     """
     there = store.editions(owner)
-    seen = {editions.edition_of(row) for row in there}
-    new = {edition: row for row in edited if (edition := editions.edition_of(row)) not in seen}
+    seen = {editions.corrections_of(row) for row in there}
+    new = {edition: row for row in edited if (edition := editions.corrections_of(row)) not in seen}
     if new:
         editions.refuse_too_many(len(there) + len(new))
     store.take_in(profile, tables, [*new.values()])

@@ -15,7 +15,7 @@ import msgspec
 
 from noctuary import __version__, locale
 from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_number
@@ -98,17 +98,17 @@ class Arrivals:
     __slots__ = ("editions", "games", "profile")
 
     def __init__(
-        self, profile: Profile | None, games: Iterator[Arrival | Refusal], editions: list[tuple[Edition, datetime]]
+        self, profile: Profile | None, games: Iterator[Arrival | Refusal], editions: list[tuple[Corrections, datetime]]
     ) -> None:
         self.profile: Profile | None = profile
         self.games: Iterator[Arrival | Refusal] = games
-        self.editions: list[tuple[Edition, datetime]] = editions
+        self.editions: list[tuple[Corrections, datetime]] = editions
 
 
 def written(
     profile: Profile | None,
     games: list[tuple[str, str, str]],
-    editions: Sequence[tuple[Edition, str]] = (),
+    editions: Sequence[tuple[Corrections, str]] = (),
     left_out: int = 0,
 ) -> bytes:
     """The file with a profile, its finished games, each as game file with date and seat, and its editions with their
@@ -192,14 +192,14 @@ def _arrival(entry: Entry, where: str, work: Work) -> Arrival:
     return Arrival(match, date)
 
 
-def _edition(entry: EditionEntry, where: str) -> tuple[Edition, datetime]:
+def _edition(entry: EditionEntry, where: str) -> tuple[Corrections, datetime]:
     """The edition of an entry and its date. Raises BadInput with the place."""
     try:
         game = catalogue.find(entry.game)
     except BadInput as error:
         error.where = f"{where}.game"
         raise
-    return entry.edition(game, where), _date(entry.updated, "profile-edition-date", f"{where}.updated")
+    return entry.corrections(game, where), _date(entry.updated, "profile-edition-date", f"{where}.updated")
 
 
 def _date(date: datetime, id: str, where: str) -> datetime:

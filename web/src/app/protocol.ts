@@ -225,11 +225,11 @@ export interface PlayedGame {
   players: number;
   total: number;
   totals: Record<SeatId, number>;
-  mode: string | null;
   outcome: {
     track?: string | null;
     achieved?: string[];
-    scenario?: { number: number; completed: boolean } | null;
+    mode?: string;
+    challenge?: { number: number; completed: boolean } | null;
     modifications?: string[];
     band?: number | null;
   };

@@ -31,14 +31,6 @@ describe('settings', () => {
     expect(readSettings(JSON.stringify(stored), ['en'])).toEqual(stored);
   });
 
-  it('of the time when there was one game are understood', () => {
-    const old = { language: 'pl', hintsRead: ['cast', 'keep-tile'], setup: { players: 2, mode: 'advanced', characters: 'chosen', seats: setup.seats } };
-    const settings = readSettings(JSON.stringify(old), ['en']);
-    expect(settings).toMatchObject({ language: 'pl', game: 'nocturne' });
-    expect(settings.hintsRead).toEqual(['client-nocturne-hint-cast', 'client-nocturne-hint-keep-tile']);
-    expect(settings.setups.nocturne).toMatchObject(setup);
-  });
-
   it('have defaults for what is missing or damaged', () => {
     const defaults = readSettings(null, ['pl']);
     expect(defaults).toEqual({ name: '', language: 'pl', theme: 'night', motion: true, hints: true, hintsRead: [], game: null, setups: {} });
@@ -47,9 +39,9 @@ describe('settings', () => {
       'null',
       '7',
       '[]',
-      '{"name":7,"language":"xx","theme":1,"hintsRead":"all","game":3,"setup":{"players":5}}',
+      '{"name":7,"language":"xx","theme":1,"hintsRead":"all","game":3}',
       '{"setups":{"nocturne":{"seats":[{"kind":"wizard","name":"Ada"}]},"nightfall":7}}',
-      '{"setup":{"players":2,"mode":"standard","characters":"dealt","seats":[null]}}',
+      '{"setups":{"nocturne":{"seats":[null]}}}',
     ];
     for (const broken of damaged) expect(readSettings(broken, ['pl'])).toEqual(defaults);
   });

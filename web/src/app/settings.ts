@@ -38,13 +38,7 @@ export interface Settings {
   setups: Record<string, TableSetup>;
 }
 
-/** Settings as they were stored while there was one game: one setup, hints by the kind of decision. */
-interface OldSettings {
-  setup?: unknown;
-}
-
 export const STORAGE_KEY = 'noctuary';
-const FIRST_GAME = 'nocturne';
 
 /** The first language of the browser that we have. */
 export function guessLanguage(preferred: readonly string[]): Language {
@@ -68,7 +62,7 @@ export function readSettings(stored: string | null, preferred: readonly string[]
     game: null,
     setups: {},
   };
-  let known: Partial<Settings> & OldSettings;
+  let known: Partial<Settings>;
   try {
     const parsed: unknown = JSON.parse(stored ?? '{}');
     known = isObject(parsed) ? parsed : {};
@@ -80,23 +74,12 @@ export function readSettings(stored: string | null, preferred: readonly string[]
   if (known.theme === 'light') settings.theme = 'light';
   if (known.motion === false) settings.motion = false;
   if (known.hints === false) settings.hints = false;
-  if (Array.isArray(known.hintsRead)) settings.hintsRead = known.hintsRead.filter((hint) => typeof hint === 'string').map(hintId);
+  if (Array.isArray(known.hintsRead)) settings.hintsRead = known.hintsRead.filter((hint) => typeof hint === 'string');
   if (typeof known.game === 'string') settings.game = known.game;
   if (isObject(known.setups)) {
     for (const [game, setup] of Object.entries(known.setups)) if (isSetup(setup)) settings.setups[game] = setup;
-  } else if (isObject(known.setup)) {
-    const { seats, ...options } = known.setup;
-    const setup = { seats, options };
-    if (isSetup(setup)) {
-      settings.setups[FIRST_GAME] = setup;
-      settings.game ??= FIRST_GAME;
-    }
   }
   return settings;
-}
-
-function hintId(hint: string): string {
-  return hint.startsWith('client-') ? hint : `client-${FIRST_GAME}-hint-${hint}`;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

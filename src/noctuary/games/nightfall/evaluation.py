@@ -1,8 +1,8 @@
 """How good a table is for a seat, in wounds and in the rulebook's terms: what one-ply and search bots look at.
 
-The standing of a seat is what its wounds, its deck, its hand, its minions and its influence are worth; the value of a
-table is the standing of a seat less that of its opponents. Cards that wait in the chain count with what their texts
-will probably do, and the one played last also with what the next players could link to it.
+The standing of a seat is the value of its wounds, deck, hand, minions and influence; the value of a table is the
+standing of a seat minus that of its opponents. Cards waiting in the chain count by what their texts will probably do,
+and the one played last also by what the next players could link to it.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from noctuary.games.nightfall.rules.cards import vocabulary as words
 from noctuary.games.nightfall.rules.claim import cost_of, open_to
 from noctuary.games.nightfall.rules.combat import blockers_of, strength
 from noctuary.games.nightfall.rules.effects import CANCELLED, KICKED, TWICE
-from noctuary.games.nightfall.rules.facts import EDITIONS, EDITIONS_KEPT, ORDERS, STARTER, Facts
+from noctuary.games.nightfall.rules.facts import CORRECTIONS_KEPT, EDITIONS, ORDERS, STARTER, Facts
 
 CARD: Final = 0.35
-"""What a card more in hand is worth."""
+"""Value of one more card in hand."""
 INFLUENCE: Final = 0.3
 STRENGTH: Final = 0.55
 """What a minion in play will inflict with each point of strength."""
 HEALTH: Final = 0.15
 """What a minion in play will absorb with each point of health."""
 STARTER_WORTH: Final = 0.45
-"""Part of its texts that a starter is worth: it leaves the game after one use."""
+"""Part of its texts that counts for a starter: it leaves the game after one use."""
 TURNS: Final = 2.0
 """Wounds given in one turn, on average: how long the game will last."""
 PLAYED: Final = 3.0
-"""Cards of a deck that are put to use in one turn of its owner."""
+"""Cards of a deck that its owner uses in one turn."""
 WOUND_IN_DECK: Final = -0.15
-"""How much a wound is in the way in a deck, beside counting at the end."""
+"""How much a wound clogs a deck, besides counting at the end."""
 ANSWER: Final = 0.6
-"""Part of what an opponent could link that counts: perhaps he will not."""
+"""Part of what an opponent could link that counts, since it may not happen."""
 RIVAL: Final = 0.5
 """How much the best opponent counts; the rest is the mean of all."""
 WIN: Final = 10.0
@@ -76,7 +76,7 @@ WORTH: Final = {
     words.DAMAGE_EVERY_MINION: 0.2,
     words.DAMAGE_EVERY_PLAYER: 0.1,
 }
-"""What an effect is worth to its player, for each point of its number, as long as nothing is known of the table."""
+"""Value of an effect to its player, for each point of its number, before anything is known of the table."""
 
 
 class Worths:
@@ -114,13 +114,13 @@ def minion_worth(strength: int, health: int) -> float:
     return STRENGTH * strength + HEALTH * health
 
 
-@lru_cache(len(EDITIONS) * EDITIONS_KEPT)
+@lru_cache(len(EDITIONS) * CORRECTIONS_KEPT)
 def worths(facts: Facts, edition: int) -> Worths:
     """The worths of an edition, printed and of the components."""
     return Worths(texts_of(edition), facts)
 
 
-def value(board: Board, seat: int) -> float:
+def evaluate(board: Board, seat: int) -> float:
     """How good the table is for `seat`, in wounds: its standing less that of its opponents."""
     if board.phase == DRAFTING:
         return drafted(board, seat)

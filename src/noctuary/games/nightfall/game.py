@@ -7,19 +7,19 @@ from functools import lru_cache
 from typing import Any
 
 from noctuary.games.nightfall import evaluation
-from noctuary.games.nightfall.box import corrections
+from noctuary.games.nightfall.box.corrections import examine, facts_under
 from noctuary.games.nightfall.box.editable import editable
 from noctuary.games.nightfall.flags import FLAGS
-from noctuary.games.nightfall.metrics import NightfallStudy
+from noctuary.games.nightfall.metrics import NightfallMetrics
 from noctuary.games.nightfall.rules import options, setup
 from noctuary.games.nightfall.rules.actions import ACTIONS
-from noctuary.games.nightfall.rules.facts import EDITIONS_KEPT, Facts, standard
+from noctuary.games.nightfall.rules.facts import CORRECTIONS_KEPT, Facts, standard
 from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.state import Nightfall
 from noctuary.games.nightfall.shown import position, reference
 from noctuary.games.nightfall.words.texts import components, rulebook
 from noctuary.kernel import game
-from noctuary.kernel.corrections import Edition, effective, from_key
+from noctuary.kernel.corrections import Corrections, effective, from_key
 from noctuary.kernel.editable import Fact
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
@@ -30,7 +30,7 @@ class NightfallGame(game.Game):
 
     def __init__(self, facts: Facts) -> None:
         self.facts: Facts = facts
-        self.corrections = facts.edition
+        self.corrections = facts.corrections
         self.name = "nightfall"
         self.rules_version = "2"
         self.edition = "en"
@@ -65,12 +65,12 @@ class NightfallGame(game.Game):
     def facts_hash(self) -> str:
         return self.facts.hash
 
-    def value(self, state: game.State, seat: int) -> float:
+    def evaluate(self, state: game.State, seat: int) -> float:
         assert isinstance(state, Nightfall)
-        return evaluation.value(state, seat)
+        return evaluation.evaluate(state, seat)
 
-    def study(self) -> NightfallStudy:
-        return NightfallStudy()
+    def metrics(self) -> NightfallMetrics:
+        return NightfallMetrics()
 
     def rules(self, language: str) -> dict[str, str]:
         return rulebook(language)
@@ -85,11 +85,11 @@ class NightfallGame(game.Game):
     def editable(self) -> dict[str, Fact]:
         return editable()
 
-    def examine(self, edition: Edition) -> tuple[list[BadInput], list[BadInput]]:
-        return corrections.examine(edition)
+    def examine(self, corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
+        return examine(corrections)
 
-    def under(self, edition: Edition) -> NightfallGame:
-        return game_under(edition.key)
+    def under(self, corrections: Corrections) -> NightfallGame:
+        return game_under(corrections.key)
 
 
 PREVIEWS = (
@@ -113,14 +113,14 @@ def game_of(facts: Facts) -> NightfallGame:
     return facts.game
 
 
-@lru_cache(EDITIONS_KEPT)
+@lru_cache(CORRECTIONS_KEPT)
 def game_under(key: str) -> NightfallGame:
-    """The game under an edition by its `Edition.key`. Raises BadInput."""
-    edition = from_key(key)
-    errors, _ = corrections.examine(edition)
+    """The game under corrections with this `Corrections.key`. Raises BadInput."""
+    corrections = from_key(key)
+    errors, _ = examine(corrections)
     if errors:
         raise errors[0]
-    return game_of(corrections.facts_under(effective(edition, editable()).key))
+    return game_of(facts_under(effective(corrections, editable()).key))
 
 
 GAME = game_of(standard())

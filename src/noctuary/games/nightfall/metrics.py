@@ -10,7 +10,7 @@ from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import Argument
-from noctuary.kernel.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Study
+from noctuary.kernel.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Metrics
 from noctuary.kernel.moves import seat_number
 
 ATTACKS: Final = "attacks"
@@ -25,7 +25,7 @@ OTHERS: Final = "others"
 from the private archive of somebody else (NF-12.6, NF-12.16)."""
 
 LATE: Final = 20
-"""Turns of a player that are told apart; later ones count as this one."""
+"""Turns of a player that are distinguished; later ones count as this one."""
 
 MEASURES: Final = (
     Measure("won-place", RATE, "place"),
@@ -47,7 +47,7 @@ MEASURES: Final = (
 )
 
 
-class NightfallStudy(Study):
+class NightfallMetrics(Metrics):
     """One game, or the games of one series, each of them on its own."""
 
     measures = MEASURES
@@ -180,7 +180,7 @@ class NightfallStudy(Study):
                     self.note("flow", self.links.get((below, above, way), 0), below, above, way)
 
     def close_card(self, card: str, way: str, seats: list[int], winner: int) -> None:
-        """What became of a card that could be claimed by these seats."""
+        """Whether a card was claimed by these seats, which could have."""
         for seat in seats:
             has = self.owns[seat].get(card, 0) > 0
             self.note("claimed", has, card, way=way)

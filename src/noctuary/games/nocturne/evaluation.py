@@ -1,8 +1,8 @@
 """How good a table is for a seat, in points and in the rulebook's terms: what one-ply and search bots look at.
 
-The value of a seat is its score sheet now, what its unfinished collections and concoctions promise, what its tokens are
-still good for, and what the spells lying in the forest will probably win. The value of a table is that, less the same
-of the strongest opponent.
+The standing of a seat is its score sheet now, what its unfinished collections and concoctions promise, what its tokens
+can still do, and what its spells in the forest will probably win. The value of a table is that minus the standing of
+the strongest opponent.
 """
 
 from __future__ import annotations
@@ -50,15 +50,15 @@ RIVAL: Final = 0.6
 BREW: Final = 0.5
 """Part of the points of an unfinished concoction that counts when all of its symbols but a few are there."""
 RUNESTONE_WORTH: Final = 2.5
-"""What drawing concoctions is worth, beside the symbol."""
+"""Value of drawing concoctions, in addition to the symbol."""
 CHEST_WORTH: Final = 4.5
-"""What drawing tiles is worth."""
+"""Value of drawing tiles."""
 MIRROR_WORTH: Final = 4.0
 WIN_CHANCE: Final = (1.0, 0.45, 0.3, 0.2)
 """Chance that the highest spell wins its tile, by the number of players who could still cast above it."""
 
 
-def value(board: Board, seat: int) -> float:
+def evaluate(board: Board, seat: int) -> float:
     """How good the table is for `seat`: its own standing less that of the strongest opponent, in points."""
     rivals = [other for other in range(board.options.players) if other != seat]
     if board.round == OVER:
@@ -83,18 +83,18 @@ def standing(board: Board, seat: int) -> float:
 
 
 def belongings(board: Board, seat: int) -> float:
-    """What a seat has scored, what that promises, and how near it brings the aims of its scenario."""
+    """What a seat has scored, what that promises, and how near it is to the objectives of its scenario."""
     rows = scoring.score(board, seat)
     return rows[scoring.TOTAL] + promise(board, seat) + aims_worth(board, seat, rows)
 
 
 def aims_worth(board: Board, seat: int, rows: list[int]) -> float:
-    """What the aims of a scenario promise the seat that plays it; `rows` is its score sheet now."""
+    """What the objectives of a scenario promise the seat that plays it; `rows` is its score sheet now."""
     if scenarios.challenger(board) != seat or UNKNOWN in board.concoctions[seat]:
         return 0.0
     scenario = scenarios.scenario_of(board)
     assert scenario is not None
-    return objective_value.worth(board, seat, scenario, rows)
+    return objective_value.value(board, seat, scenario, rows)
 
 
 def won_now(board: Board, seat: int) -> float:

@@ -6,19 +6,19 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from noctuary.games.nocturne import evaluation
-from noctuary.games.nocturne.box import corrections
+from noctuary.games.nocturne import campaign, evaluation
+from noctuary.games.nocturne.box.corrections import examine, facts_under
 from noctuary.games.nocturne.box.editable import editable
-from noctuary.games.nocturne.metrics import NocturneStudy
+from noctuary.games.nocturne.metrics import NocturneMetrics
 from noctuary.games.nocturne.rules import options, scenarios, setup
 from noctuary.games.nocturne.rules.actions import actions_of
-from noctuary.games.nocturne.rules.facts import EDITIONS_KEPT, Facts, standard
+from noctuary.games.nocturne.rules.facts import CORRECTIONS_KEPT, Facts, standard
 from noctuary.games.nocturne.rules.options import Options
 from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.games.nocturne.shown import position, reference
 from noctuary.games.nocturne.words.texts import components, rulebook
 from noctuary.kernel import game
-from noctuary.kernel.corrections import Edition, effective, from_key
+from noctuary.kernel.corrections import Corrections, effective, from_key
 from noctuary.kernel.editable import Fact
 from noctuary.kernel.flags import Flag
 from noctuary.kernel.game import Position
@@ -32,7 +32,7 @@ class NocturneGame(game.Game):
     def __init__(self, facts: Facts) -> None:
         scenarios.check()
         self.facts: Facts = facts
-        self.corrections = facts.edition
+        self.corrections = facts.corrections
         self.name = "nocturne"
         self.rules_version = "1"
         self.edition = "pl"
@@ -97,22 +97,25 @@ class NocturneGame(game.Game):
     def facts_hash(self) -> str:
         return self.facts.hash
 
-    def value(self, state: game.State, seat: int) -> float:
+    def evaluate(self, state: game.State, seat: int) -> float:
         assert isinstance(state, Nocturne)
-        return evaluation.value(state, seat)
+        return evaluation.evaluate(state, seat)
 
-    def study(self) -> NocturneStudy:
-        return NocturneStudy()
+    def metrics(self) -> NocturneMetrics:
+        return NocturneMetrics()
 
     def rules(self, language: str) -> dict[str, str]:
         return rulebook(language)
 
     def campaign(self, language: str) -> dict[str, Any]:
-        return scenarios.campaign(language)
+        return campaign.campaign(language)
 
     def outcome(self, state: game.State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Nocturne)
-        return scenarios.outcome(state, seat)
+        return campaign.outcome(state, seat)
+
+    def progress(self, played: list[dict[str, Any]]) -> dict[str, Any]:
+        return campaign.progress(played)
 
     def components(self, language: str) -> dict[str, Any]:
         return components(self.facts, language)
@@ -124,11 +127,11 @@ class NocturneGame(game.Game):
     def editable(self) -> dict[str, Fact]:
         return editable()
 
-    def examine(self, edition: Edition) -> tuple[list[BadInput], list[BadInput]]:
-        return corrections.examine(edition)
+    def examine(self, corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
+        return examine(corrections)
 
-    def under(self, edition: Edition) -> NocturneGame:
-        return game_under(edition.key)
+    def under(self, corrections: Corrections) -> NocturneGame:
+        return game_under(corrections.key)
 
 
 def game_of(facts: Facts) -> NocturneGame:
@@ -139,14 +142,14 @@ def game_of(facts: Facts) -> NocturneGame:
     return facts.game
 
 
-@lru_cache(EDITIONS_KEPT)
+@lru_cache(CORRECTIONS_KEPT)
 def game_under(key: str) -> NocturneGame:
-    """The game under an edition by its `Edition.key`. Raises BadInput."""
-    edition = from_key(key)
-    errors, _ = corrections.examine(edition)
+    """The game under corrections with this `Corrections.key`. Raises BadInput."""
+    corrections = from_key(key)
+    errors, _ = examine(corrections)
     if errors:
         raise errors[0]
-    return game_of(corrections.facts_under(effective(edition, editable()).key))
+    return game_of(facts_under(effective(corrections, editable()).key))
 
 
 GAME = game_of(standard())

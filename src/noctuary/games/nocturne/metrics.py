@@ -8,10 +8,10 @@ from noctuary.games.nocturne.rules.board import Board
 from noctuary.games.nocturne.rules.goals import moonlight_points
 from noctuary.games.nocturne.rules.rounds import hand_tokens
 from noctuary.games.nocturne.rules.scoring import ROWS, TOTAL, best_concoctions, score, symbol_supply
-from noctuary.games.nocturne.shapley import Gain, worths
+from noctuary.games.nocturne.shapley import Gain, shapley_values
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import Argument
-from noctuary.kernel.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Study
+from noctuary.kernel.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Metrics
 from noctuary.kernel.moves import seat_number
 from noctuary.kernel.randomness import Random
 
@@ -48,10 +48,11 @@ MEASURES: Final = (
 )
 
 
-class NocturneStudy(Study):
-    """One game. The opponent of a solo game is nobody that anything is measured of."""
+class NocturneMetrics(Metrics):
+    """One game. Nothing is measured of the solo opponent."""
 
     measures = MEASURES
+    numbered = frozenset(("goal", "concoction"))
 
     def begin(self, state: State) -> None:
         assert isinstance(state, Board)
@@ -200,7 +201,7 @@ class NocturneStudy(Study):
         self.end_shared(state, winners)
 
     def end_shared(self, state: Board, winners: list[int]) -> None:
-        """What was there once for all: twilight goals, Shadow tokens."""
+        """What is settled once for the whole game: twilight goals, Shadow tokens."""
         for number, winner in zip(state.twilight_goals, state.goal_winner, strict=True):
             goal = f"T{number}"
             mine = 0 <= winner < self.people
@@ -235,7 +236,7 @@ class NocturneStudy(Study):
         assert isinstance(board, Board)
         gains = self.gains[seat]
         random = Random(sum((index + 1) * tile for index, tile in enumerate(state.stack)) * 4 + seat)
-        for gain, worth in zip(gains, worths(board, seat, gains, ORDERS, random), strict=True):
+        for gain, worth in zip(gains, shapley_values(board, seat, gains, ORDERS, random), strict=True):
             self.note("tile-worth", worth, state.tile_id(gain.tiles[0]))
 
 

@@ -1,7 +1,8 @@
-"""What the aims of a scenario are worth to who plays for them, in points: part of the value of a table (`value`).
+"""What the objectives of a scenario are worth to the seat that plays for them, in points: part of `evaluation`.
 
-Every aim promises up to AIM points, by how near it is; one that forbids something promises them as long as it holds.
-Once an aim can no longer be met the scenario is lost, and only the score is left to play for.
+Every objective promises up to OBJECTIVE points, by how near it is; one that forbids something promises them as long as
+it holds.
+Once an objective can no longer be met the scenario is lost, and only the score is left to play for.
 """
 
 from __future__ import annotations
@@ -12,71 +13,71 @@ from noctuary.games.nocturne.rules import objectives, scoring
 from noctuary.games.nocturne.rules.board import MOONLIGHT, OPEN, OVER, TWILIGHT, Board
 from noctuary.games.nocturne.rules.facts import DUODE, FEATHER, HERB, KINDS, MIRROR, MUSHROOM, SYMBOL_BITS, TRIPTI, WILD
 from noctuary.games.nocturne.rules.goals import at_round_end, leaders
-from noctuary.games.nocturne.rules.objectives import AT_LEAST, AT_MOST, EXACTLY, Aim
+from noctuary.games.nocturne.rules.objectives import AT_LEAST, AT_MOST, EXACTLY, Objective
 from noctuary.games.nocturne.rules.scenarios import Scenario
 from noctuary.games.nocturne.rules.vocabulary import FIRST_SYMBOLS
 
-AIM: Final = 16.0
-"""Points that a met aim is worth."""
+OBJECTIVE: Final = 16.0
+"""Points that a met objective is worth."""
 COMPLETED: Final = 40.0
 """More for a scenario completed."""
 LEADING: Final = 0.5
-"""Part of a twilight goal that counts for who would get it now."""
+"""Part of a twilight goal that counts for the seat that would get it now."""
 DANGER: Final = 0.4
-"""What a token on the Sprite board that would have to take something forbidden takes from the hope to avoid it."""
+"""Cost of a token on the Sprite board that would have to take something forbidden."""
 CARD: Final = 0.25
 """Part of a complete concoction that counts for having the card."""
 
 
-def worth(board: Board, seat: int, scenario: Scenario, rows: list[int]) -> float:
-    """What the aims promise `seat`, whose score sheet now is `rows`."""
+def value(board: Board, seat: int, scenario: Scenario, rows: list[int]) -> float:
+    """What the objectives promise `seat`, whose score sheet now is `rows`."""
     if board.round == OVER:
-        met = [bool(objectives.progress(board, aim, seat)["met"]) for aim in scenario.aims]
-        return AIM * met.count(True) + (COMPLETED if all(met) else 0.0)
+        met = [bool(objectives.progress(board, objective, seat)["met"]) for objective in scenario.objectives]
+        return OBJECTIVE * met.count(True) + (COMPLETED if all(met) else 0.0)
     promised = 0.0
-    for aim in scenario.aims:
-        near = nearness(board, aim, seat, rows)
+    for objective in scenario.objectives:
+        near = nearness(board, objective, seat, rows)
         if near < 0:
             return 0.0
-        promised += AIM * near
+        promised += OBJECTIVE * near
     return promised
 
 
-def nearness(board: Board, aim: Aim, seat: int, rows: list[int]) -> float:
-    """How near an aim is, 0 to 1; -1 if it is lost."""
-    if aim.comparison == AT_MOST or (aim.comparison == EXACTLY and aim.target == 0):
-        return holding(board, aim, seat)
-    reached = expected(board, aim, seat, rows)
-    if aim.measure == "twilight_goals" and board.round != TWILIGHT and reached < aim.target:
+def nearness(board: Board, objective: Objective, seat: int, rows: list[int]) -> float:
+    """How near an objective is, 0 to 1; -1 if it is lost."""
+    if objective.comparison == AT_MOST or (objective.comparison == EXACTLY and objective.target == 0):
+        return holding(board, objective, seat)
+    reached = expected(board, objective, seat, rows)
+    if objective.measure == "twilight_goals" and board.round != TWILIGHT and reached < objective.target:
         return -1.0
-    return min(1.0, reached / aim.target) if aim.comparison in (AT_LEAST, EXACTLY) else min(1.0, reached)
+    return min(1.0, reached / objective.target) if objective.comparison in (AT_LEAST, EXACTLY) else min(1.0, reached)
 
 
-def holding(board: Board, aim: Aim, seat: int) -> float:
+def holding(board: Board, objective: Objective, seat: int) -> float:
     """How safe something forbidden is, 0 to 1; -1 once it has happened."""
-    value = float(objectives.measured(board, aim, seat) or 0)
-    if value > aim.target:
+    value = float(objectives.measured(board, objective, seat) or 0)
+    if value > objective.target:
         return -1.0
     danger = 0.0
-    if aim.measure == "moonlight_sprite_tiles" and board.round == MOONLIGHT:
+    if objective.measure == "moonlight_sprite_tiles" and board.round == MOONLIGHT:
         danger = len([placed for placed in board.sprite[board.turned :] if placed >> 4 == seat])
-    elif aim.measure == "twilight_goals":
+    elif objective.measure == "twilight_goals":
         danger = leading(board, seat) + symbols_danger(board, seat)
-    elif aim.measure == "shadows_received" and board.round == TWILIGHT:
-        # Who has tokens left when no tile is left gets Shadows.
+    elif objective.measure == "shadows_received" and board.round == TWILIGHT:
+        # Tokens left when no tile is left bring Shadows.
         late = 1.0 - board.tile_mask.bit_count() / max(1, board.cells.bit_count())
         danger = late * 0.12 * board.hand[seat].bit_count()
-    elif aim.measure == "tiles" or aim.measure == "distinct_kinds":
-        danger = sprite_danger(board, aim, seat)
+    elif objective.measure == "tiles" or objective.measure == "distinct_kinds":
+        danger = sprite_danger(board, objective, seat)
     return max(0.0, 1.0 - danger)
 
 
-def sprite_danger(board: Board, aim: Aim, seat: int) -> float:
-    """How likely own tokens on the Sprite board must take what an aim forbids: taking is compulsory (NOC-6.2)."""
+def sprite_danger(board: Board, objective: Objective, seat: int) -> float:
+    """How likely own tokens on the Sprite board must take what an objective forbids: taking is compulsory (NOC-6.2)."""
     facts = board.facts
-    if aim.measure == "tiles":
-        kinds = [kind for kind in aim.argument.split("+") if kind != objectives.WILDS]
-        wild = objectives.WILDS in aim.argument
+    if objective.measure == "tiles":
+        kinds = [kind for kind in objective.argument.split("+") if kind != objectives.WILDS]
+        wild = objectives.WILDS in objective.argument
         harmless = [
             tile
             for tile in board.sprite_tiles
@@ -84,7 +85,7 @@ def sprite_danger(board: Board, aim: Aim, seat: int) -> float:
         ]
     else:
         counts = objectives.kind_counts(board, seat)
-        full = len([count for count in counts if count]) >= aim.target
+        full = len([count for count in counts if count]) >= objective.target
         harmless = [tile for tile in board.sprite_tiles if counts[facts.tile_kind[tile]] or not full]
     left = len(harmless)
     danger = 0.0
@@ -115,29 +116,29 @@ def leading(board: Board, seat: int) -> float:
     return LEADING * len(led)
 
 
-def expected(board: Board, aim: Aim, seat: int, rows: list[int]) -> float:
-    """What a seat has of what an aim asks for, with what it may hope for, in the units of the aim."""
-    measure = aim.measure
+def expected(board: Board, objective: Objective, seat: int, rows: list[int]) -> float:
+    """How much a seat has of what an objective asks for and may still expect, in the units of the objective."""
+    measure = objective.measure
     if measure == "total":
         return float(rows[scoring.TOTAL])
     if measure == "points":
-        return expected_points(board, aim.argument, seat, rows)
+        return expected_points(board, objective.argument, seat, rows)
     if measure == "full_set":
-        return set_share(board, aim.argument, seat)
+        return set_share(board, objective.argument, seat)
     if measure == "concoctions_complete":
-        return concoctions(board, aim.target, seat)
+        return concoctions(board, objective.target, seat)
     if measure == "kinds":
         counts = sorted(objectives.kind_counts(board, seat), reverse=True)
-        return sum(min(1.0, count / aim.number) for count in counts[: aim.target])
+        return sum(min(1.0, count / objective.number) for count in counts[: objective.target])
     if measure == "mirrors_as_different_kinds":
         waiting = objectives.kind_counts(board, seat)[MIRROR] - len(board.mirrors[seat])
-        return float(objectives.measured(board, aim, seat) or 0) + 0.9 * waiting
+        return float(objectives.measured(board, objective, seat) or 0) + 0.9 * waiting
     if measure == "twilight_goals":
         return board.goal_winner.count(seat) + leading(board, seat)
     if measure == "last_sprite_space_held":
         held = len(board.sprite) == board.spaces and board.sprite[-1] >> 4 == seat
-        return 1.0 if objectives.measured(board, aim, seat) else 0.7 if held else 0.0
-    return float(objectives.measured(board, aim, seat) or 0)
+        return 1.0 if objectives.measured(board, objective, seat) else 0.7 if held else 0.0
+    return float(objectives.measured(board, objective, seat) or 0)
 
 
 def expected_points(board: Board, row: str, seat: int, rows: list[int]) -> float:

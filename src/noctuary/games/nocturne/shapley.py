@@ -1,9 +1,9 @@
 """What each tile brought to its owner in the end.
 
-Tiles score together, so the points of a tile alone are no sum of anything. Here a seat's tiles are laid down one after
-another, in random orders and each of these also backwards; what the score sheet gains with a tile, on average over the
-orders, is its worth (an estimate of its Shapley value). The worths of all tiles of a seat add up to what they scored.
-Eggs are ranked against what the others have in the end; symbols count through the concoctions they complete.
+Tiles score together, so a tile has no points of its own. Here a seat's tiles are laid down one after another, in random
+orders and each of these also backwards; what the score sheet gains with a tile, on average over the orders, is its
+worth (an estimate of its Shapley value). The worths of all tiles of a seat add up to what they scored. Eggs are ranked
+against what the others have in the end; symbols count through the concoctions they complete.
 """
 
 from __future__ import annotations
@@ -26,10 +26,8 @@ class Gain:
         self.concoctions: list[int] = []
 
 
-def worths(board: Board, seat: int, gains: list[Gain], orders: int, random: Random) -> list[float]:
-    """What each of the `gains` of a seat is worth at the end of a game. `table` is laid out anew again and again; give
-    a clone.
-    """
+def shapley_values(board: Board, seat: int, gains: list[Gain], orders: int, random: Random) -> list[float]:
+    """What each of the `gains` of a seat is worth at the end of a game. Changes `board`: pass a clone."""
     own = board.concoctions[seat][:]
     for gain in gains:
         for concoction in gain.concoctions:

@@ -39,8 +39,6 @@ cli-option = „{ $text }“ ist keine Option; schreib SCHLÜSSEL=WERT, etwa mod
 cli-number = „{ $text }“ ist kein Wert für { $option }; schreib eine ganze Zahl ab { $least }.
 cli-result = Ergebnis
 cli-player = Spieler { $number }
-cli-scenario-completed = { $seat } hat Szenario { $number } geschafft.
-cli-scenario-missed = { $seat } hat Szenario { $number } nicht geschafft.
 
 cli-edition = Ausgabe „{ $text }“, { $number ->
     [0] nichts berichtigt
@@ -192,7 +190,6 @@ cli-sim-bands = Punktemarken (95 % Konfidenz)
 cli-sim-band = Gesamt
 cli-sim-band-below = unter { $number }
 cli-sim-band-from = ab { $number }
-cli-sim-scenario = Szenario (95 % Konfidenz)
 cli-sim-completed = Geschafft
 cli-sim-sheets = Mittlere Wertungsbögen
 cli-sim-speed = { $games ->

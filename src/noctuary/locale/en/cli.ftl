@@ -39,8 +39,6 @@ cli-option = “{ $text }” is no option; write KEY=VALUE, such as mode=advance
 cli-number = “{ $text }” is no value for { $option }; write a whole number from { $least } up.
 cli-result = Result
 cli-player = Player { $number }
-cli-scenario-completed = { $seat } has completed scenario { $number }.
-cli-scenario-missed = { $seat } has not completed scenario { $number }.
 
 cli-edition = edition “{ $text }”, { $number ->
     [0] nothing corrected
@@ -192,7 +190,6 @@ cli-sim-bands = Score bands (95 % confidence)
 cli-sim-band = Total
 cli-sim-band-below = below { $number }
 cli-sim-band-from = { $number } and more
-cli-sim-scenario = Scenario (95 % confidence)
 cli-sim-completed = Completed
 cli-sim-sheets = Mean score sheets
 cli-sim-speed = { $games ->

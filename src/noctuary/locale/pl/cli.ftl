@@ -39,8 +39,6 @@ cli-option = „{ $text }” nie jest opcją; napisz KLUCZ=WARTOŚĆ, na przykł
 cli-number = „{ $text }” nie jest wartością dla { $option }; podaj liczbę całkowitą nie mniejszą niż { $least }.
 cli-result = Wynik
 cli-player = Gracz { $number }
-cli-scenario-completed = { $seat }: scenariusz { $number } ukończony.
-cli-scenario-missed = { $seat }: scenariusz { $number } nieukończony.
 
 cli-edition = edycja „{ $text }”, { $number ->
     [0] bez poprawek
@@ -198,7 +196,6 @@ cli-sim-bands = Progi punktowe (ufność 95 %)
 cli-sim-band = Suma
 cli-sim-band-below = poniżej { $number }
 cli-sim-band-from = co najmniej { $number }
-cli-sim-scenario = Scenariusz (ufność 95 %)
 cli-sim-completed = Ukończony
 cli-sim-sheets = Średnie arkusze wyników
 cli-sim-speed = { $games ->

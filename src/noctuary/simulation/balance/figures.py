@@ -18,12 +18,12 @@ OUTER: Final = 0.5
 
 
 class Figure:
-    """One row: what was measured of what, and what came out.
+    """One row: a measure of a thing, with its result.
 
     `other`, `way`: "" where the measure has none; a `way` of "" beside others stands for all ways together. `low` and
     `high` bound the 95 % confidence interval of `mean`, None where there is none. `percentiles` (PERCENTILES), `least`
-    and `most` are there for distributions only. `reconstructed` and `edited` list the facts of the thing, names aside,
-    of which that is true; `facts` is how many it has.
+    and `most` are there for distributions only. `reconstructed` and `edited` list such facts of the thing, except
+    names; `facts` is how many facts it has.
     """
 
     def __init__(self, kind: str, sort: str, key: tuple[str, str, str, str], tally: Tally, sources: Sources) -> None:
@@ -48,7 +48,7 @@ class Figure:
         self.facts: int = sources.number(sort, self.id)
 
     def columns(self) -> dict[str, Any]:
-        """The row as it is written to a file."""
+        """The row as written to a file."""
         percentiles: list[float] | list[None] = self.percentiles or [None] * len(PERCENTILES)
         return {
             "measure": self.measure,
@@ -72,13 +72,13 @@ class Figure:
 
 
 class Sources:
-    """How far the facts of each component can be trusted, from those that may be corrected."""
+    """The sources of the editable facts of each component."""
 
     def __init__(self, game: Game) -> None:
         edited = game.corrections.changes if game.corrections is not None else {}
         self._of: dict[tuple[str, str], dict[str, list[str]]] = {}
         for path, fact in game.editable.items():
-            # What a thing is called changes nothing in the play.
+            # Names do not affect play.
             if fact.key.startswith("name."):
                 continue
             source = EDITED if path in edited else RECONSTRUCTED if fact.source == RECONSTRUCTED else KNOWN
@@ -112,7 +112,7 @@ def figures(survey: Survey) -> list[Figure]:
 
 
 def order(id: str, places: dict[str, int]) -> tuple[int, int]:
-    """Where a thing stands among others: as its components do, numbers by size, anything else as it was seen."""
+    """The sort key of a thing: the order of the components, numbers by size, anything else in order of appearance."""
     if places:
         return places.get(id, len(places)), 0
     return 0, int(id) if id.isdecimal() else 0

@@ -1,7 +1,7 @@
 """Plots of a report as SVG. Needs matplotlib, which is imported only here and used without any global figure.
 
-Text and axes have the colour of the text around the plot, so that one drawing does for light and dark. The colours of
-ways are told apart by the colour-blind too (Okabe and Ito), and each way has a mark of its own.
+Text and axes have the colour of the text around the plot, so that one drawing works in light and dark mode. The colours
+of ways are colour-blind safe (Okabe and Ito), and each way has its own marker.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from noctuary.simulation.balance.figures import Figure
 from noctuary.simulation.balance.words import Words
 
 WIDTH: Final = 4.0
-"""Inches; letters are well to read where this is as wide as a phone."""
+"""Inches; legible when scaled to the width of a phone."""
 ROW: Final = 0.22
 LETTERS: Final = 9.5
 SMALL: Final = 8.5
@@ -34,11 +34,11 @@ COLOURS: Final = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9")
 MARKS: Final = ("o", "s", "^", "D", "v")
 MAP: Final = "cividis"
 SORTED_FROM: Final = 5
-"""So many components are put in order of their values."""
+"""From this many components on, they are sorted by value."""
 BINS: Final = 30
 """Bars of a histogram, at most about so many."""
 SELDOM: Final = 50
-"""What is seen so many times less often than the most usual one is left out of lines."""
+"""Lines omit what is seen this many times less often than the most frequent value."""
 STYLE: Final[dict[Any, Any]] = {
     "svg.hashsalt": "noctuary",
     "svg.fonttype": "none",
@@ -61,7 +61,7 @@ STYLE: Final[dict[Any, Any]] = {
 
 
 def plot(measure: Measure, figures: Sequence[Figure], words: Words) -> str:
-    """The figures of a measure as an SVG element; "" for a single number, of which there is nothing to draw."""
+    """The figures of a measure as an SVG element; "" for a single number, which needs no plot."""
     with matplotlib.rc_context(STYLE):
         if measure.other:
             drawing = heat(measure, figures, words)
@@ -79,7 +79,7 @@ def plot(measure: Measure, figures: Sequence[Figure], words: Words) -> str:
 
 
 def canvas(rows: float, columns: int = 1, lines: int = 1) -> tuple[Drawing, list[Axes]]:
-    """A drawing with room for so many rows of letters in each of its axes."""
+    """A figure with room for this many rows of text in each of its axes."""
     drawing = Drawing(figsize=(WIDTH, (0.6 + ROW * rows) * lines), layout="constrained")
     FigureCanvasSVG(drawing)
     drawing.patch.set_alpha(0)
@@ -116,7 +116,7 @@ def formatted(axes: Axes, kind: str, words: Words, which: str = "x") -> None:
 
 
 def label(figure: Figure, words: Words) -> str:
-    """A thing at the side of a plot, with a mark of how far it is known."""
+    """The label of a thing, with a mark for its sources."""
     name = words.thing(figure.sort, figure.id) if figure.id else words.way(figure.way)
     return f"{name} {mark(figure)}" if figure.facts else name
 

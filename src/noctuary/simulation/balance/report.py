@@ -1,4 +1,4 @@
-"""A report as one HTML page that needs nothing else: readable on a phone, light or dark as its reader likes."""
+"""A report as one self-contained HTML page: readable on a phone, in light or dark mode."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def alone(figure: Figure, words: Words) -> str:
 
 
 def table(measure: Measure, figures: Sequence[Figure], words: Words) -> str:
-    """All figures of a measure, with where the facts of each thing come from."""
+    """All figures of a measure, with the sources of the facts of each thing."""
     spread = measure.kind == SPREAD
     sourced = any(figure.facts for figure in figures)
     heads = [words.text("thing")] if measure.sort else []

@@ -1,4 +1,4 @@
-"""What is measured in a report: what every game tells of its seats and bots, and what the game itself measures."""
+"""The measures of a report: those of every game (seats, bots), and those of the game itself."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Survey:
 
     def __init__(self, game: Game) -> None:
         self.game: Game = game
-        self.measures: tuple[Measure, ...] = COMMON + game.study().measures
+        self.measures: tuple[Measure, ...] = COMMON + game.metrics().measures
         self.tallies: Tallies = Tallies(self.measures)
         self.games: int = 0
         self._deal: int | None = None
@@ -44,7 +44,7 @@ class Survey:
 
 
 def common(played: Played) -> list[Row]:
-    """What every game tells. Who shares a win with others has a part of it; who plays alone wins against nobody."""
+    """The rows of every game. A shared win counts in parts; in a game of one player there are no wins."""
     rows: list[Row] = [("decisions", "", "", "", played.decisions)]
     if len(played.bots) > 1:
         for seat, bot in enumerate(played.bots):

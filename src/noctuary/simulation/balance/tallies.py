@@ -1,6 +1,6 @@
-"""What many observations come to, with 95 % confidence intervals.
+"""Summaries of many observations, with 95 % confidence intervals.
 
-Observations of one game depend on each other, and so do the games of one deal. So a deal is what is drawn at random:
+Observations of one game depend on each other, and so do the games of one deal. So deals are the independent units:
 intervals come from how much the deals differ (the variance of a ratio estimated from clusters), not from the number of
 observations.
 """
@@ -66,14 +66,14 @@ class Tally:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean; it takes two deals."""
+        """The standard error of the mean; needs two deals."""
         mean = self.mean
         squares = self._sums - 2 * mean * self._products + mean * mean * self._numbers
         return sqrt(max(0.0, squares) * self.deals / (self.deals - 1)) / self.number
 
     @property
     def interval(self) -> tuple[float, float] | None:
-        """The 95 % confidence interval of the mean; None where there is none to be had.
+        """The 95 % confidence interval of the mean; None if it cannot be estimated.
 
         Of a RATE Wilson's, with as many trials as independent ones would be needed for an error as large as this.
         """

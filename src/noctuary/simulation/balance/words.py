@@ -1,4 +1,4 @@
-"""What stands on a report, in one language."""
+"""The texts of a report in one language."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ class Words:
         self.language: str = language
         self._names: locale.Namer = names
         self._components = game.components(language)
+        self._numbered: frozenset[str] = game.metrics().numbered
 
     def text(self, id: str, arguments: Mapping[str, Argument] | None = None) -> str:
         """A message of reports."""
@@ -42,10 +43,10 @@ class Words:
         return (self.of_game("way-" + way) or way) if way else self.text("all-ways")
 
     def thing(self, sort: str, id: str) -> str:
-        """What a thing is called. Which goal it is, for instance, is told by its id too."""
+        """What a thing is called."""
         if sort in self._components:
             name = self._names(sort, id)
-            return f"{id} {name}" if sort == "goal" or sort == "concoction" else name
+            return f"{id} {name}" if sort in self._numbered else name
         if sort == "place":
             return self.text("place", {"number": int(id)})
         return self.of_game(f"{sort}-{id}") or id
@@ -70,7 +71,7 @@ class Words:
         return f"{self.value(figure.kind, figure.low)} – {self.value(figure.kind, figure.high)}"
 
     def source(self, figure: Figure) -> str:
-        """How far the facts of a thing can be trusted."""
+        """The sources of the facts of a thing."""
         parts = [
             self.text(id, {"text": ", ".join(self.fact(key) for key in keys)})
             for id, keys in (("edited", figure.edited), ("reconstructed", figure.reconstructed))

@@ -30,10 +30,10 @@ export default game<Options, NocturneView, Library>({
     return chosen.scenario ? t('client-campaign-summary', { number: chosen.scenario, mode }) : mode;
   },
   score: (number) => t('client-points', { number }),
-  kind: ({ mode, outcome: { scenario, modifications = [] } }) =>
+  kind: ({ outcome: { mode, challenge, modifications = [] } }) =>
     [
       t(`client-mode-${mode}`),
-      ...(scenario ? [t(scenario.completed ? 'client-campaign-result-completed' : 'client-campaign-number', { number: scenario.number })] : []),
+      ...(challenge ? [t(challenge.completed ? 'client-campaign-result-completed' : 'client-campaign-number', { number: challenge.number })] : []),
       ...(modifications.length > 0 ? [t('client-nocturne-modifications', { count: modifications.length })] : []),
     ].join(' · '),
   library: async (language, table) => (await import('./library')).library(language, table),

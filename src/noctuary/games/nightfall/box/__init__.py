@@ -1,1 +1,1 @@
-"""What is in the box of Nightfall: its facts (facts.toml), and what an owner may correct."""
+"""The box of Nightfall: component facts (facts.toml), and what an owner may correct."""

@@ -1,4 +1,4 @@
-"""The cards under a component edition, and whether its facts go together."""
+"""The corrected cards, and whether their facts fit together."""
 
 from __future__ import annotations
 
@@ -6,31 +6,30 @@ from functools import lru_cache
 from typing import Any, Final
 
 from noctuary.games.nightfall.box.editable import editable
-from noctuary.games.nightfall.rules.facts import EDITIONS_KEPT, SEATS, WOUNDS, Facts, read_source
+from noctuary.games.nightfall.rules.facts import CORRECTIONS_KEPT, SEATS, WOUNDS, Facts, read_source
 from noctuary.games.nightfall.rules.setup import FACE_UP
-from noctuary.kernel import corrections
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections, corrected, from_key, problems
 from noctuary.kernel.messages import BadInput
 
 PRINTED_WOUNDS: Final = 60
 """In the box (NF-1.1)."""
 
 
-@lru_cache(EDITIONS_KEPT)
+@lru_cache(CORRECTIONS_KEPT)
 def facts_under(key: str) -> Facts:
-    """The facts of an edition by its `Edition.key`; what cannot be changed as it says is as we ship it."""
-    edition = corrections.from_key(key)
-    return Facts(corrections.corrected(read_source(), edition, editable()), edition)
+    """The facts under corrections with this `Corrections.key`; wrong ones are ignored."""
+    corrections = from_key(key)
+    return Facts(corrected(read_source(), corrections, editable()), corrections)
 
 
-def examine(edition: Edition) -> tuple[list[BadInput], list[BadInput]]:
-    """Errors and warnings of an edition (see `Game.examine`)."""
-    if edition.game != "nightfall":
-        return [BadInput("edition-game", {"text": edition.game, "expected": "nightfall"})], []
+def examine(corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
+    """Errors and warnings about corrections (see `Game.examine`)."""
+    if corrections.game != "nightfall":
+        return [BadInput("edition-game", {"text": corrections.game, "expected": "nightfall"})], []
     facts = editable()
-    errors = corrections.examine(edition, facts)
+    errors = problems(corrections, facts)
     warnings: list[BadInput] = []
-    source = corrections.corrected(read_source(), edition, facts)
+    source = corrected(read_source(), corrections, facts)
     count_wounds(source, errors, warnings)
     follow_links(source["cards"], errors, warnings)
     return errors, warnings

@@ -1,4 +1,4 @@
-"""The facts of the cards (`facts.toml`) as flat tables of small ints, and their names in three languages.
+"""The facts of the cards (`facts.toml`) as flat tables of small ints.
 
 Indices: *orders* 0-32 in the order of the file, *wounds* after them; *colours* in the order of COLOURS; sets of colours
 are masks. A *minion number* counts the minions among the orders.
@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Game
+from noctuary.kernel.texts import read_facts
 
 SEATS: Final = 5
 ORDERS: Final = 33
@@ -34,21 +33,21 @@ PL: Final = 1
 DE: Final = 2
 
 SPECIES: Final = ("vampire", "werewolf", "hunter", "ghoul")
-EDITIONS_KEPT: Final = 32
-"""Component editions kept ready; more are read again when they are needed."""
+CORRECTIONS_KEPT: Final = 32
+"""So many corrected facts are kept ready; others are read again when they are needed."""
 
 MECHANICS: Final = frozenset("id kind set colour links cost strength health kicker_colour".split())
 """Keys of a card that matter for the play."""
 
 
 class Facts:
-    """The cards in use. `source` is the file with the changes of `edition`; `hash` says in game files what of it
+    """The cards in use. `source` is the file with the `corrections`; `hash` says in game files what of it
     matters for the play; `game` plays with them.
     """
 
-    def __init__(self, source: dict[str, Any], edition: Edition | None = None) -> None:
+    def __init__(self, source: dict[str, Any], corrections: Corrections | None = None) -> None:
         self.source: dict[str, Any] = source
-        self.edition: Edition | None = edition
+        self.corrections: Corrections | None = corrections
         self.game: Game | None = None
         self.words: dict[str, dict[str, Any]] = {}
         """The components in words, by language, as far as anybody has asked."""
@@ -92,21 +91,19 @@ class Facts:
     def __reduce__(self) -> tuple[object, tuple[str, ...]]:
         from noctuary.games.nightfall.box.corrections import facts_under
 
-        return (standard, ()) if self.edition is None else (facts_under, (self.edition.key,))
+        return (standard, ()) if self.corrections is None else (facts_under, (self.corrections.key,))
 
 
 def read_source() -> dict[str, Any]:
-    """A copy of the facts as we ship them, as they stand in the file."""
+    """A copy of the facts as we ship them, as they stand in the files."""
     source: dict[str, Any] = json.loads(shipped())
     return source
 
 
 @cache
 def shipped() -> str:
-    """The facts as we ship them, as JSON, which is read faster than the file."""
-    return json.dumps(
-        tomllib.loads((resources.files("noctuary.games.nightfall.box") / "facts.toml").read_text(encoding="utf-8"))
-    )
+    """The facts as we ship them, as JSON, which is read faster than the files."""
+    return json.dumps(read_facts("noctuary.games.nightfall"))
 
 
 @cache

@@ -1,1 +1,1 @@
-"""Nightfall in words, one folder a language: the rulebook, messages, names."""
+"""The texts of Nightfall, one folder per language: rulebook, messages, component texts."""

@@ -1,4 +1,4 @@
-"""Rulebook and component texts for people."""
+"""The rulebook and the components in one language."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
         "edition": named("editions"),
         "wound_effect": {"text": source["wound_effect"][language]},
         "quick_start": dict(zip(EDITIONS, map(pair_ids, facts.pairs), strict=True)),
-        "corrections": facts.edition and facts.edition.summary(),
+        "corrections": facts.corrections and facts.corrections.summary(),
     }
 
 

@@ -1,1 +1,1 @@
-"""What is in the box of Nocturne: its facts (facts.toml), and what an owner may correct."""
+"""The box of Nocturne: component facts (facts.toml), and what an owner may correct."""

@@ -1,4 +1,4 @@
-"""The components under an edition, and whether its facts go together."""
+"""The corrected components, and whether their facts fit together."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from noctuary.games.nocturne.box.editable import editable
 from noctuary.games.nocturne.rules.areas import WIDTH, areas
-from noctuary.games.nocturne.rules.facts import EDITIONS_KEPT, SYMBOLS, Facts, forest_shape, read_source
-from noctuary.kernel import corrections
-from noctuary.kernel.corrections import Edition
+from noctuary.games.nocturne.rules.facts import CORRECTIONS_KEPT, SYMBOLS, Facts, forest_shape, read_source
+from noctuary.kernel.corrections import Corrections, corrected, from_key, problems
 from noctuary.kernel.messages import Argument, BadInput
 
 PRINTED_TILES: Final = 80
@@ -19,21 +18,21 @@ MOST_TILES: Final = 120
 Problems = list[BadInput]
 
 
-@lru_cache(EDITIONS_KEPT)
+@lru_cache(CORRECTIONS_KEPT)
 def facts_under(key: str) -> Facts:
-    """The facts of an edition by its `Edition.key`; what cannot be changed as it says is as we ship it."""
-    edition = corrections.from_key(key)
-    return Facts(corrections.corrected(read_source(), edition, editable()), edition)
+    """The facts under corrections with this `Corrections.key`; wrong ones are ignored."""
+    corrections = from_key(key)
+    return Facts(corrected(read_source(), corrections, editable()), corrections)
 
 
-def examine(edition: Edition) -> tuple[Problems, Problems]:
-    """Errors and warnings of an edition (see `Game.examine`)."""
-    if edition.game != "nocturne":
-        return [BadInput("edition-game", {"text": edition.game, "expected": "nocturne"})], []
+def examine(corrections: Corrections) -> tuple[Problems, Problems]:
+    """Errors and warnings about corrections (see `Game.examine`)."""
+    if corrections.game != "nocturne":
+        return [BadInput("edition-game", {"text": corrections.game, "expected": "nocturne"})], []
     facts = editable()
-    errors = corrections.examine(edition, facts)
+    errors = problems(corrections, facts)
     warnings: Problems = []
-    source = corrections.corrected(read_source(), edition, facts)
+    source = corrected(read_source(), corrections, facts)
     check_tokens(source["tokens"], errors)
     check_forests(source, errors)
     check_tiles(source, errors, warnings)

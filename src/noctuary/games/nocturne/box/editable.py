@@ -1,4 +1,4 @@
-"""The facts of the components that an edition may change."""
+"""The facts of the components that may be corrected."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from noctuary.locale import LANGUAGES
 
 @cache
 def editable() -> dict[str, Fact]:
-    """The facts that an edition may change, by path."""
+    """The facts that may be corrected, by path."""
     source = standard().source
     facts: list[Fact] = []
     for tile in source["tiles"]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from noctuary.games.nocturne.rules.areas import CELLS, cell_name
-from noctuary.games.nocturne.rules.facts import CHARACTERS, CONCOCTIONS, EDITIONS_KEPT, STAR, TILES, TOKENS, standard
+from noctuary.games.nocturne.rules.facts import CHARACTERS, CONCOCTIONS, CORRECTIONS_KEPT, STAR, TILES, TOKENS, standard
 from noctuary.kernel.moves import Actions, Reference
 
 PASS: Final = 0
@@ -52,7 +52,7 @@ def offered_two(code: int) -> tuple[int, int]:
     return high, rest
 
 
-@lru_cache(EDITIONS_KEPT)
+@lru_cache(CORRECTIONS_KEPT)
 def actions_of(token_ids: tuple[str, ...]) -> Actions:
     """All moves with their texts and the things they touch; in some component editions tokens are called otherwise."""
     facts = standard()

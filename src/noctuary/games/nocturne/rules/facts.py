@@ -1,4 +1,4 @@
-"""The facts of the components (`facts.toml`) as flat tables of small ints, and their names in three languages.
+"""The facts of the components (`facts.toml`) as flat tables of small ints.
 
 Indices: *tokens* 0-6 are the values 1-7, 7 is the star, 8-13 the Shadow tokens in ascending order; *tiles*,
 *concoctions*, *characters* are numbered in the order of the file; *kinds* and *symbols* in the order of KINDS and
@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from noctuary.games.nocturne.rules.areas import WIDTH, placements
 from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, Goal, read_goal
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Game
+from noctuary.kernel.texts import read_facts
 
 if TYPE_CHECKING:
     from noctuary.games.nocturne.rules.casting import CastCodes
@@ -61,8 +60,8 @@ AT_MOST: Final = 2
 SYMBOL_BITS: Final = 8
 """Width of one field of a packed count of symbols: five counts in one int, the top bit of each field is spare."""
 
-EDITIONS_KEPT: Final = 32
-"""Component editions kept ready; more are read again when they are needed."""
+CORRECTIONS_KEPT: Final = 32
+"""So many corrected facts are kept ready; others are read again when they are needed."""
 
 
 def pack_symbols(symbols: list[str]) -> int:
@@ -102,13 +101,13 @@ def read_power(text: str) -> tuple[int, int]:
 
 
 class Facts:
-    """The components in use. `source` is the file with the changes of `edition`, `hash` identifies in game files what
+    """The components in use. `source` is the file with the `corrections`, `hash` identifies in game files what
     of it matters for the play, `game` plays with them.
     """
 
-    def __init__(self, source: dict[str, Any], edition: Edition | None = None) -> None:
+    def __init__(self, source: dict[str, Any], corrections: Corrections | None = None) -> None:
         self.source: dict[str, Any] = source
-        self.edition: Edition | None = edition
+        self.corrections: Corrections | None = corrections
         self.game: Game | None = None
         self.words: dict[str, dict[str, Any]] = {}
         """The components in words, by language, as far as anybody has asked."""
@@ -236,7 +235,7 @@ class Facts:
     def __reduce__(self) -> tuple[object, tuple[str, ...]]:
         from noctuary.games.nocturne.box.corrections import facts_under
 
-        return (standard, ()) if self.edition is None else (facts_under, (self.edition.key,))
+        return (standard, ()) if self.corrections is None else (facts_under, (self.corrections.key,))
 
 
 def goals_of(entries: list[dict[str, Any]], words: dict[str, int]) -> list[Goal]:
@@ -264,7 +263,12 @@ def read_source() -> dict[str, Any]:
 @cache
 def shipped() -> str:
     """The facts as we ship them, as JSON; each rule of the solo opponent's deck points in each direction."""
-    source = tomllib.loads((resources.files("noctuary.games.nocturne.box") / "facts.toml").read_text(encoding="utf-8"))
+    source = read_facts("noctuary.games.nocturne")
+    reasons = source.pop("why")
+    for section in source.values():
+        for entry in section if isinstance(section, list) else [section]:
+            if "why" in entry:
+                entry["why"] = reasons[entry["why"]]
     deck = source["solo_deck"]
     faces = [{"direction": direction, **rule} for rule in deck["rules"] for direction in deck["directions"]]
     source["solo_cards"] = [{"number": number, **face} for number, face in enumerate(faces, 1)]

@@ -1,6 +1,6 @@
-"""The language of aims (NOC-12.1, 12.2, 12.5), in which scenarios and achievements say what they ask for.
+"""The language of objectives (NOC-12.1, 12.2, 12.5), in which scenarios and achievements say what they ask for.
 
-An aim is a measure, a comparison and a number, `points:skulls>=10`, or a measure alone that must hold,
+An objective is a measure, a comparison and a number, `points:skulls>=10`, or a measure alone that must hold,
 `full_set:feather`. Measures:
 
 - `total`, `points:ROW`: the score sheet; `points:goals` are the goals of both rounds
@@ -53,8 +53,8 @@ HELD: Final = ("last_sprite_space_held", "all_sprite_spaces_held")
 FORM: Final = re.compile(r"([a-z_]+?)(?:_with_([1-9])_tiles)?(?::([a-z+-]+))?(?:(>=|<=|=)([0-9]+))?")
 
 
-class Aim:
-    """An aim as it was read. `measure` with its `argument` (`skulls` in `points:skulls`), `number` in the name of
+class Objective:
+    """An objective as it was read. `measure` with its `argument` (`skulls` in `points:skulls`), `number` in the name of
     `kinds_with_5_tiles`, `comparison` with `target`.
     """
 
@@ -67,14 +67,14 @@ class Aim:
         self.target: int = target
 
     def met(self, value: int) -> bool:
-        """Whether this value is what the aim asks for."""
+        """Whether this value is what the objective asks for."""
         if self.comparison == AT_MOST:
             return value <= self.target
         return value == self.target if self.comparison == EXACTLY else value >= self.target
 
     @property
     def words(self) -> Message:
-        """The aim for people."""
+        """The objective for people."""
         id = "nocturne-aim-" + self.measure.replace("_", "-")
         arguments: dict[str, Argument] = {"number": self.target}
         if self.measure == "points":
@@ -97,8 +97,8 @@ class Aim:
 
 
 @cache
-def parse(text: str) -> Aim:
-    """Read an aim. Raises BadInput for one that cannot be understood or asks for what does not exist."""
+def parse(text: str) -> Objective:
+    """Read an objective. Raises BadInput for one that cannot be understood or asks for what does not exist."""
     form = FORM.fullmatch(text)
     if form is None:
         raise BadInput("nocturne-aim-unknown", {"text": text})
@@ -115,22 +115,22 @@ def parse(text: str) -> Aim:
         known = measure in COUNTED and not argument
     if not known or (number > 0) != (measure == "kinds"):
         raise BadInput("nocturne-aim-unknown", {"text": text})
-    return Aim(text, measure, argument, number, comparison, int(form[5]) if comparison != HOLDS else 1)
+    return Objective(text, measure, argument, number, comparison, int(form[5]) if comparison != HOLDS else 1)
 
 
-def measured(board: Board, aim: Aim, seat: int) -> int | None:
-    """What a seat has of what an aim asks for, as far as the game has come; None where it hangs on concoctions that
-    are not known here.
+def measured(board: Board, objective: Objective, seat: int) -> int | None:
+    """How much a seat has of what an objective asks for; None where it depends on concoctions that are not known
+    here.
     """
-    measure = aim.measure
+    measure = objective.measure
     if measure == "total" or measure == "points":
-        return points(board, aim.argument or "total", seat)
+        return points(board, objective.argument or "total", seat)
     if measure == "concoctions_complete":
         return None if UNKNOWN in board.concoctions[seat] else complete(board, seat)
     if measure == "full_set":
-        return 1 if aim.argument in full_sets(board, seat) else 0
+        return 1 if objective.argument in full_sets(board, seat) else 0
     if measure == "tiles":
-        return sum(number_of(board, kind, seat) for kind in aim.argument.split("+"))
+        return sum(number_of(board, kind, seat) for kind in objective.argument.split("+"))
     if measure == "twilight_goals":
         return board.goal_winner.count(seat)
     if measure == "shadows_received":
@@ -150,7 +150,7 @@ def measured(board: Board, aim: Aim, seat: int) -> int | None:
     if measure == "distinct_kinds":
         return len([count for count in counts if count])
     if measure == "kinds":
-        return len([count for count in counts if count >= aim.number])
+        return len([count for count in counts if count >= objective.number])
     return max(counts) if measure == "most_of_one_kind" else min(counts)
 
 
@@ -216,13 +216,13 @@ def held(board: Board, seat: int) -> int:
     return board.held[seat] | now
 
 
-def progress(board: Board, aim: Aim, seat: int) -> dict[str, Any]:
-    """How far a seat is with an aim, as JSON values."""
-    value = measured(board, aim, seat)
+def progress(board: Board, objective: Objective, seat: int) -> dict[str, Any]:
+    """How far a seat is with an objective, as JSON values."""
+    value = measured(board, objective, seat)
     return {
-        "aim": aim.text,
-        "words": {"id": aim.words.id, "args": aim.words.arguments},
+        "aim": objective.text,
+        "words": {"id": objective.words.id, "args": objective.words.arguments},
         "value": value,
-        "target": aim.target,
-        "met": value is not None and aim.met(value),
+        "target": objective.target,
+        "met": value is not None and objective.met(value),
     }

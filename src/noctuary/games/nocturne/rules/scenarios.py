@@ -1,4 +1,4 @@
-"""Scenarios (NOC-12.1), achievements (NOC-12.2), and what a finished game counts for."""
+"""Scenarios (NOC-12.1) and achievements (NOC-12.2)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 from noctuary.games.nocturne.rules import objectives, solo
 from noctuary.games.nocturne.rules.board import Board
 from noctuary.games.nocturne.rules.facts import standard
-from noctuary.games.nocturne.rules.objectives import Aim
-from noctuary.games.nocturne.rules.options import FAMILY, MODIFICATIONS, Options
+from noctuary.games.nocturne.rules.objectives import Objective
+from noctuary.games.nocturne.rules.options import Options
 
 
 class Scenario:
-    """A scenario: its character, the goals of both rounds and its aims, the points target first."""
+    """A scenario: its character, the goals of both rounds and its objectives, the points target first."""
 
     def __init__(self, source: dict[str, Any]) -> None:
         self.source: dict[str, Any] = source
@@ -22,23 +22,25 @@ class Scenario:
         self.character: int = standard().character_ids.index(source["character"])
         self.twilight: list[int] = sorted(source["twilight"])
         self.moonlight: list[int] = sorted(source["moonlight"])
-        self.aims: list[Aim] = [objectives.parse(text) for text in [f"total>={source['points']}", *source["aims"]]]
+        self.objectives: list[Objective] = [
+            objectives.parse(text) for text in [f"total>={source['points']}", *source["aims"]]
+        ]
 
 
 @cache
 def scenarios() -> list[Scenario]:
-    """All scenarios in order. Raises BadInput if an aim of the facts cannot be understood."""
+    """All scenarios in order. Raises BadInput if an objective of the facts cannot be understood."""
     return [Scenario(source) for source in standard().source["scenarios"]]
 
 
 @cache
-def achievements() -> list[Aim]:
+def achievements() -> list[Objective]:
     """All achievements in order. Raises BadInput if one of the facts cannot be understood."""
     return [objectives.parse(text) for text in standard().source["achievements"]["aims"]]
 
 
 def check() -> None:
-    """Read all aims of the facts. Raises BadInput for one that cannot be understood."""
+    """Read all objectives of the facts. Raises BadInput for one that cannot be understood."""
     scenarios()
     achievements()
 
@@ -61,75 +63,18 @@ def challenger(board: Board) -> int:
 
 
 def progress(board: Board) -> list[dict[str, Any]]:
-    """How far the challenger is with each aim, as JSON values."""
+    """How far the challenger is with each objective, as JSON values."""
     wanted = scenario_of(board)
-    return [objectives.progress(board, aim, challenger(board)) for aim in wanted.aims] if wanted else []
+    return (
+        [objectives.progress(board, objective, challenger(board)) for objective in wanted.objectives] if wanted else []
+    )
 
 
 def ending(board: Board, totals: list[int]) -> dict[str, Any]:
-    """What a result says beyond totals and ranking: the band of a solo game (NOC-10.9), the aims of a scenario."""
+    """What a result says beyond totals and ranking: the band of a solo game (NOC-10.9), a scenario's objectives."""
     more: dict[str, Any] = {}
     if board.opponent >= 0:
         more["band"] = solo.band(board, totals[0]) or None
     if scenario_of(board):
-        more["aims"] = {aim["aim"]: aim["met"] for aim in progress(board)}
+        more["aims"] = {objective["aim"]: objective["met"] for objective in progress(board)}
     return more
-
-
-def outcome(board: Board, seat: int) -> dict[str, Any]:
-    """What a finished game counts for, for who sat at `seat`: one track only (NOC-12.2)."""
-    options = board.options
-    assert isinstance(options, Options)
-    result = board.result
-    assert result is not None
-    counted: dict[str, Any] = {
-        "track": None,
-        "mode": options.mode,
-        "scenario": None,
-        "achieved": [],
-        "modifications": options.modifications,
-        "band": result.more.get("band"),
-    }
-    if options.scenario:
-        if seat == options.challenger:
-            reached = progress(board)
-            counted["track"] = "scenario"
-            counted["scenario"] = {
-                "number": options.scenario,
-                "completed": all(aim["met"] for aim in reached),
-                "aims": reached,
-            }
-    elif options.modifications:
-        counted["track"] = "modified"
-    elif options.mode != FAMILY:
-        counted["track"] = "achievements"
-        counted["achieved"] = [aim.text for aim in achievements() if objectives.progress(board, aim, seat)["met"]]
-    return counted
-
-
-def campaign(language: str) -> dict[str, Any]:
-    """All that can be set out to do, as JSON values (see `Game.campaign`)."""
-    facts = standard()
-
-    def wording(aim: Aim) -> dict[str, Any]:
-        return {"aim": aim.text, "words": {"id": aim.words.id, "args": aim.words.arguments}}
-
-    return {
-        "scenarios": [
-            {
-                "number": one.number,
-                "name": one.source["name"][language],
-                "difficulty": one.difficulty,
-                "character": one.source["character"],
-                "twilight": [f"T{goal}" for goal in one.twilight],
-                "moonlight": [f"M{goal}" for goal in one.moonlight],
-                "points": one.source["points"],
-                "aims": [wording(aim) for aim in one.aims],
-                "source": one.source["source"],
-            }
-            for one in scenarios()
-        ],
-        "achievements": [wording(aim) for aim in achievements()],
-        "modifications": list(MODIFICATIONS),
-        "bands": facts.bands,
-    }

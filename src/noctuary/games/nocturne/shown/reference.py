@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from noctuary.games.nocturne.rules import objectives
 from noctuary.games.nocturne.rules.facts import ABOVE, AT_LEAST, read_power
-from noctuary.games.nocturne.rules.objectives import Aim
+from noctuary.games.nocturne.rules.objectives import Objective
 from noctuary.games.nocturne.words.texts import rulebook
 from noctuary.kernel.reference import RECONSTRUCTED, fact, group, section, source_of, thing, words
 
@@ -92,7 +92,7 @@ class Reference:
         self.scenarios: dict[str, Entry] = components["scenario"]
         self.achievements: list[str] = list(components["achievement"])
         texts = [*self.achievements, *(text for one in self.scenarios.values() for text in one["aims"])]
-        self.aims: list[Aim] = [objectives.parse(text) for text in dict.fromkeys(texts)]
+        self.aims: list[Objective] = [objectives.parse(text) for text in dict.fromkeys(texts)]
 
     def whole(self) -> dict[str, Any]:
         """All sections and things."""
@@ -374,7 +374,7 @@ class Reference:
             or id in [f"M{goal}" for goal in one["moonlight"]]
         ]
 
-    def asking(self, wanted: Sequence[Aim]) -> list[Entry]:
+    def asking(self, wanted: Sequence[Objective]) -> list[Entry]:
         """The scenarios and achievements with one of these aims."""
         texts = [aim.text for aim in wanted]
         scenarios = [number for number, one in self.scenarios.items() if any(text in texts for text in one["aims"])]
@@ -398,12 +398,12 @@ def in_words(text: str) -> Entry:
     return words(said.id, **said.arguments)
 
 
-def alike(aim: Aim, other: Aim) -> bool:
+def alike(aim: Objective, other: Objective) -> bool:
     """Whether two aims ask for the same, were it more or less of it."""
     return aim.measure == other.measure and aim.argument == other.argument and aim.number == other.number
 
 
-def concerns(aim: Aim, tile: Entry) -> bool:
+def concerns(aim: Objective, tile: Entry) -> bool:
     """Whether an aim is about tiles like this one."""
     kind: str = tile["kind"]
     if aim.measure == "points":

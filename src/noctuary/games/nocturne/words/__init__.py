@@ -1,1 +1,1 @@
-"""Nocturne in words, one folder a language: the rulebook, messages, names."""
+"""The texts of Nocturne, one folder per language: rulebook, messages, component texts."""

@@ -1,4 +1,4 @@
-"""Rulebook and component texts for people."""
+"""The rulebook and the components in one language."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def rulebook(language: str) -> dict[str, str]:
 
 
 def components(facts: Facts, language: str) -> dict[str, Any]:
-    """Everything in the box, by sort and id: names and texts in one language, numbers, how far each fact can be
-    trusted, and what an edition has changed. Not to be changed.
+    """Everything in the box, by sort and id: names and texts in one language, numbers, the source of each fact, and
+    what has been corrected. Not to be changed.
     """
     if language not in facts.words:
         facts.words[language] = in_words(facts, language)
@@ -44,7 +44,7 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
         return {id: {"name": name[language]} for id, name in names.items()}
 
     def trusted(entry: dict[str, Any]) -> dict[str, str]:
-        """How far an entry can be trusted, for each thing that it lists."""
+        """The source of an entry, for each thing that it lists."""
         return {"source": entry["source"], "why": entry["why"][language]}
 
     names = source["names"]
@@ -80,12 +80,12 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
         "forest": localised(source["forest"], language),
         "twisted_trees": localised(source["twisted_trees"], language),
         "scoring": localised(source["scoring"], language),
-        "corrections": facts.edition and facts.edition.summary(),
+        "corrections": facts.corrections and facts.corrections.summary(),
     }
 
 
 def goal(entry: dict[str, Any], language: str) -> dict[str, Any]:
-    """A goal with its shape, if it has one. Where an edition has changed what it asks for, its text is made anew."""
+    """A goal with its shape, if it has one. If it has been corrected, its text is made from what it asks for."""
     told = localised(entry, language)
     twilight = "points" not in entry
     read = read_goal(entry["goal"], TWILIGHT_WORDS if twilight else MOONLIGHT_WORDS)
@@ -102,7 +102,7 @@ def goal(entry: dict[str, Any], language: str) -> dict[str, Any]:
 
 
 def solo_cards(facts: Facts, language: str) -> list[dict[str, Any]]:
-    """The cards of the solo opponent: what stands on each, and a name made of it (NOC-10.1)."""
+    """The cards of the solo opponent, each with a name made of what is printed on it (NOC-10.1)."""
     names = facts.source["names"]
     cards = []
     for index, card in enumerate(facts.source["solo_cards"]):

@@ -1,54 +1,51 @@
-import { parse } from 'smol-toml';
 import source from '../../../../../src/noctuary/games/nightfall/box/facts.toml?raw';
+import de from '../../../../../src/noctuary/games/nightfall/words/de/components.toml?raw';
+import en from '../../../../../src/noctuary/games/nightfall/words/en/components.toml?raw';
+import pl from '../../../../../src/noctuary/games/nightfall/words/pl/components.toml?raw';
+import type { Language } from '../../../app/settings';
+import { worded } from '../../../gallery/facts';
 import type { CardFace, CardWords, Colour, TextKind } from '../types';
 
-type Words = Record<'en' | 'pl' | 'de', string>;
-
-export type Language = keyof Words;
-
-interface Card extends Omit<CardFace, 'name' | 'strength' | 'kicker'> {
-  name: Words;
+interface Card extends Omit<CardFace, 'strength' | 'kicker'>, Partial<Record<TextKind, string>> {
   set: string;
   species?: string;
   strength?: number | string;
   kicker_colour?: Colour;
-  chain?: Words;
-  your_chain?: Words;
-  in_play?: Words;
-  kicker?: Words;
 }
 
 interface Facts {
   cards: Card[];
   letters: Record<Colour, string>;
-  names: Record<'wounds' | 'colours' | 'species' | 'kinds' | 'sets', Record<string, Words>>;
-  wound_effect: Words;
+  names: Record<'wounds' | 'colours' | 'species' | 'kinds' | 'sets', Record<string, string>>;
+  wound_effect: string;
 }
 
-const facts = parse(source) as unknown as Facts;
+const read = (words: string) => worded(source, words) as unknown as Facts;
 
-export const letters = facts.letters;
+const FACTS: Record<Language, Facts> = { en: read(en), pl: read(pl), de: read(de) };
 
-export const ids = facts.cards.map(({ id }) => id);
+export const { letters } = FACTS.en;
+
+export const ids = FACTS.en.cards.map(({ id }) => id);
 
 /** What is printed on every card and wound, for the gallery: the client itself is told by the server. */
 export function faces(language: Language): Record<string, CardFace> {
-  const orders = facts.cards.map(({ name, strength, kicker_colour, kicker: _, ...card }): [string, CardFace] => [
+  const { cards, names } = FACTS[language];
+  const orders = cards.map(({ strength, kicker_colour, kicker: _, ...card }): [string, CardFace] => [
     card.id,
-    { ...card, name: name[language], strength: typeof strength === 'number' ? strength : null, kicker: kicker_colour },
+    // A strength that is no number counts minions.
+    { ...card, strength: typeof strength === 'number' ? strength : null, kicker: kicker_colour },
   ]);
-  const wounds = Object.entries(facts.names.wounds).map(([id, name]): [string, CardFace] => [
-    id,
-    { id, kind: 'wound', name: name[language] },
-  ]);
+  const wounds = Object.entries(names.wounds).map(([id, name]): [string, CardFace] => [id, { id, kind: 'wound', name }]);
   return Object.fromEntries([...orders, ...wounds]);
 }
 
 const KINDS: TextKind[] = ['chain', 'your_chain', 'in_play', 'kicker'];
 
 export function words(id: string, language: Language): CardWords {
-  const card = facts.cards.find((one) => one.id === id);
-  const named = (table: keyof Facts['names'], key: string) => facts.names[table][key]?.[language] ?? key;
+  const { cards, names, wound_effect } = FACTS[language];
+  const card = cards.find((one) => one.id === id);
+  const named = (table: keyof Facts['names'], key: string) => names[table][key] ?? key;
   return {
     kind: card ? [named('kinds', card.kind), card.species && named('species', card.species)].filter(Boolean).join(', ') : named('kinds', 'wound'),
     set: card && named('sets', card.set),
@@ -57,13 +54,13 @@ export function words(id: string, language: Language): CardWords {
     health: 'Health',
     links: 'May be linked by',
     kicker: 'Kicker on',
-    colours: Object.fromEntries(Object.keys(facts.letters).map((colour) => [colour, named('colours', colour)])) as Record<Colour, string>,
+    colours: names.colours as Record<Colour, string>,
     texts: card
       ? KINDS.flatMap((kind) => {
-          const text = card[kind]?.[language];
+          const text = card[kind];
           return text ? [{ kind, label: kind, text }] : [];
         })
-      : [{ kind: 'chain', label: 'Wound effect', text: facts.wound_effect[language] }],
+      : [{ kind: 'chain', label: 'Wound effect', text: wound_effect }],
     reconstructed: 'Reconstructed: this fact could not be read',
     edited: 'As this edition has it',
   };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'smol-toml';
 import { render } from 'svelte/server';
 import { expect, it } from 'vitest';
 import { glyph } from '../../../pieces/glyphs';
 import { SEAT_SHAPES } from '../../../pieces/seats';
+import { faces } from '../gallery/facts';
 import { COLOURS, type CardFace, type CardWords, type Colour } from '../types';
 import ArchivePile from './ArchivePile.svelte';
 import Card from './Card.svelte';
@@ -17,14 +17,7 @@ import { MOON_PATHS } from './moons';
 import Moon from './Moon.svelte';
 import WoundStack from './WoundStack.svelte';
 
-interface Facts {
-  cards: { id: string; kind: CardFace['kind']; colour: Colour; links: Colour[]; cost: number; strength?: number | string; health?: number; kicker_colour?: Colour }[];
-  names: { wounds: Record<string, unknown> };
-}
-
-const FACTS = new URL('../../../../../src/noctuary/games/nightfall/box/facts.toml', import.meta.url);
-const facts = parse(readFileSync(fileURLToPath(FACTS), 'utf8')) as unknown as Facts;
-const wounds = Object.keys(facts.names.wounds);
+const FACES = faces('en');
 
 /** The drawing alone, without what differs from one rendering to the next. */
 function drawn(html: string): string {
@@ -41,14 +34,11 @@ function read(html: string): string {
 }
 
 function face(id: string): CardFace {
-  const card = facts.cards.find((one) => one.id === id);
-  // A strength that is no number counts minions.
-  const strength = typeof card?.strength === 'number' ? card.strength : null;
-  return card ? { ...card, strength, name: 'NAME', kicker: card.kicker_colour } : { id, kind: 'wound', name: 'NAME' };
+  return { ...(FACES[id] as CardFace), name: 'NAME' };
 }
 
 it('draws every card and wound of the facts, no two alike', () => {
-  const ids = [...facts.cards.map(({ id }) => id), ...wounds];
+  const ids = Object.keys(FACES);
   // All under one sky: the figures themselves differ.
   const pictures = ids.map((id) => drawn(render(CardArt, { props: { id, colour: 'white' } }).body));
   expect(ids).toHaveLength(36);
@@ -98,10 +88,10 @@ it('keeps the shape of every moon and every number readable', () => {
 });
 
 it('shows on a card in the hand its colour, its links and its kicker', () => {
-  for (const card of facts.cards) {
+  for (const card of Object.values(FACES).filter(({ kind }) => kind !== 'wound')) {
     const { body } = render(Card, { props: { face: face(card.id), label: 'LABEL' } });
     const moons = [...body.matchAll(/fill="var\(--moon-(\w+)\)"/g)].map(([, colour]) => colour);
-    expect(moons, card.id).toEqual([card.colour, ...card.links, ...(card.kicker_colour ? [card.kicker_colour] : [])]);
+    expect(moons, card.id).toEqual([card.colour, ...(card.links ?? []), ...(card.kicker ? [card.kicker] : [])]);
   }
 });
 

@@ -53,3 +53,6 @@ nocturne-text-opponent-passed = { $seat } ({ $number ->
 }; pas):
 nocturne-text-solo-cards = Karty: w talii { $deck }, zużyte { $used }
 nocturne-text-solo-card = Ostatnio odkryta: { $solo }
+nocturne-challenge-completed = { $seat }: scenariusz { $number } ukończony.
+nocturne-challenge-missed = { $seat }: scenariusz { $number } nieukończony.
+nocturne-challenge = Scenariusz (ufność 95 %)

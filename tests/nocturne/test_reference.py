@@ -10,7 +10,7 @@ import pytest
 from noctuary.games import nocturne
 from noctuary.games.nocturne.game import NocturneGame
 from noctuary.games.nocturne.rules.facts import SYMBOL_BITS, SYMBOLS
-from noctuary.kernel.corrections import Edition
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.randomness import Random
 from tests.editions import random_edition
 
@@ -101,7 +101,7 @@ def test_goals_speak_of_tokens_kinds_and_symbols() -> None:
 
 
 def test_an_edited_goal_is_not_ruled_as_the_printed_one() -> None:
-    edition = Edition("nocturne", "Goals", {"twilight_goals.5.goal": "first token 6"})
+    edition = Corrections("nocturne", "Goals", {"twilight_goals.5.goal": "first token 6"})
     goals = things(nocturne.GAME.under(edition), "goal")
     assert goals["T5"]["rules"] == ["NOC-5.2", "NOC-5.3", "NOC-5.5"]
     assert things(nocturne.GAME, "goal")["T5"]["rules"][:2] == ["NOC-5.T5", "NOC-5.7"]

@@ -4,15 +4,12 @@ from what was told.
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import noctuary.games.nocturne
 from noctuary.games.nocturne import GAME, Nocturne, Options
 from noctuary.games.nocturne.rules.facts import SYMBOL_BITS, SYMBOLS, standard
 from noctuary.games.nocturne.rules.objectives import measured, parse, progress
@@ -22,9 +19,7 @@ from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
 
 FACTS = standard()
-SOURCE: dict[str, Any] = tomllib.loads(
-    (Path(noctuary.games.nocturne.__file__).parent / "box" / "facts.toml").read_text(encoding="utf-8")
-)
+SOURCE = FACTS.source
 TILES: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in SOURCE["tiles"]}
 CHARACTERS = {character["id"]: character["symbol"] for character in SOURCE["characters"]}
 AIMS: list[str] = sorted(

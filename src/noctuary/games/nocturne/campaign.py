@@ -1,0 +1,113 @@
+"""The campaign (NOC-12): what there is to do over many games, what one counts for, and what many have reached."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noctuary.games.nocturne.rules import objectives, scenarios
+from noctuary.games.nocturne.rules.facts import standard
+from noctuary.games.nocturne.rules.objectives import Objective
+from noctuary.games.nocturne.rules.options import FAMILY, MODIFICATIONS, Options
+from noctuary.games.nocturne.rules.state import Nocturne
+
+
+def campaign(language: str) -> dict[str, Any]:
+    """All that can be set out to do, as JSON values (see `Game.campaign`)."""
+
+    def wording(objective: Objective) -> dict[str, Any]:
+        return {"aim": objective.text, "words": {"id": objective.words.id, "args": objective.words.arguments}}
+
+    return {
+        "scenarios": [
+            {
+                "number": one.number,
+                "name": one.source["name"][language],
+                "difficulty": one.difficulty,
+                "character": one.source["character"],
+                "twilight": [f"T{goal}" for goal in one.twilight],
+                "moonlight": [f"M{goal}" for goal in one.moonlight],
+                "points": one.source["points"],
+                "aims": [wording(objective) for objective in one.objectives],
+                "source": one.source["source"],
+            }
+            for one in scenarios.scenarios()
+        ],
+        "achievements": [wording(objective) for objective in scenarios.achievements()],
+        "modifications": list(MODIFICATIONS),
+        "bands": standard().bands,
+    }
+
+
+def outcome(board: Nocturne, seat: int) -> dict[str, Any]:
+    """What a finished game counts for (see `Game.outcome`): one track (NOC-12.2), or none with other components."""
+    options, result = board.options, board.result
+    assert isinstance(options, Options)
+    assert result is not None
+    track = None
+    achieved: list[str] = []
+    challenge = None
+    if options.scenario:
+        if seat == options.challenger:
+            track = "scenario"
+            aims = scenarios.progress(board)
+            completed = all(aim["met"] for aim in aims)
+            challenge = {"number": options.scenario, "completed": completed, "aims": aims}
+    elif options.modifications:
+        track = "modified"
+    elif options.mode != FAMILY:
+        track = "achievements"
+        reached = (
+            objective.text
+            for objective in scenarios.achievements()
+            if objectives.progress(board, objective, seat)["met"]
+        )
+        achieved = list(reached)
+    return {
+        "track": None if board.facts.corrections else track,
+        "mode": options.mode,
+        "comparable": not options.modifications and options.mode != FAMILY,
+        "challenge": challenge,
+        "achieved": achieved,
+        "modifications": options.modifications,
+        "band": result.more.get("band"),
+    }
+
+
+def progress(played: list[dict[str, Any]]) -> dict[str, Any]:
+    """The scenarios, achievements and modified rules that the games `played` have reached, and the scores of those of
+    one player (see `Game.progress`).
+    """
+    tries: dict[str, dict[str, Any]] = {}
+    achievements: dict[str, dict[str, str]] = {}
+    modifications: dict[str, dict[str, str]] = {}
+    solo: list[dict[str, Any]] = []
+    for one in played:
+        counted = one["outcome"]
+        track = counted["track"]
+        place = {"date": one["finished"], "table": one["id"]}
+        if track == "scenario":
+            add_try(tries, one, place)
+        elif track == "achievements":
+            for objective in counted["achieved"]:
+                achievements.setdefault(objective, place)
+        elif track == "modified":
+            for modification in counted["modifications"]:
+                modifications.setdefault(modification, place)
+        if one["players"] == 1:
+            solo.append({**place, "total": one["total"], "band": counted["band"], "track": track})
+    return {"scenarios": tries, "achievements": achievements, "modifications": modifications, "solo": solo}
+
+
+def add_try(tries: dict[str, dict[str, Any]], one: dict[str, Any], place: dict[str, str]) -> None:
+    """Add a game to the tries of its scenario. The best try is a completed one, then the one with the most points."""
+    challenge = one["outcome"]["challenge"]
+    known = tries.setdefault(
+        str(challenge["number"]), {"tries": 0, "completed": None, "best": 0, "bestTable": None, "aims": []}
+    )
+    known["tries"] += 1
+    better = (challenge["completed"], one["total"]) > (known["completed"] is not None, known["best"])
+    if known["tries"] == 1 or better:
+        known["best"], known["bestTable"] = one["total"], one["id"]
+        known["aims"] = [{key: aim[key] for key in ("aim", "words", "met")} for aim in challenge["aims"]]
+    if challenge["completed"] and not known["completed"]:
+        known["completed"] = place
