@@ -56,9 +56,10 @@ class Inside:
 class Process:
     """`noctuary serve` as a process of its own."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, **variables: str) -> None:
+        """`variables`: of its environment."""
         environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
-        environment["LC_ALL"] = "C.UTF-8"
+        environment |= {"LC_ALL": "C.UTF-8", **variables}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "noctuary.cli.main", "serve", "--data", str(folder), *arguments],
             stdin=subprocess.DEVNULL,

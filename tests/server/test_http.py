@@ -35,7 +35,14 @@ def test_health(browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatc
 
 def test_games(browser: Browser) -> None:
     games = browser.get("/api/games").json["games"]
-    assert {"name": "nocturne", "players": [1, 2, 3, 4], "bots": ["random", "greedy"]} in games
+    assert {"name": "nocturne", "players": [1, 2, 3, 4], "rules": "NOC", "bots": ["random", "greedy"]} in games
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_words(browser: Browser, language: str) -> None:
+    words = browser.get(f"/api/games/nocturne/words?language={language}").body.decode()
+    assert "\nnocturne-ask-cast = " in words
+    assert "nightfall-" not in words
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "de"])

@@ -242,8 +242,10 @@ class Observation:
         raise NotImplementedError
 
     def view(self) -> dict[str, Any]:
-        """What a client shows of the table: JSON values only."""
-        raise NotImplementedError
+        """What a client shows of the table: JSON values only. Games without a drawn table need not say more than their
+        position does.
+        """
+        return self.position()
 
     def describe(self, language: str, namer: Namer = as_is) -> str:
         """The table as text, for terminals; `namer` names the seats."""

@@ -29,8 +29,12 @@ def folders_of_games() -> list[str]:
 
 def sources(language: str) -> list[Path]:
     """The message files of a language: the shared ones, then those of every game."""
-    games = [path for root in folders_of_games() for path in Path(root).glob(f"*/words/{language}/*.ftl")]
-    return sorted((Path(__file__).parent / language).glob("*.ftl")) + sorted(games)
+    return sorted((Path(__file__).parent / language).glob("*.ftl")) + sources_of("*", language)
+
+
+def sources_of(game: str, language: str) -> list[Path]:
+    """The message files of one game."""
+    return sorted(path for root in folders_of_games() for path in Path(root).glob(f"{game}/words/{language}/*.ftl"))
 
 
 @cache

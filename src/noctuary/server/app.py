@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from noctuary import __version__, bots
+from noctuary import __version__, bots, locale
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import seat_number
@@ -62,6 +62,7 @@ def application(lobby: Lobby, local: bool, static: Path = STATIC) -> Starlette:
             Route("/api/games/{game}/reference", reference),
             Route("/api/games/{game}/facts", facts),
             Route("/api/games/{game}/rules", rules),
+            Route("/api/games/{game}/words", words),
             Route("/api/games/{game}/campaign", campaign),
             Route("/api/tables", list_tables),
             Route("/api/tables", create_table, methods=["POST"]),
@@ -101,9 +102,17 @@ async def health(request: Request) -> Response:
 
 
 async def games(request: Request) -> Response:
-    """What can be played, by how many, against whom."""
+    """What can be played, by how many, against whom; and the letters before the numbers of its rules."""
     found = [catalogue.find(name) for name in catalogue.names()]
-    known = [{"name": game.name, "players": game.players, "bots": bots.names()} for game in found]
+    known = [
+        {
+            "name": game.name,
+            "players": game.players,
+            "rules": game.end_rule.partition("-")[0],
+            "bots": bots.names(),
+        }
+        for game in found
+    ]
     return json_response({"games": known, "version": __version__})
 
 
@@ -126,6 +135,12 @@ async def rules(request: Request) -> Response:
     """The rulebook of a game."""
     texts = game_of(request).rules(language_of(request))
     return json_response({"rules": [{"id": id, "text": text} for id, text in texts.items()]})
+
+
+async def words(request: Request) -> Response:
+    """The messages of a game (Project Fluent), for clients that were built without them."""
+    files = locale.sources_of(game_of(request).name, language_of(request))
+    return PlainTextResponse("\n".join(file.read_text(encoding="utf-8") for file in files))
 
 
 async def campaign(request: Request) -> Response:

@@ -6,7 +6,7 @@ from typing import Any
 
 from noctuary import locale
 from noctuary.kernel.events import Event
-from noctuary.kernel.game import Game
+from noctuary.kernel.game import Game, Result
 from noctuary.kernel.match import Match, Moment
 from noctuary.kernel.messages import Message
 from noctuary.kernel.moves import Decision, seat_name
@@ -95,7 +95,20 @@ def _shown(match: Match, moment: Moment, seat: int, seen: int) -> dict[str, Any]
         "waiting": [seat_name(other) for other in moment.waiting],
         "log": [_entry(match.events[number], number + 1, seat) for number in range(seen, moment.told)],
         "logStart": seen,
+        "result": _result(moment.state.result),
         "table": moment.state.observe(seat).view(),
+    }
+
+
+def _result(result: Result | None) -> dict[str, Any] | None:
+    """How the game ended: who came in where, with how many points, and why."""
+    if result is None:
+        return None
+    return {
+        "ranking": [[seat_name(seat) for seat in place] for place in result.ranking],
+        "totals": {seat_name(seat): total for seat, total in enumerate(result.totals)},
+        "sheet": {seat_name(seat): rows for seat, rows in enumerate(result.sheet)},
+        "reason": message(result.reason),
     }
 
 

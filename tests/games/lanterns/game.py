@@ -278,9 +278,6 @@ class Seen(Observation):
         state.seat = (state.seats() or [-1])[0]
         return state
 
-    def view(self) -> dict[str, Any]:
-        return self.seen
-
     def describe(self, language: str, namer: locale.Namer = locale.as_is) -> str:
         lines = [
             f"{namer('seat', name)}: {player['hand']} {player['lanterns']}"

@@ -50,6 +50,8 @@ export function post(body: unknown, method = 'POST'): RequestInit {
 
 export const api = {
   games: () => json<{ games: GameInfo[]; version: string }>('/api/games'),
+  /** The messages of a game that this client was built without. */
+  words: async (game: string, language: string) => (await request(`/api/games/${game}/words?language=${language}`)).text(),
   components: <T>(game: string, language: string) => json<T>(`/api/games/${game}/components?language=${language}`),
   /** What differs on a table from the built-in facts; null: nothing. */
   tableEdition: (id: string) => json<{ edition: TableEdition | null }>(`/api/tables/${encodeURIComponent(id)}/edition`),

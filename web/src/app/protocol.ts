@@ -80,7 +80,18 @@ export interface View<Table = unknown> {
   undo: { allowed: true } | { allowed: false; reason: Message };
   log: LogEntry[];
   logStart: number;
+  /** How it ended; null while it runs, and if everybody has given up. */
+  result: Result | null;
   table: Table;
+}
+
+export interface Result {
+  /** Who came in where, best first; those who share a place together. */
+  ranking: SeatId[][];
+  totals: Record<SeatId, number>;
+  /** For each seat the rows of its score sheet, in their order. */
+  sheet: Record<SeatId, Record<string, number>>;
+  reason: Message;
 }
 
 export interface Answer {
@@ -124,7 +135,7 @@ export interface TableSummary {
   game: string;
   seats: SeatInfo[];
   edition: EditionName | null;
-  round: string;
+  round: string | null;
   over: boolean;
   created: string;
   moved: string;
@@ -132,9 +143,12 @@ export interface TableSummary {
 }
 
 export interface GameInfo {
+  /** As the address names it. */
   name: string;
-  players: number[];
-  bots: string[];
+  /** How many can play. */
+  players: readonly number[];
+  /** The letters before the numbers of its rules: `NOC` in `NOC-2.3`. */
+  rules: string;
 }
 
 export interface NewTableBody {
@@ -248,7 +262,7 @@ export interface ReplayStep {
   /** The line that led here; null at the beginning. */
   line: string | null;
   seat: SeatId | null;
-  round: string;
+  round: string | null;
   turn: number | null;
   /** The number of the last log entry by then. */
   log: number;

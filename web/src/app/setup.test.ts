@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import nocturne from '../games/nocturne/game';
+import { nocturne } from '../testing/games';
 import type { TableSetup } from './settings';
 import { firstSetup, lastSetup, resized, seatsProblem, tableBody } from './setup';
 

@@ -1,43 +1,54 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { allGames, gameOfRule, hasGame } from './registry';
-import type { Game } from './types';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GAMES, nightfall, nocturne } from '../testing/games';
+import { allGames, findGame, gameOfRule } from './registry';
 
-const entries = import.meta.glob<{ default: Game }>('../games/*/game.ts', { eager: true });
-const games = Object.entries(entries).map(([path, entry]) => ({ folder: path.split('/')[2], game: entry.default }));
+const folders = Object.keys(import.meta.glob('../games/*/game.ts')).map((path) => path.split('/')[2]);
 const engine = fileURLToPath(new URL('../../../src/noctuary/games', import.meta.url));
+const WORDS = 'client-lanterns-tagline = Light in the dark.';
+
+beforeAll(() =>
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(path === '/api/games' ? Response.json({ games: GAMES }) : new Response(WORDS))),
+);
+
+afterAll(() => vi.unstubAllGlobals());
 
 describe('the games', () => {
-  it('are called as their folders', () => {
-    expect(games.length).toBeGreaterThan(0);
-    for (const { folder, game } of games) {
-      expect(game.name).toBe(folder);
-      expect(hasGame(game.name)).toBe(true);
-    }
-    expect(hasGame('chess')).toBe(false);
+  it('with a folder are those of the engine', () => {
+    expect(folders.length).toBeGreaterThan(0);
+    for (const folder of folders) expect(readdirSync(`${engine}/${folder}`)).toContain('game.py');
   });
 
-  it('are those of the engine', () => {
-    for (const { game } of games) expect(readdirSync(`${engine}/${game.name}`)).toContain('game.py');
+  it('come in their order, those without a folder last', async () => {
+    const games = await allGames();
+    expect(games.map((game) => game.name)).toEqual(['nocturne', 'nightfall', 'lanterns']);
+    const places = games.flatMap(({ order }) => order ?? []);
+    expect(new Set(places).size).toBe(places.length);
   });
 
-  it('each have a place and letters of their own', () => {
-    expect(new Set(games.map(({ game }) => game.order)).size).toBe(games.length);
-    expect(new Set(games.map(({ game }) => game.rules)).size).toBe(games.length);
-  });
-
-  it('come in their order', async () => {
-    expect((await allGames()).map((game) => game.name)).toEqual(['nocturne', 'nightfall']);
+  it('are those of the server only', async () => {
+    expect((await findGame('nocturne')).name).toBe('nocturne');
+    await expect(findGame('chess')).rejects.toThrow();
   });
 
   it('own their rules', async () => {
     expect((await gameOfRule('NOC-2.3'))?.name).toBe('nocturne');
     expect((await gameOfRule('NF-12.10'))?.name).toBe('nightfall');
+    expect((await gameOfRule('LAN-2'))?.name).toBe('lanterns');
     expect(await gameOfRule('ZZ-1.1')).toBeUndefined();
   });
 
-  it.each(games.map(({ game }) => game))('$name has options for every number of players, whatever was stored', (game) => {
+  it('need no folder to be set up and shown', async () => {
+    const game = await findGame('lanterns');
+    expect(game.first).toEqual({ players: 2, options: {} });
+    expect(game.body(game.options(undefined, 2), 2)).toEqual({});
+    expect(game.summary({}, 2)).toBe('Lanterns');
+    const library = await game.libraryOf({ card: { '4': { name: 'card 4' } } });
+    expect([library.name('card', '4'), library.name('card', '9'), library.components.corrections]).toEqual(['card 4', undefined, null]);
+  });
+
+  it.each([nightfall, nocturne])('$name has options for every number of players, whatever was stored', (game) => {
     for (const players of game.players) {
       const fresh = game.options(undefined, players);
       for (const broken of [null, 7, 'all', [], {}]) expect(game.options(broken, players)).toEqual(fresh);

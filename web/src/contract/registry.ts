@@ -1,21 +1,22 @@
+import { api } from '../app/api';
+import type { GameInfo } from '../app/protocol';
 import { wantWords } from '../i18n/index.svelte';
-import type { Game } from './types';
+import { complete } from './defaults';
+import type { Game, Offer } from './types';
 
-/** Every folder with a `game.ts` is a game. */
-const entries = import.meta.glob<{ default: Game }>('../games/*/game.ts');
+/** What games say of themselves: every folder with a `game.ts`. */
+const offers = import.meta.glob<{ default: Offer }>('../games/*/game.ts');
 const loading = new Map<string, Promise<Game>>();
-const loaded: Game[] = [];
+let listing: Promise<GameInfo[]> | null = null;
 
-function entryOf(name: string): (() => Promise<{ default: Game }>) | undefined {
-  return entries[`../games/${name}/game.ts`];
+/** What the server says of its games. */
+function listed(): Promise<GameInfo[]> {
+  listing ??= api.games().then(({ games }) => games);
+  listing.catch(() => (listing = null));
+  return listing;
 }
 
-/** Is there a table for this game in the client? */
-export function hasGame(name: string): boolean {
-  return entryOf(name) !== undefined;
-}
-
-/** A game and its words in the reader's language. The game must be there (`hasGame`). */
+/** A game and its words in the reader's language. The server must know it. */
 export function findGame(name: string): Promise<Game> {
   let found = loading.get(name);
   if (!found) {
@@ -27,22 +28,20 @@ export function findGame(name: string): Promise<Game> {
 }
 
 async function load(name: string): Promise<Game> {
-  const entry = entryOf(name);
-  if (!entry) throw new Error(`There is no game "${name}" in web/src/games.`);
-  const [module] = await Promise.all([entry(), wantWords(name)]);
-  loaded.push(module.default);
-  return module.default;
+  const [games, own] = await Promise.all([listed(), offers[`../games/${name}/game.ts`]?.(), wantWords(name)]);
+  const info = games.find((one) => one.name === name);
+  if (!info) throw new Error(`The server has no game "${name}".`);
+  return complete(info, own?.default ?? {});
 }
 
 /** All games, in their order. */
 export async function allGames(): Promise<Game[]> {
-  const names = Object.keys(entries).map((path) => path.split('/')[2] as string);
-  const games = await Promise.all(names.map(findGame));
-  return games.sort((a, b) => a.order - b.order);
+  const games = await Promise.all((await listed()).map(({ name }) => findGame(name)));
+  return games.sort((a, b) => (a.order ?? games.length) - (b.order ?? games.length));
 }
 
-/** The game that a rule belongs to. Those already loaded are asked first: a table needs no other game. */
+/** The game that a rule belongs to. */
 export async function gameOfRule(rule: string): Promise<Game | undefined> {
-  const of = (games: Game[]): Game | undefined => games.find((game) => rule.startsWith(`${game.rules}-`));
-  return of(loaded) ?? of(await allGames());
+  const info = (await listed()).find(({ rules }) => rule.startsWith(`${rules}-`));
+  return info && findGame(info.name);
 }

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { LegalMove } from '../app/moves';
-import type { PlayedGame, View } from '../app/protocol';
+import type { GameInfo, PlayedGame, View } from '../app/protocol';
 import type { Under } from '../app/routes';
 import type { Language, SeatSetup } from '../app/settings';
 import type { EditionParts } from '../editions/parts';
@@ -81,25 +81,20 @@ export interface OptionsProps<Options = unknown> {
 type Part<Props extends Record<string, unknown>, More = object> = () => Promise<{ default: Component<Props> } & More>;
 
 /**
- * A game as the pages see it: the default export of `game.ts` in the game's folder. Whatever is not needed to choose and set up a game
- * is loaded when it is shown, so that a table loads its own game only.
+ * A game as the pages see it. What the server says of it is enough (`defaults.ts`); the default export of `game.ts` in its folder, if it
+ * has one, says more. Whatever is not needed to choose and set up a game is loaded when it is shown, so that a table loads its own game only.
  *
- * By its name the pages find its messages: `client-GAME-` with `title`, `tagline`, `about`, `seats-text`, `learn-text`, `components`,
- * `help`, `line-example`, `round-ROUND`, `sort-SECTION` and `hint-KIND` (of decision).
+ * By its name the pages find its messages. `client-GAME-`: `title`, `tagline`, `about`, `seats-text`, `learn-text`, `components`, `help`,
+ * `line-example`, `round-ROUND`, `sort-SECTION` and `hint-KIND` (of decision); what the generic table shows is named in `table/generic/words.ts`.
+ * None of them must be there but those of the parts that the game offers.
  */
-export interface Game<Options = unknown, Table = unknown, Names extends Library = Library> {
-  /** As the server calls it; its folder has the same name. */
-  name: string;
-  /** Its place among the games, from 1. */
-  order: number;
-  /** How many can play. */
-  players: readonly number[];
-  /** The letters before the numbers of its rules: `NOC` in `NOC-2.3`. */
-  rules: string;
+export interface Game<Options = unknown, Table = unknown, Names extends Library = Library> extends GameInfo {
+  /** Its place among the games, from 1; the others come after them. */
+  order?: number;
   /** The page of its scenarios, if it has any. */
   campaign?: () => Promise<{ default: Component<{ game: Game }> }>;
   /** A drawing that stands for the game, two and a half times as wide as high. */
-  emblem: Part<Record<string, never>>;
+  emblem?: Part<Record<string, never>>;
   /** The first table anybody is offered. */
   first: { players: number; options: Partial<Options> };
   /** The keys of its table, with the messages that say what they do. */
@@ -118,23 +113,26 @@ export interface Game<Options = unknown, Table = unknown, Names extends Library 
   library(language: Language, table?: Boxed): Promise<Names>;
   /** The same out of the components as the server describes them, e.g. those of an edition that is being edited. */
   libraryOf(components: unknown): Promise<Names>;
-  optionsForm: () => Promise<{ default: Component<OptionsProps<Options>> }>;
+  optionsForm?: () => Promise<{ default: Component<OptionsProps<Options>> }>;
   table: () => Promise<{ default: Component<TableProps<Table, Names>> }>;
   result: () => Promise<{ default: Component<ResultProps<Table>> }>;
   text: () => Promise<TextParts<Table, Names>>;
   /** The picture of each step of the lesson. */
-  learn: Part<{ step: string }, { STEPS: readonly LearnStep[] }>;
+  learn?: Part<{ step: string }, { STEPS: readonly LearnStep[] }>;
   /** The drawings of single components, and where its log leads. */
-  reference: () => Promise<{ default: ReferenceParts }>;
+  reference?: () => Promise<{ default: ReferenceParts }>;
   /** How its components are linked as a picture, if that can be drawn. */
   links?: () => Promise<{ default: Component<{ library: Names; reference: Reference; under: Under }> }>;
   /** What the pages of component editions need to know of it. */
-  editions: () => Promise<EditionParts>;
+  editions?: () => Promise<EditionParts>;
   /** What is in the box, section by section. */
-  components: () => Promise<{ default: Component<PiecesProps<Names>> }>;
+  components?: () => Promise<{ default: Component<PiecesProps<Names>> }>;
 }
 
-/** A game for the pages, which know nothing of its types: they only hand its own things back to it. */
-export function game<Options, Table, Names extends Library>(entry: Game<Options, Table, Names>): Game {
-  return entry as unknown as Game;
+/** What a game says of itself. */
+export type Offer<Options = unknown, Table = unknown, Names extends Library = Library> = Partial<Omit<Game<Options, Table, Names>, keyof GameInfo>>;
+
+/** The same for the pages, which know nothing of its types: they only hand its own things back to it. */
+export function offer<Options, Table, Names extends Library>(own: Offer<Options, Table, Names>): Offer {
+  return own as unknown as Offer;
 }

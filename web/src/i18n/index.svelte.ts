@@ -1,9 +1,10 @@
+import { api } from '../app/api';
 import type { Message } from '../app/protocol';
 import type { Language } from '../app/settings';
 import { settings } from '../app/settings.svelte';
 import { Translator, type Args, type Namer } from './translator';
 
-/** The words of every table, each file in a chunk of its own. Those of the games: all that are neither apart nor for the command line only. */
+/** The words of every table, each file in a chunk of its own. Those of the games: all that are neither lazy nor for the command line only. */
 const ofAll = import.meta.glob<string>('../../../src/noctuary/locale/*/{client,kernel,tables}.ftl', { query: '?raw', import: 'default' });
 const ofGames = import.meta.glob<string>(
   [
@@ -16,12 +17,12 @@ const ofGames = import.meta.glob<string>(
 
 /**
  * Words that are there only where they are wanted: those of the pages around the tables, and of what is seldom shown. A table does not
- * even know where they are (apart.ts).
+ * even know where they are (lazy.ts).
  */
-const APART = ['companion', 'edition-pages', 'editions', 'facts', 'files', 'goals', 'options', 'pages', 'profile', 'reference', 'replay'] as const;
+const LAZY = ['companion', 'edition-pages', 'editions', 'facts', 'files', 'goals', 'options', 'pages', 'profile', 'reference', 'replay'] as const;
 
 let translator = $state.raw<Translator | null>(null);
-/** Games, and of the words apart those that are wanted. */
+/** Games, and of the lazy words those that are wanted. */
 const wanted = new Set<string>();
 let speaking: Promise<void> = Promise.resolve();
 let spoken = '';
@@ -32,30 +33,32 @@ export function speak(): Promise<void> {
   return speaking;
 }
 
-/** From now on the words of a game, or some of those apart, are there too, in whatever language. */
+/** From now on the words of a game, or some of the lazy ones, are there too, in whatever language. */
 export function wantWords(...names: string[]): Promise<void> {
   for (const name of names) wanted.add(name);
   return speak();
 }
 
-/** The files with the words wanted in a language. */
-async function files(language: Language): Promise<(() => Promise<string>)[]> {
-  const apart = APART.filter((name) => wanted.has(name));
-  const theirs = apart.length > 0 ? (await import('./lazy')).default : {};
-  return [
+/** Where the words wanted in a language come from: files of this build, for a game that it does not know the server. */
+async function sources(language: Language): Promise<(() => Promise<string>)[]> {
+  const lazy = LAZY.filter((name) => wanted.has(name));
+  const theirs = lazy.length > 0 ? (await import('./lazy')).default : {};
+  const files = [
     ...Object.entries({ ...ofAll, ...ofGames }),
-    ...Object.entries(theirs).filter(([path]) => apart.some((name) => path.endsWith(`/${name}.ftl`))),
+    ...Object.entries(theirs).filter(([path]) => lazy.some((name) => path.endsWith(`/${name}.ftl`))),
   ]
     .filter(([path]) => path.includes(`/locale/${language}/`) || [...wanted].some((game) => path.includes(`/${game}/words/${language}/`)))
     .map(([, load]) => load);
+  const games = [...wanted].filter((name) => !LAZY.some((lazy) => lazy === name));
+  const unknown = games.filter((game) => !Object.keys(ofGames).some((path) => path.includes(`/${game}/words/`)));
+  return [...files, ...unknown.map((game) => () => api.words(game, language))];
 }
 
 async function listen(): Promise<void> {
   const language = settings.language;
   const now = [language, ...wanted].join(' ');
   if (now === spoken) return;
-  const sources = await Promise.all((await files(language)).map((load) => load()));
-  translator = new Translator(language, sources);
+  translator = new Translator(language, await Promise.all((await sources(language)).map((load) => load())));
   spoken = now;
 }
 
@@ -72,6 +75,22 @@ export function t(id: string, args?: Args, namer?: Namer): string {
 /** Does the reader's language have this message? */
 export function known(id: string): boolean {
   return translator?.has(id) ?? false;
+}
+
+/** A message that need not be there; else the words instead of it. */
+export function tOr(id: string, otherwise: string, args?: Args, namer?: Namer): string {
+  return known(id) ? t(id, args, namer) : otherwise;
+}
+
+/** What a game is called. */
+export function gameTitle(name: string): string {
+  return tOr(`client-${name}-title`, capitalised(name));
+}
+
+/** Words that nobody has put into the reader's language: `first_player` as "First player". */
+export function capitalised(name: string): string {
+  const words = name.replace(/[-_]/g, ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A message of the server in the reader's language. */

@@ -9,15 +9,22 @@ import type { Item } from './search';
 import { entryOf } from './store';
 
 /** All that can be found of a game, and what draws it. */
-export interface Shelf extends Loaded {
+export interface Shelf {
   game: Game;
   items: Item[];
+  /** Null in games without a reference. */
+  box: Loaded | null;
 }
 
 /** The rules and the components of a game as they can be found. */
 export async function shelf(game: Game, language: Language, under: Under): Promise<Shelf> {
-  const [loaded, rules] = await Promise.all([load(game, language, under), rulebook(game.name, language)]);
-  const { reference, library } = loaded;
+  const [box, rules] = await Promise.all([game.reference ? load(game, language, under) : null, rulebook(game.name, language)]);
+  const items = box ? components(game.name, box) : [];
+  for (const { id, text } of rules) items.push({ game: game.name, sort: 'rule', id, title: id, text: plain(text) });
+  return { game, items, box };
+}
+
+function components(game: string, { reference, library }: Loaded): Item[] {
   const items: Item[] = [];
   for (const { sort, ids } of reference.sections) {
     for (const id of ids) {
@@ -26,11 +33,10 @@ export async function shelf(game: Game, language: Language, under: Under): Promi
       // Its name is its title.
       const facts = entry.facts.filter((fact) => !fact.key.startsWith('name.'));
       const text = facts.map((fact) => say(fact.words, (kind, one) => library.name(kind, one))).join(' · ');
-      items.push({ game: game.name, sort, id, title: entry.name, text });
+      items.push({ game, sort, id, title: entry.name, text });
     }
   }
-  for (const { id, text } of rules) items.push({ game: game.name, sort: 'rule', id, title: id, text: plain(text) });
-  return { ...loaded, game, items };
+  return items;
 }
 
 /** A rule without its marks. */

@@ -14,7 +14,9 @@ export interface Loaded {
   reference: Reference;
 }
 
+/** The game must offer a reference. */
 export async function load(game: Game, language: Language, under: Under): Promise<Loaded> {
+  if (!game.reference) throw new Error(`There is no reference of "${game.name}".`);
   const [part, library, reference] = await Promise.all([
     game.reference(),
     libraryUnder(game, language, under),

@@ -11,6 +11,8 @@ export interface Stretch {
 export function stretches(steps: readonly ReplayStep[]): Stretch[] {
   const found: Stretch[] = [];
   for (const { step, turn, round } of steps) {
+    // A game need not have rounds.
+    if (round === null) continue;
     const before = found.at(-1);
     if (!before || before.turn !== turn || before.round !== round) found.push({ turn, round, first: step });
   }

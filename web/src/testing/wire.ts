@@ -63,6 +63,7 @@ export function viewOf(change: Partial<View> = {}): View {
     undo: { allowed: true },
     log: [],
     logStart: 0,
+    result: null,
     table: {},
     ...change,
   };

@@ -80,7 +80,11 @@ client-close = Schließen
 
 # Hilfe
 client-help = Hilfe und Tasten
+client-help-generic = Klicke oder tippe an, was auf dem Tisch liegt, oder antworte über eine Schaltfläche. Was leuchtet, kann gewählt werden; alles andere sagt, warum nicht. Dasselbe mit der Tastatur:
 client-help-keys = Tasten
+client-key-board = zum Tisch
+client-key-mine = zu meinen Sachen
+client-key-seats = zu den anderen Plätzen
 client-key-question = zur Frage
 client-key-log = zum Protokoll
 client-key-line = Zug eintippen
@@ -130,7 +134,6 @@ client-text-empty = leer
 client-none = keine
 
 # Störungen
-client-no-game = Dieses Programm kann keinen Tisch von „{ $text }“ zeigen.
 client-no-server = Der Server antwortet nicht. Läuft er noch?
 client-offline = Du bist offline. Der Tischhelfer geht trotzdem; Tische und Profil kommen mit dem Netz wieder.
 client-server-error = Der Server hat mit Fehler { $number } geantwortet.

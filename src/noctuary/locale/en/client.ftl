@@ -80,7 +80,11 @@ client-close = Close
 
 # Help
 client-help = Help and keys
+client-help-generic = Click or tap what lies on the table, or answer by a button. What glows can be chosen; everything else says why it cannot. The same by keyboard:
 client-help-keys = Keys
+client-key-board = to the table
+client-key-mine = to my own things
+client-key-seats = to the other seats
 client-key-question = to the question
 client-key-log = to the log
 client-key-line = type a move
@@ -130,7 +134,6 @@ client-text-empty = empty
 client-none = none
 
 # Problems
-client-no-game = This program cannot show a table of “{ $text }”.
 client-no-server = The server does not answer. Is it still running?
 client-offline = You are offline. The table companion works all the same; tables and profiles come back with the network.
 client-server-error = The server answered with error { $number }.

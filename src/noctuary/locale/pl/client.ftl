@@ -81,7 +81,11 @@ client-close = Zamknij
 
 # Pomoc
 client-help = Pomoc i klawisze
+client-help-generic = Kliknij lub dotknij tego, co leży na stole, albo odpowiedz przyciskiem. To, co świeci, można wybrać; wszystko inne mówi, dlaczego nie. To samo z klawiatury:
 client-help-keys = Klawisze
+client-key-board = do stołu
+client-key-mine = do moich rzeczy
+client-key-seats = do pozostałych miejsc
 client-key-question = do pytania
 client-key-log = do dziennika
 client-key-line = wpisz ruch
@@ -132,7 +136,6 @@ client-text-empty = puste
 client-none = brak
 
 # Kłopoty
-client-no-game = Ten program nie umie pokazać stołu do gry „{ $text }”.
 client-no-server = Serwer nie odpowiada. Czy nadal działa?
 client-offline = Jesteś offline. Pomocnik przy stole mimo to działa; stoły i profil wrócą razem z siecią.
 client-server-error = Serwer odpowiedział błędem { $number }.

@@ -15,7 +15,7 @@ declare const BUILD: {
   entry: string;
   /** All files of the client, as paths; `/` is the page. */
   files: string[];
-  /** Components of every game in every language. */
+  /** The games, and their components in every language. */
   data: string[];
 };
 
@@ -24,8 +24,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const CACHES = 'noctuary-';
 const OWN = CACHES + BUILD.version;
 const FILES = new Set(BUILD.files);
-/** What is the same for everybody and says what lies in the box. */
-const DATA = /^\/api\/games\/[a-z0-9-]+\/(components|rules|facts|reference|campaign)$/;
+/** What is the same for everybody: which games there are, and what lies in their boxes. */
+const DATA = /^\/api\/games(\/[a-z0-9-]+\/(components|rules|facts|reference|campaign|words))?$/;
 /** Milliseconds after which what is kept is shown instead. */
 const PATIENCE = 4000;
 

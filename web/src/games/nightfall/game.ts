@@ -1,14 +1,11 @@
-import { game } from '../../contract/types';
+import { offer } from '../../contract/types';
 import { listed, t } from '../../i18n/index.svelte';
 import type { Components, Library } from './library';
 import { body, draftOf, options, type Options } from './setup';
 import type { NightfallView } from './table/view';
 
-export default game<Options, NightfallView, Library>({
-  name: 'nightfall',
+export default offer<Options, NightfallView, Library>({
   order: 2,
-  players: [2, 3, 4, 5],
-  rules: 'NF',
   emblem: () => import('./Emblem.svelte'),
   // Nobody who does not know the cards can draft them.
   first: { players: 2, options: { draft: 'quick-start' } },
@@ -33,7 +30,6 @@ export default game<Options, NightfallView, Library>({
       ...(options.series ? [t('client-nightfall-series')] : []),
     ]),
   score: (number) => t('client-nightfall-wounds', { number }),
-  kind: () => '',
   library: async (language, table) => (await import('./library')).library(language, table),
   libraryOf: async (components) => new (await import('./library')).Library(components as Components),
   optionsForm: () => import('./Options.svelte'),

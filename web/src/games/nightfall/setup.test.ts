@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import nightfall from './game';
+import { nightfall } from '../../testing/games';
 import { body, DRAFTS, draftOf, options, pairsFor, whyNot, withPair, type Draft } from './setup';
 
 const possible = (players: number, secret = false): Draft[] => DRAFTS.filter((draft) => whyNot(draft, secret, players) === null);

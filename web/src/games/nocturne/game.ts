@@ -1,14 +1,11 @@
 import { t } from '../../i18n/index.svelte';
-import { game } from '../../contract/types';
+import { offer } from '../../contract/types';
 import type { Components, Library } from './library';
 import { body, modeOf, options, type Options } from './setup';
 import type { NocturneView } from './table/view';
 
-export default game<Options, NocturneView, Library>({
-  name: 'nocturne',
+export default offer<Options, NocturneView, Library>({
   order: 1,
-  players: [1, 2, 3, 4],
-  rules: 'NOC',
   campaign: () => import('./campaign/Campaign.svelte'),
   emblem: () => import('./Emblem.svelte'),
   first: { players: 2, options: {} },
@@ -29,7 +26,6 @@ export default game<Options, NocturneView, Library>({
     const mode = t(`client-mode-${modeOf(chosen, players)}`);
     return chosen.scenario ? t('client-campaign-summary', { number: chosen.scenario, mode }) : mode;
   },
-  score: (number) => t('client-points', { number }),
   kind: ({ outcome: { mode, challenge, modifications = [] } }) =>
     [
       t(`client-mode-${mode}`),

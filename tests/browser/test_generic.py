@@ -1,0 +1,125 @@
+"""A game that the client was built without is played at the table that every game has."""
+
+from __future__ import annotations
+
+import random
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import tests.games
+from tests.browser.site import ANSWERS, DESK, ENDED, PATIENCE, PHONE, Site
+from tests.server.conftest import Process
+
+KNOWN = Path(tests.games.__path__[0]) / "known"
+LEGAL = "main button.chip.legal"
+HAND = "[data-part=mine] button.chip"
+READY = f"""() => document.querySelector('{ENDED}')
+    || (document.querySelector('main[aria-busy=false] .question.mine')
+        && document.querySelector('{LEGAL}, {ANSWERS}:enabled'))"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """`noctuary serve` that has one game more than its client."""
+    process = Process(tmp_path_factory.mktemp("data"), "--port", "0", PYTHONPATH=str(KNOWN))
+    yield process
+    process.end(signal.SIGTERM)
+
+
+def ready(page: Page) -> bool:
+    """Wait until something is asked; False once the game is over."""
+    page.wait_for_function(READY, timeout=PATIENCE)
+    return page.locator(ENDED).count() == 0
+
+
+def finish(site: Site, rng: random.Random, tap: bool = False) -> int:
+    """Play to the end by clicks on what glows and on answers; gives their number."""
+    page = site.page
+    clicks = 0
+    while ready(page):
+        found = page.locator(f"{LEGAL}, {ANSWERS}")
+        button = found.nth(rng.randrange(found.count()))
+        button.tap() if tap else button.click()
+        clicks += 1
+        assert clicks < 60
+        site.look(*(PHONE if tap else DESK))
+    return clicks
+
+
+def test_a_game_without_a_drawn_table_is_played_by_clicks(site: Site) -> None:
+    page = site.page
+    site.open()
+    page.get_by_role("radio", name="Lanterns").check(force=True)
+    expect(page.get_by_role("link", name="Learn")).to_have_count(0)
+    site.accessible()
+    page.get_by_role("link", name="Another table").click()
+    page.get_by_role("group", name="Players").get_by_text("3").click()
+    page.get_by_label("Name for seat 1").fill("Ada")
+    page.get_by_role("button", name="Play").click()
+    page.locator(HAND).first.wait_for()
+    expect(page).to_have_title("● Your turn · Lanterns")
+    expect(page.locator("[data-part=mine]")).to_contain_text("Hand")
+    expect(page.locator("[data-part=seats] article")).to_have_count(2)
+    site.accessible()
+    assert finish(site, random.Random(3)) > 1
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", level=2)).to_contain_text("win")
+    expect(dialog.locator(".reason")).to_contain_text("Most lanterns.")
+    expect(dialog.get_by_role("row", name="Total")).to_be_visible()
+    site.accessible()
+    dialog.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator("[data-part=board]")).to_contain_text("Stage")
+    site.open("profile")
+    expect(page.locator("main")).to_contain_text("Lanterns")
+    site.open("profile/lanterns")
+    expect(page.locator("main")).to_contain_text("points")
+
+
+def test_on_a_phone_in_another_language(visit: Callable[..., Site], server: Process) -> None:
+    phone = visit(server.port, phone=True, language="pl-PL")
+    page = phone.page
+    phone.table(game="lanterns", players=4, hand=4)
+    page.locator(HAND).first.wait_for()
+    expect(page.locator("[data-part=mine]")).to_contain_text("Ręka")
+    for tab in page.locator("nav.tabs button").all():
+        tab.tap()
+        phone.look(*PHONE)
+        phone.touchable()
+        phone.accessible()
+    finish(phone, random.Random(5), tap=True)
+    expect(page.get_by_role("dialog").locator(".reason")).to_contain_text("Najwięcej latarni.")
+
+
+def test_by_keyboard_and_in_words(site: Site) -> None:
+    page = site.page
+    id = site.table(game="lanterns", players=2)
+    page.locator(f"{HAND}.legal").first.wait_for()
+    page.keyboard.press("h")
+    page.keyboard.press("Enter")
+    expect(page.locator("ol.log")).to_contain_text("Ada chooses card", timeout=PATIENCE)
+    page.get_by_role("button", name="Take back").click()
+    site.open(f"table/{id}/text")
+    expect(page.get_by_role("heading", name="Others")).to_be_visible()
+    site.accessible()
+    ready = page.locator("ul.moves button").first
+    expect(ready).to_be_visible(timeout=PATIENCE)
+    site.open("rules/lanterns")
+    expect(page.locator("main")).to_contain_text("All choose a card at the same time.")
+    site.open("components/lanterns")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")
+
+
+def test_what_cannot_be_chosen_says_why(site: Site) -> None:
+    page = site.page
+    site.table(game="lanterns", players=2, seed=11)
+    while page.locator(f"{ANSWERS}:enabled").count() == 0:
+        assert ready(page)
+        if page.locator(LEGAL).count():
+            page.locator(LEGAL).last.click()
+    page.locator(HAND).first.click(force=True)
+    expect(page.locator("[data-part=word]")).to_contain_text("LAN-2")

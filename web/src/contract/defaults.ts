@@ -1,0 +1,35 @@
+import type { GameInfo } from '../app/protocol';
+import { gameTitle, t } from '../i18n/index.svelte';
+import { libraries } from './libraries';
+import type { Game, Library, Offer } from './types';
+
+/** Components by kind and id, as `Game.components` of the engine has them. */
+type Components = Record<string, Record<string, { name?: string }>>;
+
+function library(components: Components): Library {
+  return { name: (kind, id) => components[kind]?.[id]?.name, components: { corrections: null, ...components } };
+}
+
+/** The game that the server speaks of: what it does not offer itself is made of what every game has. */
+export function complete(info: GameInfo, own: Offer): Game {
+  return {
+    first: { players: info.players.find((number) => number > 1) ?? 1, options: {} },
+    keys: [
+      [['b'], 'client-key-board'],
+      [['h'], 'client-key-mine'],
+      [['s'], 'client-key-seats'],
+    ],
+    options: () => ({}),
+    body: () => ({}),
+    summary: () => gameTitle(info.name),
+    score: (number) => t('client-points', { number }),
+    kind: () => '',
+    library: libraries(info.name, library),
+    libraryOf: (components) => Promise.resolve(library(components as Components)),
+    table: () => import('../table/generic/Table.svelte'),
+    result: () => import('../table/generic/Result.svelte'),
+    text: async () => (await import('../table/generic/text')).parts(info.name),
+    ...own,
+    ...info,
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * How a table that no game has drawn names what it shows. A game may say it better than its own words do:
+ * `GAME-table-KEY` for a part of the table, `GAME-table-KEY-WORD` for a word that stands there, `GAME-row-ROW` for a row of the score sheet,
+ * `GAME-move-VERB` for a move, with its things as arguments by their kinds (`$card`, the second of a kind `$card_2`).
+ */
+import type { LegalMove } from '../../app/moves';
+import { capitalised, tOr } from '../../i18n/index.svelte';
+import type { Args, Namer } from '../../i18n/translator';
+
+export function partName(game: string, key: string): string {
+  return tOr(`${game}-table-${key}`, capitalised(key));
+}
+
+export function wordName(game: string, key: string, word: string): string {
+  return tOr(`${game}-table-${key}-${word}`, word);
+}
+
+export function rowName(game: string, row: string): string {
+  return tOr(`${game}-row-${row}`, capitalised(row));
+}
+
+export function moveText(game: string, { verb, words, things }: LegalMove, namer: Namer): string {
+  const args: Args = {};
+  for (const { kind, id } of things) args[kind in args ? `${kind}_2` : kind] = id;
+  const left = [...things];
+  const named = words.map((word) => (left[0]?.id === word ? (namer(left[0].kind, left.shift()?.id ?? '') ?? word) : word));
+  return tOr(`${game}-move-${verb}`, [capitalised(verb), ...named].join(' '), args, namer);
+}

@@ -1,0 +1,14 @@
+import type { GameInfo } from '../app/protocol';
+import { complete } from '../contract/defaults';
+import ofNightfall from '../games/nightfall/game';
+import ofNocturne from '../games/nocturne/game';
+
+/** What a server says of its games; it has no folder in the client for the last one. */
+export const GAMES = [
+  { name: 'nightfall', players: [2, 3, 4, 5], rules: 'NF' },
+  { name: 'nocturne', players: [1, 2, 3, 4], rules: 'NOC' },
+  { name: 'lanterns', players: [2, 3, 4], rules: 'LAN' },
+] as const satisfies GameInfo[];
+
+export const nightfall = complete(GAMES[0], ofNightfall);
+export const nocturne = complete(GAMES[1], ofNocturne);
