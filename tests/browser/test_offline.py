@@ -27,7 +27,7 @@ PAGES = {
 }
 """Each page of the companion with its title."""
 LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch"}
-PUBLIC = re.compile(r"/api/games/[a-z]+/(components|rules|facts|reference|campaign)")
+PUBLIC = re.compile(r"/api/games(/[a-z]+/(components|rules|facts|reference|campaign|words))?")
 KEPT = """async () => {
     const found = [];
     for (const name of await caches.keys())

@@ -1,5 +1,4 @@
 import type {
-  Campaign,
   GameInfo,
   Message,
   NewTableBody,
@@ -68,11 +67,11 @@ export const api = {
   /** The table after so many steps, as `seat` saw it, or somebody who only watches. */
   replayed: (id: string, step: number, seat: SeatId | null) =>
     json<View>(`/api/tables/${encodeURIComponent(id)}/replay/${step}${seat ? `?seat=${seat}` : ''}`),
-  campaign: (game: string, language: string) => json<Campaign>(`/api/games/${game}/campaign?language=${language}`),
+  campaign: <T>(game: string, language: string) => json<T>(`/api/games/${game}/campaign?language=${language}`),
   profile: async () => (await json<{ profile: Profile | null }>('/api/profile')).profile,
   saveProfile: (profile: Pick<Profile, 'name' | 'language' | 'preferences'>) => request('/api/profile', post(profile, 'PUT')),
   playedGames: async () => (await json<{ games: PlayedGame[] }>('/api/profile/games')).games,
-  progress: (game: string) => json<Progress>(`/api/profile/progress/${game}`),
+  progress: <T extends Progress>(game: string) => json<T>(`/api/profile/progress/${game}`),
   importProfile: (file: string) =>
     json<Taken>('/api/profile/import', {
       method: 'POST',

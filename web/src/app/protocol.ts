@@ -166,34 +166,6 @@ export interface Rule {
   text: string;
 }
 
-/** An aim of a scenario, or what an achievement asks for. */
-export interface Aim {
-  aim: string;
-  words: Message;
-}
-
-/** What a game has beyond single tables (`Game.campaign`). */
-export interface Campaign {
-  scenarios: Scenario[];
-  achievements: Aim[];
-  modifications: string[];
-  /** Solo totals from which a band begins, lowest first. */
-  bands: number[];
-}
-
-export interface Scenario {
-  number: number;
-  name: string;
-  difficulty: string;
-  character: string;
-  twilight: string[];
-  moonlight: string[];
-  points: number;
-  /** The points first. */
-  aims: Aim[];
-  source: string;
-}
-
 /** Who somebody is on this server. */
 export interface Profile {
   name: string;
@@ -208,17 +180,8 @@ export interface Reached {
   table: string;
 }
 
-/** What a profile has reached in the campaign of a game. */
+/** What a profile has reached in a game. Games with a campaign say more. */
 export interface Progress {
-  /** By number, those that were tried. */
-  scenarios: Record<
-    string,
-    { tries: number; completed: Reached | null; best: number; bestTable: string; aims: (Aim & { met: boolean })[] }
-  >;
-  achievements: Record<string, Reached>;
-  modifications: Record<string, Reached>;
-  /** Oldest first. */
-  solo: (Reached & { total: number; band: number | null; track: string | null })[];
   records: (Reached & { record: string; value: number })[];
   games: number;
   wins: number;
@@ -239,14 +202,8 @@ export interface PlayedGame {
   players: number;
   total: number;
   totals: Record<SeatId, number>;
-  outcome: {
-    track?: string | null;
-    achieved?: string[];
-    mode?: string;
-    challenge?: { number: number; completed: boolean } | null;
-    modifications?: string[];
-    band?: number | null;
-  };
+  /** What it counts for in the campaign of its game. */
+  outcome: object;
 }
 
 /** A game that is over, step by step. */

@@ -14,7 +14,7 @@ export type Route =
   | ({ page: 'components'; game?: string; section?: string } & Under)
   /** One component. */
   | ({ page: 'card'; game: string; sort: string; id: string } & Under)
-  /** Nightfall's link colours as a picture. */
+  /** How the components of a game are linked, as a picture. */
   | ({ page: 'links' } & Under)
   | { page: 'table'; id: string }
   | { page: 'text'; id: string }

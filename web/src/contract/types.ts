@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { LegalMove } from '../app/moves';
-import type { GameInfo, PlayedGame, View } from '../app/protocol';
+import type { GameInfo, PlayedGame, Progress, View } from '../app/protocol';
 import type { Under } from '../app/routes';
 import type { Language, SeatSetup } from '../app/settings';
 import type { EditionParts } from '../editions/parts';
@@ -93,6 +93,8 @@ export interface Game<Options = unknown, Table = unknown, Names extends Library 
   order?: number;
   /** The page of its scenarios, if it has any. */
   campaign?: () => Promise<{ default: Component<{ game: Game }> }>;
+  /** What somebody has reached there, for the profile. */
+  reached?: Part<{ progress: Progress }>;
   /** A drawing that stands for the game, two and a half times as wide as high. */
   emblem?: Part<Record<string, never>>;
   /** The first table anybody is offered. */

@@ -2,7 +2,7 @@
 export type Cells = readonly (readonly boolean[])[];
 
 /** A shape on a grid of its own, as near to the middle as it can be. */
-export function laid(shape: readonly string[], rows: number, columns: number): boolean[][] {
+export function centred(shape: readonly string[], rows: number, columns: number): boolean[][] {
   const top = Math.max(0, Math.floor((rows - shape.length) / 2));
   const left = Math.max(0, Math.floor((columns - (shape[0]?.length ?? 0)) / 2));
   return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => shape[row - top]?.[column - left] === 'X'));

@@ -15,12 +15,12 @@ export function forget(id: string): void {
   try {
     localStorage.removeItem(KEY + id);
   } catch {
-    // Then nothing was kept.
+    // Then nothing was stored.
   }
 }
 
-/** What was kept of an edition; null: nothing, or nothing that can be read. */
-export function kept(id: string): Draft | null {
+/** What was stored of an edition; null: nothing, or nothing that can be read. */
+export function storedDraft(id: string): Draft | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY + id) ?? 'null');
     return isDraft(found) ? found : null;

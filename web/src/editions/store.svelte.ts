@@ -4,7 +4,7 @@ import type { Message } from '../app/protocol';
 import type { Language } from '../app/settings';
 import { editionsApi } from './api';
 import { changed, isEqual, without, type Changes, type Draft, type Edition, type Fact, type Problem, type Value } from './facts';
-import { forget, keep, kept } from './storage';
+import { forget, keep, storedDraft } from './storage';
 
 /**
  * `saved`: the server has everything; `saving`: it is on its way; `waiting`: the server could not be reached, it is tried again;
@@ -45,7 +45,7 @@ export class EditionStore {
     this.id = edition.id;
     this.game = edition.game;
     this.stored = { name: edition.name, changes: edition.changes };
-    const left = kept(edition.id);
+    const left = storedDraft(edition.id);
     this.draft = left ?? this.stored;
     if (left) void this.save();
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft, Edition, Fact } from './facts';
-import { kept } from './storage';
+import { storedDraft } from './storage';
 import { EditionStore } from './store.svelte';
 
 const cost: Fact = { path: 'cards.vulko.cost', sort: 'card', entry: 'vulko', key: 'cost', value: 4, source: 'reconstructed', kind: 'number', least: 0, most: 9 };
@@ -41,11 +41,11 @@ describe('an edition that is edited', () => {
     store.set(cost, 5);
     store.set(health, 2);
     expect(store.saving).toBe('saving');
-    expect(kept('e1')?.changes).toEqual({ [cost.path]: 5, [health.path]: 2 });
+    expect(storedDraft('e1')?.changes).toEqual({ [cost.path]: 5, [health.path]: 2 });
     await vi.runAllTimersAsync();
     expect(sent).toEqual([{ name: 'Mine', changes: { [cost.path]: 5, [health.path]: 2 } }]);
     expect(store.saving).toBe('saved');
-    expect(kept('e1')).toBeNull();
+    expect(storedDraft('e1')).toBeNull();
   });
 
   it('is sent again until the server answers', async () => {
@@ -54,7 +54,7 @@ describe('an edition that is edited', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(store.saving).toBe('waiting');
     expect(sent.length).toBeGreaterThan(2);
-    expect(kept('e1')?.changes).toEqual({ [cost.path]: 5 });
+    expect(storedDraft('e1')?.changes).toEqual({ [cost.path]: 5 });
     answer = () => Promise.resolve(Response.json({ edition }));
     store.set(cost, 6);
     await vi.runAllTimersAsync();
@@ -89,7 +89,7 @@ describe('an edition that is edited', () => {
     store.set(cost, 7);
     await vi.runAllTimersAsync();
     expect(sent).toHaveLength(2);
-    expect(kept('e1')?.changes).toEqual({ [cost.path]: 7 });
+    expect(storedDraft('e1')?.changes).toEqual({ [cost.path]: 7 });
   });
 
   it('takes over what was saved in another tab, and can take that back', async () => {

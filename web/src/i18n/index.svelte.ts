@@ -9,7 +9,7 @@ const ofAll = import.meta.glob<string>('../../../src/noctuary/locale/*/{client,k
 const ofGames = import.meta.glob<string>(
   [
     '../../../src/noctuary/games/*/words/*/*.ftl',
-    '!../../../src/noctuary/games/*/words/*/{companion,editions,facts,goals,options,pages,reference}.ftl',
+    '!../../../src/noctuary/games/*/words/*/{companion,editions,facts,goals,options,pages,profile,reference}.ftl',
     '!../../../src/noctuary/games/*/words/*/{flags,position,study,terminal}.ftl',
   ],
   { query: '?raw', import: 'default' },

@@ -1,6 +1,6 @@
-/** What the pieces of both games share. */
+/** What the pieces of all games share. */
 
-/** The number drawn for a seat: 1 for `P1`. Nocturne seats four. */
+/** The number drawn for a seat: 1 for `P1`. */
 export type Seat = 1 | 2 | 3 | 4 | 5;
 
 /** A short text shown at a thing on the table: why a try was refused, or what would follow. */

@@ -58,35 +58,8 @@ client-profile-place = Platz { $number } von { $count }
 client-profile-older = Nach älteren Regeln gespielt: Hier lässt es sich nicht nachspielen.
 
 # Was erreicht ist
-client-profile-of = { $number } von { $count }
-client-profile-not-yet = noch nicht
-client-profile-scenarios = Szenarien
-client-profile-scenarios-empty = Noch ist kein Szenario versucht. Die Kampagne führt durch alle, allein oder mit anderen.
-client-profile-scenario-open = noch nicht versucht
-client-profile-scenario-tried = versucht, bestes Ergebnis { $number }
-client-profile-scenario-done = geschafft am { $date }, bestes Ergebnis { $number }
-client-profile-to-campaign = Zur Kampagne
-client-profile-solo = Solo-Ergebnisse
-client-profile-solo-empty = Noch ist kein Solospiel beendet. Das Diagramm zeigt von jedem das Ergebnis und die Punktemarke, die es erreicht hat.
-client-profile-solo-play = Allein spielen
-client-profile-solo-chart = { $count ->
-    [one] Ein Solospiel: { $last } Punkte.
-   *[other] Ergebnisse von { $count } Solospielen: bestes { $number }, im Mittel { $mean }, letztes { $last }.
-} Alle stehen in der Tabelle darunter.
-client-profile-solo-plain = Solospiel
-client-profile-solo-scenario = mit Szenario
-client-profile-solo-modified = mit geänderten Regeln
-client-profile-solo-table = Als Tabelle zeigen
-client-profile-band = { $number }–{ $last }
-client-profile-band-last = ab { $number }
-client-profile-band-below = unter { $number }
-client-profile-band-title = Marke
 client-profile-date = Datum
 client-profile-total = Ergebnis
-client-profile-achievements = Erfolge
-client-profile-achievements-text = Zu erreichen im Standardspiel, im fortgeschrittenen Spiel und im Solospiel nach unveränderten Regeln, außerhalb von Szenarien.
-client-profile-modified = Geänderte Regeln
-client-profile-modified-text = Beende ein Spiel mit einer geänderten Regel, um sie abzuhaken.
 client-profile-records = Rekorde
 client-profile-record = Rekord
 client-profile-record-players = Bestes Ergebnis zu { $number ->

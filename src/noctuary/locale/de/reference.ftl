@@ -1,14 +1,7 @@
 # The reference: rules, cards and tiles. Only its pages say this.
 
-client-reference-links = Anschlussfarben
-client-reference-players = { $count ->
-    [one] Eine Person
-   *[other] { $count } Personen
-}
-client-reference-forest = Wald mit { $rows } Zeilen und { $columns } Spalten
-
 # Search
-client-reference-everywhere = Beide Spiele
+client-reference-everywhere = Alle Spiele
 client-reference-found = { $count ->
     [0] Nichts gefunden
     [one] Ein Treffer

@@ -58,35 +58,8 @@ client-profile-place = Place { $number } of { $count }
 client-profile-older = Played under older rules: it cannot be replayed here.
 
 # What was reached
-client-profile-of = { $number } of { $count }
-client-profile-not-yet = not yet
-client-profile-scenarios = Scenarios
-client-profile-scenarios-empty = No scenario has been tried yet. The campaign leads through all of them, alone or with others.
-client-profile-scenario-open = not tried yet
-client-profile-scenario-tried = tried, best total { $number }
-client-profile-scenario-done = completed on { $date }, best total { $number }
-client-profile-to-campaign = To the campaign
-client-profile-solo = Solo scores
-client-profile-solo-empty = No solo game is finished yet. The chart shows each one’s total and the band that it reached.
-client-profile-solo-play = Play alone
-client-profile-solo-chart = { $count ->
-    [one] One solo game: { $last } points.
-   *[other] Totals of { $count } solo games: { $number } at best, { $mean } on average, { $last } in the last one.
-} All of them stand in the table below.
-client-profile-solo-plain = Solo game
-client-profile-solo-scenario = with a scenario
-client-profile-solo-modified = with modified rules
-client-profile-solo-table = Show as a table
-client-profile-band = { $number }–{ $last }
-client-profile-band-last = { $number } and up
-client-profile-band-below = below { $number }
-client-profile-band-title = Band
 client-profile-date = Date
 client-profile-total = Total
-client-profile-achievements = Achievements
-client-profile-achievements-text = Met in standard, advanced and solo games by the unmodified rules, outside of scenarios.
-client-profile-modified = Modified rules
-client-profile-modified-text = Finish a game with a modified rule to tick it off.
 client-profile-records = Records
 client-profile-record = Record
 client-profile-record-players = Best with { $number } players

@@ -1,14 +1,7 @@
 # The reference: rules, cards and tiles. Only its pages say this.
 
-client-reference-links = Link colours
-client-reference-players = { $count ->
-    [one] One player
-   *[other] { $count } players
-}
-client-reference-forest = Forest of { $rows } rows and { $columns } columns
-
 # Search
-client-reference-everywhere = Both games
+client-reference-everywhere = All games
 client-reference-found = { $count ->
     [0] Nothing found
     [one] One result

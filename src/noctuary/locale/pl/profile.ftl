@@ -64,36 +64,8 @@ client-profile-place = Miejsce { $number } z { $count }
 client-profile-older = Rozegrana według starszych zasad: nie można jej tu odtworzyć.
 
 # Co udało się osiągnąć
-client-profile-of = { $number } z { $count }
-client-profile-not-yet = jeszcze nie
-client-profile-scenarios = Scenariusze
-client-profile-scenarios-empty = Nie było jeszcze próby żadnego scenariusza. Kampania prowadzi przez wszystkie, samemu lub z innymi.
-client-profile-scenario-open = jeszcze bez próby
-client-profile-scenario-tried = nieukończony, najlepszy wynik { $number }
-client-profile-scenario-done = ukończony { $date }, najlepszy wynik { $number }
-client-profile-to-campaign = Do kampanii
-client-profile-solo = Wyniki gier solo
-client-profile-solo-empty = Żadna gra solo nie jest jeszcze skończona. Wykres pokaże wynik każdej z nich i próg, który osiągnęła.
-client-profile-solo-play = Zagraj solo
-client-profile-solo-chart = { $count ->
-    [one] Jedna gra solo: wynik { $last }.
-    [few] Wyniki { $count } gier solo: najlepszy { $number }, średni { $mean }, ostatni { $last }.
-   *[many] Wyniki { $count } gier solo: najlepszy { $number }, średni { $mean }, ostatni { $last }.
-} Wszystkie są w tabeli poniżej.
-client-profile-solo-plain = Gra solo
-client-profile-solo-scenario = ze scenariuszem
-client-profile-solo-modified = ze zmodyfikowanymi zasadami
-client-profile-solo-table = Pokaż jako tabelę
-client-profile-band = { $number }–{ $last }
-client-profile-band-last = od { $number }
-client-profile-band-below = poniżej { $number }
-client-profile-band-title = Próg
 client-profile-date = Data
 client-profile-total = Wynik
-client-profile-achievements = Osiągnięcia
-client-profile-achievements-text = Zdobywane w grze standardowej, zaawansowanej i solo według niezmienionych zasad, poza scenariuszami.
-client-profile-modified = Zmodyfikowane zasady
-client-profile-modified-text = Aby odhaczyć zmodyfikowaną zasadę, dokończ z nią grę.
 client-profile-records = Rekordy
 client-profile-record = Rekord
 client-profile-record-players = Najlepszy wynik, liczba graczy: { $number }

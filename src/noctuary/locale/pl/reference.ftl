@@ -1,16 +1,7 @@
 # The reference: rules, cards and tiles. Only its pages say this.
 
-client-reference-links = Kolory połączenia
-client-reference-players = { $count ->
-    [one] Jeden gracz
-    [few] { $count } graczy
-    [many] { $count } graczy
-   *[other] { $count } gracza
-}
-client-reference-forest = Las: { $rows } × { $columns } (wiersze × kolumny)
-
 # Search
-client-reference-everywhere = Obie gry
+client-reference-everywhere = Wszystkie gry
 client-reference-found = { $count ->
     [0] Nic nie znaleziono
     [one] Jeden wynik

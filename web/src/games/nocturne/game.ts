@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.svelte';
 import { offer } from '../../contract/types';
+import type { Outcome } from './campaign/types';
 import type { Components, Library } from './library';
 import { body, modeOf, options, type Options } from './setup';
 import type { NocturneView } from './table/view';
@@ -7,6 +8,7 @@ import type { NocturneView } from './table/view';
 export default offer<Options, NocturneView, Library>({
   order: 1,
   campaign: () => import('./campaign/Campaign.svelte'),
+  reached: () => import('./campaign/Reached.svelte'),
   emblem: () => import('./Emblem.svelte'),
   first: { players: 2, options: {} },
   keys: [
@@ -26,12 +28,14 @@ export default offer<Options, NocturneView, Library>({
     const mode = t(`client-mode-${modeOf(chosen, players)}`);
     return chosen.scenario ? t('client-campaign-summary', { number: chosen.scenario, mode }) : mode;
   },
-  kind: ({ outcome: { mode, challenge, modifications = [] } }) =>
-    [
+  kind: ({ outcome }) => {
+    const { mode, challenge, modifications = [] }: Outcome = outcome;
+    return [
       t(`client-mode-${mode}`),
       ...(challenge ? [t(challenge.completed ? 'client-campaign-result-completed' : 'client-campaign-number', { number: challenge.number })] : []),
       ...(modifications.length > 0 ? [t('client-nocturne-modifications', { count: modifications.length })] : []),
-    ].join(' · '),
+    ].join(' · ');
+  },
   library: async (language, table) => (await import('./library')).library(language, table),
   libraryOf: async (components) => new (await import('./library')).Library(components as Components),
   optionsForm: () => import('./Options.svelte'),

@@ -2,7 +2,7 @@ import { parts } from '../../../editions/parts';
 import { t } from '../../../i18n/index.svelte';
 import { Library } from '../library';
 import Choice from './Choice.svelte';
-import { laid } from './laid';
+import { preview } from './preview';
 import Picture from './Picture.svelte';
 
 const COLOURED = ['colour', 'links', 'kicker_colour'];
@@ -17,7 +17,7 @@ export default parts<Library>({
     return t(`client-nightfall-fact-${sort === 'set' ? 'set-copies' : first.replace('_', '-')}`);
   },
   choice: ({ key }, value, library) => library.name(COLOURED.includes(key) ? 'colour' : key, String(value)) ?? String(value),
-  corrected: (library, facts, changes, language) => new Library(laid(library.components, facts, changes, language)),
+  corrected: (library, facts, changes, language) => new Library(preview(library.components, facts, changes, language)),
   drawn: ({ key }) => COLOURED.includes(key),
   Choice,
   Picture,

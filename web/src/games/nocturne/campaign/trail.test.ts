@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Progress, Scenario } from '../../../app/protocol';
+import type { CampaignProgress, Scenario } from './types';
 import { firs, HEIGHT, legs, nextOf, parts, stateOf, step, stops, sway, WIDTH } from './trail';
 
 function scenario(number: number, difficulty = 'easy'): Scenario {
@@ -7,7 +7,7 @@ function scenario(number: number, difficulty = 'easy'): Scenario {
 }
 
 const best = { tries: 1, best: 70, bestTable: 'a', aims: [] };
-const progress: Progress = {
+const progress: CampaignProgress = {
   scenarios: {
     1: { ...best, completed: { date: '2026-11-21', table: 'a' } },
     2: { ...best, completed: null },

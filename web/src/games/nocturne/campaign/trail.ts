@@ -1,4 +1,4 @@
-import type { Progress, Scenario } from '../../../app/protocol';
+import type { CampaignProgress, Scenario } from './types';
 
 /** A place in the picture. */
 export interface Point {
@@ -81,14 +81,14 @@ function round(value: number): number {
 export type StopState = 'done' | 'tried' | 'open';
 
 /** What a player has made of a scenario so far. */
-export function stateOf(scenario: Scenario, progress: Progress | null): StopState {
+export function stateOf(scenario: Scenario, progress: CampaignProgress | null): StopState {
   const known = progress?.scenarios[scenario.number];
   if (!known) return 'open';
   return known.completed ? 'done' : 'tried';
 }
 
 /** The scenario to play next: the one played last until it is completed, then the first one not completed, else the first of all. */
-export function nextOf(scenarios: readonly Scenario[], progress: Progress | null, last = 0): Scenario | undefined {
+export function nextOf(scenarios: readonly Scenario[], progress: CampaignProgress | null, last = 0): Scenario | undefined {
   const open = scenarios.filter((one) => stateOf(one, progress) !== 'done');
   return open.find((one) => one.number === last) ?? open[0] ?? scenarios[0];
 }

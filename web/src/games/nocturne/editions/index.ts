@@ -3,7 +3,7 @@ import type { Fact } from '../../../editions/facts';
 import { t } from '../../../i18n/index.svelte';
 import { Library } from '../library';
 import Choice from './Choice.svelte';
-import { laid } from './laid';
+import { preview } from './preview';
 import Picture from './Picture.svelte';
 
 const SECTIONS: Record<string, string> = { tokens: 'token', shadow_tokens: 'token', forest: 'forest', twisted_trees: 'forest' };
@@ -51,7 +51,7 @@ export default parts<Library>({
     if (kind === 'tokens' || sort === 'shadow_tokens') return value === 'star' ? (library.name('token', 'star') ?? 'star') : String(value);
     return String(value);
   },
-  corrected: (library, facts, changes, language) => new Library(laid(library.components, facts, changes, language)),
+  corrected: (library, facts, changes, language) => new Library(preview(library.components, facts, changes, language)),
   drawn: ({ key, kind, sort }) => SYMBOLS.includes(key) || kind === 'tokens' || sort === 'shadow_tokens',
   Choice,
   Picture,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import words from '../../../../../src/noctuary/games/nocturne/words/en/scores.ftl?raw';
+import { SCORE_ROWS } from '../types';
 import { scoreColumns } from './model';
 import type { NocturneView, SeatView } from './view';
 
@@ -24,6 +26,10 @@ function columns(change: Partial<NocturneView>): ReturnType<typeof scoreColumns>
 }
 
 describe('the score sheet', () => {
+  it('has a name for every row', () => {
+    for (const row of SCORE_ROWS) expect(words).toContain(`\nnocturne-row-${row} = `);
+  });
+
   it('has a column for everybody who counts, not for the opponent of the solo game', () => {
     const solo = columns({ mode: 'solo', seats: [seat('P1'), seat('P2', { opponent: true, sheet: {} })] });
     expect(solo.map((column) => column.name)).toEqual(['Ada']);

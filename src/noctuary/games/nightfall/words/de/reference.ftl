@@ -1,4 +1,5 @@
 # Was das Kartenverzeichnis von den Karten von Nightfall sagt.
+client-nightfall-reference-links = Anschlussfarben
 nightfall-section-draft = Draftbefehle
 nightfall-section-starter = Startbefehle
 nightfall-section-promo = Promobefehle

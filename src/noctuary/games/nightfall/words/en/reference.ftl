@@ -1,4 +1,5 @@
 # What the reference says of the cards of Nightfall.
+client-nightfall-reference-links = Link colours
 nightfall-section-draft = Draft cards
 nightfall-section-starter = Starters
 nightfall-section-promo = Promos

@@ -1,4 +1,5 @@
 # Co spis kart mówi o kartach Nightfall.
+client-nightfall-reference-links = Kolory połączenia
 nightfall-section-draft = Rozkazy z draftu
 nightfall-section-starter = Rozkazy początkowe
 nightfall-section-promo = Rozkazy promocyjne

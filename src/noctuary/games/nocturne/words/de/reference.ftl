@@ -1,4 +1,9 @@
 # Was das Verzeichnis von den Plättchen, Markern und Karten von Nocturne sagt.
+client-nocturne-reference-players = { $count ->
+    [one] Eine Person
+   *[other] { $count } Personen
+}
+client-nocturne-reference-forest = Wald mit { $rows } Zeilen und { $columns } Spalten
 nocturne-section-tile = Plättchen
 nocturne-section-token = Marker
 nocturne-section-concoction = Gebräue

@@ -1,4 +1,9 @@
 # What the reference says of the tiles, tokens and cards of Nocturne.
+client-nocturne-reference-players = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+client-nocturne-reference-forest = Forest of { $rows } rows and { $columns } columns
 nocturne-section-tile = Tiles
 nocturne-section-token = Tokens
 nocturne-section-concoction = Concoctions

@@ -1,4 +1,11 @@
 # Co spis elementów mówi o kafelkach, żetonach i kartach Nokturnu.
+client-nocturne-reference-players = { $count ->
+    [one] Jeden gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+client-nocturne-reference-forest = Las: { $rows } × { $columns } (wiersze × kolumny)
 nocturne-section-tile = Kafelki
 nocturne-section-token = Żetony
 nocturne-section-concoction = Mikstury

@@ -5,7 +5,7 @@ import { goalWords } from '../../../editions/words';
 import type { Components, SoloCardFact } from '../library';
 
 /** The components with changes laid over them. */
-export function laid(components: Components, facts: readonly Fact[], changes: Changes, language: Language): Components {
+export function preview(components: Components, facts: readonly Fact[], changes: Changes, language: Language): Components {
   const { tile, concoction, goal, character, tokens, shadow_tokens, forest, twisted_trees } = components;
   const all: Components = {
     ...components,

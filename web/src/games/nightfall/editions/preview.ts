@@ -8,7 +8,7 @@ export function copiesOf(components: Components, set: string): number {
 }
 
 /** The components with changes laid over them. */
-export function laid(components: Components, facts: readonly Fact[], changes: Changes, language: Language): Components {
+export function preview(components: Components, facts: readonly Fact[], changes: Changes, language: Language): Components {
   const card = { ...components.card };
   for (const fact of facts) {
     const { path, sort, entry, key } = fact;

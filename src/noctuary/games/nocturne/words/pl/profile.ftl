@@ -1,0 +1,29 @@
+# Co profil osiągnął w kampanii.
+client-nocturne-profile-of = { $number } z { $count }
+client-nocturne-profile-not-yet = jeszcze nie
+client-nocturne-profile-scenarios = Scenariusze
+client-nocturne-profile-scenarios-empty = Nie było jeszcze próby żadnego scenariusza. Kampania prowadzi przez wszystkie, samemu lub z innymi.
+client-nocturne-profile-scenario-open = jeszcze bez próby
+client-nocturne-profile-scenario-tried = nieukończony, najlepszy wynik { $number }
+client-nocturne-profile-scenario-done = ukończony { $date }, najlepszy wynik { $number }
+client-nocturne-profile-to-campaign = Do kampanii
+client-nocturne-profile-solo = Wyniki gier solo
+client-nocturne-profile-solo-empty = Żadna gra solo nie jest jeszcze skończona. Wykres pokaże wynik każdej z nich i próg, który osiągnęła.
+client-nocturne-profile-solo-play = Zagraj solo
+client-nocturne-profile-solo-chart = { $count ->
+    [one] Jedna gra solo: wynik { $last }.
+    [few] Wyniki { $count } gier solo: najlepszy { $number }, średni { $mean }, ostatni { $last }.
+   *[many] Wyniki { $count } gier solo: najlepszy { $number }, średni { $mean }, ostatni { $last }.
+} Wszystkie są w tabeli poniżej.
+client-nocturne-profile-solo-plain = Gra solo
+client-nocturne-profile-solo-scenario = ze scenariuszem
+client-nocturne-profile-solo-modified = ze zmodyfikowanymi zasadami
+client-nocturne-profile-solo-table = Pokaż jako tabelę
+client-nocturne-profile-band = { $number }–{ $last }
+client-nocturne-profile-band-last = od { $number }
+client-nocturne-profile-band-below = poniżej { $number }
+client-nocturne-profile-band-title = Próg
+client-nocturne-profile-achievements = Osiągnięcia
+client-nocturne-profile-achievements-text = Zdobywane w grze standardowej, zaawansowanej i solo według niezmienionych zasad, poza scenariuszami.
+client-nocturne-profile-modified = Zmodyfikowane zasady
+client-nocturne-profile-modified-text = Aby odhaczyć zmodyfikowaną zasadę, dokończ z nią grę.
