@@ -110,7 +110,7 @@ def test_one_search_finds_rules_and_components_by_keyboard(visit: Callable[..., 
     # The other game's rules, and back to nothing.
     page.get_by_role("searchbox").fill("duszk")
     expect(results.get_by_role("status")).to_have_text("Nic nie znaleziono")
-    page.get_by_role("switch", name="Obie gry").check(force=True)
+    page.get_by_role("switch", name="Wszystkie gry").check(force=True)
     expect(results.get_by_role("article", name="NOC-3.1")).to_be_visible(timeout=PATIENCE)
     page.get_by_role("searchbox").press("Escape")
     expect(page.locator(FACTS).first).to_be_visible()
