@@ -50,7 +50,7 @@ def finish(site: Site, rng: random.Random, tap: bool = False) -> int:
     return clicks
 
 
-def test_a_game_without_a_drawn_table_is_played_by_clicks(site: Site) -> None:
+def test_a_game_without_a_folder_in_the_client_is_set_up(site: Site) -> None:
     page = site.page
     site.open()
     page.get_by_role("radio", name="Lanterns").check(force=True)
@@ -60,12 +60,18 @@ def test_a_game_without_a_drawn_table_is_played_by_clicks(site: Site) -> None:
     page.get_by_role("group", name="Players").get_by_text("3").click()
     page.get_by_label("Name for seat 1").fill("Ada")
     page.get_by_role("button", name="Play").click()
+    expect(page.locator("[data-part=mine]")).to_contain_text("Ada")
+    expect(page.locator("[data-part=seats] article")).to_have_count(2)
+
+
+def test_it_is_played_by_clicks(site: Site) -> None:
+    page = site.page
+    site.table(game="lanterns", players=3, hand=4, seed=5)
     page.locator(HAND).first.wait_for()
     expect(page).to_have_title("● Your turn · Lanterns")
     expect(page.locator("[data-part=mine]")).to_contain_text("Hand")
-    expect(page.locator("[data-part=seats] article")).to_have_count(2)
     site.accessible()
-    assert finish(site, random.Random(3)) > 1
+    assert finish(site, random.Random(3)) > 2
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", level=2)).to_contain_text("win")
     expect(dialog.locator(".reason")).to_contain_text("Most lanterns.")

@@ -17,7 +17,7 @@ export function shownLibrary<Names extends Library>(): () => Names {
   const library = getContext<(() => Library | null) | undefined>(LIBRARY);
   return () => {
     const found = library?.();
-    if (!found) throw new Error('There is no library here to draw from: see provideLibrary in games/shown.ts.');
+    if (!found) throw new Error('There is no library here to draw from: see provideLibrary in contract/shown.ts.');
     return found as Names;
   };
 }
