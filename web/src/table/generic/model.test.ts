@@ -17,8 +17,8 @@ const table = {
 };
 const parts = split(table, ['P1', 'P2']);
 
-function things(mine: string | null, product: string[][] = [['2', '9']]): Things {
-  const decision = { ...(viewOf().decision as NonNullable<View['decision']>), moves: [{ verb: 'choose', kinds: ['card'], product }] };
+function things(mine: string | null, product: string[][] = [['2', '9']], kind = 'card'): Things {
+  const decision = { ...(viewOf().decision as NonNullable<View['decision']>), moves: [{ verb: 'choose', kinds: [kind], product }] };
   const chooser = new Chooser({ view: viewOf({ decision }), sending: false, play: () => Promise.reject(new Error()), ask: () => Promise.resolve(null) });
   return new Things(chooser, library, parts, mine);
 }
@@ -46,5 +46,6 @@ describe('a table that nobody has drawn', () => {
     expect([found.isLegal('2', false), found.isLegal('2', true), found.isLegal('3', false)]).toEqual([true, false, false]);
     expect([found.answering('3', false) !== undefined, found.answering('1', true) !== undefined]).toEqual([true, false]);
     expect(found.nowhere).toEqual([{ kind: 'card', id: '9' }]);
+    expect(things('P1', [['P2']], 'seat').nowhere).toEqual([{ kind: 'seat', id: 'P2' }]);
   });
 });

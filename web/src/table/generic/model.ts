@@ -59,7 +59,7 @@ export function idsIn(value: Value): string[] {
 
 /** The things on a table, found by their ids: those that legal moves touch, and all other components. */
 export class Things {
-  /** What legal moves touch that lies nowhere on the table. */
+  /** What legal moves touch that lies nowhere on the table, and the seats: those are shown everywhere. */
   readonly nowhere: Thing[];
   private readonly touched: Thing[];
   private readonly near: Set<string>;
@@ -75,7 +75,7 @@ export class Things {
     this.touched = [...unique.values()];
     this.near = new Set([...idsIn(shared), ...idsIn(mine ? (seats[mine] ?? {}) : {})]);
     const all = new Set([...this.near, ...idsIn(seats)]);
-    this.nowhere = this.touched.filter(({ id }) => !all.has(id));
+    this.nowhere = this.touched.filter(({ kind, id }) => kind === 'seat' || !all.has(id));
   }
 
   /** What answers when this thing is touched, if something is asked. Of two with the same name a move means the one that is not before another seat. */
