@@ -1,4 +1,4 @@
-"""Component editions made up for tests: random ones in which the rules can be played."""
+"""Corrections made up for tests: random ones with which the rules can be played; what is wrong with others."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.editable import Choice, Choices, Fact, Number, Shape, Text, Truth
 from noctuary.kernel.game import Game
 from noctuary.kernel.randomness import Random
+from noctuary.locale import LANGUAGES
 
 TRIES = 400
 """How often a fact that does not go with the others is drawn again."""
@@ -105,3 +106,12 @@ def random_shape(rows: int, columns: int, size: int, random: Random) -> list[str
 def one_of(items: list[Any], random: Random) -> Any:
     """Any of `items`."""
     return items[random.below(len(items))]
+
+
+def problems(game: Game, changes: dict[str, Any]) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """Place and id of each error and of each warning about these changes."""
+    errors, warnings = game.examine(Corrections(game.name, "Mine", changes))
+    for problem in errors + warnings:
+        assert all(problem.text(language) for language in LANGUAGES)
+    told = [[(one.where, one.message.id) for one in found] for found in (errors, warnings)]
+    return told[0], told[1]

@@ -24,7 +24,7 @@ from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
-from tests.editions import random_edition
+from tests.editions import problems, random_edition
 
 HEAD = 'game = "nightfall"\nname = "My box"\n[changes]\n'
 
@@ -82,6 +82,15 @@ def test_for_many_unknown_facts_similar_ones_are_not_looked_for() -> None:
     guessed = [error.message.arguments["names"] != "" for error in errors]
     assert guessed == [True] * GUESSES + [False] * (MOST_CHANGES - GUESSES)
     assert time.monotonic() - begun < 10
+
+
+@pytest.mark.parametrize("name", ["nightfall", "nocturne"])
+def test_the_facts_of_the_box_are_without_fault(name: str) -> None:
+    game = catalogue.find(name)
+    assert problems(game, {}) == ([], [])
+    for fact in game.editable.values():
+        assert fact.problem(fact.value) is None, fact.path
+        assert fact.same(fact.value), fact.path
 
 
 @pytest.mark.parametrize("name", ["nightfall", "nocturne"])

@@ -10,28 +10,12 @@ import pytest
 from noctuary.games.nightfall import GAME
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.messages import BadInput
-from noctuary.locale import LANGUAGES
-
-
-def found(changes: dict[str, Any]) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-    """Place and id of each error and of each warning."""
-    errors, warnings = GAME.examine(Corrections("nightfall", "Mine", changes))
-    for problem in errors + warnings:
-        assert all(problem.text(language) for language in LANGUAGES)
-    told = [[(one.where, one.message.id) for one in problems] for problems in (errors, warnings)]
-    return told[0], told[1]
+from tests.editions import problems
 
 
 def drafted() -> list[str]:
     """The cards of the draft."""
     return [card["id"] for card in GAME.components("en")["card"].values() if card.get("set") == "draft"]
-
-
-def test_the_facts_of_the_box_are_without_fault() -> None:
-    assert found({}) == ([], [])
-    for fact in GAME.editable.values():
-        assert fact.problem(fact.value) is None, fact.path
-        assert fact.same(fact.value), fact.path
 
 
 @pytest.mark.parametrize(
@@ -50,7 +34,7 @@ def test_the_facts_of_the_box_are_without_fault() -> None:
     ],
 )
 def test_facts_that_cannot_be(changes: dict[str, Any], where: str, id: str) -> None:
-    errors, _ = found(changes)
+    errors, _ = problems(GAME, changes)
     assert errors == [(where, id)]
     with pytest.raises(BadInput) as refused:
         GAME.under(Corrections("nightfall", "Mine", changes))
@@ -59,7 +43,7 @@ def test_facts_that_cannot_be(changes: dict[str, Any], where: str, id: str) -> N
 
 def test_every_colour_must_be_linked_to() -> None:
     """NF-4.2: were nothing linked to white, white cards could only begin chains."""
-    errors, _ = found({f"cards.{id}.links": ["red", "green"] for id in drafted()})
+    errors, _ = problems(GAME, {f"cards.{id}.links": ["red", "green"] for id in drafted()})
     white = [card["id"] for card in GAME.components("en")["card"].values() if card.get("colour") == "white"]
     assert errors
     assert {place for place, id in errors if place.split(".")[1] in white} == {
@@ -74,10 +58,10 @@ def test_kickers_that_cannot_be_earned_are_doubtful() -> None:
     purple = [card["id"] for card in cards if card.get("colour") == "purple" and "red" in card.get("links", [])]
     assert purple
     changes: dict[str, Any] = {f"cards.{id}.links": ["white", "blue"] for id in purple}
-    errors, warnings = found({**changes, "cards.vulko.kicker_colour": "purple"})
+    errors, warnings = problems(GAME, {**changes, "cards.vulko.kicker_colour": "purple"})
     assert not errors
     assert ("cards.vulko.kicker_colour", "nightfall-edition-kicker") in warnings
-    assert found({"wounds.bite": 21}) == ([], [("wounds", "nightfall-edition-wounds")])
+    assert problems(GAME, {"wounds.bite": 21}) == ([], [("wounds", "nightfall-edition-wounds")])
 
 
 def test_a_game_under_an_edition() -> None:

@@ -10,26 +10,10 @@ import pytest
 from noctuary.games.nocturne import GAME
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.messages import BadInput
-from noctuary.locale import LANGUAGES
+from tests.editions import problems
 
 VALUES = [1, 2, 3, 3, 4, 4, 5, 5, 6, 7, "star"]
 ISLANDS = ["XXX.XX", "XXX.XX", "XXX.XX"]
-
-
-def found(changes: dict[str, Any]) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-    """Place and id of each error and of each warning."""
-    errors, warnings = GAME.examine(Corrections("nocturne", "Mine", changes))
-    for problem in errors + warnings:
-        assert all(problem.text(language) for language in LANGUAGES)
-    told = [[(one.where, one.message.id) for one in problems] for problems in (errors, warnings)]
-    return told[0], told[1]
-
-
-def test_the_facts_of_the_box_are_without_fault() -> None:
-    assert found({}) == ([], [])
-    for fact in GAME.editable.values():
-        assert fact.problem(fact.value) is None, fact.path
-        assert fact.same(fact.value), fact.path
 
 
 @pytest.mark.parametrize(
@@ -59,7 +43,7 @@ def test_the_facts_of_the_box_are_without_fault() -> None:
     ],
 )
 def test_facts_that_do_not_go_together(changes: dict[str, Any], where: str, id: str) -> None:
-    errors, _ = found(changes)
+    errors, _ = problems(GAME, changes)
     assert (where, id) in errors
     with pytest.raises(BadInput) as refused:
         GAME.under(Corrections("nocturne", "Mine", changes))
@@ -75,7 +59,7 @@ def test_facts_that_do_not_go_together(changes: dict[str, Any], where: str, id: 
     ],
 )
 def test_facts_that_are_doubtful_can_be_played(changes: dict[str, Any], where: str, id: str) -> None:
-    assert found(changes) == ([], [(where, id)])
+    assert problems(GAME, changes) == ([], [(where, id)])
     assert GAME.under(Corrections("nocturne", "Mine", changes)).facts_hash() != GAME.facts_hash()
 
 

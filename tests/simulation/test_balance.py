@@ -35,15 +35,15 @@ def played(name: str, options: dict[str, Any], seed: int) -> tuple[State, list[R
     """A game between random bots, and what was measured of it."""
     game = catalogue.find(name)
     state = game.new(game.options(options), seed, listen=True)
-    study = game.metrics()
-    study.begin(state)
+    metrics = game.metrics()
+    metrics.begin(state)
     random = Random(seed)
     bot = bots.find("random")
     while state.seat >= 0:
         state.play(state.seat, bot.choose(state.observe(state.seat), state.decision(state.seat), random))
-        study.watch(state)
-    study.end(state)
-    return state, study.rows
+        metrics.watch(state)
+    metrics.end(state)
+    return state, metrics.rows
 
 
 def values(rows: list[Row], measure: str) -> list[float]:
@@ -171,19 +171,19 @@ def test_every_game_of_a_series_is_measured() -> None:
 def test_tiles_of_nocturne_are_worth_what_they_scored(options: dict[str, Any], seed: int) -> None:
     game = catalogue.find("nocturne")
     state = game.new(game.options(options), seed, listen=True)
-    study = NocturneMetrics()
-    study.begin(state)
+    metrics = NocturneMetrics()
+    metrics.begin(state)
     random = Random(seed)
     bot = bots.find("random")
     while state.seat >= 0:
         state.play(state.seat, bot.choose(state.observe(state.seat), state.decision(state.seat), random))
-        study.watch(state)
-    study.end(state)
+        metrics.watch(state)
+    metrics.end(state)
     assert isinstance(state, NocturneTable)
     people = state.options.players
     worth = 0.0
     for seat in range(people):
-        gains = study.gains[seat]
+        gains = metrics.gains[seat]
         assert sorted(tile for gain in gains for tile in gain.tiles) == sorted(state.won[seat])
         assert sorted(tile for gain in gains for tile in gain.copies) == sorted(state.mirrors[seat])
         rows = dict(zip(ROWS, score(state, seat), strict=True))
@@ -198,12 +198,12 @@ def test_tiles_of_nocturne_are_worth_what_they_scored(options: dict[str, Any], s
         won, state.won[seat] = state.won[seat], []
         worth -= best_concoctions(state.facts, symbol_supply(state, seat), own)[0]
         state.won[seat] = won
-    assert sum(values(study.rows, "tile-worth")) == pytest.approx(worth)
-    assert sum(values(study.rows, "total")) == sum(score(state, seat)[-1] for seat in range(people))
-    tiles = sum(values(study.rows, "phases")) + sum(values(study.rows, "taken"))
-    assert tiles >= sum(len(gains) for gains in study.gains)
+    assert sum(values(metrics.rows, "tile-worth")) == pytest.approx(worth)
+    assert sum(values(metrics.rows, "total")) == sum(score(state, seat)[-1] for seat in range(people))
+    tiles = sum(values(metrics.rows, "phases")) + sum(values(metrics.rows, "taken"))
+    assert tiles >= sum(len(gains) for gains in metrics.gains)
     if people > 1:
-        assert tiles == sum(len(gains) for gains in study.gains)
+        assert tiles == sum(len(gains) for gains in metrics.gains)
 
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"mode": "solo"}], ids=str)

@@ -47,11 +47,11 @@ class Series:
         self.corrections: Corrections | None = corrections
         options = {"players": len(entrants), **options}
         if self.played_game.options(options).players != len(entrants):
-            raise BadInput("lab-players", {"number": len(entrants), "text": str(options["players"])})
+            raise BadInput("simulation-players", {"number": len(entrants), "text": str(options["players"])})
         for entrant in entrants:
             bots.find(entrant)
         if games < 1:
-            raise BadInput("lab-games", {"text": str(games)})
+            raise BadInput("simulation-games", {"text": str(games)})
         self.options: dict[str, Any] = options
         self.entrants: list[str] = list(entrants)
         self.games: int = -(-games // len(entrants)) * len(entrants)

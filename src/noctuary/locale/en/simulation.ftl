@@ -1,7 +1,7 @@
 # Simulations, bots and their statistics.
 input-bot = There is no bot called “{ $text }”. Known bots: { $names }.
-lab-players = There { $number ->
+simulation-players = There { $number ->
     [one] is one bot
    *[other] are { $number } bots
 }, but the options say { $text } players.
-lab-games = “{ $text }” is no number of games; write 1 or more.
+simulation-games = “{ $text }” is no number of games; write 1 or more.
