@@ -26,17 +26,17 @@ PAGES = (
     "nowhere",
     "learn/nowhere",
 )
-OLD_SETTINGS = """localStorage.setItem('noctuary', JSON.stringify({
+SETTINGS = """localStorage.setItem('noctuary', JSON.stringify({
     language: 'en',
-    hintsRead: ['cast'],
-    setup: {
-        players: 2,
-        mode: 'advanced',
-        characters: 'dealt',
-        seats: [{kind: 'me', name: 'Ada'}, {kind: 'random', name: 'Owl'}],
+    game: 'nocturne',
+    setups: {
+        nocturne: {
+            seats: [{kind: 'me', name: 'Ada'}, {kind: 'random', name: 'Owl'}],
+            options: {mode: 'advanced', characters: 'dealt'},
+        },
     },
 }))"""
-"""What the client stored while Nocturne was its only game."""
+"""What the client stores after a table of Nocturne."""
 SCRIPTS = "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
 
 
@@ -178,7 +178,7 @@ def test_options_that_do_not_go_together_cannot_be_chosen_and_say_why(site: Site
 def test_every_game_keeps_its_own_last_table(site: Site) -> None:
     page = site.page
     site.open("new")
-    page.evaluate(OLD_SETTINGS)
+    page.evaluate(SETTINGS)
     page.reload()
     expect(page.get_by_role("radio", name="Advanced game")).to_be_checked()
     expect(page.get_by_label("Name for seat 1")).to_have_value("Ada")
