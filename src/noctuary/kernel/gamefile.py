@@ -71,9 +71,8 @@ def load(path: Path, patient: bool = False) -> Match:
 
 
 def parse(text: str, where: str = "", patient: bool = False, between: Callable[[], None] = nothing) -> Match:
-    """Replay and verify the text of a game file. `patient`: see Match; forced moves at
-    the end of a finished game are played then.
-    `between` is called before each line, and may raise to stop.
+    """Replay and verify the text of a game file. `patient`: see Match; forced moves at the end of a finished game are
+    played then. `between` is called before each line and may raise to stop.
 
     Raises BadInput for what cannot be understood, is too long, or belongs to other rules, facts or another result,
     IllegalMove for moves against the rules, both with the line.
