@@ -14,6 +14,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from noctuary.kernel.gamefile import dumps
 from noctuary.tables import transfer
+from noctuary.tables.wire import Profile
 from tests.browser.site import CELLS, DESK, PATIENCE, PHONE, Site
 from tests.server.conftest import Process
 from tests.tables.finished import play
@@ -39,7 +40,7 @@ def file(name: str = "", count: int = len(GAMES), **preferences: Any) -> bytes:
     """An exported profile with finished games of Ada's, a day apart; without a name there is no profile in it."""
     first = datetime(2026, 9, 1, 20, tzinfo=UTC)
     games = [(record, (first + timedelta(number)).isoformat(), "P1") for number, record in enumerate(records())]
-    return transfer.written(transfer.Profile(name, "de", preferences) if name else None, games[:count])
+    return transfer.written(Profile(name, "de", preferences) if name else None, games[:count])
 
 
 def signed(contents: dict[str, Any]) -> bytes:

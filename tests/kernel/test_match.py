@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from noctuary.kernel.events import Event
@@ -15,6 +15,7 @@ from noctuary.kernel.randomness import Random
 from noctuary.tables import explain
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.view import grouped, view
+from noctuary.tables.wire import MoveGroup
 from tests.tables import toy
 from tests.tables.matches import after, played_through
 
@@ -53,7 +54,7 @@ def same(one: Match, other: Match) -> bool:
 
 
 def shown(course: Match, seat: int) -> dict[str, Any]:
-    shown = json.loads(json.dumps(view(course, seat, 0, [], None)))
+    shown = msgspec.json.decode(msgspec.json.encode(view(course, seat, 0, [], None)))
     assert isinstance(shown, dict)
     return shown
 
@@ -200,8 +201,8 @@ def test_a_view_brings_only_what_is_new() -> None:
     course = after(course, low(course, 0))
     course = after(course, low(course, 1))
     picture = view(course, 0, 1, [], None)
-    assert picture["logStart"] == 1
-    assert [entry["number"] for entry in picture["log"]] == [2]
+    assert picture.log_start == 1
+    assert [entry.number for entry in picture.log] == [2]
 
 
 def test_asking_for_a_line() -> None:
@@ -277,23 +278,23 @@ def _with_other_secrets(course: Match, seat: int) -> Match:
     return other
 
 
-def moves(*texts: str) -> list[dict[str, Any]]:
+def moves(*texts: str) -> list[MoveGroup]:
     kinds = {"a": "cell", "b": "cell", "1": "token", "2": "token", "3": "token"}
     things = [[Reference(kinds[word], word) for word in text.split()[1:] if word in kinds] for text in texts]
     decision = Decision(Actions(list(texts), things), 0, "cast", Message("toy-ask"), "TOY-1", list(range(len(texts))))
     return grouped(decision)
 
 
-def spelt(groups: list[dict[str, Any]]) -> set[str]:
+def spelt(groups: list[MoveGroup]) -> set[str]:
     """All lines that groups stand for."""
     lines: list[str] = []
     for group in groups:
-        rows: list[list[str]] = [list(row) for row in group.get("rows", [])]
-        if "product" in group:
+        rows: list[list[str]] = [list(row) for row in group.rows or []]
+        if group.product:
             rows = [[]]
-            for items in group["product"]:
+            for items in group.product:
                 rows = [[*row, item] for row in rows for item in items]
-        lines += [" ".join([group["verb"], *row]) for row in rows]
+        lines += [" ".join([group.verb, *row]) for row in rows]
     assert len(set(lines)) == len(lines)
     return set(lines)
 
@@ -301,8 +302,8 @@ def spelt(groups: list[dict[str, Any]]) -> set[str]:
 def test_moves_that_combine_freely_are_one_product() -> None:
     groups = moves("cast 1 a", "cast 1 b", "cast 2 a", "cast 2 b", "pass")
     assert groups == [
-        {"verb": "cast", "kinds": ("token", "cell"), "product": [["1", "2"], ["a", "b"]]},
-        {"verb": "pass", "kinds": (), "rows": [()]},
+        MoveGroup("cast", ("token", "cell"), [["1", "2"], ["a", "b"]]),
+        MoveGroup("pass", (), rows=[()]),
     ]
 
 
@@ -310,11 +311,11 @@ def test_moves_that_do_not_combine_freely_are_several_products() -> None:
     texts = ["cast 1 a", "cast 2 a", "cast 2 b", "cast 3 a", "cast 3 b", "offer 2 1", "offer 3 1", "offer none"]
     groups = moves(*texts)
     assert spelt(groups) == set(texts)
-    assert [group["product"] for group in groups if group["verb"] == "cast"] == [
+    assert [group.product for group in groups if group.verb == "cast"] == [
         [["1"], ["a"]],
         [["2", "3"], ["a", "b"]],
     ]
-    assert groups[-1] == {"verb": "offer", "kinds": (), "rows": [("none",)]}
+    assert groups[-1] == MoveGroup("offer", (), rows=[("none",)])
 
 
 def test_two_things_of_a_move_may_have_the_same_id() -> None:
@@ -324,8 +325,8 @@ def test_two_things_of_a_move_may_have_the_same_id() -> None:
     actions = Actions(["block a a", "block a b", "block a none"], things)
     groups = grouped(Decision(actions, 0, "block", Message("toy-ask"), "TOY-1", [0, 1, 2]))
     assert groups == [
-        {"verb": "block", "kinds": ("minion", "attacker"), "product": [["a"], ["a", "b"]]},
-        {"verb": "block", "kinds": ("minion",), "product": [["a"], ["none"]]},
+        MoveGroup("block", ("minion", "attacker"), [["a"], ["a", "b"]]),
+        MoveGroup("block", ("minion",), [["a"], ["none"]]),
     ]
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from noctuary.games.nightfall import GAME
@@ -26,7 +26,7 @@ def table(kinds: tuple[str, str, str], position: dict[str, Any], edition: str = 
 
 
 def shown(course: Match, seat: int) -> dict[str, Any]:
-    picture: dict[str, Any] = json.loads(json.dumps(view(course, seat, 0, [], None)))
+    picture: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view(course, seat, 0, [], None)))
     return picture
 
 

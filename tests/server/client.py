@@ -8,7 +8,10 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 from websockets.sync.client import ClientConnection, connect
+
+from noctuary.server.wire import ServerMessage
 
 WAIT = 20.0
 """Seconds after which an answer will not come any more."""
@@ -82,8 +85,11 @@ class Chair:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def receive(self) -> dict[str, Any]:
-        message = json.loads(self.socket.recv(timeout=WAIT))
+        """The next message, which is one of those that there are."""
+        text = self.socket.recv(timeout=WAIT)
+        message = json.loads(text)
         assert isinstance(message, dict)
+        assert json.loads(msgspec.json.encode(msgspec.json.decode(text, type=ServerMessage))) == message
         return message
 
     def next(self, *types: str) -> dict[str, Any]:

@@ -16,7 +16,7 @@ import uvicorn
 
 from noctuary.cli.serve import listen
 from noctuary.server.app import application
-from noctuary.server.requests import LONGEST_MESSAGE
+from noctuary.server.wire import LONGEST_MESSAGE
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.store import Store
 from tests.server.client import Browser

@@ -12,7 +12,7 @@ import pytest
 from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.corrections import made, parse
 from noctuary.kernel.gamefile import dumps
-from noctuary.server.requests import LONGEST_EDITION
+from noctuary.server.wire import LONGEST_EDITION
 from noctuary.tables.editions import MOST
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside

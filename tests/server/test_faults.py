@@ -93,18 +93,22 @@ def test_a_bots_move_waits_for_the_store(browser: Browser, server: Inside, monke
 
 
 def test_a_locked_store_keeps_editions_as_they_are(browser: Browser, server: Inside) -> None:
-    body = {"game": "nightfall", "name": "My box", "changes": {"cards.vulko.cost": 5}}
-    id = browser.post("/api/editions", body).json["edition"]["id"]
+    box, changed = ({"name": name, "changes": {"cards.vulko.cost": 5}} for name in ("My box", "Yours"))
+    id = browser.post("/api/editions", {"game": "nightfall", **box}).json["edition"]["id"]
     kept = browser.get("/api/editions").json
     other = sqlite3.connect(server.path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    for method, path in (("POST", ""), ("PUT", f"/{id}"), ("DELETE", f"/{id}")):
-        answer = browser.request(method, f"/api/editions{path}", {**body, "name": "Yours"})
+    for method, path, body in (
+        ("POST", "", {"game": "nightfall", **changed}),
+        ("PUT", f"/{id}", changed),
+        ("DELETE", f"/{id}", None),
+    ):
+        answer = browser.request(method, f"/api/editions{path}", body)
         assert (answer.status, answer.json["error"]["id"]) == (503, "table-store-locked")
     other.execute("ROLLBACK")
     other.close()
     assert browser.get("/api/editions").json == kept
-    assert browser.request("PUT", f"/api/editions/{id}", {**body, "name": "Yours"}).status == 200
+    assert browser.request("PUT", f"/api/editions/{id}", changed).status == 200
     assert [one["name"] for one in browser.get("/api/editions").json["editions"]] == ["Yours"]
 
 

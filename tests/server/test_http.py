@@ -107,6 +107,9 @@ SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "random", "name": "Owl"}]
         ({"seed": -1}, 400, "request-malformed"),
         ({"seed": "x"}, 400, "request-malformed"),
         ({"game": None}, 400, "request-malformed"),
+        ({"sede": 7}, 400, "request-malformed"),
+        ({"seats": [{**SEATS[0], "age": 7}, SEATS[1]]}, 400, "request-malformed"),
+        ({"edition": {"name": "My box", "changes": {}, "hash": ""}}, 400, "request-malformed"),
     ],
 )
 def test_tables_that_cannot_be(browser: Browser, change: dict[str, Any], status: int, id: str | None) -> None:

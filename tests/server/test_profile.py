@@ -11,7 +11,8 @@ import pytest
 from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import Match
 from noctuary.tables import transfer
-from noctuary.tables.transfer import Profile, checksum, written
+from noctuary.tables.transfer import checksum, written
+from noctuary.tables.wire import Profile
 from noctuary.tables.work import Work
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside

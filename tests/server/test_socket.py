@@ -114,6 +114,7 @@ def test_an_illegal_move_is_refused_with_reason_and_rule(browser: Browser, table
         ({"type": "resign", "seat": "P7"}, "input-seat"),
         ({"type": "ask", "seat": "P1", "references": {"cell": {"x": 1}}}, "request-malformed"),
         ({"type": "undo", "revision": 0}, "table-undo-others"),
+        ({"type": "undo", "revision": 0, "seat": "P1"}, "request-malformed"),
     ],
 )
 def test_nonsense_is_refused_and_the_connection_stays(browser: Browser, table: str, message: Any, id: str) -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.json import decode, encode
+from msgspec.structs import replace
 
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections, made
@@ -17,13 +19,14 @@ from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import Move
 from noctuary.kernel.randomness import Random
-from noctuary.tables.editions import MOST, Draft, Editions
+from noctuary.tables.editions import MOST, Editions
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.outcomes import outcome
-from noctuary.tables.profiles import Profiles, Taken
+from noctuary.tables.profiles import Profiles
 from noctuary.tables.setup import Seat, Setup, TableError, is_current, restored
 from noctuary.tables.transfer import checksum, written
 from noctuary.tables.view import summary, view
+from noctuary.tables.wire import Draft, EditionName, Header, Taken
 from tests.games.lanterns import game as lanterns
 from tests.tables import toy
 from tests.tables.loop import run
@@ -75,29 +78,21 @@ def tell(path: Path, story: Callable[[Lobby, Editions, Profiles], Awaitable[None
 def test_editions_are_kept_changed_and_deleted(tmp_path: Path) -> None:
     async def begin(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
         first = await editions.add("ada", edition())
-        assert first["updated"]
-        assert first == {
-            "id": first["id"],
-            "game": "nightfall",
-            "name": "My box",
-            "changes": CHANGES["nightfall"],
-            "hash": edition().hash,
-            "updated": first["updated"],
-            "errors": 0,
-            "warnings": first["warnings"],
-        }
+        assert first.updated
+        assert (first.game, first.name, first.changes) == ("nightfall", "My box", CHANGES["nightfall"])
+        assert (first.hash, first.errors) == (edition().hash, 0)
         second = await editions.add("ada", edition(name="Another"))
         assert await editions.editions("ada") == [second, first]
         assert await editions.editions("bob") == []
-        changed = await editions.change("ada", first["id"], Draft(" Box of Ada ", {"cards.vulko.cost": 12}))
-        assert (changed["id"], changed["name"], changed["errors"]) == (first["id"], "Box of Ada", 1)
-        assert changed["hash"] != first["hash"]
-        await editions.delete("ada", second["id"])
+        changed = await editions.change("ada", first.id, Draft(" Box of Ada ", {"cards.vulko.cost": 12}))
+        assert (changed.id, changed.name, changed.errors) == (first.id, "Box of Ada", 1)
+        assert changed.hash != first.hash
+        await editions.delete("ada", second.id)
 
     async def go_on(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
         found = await editions.editions("ada")
-        assert [(one["name"], one["changes"]) for one in found] == [("Box of Ada", {"cards.vulko.cost": 12})]
-        assert await editions.edition("ada", found[0]["id"]) == made("nightfall", "Box of Ada", found[0]["changes"])
+        assert [(one.name, one.changes) for one in found] == [("Box of Ada", {"cards.vulko.cost": 12})]
+        assert await editions.edition("ada", found[0].id) == made("nightfall", "Box of Ada", found[0].changes)
 
     tell(tmp_path, begin)
     tell(tmp_path, go_on)
@@ -105,7 +100,7 @@ def test_editions_are_kept_changed_and_deleted(tmp_path: Path) -> None:
 
 def test_editions_of_others_are_not_there(tmp_path: Path) -> None:
     async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
-        id = (await editions.add("ada", edition()))["id"]
+        id = (await editions.add("ada", edition())).id
         for owner, unknown in (("bob", id), ("ada", "nothing")):
             for attempt in (
                 editions.edition(owner, unknown),
@@ -115,7 +110,7 @@ def test_editions_of_others_are_not_there(tmp_path: Path) -> None:
                 with pytest.raises(TableError) as refused:
                     await attempt
                 assert refused.value.message.id == "table-edition-unknown"
-        assert [one["name"] for one in await editions.editions("ada")] == ["My box"]
+        assert [one.name for one in await editions.editions("ada")] == ["My box"]
 
     tell(tmp_path, story)
 
@@ -134,7 +129,7 @@ def test_there_are_only_so_many(tmp_path: Path) -> None:
             await profiles.take_in("ada", text)
         # What is there already takes no room.
         assert await profiles.take_in("ada", await profiles.written("ada")) == Taken(0, 0, 0, MOST)
-        await editions.delete("ada", (await editions.editions("ada"))[0]["id"])
+        await editions.delete("ada", (await editions.editions("ada"))[0].id)
         assert await profiles.take_in("ada", text) == Taken(0, 0, 1, 0)
 
     tell(tmp_path, story)
@@ -144,15 +139,15 @@ def test_what_is_wrong_is_counted_and_told(tmp_path: Path) -> None:
     wrong = made("nightfall", "Wrong", {"cards.vulko.cost": 12, "cards.nobody.cost": 1, "wounds.bite": 0})
 
     async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
-        assert (await editions.add("ada", wrong))["errors"] == 3
+        assert (await editions.add("ada", wrong)).errors == 3
         found = await editions.checked(wrong, "pl")
-        assert sorted(one["where"] for one in found["errors"])[:2] == ["cards.nobody.cost", "cards.vulko.cost"]
-        assert all(one["id"].split("-")[0] in ("edition", "nightfall") for one in found["errors"])
-        assert found["components"] is None
+        assert sorted(one.where for one in found.errors)[:2] == ["cards.nobody.cost", "cards.vulko.cost"]
+        assert all(one.id.split("-")[0] in ("edition", "nightfall") for one in found.errors)
+        assert found.components is None
         right = await editions.checked(edition(), "pl")
-        assert (right["errors"], right["edition"]["hash"]) == ([], edition().hash)
-        assert right["components"] == NIGHTFALL.under(edition()).components("pl")
-        assert right["components"] != NIGHTFALL.components("pl")
+        assert (right.errors, right.edition.hash) == ([], edition().hash)
+        assert right.components == NIGHTFALL.under(edition()).components("pl")
+        assert right.components != NIGHTFALL.components("pl")
 
     tell(tmp_path, story)
 
@@ -165,8 +160,9 @@ def test_a_table_keeps_its_edition(name: str, options: dict[str, Any]) -> None:
     built_in = catalogue.find(name)
     game = built_in.under(edition(name))
     course = finished(made_for := setup(game, "human", "human", **options))
-    header = json.loads(json.dumps(made_for.header()))
-    assert header["corrections"] == {"name": "My box", "changes": CHANGES[name]}
+    header = made_for.header()
+    assert header.corrections == Draft("My box", CHANGES[name])
+    assert decode(encode(header), type=Header) == header
     again = restored(built_in, header)
     assert again.game.corrections == edition(name)
     assert again.game.facts_hash() == game.facts_hash() != built_in.facts_hash()
@@ -178,11 +174,11 @@ def test_a_table_keeps_its_edition(name: str, options: dict[str, Any]) -> None:
     assert uploaded.setup.game.corrections == edition(name)
     assert uploaded.state.position() == course.state.position()
     # Wherever the table is shown.
-    short = {"name": "My box", "hash": edition(name).hash}
-    assert summary(course)["edition"] == short
-    assert view(course, 0, 0, [], None)["edition"] == short
-    assert replayed(course.setup, lines).told()["edition"] == short
-    assert replayed(course.setup, lines).after("3", -1)["edition"] == short
+    short = EditionName("My box", edition(name).hash)
+    assert summary(course).edition == short
+    assert view(course, 0, 0, [], None).edition == short
+    assert replayed(course.setup, lines).told().edition == short
+    assert replayed(course.setup, lines).after("3", -1).edition == short
 
 
 def test_a_game_that_goes_on_by_itself_after_the_last_decision_comes_back_whole() -> None:
@@ -204,20 +200,20 @@ def test_a_game_that_goes_on_by_itself_after_the_last_decision_comes_back_whole(
 
 def test_tables_of_built_in_facts_have_no_edition() -> None:
     course = Match(made_for := setup(NIGHTFALL, "human", "human"), patient=True)
-    assert "corrections" not in made_for.header()
-    assert summary(course)["edition"] is None
-    assert view(course, 0, 0, [], None)["edition"] is None
-    assert replayed(course.setup, []).told()["edition"] is None
+    assert "corrections" not in decode(encode(made_for.header()))
+    assert summary(course).edition is None
+    assert view(course, 0, 0, [], None).edition is None
+    assert replayed(course.setup, []).told().edition is None
 
 
 def test_an_edition_that_has_become_impossible_makes_no_table() -> None:
     header = setup(NIGHTFALL.under(edition()), "human", "human").header()
-    other = {**header, "corrections": {"name": "My box", "changes": {"cards.vulko.cost": 5}}}
+    other = replace(header, corrections=Draft("My box", {"cards.vulko.cost": 5}))
     with pytest.raises(TableError) as refused:
         restored(NIGHTFALL, other)
     assert refused.value.message.id == "table-rules-changed"
     assert not is_current(NIGHTFALL, other)
-    impossible = {**header, "corrections": {"name": "My box", "changes": {"cards.vulko.cost": 50}}}
+    impossible = replace(header, corrections=Draft("My box", {"cards.vulko.cost": 50}))
     for look in (restored, is_current):
         with pytest.raises(BadInput) as wrong:
             look(NIGHTFALL, impossible)
@@ -249,7 +245,7 @@ def test_an_impossible_table_says_so_and_the_others_go_on(tmp_path: Path) -> Non
             await lobby.setup("ada", bad)
         assert refused.value.message.id == "table-rules-changed"
         assert (await lobby.setup("ada", good)).game.corrections == edition()
-        assert [table["edition"]["name"] for table in await lobby.tables("ada")] == ["My box"] * 2
+        assert [table.edition for table in await lobby.tables("ada")] == [EditionName("My box", edition().hash)] * 2
 
     tell(tmp_path, story)
 
@@ -260,7 +256,7 @@ def test_games_under_an_edition_are_on_no_track() -> None:
     for game in (nocturne, nocturne.under(edition("nocturne"))):
         found = outcome(finished(setup(game, "human", players=1, scenario=7)))
         assert found is not None
-        tracks.append(found["outcome"]["track"])
+        tracks.append(found.outcome["track"])
     assert tracks == ["scenario", None]
 
 
@@ -281,14 +277,14 @@ def test_editions_and_games_under_them_come_along(tmp_path: Path) -> None:
         assert await profiles.take_in("bob", text) == Taken(1, 0, 2, 1)
         mine, his = await editions.editions("ada"), await editions.editions("bob")
         assert len(his) == 3
-        kept = {one["hash"]: {**one, "id": ""} for one in mine}
+        kept = {one.hash: replace(one, id="") for one in mine}
         for one in his:
             # The one that was there already is as it was.
-            if one["game"] == "nocturne" or one["name"] == "Draft":
-                assert {**one, "id": ""} == kept[one["hash"]]
+            if one.game == "nocturne" or one.name == "Draft":
+                assert replace(one, id="") == kept[one.hash]
         game = (await profiles.games("bob"))[0]
-        assert game["edition"] == {"name": "My box", "hash": edition().hash}
-        assert game["current"]
+        assert game.edition == EditionName("My box", edition().hash)
+        assert game.current
         # Names make editions different, and so do changes.
         other = written(None, [], [(edition(name="Yours"), "2026-01-01T00:00:00Z")] * 2)
         assert await profiles.take_in("bob", other) == Taken(0, 0, 1, 1)

@@ -40,7 +40,7 @@ def test_games_at_tables(name: str, players: int, seed: int) -> None:
             picture = view(course, seat, seen[seat], [], None)
             assert len(msgspec.json.encode(picture)) <= LARGEST_VIEW
             asked = seat in course.waiting and seat not in course.unasked
-            assert (picture["decision"] is not None) == asked
+            assert (picture.decision is not None) == asked
             seen[seat] = len(course.events)
         for seat in course.unasked:
             assert course.state.decision(seat).kind in game.veiled

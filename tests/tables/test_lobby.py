@@ -100,7 +100,7 @@ def test_a_table_is_there_again_after_a_restart(tmp_path: Path) -> None:
     async def coming_back(lobby: Lobby) -> None:
         async with lobby.sitting("ada", ids[0], nobody) as table:
             positions.append((table.match.state.position(), table.match.revision))
-        assert [found["id"] for found in await lobby.tables("ada")] == ids
+        assert [found.id for found in await lobby.tables("ada")] == ids
 
     tell(tmp_path, playing)
     tell(tmp_path, coming_back)
@@ -235,8 +235,8 @@ def test_resigning_among_people_lets_a_bot_play_on(tmp_path: Path) -> None:
             assert table.match.over
             with pytest.raises(TableError):
                 await table.move(1, "P2 pass", table.match.revision)
-        steps = (await lobby.replay("ada", id))["steps"]
-        assert [step["line"] for step in steps if "resign" in str(step["line"])] == ["P1 resign", "P2 resign"]
+        steps = (await lobby.replay("ada", id)).steps
+        assert [step.line for step in steps if "resign" in str(step.line)] == ["P1 resign", "P2 resign"]
 
     tell(tmp_path, story)
 

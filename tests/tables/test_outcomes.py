@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import convert
 
+from noctuary.games.nocturne.shown.wire import Outcome
 from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import BadInput
 from noctuary.tables.outcomes import outcome
 from noctuary.tables.setup import NOBODY, Seat, Setup, restored
+from noctuary.tables.wire import Counted
 from tests.games.lanterns import game as lanterns
 from tests.tables import toy
 from tests.tables.finished import play
 from tests.tables.matches import after, filed
-
-KEYS = {"seat", "place", "players", "total", "totals", "sheet", "outcome"}
 
 
 def setup(*kinds: str, me: int | None = None) -> Setup:
@@ -50,10 +51,9 @@ def test_place_and_points_of_a_finished_game() -> None:
     assert course.state.result is not None
     found = outcome(course)
     assert found is not None
-    assert set(found) == KEYS
-    assert (found["seat"], found["place"], found["players"], found["total"]) == ("P1", 2, 3, 0)
-    assert found["totals"]["P2"] >= sum(cards)
-    assert (found["sheet"], found["outcome"]) == ({"total": 0}, {})
+    assert (found.seat, found.place, found.players, found.total) == ("P1", 2, 3, 0)
+    assert found.totals["P2"] >= sum(cards)
+    assert (found.sheet, found.outcome) == ({"total": 0}, {})
 
 
 def test_who_comes_after_two_that_share_a_place_is_third() -> None:
@@ -72,7 +72,7 @@ def test_who_comes_after_two_that_share_a_place_is_third() -> None:
                 course.setup = Setup(course.setup.game, course.setup.options, course.setup.seats, seed, seat)
                 found = outcome(course)
                 assert found is not None
-                places[seat] = found["place"]
+                places[seat] = found.place
             break
     assert sorted(place or 0 for place in places.values()) == [1, 1, 3]
 
@@ -82,7 +82,7 @@ def test_games_that_count_for_nobody() -> None:
     assert outcome(running) is None
     assert outcome(after(after(running, "P1 resign"), "P2 resign")) is None
 
-    def ended(course: Match) -> dict[str, Any] | None:
+    def ended(course: Match) -> Counted | None:
         while not course.over:
             course = after(course, f"P{course.waiting[0] + 1} pass")
         return outcome(course)
@@ -110,10 +110,11 @@ def test_noc_12_2_a_game_of_nocturne_counts_for_one_track(options: dict[str, Any
     found = outcome(filed(record))
     assert found is not None
     assert record.state.result is not None
-    assert found["total"] == record.state.result.totals[0]
-    counted = found["outcome"]
+    assert found.total == record.state.result.totals[0]
+    counted = found.outcome
+    assert convert(counted, Outcome) == counted
     assert counted["track"] == track
     assert (counted["challenge"] is not None) == (track == "scenario")
     assert track == "achievements" or counted["achieved"] == []
     assert counted["comparable"] == (track in ("achievements", "scenario"))
-    assert (counted["band"] is not None) == (options["players"] == 1 and found["total"] >= 50)
+    assert (counted["band"] is not None) == (options["players"] == 1 and found.total >= 50)

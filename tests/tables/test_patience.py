@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -54,7 +54,7 @@ def keeping(*kinds: str, drawn: tuple[int, int]) -> Match:
 
 
 def shown(course: Match, seat: int) -> dict[str, Any]:
-    picture = json.loads(json.dumps(view(course, seat, 0, [], None)))
+    picture = msgspec.json.decode(msgspec.json.encode(view(course, seat, 0, [], None)))
     assert isinstance(picture, dict)
     return picture
 

@@ -9,15 +9,17 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from noctuary.kernel import catalogue
 from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import AUTO, Match
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.profiles import Profiles, Taken
+from noctuary.tables.profiles import Profiles
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.store import Store, StoreError
-from noctuary.tables.transfer import Profile, written
+from noctuary.tables.transfer import written
+from noctuary.tables.wire import Profile, Taken
 from tests.tables.finished import play, played
 from tests.tables.loop import run
 
@@ -48,7 +50,7 @@ def test_games_of_other_rules_still_count_but_stay_here(tmp_path: Path, monkeypa
         await profiles.take_in("ada", written(ADA, games))
         monkeypatch.setattr(NOCTURNE, "rules_version", "0")
         found = await profiles.games("ada")
-        assert [(game["game"], game["current"]) for game in found] == [("nightfall", True), ("nocturne", False)]
+        assert [(game.game, game.current) for game in found] == [("nightfall", True), ("nocturne", False)]
         assert (await profiles.progress("ada", NOCTURNE))["games"] == 1
         exported = json.loads(await profiles.written("ada"))
         assert (len(exported["games"]), exported["leftOut"]) == (1, 1)
@@ -62,7 +64,7 @@ def test_a_log_that_cannot_be_played_stays_here_too(tmp_path: Path) -> None:
             (dumps(record), "2026-01-02T00:00:00Z", "P1") for record in (played("nocturne", 2), played("nightfall"))
         ]
         await profiles.take_in("ada", written(ADA, games))
-        id = next(game["id"] for game in await profiles.games("ada") if game["game"] == "nocturne")
+        id = next(game.id for game in await profiles.games("ada") if game.game == "nocturne")
         damaged = sqlite3.connect(tmp_path / "tables.sqlite3")
         damaged.execute("UPDATE entries SET line = 'P2 fly' WHERE table_id = ? AND number = 9", (id,))
         damaged.commit()
@@ -113,7 +115,7 @@ def test_a_game_of_two_people_is_one_game_whoever_it_counts_for(tmp_path: Path) 
         for seat, counts in (("P2", Taken(1, 0)), ("P1", Taken(0, 1))):
             text = written(None, [(dumps(record), "2026-01-02T00:00:00Z", seat)])
             assert await profiles.take_in("ada", text) == counts
-        assert [game["seat"] for game in await profiles.games("ada")] == ["P2"]
+        assert [game.seat for game in await profiles.games("ada")] == ["P2"]
 
     tell(tmp_path, story)
 
@@ -143,9 +145,7 @@ def test_one_bad_game_does_not_keep_the_others_out(tmp_path: Path) -> None:
     async def story(lobby: Lobby, profiles: Profiles) -> None:
         taken = await profiles.take_in("ada", text)
         assert taken.games == 1
-        assert [(one["where"], one["error"]["id"]) for one in taken.left_out] == [
-            ("$.games[0]", "profile-game-uncounted")
-        ]
+        assert [(one.where, one.error["id"]) for one in taken.left_out] == [("$.games[0]", "profile-game-uncounted")]
         assert len(await profiles.games("ada")) == 1
         assert len(await lobby.tables("ada")) == 1
 
@@ -173,14 +173,14 @@ def test_forced_moves_of_the_table_make_no_other_game(tmp_path: Path) -> None:
                     await asyncio.sleep(0.001)
             auto = [number for number, line in enumerate(table.match.log, 1) if line.endswith(AUTO)]
         assert auto
-        steps = (await lobby.replay("ada", id))["steps"]
-        assert not any(step["line"].endswith(AUTO) for step in steps[1:])
+        steps = (await lobby.replay("ada", id)).steps
+        assert not any((step.line or AUTO).endswith(AUTO) for step in steps[1:])
         last = await lobby.replayed("ada", id, str(auto[-1]), "P1")
-        assert (last["revision"], len(last["log"])) == (auto[-1], steps[auto[-1]]["log"])
+        assert (last.revision, len(last.log)) == (auto[-1], steps[auto[-1]].log)
         text = await profiles.written("ada")
         assert await profiles.take_in("ada", text) == Taken(0, 1)
         assert await profiles.take_in("bob", text) == Taken(1, 0)
         mine, his = await profiles.games("ada"), await profiles.games("bob")
-        assert [{**game, "id": ""} for game in mine] == [{**game, "id": ""} for game in his]
+        assert [replace(game, id="") for game in mine] == [replace(game, id="") for game in his]
 
     tell(tmp_path, story)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import convert, to_builtins
+
+from noctuary.games.nocturne.shown.wire import Advance
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
-from noctuary.tables.progress import progress
+from noctuary.tables import progress as played_games
+from noctuary.tables.wire import PlayedGame, Progress
 
 NOCTURNE = catalogue.find("nocturne")
 NIGHTFALL = catalogue.find("nightfall")
@@ -46,6 +50,15 @@ def tried(number: int, total: int, completed: bool, scenario: int = 7, **more: A
     ]
     found = {"number": scenario, "completed": completed, "aims": aims}
     return game(number, total, players=1, track="scenario", challenge=found, **more)
+
+
+def progress(of: Game, played: list[dict[str, Any]]) -> dict[str, Any]:
+    """What follows from them, as clients are told."""
+    games = [{"seats": [], "totals": {}, "current": True, **one} for one in played]
+    found: dict[str, Any] = to_builtins(played_games.progress(of, convert(games, list[PlayedGame])))
+    if of is NOCTURNE:
+        assert convert(found, Advance) | to_builtins(convert(found, Progress)) == found
+    return found
 
 
 def at(number: int) -> dict[str, str]:

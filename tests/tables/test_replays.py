@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import gc
-import json
 import tracemalloc
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 
 from noctuary import engine
 from noctuary.games.nightfall import Nightfall
@@ -17,6 +17,7 @@ from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import Move
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.view import view
+from noctuary.tables.wire import LogEntry, Undo
 from tests.games.lanterns.game import GAME
 from tests.tables import toy
 from tests.tables.finished import played
@@ -34,30 +35,30 @@ def test_the_steps_are_the_moves_of_the_game(game: str, players: int) -> None:
     match = filed(record)
     setup, lines = match.setup, match.lines
     told = replayed(setup, lines).told()
-    assert told["game"] == game
-    assert [seat["name"] for seat in told["seats"]] == [player.name for player in record.setup.seats]
-    steps = told["steps"]
-    assert [step["step"] for step in steps] == list(range(len(record.moves) + 1))
-    assert [step["line"] for step in steps[1:]] == [move.line for move in record.moves]
-    assert [step["seat"] for step in steps[1:]] == [move.line.split()[0] for move in record.moves]
-    assert (steps[0]["line"], steps[0]["seat"]) == (None, None)
-    assert steps[-1]["round"] == "over"
-    assert steps[0]["round"] == ("twilight" if game == "nocturne" else "draft")
-    assert steps[-1]["log"] == len(match.events)
-    assert sorted(step["log"] for step in steps) == [step["log"] for step in steps]
+    assert told.game == game
+    assert [seat.name for seat in told.seats] == [player.name for player in record.setup.seats]
+    steps = told.steps
+    assert [step.step for step in steps] == list(range(len(record.moves) + 1))
+    assert [step.line for step in steps[1:]] == [move.line for move in record.moves]
+    assert [step.seat for step in steps[1:]] == [move.line.split()[0] for move in record.moves]
+    assert (steps[0].line, steps[0].seat) == (None, None)
+    assert steps[-1].round == "over"
+    assert steps[0].round == ("twilight" if game == "nocturne" else "draft")
+    assert steps[-1].log == len(match.events)
+    assert sorted(step.log for step in steps) == [step.log for step in steps]
     # Nightfall counts its turns; Nocturne has none.
-    assert {type(step["turn"]) for step in steps} == ({type(None)} if game == "nocturne" else {int})
+    assert {type(step.turn) for step in steps} == ({type(None)} if game == "nocturne" else {int})
 
 
 def test_the_round_of_a_step_is_that_of_its_view() -> None:
     match = filed(played("nocturne", 2))
     setup, lines = match.setup, match.lines
-    steps = replayed(setup, lines).told()["steps"]
-    moonlight = next(step["step"] for step in steps if step["round"] == "moonlight")
+    steps = replayed(setup, lines).told().steps
+    moonlight = next(step.step for step in steps if step.round == "moonlight")
     for number in (moonlight - 1, moonlight, len(lines)):
         shown = replayed(setup, lines).after(str(number), 0)
-        assert shown["table"]["round"] == steps[number]["round"]
-        assert len(shown["log"]) == steps[number]["log"]
+        assert shown.table["round"] == steps[number].round
+        assert len(shown.log) == steps[number].log
 
 
 @pytest.mark.parametrize(("game", "players"), [("nocturne", 2), ("nightfall", 3)])
@@ -70,10 +71,10 @@ def test_a_seat_sees_what_it_saw_then(game: str, players: int) -> None:
             for seat in range(-1, players):
                 shown = replayed(setup, lines).after(str(number), seat)
                 then = view(live, seat, 0, [], None)
-                changed = {key for key in then if shown[key] != then[key]}
+                changed = {key for key, value in asdict(then).items() if getattr(shown, key) != value}
                 assert changed <= {"decision", "show", "undo"}
-                assert (shown["decision"], shown["show"]) == (None, None)
-                assert shown["undo"] == {"allowed": False, "reason": {"id": "table-undo-replay", "args": {}}}
+                assert (shown.decision, shown.show) == (None, None)
+                assert shown.undo == Undo(False, {"id": "table-undo-replay", "args": {}})
         live = after(live, line)
 
 
@@ -82,7 +83,7 @@ def test_what_was_hidden_then_is_hidden_in_the_replay() -> None:
     setup, lines = match.setup, match.lines
 
     def seats(step: int, eyes: int) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = replayed(setup, lines).after(str(step), eyes)["table"]["seats"]
+        found: list[dict[str, Any]] = replayed(setup, lines).after(str(step), eyes).table["seats"]
         return found
 
     half = len(lines) // 2
@@ -93,13 +94,12 @@ def test_what_was_hidden_then_is_hidden_in_the_replay() -> None:
     # In the end everything lies open.
     assert all(seat["concoctions"] is not None for seat in seats(len(lines), -1))
 
-    def log(eyes: int) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = replayed(setup, lines).after(str(half), eyes)["log"]
-        return found
+    def log(eyes: int) -> list[LogEntry]:
+        return replayed(setup, lines).after(str(half), eyes).log
 
-    private = [entry["number"] for entry in log(1) if entry not in log(0)]
+    private = [entry.number for entry in log(1) if entry not in log(0)]
     assert private
-    assert all("concoction" not in entry["args"] for entry in log(-1) if entry["number"] in private)
+    assert all("concoction" not in entry.args for entry in log(-1) if entry.number in private)
 
 
 def test_moves_taken_back_are_left_out() -> None:
@@ -107,11 +107,11 @@ def test_moves_taken_back_are_left_out() -> None:
     first, second = Match(setup, patient=True).state.legal(0)[:2]
     lines = [f"P1 put {first}", "undo 1", f"P1 put {second}", "P2 resign", "P2 pass", "undo 1", "P2 pass", "P1 pass"]
     told = replayed(setup, lines).told()
-    assert [step["line"] for step in told["steps"]] == [None, f"P1 put {second}", "P2 resign", "P2 pass", "P1 pass"]
-    assert told["seats"][1]["resigned"]
-    assert str(first) not in json.dumps(replayed(setup, lines).after("1", 1)["log"])
-    assert not replayed(setup, lines).after("1", 0)["seats"][1]["resigned"]
-    assert replayed(setup, lines).after("2", 0)["seats"][1]["resigned"]
+    assert [step.line for step in told.steps] == [None, f"P1 put {second}", "P2 resign", "P2 pass", "P1 pass"]
+    assert told.seats[1].resigned
+    assert str(first) not in str(replayed(setup, lines).after("1", 1).log)
+    assert not replayed(setup, lines).after("1", 0).seats[1].resigned
+    assert replayed(setup, lines).after("2", 0).seats[1].resigned
 
 
 def test_a_forced_move_that_had_to_wait_is_told_as_the_move_it_was() -> None:
@@ -126,14 +126,15 @@ def test_a_forced_move_that_had_to_wait_is_told_as_the_move_it_was() -> None:
             break
     else:
         pytest.fail("nobody ever had to wait")
-    steps = replayed(setup, course.log).told()["steps"]
+    steps = replayed(setup, course.log).told().steps
     for line, step in zip(course.log, steps[1:], strict=True):
         if line.endswith(AUTO):
-            assert step["line"].split()[0] == line.split()[0]
-            assert not step["line"].endswith(AUTO)
-            assert replayed(setup, course.log).after(str(step["step"]), 0)["revision"] == step["step"]
+            assert step.line is not None
+            assert step.line.split()[0] == line.split()[0]
+            assert not step.line.endswith(AUTO)
+            assert replayed(setup, course.log).after(str(step.step), 0).revision == step.step
         else:
-            assert step["line"] == line
+            assert step.line == line
 
 
 @pytest.mark.parametrize("text", ["-1", "x", "", "1.5", "100000", "²", "9" * 4301])

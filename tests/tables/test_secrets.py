@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -72,7 +73,7 @@ def _with_other_secrets(course: Match, seat: int, seed: int) -> Match:
 
 
 def _shown(course: Match, seat: int) -> str:
-    return json.dumps(view(course, seat, 0, [], None))
+    return msgspec.json.encode(view(course, seat, 0, [], None)).decode()
 
 
 def _answered(course: Match, seat: int, text: str) -> str:

@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     from noctuary.server.app import application
     from noctuary.server.folder import DataFolder
     from noctuary.server.process import Server
-    from noctuary.server.requests import LONGEST_MESSAGE
+    from noctuary.server.wire import LONGEST_MESSAGE
     from noctuary.tables.lobby import Lobby
 
     port = None if arguments.port is None else number(arguments.port, "--port")

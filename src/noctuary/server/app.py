@@ -19,7 +19,7 @@ from noctuary import __version__, bots, locale
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import seat_number
-from noctuary.server import editions
+from noctuary.server import editions, wire
 from noctuary.server.client import STATIC, Client
 from noctuary.server.errors import json_response, refusal_response, status
 from noctuary.server.guard import Guard
@@ -34,14 +34,30 @@ from noctuary.server.params import (
     understood,
     while_connected,
 )
-from noctuary.server.requests import LONGEST_BODY, LONGEST_EDITION, LONGEST_PROFILE, profile_request, table_request
 from noctuary.server.socket import Session
+from noctuary.server.wire import (
+    LONGEST_BODY,
+    LONGEST_EDITION,
+    LONGEST_PROFILE,
+    Created,
+    EditionOfTable,
+    GameInfo,
+    Games,
+    Health,
+    PlayedGames,
+    ProfileAnswer,
+    Rule,
+    Rules,
+    Tables,
+    new_table,
+)
 from noctuary.tables.editions import Editions
 from noctuary.tables.lobby import Lobby, new_seed
 from noctuary.tables.profiles import Profiles
 from noctuary.tables.setup import NOBODY, Seat, Setup
-from noctuary.tables.transfer import LONGEST_FILE
+from noctuary.tables.transfer import checked
 from noctuary.tables.view import full_edition
+from noctuary.tables.wire import LONGEST_FILE
 
 
 def application(lobby: Lobby, local: bool, static: Path = STATIC) -> Starlette:
@@ -98,22 +114,14 @@ async def health(request: Request) -> Response:
     """Whether games can be played here."""
     lobby = lobby_of(request)
     await lobby.stored(lobby.store.check)
-    return json_response({"status": "ok", "version": __version__})
+    return json_response(Health(__version__))
 
 
 async def games(request: Request) -> Response:
     """What can be played, by how many, against whom; and the letters before the numbers of its rules."""
     found = [catalogue.find(name) for name in catalogue.names()]
-    known = [
-        {
-            "name": game.name,
-            "players": game.players,
-            "rules": game.end_rule.partition("-")[0],
-            "bots": bots.names(),
-        }
-        for game in found
-    ]
-    return json_response({"games": known, "version": __version__})
+    known = [GameInfo(game.name, game.players, game.end_rule.partition("-")[0], bots.names()) for game in found]
+    return json_response(Games(known, __version__))
 
 
 async def components(request: Request) -> Response:
@@ -134,7 +142,7 @@ async def facts(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     """The rulebook of a game."""
     texts = game_of(request).rules(language_of(request))
-    return json_response({"rules": [{"id": id, "text": text} for id, text in texts.items()]})
+    return json_response(Rules([Rule(id, text) for id, text in texts.items()]))
 
 
 async def words(request: Request) -> Response:
@@ -150,12 +158,12 @@ async def campaign(request: Request) -> Response:
 
 async def list_tables(request: Request) -> Response:
     """The tables of this player."""
-    return json_response({"tables": await lobby_of(request).tables(player_of(request))})
+    return json_response(Tables(await lobby_of(request).tables(player_of(request))))
 
 
 async def create_table(request: Request) -> Response:
     """A new table."""
-    wanted = understood(table_request, await body_of(request, LONGEST_EDITION))
+    wanted = understood(new_table, await body_of(request, LONGEST_EDITION))
     game = catalogue.find(wanted.game)
     if wanted.edition is not None:
         game = await asyncio.to_thread(game.under, wanted.edition.corrections(game, "$.edition"))
@@ -176,7 +184,7 @@ async def rematch(request: Request) -> Response:
 async def table_edition(request: Request) -> Response:
     """What differs on a table from the built-in facts."""
     setup = await lobby_of(request).setup(player_of(request), request.path_params["id"])
-    return json_response({"edition": full_edition(setup.game)})
+    return json_response(EditionOfTable(full_edition(setup.game)))
 
 
 async def table_components(request: Request) -> Response:
@@ -217,24 +225,24 @@ async def upload(request: Request) -> Response:
     """A table from a game file."""
     text = text_of(await body_of(request, LONGEST_FILE))
     id = await while_connected(request, lobby_of(request).upload(player_of(request), text))
-    return json_response({"id": id}, 201)
+    return json_response(Created(id), 201)
 
 
 async def profile(request: Request) -> Response:
     """Who this player is."""
-    return json_response({"profile": await profiles_of(request).profile(player_of(request))})
+    return json_response(ProfileAnswer(await profiles_of(request).profile(player_of(request))))
 
 
 async def keep_profile(request: Request) -> Response:
     """A profile made or changed."""
-    wanted = understood(profile_request, await body_of(request, LONGEST_BODY)).checked("$")
+    wanted = checked(understood(wire.profile, await body_of(request, LONGEST_BODY)), "$")
     new = await profiles_of(request).keep(player_of(request), wanted)
-    return json_response({"profile": await profiles_of(request).profile(player_of(request))}, 201 if new else 200)
+    return json_response(ProfileAnswer(await profiles_of(request).profile(player_of(request))), 201 if new else 200)
 
 
 async def played_games(request: Request) -> Response:
     """The finished games that count for this player."""
-    return json_response({"games": await profiles_of(request).games(player_of(request))})
+    return json_response(PlayedGames(await profiles_of(request).games(player_of(request))))
 
 
 async def progress(request: Request) -> Response:
@@ -252,16 +260,7 @@ async def export_profile(request: Request) -> Response:
 async def import_profile(request: Request) -> Response:
     """Such a file taken in."""
     body = await body_of(request, LONGEST_PROFILE)
-    taken = await while_connected(request, profiles_of(request).take_in(player_of(request), body))
-    return json_response(
-        {
-            "games": taken.games,
-            "known": taken.known,
-            "editions": taken.editions,
-            "knownEditions": taken.known_editions,
-            "leftOut": taken.left_out,
-        }
-    )
+    return json_response(await while_connected(request, profiles_of(request).take_in(player_of(request), body)))
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -270,7 +269,7 @@ async def socket(websocket: WebSocket) -> None:
 
 
 async def _created(request: Request, setup: Setup) -> Response:
-    return json_response({"id": await lobby_of(request).create(player_of(request), setup)}, 201)
+    return json_response(Created(await lobby_of(request).create(player_of(request), setup)), 201)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -14,27 +14,27 @@ from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Game
 from noctuary.server.errors import json_response
 from noctuary.server.params import body_of, editions_of, language_of, player_of, text_of, understood
-from noctuary.server.requests import LONGEST_EDITION, edition_change, edition_request
+from noctuary.server.wire import LONGEST_EDITION, Editions, KeptEdition, draft, game_draft
 
 TOML: Final = "application/toml"
 
 
 async def listed(request: Request) -> Response:
     """The editions of this player."""
-    return json_response({"editions": await editions_of(request).editions(player_of(request))})
+    return json_response(Editions(await editions_of(request).editions(player_of(request))))
 
 
 async def add(request: Request) -> Response:
     """A new edition."""
     corrections = _corrections(await body_of(request, LONGEST_EDITION))
-    return json_response({"edition": await editions_of(request).add(player_of(request), corrections)}, 201)
+    return json_response(KeptEdition(await editions_of(request).add(player_of(request), corrections)), 201)
 
 
 async def change(request: Request) -> Response:
     """An edition with another name or other changes."""
-    wanted = understood(edition_change, await body_of(request, LONGEST_EDITION))
+    wanted = understood(draft, await body_of(request, LONGEST_EDITION))
     changed = await editions_of(request).change(player_of(request), request.path_params["id"], wanted)
-    return json_response({"edition": changed})
+    return json_response(KeptEdition(changed))
 
 
 async def delete(request: Request) -> Response:
@@ -83,7 +83,7 @@ async def _corrected(request: Request) -> Game:
 
 def _corrections(body: bytes) -> Corrections:
     """The edition that a body says."""
-    wanted = understood(edition_request, body)
+    wanted = understood(game_draft, body)
     return wanted.corrections(catalogue.find(wanted.game), "$")
 
 

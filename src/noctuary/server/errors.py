@@ -8,6 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from noctuary.kernel.messages import Refusal
+from noctuary.server.wire import Failure
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import StoreError
 from noctuary.tables.view import message
@@ -43,8 +44,7 @@ def status(refusal: Refusal) -> int:
 
 def refusal_response(refusal: Refusal, status: int) -> Response:
     """`refusal` as an answer over HTTP."""
-    content = {"error": message(refusal.message), "text": refusal.message.text(), "where": refusal.where}
-    return json_response(content, status)
+    return json_response(Failure(message(refusal.message), refusal.message.text(), refusal.where), status)
 
 
 def json_response(value: Any, status: int = 200) -> Response:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-import msgspec
+from msgspec.json import Decoder
 from starlette.requests import ClientDisconnect, Request
 
 from noctuary import locale
@@ -14,10 +14,10 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.server.errors import RequestError
-from noctuary.server.requests import T, decoded
 from noctuary.tables.editions import Editions
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.profiles import Profiles
+from noctuary.tables.wire import T, decoded
 
 V = TypeVar("V")
 
@@ -73,7 +73,7 @@ async def body_of(request: Request, longest: int) -> bytes:
     return bytes(body)
 
 
-def understood(decoder: msgspec.json.Decoder[T], body: bytes) -> T:
+def understood(decoder: Decoder[T], body: bytes) -> T:
     """What a body says."""
     try:
         return decoded(decoder, body)

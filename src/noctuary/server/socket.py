@@ -6,13 +6,26 @@ import asyncio
 import logging
 from typing import Any, Final
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove, Refusal
 from noctuary.kernel.moves import parse_line, seat_name, seat_number
-from noctuary.server.requests import Ask, ClientMessage, Hello, MoveRequest, Resign, Show, Undo, client_message, decoded
+from noctuary.server.wire import (
+    Accepted,
+    Ask,
+    ClientMessage,
+    Hello,
+    Move,
+    Refused,
+    Resign,
+    ServerMessage,
+    Show,
+    TakeBack,
+    client_message,
+    encoded,
+)
+from noctuary.server.wire import Answer as AnswerMessage
 from noctuary.tables import explain
 from noctuary.tables.explain import Answer
 from noctuary.tables.live import LiveTable
@@ -20,6 +33,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import StoreError
 from noctuary.tables.view import message, view
+from noctuary.tables.wire import View, decoded
 
 UNANSWERED: Final = 32
 """How many answers may wait for a slow client before its next message is read."""
@@ -46,7 +60,7 @@ class Session:
         self._seat: int = -1
         self._seen: int = 0
         self._revision: int = 0
-        self._replies: list[dict[str, Any]] = []
+        self._replies: list[ServerMessage] = []
         self._stale: bool = False
         self._ready: asyncio.Event = asyncio.Event()
         self._turn: asyncio.Lock = asyncio.Lock()
@@ -69,7 +83,7 @@ class Session:
         except WebSocketDisconnect:
             pass
         except Refusal as error:
-            await self._socket.send_text(msgspec.json.encode(_refused(None, error)).decode())
+            await self._socket.send_text(encoded(_refused(None, error)))
             await self._socket.close(CLOSED_LATER if isinstance(error, StoreError) else CLOSED_UNKNOWN)
 
     def _changed(self) -> None:
@@ -110,18 +124,18 @@ class Session:
                 messages = replies + ([self._view(table)] if self._stale else [])
                 self._stale = False
             for outgoing in messages:
-                await self._socket.send_text(msgspec.json.encode(outgoing).decode())
+                await self._socket.send_text(encoded(outgoing))
             for _ in replies:
                 self._room.release()
 
-    def _view(self, table: LiveTable) -> dict[str, Any]:
+    def _view(self, table: LiveTable) -> View[Any]:
         match = table.match
         # What was taken back may be among what the client has seen.
         seen = 0 if match.shortened > self._revision or self._seen > len(match.events) else self._seen
         self._seen, self._revision = len(match.events), match.revision
         return view(match, self._seat, seen, table.thinking, table.trouble)
 
-    async def _reply(self, table: LiveTable, text: str | bytes) -> dict[str, Any] | None:
+    async def _reply(self, table: LiveTable, text: str | bytes) -> ServerMessage | None:
         """The answer to a message; None if the view is the answer."""
         tag: str | None = None
         try:
@@ -134,7 +148,7 @@ class Session:
             logger.exception("table %s: a message has failed: %r", self._id, text[:200])
             return _refused(tag, Refusal("request-failed"))
 
-    async def _answer(self, table: LiveTable, request: ClientMessage) -> dict[str, Any] | None:
+    async def _answer(self, table: LiveTable, request: ClientMessage) -> ServerMessage | None:
         match = table.match
         if isinstance(request, Hello):
             self._greet(table, request)
@@ -147,9 +161,9 @@ class Session:
                 self._seat, self._seen = seat, 0
                 table.show(self, seat)
             return None
-        if isinstance(request, MoveRequest):
+        if isinstance(request, Move):
             await table.move(self._shown(), request.line, request.revision)
-        elif isinstance(request, Undo):
+        elif isinstance(request, TakeBack):
             await table.undo(request.revision)
         elif isinstance(request, Resign):
             await table.resign(self._person(table, request.seat))
@@ -159,9 +173,9 @@ class Session:
             if request.seat is not None:
                 self._only_shown(self._person(table, request.seat))
             return _answered(request, explain.about_things(match, self._shown(), request.things()))
-        return {"type": "accepted", "tag": request.tag}
+        return Accepted(request.tag)
 
-    def _about_line(self, match: Match, request: Ask, line: str) -> dict[str, Any]:
+    def _about_line(self, match: Match, request: Ask, line: str) -> AnswerMessage:
         try:
             self._only_shown(parse_line(match.setup.game.actions, line, len(match.setup.seats)).seat)
             return _answered(request, explain.about_line(match, self._shown(), line))
@@ -202,21 +216,17 @@ class Session:
         return self._seat
 
 
-def _answered(request: Ask, answer: Answer) -> dict[str, Any]:
-    common = {"type": "answer", "tag": request.tag, "legal": answer.refusal is None}
+def _answered(request: Ask, answer: Answer) -> AnswerMessage:
     if answer.refusal is not None:
-        return {**common, "line": request.line, "error": message(answer.refusal.message), "rule": _rule(answer.refusal)}
+        error, rule = message(answer.refusal.message), _rule(answer.refusal)
+        return AnswerMessage(request.tag, False, request.line, error=error, rule=rule)
     lines = [move.line for move in answer.moves]
-    return {
-        **common,
-        "line": lines[0] if len(lines) == 1 else None,
-        "lines": lines,
-        "preview": [message(consequence) for consequence in answer.preview],
-    }
+    preview = [message(consequence) for consequence in answer.preview]
+    return AnswerMessage(request.tag, True, lines[0] if len(lines) == 1 else None, lines, preview)
 
 
-def _refused(tag: str | None, error: Refusal) -> dict[str, Any]:
-    return {"type": "refused", "tag": tag, "error": message(error.message), "rule": _rule(error)}
+def _refused(tag: str | None, error: Refusal) -> Refused:
+    return Refused(tag, message(error.message), _rule(error))
 
 
 def _rule(error: Refusal) -> str | None:

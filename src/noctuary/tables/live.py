@@ -10,11 +10,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 from noctuary.kernel.match import AUTO, RESIGN, UNDO, Match, Moment, Step
 from noctuary.kernel.messages import Message
@@ -25,6 +24,7 @@ from noctuary.tables.outcomes import outcome
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import StoreError
 from noctuary.tables.view import summary
+from noctuary.tables.wire import stored
 
 STAND_IN: Final = "random"
 """The bot that plays on for a person who has resigned."""
@@ -149,7 +149,7 @@ class LiveTable:
             self.tell()
 
     async def _store(self, step: Step) -> None:
-        texts = as_text(summary(step)), now(), outcome_text(step)
+        texts = stored(summary(step)), now(), outcome_text(step)
         await self._append(self.id, self.match.revision + 1, step.line, *texts)
 
     def tell(self) -> None:
@@ -229,12 +229,7 @@ class LiveTable:
 def outcome_text(moment: Moment) -> str | None:
     """What a finished game counts for as it is stored; None if it counts for nobody."""
     found = outcome(moment)
-    return None if found is None else as_text(found)
-
-
-def as_text(values: dict[str, Any]) -> str:
-    """JSON values as they are stored."""
-    return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
+    return None if found is None else stored(found)
 
 
 def now() -> str:

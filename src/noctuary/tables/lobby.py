@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
@@ -16,23 +15,30 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from msgspec.json import Decoder
+from msgspec.structs import asdict
+
 from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.moves import seat_number
 from noctuary.tables.bot_pool import BotPool
-from noctuary.tables.live import LiveTable, as_text, now, outcome_text
+from noctuary.tables.live import LiveTable, now, outcome_text
 from noctuary.tables.replays import Replay
 from noctuary.tables.setup import SEEDS, Setup, TableError, is_current, restored, seated
 from noctuary.tables.store import Row, Store, StoreError
 from noctuary.tables.view import summary
+from noctuary.tables.wire import Header, ReplayIndex, Summary, TableSummary, View, stored
 from noctuary.tables.work import Work, Works
 
 PAUSE: Final = 0.5
 LISTED: Final = 100
 REPLAYS: Final = 8
 """Finished games that are kept ready for being looked at."""
+
+_header: Final = Decoder(Header)
+_summary: Final = Decoder(Summary)
 
 T = TypeVar("T")
 
@@ -92,10 +98,12 @@ class Lobby:
         await self.stored(self.store.create, row, match.lines)
         return row.id
 
-    async def tables(self, owner: str) -> list[dict[str, Any]]:
-        """The tables of `owner`, last moved first, as JSON values."""
+    async def tables(self, owner: str) -> list[TableSummary]:
+        """The tables of `owner`, last moved first."""
         rows = await self.stored(self.store.of_owner, owner, LISTED)
-        return [{"id": row.id, **json.loads(row.summary), "created": row.created, "moved": row.moved} for row in rows]
+        return [
+            TableSummary(**asdict(summary_of(row)), id=row.id, created=row.created, moved=row.moved) for row in rows
+        ]
 
     async def setup(self, owner: str, id: str) -> Setup:
         """How the table `id` of `owner` was set up. Raises TableError or StoreError."""
@@ -106,13 +114,13 @@ class Lobby:
         replay = await self._finished(owner, id, "table-running")
         return await asyncio.to_thread(gamefile.dumps, replay.match)
 
-    async def replay(self, owner: str, id: str) -> dict[str, Any]:
+    async def replay(self, owner: str, id: str) -> ReplayIndex:
         """The steps of the game played at the table `id` of `owner`. Raises TableError (also while it runs) or
         StoreError.
         """
         return (await self._finished(owner, id, "table-replay-running")).told()
 
-    async def replayed(self, owner: str, id: str, step: str, seat: str | None) -> dict[str, Any]:
+    async def replayed(self, owner: str, id: str, step: str, seat: str | None) -> View[Any]:
         """What `seat` saw after a step of that game; None: what anybody saw. Raises BadInput for other steps and
         seats, TableError or StoreError.
         """
@@ -127,7 +135,7 @@ class Lobby:
         async with self._reading:
             replay = self._replays.get(id)
             if replay is None:
-                if not json.loads(row.summary)["over"]:
+                if not summary_of(row).over:
                     raise TableError(refusal)
                 replay = await self._replay_of(row)
                 self._replays[id] = replay
@@ -178,7 +186,7 @@ class Lobby:
         """How a table was set up. Raises TableError if this version cannot have such a table."""
         try:
             # An edition that was not in use for a while takes some time.
-            return await asyncio.to_thread(restored, self._find(row.game), json.loads(row.header))
+            return await asyncio.to_thread(restored, self._find(row.game), header_of(row))
         except BadInput as error:
             # A game, bot or option that this version no longer has.
             raise TableError("table-rules-changed") from error
@@ -186,7 +194,7 @@ class Lobby:
     def is_current(self, row: Row) -> bool:
         """Whether a table was set up under the rules and facts of this version."""
         try:
-            return is_current(self._find(row.game), json.loads(row.header))
+            return is_current(self._find(row.game), header_of(row))
         except BadInput:
             return False
 
@@ -224,5 +232,15 @@ def new_row(owner: str, match: Match, when: str) -> Row:
     """A table of `owner` with this match, as it is stored, under an id of its own."""
     id, setup = secrets.token_hex(8), match.setup
     assert isinstance(setup, Setup)
-    texts = as_text(setup.header()), as_text(summary(match))
+    texts = stored(setup.header()), stored(summary(match))
     return Row(id, owner, setup.game.name, *texts, when, when, outcome_text(match))
+
+
+def header_of(row: Row) -> Header:
+    """How a table was set up."""
+    return _header.decode(row.header)
+
+
+def summary_of(row: Row) -> Summary:
+    """What lists say about a table."""
+    return _summary.decode(row.summary)

@@ -8,39 +8,41 @@ components change.
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Sequence
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any, Final
+
+import msgspec
+from msgspec.json import Decoder
+from msgspec.structs import asdict, replace
 
 from noctuary.kernel import gamefile
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import AUTO
 from noctuary.kernel.messages import Refusal
 from noctuary.tables import editions, transfer
-from noctuary.tables.live import as_text, now
-from noctuary.tables.lobby import Lobby, new_row
+from noctuary.tables.live import now
+from noctuary.tables.lobby import Lobby, header_of, new_row, summary_of
 from noctuary.tables.progress import progress
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import EditionRow, ProfileRow, Row, Store
-from noctuary.tables.transfer import Profile
 from noctuary.tables.view import message
+from noctuary.tables.wire import (
+    Counted,
+    KeptProfile,
+    LeftOut,
+    PlayedGame,
+    Preferences,
+    Profile,
+    Taken,
+    stored,
+)
 from noctuary.tables.work import Work
+
+_outcome: Final = Decoder(Counted)
+_preferences: Final[Decoder[Preferences]] = Decoder(Preferences)
 
 Logged = tuple[Row, list[str]]
 """A table with its log."""
-
-
-class Taken(NamedTuple):
-    """How much of a file was added, and how much was there already; which games were left out, and why, as JSON
-    values.
-    """
-
-    games: int
-    known: int
-    editions: int = 0
-    known_editions: int = 0
-    left_out: Sequence[dict[str, Any]] = ()
 
 
 class Profiles:
@@ -51,43 +53,38 @@ class Profiles:
         self._transferring: asyncio.Lock = asyncio.Lock()
         """Files are written and read one at a time: that is work, and the tables go first."""
 
-    async def profile(self, owner: str) -> dict[str, Any] | None:
-        """The profile of `owner` as JSON values, if there is one. Raises StoreError."""
+    async def profile(self, owner: str) -> KeptProfile | None:
+        """The profile of `owner`, if there is one. Raises StoreError."""
         row = await self._lobby.stored(self._lobby.store.profile, owner)
         if row is None:
             return None
-        return {
-            "name": row.name,
-            "language": row.language,
-            "preferences": json.loads(row.preferences),
-            "created": row.created,
-        }
+        return KeptProfile(row.name, row.language, _preferences.decode(row.preferences), created=row.created)
 
     async def keep(self, owner: str, profile: Profile) -> bool:
         """Make or change the profile of `owner`; says whether it is a new one. Raises StoreError."""
         return await self._lobby.stored(self._lobby.store.keep, _row(owner, profile))
 
-    async def games(self, owner: str) -> list[dict[str, Any]]:
-        """The finished games that count for `owner`, last finished first, as JSON values. Raises StoreError."""
+    async def games(self, owner: str) -> list[PlayedGame]:
+        """The finished games that count for `owner`, last finished first. Raises StoreError."""
         rows = await self._finished(owner)
         return await asyncio.to_thread(lambda: [self._listed(row) for row in rows])
 
     async def progress(self, owner: str, game: Game) -> dict[str, Any]:
-        """What `owner` has reached in a game, as JSON values. Raises StoreError."""
-        played = [one for one in await self.games(owner) if one["game"] == game.name]
+        """What `owner` has reached in a game. Raises StoreError."""
+        played = [one for one in await self.games(owner) if one.game == game.name]
         return progress(game, played[::-1])
 
     async def written(self, owner: str) -> bytes:
         """The file with the profile, the finished games and the editions of `owner`. Raises StoreError."""
         async with self._transferring:
             kept = await self.profile(owner)
-            profile = Profile(kept["name"], kept["language"], kept["preferences"]) if kept else None
+            profile = Profile(kept.name, kept.language, kept.preferences) if kept else None
             finished = await self._finished(owner)
             games: list[tuple[str, str, str]] = []
             for row in finished:
                 record = await self._record(row)
                 if record is not None:
-                    games.append((record, row.moved, _counted(row)["seat"]))
+                    games.append((record, row.moved, _counted(row).seat))
             rows = await self._lobby.stored(editions.known, self._lobby.store, owner)
             kept_editions = [(editions.corrections_of(row), row.updated) for row in rows]
             left_out = len(finished) - len(games)
@@ -118,42 +115,41 @@ class Profiles:
         except TableError:
             return None
 
-    def _listed(self, row: Row) -> dict[str, Any]:
+    def _listed(self, row: Row) -> PlayedGame:
         """A finished game as a profile lists it."""
-        summary = json.loads(row.summary)
-        return {
-            "id": row.id,
-            "game": row.game,
-            "edition": summary.get("edition"),
-            "finished": row.moved,
-            "seats": summary["seats"],
-            "current": self._lobby.is_current(row),
-            **_counted(row),
-        }
+        summary = summary_of(row)
+        return PlayedGame(
+            **asdict(_counted(row)),
+            id=row.id,
+            game=row.game,
+            edition=summary.edition,
+            finished=row.moved,
+            seats=summary.seats,
+            current=self._lobby.is_current(row),
+        )
 
 
 def _row(owner: str, profile: Profile) -> ProfileRow:
-    return ProfileRow(owner, profile.name, profile.language, as_text(profile.preferences), now())
+    return ProfileRow(owner, profile.name, profile.language, stored(profile.preferences), now())
 
 
-def _counted(row: Row) -> dict[str, Any]:
+def _counted(row: Row) -> Counted:
     """What the game of a row counts for."""
-    counted: dict[str, Any] = json.loads(row.outcome or "{}")
-    return counted
+    return _outcome.decode(row.outcome or "")
 
 
 def _arrived(
     owner: str, text: bytes, work: Work
-) -> tuple[Profile | None, list[Logged], list[EditionRow], list[dict[str, Any]]]:
+) -> tuple[Profile | None, list[Logged], list[EditionRow], list[LeftOut]]:
     """What is in a file: the profile, the games as tables of `owner` with their logs, the editions, and which games
     were left out for what reason.
     """
     arrivals = transfer.read(text, work)
     tables: list[Logged] = []
-    left_out: list[dict[str, Any]] = []
+    left_out: list[LeftOut] = []
     for one in arrivals.games:
         if isinstance(one, Refusal):
-            left_out.append({"where": one.where, "error": message(one.message)})
+            left_out.append(LeftOut(one.where, message(one.message)))
         else:
             tables.append((new_row(owner, one.match, _time(one.date)), one.match.lines))
     edited = [editions.new_row(owner, edition, _time(updated)) for edition, updated in arrivals.editions]
@@ -193,7 +189,7 @@ def _new(tables: list[Logged], known: list[Logged]) -> list[Logged]:
 
 def _header(row: Row) -> str:
     """How a game was set up; its facts tell it from other games. It is the same game whoever it counts for."""
-    return json.dumps({**json.loads(row.header), "me": None}, sort_keys=True)
+    return msgspec.json.encode(replace(header_of(row), me=None), order="sorted").decode()
 
 
 def _key(row: Row, lines: list[str]) -> str:

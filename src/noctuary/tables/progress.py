@@ -4,38 +4,37 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from noctuary.kernel.game import Game
-
-Played = dict[str, Any]
-"""A finished game as `tables.profiles` lists it."""
+from noctuary.tables.wire import Best, PlayedGame
 
 
-def progress(game: Game, played: list[Played]) -> dict[str, Any]:
-    """What the finished games `played`, oldest first, have reached of the game's campaign, and their records, as JSON
-    values. Games with other components are counted, and nothing more: they cannot be compared.
+def progress(game: Game, played: list[PlayedGame]) -> dict[str, Any]:
+    """What the finished games `played`, oldest first, have reached of the game's campaign, and their records (see
+    `wire.Progress`). Games with other components are counted, and nothing more: they cannot be compared.
     """
-    printed = [one for one in played if not one["edition"]]
+    printed = [one for one in played if not one.edition]
     return {
-        **game.progress(printed),
+        **game.progress(to_builtins(printed)),
         "records": _records(printed, -1 if game.fewest_wins else 1),
         "games": len(played),
-        "wins": sum(one["place"] == 1 and one["players"] > 1 for one in played),
+        "wins": sum(one.place == 1 and one.players > 1 for one in played),
     }
 
 
-def _records(played: list[Played], sign: int) -> list[dict[str, Any]]:
+def _records(played: list[PlayedGame], sign: int) -> list[Best]:
     """The best totals by number of players and, where the most points win, the best rows of the score sheet, each from
     the first game that reached it. `sign`: -1 where the lowest total wins.
     """
-    best: dict[str, dict[str, Any]] = {}
+    best: dict[str, Best] = {}
     for one in played:
-        if not one["outcome"].get("comparable", True):
+        if not one.outcome.get("comparable", True):
             continue
-        players = one["players"]
-        values = {f"total-{players}" if players > 1 else "total-solo": one["total"]}
+        values = {f"total-{one.players}" if one.players > 1 else "total-solo": one.total}
         if sign > 0:
-            values |= {f"row-{row}": value for row, value in one["sheet"].items() if row != "total" and value > 0}
+            values |= {f"row-{row}": value for row, value in one.sheet.items() if row != "total" and value > 0}
         for record, value in values.items():
-            if record not in best or sign * value > sign * best[record]["value"]:
-                best[record] = {"record": record, "value": value, "date": one["finished"], "table": one["id"]}
+            if record not in best or sign * value > sign * best[record].value:
+                best[record] = Best(record, value, one.finished, one.id)
     return [best[record] for record in sorted(best, key=lambda record: (record.startswith("row-"), record))]

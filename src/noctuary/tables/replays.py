@@ -9,6 +9,7 @@ from noctuary.kernel.match import Match, Moment, Setup
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
 from noctuary.tables.view import edition, past, seats
+from noctuary.tables.wire import ReplayIndex, ReplayStep, View
 
 
 class Replay:
@@ -17,7 +18,7 @@ class Replay:
     def __init__(self, setup: Setup, lines: list[str], between: Callable[[], None]) -> None:
         """`between` is called before each of the `lines`, and may raise to stop. Raises IllegalMove or BadInput."""
         self.match: Match = Match(setup, patient=True)
-        self.steps: list[dict[str, Any]] = [self._step(self.match)]
+        self.steps: list[ReplayStep] = [self._step(self.match)]
         for line in lines:
             between()
             kept = self.match.add(line).kept
@@ -27,28 +28,19 @@ class Replay:
             if self.match.step > kept:
                 self.steps.append(self._step(self.match))
 
-    def _step(self, moment: Moment) -> dict[str, Any]:
+    def _step(self, moment: Moment) -> ReplayStep:
         table = moment.state.observe(-1).view()
-        return {"step": moment.step, "round": table.get("round"), "turn": table.get("turn"), "log": moment.told}
+        return ReplayStep(moment.step, table.get("round"), table.get("turn"), moment.told)
 
-    def told(self) -> dict[str, Any]:
-        """Who sat there, and all that stands of the log, as JSON values."""
-        entries = self.match.entries
-        made: list[tuple[str | None, str | None]] = [(None, None)]
-        made += [
-            (entry.line if entry.code < 0 else self.match.move_of(entry).line, seat_name(entry.seat))
-            for entry in entries
-        ]
-        return {
-            "game": self.match.setup.game.name,
-            "edition": edition(self.match.setup.game),
-            "seats": seats(self.match),
-            "steps": [
-                {**step, "line": line, "seat": seat} for step, (line, seat) in zip(self.steps, made, strict=True)
-            ],
-        }
+    def told(self) -> ReplayIndex:
+        """Who sat there, and all that stands of the log."""
+        for step, entry in zip(self.steps[1:], self.match.entries, strict=True):
+            step.line = entry.line if entry.code < 0 else self.match.move_of(entry).line
+            step.seat = seat_name(entry.seat)
+        game = self.match.setup.game
+        return ReplayIndex(game.name, edition(game), seats(self.match), self.steps)
 
-    def after(self, text: str, seat: int) -> dict[str, Any]:
+    def after(self, text: str, seat: int) -> View[Any]:
         """The view of `seat` (-1: somebody who only watches) after the step `text`. Raises BadInput if there is no
         such step.
         """

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import UNSET
 
 from noctuary import bots
 from noctuary.kernel import match
-from noctuary.kernel.corrections import made
 from noctuary.kernel.game import Game, Options
 from noctuary.kernel.match import HUMAN, Player
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_name, seat_number
+from noctuary.tables.wire import Draft, Header, SeatSetup
 
 LONGEST_NAME: Final = 40
 NOBODY: Final = -1
@@ -58,47 +60,46 @@ class Setup(match.Setup):
         if self.me != NOBODY and not seats[self.me].human:
             raise BadInput("table-me", {"seat": seat_name(self.me)})
 
-    def header(self) -> dict[str, Any]:
-        """The setup as JSON values, with the rules and facts it was made under, and the edition that changed them."""
+    def header(self) -> Header:
+        """The setup as it is stored, with the rules and facts it was made under, and the edition that changed them."""
         corrections = self.game.corrections
-        return {
-            "options": self.options.mapping(),
-            "seats": [{"kind": seat.kind, "name": seat.name} for seat in self.seats],
-            "seed": self.seed,
-            "me": None if self.me == NOBODY else seat_name(self.me),
-            "rules": self.game.rules_version,
-            "facts": self.game.facts_hash(),
-            **({"corrections": corrections.mapping()} if corrections else {}),
-        }
+        return Header(
+            options=self.options.mapping(),
+            seats=[SeatSetup(seat.kind, seat.name) for seat in self.seats],
+            seed=self.seed,
+            me=None if self.me == NOBODY else seat_name(self.me),
+            rules=self.game.rules_version,
+            facts=self.game.facts_hash(),
+            corrections=Draft(corrections.name, corrections.changes) if corrections else UNSET,
+        )
 
 
-def restored(game: Game, header: Mapping[str, Any]) -> Setup:
+def restored(game: Game, header: Header) -> Setup:
     """The setup whose `header()` this was. Raises TableError if rules or facts have changed since: its moves may mean
     something else now; BadInput if there is no such edition or option any more.
     """
     game = _played(game, header)
     if not _is_current(game, header):
         raise TableError("table-rules-changed")
-    seats = [Seat(seat["kind"], seat["name"]) for seat in header["seats"]]
-    me = NOBODY if header["me"] is None else seat_number(header["me"], len(seats))
-    return Setup(game, game.options(header["options"]), seats, header["seed"], me)
+    seats = [Seat(seat.kind, seat.name) for seat in header.seats]
+    me = NOBODY if header.me is None else seat_number(header.me, len(seats))
+    return Setup(game, game.options(header.options), seats, header.seed, me)
 
 
-def is_current(game: Game, header: Mapping[str, Any]) -> bool:
+def is_current(game: Game, header: Header) -> bool:
     """Whether rules and facts are still those that the header names. Raises BadInput if there is no such edition any
     more.
     """
     return _is_current(_played(game, header), header)
 
 
-def _is_current(game: Game, header: Mapping[str, Any]) -> bool:
-    return bool(header["rules"] == game.rules_version and header["facts"] == game.facts_hash())
+def _is_current(game: Game, header: Header) -> bool:
+    return header.rules == game.rules_version and header.facts == game.facts_hash()
 
 
-def _played(game: Game, header: Mapping[str, Any]) -> Game:
+def _played(game: Game, header: Header) -> Game:
     """The game with the edition that the header names, if it names one. Raises BadInput."""
-    corrections = header.get("corrections")
-    return game.under(made(game.name, corrections["name"], corrections["changes"])) if corrections else game
+    return game.under(header.corrections.corrections(game, "")) if header.corrections else game
 
 
 def seated(setup: match.Setup, me: int = NOBODY) -> Setup:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -19,9 +19,9 @@ from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_number
-from noctuary.tables.editions import GameDraft
 from noctuary.tables.outcomes import outcome
 from noctuary.tables.setup import readable_name, seated
+from noctuary.tables.wire import EditionEntry, GameEntry, Profile, ProfileFile, malformed
 from noctuary.tables.work import Work
 
 KIND: Final = "noctuary-profile"
@@ -29,55 +29,6 @@ FORMAT: Final = 1
 FIRST_YEAR: Final = 2000
 LAST_YEAR: Final = 9998
 """Dates outside of these years are nonsense, and some of them cannot be reckoned with."""
-
-LONGEST_FILE: Final = 1024 * 1024
-"""Letters of a game file that is taken; a game has about 5000."""
-
-Word = Annotated[str, msgspec.Meta(max_length=64)]
-Text = Annotated[str, msgspec.Meta(max_length=200)]
-Number = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)]
-Preferences = Annotated[dict[Word, Text | bool | Number | float | None], msgspec.Meta(max_length=64)]
-
-
-class Profile(msgspec.Struct):
-    """Who somebody is here. `language`: None is that of the browser; `preferences` are the client's."""
-
-    name: Annotated[str, msgspec.Meta(max_length=200)]
-    language: Word | None = None
-    preferences: Preferences = {}
-
-    def checked(self, where: str) -> Profile:
-        """The same with a tidy name. Raises BadInput for names and languages that cannot be, with their place."""
-        if self.language is not None and self.language not in locale.LANGUAGES:
-            names = ", ".join(locale.LANGUAGES)
-            raise BadInput("request-language", {"text": self.language, "names": names}, f"{where}.language")
-        try:
-            return Profile(readable_name(self.name), self.language, self.preferences)
-        except BadInput as error:
-            error.where = f"{where}.name"
-            raise
-
-
-class Entry(msgspec.Struct):
-    """A finished game in the file: its game file, when it ended, and whose game it was."""
-
-    record: Annotated[str, msgspec.Meta(max_length=LONGEST_FILE)]
-    date: Annotated[datetime, msgspec.Meta(tz=True)]
-    seat: Word
-
-
-class EditionEntry(GameDraft):
-    """A component edition in the file, and when it was last changed."""
-
-    updated: Annotated[datetime, msgspec.Meta(tz=True)]
-
-
-class Contents(msgspec.Struct):
-    """What a file holds. `profile`: None if none was made. Each of the games is an Entry, if it is not damaged."""
-
-    profile: Profile | None
-    games: list[Any]
-    editions: list[EditionEntry]
 
 
 class Arrival:
@@ -114,22 +65,38 @@ def written(
     """The file with a profile, its finished games, each as game file with date and seat, and its editions with their
     dates. `left_out`: how many games could not go in.
     """
-    contents: dict[str, Any] = {
-        "kind": KIND,
-        "format": FORMAT,
-        "version": __version__,
-        "profile": None if profile is None else msgspec.to_builtins(profile),
-        "games": [{"date": date, "seat": seat, "record": record} for record, date, seat in games],
-        "editions": [{"game": one.game, **one.mapping(), "updated": updated} for one, updated in editions],
-        "leftOut": left_out,
-    }
+    file = ProfileFile(
+        kind=KIND,
+        format=FORMAT,
+        version=__version__,
+        profile=profile,
+        games=[GameEntry(record, datetime.fromisoformat(date), seat) for record, date, seat in games],
+        editions=[
+            EditionEntry(one.name, one.changes, one.game, datetime.fromisoformat(date)) for one, date in editions
+        ],
+        left_out=left_out,
+    )
+    contents = msgspec.to_builtins(file)
+    del contents["checksum"]
     return msgspec.json.format(msgspec.json.encode({**contents, "checksum": checksum(contents)}), indent=1) + b"\n"
+
+
+def checked(profile: Profile, where: str) -> Profile:
+    """The same with a tidy name. Raises BadInput for names and languages that cannot be, with their place."""
+    if profile.language is not None and profile.language not in locale.LANGUAGES:
+        names = ", ".join(locale.LANGUAGES)
+        raise BadInput("request-language", {"text": profile.language, "names": names}, f"{where}.language")
+    try:
+        return Profile(readable_name(profile.name), profile.language, profile.preferences)
+    except BadInput as error:
+        error.where = f"{where}.name"
+        raise
 
 
 def read(text: bytes, work: Work) -> Arrivals:
     """What is in a file. Raises BadInput with the place, but for single games, which do not keep the others out."""
     contents = _contents(text)
-    profile = contents.profile.checked("$.profile") if contents.profile is not None else None
+    profile = checked(contents.profile, "$.profile") if contents.profile is not None else None
     editions = [_edition(entry, f"$.editions[{number}]") for number, entry in enumerate(contents.editions)]
     games = (_arrived(entry, f"$.games[{number}]", work) for number, entry in enumerate(contents.games))
     return Arrivals(profile, games, editions)
@@ -140,7 +107,7 @@ def checksum(contents: dict[str, Any]) -> str:
     return hashlib.sha256(msgspec.json.encode(contents, order="deterministic")).hexdigest()
 
 
-def _contents(text: bytes) -> Contents:
+def _contents(text: bytes) -> ProfileFile:
     """What the file says, its games not looked at yet. Raises BadInput."""
     try:
         found = msgspec.json.decode(text)
@@ -151,34 +118,27 @@ def _contents(text: bytes) -> Contents:
             raise BadInput("profile-file-format", dict(known), "$.format")
         if found.pop("checksum", None) != checksum(found):
             raise BadInput("profile-file-damaged")
-        return msgspec.convert(found, Contents)
+        return msgspec.convert(found, ProfileFile)
     except RecursionError:
         raise BadInput("file-too-deep") from None
     except msgspec.ValidationError as error:
-        raise _malformed(error, "$") from error
+        raise malformed("profile-file-malformed", error, "$") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput("profile-file-unreadable", {"text": str(error)}) from error
-
-
-def _malformed(error: msgspec.ValidationError, place: str) -> BadInput:
-    """The complaint about a value, with its place below `place`."""
-    # The library ends it with the place: "... - at `$.games[0]`".
-    what, _, where = str(error).partition(" - at ")
-    return BadInput("profile-file-malformed", {"text": what}, place + where.strip("`").removeprefix("$"))
 
 
 def _arrived(entry: Any, where: str, work: Work) -> Arrival | Refusal:
     """The game of an entry, or why it cannot be taken."""
     try:
         work.begin()
-        return _arrival(msgspec.convert(entry, Entry), where, work)
+        return _arrival(msgspec.convert(entry, GameEntry), where, work)
     except msgspec.ValidationError as error:
-        return _malformed(error, where)
+        return malformed("profile-file-malformed", error, where)
     except Refusal as refusal:
         return refusal
 
 
-def _arrival(entry: Entry, where: str, work: Work) -> Arrival:
+def _arrival(entry: GameEntry, where: str, work: Work) -> Arrival:
     """The game of an entry, played through. Raises BadInput or IllegalMove with the place."""
     date = _date(entry.date, "profile-game-date", f"{where}.date")
     match = gamefile.parse(entry.record, f"{where}.record", patient=True, between=work.go_on)

@@ -1,15 +1,18 @@
 import type {
-  GameInfo,
+  Created,
+  EditionOfTable,
+  Failure,
+  Games,
   Message,
-  NewTableBody,
-  PlayedGame,
+  NewTable,
+  PlayedGames,
   Profile,
+  ProfileAnswer,
   Progress,
   ReplayIndex,
-  Rule,
+  Rules,
   SeatId,
-  TableEdition,
-  TableSummary,
+  Tables,
   Taken,
   View,
 } from './protocol';
@@ -35,7 +38,7 @@ export async function request(path: string, init?: RequestInit): Promise<Respons
   }
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
-  const { error, where } = (body ?? {}) as { error?: Message; where?: string };
+  const { error, where } = (body ?? {}) as Partial<Failure>;
   throw new ApiError(error ?? { id: 'client-server-error', args: { number: response.status } }, response.status, where);
 }
 
@@ -48,29 +51,29 @@ export function post(body: unknown, method = 'POST'): RequestInit {
 }
 
 export const api = {
-  games: () => json<{ games: GameInfo[]; version: string }>('/api/games'),
+  games: () => json<Games>('/api/games'),
   /** The messages of a game that this client was built without. */
   words: async (game: string, language: string) => (await request(`/api/games/${game}/words?language=${language}`)).text(),
   components: <T>(game: string, language: string) => json<T>(`/api/games/${game}/components?language=${language}`),
   /** What differs on a table from the built-in facts; null: nothing. */
-  tableEdition: (id: string) => json<{ edition: TableEdition | null }>(`/api/tables/${encodeURIComponent(id)}/edition`),
+  tableEdition: (id: string) => json<EditionOfTable>(`/api/tables/${encodeURIComponent(id)}/edition`),
   /** Everything in the box as a table has it: under its component edition. */
   tableComponents: <T>(id: string, language: string) =>
     json<T>(`/api/tables/${encodeURIComponent(id)}/components?language=${language}`),
-  rules: (game: string, language: string) => json<{ rules: Rule[] }>(`/api/games/${game}/rules?language=${language}`),
-  tables: () => json<{ tables: TableSummary[] }>('/api/tables'),
-  create: (body: NewTableBody) => json<{ id: string }>('/api/tables', post(body)),
-  rematch: (id: string) => json<{ id: string }>(`/api/tables/${encodeURIComponent(id)}/rematch`, { method: 'POST' }),
+  rules: (game: string, language: string) => json<Rules>(`/api/games/${game}/rules?language=${language}`),
+  tables: () => json<Tables>('/api/tables'),
+  create: (body: NewTable) => json<Created>('/api/tables', post(body)),
+  rematch: (id: string) => json<Created>(`/api/tables/${encodeURIComponent(id)}/rematch`, { method: 'POST' }),
   load: (record: string) =>
-    json<{ id: string }>('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record }),
+    json<Created>('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record }),
   replay: (id: string) => json<ReplayIndex>(`/api/tables/${encodeURIComponent(id)}/replay`),
   /** The table after so many steps, as `seat` saw it, or somebody who only watches. */
   replayed: (id: string, step: number, seat: SeatId | null) =>
     json<View>(`/api/tables/${encodeURIComponent(id)}/replay/${step}${seat ? `?seat=${seat}` : ''}`),
   campaign: <T>(game: string, language: string) => json<T>(`/api/games/${game}/campaign?language=${language}`),
-  profile: async () => (await json<{ profile: Profile | null }>('/api/profile')).profile,
-  saveProfile: (profile: Pick<Profile, 'name' | 'language' | 'preferences'>) => request('/api/profile', post(profile, 'PUT')),
-  playedGames: async () => (await json<{ games: PlayedGame[] }>('/api/profile/games')).games,
+  profile: async () => (await json<ProfileAnswer>('/api/profile')).profile,
+  saveProfile: (profile: Profile) => request('/api/profile', post(profile, 'PUT')),
+  playedGames: async () => (await json<PlayedGames>('/api/profile/games')).games,
   progress: <T extends Progress>(game: string) => json<T>(`/api/profile/progress/${game}`),
   importProfile: (file: string) =>
     json<Taken>('/api/profile/import', {

@@ -1,33 +1,99 @@
-/** The messages between client and server, as docs/protocol.md defines them. Tables of a game are typed beside that game. */
+// Made by tools/make_types.py.
 
-/** `P1`.. clockwise. */
-export type SeatId = string;
+/** A move, undo or resignation is stored for good. */
+export interface Accepted {
+  type: 'accepted';
+  tag: string | null;
+}
+
+/** What would happen, or why not. */
+export interface Answer {
+  type: 'answer';
+  tag: string | null;
+  legal: boolean;
+  /** The only legal move that was meant, or the line that was asked about. */
+  line: string | null;
+  /** All legal moves that touch what was asked about. */
+  lines?: string[];
+  /** What follows for certain, if it is a single one. */
+  preview?: Message[];
+  /** Of several refusals the one that most moves agree with. */
+  error?: Message;
+  rule?: string | null;
+}
 
 export type Argument = string | number | string[];
 
-/** A Fluent message with its arguments. */
-export interface Message {
+/** What a line, or the things in `references`, would do. */
+export interface Ask {
+  type: 'ask';
+  tag?: string | null;
+  line?: string | null;
+  seat?: SeatId | null;
+  references?: References;
+}
+
+/** The best total by number of players (`total-solo`, `total-2`) or row of the score sheet (`row-skulls`). */
+export interface Best {
+  record: string;
+  value: number;
+  date: string;
+  table: string;
+}
+
+/** What is found in an edition, and the components as it has them, unless there are errors. */
+export interface Checked {
+  edition: GameEdition;
+  errors: Problem[];
+  warnings: Problem[];
+  components: Record<string, unknown> | null;
+}
+
+/** One of the choices. */
+export interface ChoiceFact {
+  kind: 'choice';
+  /** Where it stands in the facts: `cards.vulko.cost`. */
+  path: string;
+  /** With `entry` the component it belongs to. */
+  sort: string;
+  entry: string;
+  /** What it says of the component: `cost`, `name.pl`. */
+  key: string;
+  /** As the built-in facts have it. */
+  value: string | number | boolean | (string | number)[];
+  /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
+  source: string;
+  choices: string[];
+}
+
+/** From `least` to `most` of the choices, each at most `repeats` times. */
+export interface ChoicesFact {
+  kind: 'choices';
+  /** Where it stands in the facts: `cards.vulko.cost`. */
+  path: string;
+  /** With `entry` the component it belongs to. */
+  sort: string;
+  entry: string;
+  /** What it says of the component: `cost`, `name.pl`. */
+  key: string;
+  /** As the built-in facts have it. */
+  value: string | number | boolean | (string | number)[];
+  /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
+  source: string;
+  choices: (string | number)[];
+  least: number;
+  most: number;
+  repeats: number;
+}
+
+export type ClientMessage = Hello | Show | Move | Ask | TakeBack | Resign;
+
+/** A table was made. */
+export interface Created {
   id: string;
-  args: Record<string, Argument>;
 }
 
-/** What came of a profile's file: how many of its games and editions are new, and which games could not be taken. */
-export interface Taken {
-  games: number;
-  known: number;
-  editions: number;
-  leftOut: readonly { where: string; error: Message }[];
-}
-
-/** Legal moves of one verb: `product` stands for every combination, `rows` lists them one by one. */
-export interface MoveGroup {
-  verb: string;
-  /** For every argument the kind of thing it names; null for a mere word. */
-  kinds: (string | null)[];
-  product?: string[][];
-  rows?: string[][];
-}
-
+/** What a seat is asked, under which rule, and all it may answer. A line is `seat verb arguments`. */
 export interface Decision {
   seat: SeatId;
   kind: string;
@@ -36,16 +102,23 @@ export interface Decision {
   moves: MoveGroup[];
 }
 
-export interface LogEntry extends Message {
-  number: number;
-  auto: boolean;
+/** An edition as clients, files and tables write it, no further looked at: its name, and new values by the paths of the facts. */
+export interface Draft {
+  name: string;
+  changes: Record<string, FactValue>;
 }
 
-export interface SeatInfo {
-  seat: SeatId;
+/** A component edition that somebody keeps. */
+export interface Edition {
   name: string;
-  kind: string;
-  resigned: boolean;
+  hash: string;
+  changes: Record<string, FactValue>;
+  game: string;
+  id: string;
+  updated: string;
+  /** No table can be made under it as long as there are any. */
+  errors: number;
+  warnings: number;
 }
 
 /** A component edition as lists of tables name it. */
@@ -54,37 +127,342 @@ export interface EditionName {
   hash: string;
 }
 
-/** The component edition of a table: facts by their paths, as it has them. */
-export interface TableEdition extends EditionName {
-  changes: Record<string, FactValue>;
+/** What differs on a table from the built-in facts; null: nothing. */
+export interface EditionOfTable {
+  edition: TableEdition | null;
 }
 
-export type FactValue = string | number | boolean | (string | number)[];
+/** The component editions of a player, last changed first. */
+export interface Editions {
+  editions: Edition[];
+}
 
-export interface View<Table = unknown> {
-  type: 'view';
-  revision: number;
+/** All that is said of a component. */
+export interface Entry {
+  name: string;
+  /** Ids, its own ruling first. */
+  rules: string[];
+  facts: FactWords[];
+  /** What is known and what was chosen; may be empty. */
+  why: string;
+  /** Where else it appears. */
+  related: Related[];
+}
+
+export type Fact = NumberFact | ChoiceFact | ChoicesFact | TokensFact | NumbersFact | TextFact | TruthFact | ShapeFact | GoalFact;
+
+export type FactValue = number | string | boolean | (number | string)[];
+
+/** A fact in words, with its own source. */
+export interface FactWords {
+  /** That of the fact that an edition can change, if there is one. */
+  key: string;
+  words: Message;
+  source: string;
+}
+
+/** Why a request was refused. */
+export interface Failure {
+  error: Message;
+  /** The same in English. */
+  text: string;
+  /** The place in what was sent; empty if there is none. */
+  where: string;
+}
+
+/** The same with the game it is for. */
+export interface GameDraft {
+  name: string;
+  changes: Record<string, FactValue>;
   game: string;
-  /** Whose eyes the view is for; null: somebody who only watches. */
-  seat: SeatId | null;
-  over: boolean;
-  /** The component edition it is played under; null: the built-in facts. */
+}
+
+/** A component edition with the game it is for. */
+export interface GameEdition {
+  name: string;
+  hash: string;
+  changes: Record<string, FactValue>;
+  game: string;
+}
+
+/** A game, by how many it can be played, and the bots that know it. */
+export interface GameInfo {
+  name: string;
+  players: number[];
+  /** The letters before the numbers of its rules: `NOC` in `NOC-2.3`. */
+  rules: string;
+  bots: string[];
+}
+
+/** What can be played here. */
+export interface Games {
+  games: GameInfo[];
+  version: string;
+}
+
+/** A line that has one of these forms. */
+export interface GoalFact {
+  kind: 'goal';
+  /** Where it stands in the facts: `cards.vulko.cost`. */
+  path: string;
+  /** With `entry` the component it belongs to. */
+  sort: string;
+  entry: string;
+  /** What it says of the component: `cost`, `name.pl`. */
+  key: string;
+  /** As the built-in facts have it. */
+  value: string | number | boolean | (string | number)[];
+  /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
+  source: string;
+  goals: GoalForm[];
+}
+
+/** What a goal can ask for: a word, alone, with a number from `least` to `most`, or with a shape. */
+export interface GoalForm {
+  word: string;
+  least?: number;
+  most?: number;
+  /** At most so many rows and columns. */
+  shape?: number;
+}
+
+/** The store can be read. */
+export interface Health {
+  version: string;
+  status: string;
+}
+
+/**
+ * The first message: what this client knows already (the number of the last log entry, and the revision and the seat of the last
+ * view), and whose eyes it wants.
+ */
+export interface Hello {
+  type: 'hello';
+  tag?: string | null;
+  seen?: number;
+  revision?: number;
+  /** Without it the only person, among several the one who moved last. */
+  seat?: SeatId | null;
+}
+
+/** An edition as it is kept now. */
+export interface KeptEdition {
+  edition: Edition;
+}
+
+/** A profile with the time when it was made. */
+export interface KeptProfile {
+  name: string;
+  /** Null: that of the browser. */
+  language: string | null;
+  /** The client's. */
+  preferences: Record<string, string | boolean | number | null>;
+  created: string;
+}
+
+/** A game of a profile's file that cannot be taken, and why. */
+export interface LeftOut {
+  where: string;
+  error: Message;
+}
+
+/** A line of the log; the message says it. */
+export interface LogEntry {
+  number: number;
+  id: string;
+  args: Record<string, Argument>;
+  /** The move was the only one; shown to the seat that made it alone. */
+  auto: boolean;
+}
+
+/** A Fluent message with its arguments (see `kernel.messages`). */
+export interface Message {
+  id: string;
+  args: Record<string, Argument>;
+}
+
+/** A move of the seat shown, chosen from the view with this revision. */
+export interface Move {
+  type: 'move';
+  tag?: string | null;
+  line: string;
+  revision: number;
+}
+
+/**
+ * Legal moves of one verb: `product` stands for every combination of one item of each list, `rows` lists moves that touch nothing
+ * one by one.
+ */
+export interface MoveGroup {
+  verb: string;
+  /** For every argument the kind of thing it names; null for a mere word; left out at the end. */
+  kinds: (string | null)[];
+  product?: string[][];
+  rows?: string[][];
+}
+
+/** A new table. */
+export interface NewTable {
+  game: string;
+  seats: SeatSetup[];
+  options?: Record<string, unknown>;
+  /** Without one, one that nobody can guess. */
+  seed?: number | null;
+  /** The seat of the person whom the game counts for; without it that of the first person. */
+  me?: SeatId | null;
+  /** The component edition it is played with; without it the built-in facts. */
+  edition?: Draft | null;
+}
+
+/** A whole number. */
+export interface NumberFact {
+  kind: 'number';
+  /** Where it stands in the facts: `cards.vulko.cost`. */
+  path: string;
+  /** With `entry` the component it belongs to. */
+  sort: string;
+  entry: string;
+  /** What it says of the component: `cost`, `name.pl`. */
+  key: string;
+  /** As the built-in facts have it. */
+  value: string | number | boolean | (string | number)[];
+  /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
+  source: string;
+  least: number;
+  most: number;
+}
+
+/** The same of numbers. */
+export interface NumbersFact {
+  kind: 'numbers';
+  /** Where it stands in the facts: `cards.vulko.cost`. */
+  path: string;
+  /** With `entry` the component it belongs to. */
+  sort: string;
+  entry: string;
+  /** What it says of the component: `cost`, `name.pl`. */
+  key: string;
+  /** As the built-in facts have it. */
+  value: string | number | boolean | (string | number)[];
+  /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
+  source: string;
+  choices: (string | number)[];
+  least: number;
+  most: number;
+  repeats: number;
+}
+
+/** A finished game of a profile. */
+export interface PlayedGame {
+  seat: SeatId;
+  place: number;
+  players: number;
+  total: number;
+  totals: Record<SeatId, number>;
+  sheet: Record<string, number>;
+  /** What it counts for in the campaign of its game (`Game.outcome`). */
+  outcome: Record<string, unknown>;
+  id: string;
+  game: string;
+  edition: EditionName | null;
+  finished: string;
+  seats: SeatInfo[];
+  /** Played under the rules and components of this version, so that it can be replayed and exported. */
+  current: boolean;
+}
+
+/** The finished games that count for a player, last finished first. */
+export interface PlayedGames {
+  games: PlayedGame[];
+}
+
+/** What is wrong with an edition, or odd, and at which fact; the message says it. */
+export interface Problem {
+  id: string;
+  args: Record<string, Argument>;
+  where: string;
+}
+
+/** Who somebody is here. */
+export interface Profile {
+  name: string;
+  /** Null: that of the browser. */
+  language?: string | null;
+  /** The client's. */
+  preferences?: Record<string, string | boolean | number | null>;
+}
+
+/** Who a player is; null if no profile was made. */
+export interface ProfileAnswer {
+  profile: KeptProfile | null;
+}
+
+/** What somebody has reached in a game; one with a campaign says more (`Game.progress`). */
+export interface Progress {
+  records: Best[];
+  games: number;
+  /** First places among several players. */
+  wins: number;
+}
+
+/** When something was reached, and at which table. */
+export interface Reached {
+  date: string;
+  table: string;
+}
+
+/** The reference of a game in one language (`Game.reference`), if it has one; the things by sort and id. */
+export interface Reference {
+  sections: Section[];
+  things: Record<string, Record<string, Entry>>;
+}
+
+/** Ids of things on the table by their kinds; several of one kind as a list. */
+export type References = Record<string, string | string[]>;
+
+/** Nothing has changed. */
+export interface Refused {
+  type: 'refused';
+  tag: string | null;
+  error: Message;
+  /** The one that forbids it. */
+  rule: string | null;
+}
+
+/** Other things that belong together, with words that say how. */
+export interface Related {
+  words: Message;
+  things: Thing[];
+}
+
+/** A game that is over, step by step; what was taken back is left out. */
+export interface ReplayIndex {
+  game: string;
   edition: EditionName | null;
   seats: SeatInfo[];
-  waiting: SeatId[];
-  thinking: SeatId[];
-  /** Why the table cannot go on just now. */
-  trouble: Message | null;
-  show: SeatId | null;
-  decision: Decision | null;
-  undo: { allowed: true } | { allowed: false; reason: Message };
-  log: LogEntry[];
-  logStart: number;
-  /** How it ended; null while it runs, and if everybody has given up. */
-  result: Result | null;
-  table: Table;
+  steps: ReplayStep[];
 }
 
+/** A move or a resignation that stands, and the table after it; the first step is the beginning. */
+export interface ReplayStep {
+  step: number;
+  round: string | null;
+  turn: number | null;
+  /** The number of the last log entry by then. */
+  log: number;
+  /** Null at the beginning. */
+  line: string | null;
+  seat: SeatId | null;
+}
+
+/** Give up. */
+export interface Resign {
+  type: 'resign';
+  tag?: string | null;
+  seat: SeatId;
+}
+
+/** How a game ended. */
 export interface Result {
   /** Who came in where, best first; those who share a place together. */
   ranking: SeatId[][];
@@ -94,133 +472,205 @@ export interface Result {
   reason: Message;
 }
 
-export interface Answer {
-  type: 'answer';
-  tag?: string;
-  line?: string;
-  legal: boolean;
-  preview?: Message[];
-  error?: Message;
-  rule?: string | null;
-}
-
-export interface Accepted {
-  type: 'accepted';
-  tag?: string;
-}
-
-export interface Refused {
-  type: 'refused';
-  tag: string | null;
-  error: Message;
-  rule: string | null;
-}
-
-export type ServerMessage = View | Answer | Accepted | Refused;
-
-/** Ids of the things a try touches, by kind; two of one kind as a list. */
-export type References = Record<string, string | string[]>;
-
-export type ClientMessage =
-  | { type: 'hello'; seen: number; revision: number; seat?: SeatId }
-  | { type: 'move'; line: string; revision: number; tag: string }
-  | { type: 'ask'; line: string; tag: string }
-  | { type: 'ask'; seat: SeatId; references: References; tag: string }
-  | { type: 'undo'; revision: number; tag: string }
-  | { type: 'resign'; seat: SeatId; revision: number; tag: string }
-  | { type: 'show'; seat: SeatId };
-
-export interface TableSummary {
-  id: string;
-  game: string;
-  seats: SeatInfo[];
-  edition: EditionName | null;
-  round: string | null;
-  over: boolean;
-  created: string;
-  moved: string;
-  turn: SeatId[];
-}
-
-export interface GameInfo {
-  /** As the address names it. */
-  name: string;
-  /** How many can play. */
-  players: readonly number[];
-  /** The letters before the numbers of its rules: `NOC` in `NOC-2.3`. */
-  rules: string;
-}
-
-export interface NewTableBody {
-  game: string;
-  options: Record<string, unknown>;
-  seats: { kind: string; name: string }[];
-  /** The seat that counts for the profile of whoever makes the table; without it the first human one. */
-  me?: SeatId;
-  /** The component edition it is played under; without it the built-in facts. */
-  edition?: { name: string; changes: Record<string, FactValue> };
-}
-
+/** A rule of the rulebook in Markdown. */
 export interface Rule {
   id: string;
   text: string;
 }
 
-/** Who somebody is on this server. */
-export interface Profile {
-  name: string;
-  language: string | null;
-  preferences: Record<string, unknown>;
-  created: string;
+/** The rulebook, in the order of the book. */
+export interface Rules {
+  rules: Rule[];
 }
 
-/** When something was reached, and at which table. */
-export interface Reached {
-  date: string;
-  table: string;
-}
+/** `P1`.. clockwise. */
+export type SeatId = string;
 
-/** What a profile has reached in a game. Games with a campaign say more. */
-export interface Progress {
-  records: (Reached & { record: string; value: number })[];
-  games: number;
-  wins: number;
-}
-
-/** A finished game of a profile. */
-export interface PlayedGame {
-  id: string;
-  game: string;
-  finished: string;
-  edition: EditionName | null;
-  seats: SeatInfo[];
-  /** Played under the rules and components of this version, so that it can be replayed. */
-  current: boolean;
-  /** The seat it counts for. */
+/** Who sits somewhere. */
+export interface SeatInfo {
   seat: SeatId;
-  place: number;
-  players: number;
-  total: number;
-  totals: Record<SeatId, number>;
-  /** What it counts for in the campaign of its game. */
-  outcome: object;
+  name: string;
+  /** `human`, or the name of a bot. */
+  kind: string;
+  resigned: boolean;
 }
 
-/** A game that is over, step by step. */
-export interface ReplayIndex {
+/** Who takes a seat: a person (`human`) or the name of a bot. */
+export interface SeatSetup {
+  kind: string;
+  name: string;
+}
+
+/** A part of the list of components, e.g. the draft cards. */
+export interface Section {
+  section: string;
+  sort: string;
+  ids: string[];
+}
+
+export type ServerMessage = View | Accepted | Refused | Answer;
+
+/** Rows of `X` and `.`, at most so many and so long. */
+export interface ShapeFact {
+  kind: 'shape';
+  /** Where it stands in the facts: `cards.vulko.cost`. */
+  path: string;
+  /** With `entry` the component it belongs to. */
+  sort: string;
+  entry: string;
+  /** What it says of the component: `cost`, `name.pl`. */
+  key: string;
+  /** As the built-in facts have it. */
+  value: string | number | boolean | (string | number)[];
+  /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
+  source: string;
+  rows: number;
+  columns: number;
+}
+
+/** The screen is in the hands of this seat now. */
+export interface Show {
+  type: 'show';
+  tag?: string | null;
+  seat: SeatId;
+}
+
+/** The component edition of a table: facts by their paths, as it has them. */
+export interface TableEdition {
+  name: string;
+  hash: string;
+  changes: Record<string, FactValue>;
+}
+
+/** A table in a list. Times are UTC in ISO form. */
+export interface TableSummary {
   game: string;
+  /** The component edition it is played under; null: the built-in facts. */
   edition: EditionName | null;
   seats: SeatInfo[];
-  steps: ReplayStep[];
+  round: string | null;
+  over: boolean;
+  /** The seats that must decide. */
+  turn: SeatId[];
+  id: string;
+  created: string;
+  moved: string;
 }
 
-export interface ReplayStep {
-  step: number;
-  /** The line that led here; null at the beginning. */
-  line: string | null;
+/** The tables of a player, last moved first. */
+export interface Tables {
+  tables: TableSummary[];
+}
+
+/** Take back the last move, as seen in the view with this revision. */
+export interface TakeBack {
+  type: 'undo';
+  tag?: string | null;
+  revision: number;
+}
+
+/** How much of a profile's file was added, and how much was there already. */
+export interface Taken {
+  games: number;
+  known: number;
+  editions: number;
+  knownEditions: number;
+  leftOut: LeftOut[];
+}
+
+/** At most so many letters. */
+export interface TextFact {
+  kind: 'text';
+  /** Where it stands in the facts: `cards.vulko.cost`. */
+  path: string;
+  /** With `entry` the component it belongs to. */
+  sort: string;
+  entry: string;
+  /** What it says of the component: `cost`, `name.pl`. */
+  key: string;
+  /** As the built-in facts have it. */
+  value: string | number | boolean | (string | number)[];
+  /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
+  source: string;
+  most: number;
+}
+
+/** A component, as the reference names it. */
+export interface Thing {
+  sort: string;
+  id: string;
+}
+
+/** The same of numbers and `star`. */
+export interface TokensFact {
+  kind: 'tokens';
+  /** Where it stands in the facts: `cards.vulko.cost`. */
+  path: string;
+  /** With `entry` the component it belongs to. */
+  sort: string;
+  entry: string;
+  /** What it says of the component: `cost`, `name.pl`. */
+  key: string;
+  /** As the built-in facts have it. */
+  value: string | number | boolean | (string | number)[];
+  /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
+  source: string;
+  choices: (string | number)[];
+  least: number;
+  most: number;
+  repeats: number;
+}
+
+/** True or false. */
+export interface TruthFact {
+  kind: 'truth';
+  /** Where it stands in the facts: `cards.vulko.cost`. */
+  path: string;
+  /** With `entry` the component it belongs to. */
+  sort: string;
+  entry: string;
+  /** What it says of the component: `cost`, `name.pl`. */
+  key: string;
+  /** As the built-in facts have it. */
+  value: string | number | boolean | (string | number)[];
+  /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
+  source: string;
+}
+
+/** Whether the only person's last move, and all since, may be taken back; if not, why. */
+export interface Undo {
+  allowed: boolean;
+  reason?: Message;
+}
+
+/** A table as one seat sees it: hidden things of all others are not in it. */
+export interface View<Table = unknown> {
+  type: 'view';
+  revision: number;
+  game: string;
+  /** The component edition it is played under; null: the built-in facts. */
+  edition: EditionName | null;
+  /** Whose eyes the view is for; null: somebody who only watches. */
   seat: SeatId | null;
-  round: string | null;
-  turn: number | null;
-  /** The number of the last log entry by then. */
-  log: number;
+  /** Nothing more will happen. */
+  over: boolean;
+  seats: SeatInfo[];
+  /** The seats that must decide; several in a draft, and each may move first. */
+  waiting: SeatId[];
+  /** Those of them that a bot decides for. */
+  thinking: SeatId[];
+  /** Why a bot's move does not come. */
+  trouble: Message | null;
+  /** The person at this screen who must decide when `seat` need not. */
+  show: SeatId | null;
+  /** Of `seat`. */
+  decision: Decision | null;
+  undo: Undo;
+  /** The entries after number `logStart`. */
+  log: LogEntry[];
+  logStart: number;
+  /** Null while it runs, and if everybody has given up. */
+  result: Result | null;
+  /** What the game itself shows. */
+  table: Table;
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../contract/types';
-import type { NewTableBody } from './protocol';
+import type { NewTable } from './protocol';
 import type { SeatSetup, TableSetup } from './settings';
 
 /** What somebody at a seat (from 0) is called until they say otherwise. */
@@ -25,7 +25,7 @@ export function lastSetup(game: Game, stored: TableSetup | undefined, named: Nam
 }
 
 /** What the server is asked for; `edition`: the one of the setup, as the server knows it. */
-export function tableBody(game: Game, setup: TableSetup, edition?: NewTableBody['edition']): NewTableBody {
+export function tableBody(game: Game, setup: TableSetup, edition?: NewTable['edition']): NewTable {
   const players = setup.seats.length;
   const mine = setup.seats.findIndex(({ kind }) => kind === 'me');
   return {

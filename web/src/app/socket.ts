@@ -155,7 +155,7 @@ export class TableSocket implements Line {
   private sendPending(): void {
     if (!this.pending) return;
     const { change, revision, tag } = this.pending;
-    this.send({ ...change, revision, tag });
+    this.send(change.type === 'resign' ? { ...change, tag } : { ...change, revision, tag });
   }
 
   private receive(message: ServerMessage): void {
@@ -202,7 +202,7 @@ export class TableSocket implements Line {
     const asked = this.asked.get(message.tag);
     if (!asked) return;
     this.asked.delete(message.tag);
-    asked({ type: 'answer', legal: false, error: message.error, rule: message.rule });
+    asked({ ...message, type: 'answer', legal: false, line: null });
   }
 
   private settle(outcome: Outcome): void {

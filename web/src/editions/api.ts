@@ -1,12 +1,6 @@
 import { json, post, request } from '../app/api';
-import type { Draft, Edition, Fact, Problem } from './facts';
-
-/** What the server finds in an edition. */
-export interface Checked {
-  edition: Draft & { game: string; hash: string };
-  errors: Problem[];
-  warnings: Problem[];
-}
+import type { Checked, Draft, Editions, KeptEdition } from '../app/protocol';
+import type { Fact } from './facts';
 
 const PATH = '/api/editions';
 const loaded = new Map<string, Promise<Fact[]>>();
@@ -26,11 +20,11 @@ export const editionsApi = {
     }
     return found;
   },
-  list: async () => (await json<{ editions: Edition[] }>(PATH)).editions,
-  make: async (game: string, { name, changes }: Draft) => (await json<{ edition: Edition }>(PATH, post({ game, name, changes }))).edition,
+  list: async () => (await json<Editions>(PATH)).editions,
+  make: async (game: string, { name, changes }: Draft) => (await json<KeptEdition>(PATH, post({ game, name, changes }))).edition,
   /** `leaving`: the page may be closed before the answer comes. */
   save: async (id: string, { name, changes }: Draft, leaving = false) =>
-    (await json<{ edition: Edition }>(path(id), { ...post({ name, changes }, 'PUT'), keepalive: leaving })).edition,
+    (await json<KeptEdition>(path(id), { ...post({ name, changes }, 'PUT'), keepalive: leaving })).edition,
   remove: (id: string) => request(path(id), { method: 'DELETE' }),
   check: (game: string, { name, changes }: Draft, language: string) =>
     json<Checked>(`${PATH}/check?language=${language}`, post({ game, name, changes })),

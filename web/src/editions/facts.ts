@@ -1,70 +1,15 @@
 /** Facts that can be corrected, and what an edition makes of them. */
-import type { Message } from '../app/protocol';
-import { readGoal, type GoalForm } from './goals';
+import type { Draft, Fact, FactValue, Problem } from '../app/protocol';
+import { readGoal } from './goals';
+
+export type { Draft, Edition, Fact, Problem } from '../app/protocol';
 
 export type Item = string | number;
-export type Value = Item | boolean | Item[];
-export type Changes = Record<string, Value>;
-
-interface Base {
-  /** Where it stands in the facts: `cards.vulko.cost`. */
-  path: string;
-  /** The component it belongs to: sort and id. */
-  sort: string;
-  entry: string;
-  /** What it says of the component: `cost`, `name.pl`. */
-  key: string;
-  /** As the built-in facts have it. */
-  value: Value;
-  /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
-  source: string;
-}
-
-/** From `least` to `most` of the choices, each at most `repeats` times. */
-interface List<K> {
-  kind: K;
-  choices: Item[];
-  least: number;
-  most: number;
-  repeats: number;
-}
-
-/** A fact, with the values it can have by its kind. */
-export type Fact = Base &
-  (
-    | { kind: 'number'; least: number; most: number }
-    | { kind: 'choice'; choices: string[] }
-    | List<'choices'>
-    | List<'tokens'>
-    | List<'numbers'>
-    | { kind: 'text'; most: number }
-    | { kind: 'truth' }
-    | { kind: 'shape'; rows: number; columns: number }
-    | { kind: 'goal'; goals: GoalForm[] }
-  );
+export type Value = FactValue;
+export type Changes = Draft['changes'];
 
 export type Kind = Fact['kind'];
 export type FactOf<K extends Kind> = Extract<Fact, { kind: K }>;
-
-/** What a player keeps: a name and changed values by the paths of their facts. */
-export interface Draft {
-  name: string;
-  changes: Changes;
-}
-
-export interface Edition extends Draft {
-  id: string;
-  game: string;
-  hash: string;
-  updated: string;
-  errors: number;
-  warnings: number;
-}
-
-/** What is wrong, or odd, and at which fact. */
-export interface Problem extends Message {
-  where: string;
-}
 
 /** A component with all its facts that can be corrected. */
 export interface Piece {

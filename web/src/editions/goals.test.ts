@@ -4,7 +4,7 @@ import { readGoal, reformed, writeGoal, type GoalForm } from './goals';
 const FORMS: GoalForm[] = [
   { word: 'each area', least: 1, most: 8 },
   { word: 'each areas' },
-  { word: 'each shape', shape: true },
+  { word: 'each shape', shape: 4 },
   { word: 'first cornered' },
 ];
 

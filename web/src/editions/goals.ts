@@ -1,14 +1,8 @@
 /** Goals as lines of words: `first area 3`, `each shape XX/X.`. */
 
-/** What a goal can ask for: words alone, with a number, or with a shape. */
-export interface GoalForm {
-  word: string;
-  least?: number;
-  most?: number;
-  shape?: boolean;
-  rows?: number;
-  columns?: number;
-}
+import type { GoalForm } from '../app/protocol';
+
+export type { GoalForm };
 
 export interface Goal {
   form: GoalForm;

@@ -1,8 +1,8 @@
-import type { Profile } from '../app/protocol';
+import type { KeptProfile } from '../app/protocol';
 import { LANGUAGES, type Settings } from '../app/settings';
 
 /** What a profile says of its player, as the server keeps it. */
-export type Described = Pick<Profile, 'name' | 'language' | 'preferences'>;
+export type Described = Pick<KeptProfile, 'name' | 'language' | 'preferences'>;
 
 /** The settings of this browser, as far as they belong to the player and not to the browser. */
 export function described(settings: Settings): Described {

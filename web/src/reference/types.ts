@@ -1,44 +1,8 @@
 import type { Component } from 'svelte';
-import type { Message } from '../app/protocol';
+import type { Thing } from '../app/protocol';
 import type { Library } from '../contract/types';
 
-/** A component, as the reference names it. */
-export interface Thing {
-  sort: string;
-  id: string;
-}
-
-/** A fact in words, with its own source; `key` is that of the fact that an edition can change, if there is one. */
-export interface FactWords {
-  key: string;
-  words: Message;
-  source: string;
-}
-
-/** All that is said of a component. */
-export interface Entry {
-  name: string;
-  /** Ids, its own ruling first. */
-  rules: string[];
-  facts: FactWords[];
-  /** What is known and what was chosen; may be empty. */
-  why: string;
-  /** Where else it appears: groups of other things, with words that say how. */
-  related: { words: Message; things: Thing[] }[];
-}
-
-/** A part of the list of components, e.g. the draft cards. */
-export interface Section {
-  section: string;
-  sort: string;
-  ids: string[];
-}
-
-/** The reference of a game in one language (`Game.reference`). */
-export interface Reference {
-  sections: Section[];
-  things: Record<string, Record<string, Entry>>;
-}
+export type { Entry, FactWords, Reference, Section, Thing } from '../app/protocol';
 
 /** What a game brings to the pages of its components. */
 export interface ReferenceParts<Names extends Library = Library> {

@@ -29,7 +29,7 @@ export default offer<Options, NocturneView, Library>({
     return chosen.scenario ? t('client-campaign-summary', { number: chosen.scenario, mode }) : mode;
   },
   kind: ({ outcome }) => {
-    const { mode, challenge, modifications = [] }: Outcome = outcome;
+    const { mode, challenge, modifications } = outcome as unknown as Outcome;
     return [
       t(`client-mode-${mode}`),
       ...(challenge ? [t(challenge.completed ? 'client-campaign-result-completed' : 'client-campaign-number', { number: challenge.number })] : []),

@@ -1,4 +1,4 @@
-"""What a client shows of the table (docs/protocol.md): JSON values only, made from an observation."""
+"""What a client shows of the table (see `shown.wire`): JSON values only, made from an observation."""
 
 from __future__ import annotations
 

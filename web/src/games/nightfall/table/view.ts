@@ -1,55 +1,78 @@
+// Made by tools/make_types.py.
 import type { Message, SeatId } from '../../../app/protocol';
-import type { Draft, Edition } from '../setup';
 import type { Colour } from '../types';
 
-export const PHASES = ['combat', 'chain', 'claim', 'cleanup'] as const;
-
-export type Phase = (typeof PHASES)[number];
-
-/** The table of Nightfall as the server sends it (docs/protocol.md). */
-export interface NightfallView {
-  round: 'draft' | Phase | 'over';
-  edition: Edition;
-  draftMode: Draft;
-  secretArchives: boolean;
-  turn: number;
-  /** Null in a draft, when nobody knows yet who begins. */
-  active: SeatId | null;
-  first: SeatId | null;
-  influence: number;
-  doubled: boolean;
-  /** `left` is null where the edition hides it, `top` once no face-up wound is left. */
-  wounds: { top: string | null; left: number | null; ended: boolean };
-  commons: ArchiveView[];
-  /** What still waits in the chain, the first played first. */
-  chain: LinkView[];
-  building: boolean;
-  resolving: { card: string; seat: SeatId; kicked: boolean; again: boolean } | null;
-  aside: { card: string; seat: SeatId } | null;
-  attacks: AttackView[];
-  damage: { seat: SeatId; number: number; text: boolean } | null;
-  seats: SeatView[];
-  draft: DraftView | null;
-  /** For each card of the hand that may be played now. */
-  hints: Record<string, HintView>;
-  series: { game: number; totals: Record<SeatId, number> } | null;
-  exiled: Record<string, number>;
-  result: ResultView | null;
-}
-
+/** An archive. */
 export interface ArchiveView {
   /** Null: secret. */
   card: string | null;
   count: number;
+  /** What the active player would pay. */
   cost: number | null;
-  /** May be claimed from this turn although it is an opponent's. */
+  /** May be claimed from this turn although it is an opponent's (Indigo Six). */
   granted: boolean;
 }
 
-export interface PrivateView extends ArchiveView {
-  hidden: boolean;
+/** The card that the one being carried out has set aside. */
+export interface AsideView {
+  card: string;
+  seat: SeatId;
 }
 
+/** An attack that is not resolved yet. */
+export interface AttackView {
+  minion: string;
+  card: string;
+  target: SeatId;
+  blockers: BlockerView[];
+  state: 'now' | 'waiting';
+}
+
+/** A minion that blocks. */
+export interface BlockerView {
+  minion: string;
+  card: string;
+}
+
+/** The card whose text is being carried out. */
+export interface CarriedOut {
+  card: string;
+  seat: SeatId;
+  kicked: boolean;
+  again: boolean;
+}
+
+/** What somebody still has to absorb. */
+export interface DamageView {
+  seat: SeatId;
+  number: number;
+  /** It comes from a card text. */
+  text: boolean;
+}
+
+/** What this seat drafts from. */
+export interface DraftView {
+  offers: string[];
+  picks: string[];
+  /** Those who have made the pick of this round. */
+  picked: SeatId[];
+  step: number;
+  steps: number;
+  /** What becomes of the card picked next. */
+  fate: 'commons' | 'out' | 'private';
+}
+
+/** What a card that may be played into the chain now offers to whom. */
+export interface HintView {
+  kicker: boolean;
+  offers: Colour[];
+  /** Who could link to it; null: nobody. */
+  next: SeatId | null;
+  /** Orders that player may hold and could link; null: not public. */
+  cards: string[] | null;
+}
+
+/** A card that waits in the chain. */
 export interface LinkView {
   position: number;
   card: string;
@@ -60,14 +83,7 @@ export interface LinkView {
   chooser: SeatId | null;
 }
 
-export interface AttackView {
-  minion: string;
-  card: string;
-  target: SeatId;
-  blockers: { minion: string; card: string }[];
-  state: 'waiting' | 'now' | 'done';
-}
-
+/** A minion in play: `vulko#2`. */
 export interface MinionView {
   minion: string;
   card: string;
@@ -76,9 +92,58 @@ export interface MinionView {
   strength: number;
 }
 
+/** The table of Nightfall. */
+export interface NightfallView {
+  round: 'chain' | 'claim' | 'cleanup' | 'combat' | 'draft' | 'over';
+  edition: 'de' | 'en' | 'pl';
+  draftMode: 'common-ground' | 'normal' | 'open-archives' | 'quick-start' | 'two-player';
+  secretArchives: boolean;
+  turn: number;
+  /** Null in a draft as long as nobody knows who begins. */
+  active: SeatId | null;
+  first: SeatId | null;
+  influence: number;
+  doubled: boolean;
+  wounds: WoundsView;
+  commons: ArchiveView[];
+  /** What still waits, the card played first in front. */
+  chain: LinkView[];
+  building: boolean;
+  resolving: CarriedOut | null;
+  aside: AsideView | null;
+  /** In play order. */
+  attacks: AttackView[];
+  damage: DamageView | null;
+  seats: SeatView[];
+  draft: DraftView | null;
+  /** For each card of the hand that may be played now. */
+  hints: Record<string, HintView>;
+  series: SeriesView | null;
+  exiled: Record<string, number>;
+  result: ResultView | null;
+}
+
+/** A private archive; a secret one is hidden. */
+export interface PrivateView {
+  card: string | null;
+  count: number;
+  cost: number | null;
+  granted: boolean;
+  hidden: boolean;
+}
+
+/** How the game ended. */
+export interface ResultView {
+  ranking: SeatId[][];
+  wounds: Record<SeatId, number>;
+  kinds: Record<SeatId, Record<string, number>>;
+  reason: Message;
+}
+
+/** A player. */
 export interface SeatView {
   seat: SeatId;
-  /** Null: not mine. */
+  /** Null: not mine, as long as the game is not over. */
   hand: string[] | null;
   handCount: number;
   deckCount: number;
@@ -90,35 +155,24 @@ export interface SeatView {
   private: PrivateView[];
   /** Null: not shown in this edition. */
   wounds: number | null;
-  /** Orders in hand, deck and discard pile, as far as public. */
+  /** Orders in hand, deck and discard pile together, as far as public. */
   owns: Record<string, number> | null;
   protected: boolean;
   noTextBlock: boolean;
   discount: number;
 }
 
-export interface DraftView {
-  offers: string[];
-  picks: string[];
-  picked: SeatId[];
-  step: number;
-  steps: number;
-  /** What becomes of the card picked next. */
-  fate: 'out' | 'private' | 'commons';
+/** A series of games. */
+export interface SeriesView {
+  game: number;
+  totals: Record<SeatId, number>;
 }
 
-export interface HintView {
-  kicker: boolean;
-  offers: Colour[];
-  /** Who could link to it; null: nobody. */
-  next: SeatId | null;
-  /** Orders that player may hold and could link; null: not known. */
-  cards: string[] | null;
-}
-
-export interface ResultView {
-  ranking: SeatId[][];
-  wounds: Record<SeatId, number>;
-  kinds: Record<SeatId, Record<string, number>>;
-  reason: Message;
+/** The wound stack. */
+export interface WoundsView {
+  /** Null once no face-up wound is left. */
+  top: string | null;
+  /** Null where nobody may know it: in the German edition, until the last face-up wound is given. */
+  left: number | null;
+  ended: boolean;
 }

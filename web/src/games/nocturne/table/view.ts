@@ -1,11 +1,108 @@
-import type { Message, SeatId } from '../../../app/protocol';
+// Made by tools/make_types.py.
+import type { Message, Reached, SeatId } from '../../../app/protocol';
 import type { CharacterId, Direction, ScoreRow, SymbolKind, TileId, TokenFace } from '../types';
 
-/** The table of Nocturne as the server sends it (docs/protocol.md). */
+/** What somebody has reached of a campaign (`Game.progress`). */
+export interface Advance {
+  /** By number, those that were tried. */
+  scenarios: Record<string, ScenarioTries>;
+  achievements: Record<string, Reached>;
+  modifications: Record<string, Reached>;
+  /** Oldest first. */
+  solo: SoloGame[];
+}
+
+/** An aim of a scenario, or what an achievement asks for. */
+export interface Aim {
+  aim: string;
+  words: Message;
+}
+
+/** An aim, and whether it was met. */
+export interface AimMet {
+  aim: string;
+  words: Message;
+  met: boolean;
+}
+
+/** An aim that somebody had, and how far it was reached; null where that was not public. */
+export interface AimOutcome {
+  aim: string;
+  words: Message;
+  met: boolean;
+  value: number | null;
+  target: number;
+}
+
+/** How far the challenger is with an aim. */
+export interface AimView {
+  /** As the facts write it: `points:skulls>=15`. */
+  aim: string;
+  words: Message;
+  /** Null: not public for this seat. Of an aim that nothing may exceed (`=0`, `<=5`) it counts up. */
+  value: number | null;
+  target: number;
+  /** Of such an aim: true as long as it holds. */
+  met: boolean;
+}
+
+/** What one may set out to do over many games (`Game.campaign`), in this game. */
+export interface Campaign {
+  scenarios: Scenario[];
+  achievements: Aim[];
+  modifications: string[];
+  /** Solo totals from which a band begins, lowest first. */
+  bands: number[];
+}
+
+/** A spell on the forest. */
+export interface CastView {
+  cell: string;
+  seat: SeatId;
+  token: TokenFace;
+}
+
+/** A cell of the forest's shape; one without a tile and a token is absent. */
+export interface CellView {
+  cell: string;
+  tile?: TileId;
+  seat?: SeatId;
+  /** A control token of `seat`, or (`s2`..) a Shadow left there. */
+  token?: TokenFace;
+}
+
+/** What somebody had set out to do, e.g. a scenario. */
+export interface Challenge {
+  number: number;
+  completed: boolean;
+  aims: AimOutcome[];
+}
+
+/** A concoction, the levels done, and the symbols that are there for those that are not. */
+export interface ConcoctionView {
+  concoction: string;
+  done: number;
+  filled1: SymbolKind[];
+  filled2: SymbolKind[];
+}
+
+/** What somebody chooses from: tiles (in a chest hunt the chest in question), or own concoctions. */
+export interface DrawnView {
+  tiles?: TileId[];
+  concoctions?: string[];
+}
+
+/** A moonlight goal that lies face up, and what it would score now; nothing yet in twilight. */
+export interface MoonlightGoal {
+  goal: string;
+  points: Record<SeatId, number>;
+}
+
+/** The table of Nocturne. */
 export interface NocturneView {
-  round: 'twilight' | 'moonlight' | 'over';
-  mode: 'standard' | 'advanced' | 'solo' | 'family';
-  /** The characters' abilities are in play (side B). */
+  round: 'moonlight' | 'over' | 'twilight';
+  mode: 'advanced' | 'family' | 'solo' | 'standard';
+  /** The characters lie on side B. */
   abilities: boolean;
   /** Modified rules in play. */
   modifications: string[];
@@ -15,92 +112,154 @@ export interface NocturneView {
   designatedOpener: SeatId;
   firstSpell: boolean;
   openNextTo: string | null;
+  /** Those of the smallest rectangle around the forest. */
   columns: number;
   rows: number;
+  /** In reading order. */
   cells: CellView[];
-  casts: { cell: string; seat: SeatId; token: TokenFace }[];
+  casts: CastView[];
   passed: SeatId[];
-  sprite: { spaces: number; tokens: { seat: SeatId; token: TokenFace; turned: boolean }[]; tiles: TileId[] };
+  sprite: SpriteView;
   stack: number;
   deck: number;
   gone: TileId[];
   shadows: TokenFace[];
   twilight: TwilightGoal[];
+  /** Null as long as they lie face down. */
   moonlight: (MoonlightGoal | null)[];
-  drawn: { tiles?: TileId[]; concoctions?: string[] } | null;
-  /** The opponent of the solo game: the card last turned, how many are left, and those used before. */
-  solo: { seat: SeatId; card: SoloCardView | null; deck: number; used: SoloCardView[] } | null;
+  drawn: DrawnView | null;
+  solo: SoloView | null;
   scenario: ScenarioView | null;
   seats: SeatView[];
-  result: { ranking: SeatId[][]; reason: Message; band?: number | null; completed?: boolean } | null;
+  result: ResultView | null;
+}
+
+/** What a finished game counts for in the campaign of its game (`Game.outcome`). */
+export interface Outcome {
+  /** Whether it may set records. */
+  comparable: boolean;
+  /** The lowest total of the band that a game of one player has reached. */
+  band: number | null;
+  challenge: Challenge | null;
+  /** The one it counts for: `scenario`, `achievements`, `modified`, or none. */
+  track: string | null;
+  mode: string;
+  achieved: string[];
+  modifications: string[];
+}
+
+/** How the game ended. */
+export interface ResultView {
+  ranking: SeatId[][];
+  reason: Message;
+  /** Of a solo game. */
+  band?: number | null;
+  /** Of a scenario. */
+  completed?: boolean;
+}
+
+/** A scenario as its page shows it. */
+export interface Scenario {
+  number: number;
+  name: string;
+  difficulty: string;
+  character: string;
+  twilight: string[];
+  moonlight: string[];
+  points: number;
+  /** The points first. */
+  aims: Aim[];
+  source: string;
+}
+
+/** How somebody fared in a scenario. The best try is a completed one, then the one with the most points. */
+export interface ScenarioTries {
+  tries: number;
+  completed: Reached | null;
+  best: number;
+  bestTable: string;
+  aims: AimMet[];
+}
+
+/** The scenario that is played. */
+export interface ScenarioView {
+  number: number;
+  /** Whose aims they are. */
+  seat: SeatId;
+  difficulty: string;
+  /** The total first. */
+  aims: AimView[];
+}
+
+/** A player, or the opponent of the solo game. */
+export interface SeatView {
+  seat: SeatId;
+  /** Nobody sits there, and it has no score sheet. */
+  opponent: boolean;
+  /** The opponent's tiles, which count nothing. */
+  faceDown: number;
+  tokens: TokenFace[];
+  tiles: TileId[];
+  /** Only of the seat whose view it is; of all once the game is over. */
+  concoctions: ConcoctionView[] | null;
+  concoctionCount: number;
+  character: CharacterId | null;
+  ability: boolean;
+  mirrors: (TileId | null)[];
+  /** What this seat may know: own concoctions only for itself. */
+  sheet: Partial<Record<ScoreRow, number>>;
+  symbols: Partial<Record<SymbolKind, number>>;
 }
 
 /** A card of the solo opponent: `N +1 3 offers`. */
 export interface SoloCardView {
   id: string;
   direction: Direction;
+  /** `+1`, `>=4`, `<=6`... */
   power: string;
   start: number;
   offers: boolean;
 }
 
-/** What one seat must reach besides. */
-export interface ScenarioView {
-  number: number;
+/** A game of one player. */
+export interface SoloGame {
+  date: string;
+  table: string;
+  total: number;
+  band: number | null;
+  track: string | null;
+}
+
+/** The opponent of the solo game, at whose seat nobody sits, and its deck. */
+export interface SoloView {
   seat: SeatId;
-  difficulty: string;
-  aims: AimView[];
+  /** The one last turned. */
+  card: SoloCardView | null;
+  /** How many are left. */
+  deck: number;
+  /** Those before. */
+  used: SoloCardView[];
 }
 
-export interface AimView {
-  /** As the facts write it: `points:skulls>=15`. */
-  aim: string;
-  words: Message;
-  /** Null: not public for this seat. */
-  value: number | null;
-  target: number;
-  met: boolean;
+/** A spell on the Sprite board. */
+export interface SpriteToken {
+  seat: SeatId;
+  token: TokenFace;
+  turned: boolean;
 }
 
-export interface CellView {
-  cell: string;
-  tile?: TileId;
-  seat?: SeatId;
-  token?: TokenFace;
+/** The Sprite board; without spaces in the family game. */
+export interface SpriteView {
+  spaces: number;
+  tokens: SpriteToken[];
+  tiles: TileId[];
 }
 
+/** A twilight goal. */
 export interface TwilightGoal {
   goal: string;
-  state: 'open' | 'won' | 'gone';
+  state: 'gone' | 'open' | 'won';
   seat: SeatId | null;
+  /** Those who would get an undecided round-end goal now. */
   leaders: SeatId[];
-}
-
-export interface MoonlightGoal {
-  goal: string;
-  points: Record<SeatId, number>;
-}
-
-export interface ConcoctionView {
-  concoction: string;
-  done: number;
-  filled1: SymbolKind[];
-  filled2: SymbolKind[];
-}
-
-export interface SeatView {
-  seat: SeatId;
-  /** The opponent of the solo game: nobody sits there. */
-  opponent: boolean;
-  /** Its tiles, which lie face down and count nothing. */
-  faceDown: number;
-  tokens: TokenFace[];
-  tiles: TileId[];
-  concoctions: ConcoctionView[] | null;
-  concoctionCount: number;
-  character: CharacterId | null;
-  ability: boolean;
-  mirrors: (TileId | null)[];
-  sheet: Partial<Record<ScoreRow, number>>;
-  symbols: Partial<Record<SymbolKind, number>>;
 }

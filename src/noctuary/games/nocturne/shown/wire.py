@@ -1,0 +1,296 @@
+"""What clients are sent of Nocturne: JSON values, from which their types are made (tools/make_types.py)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from msgspec import Meta
+
+from noctuary.kernel.wire import Message, Reached, SeatId
+
+TileId = Annotated[str, Meta(title="TileId")]
+TokenFace = Annotated[str, Meta(title="TokenFace")]
+CharacterId = Annotated[str, Meta(title="CharacterId")]
+Direction = Annotated[str, Meta(title="Direction")]
+ScoreRow = Annotated[str, Meta(title="ScoreRow")]
+SymbolKind = Annotated[str, Meta(title="SymbolKind")]
+
+
+class CellView(TypedDict):
+    """A cell of the forest's shape; one without a tile and a token is absent."""
+
+    cell: str
+    tile: NotRequired[TileId]
+    seat: NotRequired[SeatId]
+    token: NotRequired[TokenFace]
+    """A control token of `seat`, or (`s2`..) a Shadow left there."""
+
+
+class CastView(TypedDict):
+    """A spell on the forest."""
+
+    cell: str
+    seat: SeatId
+    token: TokenFace
+
+
+class SpriteToken(TypedDict):
+    """A spell on the Sprite board."""
+
+    seat: SeatId
+    token: TokenFace
+    turned: bool
+
+
+class SpriteView(TypedDict):
+    """The Sprite board; without spaces in the family game."""
+
+    spaces: int
+    tokens: list[SpriteToken]
+    tiles: list[TileId]
+
+
+class TwilightGoal(TypedDict):
+    """A twilight goal."""
+
+    goal: str
+    state: Literal["open", "won", "gone"]
+    seat: SeatId | None
+    leaders: list[SeatId]
+    """Those who would get an undecided round-end goal now."""
+
+
+class MoonlightGoal(TypedDict):
+    """A moonlight goal that lies face up, and what it would score now; nothing yet in twilight."""
+
+    goal: str
+    points: dict[SeatId, int]
+
+
+class DrawnView(TypedDict):
+    """What somebody chooses from: tiles (in a chest hunt the chest in question), or own concoctions."""
+
+    tiles: NotRequired[list[TileId]]
+    concoctions: NotRequired[list[str]]
+
+
+class SoloCardView(TypedDict):
+    """A card of the solo opponent: `N +1 3 offers`."""
+
+    id: str
+    direction: Direction
+    power: str
+    """`+1`, `>=4`, `<=6`..."""
+    start: int
+    offers: bool
+
+
+class SoloView(TypedDict):
+    """The opponent of the solo game, at whose seat nobody sits, and its deck."""
+
+    seat: SeatId
+    card: SoloCardView | None
+    """The one last turned."""
+    deck: int
+    """How many are left."""
+    used: list[SoloCardView]
+    """Those before."""
+
+
+class AimView(TypedDict):
+    """How far the challenger is with an aim."""
+
+    aim: str
+    """As the facts write it: `points:skulls>=15`."""
+    words: Message
+    value: int | None
+    """Null: not public for this seat. Of an aim that nothing may exceed (`=0`, `<=5`) it counts up."""
+    target: int
+    met: bool
+    """Of such an aim: true as long as it holds."""
+
+
+class ScenarioView(TypedDict):
+    """The scenario that is played."""
+
+    number: int
+    seat: SeatId
+    """Whose aims they are."""
+    difficulty: str
+    aims: list[AimView]
+    """The total first."""
+
+
+class ConcoctionView(TypedDict):
+    """A concoction, the levels done, and the symbols that are there for those that are not."""
+
+    concoction: str
+    done: int
+    filled1: list[SymbolKind]
+    filled2: list[SymbolKind]
+
+
+class SeatView(TypedDict):
+    """A player, or the opponent of the solo game."""
+
+    seat: SeatId
+    opponent: bool
+    """Nobody sits there, and it has no score sheet."""
+    faceDown: int
+    """The opponent's tiles, which count nothing."""
+    tokens: list[TokenFace]
+    tiles: list[TileId]
+    concoctions: list[ConcoctionView] | None
+    """Only of the seat whose view it is; of all once the game is over."""
+    concoctionCount: int
+    character: CharacterId | None
+    ability: bool
+    mirrors: list[TileId | None]
+    sheet: dict[ScoreRow, int]
+    """What this seat may know: own concoctions only for itself."""
+    symbols: dict[SymbolKind, int]
+
+
+class ResultView(TypedDict):
+    """How the game ended."""
+
+    ranking: list[list[SeatId]]
+    reason: Message
+    band: NotRequired[int | None]
+    """Of a solo game."""
+    completed: NotRequired[bool]
+    """Of a scenario."""
+
+
+class NocturneView(TypedDict):
+    """The table of Nocturne."""
+
+    round: Literal["twilight", "moonlight", "over"]
+    mode: Literal["standard", "advanced", "solo", "family"]
+    abilities: bool
+    """The characters lie on side B."""
+    modifications: list[str]
+    """Modified rules in play."""
+    runes: bool
+    """Runestones and concoctions are in the game."""
+    opener: SeatId
+    designatedOpener: SeatId
+    firstSpell: bool
+    openNextTo: str | None
+    columns: int
+    """Those of the smallest rectangle around the forest."""
+    rows: int
+    cells: list[CellView]
+    """In reading order."""
+    casts: list[CastView]
+    passed: list[SeatId]
+    sprite: SpriteView
+    stack: int
+    deck: int
+    gone: list[TileId]
+    shadows: list[TokenFace]
+    twilight: list[TwilightGoal]
+    moonlight: list[MoonlightGoal | None]
+    """Null as long as they lie face down."""
+    drawn: DrawnView | None
+    solo: SoloView | None
+    scenario: ScenarioView | None
+    seats: list[SeatView]
+    result: ResultView | None
+
+
+class Aim(TypedDict):
+    """An aim of a scenario, or what an achievement asks for."""
+
+    aim: str
+    words: Message
+
+
+class Scenario(TypedDict):
+    """A scenario as its page shows it."""
+
+    number: int
+    name: str
+    difficulty: str
+    character: str
+    twilight: list[str]
+    moonlight: list[str]
+    points: int
+    aims: list[Aim]
+    """The points first."""
+    source: str
+
+
+class Campaign(TypedDict):
+    """What one may set out to do over many games (`Game.campaign`), in this game."""
+
+    scenarios: list[Scenario]
+    achievements: list[Aim]
+    modifications: list[str]
+    bands: list[int]
+    """Solo totals from which a band begins, lowest first."""
+
+
+class AimMet(Aim):
+    """An aim, and whether it was met."""
+
+    met: bool
+
+
+class AimOutcome(AimMet):
+    """An aim that somebody had, and how far it was reached; null where that was not public."""
+
+    value: int | None
+    target: int
+
+
+class Challenge(TypedDict):
+    """What somebody had set out to do, e.g. a scenario."""
+
+    number: int
+    completed: bool
+    aims: list[AimOutcome]
+
+
+class Outcome(TypedDict):
+    """What a finished game counts for in the campaign of its game (`Game.outcome`)."""
+
+    comparable: bool
+    """Whether it may set records."""
+    band: int | None
+    """The lowest total of the band that a game of one player has reached."""
+    challenge: Challenge | None
+    track: str | None
+    """The one it counts for: `scenario`, `achievements`, `modified`, or none."""
+    mode: str
+    achieved: list[str]
+    modifications: list[str]
+
+
+class ScenarioTries(TypedDict):
+    """How somebody fared in a scenario. The best try is a completed one, then the one with the most points."""
+
+    tries: int
+    completed: Reached | None
+    best: int
+    bestTable: str
+    aims: list[AimMet]
+
+
+class SoloGame(Reached):
+    """A game of one player."""
+
+    total: int
+    band: int | None
+    track: str | None
+
+
+class Advance(TypedDict):
+    """What somebody has reached of a campaign (`Game.progress`)."""
+
+    scenarios: dict[str, ScenarioTries]
+    """By number, those that were tried."""
+    achievements: dict[str, Reached]
+    modifications: dict[str, Reached]
+    solo: list[SoloGame]
+    """Oldest first."""

@@ -1,0 +1,401 @@
+"""What clients are told of tables, players and editions, and what is stored of them as JSON: each declared once, here.
+
+The server encodes these; what comes from outside is decoded into them, within bounds. The client's types are made of
+them (tools/make_types.py); what types cannot say is in docs/protocol.md.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, Final, Generic, TypedDict, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from noctuary.kernel.corrections import MOST_CHANGES, Corrections, made
+from noctuary.kernel.game import Game
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.wire import Arguments, Message, SeatId
+
+T = TypeVar("T")
+Table = TypeVar("Table")
+
+Word = Annotated[str, Meta(max_length=64)]
+Line = Annotated[str, Meta(max_length=200)]
+Number = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)]
+"""Every JSON reader keeps these exact."""
+FactValue = Annotated[
+    Number | Line | bool | Annotated[list[Number | Line], Meta(max_length=64)], Meta(title="FactValue")
+]
+Date = Annotated[datetime, Meta(tz=True)]
+Changes = Annotated[dict[Annotated[str, Meta(max_length=100)], FactValue], Meta(max_length=MOST_CHANGES)]
+Preferences = Annotated[dict[Word, Line | bool | Number | float | None], Meta(max_length=64)]
+
+LONGEST_FILE: Final = 1024 * 1024
+"""Letters of a game file that is taken; a game has about 5000."""
+
+
+def decoded(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
+    """What the JSON `text` says. Raises BadInput saying what is wrong where."""
+    try:
+        return decoder.decode(text)
+    except RecursionError:
+        raise BadInput("file-too-deep") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise malformed("request-malformed", error, "$") from error
+
+
+def malformed(id: str, error: Exception, place: str) -> BadInput:
+    """The complaint of the library about a value that stands at `place`, as the message `id`."""
+    # It ends with the place in that value: "... - at `$.seats[0]`".
+    what, _, where = str(error).partition(" - at ")
+    return BadInput(id, {"text": what}, place + where.strip("`").removeprefix("$"))
+
+
+def stored(value: msgspec.Struct | Preferences | Changes) -> str:
+    """`value` as the store keeps it."""
+    return msgspec.json.encode(value).decode()
+
+
+class Shape(msgspec.Struct, rename="camel"):
+    """Whatever is sent or stored."""
+
+
+# Editions.
+
+
+class Draft(Shape, forbid_unknown_fields=True):
+    """An edition as clients, files and tables write it, no further looked at: its name, and new values by the paths of
+    the facts.
+    """
+
+    name: Line
+    changes: Changes
+
+    def corrections(self, game: Game, where: str) -> Corrections:
+        """The edition of `game` that is meant. Raises BadInput with the place."""
+        try:
+            return made(game.name, self.name, self.changes)
+        except BadInput as error:
+            error.where = f"{where}.name" if error.message.id == "edition-name" else f"{where}.changes"
+            raise
+
+
+class GameDraft(Draft):
+    """The same with the game it is for."""
+
+    game: Word
+
+
+class EditionName(Shape):
+    """A component edition as lists of tables name it."""
+
+    name: str
+    hash: str
+
+
+class TableEdition(EditionName):
+    """The component edition of a table: facts by their paths, as it has them."""
+
+    changes: Changes
+
+
+class GameEdition(TableEdition):
+    """A component edition with the game it is for."""
+
+    game: str
+
+
+class Edition(GameEdition, kw_only=True):
+    """A component edition that somebody keeps."""
+
+    id: str
+    updated: str
+    errors: int
+    """No table can be made under it as long as there are any."""
+    warnings: int
+
+
+class Problem(Shape):
+    """What is wrong with an edition, or odd, and at which fact; the message says it."""
+
+    id: str
+    args: Arguments
+    where: str
+
+
+class Checked(Shape):
+    """What is found in an edition, and the components as it has them, unless there are errors."""
+
+    edition: GameEdition
+    errors: list[Problem]
+    warnings: list[Problem]
+    components: dict[str, Any] | None
+
+
+# Tables.
+
+
+class SeatSetup(Shape, forbid_unknown_fields=True):
+    """Who takes a seat: a person (`human`) or the name of a bot."""
+
+    kind: Word
+    name: Word
+
+
+class Header(Shape, kw_only=True):
+    """How a table was set up, and the rules and facts it was made under."""
+
+    options: dict[str, Any]
+    seats: list[SeatSetup]
+    seed: int
+    me: SeatId | None
+    """Whom the game counts for; null: nobody."""
+    rules: str
+    facts: str
+    corrections: Draft | UnsetType = UNSET
+    """The component edition; without it the built-in facts."""
+
+
+class SeatInfo(Shape):
+    """Who sits somewhere."""
+
+    seat: SeatId
+    name: str
+    kind: str
+    """`human`, or the name of a bot."""
+    resigned: bool
+
+
+class Summary(Shape, kw_only=True):
+    """What a list of tables says about one of them."""
+
+    game: str
+    edition: EditionName | None
+    """The component edition it is played under; null: the built-in facts."""
+    seats: list[SeatInfo]
+    round: str | None
+    over: bool
+    turn: list[SeatId]
+    """The seats that must decide."""
+
+
+class TableSummary(Summary, kw_only=True):
+    """A table in a list. Times are UTC in ISO form."""
+
+    id: str
+    created: str
+    moved: str
+
+
+class MoveGroup(Shape):
+    """Legal moves of one verb: `product` stands for every combination of one item of each list, `rows` lists moves that
+    touch nothing one by one.
+    """
+
+    verb: str
+    kinds: tuple[str | None, ...]
+    """For every argument the kind of thing it names; null for a mere word; left out at the end."""
+    product: list[list[str]] | UnsetType = UNSET
+    rows: list[tuple[str, ...]] | UnsetType = UNSET
+
+
+class Decision(Shape):
+    """What a seat is asked, under which rule, and all it may answer. A line is `seat verb arguments`."""
+
+    seat: SeatId
+    kind: str
+    prompt: Message
+    rule: str
+    moves: list[MoveGroup]
+
+
+class LogEntry(Shape):
+    """A line of the log; the message says it."""
+
+    number: int
+    id: str
+    args: Arguments
+    auto: bool
+    """The move was the only one; shown to the seat that made it alone."""
+
+
+class Undo(Shape):
+    """Whether the only person's last move, and all since, may be taken back; if not, why."""
+
+    allowed: bool
+    reason: Message | UnsetType = UNSET
+
+
+class Result(Shape):
+    """How a game ended."""
+
+    ranking: list[list[SeatId]]
+    """Who came in where, best first; those who share a place together."""
+    totals: dict[SeatId, int]
+    sheet: dict[SeatId, dict[str, int]]
+    """For each seat the rows of its score sheet, in their order."""
+    reason: Message
+
+
+class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
+    """A table as one seat sees it: hidden things of all others are not in it."""
+
+    revision: int
+    game: str
+    edition: EditionName | None
+    """The component edition it is played under; null: the built-in facts."""
+    seat: SeatId | None
+    """Whose eyes the view is for; null: somebody who only watches."""
+    over: bool
+    """Nothing more will happen."""
+    seats: list[SeatInfo]
+    waiting: list[SeatId]
+    """The seats that must decide; several in a draft, and each may move first."""
+    thinking: list[SeatId] = []
+    """Those of them that a bot decides for."""
+    trouble: Message | None = None
+    """Why a bot's move does not come."""
+    show: SeatId | None = None
+    """The person at this screen who must decide when `seat` need not."""
+    decision: Decision | None = None
+    """Of `seat`."""
+    undo: Undo
+    log: list[LogEntry]
+    """The entries after number `logStart`."""
+    log_start: int
+    result: Result | None
+    """Null while it runs, and if everybody has given up."""
+    table: Table
+    """What the game itself shows."""
+
+
+class ReplayStep(Shape):
+    """A move or a resignation that stands, and the table after it; the first step is the beginning."""
+
+    step: int
+    round: str | None
+    turn: int | None
+    log: int
+    """The number of the last log entry by then."""
+    line: str | None = None
+    """Null at the beginning."""
+    seat: SeatId | None = None
+
+
+class ReplayIndex(Shape):
+    """A game that is over, step by step; what was taken back is left out."""
+
+    game: str
+    edition: EditionName | None
+    seats: list[SeatInfo]
+    steps: list[ReplayStep]
+
+
+# Players.
+
+
+class Profile(Shape, forbid_unknown_fields=True):
+    """Who somebody is here."""
+
+    name: Line
+    language: Word | None = None
+    """Null: that of the browser."""
+    preferences: Preferences = {}
+    """The client's."""
+
+
+class KeptProfile(Profile, kw_only=True, forbid_unknown_fields=False):
+    """A profile with the time when it was made."""
+
+    created: str
+
+
+class Counted(Shape):
+    """What a finished game counts for, for the person whom it counts for."""
+
+    seat: SeatId
+    place: int
+    players: int
+    total: int
+    totals: dict[SeatId, int]
+    sheet: dict[str, int]
+    outcome: dict[str, Any]
+    """What it counts for in the campaign of its game (`Game.outcome`)."""
+
+
+class PlayedGame(Counted, kw_only=True):
+    """A finished game of a profile."""
+
+    id: str
+    game: str
+    edition: EditionName | None
+    finished: str
+    seats: list[SeatInfo]
+    current: bool
+    """Played under the rules and components of this version, so that it can be replayed and exported."""
+
+
+class Best(Shape):
+    """The best total by number of players (`total-solo`, `total-2`) or row of the score sheet (`row-skulls`)."""
+
+    record: str
+    value: int
+    date: str
+    table: str
+
+
+class Progress(TypedDict):
+    """What somebody has reached in a game; one with a campaign says more (`Game.progress`)."""
+
+    records: list[Best]
+    games: int
+    wins: int
+    """First places among several players."""
+
+
+class GameEntry(Shape):
+    """A finished game in a profile's file: its game file, when it ended, and whose game it was."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_FILE)]
+    date: Date
+    seat: Word
+
+
+class EditionEntry(GameDraft):
+    """A component edition in a profile's file, and when it was last changed."""
+
+    updated: Date
+
+
+class ProfileFile(Shape, kw_only=True):
+    """A profile as a file. Its checksum is the SHA-256 of all else, encoded as JSON with sorted keys and no spaces."""
+
+    kind: str
+    format: int
+    version: str
+    profile: Profile | None
+    """Null if none was made."""
+    games: list[Any]
+    """Each a GameEntry, unless it is damaged; the others are taken all the same."""
+    editions: list[EditionEntry]
+    left_out: int = 0
+    """How many games of other rules or components could not go in."""
+    checksum: str = ""
+
+
+class LeftOut(Shape):
+    """A game of a profile's file that cannot be taken, and why."""
+
+    where: str
+    error: Message
+
+
+class Taken(Shape, order=True):
+    """How much of a profile's file was added, and how much was there already."""
+
+    games: int
+    known: int
+    editions: int = 0
+    known_editions: int = 0
+    left_out: tuple[LeftOut, ...] = ()

@@ -1,0 +1,60 @@
+"""What clients are sent of a game is what its types say, no less and no more."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+from msgspec.json import decode, encode
+
+from noctuary.games.nocturne.shown.wire import Campaign
+from noctuary.kernel.game import State
+from noctuary.kernel.randomness import Random
+from noctuary.kernel.wire import Fact, Reference
+from tests.breadth import Seeds
+from tests.games.trials import BUILT_IN, find
+
+EVERY = 9
+"""At one of so many steps the views are looked at."""
+
+
+def holds(value: Any, type: Any) -> bool:
+    """Whether `value` is as the type says; what the type does not know is lost on the way."""
+    text = encode(value)
+    return bool(decode(encode(decode(text, type=type))) == decode(text))
+
+
+@pytest.mark.parametrize(("name", "mode"), [(name, mode) for name in BUILT_IN for mode in find(name).modes])
+def test_views(name: str, mode: str, seeds: Seeds) -> None:
+    shown = getattr(import_module(f"noctuary.games.{name}.shown.wire"), f"{name.capitalize()}View")
+    trial = find(name)
+    for seed in seeds(4):
+        options, random = trial.options(mode, seed, **trial.short), Random(seed)
+        state, step = trial.game.new(options, seed), 0
+        while state.seat >= 0:
+            if step % EVERY == 0:
+                assert all(holds(view, shown) for view in views(state))
+            codes = state.legal(state.seat)
+            state.play(state.seat, codes[random.below(len(codes))])
+            step += 1
+        assert all(holds(view, shown) for view in views(state))
+
+
+def views(state: State) -> list[dict[str, Any]]:
+    return [state.observe(seat).view() for seat in range(-1, state.options.players)]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_campaigns_and_references(language: str) -> None:
+    games = [find(name).game for name in BUILT_IN]
+    assert [game.name for game in games if game.campaign(language)] == ["nocturne"]
+    assert holds(find("nocturne").game.campaign(language), Campaign)
+    assert all(holds(game.reference(language), Reference) for game in games)
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_facts(name: str) -> None:
+    facts = [fact.mapping() for fact in find(name).game.editable.values()]
+    assert facts
+    assert all(holds(fact, Fact) for fact in facts)

@@ -1,0 +1,200 @@
+"""Writes the client's types of what is sent: web/src/app/protocol.ts, and for what only one game says
+web/src/games/GAME/table/view.ts.
+
+python -m tools.make_types            write them
+python -m tools.make_types --check    only say whether they are current
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import sys
+import textwrap
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, get_origin, is_typeddict
+
+from msgspec import NODEFAULT
+from msgspec import inspect as types
+
+from noctuary.kernel.wire import Fact, Message, Reached, Reference
+from noctuary.server import wire
+from noctuary.tables import wire as tables
+
+FOLDER: Final = Path(__file__).parent.parent / "web/src"
+WIDTH: Final = 130
+DRAWN: Final = "../types"
+"""Where a game's ids are, as its drawings know them."""
+COMMON: Final = {"ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage, "Fact": Fact}
+"""Unions, by their names."""
+ANSWERS: Final = (
+    wire.Failure,
+    wire.Health,
+    wire.Games,
+    wire.Rules,
+    wire.NewTable,
+    wire.Tables,
+    wire.Created,
+    wire.EditionOfTable,
+    wire.Editions,
+    wire.KeptEdition,
+    wire.ProfileAnswer,
+    wire.PlayedGames,
+    tables.GameDraft,
+    tables.Draft,
+    tables.Checked,
+    tables.Profile,
+    tables.Progress,
+    tables.ReplayIndex,
+    tables.Taken,
+    Reached,
+    Reference,
+    Message,
+)
+"""What is sent over HTTP; all that is in it comes with it."""
+
+
+class Writer:
+    """One file of types. `known`: the files where others are, by their names."""
+
+    def __init__(self, known: dict[str, str]) -> None:
+        self._known: dict[str, str] = known
+        self._used: dict[str, set[str]] = {}
+        self.written: dict[str, str] = {}
+
+    def text(self) -> str:
+        """The whole file."""
+        head = "// Made by tools/make_types.py.\n"
+        for path, names in self._used.items():
+            head += f"import type {{ {', '.join(sorted(names))} }} from '{path}';\n"
+        return "\n".join([head, *(self.written[name] for name in sorted(self.written))])
+
+    def _use(self, name: str) -> bool:
+        """Whether a name is known; then it is imported."""
+        if name in self._known:
+            self._used.setdefault(self._known[name], set()).add(name)
+        return name in self._known
+
+    def alias(self, name: str, type: Any, comment: str = "") -> str:
+        """A type under a name of its own; gives the name."""
+        if not self._use(name) and name not in self.written:
+            self.written[name] = ""
+            self.written[name] = f"{_comment(comment)}export type {name} = {self.spelt(type)};\n"
+        return name
+
+    def spelt(self, type: Any) -> str:
+        """A type in TypeScript; whatever has a name is written as well."""
+        match type:
+            case types.Metadata(inner, {"title": name, **more}):
+                return self.alias(str(name), inner, str(more.get("description", "")))
+            case types.Metadata(inner):
+                return self.spelt(inner)
+            case types.StructType() | types.TypedDictType():
+                return self._object(type)
+            case types.UnionType(among):
+                return " | ".join(dict.fromkeys(map(self.spelt, among)))
+            case types.ListType(item_type=item) | types.VarTupleType(item_type=item):
+                spelt = self.spelt(item)
+                return f"({spelt})[]" if " | " in spelt else f"{spelt}[]"
+            case types.DictType(key, value):
+                spelt = f"Record<{self.spelt(key)}, {self.spelt(value)}>"
+                # Not every one of the keys that there are is in it.
+                return f"Partial<{spelt}>" if self._known.get(self.spelt(key)) == DRAWN else spelt
+            case types.LiteralType(values):
+                return " | ".join(f"'{value}'" for value in values)
+            case types.IntType() | types.FloatType():
+                return "number"
+            case types.StrType() | types.DateTimeType():
+                return "string"
+            case types.BoolType():
+                return "boolean"
+            case types.NoneType():
+                return "null"
+            case types.AnyType():
+                return "unknown"
+        raise TypeError(f"no way to write {type}")
+
+    def _object(self, type: types.StructType | types.TypedDictType) -> str:
+        """A type with fields, under the name of its class."""
+        cls = get_origin(type.cls) or type.cls
+        name = cls.__name__
+        if self._use(name) or name in self.written:
+            return name
+        self.written[name] = ""
+        comments, parameters = _comments(cls), getattr(cls, "__parameters__", ())
+        lines = [f"  {type.tag_field}: '{type.tag}';\n"] if isinstance(type, types.StructType) and type.tag else []
+        order = {field: place for place, field in enumerate(inspect.get_annotations(cls))}
+        for field in sorted(type.fields, key=lambda field: order.get(field.name, -1)):
+            generic = any(cls.__annotations__.get(field.name) == one.__name__ for one in parameters)
+            spelt = cls.__annotations__[field.name] if generic else self.spelt(field.type)
+            optional = "?" if _optional(type, field) else ""
+            lines.append(f"{_comment(comments.get(field.name, ''), '  ')}  {field.encode_name}{optional}: {spelt};\n")
+        generics = f"<{', '.join(f'{one.__name__} = unknown' for one in parameters)}>" if parameters else ""
+        comment = _comment(inspect.getdoc(cls) or "")
+        self.written[name] = f"{comment}export interface {name}{generics} {{\n{''.join(lines)}}}\n"
+        return name
+
+
+def _optional(type: types.StructType | types.TypedDictType, field: types.Field) -> bool:
+    """Whether a field may be missing. What is sent has its defaults written out; clients may leave them out, and what
+    they send is strict about unknown fields.
+    """
+    if isinstance(type, types.TypedDictType) or field.required:
+        return not field.required
+    return type.forbid_unknown_fields or (field.default is NODEFAULT and field.default_factory is NODEFAULT)
+
+
+def _comments(cls: type) -> dict[str, str]:
+    """The docstrings of the fields of a class."""
+    found: dict[str, str] = {}
+    for each in reversed(cls.__mro__):
+        if each.__module__.startswith("noctuary."):
+            body = ast.parse(textwrap.dedent(inspect.getsource(each))).body[0]
+            assert isinstance(body, ast.ClassDef)
+            for field, after in zip(body.body, body.body[1:], strict=False):
+                match field, after:
+                    case ast.AnnAssign(target=ast.Name(name)), ast.Expr(ast.Constant(str(text))):
+                        found[name] = text
+    return found
+
+
+def _comment(text: str, indent: str = "") -> str:
+    lines = textwrap.wrap(" ".join(text.split()), WIDTH)
+    if len(lines) < 2:
+        return "".join(f"{indent}/** {line} */\n" for line in lines)
+    return f"{indent}/**\n" + "".join(f"{indent} * {line}\n" for line in lines) + f"{indent} */\n"
+
+
+def files() -> dict[Path, str]:
+    """All files as they should be."""
+    common = Writer({})
+    for one in ANSWERS:
+        common.spelt(types.type_info(one))
+    for name, union in COMMON.items():
+        common.alias(name, types.type_info(union))
+    written = {FOLDER / "app/protocol.ts": common.text()}
+    for folder in sorted(FOLDER.glob("games/*/")):
+        drawn = re.findall(r"^export type (\w+)", (folder / "types.ts").read_text(), re.MULTILINE)
+        own = Writer(dict.fromkeys(common.written, "../../../app/protocol") | dict.fromkeys(drawn, DRAWN))
+        for one in vars(import_module(f"noctuary.games.{folder.name}.shown.wire")).values():
+            if is_typeddict(one):
+                own.spelt(types.type_info(one))
+        written[folder / "table/view.ts"] = own.text()
+    return written
+
+
+def main(arguments: list[str]) -> int:
+    stale = {path: text for path, text in files().items() if not path.is_file() or path.read_text() != text}
+    for path, text in stale.items():
+        if arguments == ["--check"]:
+            print(f"{path} is not current: run python -m tools.make_types")
+        else:
+            path.write_text(text)
+            print(path)
+    return int(bool(stale) and arguments == ["--check"])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
