@@ -25,16 +25,16 @@ def setup(*kinds: str, seed: int = 7) -> Setup:
     return Setup(toy.GAME, toy.GAME.options({"players": len(kinds)}), seats, seed)
 
 
-def low(course: Match, seat: int) -> str:
+def low(match: Match, seat: int) -> str:
     """A move of the seat that needs no chance."""
-    state = course.state
+    state = match.state
     assert isinstance(state, toy.ToyState)
     return f"P{seat + 1} put {min(state.hands[seat])}"
 
 
-def high(course: Match, seat: int) -> str:
+def high(match: Match, seat: int) -> str:
     """A move of the seat that draws a card."""
-    state = course.state
+    state = match.state
     assert isinstance(state, toy.ToyState)
     return f"P{seat + 1} put {max(state.hands[seat])}"
 
@@ -42,10 +42,10 @@ def high(course: Match, seat: int) -> str:
 def dealt(*kinds: str) -> Match:
     """A table where every hand has a card for `low` and one for `high`."""
     for seed in range(1000):
-        course = Match(setup(*kinds, seed=seed), patient=True)
-        assert isinstance(course.state, toy.ToyState)
-        if all(sum(card <= 10 for card in hand) >= 2 and max(hand) > 10 for hand in course.state.hands):
-            return course
+        match = Match(setup(*kinds, seed=seed), patient=True)
+        assert isinstance(match.state, toy.ToyState)
+        if all(sum(card <= 10 for card in hand) >= 2 and max(hand) > 10 for hand in match.state.hands):
+            return match
     raise AssertionError("no such deal")
 
 
@@ -53,8 +53,8 @@ def same(one: Match, other: Match) -> bool:
     return one.state.position() == other.state.position() and shown(one, 0) == shown(other, 0)
 
 
-def shown(course: Match, seat: int) -> dict[str, Any]:
-    shown = msgspec.json.decode(msgspec.json.encode(view(course, seat, 0, [], None)))
+def shown(match: Match, seat: int) -> dict[str, Any]:
+    shown = msgspec.json.decode(msgspec.json.encode(view(match, seat, 0, [], None)))
     assert isinstance(shown, dict)
     return shown
 
@@ -69,28 +69,28 @@ def test_a_course_goes_on_without_changing_the_one_before() -> None:
 
 
 def test_an_illegal_move_changes_nothing() -> None:
-    course = dealt("human", "random")
-    picture = shown(course, 0)
+    match = dealt("human", "random")
+    picture = shown(match, 0)
     with pytest.raises(IllegalMove):
-        after(course, "P2 pass")
+        after(match, "P2 pass")
     with pytest.raises(BadInput):
-        after(course, "P1 fly")
-    assert shown(course, 0) == picture
+        after(match, "P1 fly")
+    assert shown(match, 0) == picture
 
 
 def test_undo_takes_back_the_bots_moves_too() -> None:
     start = dealt("human", "random", "random")
-    course = after(start, low(start, 0))
-    course = after(course, low(course, 1))
-    course = after(course, low(course, 2))
-    assert course.undo_refusal() is None
-    assert course.undo_count() == 3
-    back = after(course, "undo 3")
+    match = after(start, low(start, 0))
+    match = after(match, low(match, 1))
+    match = after(match, low(match, 2))
+    assert match.undo_refusal() is None
+    assert match.undo_count() == 3
+    back = after(match, "undo 3")
     assert back.revision == 4
     assert back.shortened == 4
     assert back.state.position() == start.state.position()
     assert back.events == start.events
-    assert same(back, played_through(back.setup, [*course.log, "undo 3"]))
+    assert same(back, played_through(back.setup, [*match.log, "undo 3"]))
     again = after(back, low(back, 0))
     assert again.revision == 5
     assert again.log == [low(start, 0)]
@@ -98,86 +98,86 @@ def test_undo_takes_back_the_bots_moves_too() -> None:
 
 def test_a_bot_that_opens_stays_when_the_first_own_move_is_undone() -> None:
     start = dealt("random", "human")
-    course = after(start, low(start, 0))
-    assert reason(course) == "table-undo-nothing"
-    moved = after(course, low(course, 1))
+    match = after(start, low(start, 0))
+    assert reason(match) == "table-undo-nothing"
+    moved = after(match, low(match, 1))
     assert moved.undo_count() == 1
-    assert after(moved, "undo 1").state.position() == course.state.position()
+    assert after(moved, "undo 1").state.position() == match.state.position()
 
 
 def test_undo_is_refused_after_chance_whoever_asked_for_it() -> None:
     start = dealt("human", "random")
     assert reason(start) == "table-undo-nothing"
     assert reason(after(start, high(start, 0))) == "table-undo-revealed"
-    course = after(start, low(start, 0))
-    assert reason(course) is None
-    assert reason(after(course, high(course, 1))) == "table-undo-revealed"
+    match = after(start, low(start, 0))
+    assert reason(match) is None
+    assert reason(after(match, high(match, 1))) == "table-undo-revealed"
 
 
 def test_undo_is_for_one_person_alone() -> None:
-    course = dealt("human", "human")
-    assert reason(after(course, low(course, 0))) == "table-undo-others"
-    course = dealt("random", "random")
-    assert reason(after(course, low(course, 0))) == "table-undo-watching"
+    match = dealt("human", "human")
+    assert reason(after(match, low(match, 0))) == "table-undo-others"
+    match = dealt("random", "random")
+    assert reason(after(match, low(match, 0))) == "table-undo-watching"
 
 
 def test_undo_is_refused_when_the_game_is_over() -> None:
-    course = after(after(dealt("human", "random"), "P1 pass"), "P2 pass")
-    assert course.over
-    assert reason(course) == "table-undo-over"
+    match = after(after(dealt("human", "random"), "P1 pass"), "P2 pass")
+    assert match.over
+    assert reason(match) == "table-undo-over"
 
 
 @pytest.mark.parametrize("count", ["0", "2", "-1", "x", "1.0"])
 def test_undo_of_moves_that_never_were(count: str) -> None:
-    course = after(dealt("human", "random"), "P1 pass")
+    match = after(dealt("human", "random"), "P1 pass")
     with pytest.raises(BadInput):
-        after(course, f"undo {count}")
+        after(match, f"undo {count}")
 
 
-def reason(course: Match) -> str | None:
-    refusal = course.undo_refusal()
-    assert shown(course, 0)["undo"]["allowed"] == (refusal is None)
+def reason(match: Match) -> str | None:
+    refusal = match.undo_refusal()
+    assert shown(match, 0)["undo"]["allowed"] == (refusal is None)
     return refusal.id if refusal else None
 
 
 def test_who_resigns_alone_ends_the_table() -> None:
-    course = after(dealt("human", "random"), "P1 resign")
-    picture = shown(course, 0)
+    match = after(dealt("human", "random"), "P1 resign")
+    picture = shown(match, 0)
     assert picture["over"]
     assert picture["waiting"] == []
     assert picture["decision"] is None
     assert picture["seats"][0]["resigned"]
     assert picture["log"][-1]["id"] == "table-resigned"
-    assert reason(course) == "table-undo-resigned"
+    assert reason(match) == "table-undo-resigned"
 
 
 def test_who_resigns_among_people_is_stood_in_for() -> None:
-    course = after(dealt("human", "human"), "P1 resign")
-    assert not course.over
-    assert course.waiting == [0]
-    assert not course.played_by_person(0)
-    picture = shown(course, 1)
+    match = after(dealt("human", "human"), "P1 resign")
+    assert not match.over
+    assert match.waiting == [0]
+    assert not match.played_by_person(0)
+    picture = shown(match, 1)
     assert picture["decision"] is None
     assert picture["show"] is None
-    assert after(course, low(course, 0)).waiting == [1]
-    assert after(course, "P2 resign").over
+    assert after(match, low(match, 0)).waiting == [1]
+    assert after(match, "P2 resign").over
 
 
 def test_the_screen_is_handed_to_the_person_who_must_decide() -> None:
-    course = dealt("human", "random", "human")
-    assert shown(course, 0)["show"] is None
-    assert shown(course, 2)["show"] == "P1"
-    course = after(course, low(course, 0))
-    assert shown(course, 0)["show"] is None
-    course = after(course, low(course, 1))
-    assert shown(course, 0)["show"] == "P3"
-    assert course.last_person == 0
+    match = dealt("human", "random", "human")
+    assert shown(match, 0)["show"] is None
+    assert shown(match, 2)["show"] == "P1"
+    match = after(match, low(match, 0))
+    assert shown(match, 0)["show"] is None
+    match = after(match, low(match, 1))
+    assert shown(match, 0)["show"] == "P3"
+    assert match.last_person == 0
 
 
 def test_each_seat_sees_its_own_part_of_the_log() -> None:
-    course = dealt("human", "human")
-    course = after(course, high(course, 0))
-    own, others = shown(course, 0)["log"][-1], shown(course, 1)["log"][-1]
+    match = dealt("human", "human")
+    match = after(match, high(match, 0))
+    own, others = shown(match, 0)["log"][-1], shown(match, 1)["log"][-1]
     assert own["id"] == "toy-draw"
     assert "number" in own["args"]
     assert others["id"] == "toy-draw-hidden"
@@ -185,95 +185,95 @@ def test_each_seat_sees_its_own_part_of_the_log() -> None:
 
 
 def test_a_forced_move_is_marked_for_who_made_it_only() -> None:
-    course = dealt("human", "human")
-    course.told = 2
-    course.events = [
+    match = dealt("human", "human")
+    match.told = 2
+    match.events = [
         Event("toy-put", {"seat": "P1"}, None, 1, auto=True),
         Event("toy-draw", {"seat": "P1"}, {"number": 3}, 1, auto=True),
     ]
-    assert [entry["auto"] for entry in shown(course, 0)["log"]] == [True, True]
-    assert [entry["auto"] for entry in shown(course, 1)["log"]] == [False, False]
-    assert [entry["auto"] for entry in shown(course, -1)["log"]] == [False, False]
+    assert [entry["auto"] for entry in shown(match, 0)["log"]] == [True, True]
+    assert [entry["auto"] for entry in shown(match, 1)["log"]] == [False, False]
+    assert [entry["auto"] for entry in shown(match, -1)["log"]] == [False, False]
 
 
 def test_a_view_brings_only_what_is_new() -> None:
-    course = dealt("human", "random")
-    course = after(course, low(course, 0))
-    course = after(course, low(course, 1))
-    picture = view(course, 0, 1, [], None)
+    match = dealt("human", "random")
+    match = after(match, low(match, 0))
+    match = after(match, low(match, 1))
+    picture = view(match, 0, 1, [], None)
     assert picture.log_start == 1
     assert [entry.number for entry in picture.log] == [2]
 
 
 def test_asking_for_a_line() -> None:
-    course = dealt("human", "random")
-    answer = explain.about_line(course, 0, low(course, 0))
+    match = dealt("human", "random")
+    answer = explain.about_line(match, 0, low(match, 0))
     assert answer.refusal is None
     assert [message.id for message in answer.preview] == ["toy-put"]
-    refused = explain.about_line(course, 0, "P1 put 39")
+    refused = explain.about_line(match, 0, "P1 put 39")
     if refused.refusal is not None:
         assert isinstance(refused.refusal, IllegalMove)
         assert refused.refusal.rule == "TOY-2"
     with pytest.raises(BadInput):
-        explain.about_line(course, 0, "P1 fly")
+        explain.about_line(match, 0, "P1 fly")
 
 
 def test_asking_for_a_thing() -> None:
-    course = dealt("human", "random")
-    assert isinstance(course.state, toy.ToyState)
-    own = str(course.state.hands[0][0])
-    other = str(course.state.hands[1][0])
-    answer = explain.about_things(course, 0, [Reference("number", own)])
+    match = dealt("human", "random")
+    assert isinstance(match.state, toy.ToyState)
+    own = str(match.state.hands[0][0])
+    other = str(match.state.hands[1][0])
+    answer = explain.about_things(match, 0, [Reference("number", own)])
     assert [move.line for move in answer.moves] == [f"P1 put {own}"]
-    answer = explain.about_things(course, 0, [Reference("number", other)])
+    answer = explain.about_things(match, 0, [Reference("number", other)])
     assert isinstance(answer.refusal, IllegalMove)
     assert answer.refusal.rule == "TOY-2"
-    answer = explain.about_things(course, 0, [Reference("number", own), Reference("number", other)])
+    answer = explain.about_things(match, 0, [Reference("number", own), Reference("number", other)])
     assert answer.refusal is not None
     assert answer.refusal.message.id == "table-ask-nothing"
-    answer = explain.about_things(course, 0, [])
-    assert len(answer.moves) == len(course.state.legal(0))
+    answer = explain.about_things(match, 0, [])
+    assert len(answer.moves) == len(match.state.legal(0))
     assert answer.preview == []
 
 
 def test_asking_out_of_turn_or_after_the_end() -> None:
-    course = dealt("human", "random")
-    course = after(course, low(course, 0))
-    answer = explain.about_things(course, 0, [Reference("number", "3")])
+    match = dealt("human", "random")
+    match = after(match, low(match, 0))
+    answer = explain.about_things(match, 0, [Reference("number", "3")])
     assert isinstance(answer.refusal, IllegalMove)
     assert answer.refusal.rule == "TOY-1"
-    course = after(dealt("human", "random"), "P1 resign")
-    answer = explain.about_line(course, 0, "P1 pass")
+    match = after(dealt("human", "random"), "P1 resign")
+    answer = explain.about_line(match, 0, "P1 pass")
     assert isinstance(answer.refusal, IllegalMove)
     assert answer.refusal.rule == "TOY-3"
 
 
 def test_answers_and_views_do_not_depend_on_what_the_seat_cannot_know() -> None:
-    course = dealt("human", "human", "random")
+    match = dealt("human", "human", "random")
     for _ in range(4):
         for seat in (0, 1):
-            others = _with_other_secrets(course, seat)
-            assert others.state.position() != course.state.position()
-            assert shown(others, seat) == shown(course, seat)
+            others = _with_other_secrets(match, seat)
+            assert others.state.position() != match.state.position()
+            assert shown(others, seat) == shown(match, seat)
             for line in [f"P{seat + 1} {text}" for text in toy.GAME.actions.texts]:
-                one, other = explain.about_line(course, seat, line), explain.about_line(others, seat, line)
+                one, other = explain.about_line(match, seat, line), explain.about_line(others, seat, line)
                 assert [move.line for move in one.moves] == [move.line for move in other.moves]
                 assert one.preview == other.preview
                 assert (one.refusal is None) == (other.refusal is None)
                 if one.refusal is not None and other.refusal is not None:
                     assert one.refusal.message == other.refusal.message
-        course = after(course, high(course, course.waiting[0]))
+        match = after(match, high(match, match.waiting[0]))
 
 
-def _with_other_secrets(course: Match, seat: int) -> Match:
-    """The course with everything changed that `seat` cannot know."""
-    other = played_through(course.setup, course.log)
-    other.state = course.state.determinize(seat, Random(99))
+def _with_other_secrets(match: Match, seat: int) -> Match:
+    """The match with everything changed that `seat` cannot know."""
+    other = played_through(match.setup, match.log)
+    other.state = match.state.determinize(seat, Random(99))
     other.events = [
         event
         if event.secrets is None or event.insiders >> seat & 1
         else Event(event.id, event.arguments, {"number": 99}, event.insiders, not event.auto)
-        for event in course.events
+        for event in match.events
     ]
     return other
 
@@ -331,8 +331,8 @@ def test_two_things_of_a_move_may_have_the_same_id() -> None:
 
 
 def test_of_many_refused_moves_only_some_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    course = dealt("human", "random")
-    course = after(course, low(course, 0))
+    match = dealt("human", "random")
+    match = after(match, low(match, 0))
     looked: list[int] = []
     verify = toy.ToyState.verify
 
@@ -342,7 +342,7 @@ def test_of_many_refused_moves_only_some_are_looked_at(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(toy.ToyState, "verify", counted)
     monkeypatch.setattr(explain, "LOOKED_AT", 10)
-    answer = explain.about_things(course, 0, [])
+    answer = explain.about_things(match, 0, [])
     assert isinstance(answer.refusal, IllegalMove)
     assert answer.refusal.rule == "TOY-1"
     assert len(looked) <= 10

@@ -17,16 +17,16 @@ from tests.tables.matches import after
 def table(kinds: tuple[str, str, str], position: dict[str, Any], edition: str = "en") -> Match:
     """A table where the game stands as `position` says."""
     seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
-    course = Match(Setup(GAME, GAME.options({"players": 3, "edition": edition}), seats, 1))
-    course.state = GAME.load(position, course.setup.options, 1)
-    course.state.patient = True
-    course.events.clear()
-    course.asked = dict.fromkeys(course.waiting, 0)
-    return course
+    match = Match(Setup(GAME, GAME.options({"players": 3, "edition": edition}), seats, 1))
+    match.state = GAME.load(position, match.setup.options, 1)
+    match.state.patient = True
+    match.events.clear()
+    match.asked = dict.fromkeys(match.waiting, 0)
+    return match
 
 
-def shown(course: Match, seat: int) -> dict[str, Any]:
-    picture: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view(course, seat, 0, [], None)))
+def shown(match: Match, seat: int) -> dict[str, Any]:
+    picture: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view(match, seat, 0, [], None)))
     return picture
 
 
@@ -58,8 +58,8 @@ def test_who_cannot_link_looks_like_who_does_not_want_to(kinds: tuple[str, ...],
 
 
 def test_who_cannot_link_is_not_asked_but_told() -> None:
-    course = chaining("bite", "charlotte-reyes", "human", "human", "random")
-    assert shown(course, 1)["decision"] is None
-    told = shown(after(course, "P2 auto"), 1)["log"][-1]
+    match = chaining("bite", "charlotte-reyes", "human", "human", "random")
+    assert shown(match, 1)["decision"] is None
+    told = shown(after(match, "P2 auto"), 1)["log"][-1]
     assert (told["id"], told["auto"]) == ("nightfall-stop", True)
-    assert not shown(after(course, "P2 auto"), 0)["log"][-1]["auto"]
+    assert not shown(after(match, "P2 auto"), 0)["log"][-1]["auto"]

@@ -30,12 +30,12 @@ def foreseen(start: dict[str, Any], move: str, **options: Any) -> list[list[str]
     """What a preview of the move tells, in several of the worlds that its seat takes to be possible."""
     state = loaded(start, **options)
     seats = [Seat("human", f"Player {number}") for number in range(state.options.players)]
-    course = Match(Setup(GAME, state.options, seats, 1))
-    course.state = state
+    match = Match(Setup(GAME, state.options, seats, 1))
+    match.state = state
     told = []
     for revision in range(12):
-        course.revision = revision
-        told.append([message.id for message in explain.about_line(course, 0, move).preview])
+        match.revision = revision
+        told.append([message.id for message in explain.about_line(match, 0, move).preview])
     return told
 
 

@@ -164,26 +164,26 @@ def test_nothing_tells_of_the_card_to_come(modified: list[str]) -> None:
     random = Random(len(modified))
     turned = previewed = 0
     for seed in range(6):
-        course = Match(Setup(GAME, Options(1, modifications=modified), [Seat("human", "Ada")], seed))
-        while not course.over:
-            lines = [move.line for decision in course.state.decisions for move in decision.moves]
+        match = Match(Setup(GAME, Options(1, modifications=modified), [Seat("human", "Ada")], seed))
+        while not match.over:
+            lines = [move.line for decision in match.state.decisions for move in decision.moves]
             line = lines[random.below(len(lines))]
-            revision, revealed, cards = course.revision, course.state.revealed_to(0), turned_cards(course)
+            revision, revealed, cards = match.revision, match.state.revealed_to(0), turned_cards(match)
             previews = []
             for imagined in (1, 2, 3):  # whatever state that looks the same is imagined
-                course.revision = imagined
-                previews.append(explain.about_line(course, 0, line).preview)
+                match.revision = imagined
+                previews.append(explain.about_line(match, 0, line).preview)
             assert previews[0] == previews[1] == previews[2]
             previewed += len(previews[0])
-            course.revision = revision
-            course = after(course, line)
-            cards = turned_cards(course) - cards
-            assert course.state.revealed_to(0) >= revealed + cards
+            match.revision = revision
+            match = after(match, line)
+            cards = turned_cards(match) - cards
+            assert match.state.revealed_to(0) >= revealed + cards
             turned += cards
     assert turned > 100
     assert previewed > 50
 
 
-def turned_cards(course: Match) -> int:
+def turned_cards(match: Match) -> int:
     """How many cards of the opponent have been turned so far."""
-    return len([event for event in course.events if event.id == "nocturne-solo-card"])
+    return len([event for event in match.events if event.id == "nocturne-solo-card"])

@@ -211,7 +211,8 @@ def kill_under_an_edition(start: Start, folder: Path, chance: random.Random) -> 
     assert len(acknowledged) >= KILLS
     assert any(line.startswith("P3 ") for line in _stored(folder / "data", table))
     assert browser is not None
-    browser.port = start().port
+    server = start()
+    browser.port = server.port
     with browser.sit(table) as chair:
         view = chair.greet()
         for seat in ("P1", "P2"):
@@ -222,6 +223,7 @@ def kill_under_an_edition(start: Start, folder: Path, chance: random.Random) -> 
     assert record.setup.game.corrections is not None
     assert record.setup.game.corrections.changes == edition["changes"]
     assert [move.line for move in record.moves if move.seat < 2] == acknowledged
+    server.end(signal.SIGTERM)
 
 
 def _stored(folder: Path, table: str) -> list[str]:

@@ -49,14 +49,14 @@ def setup(game: Game, *kinds: str, seed: int = 7, **options: Any) -> Setup:
 
 
 def finished(setup: Setup) -> Match:
-    """The course in which everybody makes a middle one of the legal moves."""
-    course = Match(setup, patient=True)
-    while not course.over:
-        seat = course.waiting[0]
-        legal = course.state.legal(seat)
+    """The match in which everybody makes a middle one of the legal moves."""
+    match = Match(setup, patient=True)
+    while not match.over:
+        seat = match.waiting[0]
+        legal = match.state.legal(seat)
         move = setup.game.actions.format(legal[len(legal) // 2])
-        course.add(f"P{seat + 1} {move}" if seat not in course.unasked else f"P{seat + 1} auto")
-    return course
+        match.add(f"P{seat + 1} {move}" if seat not in match.unasked else f"P{seat + 1} auto")
+    return match
 
 
 def tell(path: Path, story: Callable[[Lobby, Editions, Profiles], Awaitable[None]]) -> None:
@@ -159,7 +159,7 @@ def test_what_is_wrong_is_counted_and_told(tmp_path: Path) -> None:
 def test_a_table_keeps_its_edition(name: str, options: dict[str, Any]) -> None:
     built_in = catalogue.find(name)
     game = built_in.under(edition(name))
-    course = finished(made_for := setup(game, "human", "human", **options))
+    match = finished(made_for := setup(game, "human", "human", **options))
     header = made_for.header()
     assert header.corrections == Draft("My box", CHANGES[name])
     assert decode(encode(header), type=Header) == header
@@ -167,18 +167,18 @@ def test_a_table_keeps_its_edition(name: str, options: dict[str, Any]) -> None:
     assert again.game.corrections == edition(name)
     assert again.game.facts_hash() == game.facts_hash() != built_in.facts_hash()
     assert is_current(built_in, header)
-    lines = [*course.log]
-    assert played_through(again, lines).state.position() == course.state.position()
+    lines = [*match.log]
+    assert played_through(again, lines).state.position() == match.state.position()
     # Game files.
-    uploaded = filed(course)
+    uploaded = filed(match)
     assert uploaded.setup.game.corrections == edition(name)
-    assert uploaded.state.position() == course.state.position()
+    assert uploaded.state.position() == match.state.position()
     # Wherever the table is shown.
     short = EditionName("My box", edition(name).hash)
-    assert summary(course).edition == short
-    assert view(course, 0, 0, [], None).edition == short
-    assert replayed(course.setup, lines).told().edition == short
-    assert replayed(course.setup, lines).after("3", -1).edition == short
+    assert summary(match).edition == short
+    assert view(match, 0, 0, [], None).edition == short
+    assert replayed(match.setup, lines).told().edition == short
+    assert replayed(match.setup, lines).after("3", -1).edition == short
 
 
 def test_a_game_that_goes_on_by_itself_after_the_last_decision_comes_back_whole() -> None:
@@ -199,11 +199,11 @@ def test_a_game_that_goes_on_by_itself_after_the_last_decision_comes_back_whole(
 
 
 def test_tables_of_built_in_facts_have_no_edition() -> None:
-    course = Match(made_for := setup(NIGHTFALL, "human", "human"), patient=True)
+    match = Match(made_for := setup(NIGHTFALL, "human", "human"), patient=True)
     assert "corrections" not in decode(encode(made_for.header()))
-    assert summary(course).edition is None
-    assert view(course, 0, 0, [], None).edition is None
-    assert replayed(course.setup, []).told().edition is None
+    assert summary(match).edition is None
+    assert view(match, 0, 0, [], None).edition is None
+    assert replayed(match.setup, []).told().edition is None
 
 
 def test_an_edition_that_has_become_impossible_makes_no_table() -> None:
@@ -264,10 +264,10 @@ def test_games_under_an_edition_are_on_no_track() -> None:
 
 
 def test_editions_and_games_under_them_come_along(tmp_path: Path) -> None:
-    course = finished(setup(NIGHTFALL.under(edition()), "human", "random"))
+    match = finished(setup(NIGHTFALL.under(edition()), "human", "random"))
 
     async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
-        await add(lobby, "ada", course)
+        await add(lobby, "ada", match)
         for new in (edition(), edition("nocturne"), made("nightfall", "Draft", {"cards.vulko.cost": 99})):
             await editions.add("ada", new)
         text = await profiles.written("ada")

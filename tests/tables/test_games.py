@@ -18,12 +18,12 @@ LARGEST_VIEW = 8 * 1024
 TABLES = [(name, players) for name in catalogue.names() for players in catalogue.find(name).players]
 
 
-def next_line(course: Match, random: Random) -> str:
+def next_line(match: Match, random: Random) -> str:
     """A forced move that waits, or any move of anybody who must decide."""
-    if course.unasked:
-        return seat_name(course.unasked[0]) + AUTO
-    seat = course.waiting[random.below(len(course.waiting))]
-    moves = course.state.decision(seat).moves
+    if match.unasked:
+        return seat_name(match.unasked[0]) + AUTO
+    seat = match.waiting[random.below(len(match.waiting))]
+    moves = match.state.decision(seat).moves
     return moves[random.below(len(moves))].line
 
 
@@ -32,24 +32,24 @@ def next_line(course: Match, random: Random) -> str:
 def test_games_at_tables(name: str, players: int, seed: int) -> None:
     game = catalogue.find(name)
     setup = Setup(game, game.options({"players": players}), [Seat("human", "Ada") for _ in range(players)], seed)
-    course, random = Match(setup, patient=True), Random(seed)
+    match, random = Match(setup, patient=True), Random(seed)
     lines: list[str] = []
     seen = [0] * players
-    while not course.over:
+    while not match.over:
         for seat in range(players):
-            picture = view(course, seat, seen[seat], [], None)
+            picture = view(match, seat, seen[seat], [], None)
             assert len(msgspec.json.encode(picture)) <= LARGEST_VIEW
-            asked = seat in course.waiting and seat not in course.unasked
+            asked = seat in match.waiting and seat not in match.unasked
             assert (picture.decision is not None) == asked
-            seen[seat] = len(course.events)
-        for seat in course.unasked:
-            assert course.state.decision(seat).kind in game.veiled
-        lines.append(next_line(course, random))
-        course = after(course, lines[-1])
+            seen[seat] = len(match.events)
+        for seat in match.unasked:
+            assert match.state.decision(seat).kind in game.veiled
+        lines.append(next_line(match, random))
+        match = after(match, lines[-1])
 
     again = played_through(setup, lines)
-    assert again.state.position() == course.state.position()
+    assert again.state.position() == match.state.position()
     assert [(event.id, event.arguments) for event in again.events] == [
-        (event.id, event.arguments) for event in course.events
+        (event.id, event.arguments) for event in match.events
     ]
-    assert filed(course).state.position() == course.state.position()
+    assert filed(match).state.position() == match.state.position()

@@ -41,15 +41,15 @@ def test_the_header_keeps_whom_a_game_counts_for(me: int | None) -> None:
 
 
 def test_place_and_points_of_a_finished_game() -> None:
-    course = Match(setup("human", "human", "human"), patient=True)
-    cards = course.state.legal(1)[:]
-    while not course.over:
-        seat = course.waiting[0]
+    match = Match(setup("human", "human", "human"), patient=True)
+    cards = match.state.legal(1)[:]
+    while not match.over:
+        seat = match.waiting[0]
         # Only P2 puts something on the table.
-        codes = course.state.legal(seat)
-        course = after(course, f"P{seat + 1} {toy.GAME.actions.format(codes[0] if seat == 1 else toy.PASS)}")
-    assert course.state.result is not None
-    found = outcome(course)
+        codes = match.state.legal(seat)
+        match = after(match, f"P{seat + 1} {toy.GAME.actions.format(codes[0] if seat == 1 else toy.PASS)}")
+    assert match.state.result is not None
+    found = outcome(match)
     assert found is not None
     assert (found.seat, found.place, found.players, found.total) == ("P1", 2, 3, 0)
     assert found.totals["P2"] >= sum(cards)
@@ -59,18 +59,18 @@ def test_place_and_points_of_a_finished_game() -> None:
 def test_who_comes_after_two_that_share_a_place_is_third() -> None:
     places: dict[int, int | None] = {}
     for seed in range(300):
-        course = Match(Setup(lanterns.GAME, lanterns.GAME.options({"players": 3}), [Seat("human", "Ada")] * 3, seed))
-        while not course.over:
+        match = Match(Setup(lanterns.GAME, lanterns.GAME.options({"players": 3}), [Seat("human", "Ada")] * 3, seed))
+        while not match.over:
             # A move that was forced would be made before one that is written down.
-            seat = (course.unasked or course.waiting)[0]
-            line = course.state.decision(seat).moves[-1].line
-            course = after(course, f"P{seat + 1}{AUTO}" if course.unasked else line)
-        result = course.state.result
+            seat = (match.unasked or match.waiting)[0]
+            line = match.state.decision(seat).moves[-1].line
+            match = after(match, f"P{seat + 1}{AUTO}" if match.unasked else line)
+        result = match.state.result
         assert result is not None
         if [len(seats) for seats in result.ranking] == [2, 1]:
             for seat in range(3):
-                course.setup = Setup(course.setup.game, course.setup.options, course.setup.seats, seed, seat)
-                found = outcome(course)
+                match.setup = Setup(match.setup.game, match.setup.options, match.setup.seats, seed, seat)
+                found = outcome(match)
                 assert found is not None
                 places[seat] = found.place
             break
@@ -82,10 +82,10 @@ def test_games_that_count_for_nobody() -> None:
     assert outcome(running) is None
     assert outcome(after(after(running, "P1 resign"), "P2 resign")) is None
 
-    def ended(course: Match) -> Counted | None:
-        while not course.over:
-            course = after(course, f"P{course.waiting[0] + 1} pass")
-        return outcome(course)
+    def ended(match: Match) -> Counted | None:
+        while not match.over:
+            match = after(match, f"P{match.waiting[0] + 1} pass")
+        return outcome(match)
 
     assert ended(running) is not None
     # Whoever gives up has not finished the game, though somebody plays on.

@@ -35,14 +35,14 @@ def setup(*kinds: str, hand: int = 3, seed: int = 7) -> Setup:
     return Setup(GAME, GAME.options({"players": len(kinds), "hand": hand}), seats, seed)
 
 
-def stand(course: Match, **changes: Any) -> Match:
-    """The course with other things on its table, waiting for whoever must decide then."""
-    state = course.state.clone()
+def stand(match: Match, **changes: Any) -> Match:
+    """The match with other things on its table, waiting for whoever must decide then."""
+    state = match.state.clone()
     assert isinstance(state, Lanterns)
     for name, value in changes.items():
         setattr(state, name, value)
     state.settle()
-    other = played_through(course.setup, course.log)
+    other = played_through(match.setup, match.log)
     other.state = state
     other.asked = dict.fromkeys(other.waiting, other.revision)
     return other
@@ -53,8 +53,8 @@ def keeping(*kinds: str, drawn: tuple[int, int]) -> Match:
     return stand(Match(setup(*kinds), patient=True), stage=2, winner=1, drawn=list(drawn))
 
 
-def shown(course: Match, seat: int) -> dict[str, Any]:
-    picture = msgspec.json.decode(msgspec.json.encode(view(course, seat, 0, [], None)))
+def shown(match: Match, seat: int) -> dict[str, Any]:
+    picture = msgspec.json.decode(msgspec.json.encode(view(match, seat, 0, [], None)))
     assert isinstance(picture, dict)
     return picture
 
@@ -92,64 +92,64 @@ def test_others_cannot_tell_whether_a_seat_has_a_choice(kinds: tuple[str, ...], 
 
 
 def test_who_has_no_choice_is_not_asked() -> None:
-    course = keeping("human", "human", drawn=(4, 4))
-    picture = shown(course, 1)
+    match = keeping("human", "human", drawn=(4, 4))
+    picture = shown(match, 1)
     assert (picture["decision"], picture["show"], picture["waiting"]) == (None, None, ["P2"])
-    later = after(course, "P2 auto")
+    later = after(match, "P2 auto")
     assert shown(later, 1)["log"][-1]["auto"]
     assert not shown(later, 0)["log"][-1]["auto"]
 
 
 def test_a_move_says_which_forced_ones_it_follows() -> None:
-    course = keeping("human", "human", drawn=(4, 4))
-    line = f"P1 choose {course.state.hands[0][0]}"  # type: ignore[attr-defined]
-    short, long = after(course, line), after(after(course, "P2 auto"), line)
+    match = keeping("human", "human", drawn=(4, 4))
+    line = f"P1 choose {match.state.hands[0][0]}"  # type: ignore[attr-defined]
+    short, long = after(match, line), after(after(match, "P2 auto"), line)
     assert short.state.position() == long.state.position()
     assert [event.id for event in short.events] == [event.id for event in long.events]
     with pytest.raises(IllegalMove):
-        after(course, "P1 draw")
+        after(match, "P1 draw")
     with pytest.raises(BadInput):
-        after(course, "P1 auto")
+        after(match, "P1 auto")
     with pytest.raises(BadInput):
         after(keeping("human", "human", drawn=(4, 5)), "P2 auto")
 
 
 @given(st.integers(0, 2**32), st.integers(2, 4), st.lists(st.integers(0, 9), max_size=40))
 def test_tables_become_records_and_tables_again(seed: int, players: int, actions: list[int]) -> None:
-    course, random = Match(setup(*["human"] * players, hand=4, seed=seed), patient=True), Random(seed)
+    match, random = Match(setup(*["human"] * players, hand=4, seed=seed), patient=True), Random(seed)
     lines: list[str] = []
     for action in actions:
-        if course.over:
+        if match.over:
             break
-        choosing = [seat for seat in course.waiting if seat not in course.unasked]
-        decisions = sum(not line.endswith(AUTO) for line in course.log)
+        choosing = [seat for seat in match.waiting if seat not in match.unasked]
+        decisions = sum(not line.endswith(AUTO) for line in match.log)
         if action == 0 and decisions:
             line = f"undo {1 + random.below(decisions)}"
-        elif course.unasked and (action < 6 or not choosing):
-            line = f"P{course.unasked[0] + 1} auto"
+        elif match.unasked and (action < 6 or not choosing):
+            line = f"P{match.unasked[0] + 1} auto"
         else:
             seat = choosing[random.below(len(choosing))]
-            codes = course.state.legal(seat)
+            codes = match.state.legal(seat)
             line = f"P{seat + 1} {GAME.actions.format(codes[random.below(len(codes))])}"
-        course = after(course, line)
+        match = after(match, line)
         lines.append(line)
-    again = played_through(course.setup, lines)
-    assert again.state.position() == course.state.position()
-    assert (again.revision, again.touched) == (course.revision, course.touched)
-    uploaded = filed(course)
-    for late in (course, uploaded):
+    again = played_through(match.setup, lines)
+    assert again.state.position() == match.state.position()
+    assert (again.revision, again.touched) == (match.revision, match.touched)
+    uploaded = filed(match)
+    for late in (match, uploaded):
         while late.unasked:
             late.add(f"P{late.unasked[0] + 1} auto")
-    assert course.state.position() == uploaded.state.position()
+    assert match.state.position() == uploaded.state.position()
 
 
 def test_undo_takes_back_a_choice_and_the_forced_moves_since() -> None:
-    course = second_round()
-    before = shown(course, 0)
-    assert isinstance(course.state, Lanterns)
-    assert (course.waiting, course.unasked) == ([0, 1, 2], [1])
-    own = f"P1 choose {course.state.hands[0][0]}"
-    for later in (after(after(course, own), "P2 auto"), after(after(course, "P2 auto"), own)):
+    match = second_round()
+    before = shown(match, 0)
+    assert isinstance(match.state, Lanterns)
+    assert (match.waiting, match.unasked) == ([0, 1, 2], [1])
+    own = f"P1 choose {match.state.hands[0][0]}"
+    for later in (after(after(match, own), "P2 auto"), after(after(match, "P2 auto"), own)):
         assert later.waiting == [2]
         assert later.undo_refusal() is None
         assert later.undo_count() == 1
@@ -159,19 +159,19 @@ def test_undo_takes_back_a_choice_and_the_forced_moves_since() -> None:
         # A forced move that came before the choice stands.
         assert back.unasked == ([1] if own == later.log[-2] else [])
         assert shown(back, 0)["decision"] == before["decision"]
-        assert [move.line for move in filed(back).moves] == [move.line for move in course.moves]
+        assert [move.line for move in filed(back).moves] == [move.line for move in match.moves]
 
 
 def second_round() -> Match:
     """A table where P2 has two equal cards left, the others have different ones."""
     for seed in range(1000):
-        course = Match(setup("human", "random", "random", seed=seed), patient=True)
-        assert isinstance(course.state, Lanterns)
-        hands = course.state.hands
+        match = Match(setup("human", "random", "random", seed=seed), patient=True)
+        assert isinstance(match.state, Lanterns)
+        hands = match.state.hands
         if [len(set(hand)) for hand in hands] == [3, 2, 3] and hands[1][1] == hands[1][2]:
             for seat in (0, 1, 2):
-                course = after(course, f"P{seat + 1} choose {hands[seat][0]}")
-            return after(course, f"P{course.waiting[0] + 1} stop")
+                match = after(match, f"P{seat + 1} choose {hands[seat][0]}")
+            return after(match, f"P{match.waiting[0] + 1} stop")
     raise AssertionError("no such deal")
 
 
@@ -326,10 +326,10 @@ def test_a_choice_can_be_taken_back_while_others_choose(tmp_path: Path) -> None:
 
 
 def test_questions_at_the_same_time_as_others() -> None:
-    course = Match(setup("human", "human"), patient=True)
-    assert isinstance(course.state, Lanterns)
-    course = after(course, f"P2 choose {course.state.hands[1][0]}")
-    answer = explain.about_things(course, 0, [])
-    assert [move.code for move in answer.moves] == course.state.legal(0)
-    again = explain.about_things(course, 1, [])
+    match = Match(setup("human", "human"), patient=True)
+    assert isinstance(match.state, Lanterns)
+    match = after(match, f"P2 choose {match.state.hands[1][0]}")
+    answer = explain.about_things(match, 0, [])
+    assert [move.code for move in answer.moves] == match.state.legal(0)
+    again = explain.about_things(match, 1, [])
     assert isinstance(again.refusal, IllegalMove)

@@ -165,10 +165,10 @@ def test_forced_moves_of_the_table_make_no_other_game(tmp_path: Path) -> None:
 
         async with lobby.sitting("ada", id, nobody) as table:
             while not table.match.over:
-                course = table.match
+                match = table.match
                 assert table.trouble is None
-                if 0 in course.waiting and 0 not in course.unasked:
-                    await table.move(0, course.state.decision(0).moves[-1].line, course.revision)
+                if 0 in match.waiting and 0 not in match.unasked:
+                    await table.move(0, match.state.decision(0).moves[-1].line, match.revision)
                 else:
                     await asyncio.sleep(0.001)
             auto = [number for number, line in enumerate(table.match.log, 1) if line.endswith(AUTO)]

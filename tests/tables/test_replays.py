@@ -117,22 +117,22 @@ def test_moves_taken_back_are_left_out() -> None:
 def test_a_forced_move_that_had_to_wait_is_told_as_the_move_it_was() -> None:
     for seed in range(50):
         setup = Setup(GAME, GAME.options({"players": 3}), [Seat("human", "Ada") for _ in range(3)], seed)
-        course = Match(setup, patient=True)
-        while not course.over:
-            seat = (course.unasked or course.waiting)[0]
-            move = course.state.decision(seat).moves[-1].line
-            course = after(course, f"P{seat + 1}{AUTO}" if course.unasked else move)
-        if any(line.endswith(AUTO) for line in course.log):
+        match = Match(setup, patient=True)
+        while not match.over:
+            seat = (match.unasked or match.waiting)[0]
+            move = match.state.decision(seat).moves[-1].line
+            match = after(match, f"P{seat + 1}{AUTO}" if match.unasked else move)
+        if any(line.endswith(AUTO) for line in match.log):
             break
     else:
         pytest.fail("nobody ever had to wait")
-    steps = replayed(setup, course.log).told().steps
-    for line, step in zip(course.log, steps[1:], strict=True):
+    steps = replayed(setup, match.log).told().steps
+    for line, step in zip(match.log, steps[1:], strict=True):
         if line.endswith(AUTO):
             assert step.line is not None
             assert step.line.split()[0] == line.split()[0]
             assert not step.line.endswith(AUTO)
-            assert replayed(setup, course.log).after(str(step.step), 0).revision == step.step
+            assert replayed(setup, match.log).after(str(step.step), 0).revision == step.step
         else:
             assert step.line == line
 

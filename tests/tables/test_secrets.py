@@ -40,53 +40,53 @@ OTHERS = st.sampled_from(
 def test_noc_1_6_views_and_answers_tell_nothing_hidden(seed: int, options: dict[str, Any], moves: int) -> None:
     players = options["players"]
     seats = [Seat("human", f"Player {number}") for number in range(players)]
-    course = Match(Setup(NOCTURNE, NOCTURNE.options(options), seats, seed))
+    match = Match(Setup(NOCTURNE, NOCTURNE.options(options), seats, seed))
     chance = Random(seed)
     log: list[str] = []
-    state = course.state.clone()
+    state = match.state.clone()
     while state.seat >= 0 and len(log) < moves:
         codes = state.legal(state.seat)
         move = state.move(codes[chance.below(len(codes))])
         log.append(move.line)
         state.play(move.seat, move.code)
-    course = played_through(course.setup, log)
+    match = played_through(match.setup, log)
     lines = [NOCTURNE.actions.format(chance.below(NOCTURNE.actions.size)) for _ in range(30)]
     for seat in range(-1, players):
-        other = _with_other_secrets(course, seat, chance.next32())
-        assert _shown(other, seat) == _shown(course, seat)
+        other = _with_other_secrets(match, seat, chance.next32())
+        assert _shown(other, seat) == _shown(match, seat)
         if seat >= 0:
-            legal = [NOCTURNE.actions.format(code) for code in course.state.legal(seat)]
+            legal = [NOCTURNE.actions.format(code) for code in match.state.legal(seat)]
             for text in [*lines, *legal[:10]]:
-                assert _answered(other, seat, text) == _answered(course, seat, text)
+                assert _answered(other, seat, text) == _answered(match, seat, text)
 
 
-def _with_other_secrets(course: Match, seat: int, seed: int) -> Match:
-    other = played_through(course.setup, course.log)
-    other.state = course.state.determinize(seat, Random(seed))
+def _with_other_secrets(match: Match, seat: int, seed: int) -> Match:
+    other = played_through(match.setup, match.log)
+    other.state = match.state.determinize(seat, Random(seed))
     other.events = [
         event
         if event.secrets is None or (seat >= 0 and event.insiders >> seat & 1)
         else Event(event.id, event.arguments, dict.fromkeys(event.secrets, "changed"), event.insiders, not event.auto)
-        for event in course.events
+        for event in match.events
     ]
     return other
 
 
-def _shown(course: Match, seat: int) -> str:
-    return msgspec.json.encode(view(course, seat, 0, [], None)).decode()
+def _shown(match: Match, seat: int) -> str:
+    return msgspec.json.encode(view(match, seat, 0, [], None)).decode()
 
 
-def _answered(course: Match, seat: int, text: str) -> str:
-    answer = explain.about_line(course, seat, f"P{seat + 1} {text}")
+def _answered(match: Match, seat: int, text: str) -> str:
+    answer = explain.about_line(match, seat, f"P{seat + 1} {text}")
     refusal = message(answer.refusal.message) if answer.refusal else None
     return json.dumps([[move.line for move in answer.moves], [message(m) for m in answer.preview], refusal])
 
 
 def test_the_secrets_that_are_changed_are_really_others() -> None:
     seats = [Seat("human", f"Player {number}") for number in range(3)]
-    course = Match(Setup(NOCTURNE, NOCTURNE.options({"players": 3}), seats, 7))
-    assert _with_other_secrets(course, 0, 1).state.position() != course.state.position()
-    own, others = _shown(course, 0), _shown(course, 1)
+    match = Match(Setup(NOCTURNE, NOCTURNE.options({"players": 3}), seats, 7))
+    assert _with_other_secrets(match, 0, 1).state.position() != match.state.position()
+    own, others = _shown(match, 0), _shown(match, 1)
     assert json.loads(own)["table"]["seats"][0]["concoctions"]
     assert json.loads(others)["table"]["seats"][0]["concoctions"] is None
 
