@@ -139,6 +139,8 @@ class Board(State):
             return
         players = options.owners
         self.options = options
+        assert facts.game is not None
+        self.game = facts.game
         self.facts: Facts = facts
         self.players: int = players
         """How many own tokens: the opponent of a solo game is one of them."""
@@ -251,6 +253,7 @@ class Board(State):
         """Become an independent copy of `original`, with events switched off. Lists that change seldom are not copied:
         whoever changes them puts a new list in their place.
         """
+        self.game = original.game
         self.options = original.options
         self.facts = original.facts
         self.players = original.players

@@ -71,7 +71,7 @@ from noctuary.games.nocturne.rules.board import (
 )
 from noctuary.games.nocturne.rules.facts import TOKENS
 from noctuary.games.nocturne.rules.options import Options
-from noctuary.kernel.game import Game, Position, Result
+from noctuary.kernel.game import Position, Result
 from noctuary.kernel.messages import Argument, IllegalMove, Message
 from noctuary.kernel.moves import Decision, seat_name
 from noctuary.kernel.randomness import Random
@@ -335,15 +335,7 @@ class Nocturne(Board):
         assert isinstance(self.options, Options)
         return Nocturne(self.options, self.facts, self)
 
-    # The next four build on this module, so they are imported when they are called.
-
-    @property
-    def game(self) -> Game:
-        if self.facts.game is None:
-            from noctuary.games.nocturne.game import game_of
-
-            return game_of(self.facts)
-        return self.facts.game
+    # The next three build on this module, so they are imported when they are called.
 
     def observe(self, seat: int) -> NocturneObservation:
         from noctuary.games.nocturne.rules.observation import observe
