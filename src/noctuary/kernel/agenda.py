@@ -44,8 +44,8 @@ class AgendaState(State):
         self.patient: bool = False
         self.revealed: int = 0
         self.seat: int = -1
-        self.choice: Choice[Any] | None = None
-        """What `seat` must decide; None while steps are carried out and when the game is over."""
+        self.choice: Choice[Any] = NOTHING
+        """What `seat` must decide; NOTHING while steps are carried out and when the game is over."""
         self.codes: list[int] = []
         """The legal codes; none in an observation in which somebody else chooses."""
         self.agenda: list[Step[Any]] = []
@@ -80,10 +80,10 @@ class AgendaState(State):
     # Deciding.
 
     def seats(self) -> list[int]:
-        return [] if self.choice is None else [self.seat]
+        return [] if self.choice is NOTHING else [self.seat]
 
     def legal(self, seat: int) -> list[int]:
-        return self.codes if seat == self.seat and self.choice is not None else []
+        return self.codes if seat == self.seat and self.choice is not NOTHING else []
 
     def ask(self, seat: int, choice: Choice[Any]) -> bool:
         """Open a choice, unless there is nothing to choose from; says whether there is."""
@@ -99,7 +99,6 @@ class AgendaState(State):
         """Work out anew which codes the open choice offers: after loading, or when what was hidden has been filled
         in.
         """
-        assert self.choice is not None
         self.codes = self.choice.legal(self, self.seat)
 
     def play(self, seat: int, code: int) -> None:
@@ -107,8 +106,7 @@ class AgendaState(State):
             self.forced = []
             self.forced_entered = 0
         choice = self.choice
-        assert choice is not None
-        self.choice = None
+        self.choice = NOTHING
         choice.play(self, seat, code)
         self.run()
 
@@ -116,13 +114,13 @@ class AgendaState(State):
         """Take steps until a seat has a choice or the game is over; a single legal move is played at once."""
         while True:
             choice = self.choice
-            if choice is not None:
+            if choice is not NOTHING:
                 codes = self.codes
                 # None at all: of several seats at the same time, and of others in an observation.
                 if len(codes) != 1 or (self.patient and choice.veiled):
                     return
                 self.note_forced(self.seat, codes[0])
-                self.choice = None
+                self.choice = NOTHING
                 choice.play(self, self.seat, codes[0])
             elif self.agenda:
                 self.agenda.pop().take(self)
@@ -136,7 +134,6 @@ class AgendaState(State):
 
     def decision(self, seat: int) -> Decision:
         choice = self.choice
-        assert choice is not None
         prompt = Message(f"{self.game.name}-ask-{choice.question(self)}", choice.arguments(self, seat))
         return Decision(self.game.actions, seat, choice.name, prompt, choice.rule_for(self), self.legal(seat))
 
@@ -255,6 +252,10 @@ class Choice(Generic[Board]):
     def read(cls, board: Board, words: list[str]) -> Choice[Board]:
         """The choice with these words, as `text` wrote them. Raises ValueError or LookupError."""
         return cls()
+
+
+NOTHING: Final = Choice[Any]()
+"""There is nothing to decide. In the place of None, which would have to be told from a choice at every step."""
 
 
 Named = TypeVar("Named")

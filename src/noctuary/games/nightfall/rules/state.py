@@ -11,7 +11,7 @@ from noctuary.games.nightfall.rules.combat import TURN
 from noctuary.games.nightfall.rules.draft import PICK
 from noctuary.games.nightfall.rules.facts import Facts
 from noctuary.games.nightfall.rules.options import Options
-from noctuary.kernel.agenda import named
+from noctuary.kernel.agenda import NOTHING, named
 from noctuary.kernel.game import Game, Result
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import seat_name
@@ -39,13 +39,14 @@ class Nightfall(Board):
     def seats(self) -> list[int]:
         if self.choice is PICK:
             return [seat for seat in range(self.players) if not self.picked >> seat & 1]
-        return [] if self.choice is None else [self.seat]
+        return super().seats()
 
     def legal(self, seat: int) -> list[int]:
-        choice = self.choice
-        if choice is PICK:
-            return PICK.legal(self, seat)
-        return self.codes if seat == self.seat and choice is not None else []
+        return PICK.legal(self, seat) if self.choice is PICK else super().legal(seat)
+
+    def play(self, seat: int, code: int) -> None:
+        # Python calls a method of the class itself faster than an inherited one.
+        super().play(seat, code)
 
     def ask_again(self) -> None:
         if self.choice is not PICK:
@@ -53,7 +54,7 @@ class Nightfall(Board):
 
     def verify(self, seat: int, code: int) -> None:
         choice = self.choice
-        if choice is None:
+        if choice is NOTHING:
             raise IllegalMove("NF-9.1", "refuse-game-over", {"seat": seat_name(seat)})
         answered = choice.answered_by(code)
         if not (answered and choice is PICK) and seat not in self.seats():

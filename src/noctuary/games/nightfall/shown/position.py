@@ -37,6 +37,7 @@ from noctuary.games.nightfall.rules.options import MOST_TURNS, Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.state import Nightfall
 from noctuary.games.nightfall.shown import pending
+from noctuary.kernel.agenda import NOTHING
 from noctuary.kernel.game import Position
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.kernel.moves import seat_name, seat_number
@@ -104,7 +105,7 @@ def is_plain(board: Board) -> bool:
         return False
     if board.choice is LINK:
         return board.seat == linking(board)
-    return board.choice is None or board.choice is SPEND
+    return board.choice is NOTHING or board.choice is SPEND
 
 
 def linking(board: Board) -> int:
@@ -458,7 +459,7 @@ def load_seen(source: Mapping[str, Any], board: Nightfall, seat: int) -> Nightfa
     Reader(source, board, seen=True).read()
     if "pending" not in source:
         begin_phase(board)
-        if board.choice is None:
+        if board.choice is NOTHING:
             board.agenda.pop().take(board)
     elif board.seat == seat:
         board.ask_again()
