@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from noctuary.games.nocturne.rules.actions import ABILITY, ABILITY_NONE, CAST, OFFER_NONE, PASS
 from noctuary.games.nocturne.rules.areas import ADJACENT, CELLS, WIDTH, cell_name
@@ -451,6 +451,7 @@ class Begin(Step):
         begin_phase(board, self.seat, -1)
 
 
+@mypyc_attr(free_list_len=1)
 class NextPhase(Step):
     """The next casting phase begins after `seat` won the cell `first`."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from noctuary.games.nocturne.rules.actions import ABILITY_NONE, ABILITY_TILE, ABILITY_TOKEN, CHARACTER, EXCHANGE_NONE
 from noctuary.games.nocturne.rules.areas import cell_name
 from noctuary.games.nocturne.rules.board import (
@@ -50,6 +52,7 @@ def use_up(board: Board, seat: int) -> None:
 # Redd (NOC-9.2)
 
 
+@mypyc_attr(free_list_len=1)
 class AskRedd(Step):
     """`seat` won the cell `first` with the token `second` and may leave a lower token there."""
 
@@ -113,6 +116,7 @@ class Leave(Choice):
 # Abigail (NOC-9.3)
 
 
+@mypyc_attr(free_list_len=1)
 class WinTile(Step):
     """`seat` takes the forest tile `first`: Abigail's chance, then its effect."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from noctuary.games.nocturne.rules.areas import ALL, FIRST_COLUMN, WIDTH, areas, beside, disjoint_copies
 from noctuary.games.nocturne.rules.board import CORNERED, FROM_SPRITE, GONE, OPEN, OVER, Board, Step, owner_of, token_of
 from noctuary.games.nocturne.rules.facts import KINDS, STAR
@@ -34,6 +36,7 @@ from noctuary.games.nocturne.rules.vocabulary import (
 )
 
 
+@mypyc_attr(free_list_len=1)
 class CheckGoals(Step):
     """Immediate goals of `seat`, who won with the token `first`; `second`: CORNERED, PLAIN or FROM_SPRITE."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from noctuary.games.nocturne.rules.actions import (
     KEEP_CONCOCTION,
     MIRROR_NONE,
@@ -50,6 +52,7 @@ def higher_or_equal(board: Board, token: int) -> int:
     return number
 
 
+@mypyc_attr(free_list_len=1)
 class MayOffer(Step):
     """`seat`, who took back the normal tokens in the mask `first`, may offer."""
 
@@ -62,6 +65,7 @@ class MayOffer(Step):
             board.ask(self.seat, Offer([self.first]))
 
 
+@mypyc_attr(free_list_len=1)
 class Offer(Choice):
     """Which of the tokens taken back to offer (NOC-3.1): about the mask of them; what would fall off is not allowed
     (NOC-3.4).
