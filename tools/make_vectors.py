@@ -26,11 +26,14 @@ from noctuary.games.nocturne.rules.actions import (
     offered_two,
 )
 from noctuary.games.nocturne.rules.areas import cell_name, cells_of
-from noctuary.games.nocturne.rules.board import CASTING, GONE, LEAVING, OFFERING, OPENING, OVER, add_token
+from noctuary.games.nocturne.rules.board import GONE, OVER, add_token
+from noctuary.games.nocturne.rules.casting import Turn
+from noctuary.games.nocturne.rules.characters import Leave
 from noctuary.games.nocturne.rules.facts import TOKENS
 from noctuary.games.nocturne.rules.goals import moonlight_points
 from noctuary.games.nocturne.rules.rounds import hand_tokens
 from noctuary.games.nocturne.rules.scoring import best_concoctions, ranking, reason, score, symbol_supply
+from noctuary.games.nocturne.rules.sprites import Offer
 from noctuary.kernel.corrections import made
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game
@@ -262,16 +265,16 @@ def solo_game(game: Game, rng: Random, seed: int) -> dict[str, Any]:
     log: list[str] = []
     bold = rng.random()
     while not table.result:
-        codes = table.codes
-        casts = [code for code in codes if CAST <= code < OFFER_NONE] if table.kind in (OPENING, CASTING) else []
+        codes, choice = table.codes, table.choice
+        casts = [code for code in codes if CAST <= code < OFFER_NONE] if isinstance(choice, Turn) else []
         code = rng.choice(casts) if casts and rng.random() < bold else rng.choice(codes)
-        if table.kind in (OPENING, CASTING) and (code == PASS or code in casts):
+        if isinstance(choice, Turn) and (code == PASS or code in casts):
             said = f"cast {token_cell(table, code)}" if code in casts else "pass"
             answers.append(f"{said} /{len(casts)}")
-        elif table.kind == OFFERING:
+        elif isinstance(choice, Offer):
             tokens = [table.token_id(token) for token in offered(code)]
             answers.append(" ".join(["offer", *tokens]) + f" /{len(codes) - 1}")
-        elif table.kind == LEAVING:
+        elif isinstance(choice, Leave):
             left = [] if code == ABILITY_NONE else [table.token_id(code - ABILITY_TOKEN)]
             answers.append(" ".join(["leave", *left]) + f" /{len(codes) - 1}")
         table.play(table.seat, code)

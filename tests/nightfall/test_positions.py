@@ -10,9 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
-from noctuary.games.nightfall.rules.asking import KINDS
+from noctuary.games.nightfall.rules.board import Effect
 from noctuary.games.nightfall.rules.options import MOST_TURNS
-from noctuary.games.nightfall.shown.pending import EFFECTS, STEPS
+from noctuary.games.nightfall.rules.state import KINDS
+from noctuary.games.nightfall.shown.pending import STEPS
+from noctuary.kernel.agenda import named
 from noctuary.kernel.cases import parse, run_case
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.positions import dump, expand
@@ -209,7 +211,7 @@ minions = st.sampled_from(["vulko", "vulko#2", "vulko#9", "bad-smoke", "bite", "
 words = st.one_of(
     minions,
     st.sampled_from(["P1", "P2", "P9", "P1/vulko", "0", "3", "40", "x", "text", "destroying", "franz-orlok", "before"]),
-    st.sampled_from(list(EFFECTS.values())),
+    st.sampled_from(list(named(Effect))),
 )
 phrases = st.lists(words, max_size=5).map(" ".join)
 
@@ -219,10 +221,10 @@ phrases = st.lists(words, max_size=5).map(" ".join)
     st.fixed_dictionaries(
         {},
         optional={
-            "decision": st.sampled_from(KINDS) | words,
+            "decision": st.sampled_from(list(KINDS)) | words,
             "seat": st.sampled_from(["P1", "P2", "P\u00b2", "P3"]),
             "about": phrases | st.integers(-1, 300),
-            "agenda": st.lists(st.tuples(st.sampled_from(STEPS), phrases).map(" ".join), max_size=4) | words,
+            "agenda": st.lists(st.tuples(st.sampled_from(list(STEPS)), phrases).map(" ".join), max_size=4) | words,
             "attacks": st.lists(
                 st.fixed_dictionaries(
                     {"attacker": minions, "target": words}, optional={"blockers": st.lists(minions, max_size=2)}

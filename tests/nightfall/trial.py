@@ -9,13 +9,22 @@ from typing import Any, Final
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.rules.actions import COMMONS
-from noctuary.games.nightfall.rules.board import DRAFTING, OVER, PICKING, TARGETING, archive_number
-from noctuary.games.nightfall.rules.draft import COMMON_ARCHIVES, copies
-from noctuary.games.nightfall.rules.effects import AT_DISCARD, CANCELLED, KICKED, aim_of
+from noctuary.games.nightfall.rules.board import (
+    CANCELLED,
+    DRAFTING,
+    KICKED,
+    OVER,
+    archive_number,
+    card_of,
+    health_of,
+    serial_of,
+)
+from noctuary.games.nightfall.rules.draft import COMMON_ARCHIVES, PICK, copies
 from noctuary.games.nightfall.rules.facts import BITE, CARDS, ORDERS, standard
 from noctuary.games.nightfall.rules.options import COMMON_GROUND, NORMAL, OPEN_ARCHIVES, QUICK_START, TWO_PLAYER
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.setup import STARTING_COPIES
+from noctuary.games.nightfall.rules.targets import Target
 from noctuary.kernel.game import State
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import seat_name
@@ -51,7 +60,7 @@ def poison(state: State, seat: int, random: Random) -> Nightfall:
     for other in range(table.players):
         poison_piles(table, other, seat, random)
     poison_archives(table, seat, random)
-    if table.kind == PICKING:
+    if table.choice is PICK:
         table.offers = [
             offer if owner == seat else [(card + 1) % ORDERS for card in offer]
             for owner, offer in enumerate(table.offers)
@@ -67,12 +76,7 @@ def poison(state: State, seat: int, random: Random) -> Nightfall:
 
 def poison_piles(table: Nightfall, other: int, seat: int, random: Random) -> None:
     """Mix the cards of a player that `seat` cannot see; change them where their number is no public record either."""
-    searched = (
-        table.kind == TARGETING
-        and table.seat == seat
-        and table.about[1] == other
-        and aim_of(table.about[0] & 63) == AT_DISCARD
-    )
+    searched = isinstance(table.choice, Target) and table.seat == seat and table.choice.searches(other)
     piles = [(table.deck[other], len(table.deck[other]) - table.known[other])]
     if other != seat:
         piles.append((table.hand[other], len(table.hand[other])))
@@ -107,9 +111,9 @@ def everything(state: Nightfall) -> list[int]:
     """How many of each card there are, wherever they are."""
     cards = Counter(card for pile in [*state.hand, *state.deck, *state.discard] for card in pile)
     cards.update(state.face_up + state.face_down + state.exiled_wounds + state.exiled)
-    cards.update(minion & 63 for minions in state.play_area for minion in minions)
-    cards.update(link & 63 for link in state.chain)
-    cards.update([state.carried_out & 63] if state.carried_out >= 0 else [])
+    cards.update(card_of(minion) for minions in state.play_area for minion in minions)
+    cards.update(card_of(link) for link in state.chain)
+    cards.update([card_of(state.carried_out)] if state.carried_out >= 0 else [])
     cards.update([state.aside] if state.aside >= 0 else [])
     for archive in state.archives:
         cards[archive % ORDERS] += state.left[archive]
@@ -126,9 +130,9 @@ def conserved(state: State) -> None:
     given = sum(state.facts.wounds) - len(state.face_up) - len(state.face_down)
     assert sum(sum(count_wounds(state, seat)) for seat in range(state.players)) == given - len(state.exiled_wounds)
     for below, link in zip(state.chain, state.chain[1:], strict=False):
-        colour = state.facts.colour[below & 63]
-        assert state.facts.links[below & 63] >> state.facts.colour[link & 63] & 1
-        assert bool(link & KICKED) == (state.facts.kicker_colour[link & 63] == colour)
+        colour = state.facts.colour[card_of(below)]
+        assert state.facts.links[card_of(below)] >> state.facts.colour[card_of(link)] & 1
+        assert bool(link & KICKED) == (state.facts.kicker_colour[card_of(link)] == colour)
     assert not state.chain or not state.chain[0] & KICKED
     if state.phase != DRAFTING:
         check_archives(state)
@@ -139,13 +143,13 @@ def check_sense(state: Nightfall) -> None:
     """What must hold of every table, made-up ones included."""
     assert state.influence >= 0
     assert not any(link & CANCELLED and link >> 11 for link in state.chain)
-    serials = [minion >> 12 for minions in state.play_area for minion in minions]
+    serials = [serial_of(minion) for minions in state.play_area for minion in minions]
     assert len(serials) == len(set(serials))
     for seat, minions in enumerate(state.play_area):
         assert minions == sorted(minions)
-        assert all(1 <= minion >> 6 & 63 <= state.facts.health[minion & 63] for minion in minions)
+        assert all(1 <= health_of(minion) <= state.facts.health[card_of(minion)] for minion in minions)
         assert 0 <= state.known[seat] <= len(state.deck[seat])
-    assert set(state.attackers) <= {minion >> 12 for minion in state.play_area[state.active]}
+    assert set(state.attackers) <= {serial_of(minion) for minion in state.play_area[state.active]}
     for seat in state.seats():
         assert all(state.game.refusal(state, seat, code) is None for code in state.legal(seat))
 

@@ -8,8 +8,10 @@ from typing import Any, Final
 import pytest
 
 from noctuary.games.nocturne import GAME, Nocturne, Options
-from noctuary.games.nocturne.rules.board import NOTHING, STEP_OFFER, STEP_OPPONENT
+from noctuary.games.nocturne.rules.casting import Opponent
 from noctuary.games.nocturne.rules.options import MODIFICATIONS
+from noctuary.games.nocturne.rules.sprites import MayOffer
+from noctuary.kernel.agenda import NOTHING
 from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
 from noctuary.tables import explain
@@ -117,25 +119,32 @@ def decided(state: Nocturne, before: int) -> str:
     return ""
 
 
+def carry_out(state: Nocturne, code: int) -> None:
+    """Play a move without going on."""
+    choice = state.choice
+    state.choice = NOTHING
+    choice.play(state, state.seat, code)
+
+
 def go_on(state: Nocturne, higher: int, seen: Counter[str]) -> None:
     """Take steps up to the next choice of the player, and look at all that the opponent decides."""
     ids = state.facts.solo_ids
-    while state.agenda or state.kind != NOTHING:
-        if state.kind != NOTHING:
+    while state.agenda or state.choice is not NOTHING:
+        if state.choice is not NOTHING:
             if len(state.codes) > 1:
                 return
-            state.carry_out(state.seat, state.codes[0])
+            carry_out(state, state.codes[0])
             continue
         step = state.agenda.pop()
         position, told = state.position(), len(state.events or [])
-        state.take_step(step)
-        if step & 15 == STEP_OPPONENT:
+        step.take(state)
+        if isinstance(step, Opponent):
             card = ids[state.solo_card]
             expected = answer(position, card, higher) if position["cast"] else opening(position, card)
             assert decided(state, told) == expected, (position, card)
             seen[expected.split()[0]] += 1
-        elif step & 15 == STEP_OFFER and step >> 4 & 255 == state.opponent:
-            returned = [id for token, id in enumerate(state.facts.token_ids) if step >> 12 & 255 & 1 << token]
+        elif isinstance(step, MayOffer) and step.seat == state.opponent:
+            returned = [id for token, id in enumerate(state.facts.token_ids) if step.first & 1 << token]
             board = offered(position, ids[state.solo_card], returned)
             assert state.position()["sprite"]["tokens"] == board, (position, ids[state.solo_card])
             seen["keep" if board == position["sprite"]["tokens"] else "offer"] += 1
@@ -148,9 +157,9 @@ def test_the_opponent_decides_as_its_cards_say(modified: list[str]) -> None:
     for seed in range(60):
         random = Random(seed)
         state = GAME.new(Options(1, modifications=modified), seed, listen=True)
-        while state.seat >= 0 and state.kind != NOTHING:
+        while state.seat >= 0 and state.choice is not NOTHING:
             codes = state.legal(0)
-            state.carry_out(0, codes[random.below(len(codes))])
+            carry_out(state, codes[random.below(len(codes))])
             go_on(state, 2 if "double-competition" in modified else 1, seen)
         assert state.result is not None
     assert min(seen[what] for what in ("open", "cast", "pass", "offer", "keep")) > 60

@@ -9,15 +9,14 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from noctuary.games.nocturne import Nocturne, Options
+from noctuary.games.nocturne import GAME, Nocturne, Options
 from noctuary.games.nocturne.rules.areas import ALL, CELLS, WIDTH, areas, cells_of, disjoint_copies, placements
-from noctuary.games.nocturne.rules.board import add_token
+from noctuary.games.nocturne.rules.board import add_token, new_placed
 from noctuary.games.nocturne.rules.facts import NORMAL, SYMBOL_BITS, SYMBOLS, TOKENS, standard
-from noctuary.games.nocturne.rules.goals import central, corners, top_row
+from noctuary.games.nocturne.rules.goals import central, corners, sprite_order, top_row
 from noctuary.games.nocturne.rules.rounds import give_shadows, hand_tokens
 from noctuary.games.nocturne.rules.scoring import best_concoctions, herb_set_points, set_points
 from noctuary.games.nocturne.rules.setup import forest_cells
-from noctuary.games.nocturne.rules.sprites import sprite_order
 
 FACTS = standard()
 CARDS: list[dict[str, Any]] = FACTS.source["concoctions"]
@@ -279,8 +278,8 @@ def tables(draw: st.DrawFn) -> Nocturne:
         sprite += [(seat, token) for token, place in tokens if place == "s" and token < NORMAL - 1]
     kept = draw(st.permutations(sprite))[:spaces]
     order = sorted(kept, key=lambda placed: -FACTS.value[placed[1]])
-    table = Nocturne(Options(players=players), FACTS)
-    table.sprite = [seat << 4 | token for seat, token in order]
+    table = GAME.empty(Options(players=players))
+    table.sprite = [new_placed(seat, token) for seat, token in order]
     table.designated = draw(st.integers(0, players - 1))
     for seat, tokens_in_hand in hands.items():
         for token in tokens_in_hand:

@@ -8,17 +8,8 @@ from typing import Any, Final
 
 from noctuary.games.nocturne import GAME, Nocturne, Options
 from noctuary.games.nocturne.rules.areas import ADJACENT, CELLS, WIDTH, cell_name, cells_of
-from noctuary.games.nocturne.rules.board import (
-    ALL_SPACES,
-    EXCHANGING,
-    HUNTING,
-    KEEPING_CONCOCTION,
-    KEEPING_TILE,
-    LAST_SPACE,
-    OVER,
-    STEP_TILE,
-    TWILIGHT,
-)
+from noctuary.games.nocturne.rules.board import ALL_SPACES, LAST_SPACE, OVER, TWILIGHT, owner_of, token_of
+from noctuary.games.nocturne.rules.characters import Exchange, WinTile
 from noctuary.games.nocturne.rules.facts import CHEST, NORMAL, RUNESTONE, SOLO_CARDS, TOKENS
 from noctuary.games.nocturne.rules.objectives import held
 from noctuary.games.nocturne.rules.options import (
@@ -30,6 +21,7 @@ from noctuary.games.nocturne.rules.options import (
     STANDARD,
     TWISTED_TREES,
 )
+from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
 from noctuary.kernel.game import State
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import seat_number
@@ -57,7 +49,8 @@ def poison(state: State, seat: int, random: Random) -> Nocturne:
     bit = 1 << seat if seat >= 0 else 0
     hidden = [place for place, card in enumerate(table.deck) if not table.seen[card] & bit]
     others = [other for other in range(table.players) if other != seat]
-    drawn = table.about if table.kind == KEEPING_CONCOCTION and table.seat != seat else []
+    choice = table.choice if isinstance(table.choice, KeepConcoction) else None
+    drawn = choice.about if choice and table.seat != seat else []
     pool = [table.deck[place] for place in hidden] + drawn
     pool += [card for other in others for card in table.concoctions[other]]
     shown = (
@@ -66,7 +59,7 @@ def poison(state: State, seat: int, random: Random) -> Nocturne:
         - {card for card in table.deck if table.seen[card] & bit}
     )
     mine = set(table.concoctions[seat]) if seat >= 0 else set()
-    about = set(table.about) if table.kind == KEEPING_CONCOCTION and table.seat == seat else set()
+    about = set(choice.about) if choice and table.seat == seat else set()
     pool += sorted(shown - mine - about)  # the starters that left the game
     random.shuffle(pool)
     table.seen = [known & bit for known in table.seen]
@@ -76,8 +69,7 @@ def poison(state: State, seat: int, random: Random) -> Nocturne:
     for other in others:
         table.concoctions[other] = [pool.pop() for _ in table.concoctions[other]]
     if drawn:
-        table.about = [pool.pop() for _ in drawn]
-        table.ask_again()
+        table.ask(table.seat, KeepConcoction([pool.pop() for _ in drawn]))
     if table.round == TWILIGHT and not state.options.scenario:  # a scenario names its goals (NOC-12.1)
         table.moonlight_goals = sorted({goal % 12 + 1 for goal in table.moonlight_goals})
     return table
@@ -99,13 +91,15 @@ def conserved(state: State) -> None:
     assert [tiles.count(tile) for tile in range(len(state.facts.tile_ids))] == box
 
     cards = state.deck + [card for hand in state.concoctions for card in hand]
-    cards += state.about if state.kind == KEEPING_CONCOCTION else []
+    cards += state.choice.about if isinstance(state.choice, KeepConcoction) else []
     assert sorted(card for card in cards if card in state.facts.brews) == (state.facts.brews if options.runes else [])
     assert len(cards) == len(set(cards)) == (len(state.facts.brews) + options.players if options.runes else 0)
 
     check_tokens(state, options)
     for seat in range(state.players):
-        control = sum(1 << cell for cell, p in enumerate(state.placed) if p >> 4 == seat and p & 15 < NORMAL)
+        control = sum(
+            1 << cell for cell, p in enumerate(state.placed) if p >= 0 and owner_of(p) == seat and token_of(p) < NORMAL
+        )
         assert state.control[seat] == control
         assert state.symbols[seat] == symbols(state, seat)
     check_forest(state, options)
@@ -120,18 +114,18 @@ def conserved(state: State) -> None:
     if state.round == TWILIGHT:
         assert not any(state.held)
     elif state.round == OVER and state.events is not None:
-        assert (state.cornered, [held(state, seat) for seat in range(state.players)]) == deeds(state)
+        assert (state.cornered, [held(state, seat) for seat in range(state.players)]) == tracked(state)
 
 
 def all_tiles(state: Nocturne) -> list[int]:
     """Every tile, wherever it is; what a decision is about may lie nowhere else, such as a chest hunted with."""
     tiles = state.sprite_tiles + state.stack[: state.stack_left] + state.gone
     tiles += [tile for tile in state.tiles if tile >= 0] + [tile for won in state.won for tile in won]
-    if state.kind in (KEEPING_TILE, EXCHANGING, HUNTING):
-        tiles += state.about
-    if state.kind == HUNTING:
-        assert [state.facts.tile_kind[tile] for tile in state.about] == [CHEST]
-    return tiles + [step >> 12 & 255 for step in state.agenda if step & 15 == STEP_TILE]
+    if isinstance(state.choice, KeepTile | Exchange | Hunt):
+        tiles += state.choice.about
+    if isinstance(state.choice, Hunt):
+        assert [state.facts.tile_kind[tile] for tile in state.choice.about] == [CHEST]
+    return tiles + [step.first for step in state.agenda if isinstance(step, WinTile)]
 
 
 def check_tokens(state: Nocturne, options: Options) -> None:
@@ -185,7 +179,7 @@ def check_opponent(state: Nocturne) -> None:
         assert not state.ability[solo]
 
 
-def deeds(state: Nocturne) -> tuple[list[int], list[int]]:
+def tracked(state: Nocturne) -> tuple[list[int], list[int]]:
     """The cornered spells of twilight, and who held which spaces of the Sprite board at its end or that of moonlight,
     from what was told (NOC-12.5).
     """

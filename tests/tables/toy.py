@@ -32,6 +32,7 @@ class ToyOptions(Options):
 
 class ToyState(State):
     def __init__(self, options: Options, random: Random, hands: list[list[int]], deck: list[int]) -> None:
+        self.game = GAME
         self.options = options
         self.random = random
         self.hands = hands
@@ -43,10 +44,6 @@ class ToyState(State):
         self.forced = []
         self.forced_entered = 0
         self.revealed = 0
-
-    @property
-    def game(self) -> Game:
-        return GAME
 
     def seats(self) -> list[int]:
         return [self.seat] if self.seat >= 0 else []

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from noctuary.games.nightfall import GAME, Nightfall
+from noctuary.games.nightfall.rules.cleanup import WoundEffect
 from noctuary.kernel.game import State
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import Decision
@@ -90,11 +91,11 @@ def series_length(record: Match) -> int:
 def used_before_drawing(record: Match) -> bool:
     """Whether the wound effect was used before drawing up (NF-11.1)."""
     used = [
-        table.about[0]
+        table.choice.before
         for table, move in zip(tables(record), record.moves, strict=True)
-        if move.text == "wounds use" and isinstance(table, Nightfall)
+        if move.text == "wounds use" and isinstance(table, Nightfall) and isinstance(table.choice, WoundEffect)
     ]
-    return 1 in used and 0 in used
+    return True in used and False in used
 
 
 def moved(pattern: str) -> Callable[[Match], bool]:

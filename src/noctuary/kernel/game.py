@@ -16,6 +16,7 @@ from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.metrics import Metrics
 from noctuary.kernel.moves import Actions
 from noctuary.kernel.state import Observation, Options, Position, Result, State
+from noctuary.locale import Namer
 
 __all__ = ["Game", "Observation", "Options", "Position", "Result", "State"]
 
@@ -76,6 +77,24 @@ class Game:
 
     def load(self, position: Mapping[str, Any], options: Options, seed: int, listen: bool = False) -> State:
         """The state that a position describes, played on to the next real decision. Raises BadInput."""
+        raise NotImplementedError
+
+    # What states with an agenda (`kernel.agenda`) leave to their game.
+
+    def write(self, state: State) -> Position:
+        """The whole table in text form; of a masked one what its seat knows."""
+        raise NotImplementedError
+
+    def load_seen(self, position: Position, options: Options, seat: int) -> State:
+        """The masked table that `write` made this position of for the eyes of `seat`."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        """What a client shows of a masked table (see `Observation.view`)."""
+        raise NotImplementedError
+
+    def describe(self, state: State, seat: int, language: str, namer: Namer) -> str:
+        """A masked table drawn with letters (see `Observation.describe`)."""
         raise NotImplementedError
 
     def facts_hash(self) -> str:

@@ -88,6 +88,8 @@ class State:
     when that is played: `seats()` has the seat, `legal(seat)` the one code. Live tables do that; see `unasked`.
     """
 
+    game: Game
+    """The game this is a state of; shared by its clones."""
     options: Options
     seat: int
     events: list[Event] | None
@@ -105,11 +107,6 @@ class State:
     """
 
     # What every game implements.
-
-    @property
-    def game(self) -> Game:
-        """The game this is a state of."""
-        raise NotImplementedError
 
     def seats(self) -> list[int]:
         """All seats that must decide now, in clockwise order; empty when the game is over."""

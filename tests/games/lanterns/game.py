@@ -64,6 +64,7 @@ def parse_options(mapping: Mapping[str, Any]) -> Options:
 
 class Lanterns(game.State):
     def __init__(self, options: Options, random: Random) -> None:
+        self.game = GAME
         self.options: Options = options
         self.random = random
         self.events = None
@@ -80,10 +81,6 @@ class Lanterns(game.State):
         self.stage = CHOOSING
         self.winner = -1
         self.drawn: list[int] = []
-
-    @property
-    def game(self) -> Game:
-        return GAME
 
     def seats(self) -> list[int]:
         if self.stage == CHOOSING:

@@ -11,13 +11,30 @@ from functools import lru_cache
 from typing import Final
 
 from noctuary.games.nightfall.rules import draft, scoring
-from noctuary.games.nightfall.rules.board import CHAINING, CLAIMING, CLEANUP, COMBAT, DRAFTING, LINKING, OVER, Board
-from noctuary.games.nightfall.rules.cards import Texts, texts_of
-from noctuary.games.nightfall.rules.cards import vocabulary as words
+from noctuary.games.nightfall.rules.board import (
+    CANCELLED,
+    CHAINING,
+    CLAIMING,
+    CLEANUP,
+    COMBAT,
+    DRAFTING,
+    KICKED,
+    OVER,
+    TWICE,
+    Board,
+    Effect,
+    Texts,
+    card_of,
+    health_of,
+    seat_of,
+    serial_of,
+)
+from noctuary.games.nightfall.rules.cards import texts_of
+from noctuary.games.nightfall.rules.chain import LINK
 from noctuary.games.nightfall.rules.claim import cost_of, open_to
 from noctuary.games.nightfall.rules.combat import blockers_of, strength
-from noctuary.games.nightfall.rules.effects import CANCELLED, KICKED, TWICE
 from noctuary.games.nightfall.rules.facts import CORRECTIONS_KEPT, EDITIONS, ORDERS, STARTER, Facts
+from noctuary.games.nightfall.rules.in_play import BLOCKS_DAMAGE
 
 CARD: Final = 0.35
 """Value of one more card in hand."""
@@ -41,40 +58,40 @@ RIVAL: Final = 0.5
 WIN: Final = 10.0
 
 WORTH: Final = {
-    words.DRAW: CARD,
-    words.GAIN_INFLUENCE: INFLUENCE,
-    words.DOUBLE_INFLUENCE: 1.0,
-    words.DISCOUNT: 0.6,
-    words.NEXT_TWICE: 0.7,
-    words.ORDER_TWICE: 0.7,
-    words.EXILE_FROM_HAND: 0.7,
-    words.PUT_FROM_DISCARD: 1.2,
-    words.PUT_FROM_HAND: 0.9,
-    words.THAT_PLAYER_EXILES: 0.4,
-    words.DAMAGE_THAT_OWNER: 0.9,
-    words.DAMAGE_PLAYER: 0.9,
-    words.DAMAGE_PLAYER_DESTROYING: 1.0,
-    words.RECEIVE_WOUNDS: 1.0,
-    words.LOSE_INFLUENCE: 0.1,
-    words.DAMAGE_MINIONS_OF: 0.4,
-    words.DAMAGE_MINION: 0.3,
-    words.DESTROY_MINION: 0.9,
-    words.EXILE_MINION: 1.0,
-    words.DECK_MINION: 0.7,
-    words.EXILE_WOUND: 0.9,
-    words.DISCARD_TO_DECK: 0.3,
-    words.SUMMON: 0.5,
-    words.SUMMON_ASIDE: 0.9,
-    words.AWAKEN: 1.0,
-    words.AWAKEN_ASIDE: 1.3,
-    words.GRANT: 0.2,
-    words.EXILE_FROM_ARCHIVE: 0.1,
-    words.CHOOSE_TARGETS: 0.3,
-    words.CANCEL: 0.7,
-    words.FREE_CLAIM: 0.9,
-    words.DAMAGE_EVERY_OPPONENT: 1.0,
-    words.DAMAGE_EVERY_MINION: 0.2,
-    words.DAMAGE_EVERY_PLAYER: 0.1,
+    "draw": CARD,
+    "gain-influence": INFLUENCE,
+    "double-influence": 1.0,
+    "discount": 0.6,
+    "next-twice": 0.7,
+    "order-twice": 0.7,
+    "exile-from-hand": 0.7,
+    "put-from-discard": 1.2,
+    "put-from-hand": 0.9,
+    "that-player-exiles": 0.4,
+    "damage-that-owner": 0.9,
+    "damage-player": 0.9,
+    "damage-player-destroying": 1.0,
+    "receive-wounds": 1.0,
+    "lose-influence": 0.1,
+    "damage-minions-of": 0.4,
+    "damage-minion": 0.3,
+    "destroy-minion": 0.9,
+    "exile-minion": 1.0,
+    "deck-minion": 0.7,
+    "exile-wound": 0.9,
+    "discard-to-deck": 0.3,
+    "summon": 0.5,
+    "summon-aside": 0.9,
+    "awaken": 1.0,
+    "awaken-aside": 1.3,
+    "grant": 0.2,
+    "exile-from-archive": 0.1,
+    "choose-targets": 0.3,
+    "cancel": 0.7,
+    "free-claim": 0.9,
+    "damage-every-opponent": 1.0,
+    "damage-every-minion": 0.2,
+    "damage-every-player": 0.1,
 }
 """Value of an effect to its player, for each point of its number, before anything is known of the table."""
 
@@ -104,9 +121,9 @@ class Worths:
             self.card.append(STARTER_WORTH * whole if facts.set[card] == STARTER else whole)
 
 
-def worth_of(effects: list[int]) -> float:
+def worth_of(effects: list[Effect]) -> float:
     """What a text is worth to its player."""
-    return sum(WORTH.get(effect & 63, 0.0) * max(1, effect >> 6) for effect in effects)
+    return sum(WORTH.get(effect.name, 0.0) * max(1, effect.number) for effect in effects)
 
 
 def minion_worth(strength: int, health: int) -> float:
@@ -166,7 +183,7 @@ def standing(board: Board, seat: int) -> float:
     for minion in board.play_area[seat]:
         # In their player's combat phase minions attack and are gone.
         if board.phase != COMBAT or seat != board.active:
-            total += minion_worth(board.facts.strength[minion & 63], minion >> 6 & 63)
+            total += minion_worth(board.facts.strength[card_of(minion)], health_of(minion))
     if seat == board.active and (board.phase == CHAINING or board.phase == CLAIMING):
         total += spending(board, seat, known, turns)
     return total
@@ -209,16 +226,16 @@ def add_chain(board: Board, standings: list[float]) -> None:
     known = worths(board.facts, board.edition)
     for link in board.chain:
         if not link & CANCELLED:
-            worth = known.text[link & 63] + (known.kicker[link & 63] if link & KICKED else 0.0)
-            standings[link >> 6 & 7] += worth * (2.0 if link & TWICE else 1.0)
+            worth = known.text[card_of(link)] + (known.kicker[card_of(link)] if link & KICKED else 0.0)
+            standings[seat_of(link)] += worth * (2.0 if link & TWICE else 1.0)
     if board.carried_out >= 0:
-        card = board.carried_out & 63
+        card = card_of(board.carried_out)
         if board.facts.is_minion[card]:
             worth = minion_worth(board.facts.strength[card], board.facts.health[card])
-            standings[board.carried_out >> 6 & 7] += worth
-    if board.kind != LINKING or not board.chain:
+            standings[seat_of(board.carried_out)] += worth
+    if board.choice is not LINK or not board.chain:
         return
-    below = board.chain[-1] & 63
+    below = card_of(board.chain[-1])
     links = board.facts.links[below]
     colour = board.facts.colour[below]
     other = board.seat
@@ -241,9 +258,9 @@ def add_attacks(board: Board, standings: list[float]) -> None:
         left = strength(board, board.active, serial)
         blockers = blockers_of(board, serial)
         for minion in board.play_area[defender]:
-            if minion >> 12 in blockers or texts.in_play[minion & 63] & words.BLOCKS_DAMAGE:
-                taken = min(left, minion >> 6 & 63)
+            if serial_of(minion) in blockers or texts.in_play[card_of(minion)] & BLOCKS_DAMAGE:
+                taken = min(left, health_of(minion))
                 left -= taken
-                worth = minion_worth(board.facts.strength[minion & 63], minion >> 6 & 63)
-                standings[defender] -= worth if taken == minion >> 6 & 63 else HEALTH * taken
+                worth = minion_worth(board.facts.strength[card_of(minion)], health_of(minion))
+                standings[defender] -= worth if taken == health_of(minion) else HEALTH * taken
         standings[defender] -= left

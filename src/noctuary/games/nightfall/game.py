@@ -11,18 +11,19 @@ from noctuary.games.nightfall.box.corrections import examine, facts_under
 from noctuary.games.nightfall.box.editable import editable
 from noctuary.games.nightfall.flags import FLAGS
 from noctuary.games.nightfall.metrics import NightfallMetrics
-from noctuary.games.nightfall.rules import options, setup
+from noctuary.games.nightfall.rules import draft, options
 from noctuary.games.nightfall.rules.actions import ACTIONS
 from noctuary.games.nightfall.rules.facts import CORRECTIONS_KEPT, Facts, standard
 from noctuary.games.nightfall.rules.options import Options
-from noctuary.games.nightfall.rules.state import Nightfall
-from noctuary.games.nightfall.shown import position, reference
+from noctuary.games.nightfall.rules.state import KINDS, Nightfall
+from noctuary.games.nightfall.shown import position, reference, terminal, view
 from noctuary.games.nightfall.words.texts import components, rulebook
 from noctuary.kernel import game
 from noctuary.kernel.corrections import Corrections, effective, from_key
 from noctuary.kernel.editable import Fact
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
+from noctuary.locale import Namer
 
 
 class NightfallGame(game.Game):
@@ -39,25 +40,46 @@ class NightfallGame(game.Game):
         self.players = (2, 3, 4, 5)
         self.unordered = frozenset(("players.*.hand", "players.*.hidden", "exiled", "wounds.exiled", "effects.grants"))
         self.previews = frozenset(f"nightfall-{event}" for event in PREVIEWS)
-        self.veiled = frozenset(("chain", "wounds"))
+        self.veiled = frozenset(name for name, kind in KINDS.items() if kind.veiled)
         self.fewest_wins = True
         self.flags = FLAGS
 
     def options(self, mapping: Mapping[str, Any]) -> Options:
         return options.parse(mapping)
 
-    def new(self, options: game.Options, seed: int, listen: bool = False) -> Nightfall:
+    def empty(self, options: game.Options, seed: int, listen: bool = False) -> Nightfall:
+        """A table on which nothing lies yet."""
         assert isinstance(options, Options)
-        board = Nightfall(options, self.facts, Random(seed))
+        board = Nightfall(self, self.facts, options, Random(seed))
         if listen:
             board.events = []
-        setup.set_up(board, options)
+        return board
+
+    def new(self, options: game.Options, seed: int, listen: bool = False) -> Nightfall:
+        assert isinstance(options, Options)
+        board = self.empty(options, seed, listen)
+        # Nobody knows the first player yet, unless one is named (NF-1.7).
+        board.first = options.first
+        draft.begin_game(board, options)
         board.run()
         return board
 
     def load(self, position_: Mapping[str, Any], options: game.Options, seed: int, listen: bool = False) -> Nightfall:
-        assert isinstance(options, Options)
-        return position.load(position_, options, self.facts, seed, listen)
+        return position.load(position_, self.empty(options, seed, listen))
+
+    def load_seen(self, position_: game.Position, options: game.Options, seat: int) -> Nightfall:
+        return position.load_seen(position_, self.empty(options, 0), seat)
+
+    def write(self, state: game.State) -> game.Position:
+        assert isinstance(state, Nightfall)
+        return position.write(state)
+
+    def view(self, state: game.State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, Nightfall)
+        return view.view(state, seat)
+
+    def describe(self, state: game.State, seat: int, language: str, namer: Namer) -> str:
+        return terminal.describe(self.view(state, seat), self.facts, language, namer)
 
     def comparable(self, position_: game.Position, expected: game.Position) -> game.Position:
         return position.comparable(position_, expected, self.facts)
@@ -105,14 +127,6 @@ PREVIEWS = (
 """Events that follow from a move for certain; what is drawn or turned up after it does not."""
 
 
-def game_of(facts: Facts) -> NightfallGame:
-    """The game played with these facts."""
-    if facts.game is None:
-        facts.game = NightfallGame(facts)
-    assert isinstance(facts.game, NightfallGame)
-    return facts.game
-
-
 @lru_cache(CORRECTIONS_KEPT)
 def game_under(key: str) -> NightfallGame:
     """The game under corrections with this `Corrections.key`. Raises BadInput."""
@@ -120,7 +134,13 @@ def game_under(key: str) -> NightfallGame:
     errors, _ = examine(corrections)
     if errors:
         raise errors[0]
-    return game_of(facts_under(effective(corrections, editable()).key))
+    return game_with(effective(corrections, editable()).key)
 
 
-GAME = game_of(standard())
+@lru_cache(CORRECTIONS_KEPT)
+def game_with(key: str) -> NightfallGame:
+    """The game under corrections that change all they name."""
+    return NightfallGame(facts_under(key))
+
+
+GAME = NightfallGame(standard())

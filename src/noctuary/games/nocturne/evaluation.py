@@ -13,16 +13,16 @@ from noctuary.games.nocturne import objective_value
 from noctuary.games.nocturne.rules import scenarios, scoring
 from noctuary.games.nocturne.rules.areas import ADJACENT
 from noctuary.games.nocturne.rules.board import (
-    EXCHANGING,
-    HUNTING,
-    KEEPING_CONCOCTION,
-    KEEPING_TILE,
     OVER,
-    STEP_TILE,
     TWILIGHT,
     UNKNOWN,
     Board,
+    cast_token,
+    caster_of,
+    cell_of,
+    owner_of,
 )
+from noctuary.games.nocturne.rules.characters import Exchange, WinTile
 from noctuary.games.nocturne.rules.facts import (
     CHEST,
     FEATHER,
@@ -36,6 +36,7 @@ from noctuary.games.nocturne.rules.facts import (
 )
 from noctuary.games.nocturne.rules.modifications import gem_points
 from noctuary.games.nocturne.rules.rounds import hand_tokens
+from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
 
 TOKEN_WORTH: Final = (0.0, 0.3, 0.4, 0.5, 0.7, 0.9, 1.2, 1.6, 2.5)
 """What a token in hand can still win, by its value; the star is last."""
@@ -101,15 +102,16 @@ def won_now(board: Board, seat: int) -> float:
     """What a seat has just won and not laid before itself yet, because it is asked something about it."""
     worth = 0.0
     if board.seat == seat:
-        if board.kind == EXCHANGING or board.kind == HUNTING:
-            worth += tile_worth(board, seat, board.about[0])
-        elif board.kind == KEEPING_CONCOCTION:
+        choice = board.choice
+        if isinstance(choice, (Exchange, Hunt)):
+            worth += tile_worth(board, seat, choice.about[0])
+        elif isinstance(choice, KeepConcoction):
             worth += RUNESTONE_WORTH
-        elif board.kind == KEEPING_TILE:
+        elif isinstance(choice, KeepTile):
             worth += CHEST_WORTH
     for step in board.agenda:
-        if step & 15 == STEP_TILE and step >> 4 & 255 == seat:
-            worth += tile_worth(board, seat, step >> 12 & 255)
+        if isinstance(step, WinTile) and step.seat == seat:
+            worth += tile_worth(board, seat, step.first)
     return worth
 
 
@@ -168,8 +170,8 @@ def tokens_left(board: Board, seat: int) -> float:
     for token in hand_tokens(board, seat):
         worth += TOKEN_WORTH[value[token]]
     for spell in board.casts[:-1]:
-        if spell >> 10 == seat:
-            worth += TOKEN_WORTH[value[spell >> 6 & 15]]
+        if caster_of(spell) == seat:
+            worth += TOKEN_WORTH[value[cast_token(spell)]]
     return worth
 
 
@@ -178,11 +180,11 @@ def spells(board: Board, seat: int) -> float:
     if not board.casts:
         return 0.0
     top = board.casts[-1]
-    if top >> 10 != seat:
+    if caster_of(top) != seat:
         return 0.0
     facts = board.facts
-    cell = top & 63
-    token_value = facts.value[top >> 6 & 15]
+    cell = cell_of(top)
+    token_value = facts.value[cast_token(top)]
     above = facts.above[token_value]
     rivals = 0
     if ADJACENT[cell] & board.tile_mask & ~board.cast_mask:
@@ -212,6 +214,6 @@ def sprite(board: Board, seat: int) -> float:
     """What own tokens on the Sprite board will take."""
     worth = 0.0
     for place, placed in enumerate(board.sprite[board.turned :]):
-        if placed >> 4 == seat:
+        if owner_of(placed) == seat:
             worth += max(0.5, SPRITE_TILE - 0.3 * place)
     return worth if board.round == TWILIGHT else 1.2 * worth

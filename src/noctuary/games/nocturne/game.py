@@ -15,7 +15,7 @@ from noctuary.games.nocturne.rules.actions import actions_of
 from noctuary.games.nocturne.rules.facts import CORRECTIONS_KEPT, Facts, standard
 from noctuary.games.nocturne.rules.options import Options
 from noctuary.games.nocturne.rules.state import Nocturne
-from noctuary.games.nocturne.shown import position, reference
+from noctuary.games.nocturne.shown import position, reference, terminal, view
 from noctuary.games.nocturne.words.texts import components, rulebook
 from noctuary.kernel import game
 from noctuary.kernel.corrections import Corrections, effective, from_key
@@ -24,6 +24,7 @@ from noctuary.kernel.flags import Flag
 from noctuary.kernel.game import Position
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
+from noctuary.locale import Namer
 
 
 class NocturneGame(game.Game):
@@ -75,18 +76,37 @@ class NocturneGame(game.Game):
     def options(self, mapping: Mapping[str, Any]) -> Options:
         return options.parse(mapping)
 
-    def new(self, options: game.Options, seed: int, listen: bool = False) -> Nocturne:
+    def empty(self, options: game.Options, listen: bool = False) -> Nocturne:
+        """A table on which nothing lies yet."""
         assert isinstance(options, Options)
-        board = Nocturne(options, self.facts)
+        board = Nocturne(self, self.facts, options)
         if listen:
             board.events = []
+        return board
+
+    def new(self, options: game.Options, seed: int, listen: bool = False) -> Nocturne:
+        assert isinstance(options, Options)
+        board = self.empty(options, listen)
         setup.set_up(board, options, Random(seed))
         board.run()
         return board
 
     def load(self, position_: Mapping[str, Any], options: game.Options, seed: int, listen: bool = False) -> Nocturne:
-        assert isinstance(options, Options)
-        return position.load(position_, options, self.facts, seed, listen)
+        return position.load(position_, self.empty(options, listen), seed)
+
+    def load_seen(self, position_: Position, options: game.Options, seat: int) -> Nocturne:
+        return position.load_seen(position_, self.empty(options), seat)
+
+    def write(self, state: game.State) -> Position:
+        assert isinstance(state, Nocturne)
+        return position.write(state)
+
+    def view(self, state: game.State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, Nocturne)
+        return view.view(state, seat)
+
+    def describe(self, state: game.State, seat: int, language: str, namer: Namer) -> str:
+        return terminal.describe(self.view(state, seat), self.facts, language, namer)
 
     def comparable(self, position: Position, expected: Position) -> Position:
         goals = position["twilight_goals"]
@@ -134,14 +154,6 @@ class NocturneGame(game.Game):
         return game_under(corrections.key)
 
 
-def game_of(facts: Facts) -> NocturneGame:
-    """The game played with these facts."""
-    if facts.game is None:
-        facts.game = NocturneGame(facts)
-    assert isinstance(facts.game, NocturneGame)
-    return facts.game
-
-
 @lru_cache(CORRECTIONS_KEPT)
 def game_under(key: str) -> NocturneGame:
     """The game under corrections with this `Corrections.key`. Raises BadInput."""
@@ -149,7 +161,13 @@ def game_under(key: str) -> NocturneGame:
     errors, _ = examine(corrections)
     if errors:
         raise errors[0]
-    return game_of(facts_under(effective(corrections, editable()).key))
+    return game_with(effective(corrections, editable()).key)
 
 
-GAME = game_of(standard())
+@lru_cache(CORRECTIONS_KEPT)
+def game_with(key: str) -> NocturneGame:
+    """The game under corrections that change all they name."""
+    return NocturneGame(facts_under(key))
+
+
+GAME = NocturneGame(standard())

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.nocturne.rules import objectives, scoring
-from noctuary.games.nocturne.rules.board import MOONLIGHT, OPEN, OVER, TWILIGHT, Board
+from noctuary.games.nocturne.rules.board import MOONLIGHT, OPEN, OVER, TWILIGHT, Board, owner_of
 from noctuary.games.nocturne.rules.facts import DUODE, FEATHER, HERB, KINDS, MIRROR, MUSHROOM, SYMBOL_BITS, TRIPTI, WILD
 from noctuary.games.nocturne.rules.goals import at_round_end, leaders
 from noctuary.games.nocturne.rules.objectives import AT_LEAST, AT_MOST, EXACTLY, Objective
@@ -60,7 +60,7 @@ def holding(board: Board, objective: Objective, seat: int) -> float:
         return -1.0
     danger = 0.0
     if objective.measure == "moonlight_sprite_tiles" and board.round == MOONLIGHT:
-        danger = len([placed for placed in board.sprite[board.turned :] if placed >> 4 == seat])
+        danger = len([placed for placed in board.sprite[board.turned :] if owner_of(placed) == seat])
     elif objective.measure == "twilight_goals":
         danger = leading(board, seat) + symbols_danger(board, seat)
     elif objective.measure == "shadows_received" and board.round == TWILIGHT:
@@ -90,7 +90,7 @@ def sprite_danger(board: Board, objective: Objective, seat: int) -> float:
     left = len(harmless)
     danger = 0.0
     for placed in board.sprite[board.turned :]:
-        if placed >> 4 == seat:
+        if owner_of(placed) == seat:
             danger += DANGER if left <= 0 else DANGER / 4 if left == 1 else 0.0
         left -= 1
     return danger
@@ -136,7 +136,7 @@ def expected(board: Board, objective: Objective, seat: int, rows: list[int]) -> 
     if measure == "twilight_goals":
         return board.goal_winner.count(seat) + leading(board, seat)
     if measure == "last_sprite_space_held":
-        held = len(board.sprite) == board.spaces and board.sprite[-1] >> 4 == seat
+        held = len(board.sprite) == board.spaces and owner_of(board.sprite[-1]) == seat
         return 1.0 if objectives.measured(board, objective, seat) else 0.7 if held else 0.0
     return float(objectives.measured(board, objective, seat) or 0)
 

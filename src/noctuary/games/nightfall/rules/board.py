@@ -3,24 +3,20 @@
 Every clone has its own hands, decks, discard piles, `left`, `face_down`, `shown` and `agenda`, which are changed in
 place; all other lists are shared between clones and replaced by new ones when they change.
 
-Piles are lists of cards, top last. A *minion* in play is one int, `serial << 12 | health << 6 | card`: the serial tells
-it apart from all others of the game and grows in the order of entering play. A *link* is a card of the chain,
-`chooser + 1 << 12 | twice << 11 | cancelled << 10 | kicked << 9 | seat << 6 | card`. Steps that wait to be carried out
-lie on `agenda`, the next one last; each is one int (`step`).
+Piles are lists of cards, top last. A *minion* in play is one int (`new_minion`); its serial tells it apart from all
+others of the game and grows in the order of entering play. A *link* is a card of the chain, one int too, with the seat
+that has played it and its marks.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from noctuary.games.nightfall.rules.actions import ACTIONS, ARCHIVES, COPIES
-from noctuary.games.nightfall.rules.cards import Texts, texts_of
+from noctuary.games.nightfall.rules.actions import ARCHIVES, COPIES
 from noctuary.games.nightfall.rules.facts import DE, EDITIONS, ORDERS, Facts
 from noctuary.games.nightfall.rules.options import Options
-from noctuary.kernel.events import Event
-from noctuary.kernel.game import State
-from noctuary.kernel.messages import Argument
-from noctuary.kernel.moves import Move, seat_name
+from noctuary.kernel import agenda
+from noctuary.kernel.game import Game
 from noctuary.kernel.randomness import Random
 
 # Phases.
@@ -30,105 +26,93 @@ CHAINING: Final = 2
 CLAIMING: Final = 3
 CLEANUP: Final = 4
 OVER: Final = 5
+PHASES: Final = ("draft", "combat", "chain", "claim", "cleanup", "over")
 
 UNKNOWN: Final = -1
 """A card that the observing seat cannot know."""
 
 BASE_INFLUENCE: Final = 2
 
-# Kinds of decision.
-NOTHING: Final = 0
-PICKING: Final = 1
-"""draft picks, of several seats at the same time"""
-ATTACKING: Final = 2
-BLOCKING: Final = 3
-RESOLVING: Final = 4
-ABSORBING: Final = 5
-LINKING: Final = 6
-TARGETING: Final = 7
-ORDERING: Final = 8
-EXILING: Final = 9
-PUTTING: Final = 10
-SPENDING: Final = 11
-"""the claim phase"""
-FREEING: Final = 12
-"""a card claimed without paying"""
-HEALING: Final = 13
-"""the wound effect"""
-
-# Steps on the agenda.
-STEP_TURN: Final = 0
-"""a turn begins"""
-STEP_ATTACK: Final = 1
-"""the next minion of the active player is sent to attack"""
-STEP_BLOCK: Final = 2
-"""seat a may block with his next minion after the one with serial b"""
-STEP_STRIKES: Final = 3
-"""the next attack is chosen"""
-STEP_COMBAT_END: Final = 4
-STEP_CHAIN: Final = 5
-"""the next card of the chain is carried out"""
-STEP_EFFECT: Final = 6
-"""effect b & 4095 of card b >> 12, whose player is seat a & 7 and whose targets seat a >> 3 chooses"""
-STEP_AGAIN: Final = 7
-"""the card is carried out again"""
-STEP_CARRIED_OUT: Final = 8
-"""the card has been carried out and leaves the chain"""
-STEP_ORDER: Final = 9
-"""damage a >> 3 for the next of those affected, in an order that seat a & 7 chooses"""
-STEP_DAMAGE: Final = 10
-"""b >> 2 damage for seat a; b & 1: from a text; b & 2: who absorbs it is destroyed"""
-STEP_CLAIM: Final = 11
-STEP_CLEANUP: Final = 12
-STEP_TURN_END: Final = 13
-STEP_DRAFT: Final = 14
-"""a round of picks begins"""
-STEP_BEGIN: Final = 15
-"""the archives are made: hands and the first player are drawn"""
+# Minions and links: the card in the lowest bits, then health and serial, or seat and marks.
+KICKED: Final = 1 << 9
+CANCELLED: Final = 1 << 10
+TWICE: Final = 1 << 11
 
 
-def step(op: int, a: int = 0, b: int = 0) -> int:
-    """A step with its numbers (a below 256)."""
-    return op | a << 5 | b << 13
+def new_minion(card: int, health: int, serial: int) -> int:
+    """A minion in play."""
+    return serial << 12 | health << 6 | card
 
 
-class Board(State):
+def card_of(packed: int) -> int:
+    """The card of a minion or link."""
+    return packed & 63
+
+
+def health_of(minion: int) -> int:
+    """The health that a minion has left."""
+    return minion >> 6 & 63
+
+
+def serial_of(minion: int) -> int:
+    """What tells a minion apart from all others."""
+    return minion >> 12
+
+
+def hurt(minion: int, number: int) -> int:
+    """The minion with so much less health."""
+    return minion - (number << 6)
+
+
+def new_link(card: int, seat: int, marks: int) -> int:
+    """A card in the chain; the marks are KICKED, CANCELLED, TWICE."""
+    return seat << 6 | card | marks
+
+
+def seat_of(link: int) -> int:
+    """The seat that has played a card of the chain."""
+    return link >> 6 & 7
+
+
+def chooser_of(link: int) -> int:
+    """The seat that chooses the targets of a card in the chain (NF-12.20); -1: its player."""
+    return (link >> 12) - 1
+
+
+def with_chooser(link: int, seat: int) -> int:
+    """The link with another seat that chooses its targets."""
+    return link & 0xFFF | seat + 1 << 12
+
+
+def is_of(link: int, seat: int, card: int) -> bool:
+    """Whether a link, or -1 for none, is this card of this seat."""
+    return link >= 0 and card_of(link) == card and seat_of(link) == seat
+
+
+class Board(agenda.AgendaState):
     """The table. `Nightfall` (module `state`) adds what moves it."""
 
-    def __init__(self, options: Options, facts: Facts, random: Random, original: Board | None = None) -> None:
+    def __init__(
+        self, game: Game, facts: Facts, options: Options, random: Random, original: Board | None = None
+    ) -> None:
         """An empty table or, given an `original`, an independent copy of that."""
         if original is not None:
             self.copy(original)
             return
+        super().__init__(game, options)
         players = options.players
-        self.options = options
         self.facts: Facts = facts
         self.random: Random = random
         self.players: int = players
         self.edition: int = EDITIONS.index(options.edition)
-        self.texts: Texts = texts_of(self.edition)
-        self.patient: bool = False
-        self.events: list[Event] | None = None
-        self.forced: list[Move] = []
-        self.forced_entered: int = 0
-        self.revealed: int = 0
+        self.texts: Texts
+        """The texts of all cards in this edition."""
         self.shown: list[int] = [0] * players
         """How often each seat has shown a card of its hand by using it, or that it has none."""
         self.masked: bool = False
         """An observation: what its seat cannot know is UNKNOWN; where it may not know how many wounds lie face up
         (`hides_wounds`), `face_up` is only the top one.
         """
-
-        # who decides what
-        self.seat: int = -1
-        self.kind: int = NOTHING
-        self.codes: list[int] = []
-        self.about: list[int] = []
-        """What the decision is about. BLOCKING: serial of the blocker. ATTACKING: serial of the attacker. ABSORBING:
-        damage left, serial of the attacker met by blockers (-1: NF-6.1), flags as in STEP_DAMAGE. TARGETING, FREEING,
-        EXILING, PUTTING: effect, seat of the card's player, card. ORDERING: damage. HEALING: 1 before drawing up.
-        """
-        self.agenda: list[int] = []
 
         # the turn
         self.phase: int = COMBAT
@@ -203,7 +187,7 @@ class Board(State):
         self.that: int = -1
         """The seat that the last target was or belonged to; -1: there was no target."""
         self.affected: list[int] = []
-        """Seats (< 16) or serials << 4 | 15 of minions that the text still has to hit (NF-2.7)."""
+        """Seats, or the serials of minions less than 0, that the text still has to hit (NF-2.7)."""
 
         # draft; these lists are shared between clones and never changed in place
         self.offers: list[list[int]] = [[] for _ in range(players)]
@@ -221,24 +205,14 @@ class Board(State):
 
     def copy(self, original: Board) -> None:
         """Become an independent copy of `original`, with events switched off."""
-        self.options = original.options
+        self.begin_copy(original)
         self.facts = original.facts
         self.random = original.random.clone()
         self.players = original.players
         self.edition = original.edition
         self.texts = original.texts
-        self.patient = original.patient
-        self.events = None
-        self.forced = []
-        self.forced_entered = 0
-        self.revealed = original.revealed
         self.shown = original.shown[:]
         self.masked = original.masked
-        self.seat = original.seat
-        self.kind = original.kind
-        self.codes = original.codes
-        self.about = original.about
-        self.agenda = original.agenda[:]
         self.phase = original.phase
         self.first = original.first
         self.active = original.active
@@ -294,46 +268,15 @@ class Board(State):
         """Whether nobody may know how many face-up wounds are left (NF-11.7)."""
         return self.edition == DE and self.phase != OVER and not self.ending
 
-    # What happened, for those who listen.
+    # Where a phase leads to a chapter before it (module `state`).
 
-    def tell(self, id: str, arguments: dict[str, Argument]) -> None:
-        """Record a public event. Callers check `events` first where speed matters."""
-        if self.events is not None:
-            self.events.append(Event("nightfall-" + id, arguments))
+    def end_turn(self) -> None:
+        """The turn is over."""
+        raise NotImplementedError
 
-    def tell_of(self, id: str, seat: int, arguments: dict[str, Argument], auto: bool = False) -> None:
-        """Record a public event of `seat`, who alone sees the mark `auto`."""
-        if self.events is not None:
-            self.events.append(
-                Event("nightfall-" + id, {"seat": seat_name(seat), **arguments}, insiders=1 << seat, auto=auto)
-            )
-
-    def tell_secret(
-        self, id: str, seat: int, arguments: dict[str, Argument], secrets: dict[str, Argument], auto: bool = False
-    ) -> None:
-        """Record an event of `seat` whose `secrets` only that seat may see."""
-        if self.events is not None:
-            self.events.append(
-                Event(
-                    "nightfall-" + id,
-                    {"seat": seat_name(seat), **arguments},
-                    secrets=secrets,
-                    insiders=1 << seat,
-                    auto=auto,
-                )
-            )
-
-    def ask(self, seat: int, kind: int, codes: list[int], about: list[int]) -> None:
-        """Open a decision."""
-        self.seat = seat
-        self.kind = kind
-        self.codes = codes
-        self.about = about
-
-    def note_forced(self, seat: int, code: int) -> None:
-        """Remember a forced move for those who listen."""
-        if self.events is not None:
-            self.forced = [*self.forced, Move(ACTIONS, seat, code)]
+    def finish(self) -> None:
+        """The game is over."""
+        raise NotImplementedError
 
     # Words for numbers, used by messages and positions.
 
@@ -349,15 +292,12 @@ class Board(State):
 
     def name_of(self, seat: int, serial: int) -> int:
         """The name (see `actions`) of the minion of `seat` with this serial; it must be in play."""
-        card = -1
-        for minion in self.play_area[seat]:
-            if minion >> 12 == serial:
-                card = minion & 63
+        card = self.card_in_play(seat, serial)
         copy = 0
         for minion in self.play_area[seat]:
-            if minion >> 12 == serial:
+            if serial_of(minion) == serial:
                 break
-            if minion & 63 == card:
+            if card_of(minion) == card:
                 copy += 1
         return self.facts.minion_number[card] * COPIES + copy
 
@@ -372,39 +312,94 @@ class Board(State):
         number = self.facts.minion_number
         names: list[int] = []
         for minion in self.play_area[seat]:
-            name = number[minion & 63] * COPIES
+            name = number[card_of(minion)] * COPIES
             while name in names:
                 name += 1
             names.append(name)
         return names
 
-    def serial_of(self, seat: int, name: int) -> int:
+    def find_minion(self, seat: int, name: int) -> int:
         """The serial of the minion with this name; -1 if there is none."""
         card = self.facts.minions[name // COPIES]
         before = name % COPIES
         for minion in self.play_area[seat]:
-            if minion & 63 == card:
+            if card_of(minion) == card:
                 if before == 0:
-                    return minion >> 12
+                    return serial_of(minion)
                 before -= 1
         return -1
 
     def owner_of(self, serial: int) -> int:
         """The seat that has this minion in play; -1 if it has gone."""
         for seat in range(self.players):
-            for minion in self.play_area[seat]:
-                if minion >> 12 == serial:
-                    return seat
+            if self.card_in_play(seat, serial) >= 0:
+                return seat
         return -1
 
     def card_in_play(self, seat: int, serial: int) -> int:
         """The card of the minion of `seat` with this serial; -1 if it has gone."""
         for minion in self.play_area[seat]:
-            if minion >> 12 == serial:
-                return minion & 63
+            if serial_of(minion) == serial:
+                return card_of(minion)
         return -1
 
 
 def archive_number(slot: int, card: int) -> int:
     """The number of the archive of `card` in a slot."""
     return slot * ORDERS + card
+
+
+class Step(agenda.Step[Board]):
+    """A step of the agenda."""
+
+
+class Choice(agenda.Choice[Board]):
+    """A decision."""
+
+    def needs(self, board: Board, seat: int) -> Need | None:
+        """What must lie where, so that there is a choice; None where it does not depend on hidden cards."""
+        return None
+
+
+class Need:
+    """That of the cards that are `fitting` at least `number` different ones lie in `pile`."""
+
+    def __init__(self, pile: list[int], fitting: list[int], number: int) -> None:
+        self.pile: Final = pile
+        self.fitting: Final = fitting
+        self.number: Final = number
+
+
+class Effect:
+    """A word that texts of cards are made of, with its number if it has one. An effect knows its card, the player who
+    carries it out (`seat`) and who chooses its targets (`chooser`, somebody else under NF-12.20).
+    """
+
+    name: ClassVar[str] = ""
+    """What it is called in positions."""
+
+    def __init__(self, number: int = 0) -> None:
+        self.number: Final = number
+
+    def begin(self, board: Board, seat: int, chooser: int, card: int) -> None:
+        """Carry it out, or ask for its target."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """It in positions: `damage-player 3`."""
+        return f"{self.name} {self.number}" if self.number else self.name
+
+
+class Texts:
+    """The effects of all orders in one edition, by card."""
+
+    def __init__(self) -> None:
+        self.chain: list[list[Effect]] = []
+        self.your_chain: list[list[Effect]] = []
+        """Counts only if its player started the chain."""
+        self.kicker: list[list[Effect]] = []
+        """Follows the chain text if earned."""
+        self.kicked: list[list[Effect]] = []
+        """Takes the place of the chain text instead."""
+        self.in_play: list[int] = []
+        """What its in-play text does, as a mask (module `in_play`)."""

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from noctuary.games.nightfall.rules.actions import CHAIN, STOP
+from noctuary.games.nightfall.rules.actions import CHAIN, DISCARD, DONE, STOP
 from noctuary.games.nightfall.rules.board import (
+    CANCELLED,
     CHAINING,
-    LINKING,
-    STEP_AGAIN,
-    STEP_CARRIED_OUT,
-    STEP_CHAIN,
-    STEP_CLAIM,
+    KICKED,
+    TWICE,
     Board,
-    step,
+    Choice,
+    Need,
+    Step,
+    card_of,
+    chooser_of,
+    new_link,
+    seat_of,
 )
-from noctuary.games.nightfall.rules.effects import CANCELLED, KICKED, TWICE, push_text
+from noctuary.games.nightfall.rules.claim import GO_ON_CLAIMING
+from noctuary.games.nightfall.rules.effects import push_text
 from noctuary.games.nightfall.rules.facts import COLOURS, ORDERS
-from noctuary.games.nightfall.rules.piles import crowded, enter_play, show, verify_room
-from noctuary.kernel.messages import IllegalMove
+from noctuary.games.nightfall.rules.piles import crowded, enter_play, show, verify_in_hand, verify_room
+from noctuary.kernel.messages import Argument, IllegalMove
+from noctuary.kernel.moves import seat_name
 
 ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
 
@@ -26,12 +32,12 @@ ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
 def begin_chain(board: Board) -> None:
     """The active player may start a chain (NF-4.1)."""
     board.phase = CHAINING
-    ask_link(board, board.active)
+    board.ask(board.active, LINK)
 
 
 def next_colours(board: Board) -> int:
     """Mask of the colours of the orders that may be played next: all at the beginning of a chain (NF-4.1, 4.2)."""
-    return board.facts.links[board.chain[-1] & 63] if board.chain else ALL_COLOURS
+    return board.facts.links[card_of(board.chain[-1])] if board.chain else ALL_COLOURS
 
 
 def may_play(board: Board, seat: int, card: int) -> bool:
@@ -39,26 +45,11 @@ def may_play(board: Board, seat: int, card: int) -> bool:
     return bool(next_colours(board) >> board.facts.colour[card] & 1) and not crowded(board, seat, card)
 
 
-def ask_link(board: Board, seat: int) -> None:
-    """Let a player add one of his orders to the chain, or stop (NF-4.1 to 4.3)."""
-    colours = next_colours(board)
-    colour = board.facts.colour
-    codes: list[int] = []
-    for card in board.hand[seat]:
-        if 0 <= card < ORDERS and colours >> colour[card] & 1 and not crowded(board, seat, card):
-            code = CHAIN + card
-            if code not in codes:
-                codes.append(code)
-    codes.sort()
-    codes.append(STOP)
-    board.ask(seat, LINKING, codes, [])
-
-
 def earns_kicker(board: Board, card: int) -> bool:
     """Whether a card played now would earn its kicker (NF-4.4)."""
     if not board.chain:
         return False
-    return board.facts.kicker_colour[card] == board.facts.colour[board.chain[-1] & 63]
+    return board.facts.kicker_colour[card] == board.facts.colour[card_of(board.chain[-1])]
 
 
 def link(board: Board, seat: int, card: int) -> None:
@@ -66,59 +57,143 @@ def link(board: Board, seat: int, card: int) -> None:
     kicked = earns_kicker(board, card)
     if board.events is not None:
         if board.chain:
-            below = board.card_id(board.chain[-1] & 63)
+            below = board.card_id(card_of(board.chain[-1]))
             board.tell_of("link-kicker" if kicked else "link", seat, {"card": board.card_id(card), "card_below": below})
         else:
             board.tell_of("chain-start", seat, {"card": board.card_id(card)})
     show(board, seat, card)
-    board.chain = board.chain + [card | seat << 6 | (KICKED if kicked else 0)]
-    ask_link(board, seat)
+    board.chain = board.chain + [new_link(card, seat, KICKED if kicked else 0)]
+    board.ask(seat, LINK)
 
 
-def stop(board: Board, seat: int, auto: bool) -> None:
+def stop(board: Board, seat: int) -> None:
     """Add no more: the next opponent has his opportunity; after the last one the chain is complete (NF-4.3)."""
     if board.events is not None:
-        board.tell_of("stop" if board.chain else "no-chain", seat, {}, auto)
+        # Whoever passes because he cannot link has been waiting like one who could (NF-13.10).
+        board.tell_of("stop" if board.chain else "no-chain", seat, {}, auto=len(board.codes) == 1)
     if not board.chain:
-        board.agenda.append(step(STEP_CLAIM))
+        board.agenda.append(GO_ON_CLAIMING)
         return
     following = (seat + 1) % board.players
     if following == board.active:
-        board.agenda.append(step(STEP_CHAIN))
+        board.agenda.append(CARRY_OUT)
     else:
-        ask_link(board, following)
+        board.ask(following, LINK)
 
 
-def verify_link(board: Board, seat: int, card: int) -> None:
-    """Raise IllegalMove unless a card may be played now (NF-4.1, 4.2)."""
-    id = board.card_id(card)
-    if card >= ORDERS:
-        raise IllegalMove("NF-4.1", "nightfall-refuse-wound", {"card": id})
-    if card not in board.hand[seat]:
-        raise IllegalMove("NF-4.1", "nightfall-refuse-not-in-hand", {"card": id})
-    if board.chain:
-        below = board.chain[-1] & 63
-        if not board.facts.links[below] >> board.facts.colour[card] & 1:
-            colours = [colour for i, colour in enumerate(COLOURS) if board.facts.links[below] >> i & 1]
-            arguments = {"card": id, "card_below": board.card_id(below)}
-            raise IllegalMove(
-                "NF-4.2",
-                "nightfall-refuse-link",
-                {**arguments, "colour": COLOURS[board.facts.colour[card]], "colour_wanted": colours},
-            )
-    verify_room(board, seat, card)
+class Link(Choice):
+    """Which of his orders a player adds to the chain, or that he stops (NF-4.1 to 4.3)."""
+
+    name: ClassVar = "chain"
+    rule: ClassVar = "NF-4.3"
+    answers: ClassVar = (range(STOP, DONE), range(CHAIN, DISCARD))
+    veiled: ClassVar = True
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        colours = next_colours(board)
+        colour = board.facts.colour
+        codes: list[int] = []
+        for card in board.hand[seat]:
+            if 0 <= card < ORDERS and colours >> colour[card] & 1 and not crowded(board, seat, card):
+                code = CHAIN + card
+                if code not in codes:
+                    codes.append(code)
+        codes.sort()
+        codes.append(STOP)
+        return codes
+
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        if code == STOP:
+            return
+        card = code - CHAIN
+        id = board.card_id(card)
+        if card >= ORDERS:
+            raise IllegalMove("NF-4.1", "nightfall-refuse-wound", {"card": id})
+        verify_in_hand(board, seat, card)
+        if board.chain:
+            links = board.facts.links[card_of(board.chain[-1])]
+            colour = board.facts.colour[card]
+            if not links >> colour & 1:
+                arguments = {"card": id, "card_below": board.card_id(card_of(board.chain[-1]))}
+                colours: dict[str, Argument] = {"colour": COLOURS[colour], "colour_wanted": colour_names(links)}
+                raise IllegalMove("NF-4.2", "nightfall-refuse-link", {**arguments, **colours})
+        verify_room(board, seat, card)
+
+    def play(self, board: Board, seat: int, code: int) -> None:
+        if code == STOP:
+            stop(board, seat)
+        else:
+            link(board, seat, code - CHAIN)
+
+    def question(self, board: Board) -> str:
+        return "chain-link" if board.chain else "chain-start"
+
+    def rule_for(self, board: Board) -> str:
+        return "NF-4.2" if board.chain else "NF-4.1"
+
+    def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
+        arguments: dict[str, Argument] = {"seat": seat_name(seat)}
+        if board.chain:
+            below = card_of(board.chain[-1])
+            arguments["card"] = board.card_id(below)
+            arguments["colour"] = colour_names(board.facts.links[below])
+        return arguments
+
+    def needs(self, board: Board, seat: int) -> Need | None:
+        if seat != board.seat:
+            return None
+        return Need(board.hand[seat], [card for card in range(ORDERS) if may_play(board, seat, card)], 1)
+
+
+def colour_names(mask: int) -> list[str]:
+    """The colours of a mask."""
+    return [colour for index, colour in enumerate(COLOURS) if mask >> index & 1]
+
+
+# Carrying it out (chapter 5)
+
+
+class CarryOut(Step):
+    """The next card of the chain is carried out."""
+
+    name: ClassVar = "chain"
+
+    def take(self, board: Board) -> None:
+        carry_out_next(board)
+
+
+class Again(Step):
+    """The card is carried out again: chain, kicker, chain, kicker (NF-5.2)."""
+
+    name: ClassVar = "again"
+
+    def take(self, board: Board) -> None:
+        board.again = True
+        if board.events is not None:
+            played = board.carried_out
+            board.tell_of("again", seat_of(played), {"card": board.card_id(card_of(played))})
+        push_texts(board)
+
+
+class CarriedOut(Step):
+    """The card has been carried out and leaves the chain."""
+
+    name: ClassVar = "carried-out"
+
+    def take(self, board: Board) -> None:
+        leave_chain(board)
 
 
 def carry_out_next(board: Board) -> None:
     """Carry out the card played last that is still in the chain (NF-5.1, 5.2); cancelled ones do nothing (NF-12.16)."""
     if not board.chain:
-        board.agenda.append(step(STEP_CLAIM))
+        board.agenda.append(GO_ON_CLAIMING)
         return
-    board.agenda.append(step(STEP_CHAIN))
+    board.agenda.append(CARRY_OUT)
     played = board.chain[-1]
     board.chain = board.chain[:-1]
-    card = played & 63
-    seat = played >> 6 & 7
+    card = card_of(played)
+    seat = seat_of(played)
     if played & CANCELLED:
         board.discard[seat].append(card)
         board.tell_of("cancelled", seat, {"card": board.card_id(card)})
@@ -128,9 +203,9 @@ def carry_out_next(board: Board) -> None:
     board.enters_with = 0
     if board.events is not None:
         board.tell_of("resolve-kicker" if played & KICKED else "resolve", seat, {"card": board.card_id(card)})
-    board.agenda.append(step(STEP_CARRIED_OUT))
+    board.agenda.append(CARRIED_OUT)
     if played & TWICE:
-        board.agenda.append(step(STEP_AGAIN))
+        board.agenda.append(CARRY_OUT_AGAIN)
     push_texts(board)
 
 
@@ -139,9 +214,11 @@ def push_texts(board: Board) -> None:
     (NF-5.2).
     """
     played = board.carried_out
-    card = played & 63
-    seat = played >> 6 & 7
-    chooser = (played >> 12) - 1 if played >> 12 else seat
+    card = card_of(played)
+    seat = seat_of(played)
+    chooser = chooser_of(played)
+    if chooser < 0:
+        chooser = seat
     texts = board.texts
     if played & KICKED and texts.kicked[card]:
         push_text(board, texts.kicked[card], seat, chooser, card)
@@ -153,22 +230,13 @@ def push_texts(board: Board) -> None:
     push_text(board, texts.chain[card], seat, chooser, card)
 
 
-def carry_out_again(board: Board) -> None:
-    """A doubled card: chain, kicker, chain, kicker (NF-5.2)."""
-    board.again = True
-    if board.events is not None:
-        played = board.carried_out
-        board.tell_of("again", played >> 6 & 7, {"card": board.card_id(played & 63)})
-    push_texts(board)
-
-
 def leave_chain(board: Board) -> None:
     """An action that has been carried out is discarded, a minion enters play (NF-5.3)."""
     played = board.carried_out
     board.carried_out = -1
     board.again = False
-    card = played & 63
-    seat = played >> 6 & 7
+    card = card_of(played)
+    seat = seat_of(played)
     if board.facts.is_minion[card]:
         health = enter_play(board, seat, card, board.enters_with)
         if board.events is not None:
@@ -177,3 +245,9 @@ def leave_chain(board: Board) -> None:
         board.discard[seat].append(card)
     board.enters_with = 0
     board.that = -1
+
+
+LINK: Final = Link()
+CARRY_OUT: Final = CarryOut()
+CARRY_OUT_AGAIN: Final = Again()
+CARRIED_OUT: Final = CarriedOut()

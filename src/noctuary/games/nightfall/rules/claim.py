@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from noctuary.games.nightfall.rules.actions import CLAIM, COMMONS, DISCARD, DONE
-from noctuary.games.nightfall.rules.board import CLAIMING, SPENDING, STEP_CLEANUP, UNKNOWN, Board, step
+from noctuary.games.nightfall.rules.actions import CLAIM, COMMONS, DISCARD, DONE, EXILE, FREE
+from noctuary.games.nightfall.rules.board import CHAINING, CLAIMING, UNKNOWN, Board, Choice, Step
+from noctuary.games.nightfall.rules.cleanup import BEGIN_CLEANUP
 from noctuary.games.nightfall.rules.facts import ORDERS
-from noctuary.games.nightfall.rules.piles import is_private, owner_words, show, take_from_archive, verify_archive
-from noctuary.kernel.messages import IllegalMove
+from noctuary.games.nightfall.rules.piles import (
+    is_private,
+    owner_words,
+    show,
+    take_from_archive,
+    verify_archive,
+    verify_in_hand,
+)
+from noctuary.kernel.messages import Argument, IllegalMove
+from noctuary.kernel.moves import seat_name
 
 FIRST_COMMON: Final = COMMONS * ORDERS
 """The lowest number of an archive of the commons."""
@@ -33,45 +42,93 @@ def open_to(board: Board, archive: int, seat: int) -> bool:
     return not is_private(archive) or archive // ORDERS == seat or bool(board.grants >> archive & 1)
 
 
-def ask_claim(board: Board) -> None:
-    """Let the active player discard, claim, or be done (NF-7.2)."""
-    seat = board.active
-    codes: list[int] = []
-    last = UNKNOWN
-    for card in sorted(board.hand[seat]):
-        if card != last:
-            codes.append(DISCARD + card)
-            last = card
-    left = board.left
-    grants = board.grants
-    cost = board.facts.cost
-    # The highest printed cost that he can pay: reductions are for who pays something (NF-7.4).
-    most = board.influence + board.discount[seat] if board.influence else 0
-    own = seat * ORDERS
-    for archive in board.archives:
-        his = archive >= FIRST_COMMON or own <= archive < own + ORDERS or grants >> archive & 1
-        if his and left[archive] and cost[archive % ORDERS] <= most:
-            codes.append(CLAIM + archive)
-    codes.append(DONE)
-    board.ask(seat, SPENDING, codes, [])
+class Claiming(Step):
+    """The claim phase begins or goes on."""
+
+    name: ClassVar = "claim"
+
+    def take(self, board: Board) -> None:
+        if board.phase == CHAINING:
+            if board.ending:
+                board.finish()
+                return
+            begin_claim(board)
+        board.ask(board.active, SPEND)
 
 
-def spend(board: Board, seat: int, code: int) -> None:
-    """Discard a card for influence, claim a card, or end the phase."""
-    if code == DONE:
-        board.agenda.append(step(STEP_CLEANUP))
-        return
-    if code < CLAIM:
-        card = code - DISCARD
-        show(board, seat, card)
-        board.discard[seat].append(card)
-        gained = 2 if board.doubled else 1
-        board.influence += gained
-        if board.events is not None:
-            board.tell_of("discard", seat, {"card": board.card_id(card), "number": gained})
-        ask_claim(board)
-        return
-    archive = code - CLAIM
+class Spend(Choice):
+    """Discard a card for influence, claim a card, or be done (NF-7.2)."""
+
+    name: ClassVar = "claim"
+    rule: ClassVar = "NF-7.2"
+    answers: ClassVar = (range(DONE, DONE + 1), range(DISCARD, EXILE), range(CLAIM, FREE))
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        if seat != board.active:
+            return []
+        codes: list[int] = []
+        last = UNKNOWN
+        for card in sorted(board.hand[seat]):
+            if card != last:
+                codes.append(DISCARD + card)
+                last = card
+        left = board.left
+        grants = board.grants
+        cost = board.facts.cost
+        # The highest printed cost that he can pay: reductions are for who pays something (NF-7.4).
+        most = board.influence + board.discount[seat] if board.influence else 0
+        own = seat * ORDERS
+        for archive in board.archives:
+            his = archive >= FIRST_COMMON or own <= archive < own + ORDERS or grants >> archive & 1
+            if his and left[archive] and cost[archive % ORDERS] <= most:
+                codes.append(CLAIM + archive)
+        codes.append(DONE)
+        return codes
+
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        if code == DONE:
+            return
+        if code < CLAIM:
+            verify_in_hand(board, seat, code - DISCARD)
+            return
+        archive = code - CLAIM
+        verify_archive(board, archive, seat)
+        card = archive % ORDERS
+        id = board.card_id(card)
+        if not open_to(board, archive, seat):
+            owner = owner_words(archive)["seat_owner"]
+            raise IllegalMove("NF-1.6", "nightfall-refuse-claim-other", {"card": id, "seat_owner": owner})
+        cost = cost_of(board, seat, card)
+        if cost > board.influence:
+            arguments = {"number": cost, "number_left": board.influence}
+            raise IllegalMove("NF-7.2", "nightfall-refuse-claim-cost", {"card": id, **arguments})
+
+    def play(self, board: Board, seat: int, code: int) -> None:
+        if code == DONE:
+            board.agenda.append(BEGIN_CLEANUP)
+            return
+        if code < CLAIM:
+            discard(board, seat, code - DISCARD)
+        else:
+            claim(board, seat, code - CLAIM)
+        board.ask(seat, SPEND)
+
+    def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
+        return {"seat": seat_name(seat), "number": board.influence}
+
+
+def discard(board: Board, seat: int, card: int) -> None:
+    """Discard a card for influence (NF-7.2)."""
+    show(board, seat, card)
+    board.discard[seat].append(card)
+    gained = 2 if board.doubled else 1
+    board.influence += gained
+    if board.events is not None:
+        board.tell_of("discard", seat, {"card": board.card_id(card), "number": gained})
+
+
+def claim(board: Board, seat: int, archive: int) -> None:
+    """Claim a card (NF-7.2)."""
     card = take_from_archive(board, archive)
     cost = cost_of(board, seat, card)
     board.influence -= cost
@@ -80,25 +137,7 @@ def spend(board: Board, seat: int, code: int) -> None:
     board.discard[seat].append(card)
     if board.events is not None:
         board.tell_of("claim", seat, {"card": board.card_id(card), "number": cost})
-    ask_claim(board)
 
 
-def verify_spend(board: Board, seat: int, code: int) -> None:
-    """Raise IllegalMove unless the card may be discarded or claimed (NF-7.2)."""
-    if code == DONE:
-        return
-    if code < CLAIM:
-        card = code - DISCARD
-        if card not in board.hand[seat]:
-            raise IllegalMove("NF-4.1", "nightfall-refuse-not-in-hand", {"card": board.card_id(card)})
-        return
-    archive = code - CLAIM
-    verify_archive(board, archive, seat)
-    card = archive % ORDERS
-    if not open_to(board, archive, seat):
-        owner = owner_words(archive)["seat_owner"]
-        raise IllegalMove("NF-1.6", "nightfall-refuse-claim-other", {"card": board.card_id(card), "seat_owner": owner})
-    cost = cost_of(board, seat, card)
-    if cost > board.influence:
-        arguments = {"number": cost, "number_left": board.influence}
-        raise IllegalMove("NF-7.2", "nightfall-refuse-claim-cost", {"card": board.card_id(card), **arguments})
+GO_ON_CLAIMING: Final = Claiming()
+SPEND: Final = Spend()

@@ -2,17 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from noctuary.games.nightfall.rules.actions import WOUNDS_KEEP, WOUNDS_USE
-from noctuary.games.nightfall.rules.board import BASE_INFLUENCE, CLEANUP, HEALING, STEP_TURN_END, Board, step
-from noctuary.games.nightfall.rules.cards.vocabulary import HEALS
-from noctuary.games.nightfall.rules.facts import DE, ORDERS
+from noctuary.games.nightfall.rules.actions import CHAIN, WOUNDS_KEEP, WOUNDS_USE
+from noctuary.games.nightfall.rules.board import (
+    BASE_INFLUENCE,
+    CLEANUP,
+    Board,
+    Choice,
+    Need,
+    Step,
+    card_of,
+    health_of,
+    hurt,
+)
+from noctuary.games.nightfall.rules.facts import CARDS, DE, ORDERS
+from noctuary.games.nightfall.rules.in_play import HEALS
 from noctuary.games.nightfall.rules.piles import draw
-from noctuary.kernel.messages import IllegalMove
+from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
 
 HAND: Final = 5
+
+
+class Cleanup(Step):
+    """The claim phase is over."""
+
+    name: ClassVar = "cleanup"
+
+    def take(self, board: Board) -> None:
+        if board.ending:
+            board.finish()
+        else:
+            begin_cleanup(board)
+
+
+class TurnEnd(Step):
+    """The turn is over."""
+
+    name: ClassVar = "turn-end"
+
+    def take(self, board: Board) -> None:
+        board.end_turn()
 
 
 def begin_cleanup(board: Board) -> None:
@@ -21,12 +52,12 @@ def begin_cleanup(board: Board) -> None:
     """
     board.phase = CLEANUP
     heal(board)
-    board.agenda.append(step(STEP_TURN_END))
+    board.agenda.append(END_TURN)
     if board.edition == DE:
-        ask_wounds(board, 1)
+        board.ask(board.active, WOUNDS_BEFORE)
     else:
         draw_up(board)
-        ask_wounds(board, 0)
+        board.ask(board.active, WOUNDS)
 
 
 def heal(board: Board) -> None:
@@ -36,15 +67,15 @@ def heal(board: Board) -> None:
         minions = board.play_area[seat]
         healers = 0
         for minion in minions:
-            if in_play[minion & 63] & HEALS:
+            if in_play[card_of(minion)] & HEALS:
                 healers += 1
         if not healers:
             continue
         healed: list[int] = []
         for minion in minions:
-            card = minion & 63
-            gained = min(healers, board.facts.health[card] - (minion >> 6 & 63))
-            healed.append(minion + (gained << 6))
+            card = card_of(minion)
+            gained = min(healers, board.facts.health[card] - health_of(minion))
+            healed.append(hurt(minion, -gained))
             if gained > 0:
                 board.tell_of("heal", seat, {"card": board.card_id(card), "number": gained})
         board.play_area[seat] = healed
@@ -57,39 +88,62 @@ def draw_up(board: Board) -> None:
         draw(board, board.active, missing)
 
 
-def ask_wounds(board: Board, before: int) -> None:
-    """Ask for the wound effect; who has no wound in hand cannot use it (NF-8.2). `before`: 1 before drawing up."""
-    seat = board.active
-    codes = [WOUNDS_KEEP]
-    for card in board.hand[seat]:
-        if card >= ORDERS:
-            codes = [WOUNDS_USE, WOUNDS_KEEP]
-            break
-    board.ask(seat, HEALING, codes, [before])
+class WoundEffect(Choice):
+    """Whether to use the wound effect; who has no wound in hand cannot (NF-8.2). `before`: before drawing up."""
 
+    name: ClassVar = "wounds"
+    rule: ClassVar = "NF-8.2"
+    answers: ClassVar = (range(WOUNDS_USE, CHAIN),)
+    veiled: ClassVar = True
 
-def answer_wounds(board: Board, seat: int, code: int) -> None:
-    """Discard all wounds and draw two cards for each (NF-8.2, 13.8), or keep them."""
-    before = board.about[0]
-    if code == WOUNDS_USE:
-        wounds = [card for card in board.hand[seat] if card >= ORDERS]
-        board.hand[seat] = [card for card in board.hand[seat] if card < ORDERS]
-        wounds.sort()
-        board.discard[seat].extend(wounds)
-        if board.events is not None:
-            board.tell_of("wound-effect", seat, {"number": len(wounds), "card": board.names(wounds)})
-        draw(board, seat, 2 * len(wounds))
-        if before:
+    def __init__(self, before: bool) -> None:
+        self.before: Final = before
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        if seat != board.active:
+            return []
+        for card in board.hand[seat]:
+            if card >= ORDERS:
+                return [WOUNDS_USE, WOUNDS_KEEP]
+        return [WOUNDS_KEEP]
+
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        if code == WOUNDS_USE and not any(card >= ORDERS for card in board.hand[seat]):
+            raise IllegalMove("NF-8.2", "nightfall-refuse-no-wounds", {"seat": seat_name(seat)})
+
+    def play(self, board: Board, seat: int, code: int) -> None:
+        """All wounds are discarded and two cards drawn for each (NF-8.2, 13.8), or they are kept."""
+        if code == WOUNDS_USE:
+            wounds = [card for card in board.hand[seat] if card >= ORDERS]
+            board.hand[seat] = [card for card in board.hand[seat] if card < ORDERS]
+            wounds.sort()
+            board.discard[seat].extend(wounds)
+            if board.events is not None:
+                board.tell_of("wound-effect", seat, {"number": len(wounds), "card": board.names(wounds)})
+            draw(board, seat, 2 * len(wounds))
+        if self.before:
             draw_up(board)
-    elif before:
-        draw_up(board)
-        ask_wounds(board, 0)
+            if code == WOUNDS_KEEP:
+                board.ask(seat, WOUNDS)
 
+    def question(self, board: Board) -> str:
+        return "wounds-before" if self.before else "wounds"
 
-def verify_wounds(board: Board, seat: int, code: int) -> None:
-    """Raise IllegalMove for the wound effect of somebody without wounds (NF-8.2)."""
-    if code == WOUNDS_USE and not any(card >= ORDERS for card in board.hand[seat]):
-        raise IllegalMove("NF-8.2", "nightfall-refuse-no-wounds", {"seat": seat_name(seat)})
+    def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
+        return {"seat": seat_name(seat), "number": sum(1 for card in board.hand[seat] if card >= ORDERS)}
+
+    def rule_for(self, board: Board) -> str:
+        return "NF-11.1" if self.before else self.rule
+
+    def needs(self, board: Board, seat: int) -> Need | None:
+        return Need(board.hand[seat], list(range(ORDERS, CARDS)), 1) if seat == board.seat else None
+
+    def text(self, board: Board) -> str:
+        return "before" if self.before else ""
+
+    @classmethod
+    def read(cls, board: Board, words: list[str]) -> WoundEffect:
+        return cls(len(words) > 0)
 
 
 def end_effects(board: Board) -> None:
@@ -101,8 +155,14 @@ def end_effects(board: Board) -> None:
     board.no_text_block = 0
 
 
-def end_turn(board: Board) -> None:
+def pass_turn(board: Board) -> None:
     """The turn passes to the left (NF-8.3)."""
     end_effects(board)
     board.turn += 1
     board.active = (board.active + 1) % board.players
+
+
+BEGIN_CLEANUP: Final = Cleanup()
+END_TURN: Final = TurnEnd()
+WOUNDS_BEFORE: Final = WoundEffect(True)
+WOUNDS: Final = WoundEffect(False)

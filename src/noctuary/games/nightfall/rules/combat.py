@@ -2,157 +2,226 @@
 
 from __future__ import annotations
 
-from noctuary.games.nightfall.rules.actions import ABSORB, ATTACK, BLOCK, BLOCK_NONE, NAMES, RESOLVE
-from noctuary.games.nightfall.rules.board import (
-    ABSORBING,
-    ATTACKING,
-    BLOCKING,
-    RESOLVING,
-    STEP_ATTACK,
-    STEP_BLOCK,
-    STEP_COMBAT_END,
-    STEP_STRIKES,
-    Board,
-    step,
-)
-from noctuary.games.nightfall.rules.cards.vocabulary import BLOCKS_DAMAGE, EXILED, STAYS, UNBLOCKABLE
-from noctuary.games.nightfall.rules.damage import absorb, damage_player
+from typing import ClassVar, Final
+
+from noctuary.games.nightfall.rules.actions import ABSORB, ATTACK, BLOCK, BLOCK_NONE, NAMES, RESOLVE, SIZE
+from noctuary.games.nightfall.rules.board import COMBAT, Board, Choice, Step, card_of, serial_of
+from noctuary.games.nightfall.rules.chain import begin_chain
+from noctuary.games.nightfall.rules.damage import Absorb, absorb, damage_player, damage_text, read_damage
 from noctuary.games.nightfall.rules.facts import SEATS
-from noctuary.kernel.messages import IllegalMove
+from noctuary.games.nightfall.rules.in_play import EXILED, STAYS, UNBLOCKABLE
+from noctuary.games.nightfall.rules.notation import read_minion, read_seat
+from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
+
+
+class Turn(Step):
+    """A turn begins."""
+
+    name: ClassVar = "turn"
+
+    def take(self, board: Board) -> None:
+        board.phase = COMBAT
+        if board.events is not None:
+            board.tell_of("turn", board.active, {"number": board.turn})
+        begin_combat(board)
 
 
 def begin_combat(board: Board) -> None:
     """All minions of the active player must attack, then come blocks, then the attacks are resolved (NF-3.1 to 3.3)."""
     fights = bool(board.play_area[board.active])
-    board.agenda.append(step(STEP_COMBAT_END, 1 if fights else 0))
+    board.agenda.append(FOUGHT if fights else NOT_FOUGHT)
     if fights:
-        board.agenda.append(step(STEP_STRIKES))
+        board.agenda.append(STRIKES)
         for offset in range(board.players - 1, 0, -1):
-            board.agenda.append(step(STEP_BLOCK, (board.active + offset) % board.players))
-        board.agenda.append(step(STEP_ATTACK))
+            board.agenda.append(NextBlock((board.active + offset) % board.players, 0))
+        board.agenda.append(NEXT_ATTACK)
 
 
-def ask_attack(board: Board) -> None:
-    """Let the active player send his next minion to attack (NF-3.1)."""
-    seat = board.active
+# Attacks (NF-3.1)
+
+
+def next_attacker(board: Board) -> int:
+    """The serial of the next minion to attack; -1 if there is none left."""
     index = len(board.attackers)
-    if index == len(board.play_area[seat]):
-        return
-    serial = board.play_area[seat][index] >> 12
-    base = ATTACK + board.name_of(seat, serial) * SEATS
-    codes = [base + (seat + offset) % board.players for offset in range(1, board.players)]
-    codes.sort()
-    board.agenda.append(step(STEP_ATTACK))
-    board.ask(seat, ATTACKING, codes, [serial])
+    minions = board.play_area[board.active]
+    return serial_of(minions[index]) if index < len(minions) else -1
 
 
-def attack(board: Board, seat: int, code: int) -> None:
-    """A minion attacks an opponent."""
-    target = (code - ATTACK) % SEATS
-    serial = board.about[0]
-    board.attackers = board.attackers + [serial]
-    board.defenders = board.defenders + [target]
-    if board.events is not None:
-        card = board.card_in_play(seat, serial)
-        board.tell_of("attack", seat, {"card": board.card_id(card), "seat_target": seat_name(target)})
+class NextAttack(Step):
+    """The next minion of the active player is sent to attack."""
+
+    name: ClassVar = "attack"
+
+    def take(self, board: Board) -> None:
+        serial = next_attacker(board)
+        if serial >= 0:
+            board.agenda.append(self)
+            board.ask(board.active, Attack(serial))
 
 
-def verify_attack(board: Board, seat: int, code: int) -> None:
-    """Raise IllegalMove unless the next minion may attack that player (NF-3.1)."""
-    name, target = divmod(code - ATTACK, SEATS)
-    if board.serial_of(seat, name) != board.about[0]:
-        raise IllegalMove("NF-3.1", "nightfall-refuse-attack-next", {"card": board.card_id(card_of_about(board))})
-    if target == seat:
-        raise IllegalMove("NF-3.1", "nightfall-refuse-attack-self", {"seat": seat_name(seat)})
-    if target >= board.players:
-        raise IllegalMove("NF-3.1", "nightfall-refuse-no-seat", {"seat": seat_name(target)})
+class OfMinion(Choice):
+    """What a minion does."""
+
+    def __init__(self, serial: int) -> None:
+        self.serial: Final = serial
+
+    def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
+        return {"seat": seat_name(seat), "card": board.card_id(board.card_in_play(seat, self.serial))}
+
+    def text(self, board: Board) -> str:
+        return board.minion_id(board.seat, self.serial)
+
+    @classmethod
+    def read(cls, board: Board, words: list[str]) -> OfMinion:
+        return cls(read_minion(board, board.seat, words[0]))
 
 
-def card_of_about(board: Board) -> int:
-    """The minion that the pending attack or block is about."""
-    return board.card_in_play(board.seat, board.about[0])
+class Attack(OfMinion):
+    """Whom the next minion attacks."""
+
+    name: ClassVar = "attack"
+    rule: ClassVar = "NF-3.1"
+    answers: ClassVar = (range(ATTACK, BLOCK_NONE),)
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        if seat != board.active or self.serial != next_attacker(board):
+            return []
+        base = ATTACK + board.name_of(seat, self.serial) * SEATS
+        codes = [base + (seat + offset) % board.players for offset in range(1, board.players)]
+        codes.sort()
+        return codes
+
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        name, target = divmod(code - ATTACK, SEATS)
+        if board.find_minion(seat, name) != self.serial:
+            raise IllegalMove("NF-3.1", "nightfall-refuse-attack-next", {"card": self.arguments(board, seat)["card"]})
+        if target == seat:
+            raise IllegalMove("NF-3.1", "nightfall-refuse-attack-self", {"seat": seat_name(seat)})
+        if target >= board.players:
+            raise IllegalMove("NF-3.1", "nightfall-refuse-no-seat", {"seat": seat_name(target)})
+
+    def play(self, board: Board, seat: int, code: int) -> None:
+        target = (code - ATTACK) % SEATS
+        board.attackers = board.attackers + [self.serial]
+        board.defenders = board.defenders + [target]
+        if board.events is not None:
+            card = board.card_in_play(seat, self.serial)
+            board.tell_of("attack", seat, {"card": board.card_id(card), "seat_target": seat_name(target)})
 
 
-def blockable(board: Board, seat: int) -> list[int]:
-    """The serials of the minions that attack a seat and can be blocked (NF-3.2)."""
-    in_play = board.texts.in_play
-    return [
-        serial
-        for index, serial in enumerate(board.attackers)
-        if board.defenders[index] == seat and not in_play[board.card_in_play(board.active, serial)] & UNBLOCKABLE
-    ]
+# Blocks (NF-3.2)
 
 
-def ask_block(board: Board, seat: int, after: int) -> None:
-    """Let an attacked player block with his next minion (NF-3.2); `after`: serial of the last one asked about."""
-    if seat not in board.defenders:
-        return
-    for minion in board.play_area[seat]:
-        if minion >> 12 > after:
-            serial = minion >> 12
-            name = board.name_of(seat, serial)
-            codes = [BLOCK_NONE + name]
-            for attacker in blockable(board, seat):
-                codes.append(BLOCK + name * NAMES + board.name_of(board.active, attacker))
-            board.agenda.append(step(STEP_BLOCK, seat, serial))
-            board.ask(seat, BLOCKING, codes, [serial])
+class NextBlock(Step):
+    """An attacked player may block with his next minion; `after`: serial of the last one asked about."""
+
+    name: ClassVar = "block"
+
+    def __init__(self, seat: int, after: int) -> None:
+        self.seat: Final = seat
+        self.after: Final = after
+
+    def take(self, board: Board) -> None:
+        seat = self.seat
+        if seat not in board.defenders:
             return
+        for minion in board.play_area[seat]:
+            serial = serial_of(minion)
+            if serial > self.after:
+                board.agenda.append(NextBlock(seat, serial))
+                board.ask(seat, Block(serial))
+                return
+
+    def text(self, board: Board) -> str:
+        return seat_name(self.seat) + (f" {board.minion_id(self.seat, self.after)}" if self.after else "")
+
+    @classmethod
+    def read(cls, board: Board, words: list[str]) -> NextBlock:
+        seat = read_seat(board, words[0])
+        return cls(seat, read_minion(board, seat, words[1]) if len(words) > 1 else 0)
 
 
-def block(board: Board, seat: int, code: int) -> None:
-    """A minion blocks an attacker, or none."""
-    if code < BLOCK:
-        return
-    serial = board.about[0]
-    attacker = board.serial_of(board.active, (code - BLOCK) % NAMES)
-    board.blockers = board.blockers + [serial]
-    board.blocked = board.blocked + [attacker]
-    if board.events is not None:
-        card = board.card_id(board.card_in_play(seat, serial))
-        below = board.card_id(board.card_in_play(board.active, attacker))
-        board.tell_of("block", seat, {"card": card, "card_attacker": below})
+class Block(OfMinion):
+    """Which attacker the next minion blocks, if any."""
+
+    name: ClassVar = "block"
+    rule: ClassVar = "NF-3.2"
+    answers: ClassVar = (range(BLOCK_NONE, SIZE),)
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        if seat not in board.defenders:
+            return []
+        name = board.name_of(seat, self.serial)
+        in_play = board.texts.in_play
+        codes = [BLOCK_NONE + name]
+        for index, attacker in enumerate(board.attackers):
+            if board.defenders[index] == seat and not in_play[board.card_in_play(board.active, attacker)] & UNBLOCKABLE:
+                codes.append(BLOCK + name * NAMES + board.name_of(board.active, attacker))
+        return codes
+
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        name = code - BLOCK_NONE if code < BLOCK else (code - BLOCK) // NAMES
+        if board.find_minion(seat, name) != self.serial:
+            raise IllegalMove("NF-3.2", "nightfall-refuse-block-next", {"card": self.arguments(board, seat)["card"]})
+        if code < BLOCK:
+            return
+        attacker = board.find_minion(board.active, (code - BLOCK) % NAMES)
+        if attacker not in board.attackers or board.defenders[board.attackers.index(attacker)] != seat:
+            raise IllegalMove("NF-3.2", "nightfall-refuse-block-other", {"seat": seat_name(seat)})
+        card = board.card_in_play(board.active, attacker)
+        if board.texts.in_play[card] & UNBLOCKABLE:
+            raise IllegalMove("NF-3.2", "nightfall-refuse-unblockable", {"card": board.card_id(card)})
+
+    def play(self, board: Board, seat: int, code: int) -> None:
+        if code < BLOCK:
+            return
+        attacker = board.find_minion(board.active, (code - BLOCK) % NAMES)
+        board.blockers = board.blockers + [self.serial]
+        board.blocked = board.blocked + [attacker]
+        if board.events is not None:
+            card = board.card_id(board.card_in_play(seat, self.serial))
+            below = board.card_id(board.card_in_play(board.active, attacker))
+            board.tell_of("block", seat, {"card": card, "card_attacker": below})
 
 
-def verify_block(board: Board, seat: int, code: int) -> None:
-    """Raise IllegalMove unless the next minion may block that attacker (NF-3.2)."""
-    name = code - BLOCK_NONE if code < BLOCK else (code - BLOCK) // NAMES
-    if board.serial_of(seat, name) != board.about[0]:
-        raise IllegalMove("NF-3.2", "nightfall-refuse-block-next", {"card": board.card_id(card_of_about(board))})
-    if code < BLOCK:
-        return
-    attacker = board.serial_of(board.active, (code - BLOCK) % NAMES)
-    if attacker not in board.attackers or board.defenders[board.attackers.index(attacker)] != seat:
-        raise IllegalMove("NF-3.2", "nightfall-refuse-block-other", {"seat": seat_name(seat)})
-    card = board.card_in_play(board.active, attacker)
-    if board.texts.in_play[card] & UNBLOCKABLE:
-        raise IllegalMove("NF-3.2", "nightfall-refuse-unblockable", {"card": board.card_id(card)})
+# Damage (NF-3.3 to 3.5)
 
 
-def ask_strike(board: Board) -> None:
-    """Let the active player choose which attack is resolved next (NF-3.3)."""
-    if not board.attackers:
-        return
-    codes = [RESOLVE + board.name_of(board.active, serial) for serial in board.attackers]
-    board.agenda.append(step(STEP_STRIKES))
-    board.ask(board.active, RESOLVING, codes, [])
+class Strikes(Step):
+    """The next attack is chosen."""
+
+    name: ClassVar = "strikes"
+
+    def take(self, board: Board) -> None:
+        if board.attackers:
+            board.agenda.append(self)
+            board.ask(board.active, RESOLVE_ATTACK)
 
 
-def strike(board: Board, seat: int, code: int) -> None:
-    """Resolve an attack: it deals its strength as damage (NF-3.4)."""
-    serial = board.serial_of(seat, code - RESOLVE)
-    number = strength(board, seat, serial)
-    if board.events is not None:
-        defender = board.defenders[board.attackers.index(serial)]
-        arguments = {"card": board.card_id(board.card_in_play(seat, serial)), "seat_target": seat_name(defender)}
-        board.tell_of("strike", seat, {**arguments, "number": number})
-    meet_blockers(board, number, serial)
+class Resolve(Choice):
+    """Which attack is resolved next (NF-3.3)."""
 
+    name: ClassVar = "resolve"
+    rule: ClassVar = "NF-3.3"
+    answers: ClassVar = (range(RESOLVE, ABSORB),)
 
-def verify_strike(board: Board, seat: int, code: int) -> None:
-    """Raise IllegalMove unless that attack still has to be resolved (NF-3.3)."""
-    if board.serial_of(seat, code - RESOLVE) not in board.attackers:
-        raise IllegalMove("NF-3.3", "nightfall-refuse-resolve", {"seat": seat_name(seat)})
+    def legal(self, board: Board, seat: int) -> list[int]:
+        return [RESOLVE + board.name_of(seat, serial) for serial in board.attackers] if seat == board.active else []
+
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        if board.find_minion(seat, code - RESOLVE) not in board.attackers:
+            raise IllegalMove("NF-3.3", "nightfall-refuse-resolve", {"seat": seat_name(seat)})
+
+    def play(self, board: Board, seat: int, code: int) -> None:
+        """The attack deals its strength as damage (NF-3.4)."""
+        serial = board.find_minion(seat, code - RESOLVE)
+        number = strength(board, seat, serial)
+        if board.events is not None:
+            defender = board.defenders[board.attackers.index(serial)]
+            arguments = {"card": board.card_id(board.card_in_play(seat, serial)), "seat_target": seat_name(defender)}
+            board.tell_of("strike", seat, {**arguments, "number": number})
+        meet_blockers(board, number, serial)
 
 
 def strength(board: Board, seat: int, serial: int) -> int:
@@ -163,6 +232,8 @@ def strength(board: Board, seat: int, serial: int) -> int:
 
 def blockers_of(board: Board, serial: int) -> list[int]:
     """The serials of the minions still in play that block an attacker."""
+    if serial not in board.blocked:
+        return []
     defender = board.defenders[board.attackers.index(serial)]
     return [
         blocker
@@ -173,42 +244,83 @@ def blockers_of(board: Board, serial: int) -> list[int]:
 
 def meet_blockers(board: Board, number: int, serial: int) -> None:
     """Blockers absorb one after the other, in an order the defender chooses; then the player is hit (NF-3.4, 3.5)."""
-    if number and ask_blocker(board, number, serial):
-        return
     index = board.attackers.index(serial)
     defender = board.defenders[index]
+    if number and serial in board.blocked and board.ask(defender, AbsorbAttack(number, serial)):
+        return
     board.attackers = board.attackers[:index] + board.attackers[index + 1 :]
     board.defenders = board.defenders[:index] + board.defenders[index + 1 :]
     damage_player(board, defender, number, 0)
 
 
-def ask_blocker(board: Board, number: int, serial: int) -> bool:
-    """Let the defender choose the blocker that absorbs next; says whether there is one."""
-    blockers = blockers_of(board, serial) if serial in board.blocked else []
-    if not blockers:
-        return False
-    defender = board.defenders[board.attackers.index(serial)]
-    codes = [ABSORB + board.name_of(defender, blocker) for blocker in blockers]
-    codes.sort()
-    board.ask(defender, ABSORBING, codes, [number, serial, 0])
-    return True
+class AbsorbAttack(Absorb):
+    """Which blocker absorbs an attack next (NF-3.4)."""
 
+    name: ClassVar = "absorb"
+    rule: ClassVar = "NF-3.4"
 
-def absorb_attack(board: Board, seat: int, code: int) -> None:
-    """A blocker absorbs what it can of an attack."""
-    number, serial, _ = board.about
-    rest = absorb(board, seat, board.serial_of(seat, code - ABSORB), number, 0)
-    meet_blockers(board, rest, serial)
+    def __init__(self, number: int, serial: int) -> None:
+        super().__init__(number, 0)
+        self.serial: Final = serial
+        """Of the attacker."""
 
+    def legal(self, board: Board, seat: int) -> list[int]:
+        if seat != board.defenders[board.attackers.index(self.serial)]:
+            return []
+        codes = [ABSORB + board.name_of(seat, blocker) for blocker in blockers_of(board, self.serial)]
+        codes.sort()
+        return codes
 
-def verify_absorb(board: Board, seat: int, code: int) -> None:
-    """Raise IllegalMove unless that minion may absorb next (NF-3.4, 6.1)."""
-    serial = board.serial_of(seat, code - ABSORB)
-    if board.about[1] >= 0:
-        if serial not in blockers_of(board, board.about[1]):
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        if board.find_minion(seat, code - ABSORB) not in blockers_of(board, self.serial):
             raise IllegalMove("NF-3.4", "nightfall-refuse-absorb-attack", {"seat": seat_name(seat)})
-    elif serial < 0 or not board.texts.in_play[board.card_in_play(seat, serial)] & BLOCKS_DAMAGE:
-        raise IllegalMove("NF-6.1", "nightfall-refuse-absorb", {"seat": seat_name(seat)})
+
+    def play(self, board: Board, seat: int, code: int) -> None:
+        rest = absorb(board, seat, board.find_minion(seat, code - ABSORB), self.number, 0)
+        meet_blockers(board, rest, self.serial)
+
+    def question(self, board: Board) -> str:
+        return self.name
+
+    def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
+        card = board.card_id(board.card_in_play(board.active, self.serial))
+        return {"seat": seat_name(seat), "number": self.number, "card": card}
+
+    def text(self, board: Board) -> str:
+        return f"{damage_text(self.number, 0)} {board.minion_id(board.active, self.serial)}"
+
+    @classmethod
+    def read(cls, board: Board, words: list[str]) -> Absorb:
+        """Where no attacker is named, blocking minions absorb for their player."""
+        number, flags, rest = read_damage(words)
+        return cls(number, read_minion(board, board.active, rest[0])) if rest else Absorb(number, flags)
+
+
+# The end (NF-3.6)
+
+
+class CombatEnd(Step):
+    """Combat is over; without minions there was none (NF-3.7)."""
+
+    name: ClassVar = "combat-end"
+
+    def __init__(self, fought: bool) -> None:
+        self.fought: Final = fought
+
+    def take(self, board: Board) -> None:
+        end_combat(board)
+        # A game that has been decided ends with the phase it was decided in (NF-9.1).
+        if board.ending and self.fought:
+            board.finish()
+        else:
+            begin_chain(board)
+
+    def text(self, board: Board) -> str:
+        return "fought" if self.fought else ""
+
+    @classmethod
+    def read(cls, board: Board, words: list[str]) -> CombatEnd:
+        return cls(len(words) > 0)
 
 
 def end_combat(board: Board) -> None:
@@ -221,7 +333,7 @@ def end_combat(board: Board) -> None:
     exiled: list[int] = []
     in_play = board.texts.in_play
     for minion in board.play_area[seat]:
-        card = minion & 63
+        card = card_of(minion)
         text = in_play[card]
         if text & STAYS:
             staying.append(minion)
@@ -237,3 +349,11 @@ def end_combat(board: Board) -> None:
             board.tell_of("leave", seat, {"card": board.names(left)})
         if exiled:
             board.tell_of("leave-exile", seat, {"card": board.names(exiled)})
+
+
+TURN: Final = Turn()
+NEXT_ATTACK: Final = NextAttack()
+STRIKES: Final = Strikes()
+RESOLVE_ATTACK: Final = Resolve()
+FOUGHT: Final = CombatEnd(True)
+NOT_FOUGHT: Final = CombatEnd(False)

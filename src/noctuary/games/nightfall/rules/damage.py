@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from noctuary.games.nightfall.rules.actions import ABSORB
-from noctuary.games.nightfall.rules.board import ABSORBING, Board
-from noctuary.games.nightfall.rules.cards.vocabulary import BLOCKS_DAMAGE
+from noctuary.games.nightfall.rules.actions import ABSORB, TARGET_PLAY
+from noctuary.games.nightfall.rules.board import Board, Choice, Step, card_of, health_of, hurt, serial_of
+from noctuary.games.nightfall.rules.in_play import BLOCKS_DAMAGE
+from noctuary.games.nightfall.rules.notation import read_number, read_seat
 from noctuary.games.nightfall.rules.piles import destroy_minion
+from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
 
 FROM_TEXT: Final = 1
@@ -16,14 +18,25 @@ DESTROYING: Final = 2
 """whoever absorbs it is destroyed (NF-12.22)"""
 
 
+def damage_text(number: int, flags: int) -> str:
+    """Damage to a player in positions: `3 text destroying`."""
+    return str(number) + (" text" if flags & FROM_TEXT else "") + (" destroying" if flags & DESTROYING else "")
+
+
+def read_damage(words: list[str]) -> tuple[int, int, list[str]]:
+    """Such damage as its number and flags, and the other words."""
+    flags = (FROM_TEXT if "text" in words else 0) | (DESTROYING if "destroying" in words else 0)
+    return read_number(words[0]), flags, [word for word in words[1:] if word not in ("text", "destroying")]
+
+
 def damage_minion(board: Board, seat: int, serial: int, number: int) -> int:
     """A minion loses health, and is destroyed at 0 (NF-2.8); gives how much it took."""
     minions = board.play_area[seat]
     for index, minion in enumerate(minions):
-        if minion >> 12 == serial:
-            health = minion >> 6 & 63
+        if serial_of(minion) == serial:
+            health = health_of(minion)
             if number < health:
-                board.play_area[seat] = minions[:index] + [minion - (number << 6)] + minions[index + 1 :]
+                board.play_area[seat] = minions[:index] + [hurt(minion, number)] + minions[index + 1 :]
                 return number
             destroy_minion(board, seat, serial)
             return health
@@ -38,6 +51,28 @@ def damage_minion_by_text(board: Board, seat: int, serial: int, number: int) -> 
     damage_minion(board, seat, serial, number)
 
 
+class Damage(Step):
+    """Damage for a player."""
+
+    name: ClassVar = "damage"
+
+    def __init__(self, seat: int, number: int, flags: int) -> None:
+        self.seat: Final = seat
+        self.number: Final = number
+        self.flags: Final = flags
+
+    def take(self, board: Board) -> None:
+        damage_player(board, self.seat, self.number, self.flags)
+
+    def text(self, board: Board) -> str:
+        return f"{seat_name(self.seat)} {damage_text(self.number, self.flags)}"
+
+    @classmethod
+    def read(cls, board: Board, words: list[str]) -> Damage:
+        number, flags, _ = read_damage(words[1:])
+        return cls(read_seat(board, words[0]), number, flags)
+
+
 def damage_player(board: Board, seat: int, number: int, flags: int) -> None:
     """Inflict damage on a player: minions that block it must absorb it, what remains becomes wounds (NF-6.1, 6.2)."""
     if number == 0:
@@ -45,38 +80,59 @@ def damage_player(board: Board, seat: int, number: int, flags: int) -> None:
     if not (flags & FROM_TEXT and board.no_text_block >> seat & 1):
         in_play = board.texts.in_play
         for minion in board.play_area[seat]:
-            if in_play[minion & 63] & BLOCKS_DAMAGE:
-                ask_absorber(board, seat, number, flags)
+            if in_play[card_of(minion)] & BLOCKS_DAMAGE:
+                board.ask(seat, Absorb(number, flags))
                 return
     give_wounds(board, seat, number)
 
 
-def ask_absorber(board: Board, seat: int, number: int, flags: int) -> None:
-    """Let a player choose the next minion that absorbs (NF-6.1)."""
-    in_play = board.texts.in_play
-    minions = board.play_area[seat]
-    names = board.names_in_play(seat)
-    codes = [ABSORB + name for index, name in enumerate(names) if in_play[minions[index] & 63] & BLOCKS_DAMAGE]
-    board.ask(seat, ABSORBING, codes, [number, -1, flags])
+class Absorb(Choice):
+    """Which minion absorbs damage to its player next (NF-6.1)."""
+
+    name: ClassVar = "absorb"
+    rule: ClassVar = "NF-6.1"
+    answers: ClassVar = (range(ABSORB, TARGET_PLAY),)
+
+    def __init__(self, number: int, flags: int) -> None:
+        self.number: Final = number
+        """The damage that is left."""
+        self.flags: Final = flags
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        in_play = board.texts.in_play
+        minions = board.play_area[seat]
+        names = board.names_in_play(seat)
+        return [ABSORB + name for index, name in enumerate(names) if in_play[card_of(minions[index])] & BLOCKS_DAMAGE]
+
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        serial = board.find_minion(seat, code - ABSORB)
+        if serial < 0 or not board.texts.in_play[board.card_in_play(seat, serial)] & BLOCKS_DAMAGE:
+            raise IllegalMove("NF-6.1", "nightfall-refuse-absorb", {"seat": seat_name(seat)})
+
+    def play(self, board: Board, seat: int, code: int) -> None:
+        rest = absorb(board, seat, board.find_minion(seat, code - ABSORB), self.number, self.flags)
+        damage_player(board, seat, rest, self.flags)
+
+    def question(self, board: Board) -> str:
+        return "absorb-text"
+
+    def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
+        return {"seat": seat_name(seat), "number": self.number}
+
+    def text(self, board: Board) -> str:
+        return damage_text(self.number, self.flags)
 
 
 def absorb(board: Board, seat: int, serial: int, number: int, flags: int) -> int:
     """A minion absorbs as much damage as it can; gives what is left."""
     if board.events is not None:
-        minion = next(minion for minion in board.play_area[seat] if minion >> 12 == serial)
-        taken = min(number, minion >> 6 & 63)
-        board.tell_of("absorb", seat, {"card": board.card_id(minion & 63), "number": taken})
+        minion = next(minion for minion in board.play_area[seat] if serial_of(minion) == serial)
+        taken = min(number, health_of(minion))
+        board.tell_of("absorb", seat, {"card": board.card_id(card_of(minion)), "number": taken})
     taken = damage_minion(board, seat, serial, number)
     if flags & DESTROYING and board.card_in_play(seat, serial) >= 0:
         destroy_minion(board, seat, serial)
     return number - taken
-
-
-def absorb_for_player(board: Board, seat: int, code: int) -> None:
-    """The answer to `ask_absorber`."""
-    number, _, flags = board.about
-    rest = absorb(board, seat, board.serial_of(seat, code - ABSORB), number, flags)
-    damage_player(board, seat, rest, flags)
 
 
 def give_wounds(board: Board, seat: int, number: int) -> None:

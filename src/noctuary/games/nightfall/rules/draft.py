@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from noctuary.games.nightfall.rules.actions import COMMONS, DRAFT
-from noctuary.games.nightfall.rules.board import DRAFTING, PICKING, STEP_BEGIN, STEP_DRAFT, Board, archive_number, step
+from noctuary.games.nightfall.rules import setup
+from noctuary.games.nightfall.rules.actions import COMMONS, DRAFT, TARGET_SEAT
+from noctuary.games.nightfall.rules.board import DRAFTING, Board, Choice, Step, archive_number
 from noctuary.games.nightfall.rules.options import (
     COMMON_GROUND,
     NORMAL,
@@ -34,6 +35,12 @@ DEALT: Final = {NORMAL: 4, TWO_PLAYER: 4, OPEN_ARCHIVES: 3, COMMON_GROUND: 4}
 """Draft cards each player is dealt."""
 
 
+def begin_game(board: Board, options: Options) -> None:
+    """A game, the first or a further one of a series. Hands and the first player come after the archives."""
+    setup.lay_out(board, options)
+    begin_draft(board, options)
+
+
 def begin_draft(board: Board, options: Options) -> None:
     """Deal the draft cards; the first round of picks goes on the agenda. With a quick start there is no draft."""
     board.phase = DRAFTING
@@ -53,7 +60,7 @@ def begin_draft(board: Board, options: Options) -> None:
     board.undealt = cards
     if shared:
         open_commons(board, shared)
-    board.agenda.append(step(STEP_DRAFT))
+    board.agenda.append(ROUND)
 
 
 def deal_pairs(board: Board, options: Options, cards: list[int]) -> None:
@@ -83,42 +90,65 @@ def rule(board: Board) -> str:
     return {TWO_PLAYER: "NF-1.4", OPEN_ARCHIVES: "NF-10.2", COMMON_GROUND: "NF-10.3"}.get(board.options.draft, "NF-1.3")
 
 
-def ask_picks(board: Board) -> None:
+class Round(Step):
     """All seats pick at the same time, in secret (NF-1.3); after the last round the archives are opened."""
-    if len(board.picks[0]) == len(rounds(board)):
-        end_draft(board)
-        return
-    board.picked = 0
-    board.revealed += 1
-    board.ask(0, PICKING, [], [])
 
+    name: ClassVar = "draft"
 
-def pick(board: Board, seat: int, code: int) -> None:
-    """A seat picks; when all have, the hands are passed to the left."""
-    card = code - DRAFT
-    if board.events is not None:
-        board.tell_secret("draft", seat, {}, {"card": board.card_id(card)})
-    board.offers = [
-        [other for other in offer if other != card] if owner == seat else offer
-        for owner, offer in enumerate(board.offers)
-    ]
-    board.picks = [[*made, card] if owner == seat else made for owner, made in enumerate(board.picks)]
-    board.picked |= 1 << seat
-    if board.picked == (1 << board.players) - 1:
+    def take(self, board: Board) -> None:
+        if len(board.picks[0]) == len(rounds(board)):
+            end_draft(board)
+            return
         board.picked = 0
-        board.offers = [board.offers[(seat - 1) % board.players] for seat in range(board.players)]
-        board.agenda.append(step(STEP_DRAFT))
-        return
-    board.kind = PICKING
-    board.seat = next(other for other in range(board.players) if not board.picked >> other & 1)
+        board.revealed += 1
+        board.seat = 0
+        board.choice = PICK
+        board.codes = []
 
 
-def verify_pick(board: Board, seat: int, code: int) -> None:
-    """Raise IllegalMove unless a seat may pick this card now (NF-1.3)."""
-    if board.picked >> seat & 1:
-        raise IllegalMove("NF-1.3", "nightfall-refuse-picked", {"seat": seat_name(seat)})
-    if code - DRAFT not in board.offers[seat]:
-        raise IllegalMove(rule(board), "nightfall-refuse-pick", {"card": board.card_id(code - DRAFT)})
+class Pick(Choice):
+    """Which draft card a seat keeps (NF-1.3). `Board.seat` is the first of those who have not picked yet."""
+
+    name: ClassVar = "draft"
+    rule: ClassVar = "NF-1.3"
+    answers: ClassVar = (range(DRAFT, TARGET_SEAT),)
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        if seat < 0 or board.picked >> seat & 1:
+            return []
+        return [DRAFT + card for card in board.offers[seat] if card >= 0]
+
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        if board.picked >> seat & 1:
+            raise IllegalMove("NF-1.3", "nightfall-refuse-picked", {"seat": seat_name(seat)})
+        if code - DRAFT not in board.offers[seat]:
+            raise IllegalMove(rule(board), "nightfall-refuse-pick", {"card": board.card_id(code - DRAFT)})
+
+    def play(self, board: Board, seat: int, code: int) -> None:
+        """When all have picked, the hands are passed to the left."""
+        card = code - DRAFT
+        if board.events is not None:
+            board.tell_secret("draft", seat, {}, {"card": board.card_id(card)})
+        board.offers = [
+            [other for other in offer if other != card] if owner == seat else offer
+            for owner, offer in enumerate(board.offers)
+        ]
+        board.picks = [[*made, card] if owner == seat else made for owner, made in enumerate(board.picks)]
+        board.picked |= 1 << seat
+        if board.picked == (1 << board.players) - 1:
+            board.picked = 0
+            board.offers = [board.offers[(seat - 1) % board.players] for seat in range(board.players)]
+            board.agenda.append(ROUND)
+            return
+        board.choice = PICK
+        board.seat = next(other for other in range(board.players) if not board.picked >> other & 1)
+
+    def question(self, board: Board) -> str:
+        fate = rounds(board)[min(len(picks) for picks in board.picks)]
+        return "draft-out" if fate == OUT else "draft-commons" if fate == SHARED else "draft"
+
+    def rule_for(self, board: Board) -> str:
+        return rule(board)
 
 
 def end_draft(board: Board) -> None:
@@ -175,9 +205,13 @@ def open_private(board: Board, options: Options, private: list[list[int]]) -> No
     board.picks = [[] for _ in range(board.players)]
     board.undealt = []
     board.revealed += 1
-    board.agenda.append(step(STEP_BEGIN))
+    board.agenda.append(setup.BEGIN)
 
 
 def copies(board: Board, card: int) -> int:
     """How many copies of a draft card or promo there are."""
     return board.facts.copies[board.facts.set[card]]
+
+
+ROUND: Final = Round()
+PICK: Final = Pick()

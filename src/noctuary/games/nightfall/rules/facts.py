@@ -12,7 +12,6 @@ from functools import cache
 from typing import Any, Final
 
 from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.game import Game
 from noctuary.kernel.texts import read_facts
 
 SEATS: Final = 5
@@ -42,13 +41,12 @@ MECHANICS: Final = frozenset("id kind set colour links cost strength health kick
 
 class Facts:
     """The cards in use. `source` is the file with the `corrections`; `hash` says in game files what of it
-    matters for the play; `game` plays with them.
+    matters for the play.
     """
 
     def __init__(self, source: dict[str, Any], corrections: Corrections | None = None) -> None:
         self.source: dict[str, Any] = source
         self.corrections: Corrections | None = corrections
-        self.game: Game | None = None
         self.words: dict[str, dict[str, Any]] = {}
         """The components in words, by language, as far as anybody has asked."""
         cards: list[dict[str, Any]] = source["cards"]
@@ -87,11 +85,6 @@ class Facts:
     def draftable(self, promos: bool) -> list[int]:
         """The orders that are drafted and dealt: 24, with promos 27 (NF-1.3)."""
         return [card for card in range(ORDERS) if self.set[card] == DRAFT or (promos and self.set[card] == PROMO)]
-
-    def __reduce__(self) -> tuple[object, tuple[str, ...]]:
-        from noctuary.games.nightfall.box.corrections import facts_under
-
-        return (standard, ()) if self.corrections is None else (facts_under, (self.corrections.key,))
 
 
 def read_source() -> dict[str, Any]:

@@ -7,111 +7,45 @@ many wounds are left, so it is hidden until the end (NF-11.7).
 
 from __future__ import annotations
 
-from typing import Any
-
 from noctuary.games.nightfall.rules.actions import COMMONS
-from noctuary.games.nightfall.rules.asking import PHASES
-from noctuary.games.nightfall.rules.board import (
-    EXILING,
-    HEALING,
-    LINKING,
-    OVER,
-    PICKING,
-    PUTTING,
-    TARGETING,
-    UNKNOWN,
-    Board,
-    archive_number,
-)
-from noctuary.games.nightfall.rules.cards.vocabulary import EXILE_FROM_HAND, PUT_FROM_HAND
-from noctuary.games.nightfall.rules.chain import may_play
-from noctuary.games.nightfall.rules.draft import copies
-from noctuary.games.nightfall.rules.effects import AT_DISCARD, aim_of, suits
-from noctuary.games.nightfall.rules.facts import BITE, CARDS, ORDERS, WOUNDS, Facts
+from noctuary.games.nightfall.rules.board import UNKNOWN, Board, Choice, Need, archive_number, card_of
+from noctuary.games.nightfall.rules.draft import PICK, copies
+from noctuary.games.nightfall.rules.facts import BITE, CARDS, ORDERS, WOUNDS
 from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.setup import FACE_UP, STARTING_COPIES
-from noctuary.games.nightfall.rules.state import Nightfall
-from noctuary.games.nightfall.shown import position, terminal, view
-from noctuary.kernel.game import Game, Observation, Position
-from noctuary.kernel.moves import Decision
+from noctuary.games.nightfall.rules.targets import Target
 from noctuary.kernel.randomness import Random
-from noctuary.locale import Namer, as_is
-
-
-class NightfallObservation(Observation):
-    """A table on which everything the seat cannot know is UNKNOWN."""
-
-    def __init__(self, seat: int, board: Nightfall) -> None:
-        self.seat: int = seat
-        self.board: Nightfall = board
-
-    @property
-    def game(self) -> Game:
-        return self.board.game
-
-    def position(self) -> Position:
-        return position.write(self.board)
-
-    def decision(self) -> Decision | None:
-        return self.board.decision(self.seat) if self.seat >= 0 and self.board.legal(self.seat) else None
-
-    def determinize(self, random: Random) -> Nightfall:
-        return draw_unknown(self.board.clone(), self.seat, random)
-
-    def view(self) -> dict[str, Any]:
-        return view.view(self.board, self.seat)
-
-    def describe(self, language: str, namer: Namer = as_is) -> str:
-        return terminal.describe(self.view(), self.board.facts, language, namer)
-
-    def __reduce__(self) -> tuple[object, tuple[int, Position, Options, Facts]]:
-        options = self.board.options
-        assert isinstance(options, Options)
-        return restore, (self.seat, self.position(), options, self.board.facts)
-
-
-def restore(seat: int, position_: Position, options: Options, facts: Facts) -> NightfallObservation:
-    """The observation of `seat` whose position this is."""
-    if position_["phase"] == PHASES[OVER]:
-        return NightfallObservation(seat, position.load(position_, options, facts, 0))
-    return NightfallObservation(seat, position.load_seen(position_, options, facts, seat))
-
 
 # Hiding
 
 
-def observe(board: Nightfall, seat: int) -> NightfallObservation:
-    """What `seat` may know; -1: somebody who only watches. When the game is over everything lies open."""
-    seen = board.clone()
-    seen.random = Random(0)
-    seen.patient = False
-    if board.phase == OVER:
-        return NightfallObservation(seat, seen)
-    seen.masked = True
+def hide(board: Board, seat: int) -> None:
+    """Make all UNKNOWN that `seat` may not know; -1: somebody who only watches."""
+    board.random = Random(0)
+    board.masked = True
     if not board.hides_wounds:
-        seen.owns = [count_cards(board, other) for other in range(board.players)]
-        seen.face_up = [UNKNOWN] * (len(board.face_up) - 1) + board.face_up[-1:]
+        board.owns = [count_cards(board, other) for other in range(board.players)]
+        board.face_up = [UNKNOWN] * (len(board.face_up) - 1) + board.face_up[-1:]
     else:
-        seen.face_up = board.face_up[-1:]
-    seen.face_down = [UNKNOWN] * len(board.face_down)
+        board.face_up = board.face_up[-1:]
+    board.face_down = [UNKNOWN] * len(board.face_down)
     for other in range(board.players):
         deck = board.deck[other]
         hidden = len(deck) - board.known[other]
-        seen.deck[other] = [UNKNOWN] * hidden + deck[hidden:]
+        board.deck[other] = [UNKNOWN] * hidden + deck[hidden:]
         if other == seat:
             continue
-        seen.hand[other] = [UNKNOWN] * len(board.hand[other])
+        board.hand[other] = [UNKNOWN] * len(board.hand[other])
         discard = board.discard[other]
         if discard and not searches(board, seat, other):
-            seen.discard[other] = [UNKNOWN] * (len(discard) - 1) + discard[-1:]
-    hide_archives(seen, seat)
-    if board.kind == PICKING:
-        seen.offers = [cards if owner == seat else unknown(cards) for owner, cards in enumerate(board.offers)]
-        seen.picks = [cards if owner == seat else unknown(cards) for owner, cards in enumerate(board.picks)]
-        seen.undealt = unknown(board.undealt)
+            board.discard[other] = [UNKNOWN] * (len(discard) - 1) + discard[-1:]
+    hide_archives(board, seat)
+    if board.choice is PICK:
+        board.offers = [cards if owner == seat else unknown(cards) for owner, cards in enumerate(board.offers)]
+        board.picks = [cards if owner == seat else unknown(cards) for owner, cards in enumerate(board.picks)]
+        board.undealt = unknown(board.undealt)
     if board.seat != seat:
-        seen.codes = []
-    return NightfallObservation(seat, seen)
+        board.codes = []
 
 
 def unknown(cards: list[int]) -> list[int]:
@@ -130,12 +64,8 @@ def count_cards(board: Board, seat: int) -> list[int]:
 
 def searches(board: Board, seat: int, other: int) -> bool:
     """Whether `seat` chooses a card from the discard pile of `other` and so may see all of it (NF-12.20)."""
-    return (
-        board.kind == TARGETING
-        and board.seat == seat
-        and board.about[1] == other
-        and aim_of(board.about[0] & 63) == AT_DISCARD
-    )
+    choice = board.choice
+    return isinstance(choice, Target) and board.seat == seat and choice.searches(other)
 
 
 def hide_archives(board: Board, seat: int) -> None:
@@ -161,19 +91,9 @@ def hide_archives(board: Board, seat: int) -> None:
 # Filling
 
 
-def draw_unknown(board: Nightfall, seat: int, random: Random) -> Nightfall:
-    """Make the table that `seat` sees a full one, in place: what it cannot know comes from `random`."""
-    board.random = Random(random.next32() | random.next32() << 32)
-    if board.masked:
-        fill(board, random)
-        if board.seat != seat:
-            board.ask_again()
-    return board
-
-
-def fill(board: Nightfall, random: Random) -> None:
+def fill(board: Board, random: Random) -> None:
     """Draw everything that is unknown from what is out of sight, so that who has to decide has something to decide."""
-    if board.kind == PICKING:
+    if board.choice is PICK:
         fill_draft(board, random)
     fill_archives(board, random)
     if board.owns:
@@ -280,18 +200,20 @@ def unseen_orders(board: Board, known: list[int]) -> list[int]:
         counts[card] = STARTING_COPIES * board.players
     for archive in board.archives:
         counts[archive % ORDERS] += max(0, copies(board, archive % ORDERS) - board.left[archive])
-    seen = known + board.exiled + [link & 63 for link in board.chain]
-    seen += [minion & 63 for minions in board.play_area for minion in minions]
-    seen += [board.carried_out & 63] if board.carried_out >= 0 else []
+    seen = known + board.exiled + [card_of(link) for link in board.chain]
+    seen += [card_of(minion) for minions in board.play_area for minion in minions]
+    seen += [card_of(board.carried_out)] if board.carried_out >= 0 else []
     seen += [board.aside] if board.aside >= 0 else []
     return without(counts, seen)
 
 
 def deal(board: Board, seat: int, pool: list[int], random: Random) -> None:
     """Put the cards of `pool` into the gaps of a seat; first of all those that its decision needs."""
-    pile, fitting, number = needed(board, seat)
-    if number:
-        deal_needed(board, pile, fitting, number, pool, random)
+    choice = board.choice
+    searched = board.seat == seat and UNKNOWN not in board.hand[seat] and UNKNOWN not in board.discard[seat]
+    need = choice.needs(board, seat) if isinstance(choice, Choice) and not searched else None
+    if need is not None:
+        deal_needed(board, need, pool, random)
     left = len(pool)
     for cards in (board.hand[seat], board.deck[seat], board.discard[seat]):
         for index, card in enumerate(cards):
@@ -300,13 +222,13 @@ def deal(board: Board, seat: int, pool: list[int], random: Random) -> None:
                 cards[index] = pool[left]
 
 
-def deal_needed(
-    board: Board, pile: list[int], fitting: list[int], number: int, pool: list[int], random: Random
-) -> None:
-    """Put cards of `pool` into gaps of a pile until `number` different ones that are `fitting` lie there."""
+def deal_needed(board: Board, need: Need, pool: list[int], random: Random) -> None:
+    """Put cards of `pool` into gaps of a pile until as many different ones that fit lie there as are needed."""
+    pile = need.pile
+    fitting = need.fitting
     found = [card for card in fitting if card in pile]
     first: list[int] = []
-    while len(found) < number and pile.count(UNKNOWN) > len(first):
+    while len(found) < need.number and pile.count(UNKNOWN) > len(first):
         better = [card for card in pool if card in fitting and card not in found]
         if better:
             pool.remove(better[0])
@@ -324,30 +246,6 @@ def deal_needed(
     random.shuffle(gaps)
     for place, card in enumerate(first):
         pile[gaps[place]] = card
-
-
-def needed(board: Board, seat: int) -> tuple[list[int], list[int], int]:
-    """The pile from which the pending decision of `seat`, or the decision about its discard pile, takes a card, the
-    cards that fit, and how many different ones there must be for a choice.
-    """
-    kind = board.kind
-    hand = board.hand[seat]
-    if board.seat == seat and UNKNOWN not in hand and UNKNOWN not in board.discard[seat]:
-        return [], [], 0
-    if kind == TARGETING and board.about[1] == seat and aim_of(board.about[0] & 63) == AT_DISCARD:
-        return board.discard[seat], [card for card in range(CARDS) if suits(board, board.about[0] & 63, card)], 2
-    if board.seat != seat:
-        return [], [], 0
-    if kind == LINKING:
-        return hand, [card for card in range(ORDERS) if may_play(board, seat, card)], 1
-    if kind == HEALING:
-        return hand, list(range(ORDERS, CARDS)), 1
-    if kind == EXILING:
-        return hand, list(range(CARDS if board.about[0] == EXILE_FROM_HAND else ORDERS)), 2
-    if kind == PUTTING:
-        pile = hand if board.about[0] == PUT_FROM_HAND else board.discard[seat]
-        return pile, board.facts.minions, 2
-    return [], [], 0
 
 
 def fill_archives(board: Board, random: Random) -> None:

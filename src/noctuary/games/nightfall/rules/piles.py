@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from noctuary.games.nightfall.rules.actions import COMMONS, COPIES
-from noctuary.games.nightfall.rules.board import Board
-from noctuary.games.nightfall.rules.cards.vocabulary import EXILED, RETURNS
+from noctuary.games.nightfall.rules.board import Board, card_of, is_of, new_minion, serial_of
 from noctuary.games.nightfall.rules.facts import ORDERS
+from noctuary.games.nightfall.rules.in_play import EXILED, RETURNS
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import seat_name
 
@@ -42,6 +42,12 @@ def count_known(board: Board, seat: int, number: int) -> None:
     board.known = [number if other == seat else known for other, known in enumerate(board.known)]
 
 
+def verify_in_hand(board: Board, seat: int, card: int) -> None:
+    """Raise IllegalMove unless a card is in hand (NF-4.1)."""
+    if card not in board.hand[seat]:
+        raise IllegalMove("NF-4.1", "nightfall-refuse-not-in-hand", {"card": board.card_id(card)})
+
+
 def show(board: Board, seat: int, card: int) -> None:
     """A card is taken from a hand for all to see."""
     board.hand[seat].remove(card)
@@ -67,8 +73,8 @@ def crowded(board: Board, seat: int, card: int) -> bool:
     minions = board.play_area[seat]
     if len(minions) + len(board.chain) < COPIES - 1 or not board.facts.is_minion[card]:
         return False
-    there = sum(1 for minion in minions if minion & 63 == card)
-    coming = sum(1 for link in [*board.chain, board.carried_out] if link >= 0 and link & 0x1FF == seat << 6 | card)
+    there = sum(1 for minion in minions if card_of(minion) == card)
+    coming = sum(1 for link in [*board.chain, board.carried_out] if is_of(link, seat, card))
     return there + coming >= COPIES
 
 
@@ -84,7 +90,7 @@ def enter_play(board: Board, seat: int, card: int, health: int) -> int:
     if not 0 < health <= full:
         health = full
     board.serial += 1
-    board.play_area[seat] = board.play_area[seat] + [board.serial << 12 | health << 6 | card]
+    board.play_area[seat] = board.play_area[seat] + [new_minion(card, health, board.serial)]
     return health
 
 
@@ -92,9 +98,9 @@ def remove_minion(board: Board, seat: int, serial: int) -> int:
     """Take a minion out of play; gives its card."""
     minions = board.play_area[seat]
     for index, minion in enumerate(minions):
-        if minion >> 12 == serial:
+        if serial_of(minion) == serial:
             board.play_area[seat] = minions[:index] + minions[index + 1 :]
-            return minion & 63
+            return card_of(minion)
     raise KeyError(serial)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from noctuary.games.nightfall.rules import setup
+from noctuary.games.nightfall.rules import draft
 from noctuary.games.nightfall.rules.board import OVER, Board
 from noctuary.games.nightfall.rules.facts import BITE, WOUNDS
 from noctuary.games.nightfall.rules.options import Options
@@ -78,7 +78,7 @@ def finish(board: Board) -> None:
     if max(board.totals) < WORLD_ENDS:
         board.game_number += 1
         board.first = (board.first + 1) % board.players
-        setup.begin_game(board, options)
+        draft.begin_game(board, options)
 
 
 def result(board: Board) -> Result | None:

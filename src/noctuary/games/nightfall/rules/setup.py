@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from noctuary.games.nightfall.rules import draft
-from noctuary.games.nightfall.rules.board import COMBAT, STEP_TURN, Board, step
+from noctuary.games.nightfall.rules.board import COMBAT, Board, Step
 from noctuary.games.nightfall.rules.cleanup import end_effects
+from noctuary.games.nightfall.rules.combat import TURN
 from noctuary.games.nightfall.rules.facts import BITE
 from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.piles import draw
@@ -18,16 +18,8 @@ STARTING_COPIES: Final = 2
 HAND: Final = 5
 
 
-def set_up(board: Board, options: Options) -> None:
-    """The first game: nobody knows the first player yet, unless one is named (NF-1.7)."""
-    board.first = options.first
-    begin_game(board, options)
-
-
-def begin_game(board: Board, options: Options) -> None:
-    """A game, the first or a further one of a series: everything is set up anew, then the archives are made. Hands and
-    the first player come after them (`begin_play`).
-    """
+def lay_out(board: Board, options: Options) -> None:
+    """Set everything up anew, but for the archives, which are drafted."""
     facts = board.facts
     board.active = board.first
     board.turn = 1
@@ -50,7 +42,6 @@ def begin_game(board: Board, options: Options) -> None:
         board.play_area[seat] = []
     if options.series:
         board.tell("series-game", {"number": board.game_number})
-    draft.begin_draft(board, options)
 
 
 def starting_deck(board: Board) -> list[int]:
@@ -58,18 +49,25 @@ def starting_deck(board: Board) -> list[int]:
     return [card for card in board.facts.starters for _ in range(STARTING_COPIES)]
 
 
-def begin_play(board: Board) -> None:
+class Begin(Step):
     """The archives are made: decks are shuffled and hands drawn (NF-1.2), and the first player is drawn unless known
     already (NF-1.7, 10.4).
     """
-    board.known = [0] * board.players
-    for seat in range(board.players):
-        board.deck[seat] = starting_deck(board)
-        board.random.shuffle(board.deck[seat])
-        draw(board, seat, HAND)
-    if board.first < 0:
-        board.first = board.random.below(board.players)
-    board.active = board.first
-    board.phase = COMBAT
-    board.tell_of("first", board.first, {})
-    board.agenda.append(step(STEP_TURN))
+
+    name: ClassVar = "begin"
+
+    def take(self, board: Board) -> None:
+        board.known = [0] * board.players
+        for seat in range(board.players):
+            board.deck[seat] = starting_deck(board)
+            board.random.shuffle(board.deck[seat])
+            draw(board, seat, HAND)
+        if board.first < 0:
+            board.first = board.random.below(board.players)
+        board.active = board.first
+        board.phase = COMBAT
+        board.tell_of("first", board.first, {})
+        board.agenda.append(TURN)
+
+
+BEGIN: Final = Begin()

@@ -5,38 +5,43 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
-from noctuary.games.nightfall.rules import chain, cleanup, combat
+from noctuary.games.nightfall.rules import cleanup, combat
 from noctuary.games.nightfall.rules.actions import COMMONS, COPIES, LONGEST_CHAIN, slot_name
-from noctuary.games.nightfall.rules.asking import PHASES
 from noctuary.games.nightfall.rules.board import (
     BASE_INFLUENCE,
+    CANCELLED,
     CHAINING,
     CLAIMING,
     CLEANUP,
     COMBAT,
     DRAFTING,
-    LINKING,
-    NOTHING,
+    KICKED,
     OVER,
-    PICKING,
-    SPENDING,
-    STEP_CLAIM,
+    PHASES,
+    TWICE,
     UNKNOWN,
     Board,
     archive_number,
-    step,
+    card_of,
+    health_of,
+    new_link,
+    new_minion,
+    seat_of,
+    with_chooser,
 )
-from noctuary.games.nightfall.rules.effects import CANCELLED, KICKED, TWICE
+from noctuary.games.nightfall.rules.chain import LINK
+from noctuary.games.nightfall.rules.claim import GO_ON_CLAIMING, SPEND
+from noctuary.games.nightfall.rules.draft import PICK
 from noctuary.games.nightfall.rules.facts import ORDERS, STARTER, Facts
 from noctuary.games.nightfall.rules.options import MOST_TURNS, Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.state import Nightfall
 from noctuary.games.nightfall.shown import pending
+from noctuary.kernel.agenda import NOTHING
 from noctuary.kernel.game import Position
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.kernel.positions import expand
-from noctuary.kernel.randomness import Random
 
 MOST: Final = 999
 """The highest number that a position may hold."""
@@ -98,9 +103,14 @@ def is_plain(board: Board) -> bool:
     """Whether the pending decision follows from the rest of the position."""
     if board.agenda:
         return False
-    if board.kind == LINKING:
-        return board.seat == (board.chain[-1] >> 6 & 7 if board.chain else board.active)
-    return board.kind == NOTHING or board.kind == SPENDING
+    if board.choice is LINK:
+        return board.seat == linking(board)
+    return board.choice is NOTHING or board.choice is SPEND
+
+
+def linking(board: Board) -> int:
+    """Who may add to the chain: whoever has done so last (NF-4.3)."""
+    return seat_of(board.chain[-1]) if board.chain else board.active
 
 
 def write_pile(board: Board, cards: list[int]) -> list[str] | int:
@@ -140,7 +150,7 @@ def write_player(board: Board, seat: int) -> dict[str, Any]:
         player["known"] = board.known[seat]
     player["discard"] = write_pile(board, board.discard[seat])
     player["play"] = [
-        {"card": board.card_id(minion & 63), "health": minion >> 6 & 63} for minion in board.play_area[seat]
+        {"card": board.card_id(card_of(minion)), "health": health_of(minion)} for minion in board.play_area[seat]
     ]
     player["private"] = write_archives(board, seat)
     hidden = [
@@ -167,13 +177,13 @@ class Reader:
     that seat cannot know.
     """
 
-    def __init__(self, source: Mapping[str, Any], options: Options, facts: Facts, seed: int, seen: bool) -> None:
+    def __init__(self, source: Mapping[str, Any], board: Nightfall, seen: bool) -> None:
         self.source: Mapping[str, Any] = source
         self.seen: bool = seen
-        self.facts: Facts = facts
-        self.board: Nightfall = Nightfall(options, self.facts, Random(seed))
+        self.facts: Facts = board.facts
+        self.board: Nightfall = board
         self.board.masked = seen
-        self.players: int = options.players
+        self.players: int = board.players
 
     def bad(self, id: str, place: str, arguments: dict[str, Argument] | None = None) -> BadInput:
         """A refusal of what stands at `place`."""
@@ -289,13 +299,12 @@ class Reader:
     def check_copies(self) -> None:
         """Minions of a player that are in play or on the way there can be told apart."""
         board = self.board
-        coming = [link & 0x1FF for link in [*board.chain, board.carried_out] if link >= 0]
+        coming = [(seat_of(link), card_of(link)) for link in [*board.chain, board.carried_out] if link >= 0]
         if board.aside >= 0 and board.carried_out >= 0:
-            coming.append(board.carried_out & 0x1C0 | board.aside)
-        for played in sorted(set(coming)):
-            card = played & 63
-            there = sum(1 for minion in board.play_area[played >> 6] if minion & 63 == card)
-            if self.facts.is_minion[card] and there + coming.count(played) > COPIES:
+            coming.append((seat_of(board.carried_out), board.aside))
+        for seat, card in sorted(set(coming)):
+            there = sum(1 for minion in board.play_area[seat] if card_of(minion) == card)
+            if self.facts.is_minion[card] and there + coming.count((seat, card)) > COPIES:
                 raise self.bad("copies", "chain", {"card": self.facts.card_ids[card], "number": COPIES})
 
     def read_turn(self) -> None:
@@ -339,13 +348,14 @@ class Reader:
     def read_link(self, value: object, place: str, keys: Collection[str]) -> int:
         """A card of the chain, with its marks."""
         entry = self.mapping(value, place, keys)
-        link = self.order(entry.get("card"), f"{place}.card")
-        link |= self.seat(entry.get("seat", seat_name(self.board.active)), f"{place}.seat") << 6
+        card = self.order(entry.get("card"), f"{place}.card")
+        seat = self.seat(entry.get("seat", seat_name(self.board.active)), f"{place}.seat")
+        link = new_link(card, seat, 0)
         for key, mark in (("kicked", KICKED), ("cancelled", CANCELLED), ("twice", TWICE)):
             if self.truth(entry.get(key, False), f"{place}.{key}"):
                 link |= mark
         if "chooser" in entry:
-            link |= self.seat(entry["chooser"], f"{place}.chooser") + 1 << 12
+            link = with_chooser(link, self.seat(entry["chooser"], f"{place}.chooser"))
         return link
 
     def read_player(self, seat: int, player: dict[str, Any], place: str) -> None:
@@ -390,12 +400,12 @@ class Reader:
         id = self.facts.card_ids[card]
         if not self.facts.is_minion[card]:
             raise self.bad("minion", place, {"card": id})
-        if sum(1 for minion in board.play_area[seat] if minion & 63 == card) == COPIES:
+        if sum(1 for minion in board.play_area[seat] if card_of(minion) == card) == COPIES:
             raise self.bad("copies", place, {"card": id, "number": COPIES})
         full = self.facts.health[card]
         health = self.number(entry.get("health", full), f"{place}.health", 1, full)
         board.serial += 1
-        board.play_area[seat].append(board.serial << 12 | health << 6 | card)
+        board.play_area[seat].append(new_minion(card, health, board.serial))
 
     def read_effects(self) -> None:
         """What lasts until the end of the turn."""
@@ -425,32 +435,32 @@ class Reader:
             board.totals = [sum(count_wounds(board, seat)) for seat in range(self.players)]
 
 
-def load(source: Mapping[str, Any], options: Options, facts: Facts, seed: int, listen: bool = False) -> Nightfall:
-    """The table a position describes; what the rules settle at once is settled. Raises BadInput."""
-    board = Reader(source, options, facts, seed, seen=False).read()
-    if listen:
-        board.events = []
+def load(source: Mapping[str, Any], board: Nightfall) -> Nightfall:
+    """Put what a position describes on an empty table; what the rules settle at once is settled. Raises BadInput."""
+    Reader(source, board, seen=False).read()
     if "pending" not in source:
         begin_phase(board)
         board.run()
         return board
     try:
         board.ask_again()
-        if not board.codes and board.kind != PICKING:
-            raise ValueError(board.kind)
+        if not board.codes and board.choice is not PICK:
+            raise ValueError(board.choice)
         board.run()
     except (ValueError, LookupError, TypeError, AssertionError) as error:
         raise pending.senseless(source["pending"]) from error
     return board
 
 
-def load_seen(source: Mapping[str, Any], options: Options, facts: Facts, seat: int) -> Nightfall:
-    """What `seat` sees of a table: the position is what `write` made of that, and so the table gets gaps."""
-    board = Reader(source, options, facts, 0, seen=True).read()
+def load_seen(source: Mapping[str, Any], board: Nightfall, seat: int) -> Nightfall:
+    """Put what `seat` sees of a table on an empty one: the position is what `write` made of that, so there are gaps."""
+    if source["phase"] == PHASES[OVER]:
+        return load(source, board)
+    Reader(source, board, seen=True).read()
     if "pending" not in source:
         begin_phase(board)
-        if board.kind == NOTHING:
-            board.take_step(board.agenda.pop())
+        if board.choice is NOTHING:
+            board.agenda.pop().take(board)
     elif board.seat == seat:
         board.ask_again()
     if board.seat != seat:
@@ -463,10 +473,9 @@ def begin_phase(board: Nightfall) -> None:
     if board.phase == COMBAT:
         combat.begin_combat(board)
     elif board.phase == CHAINING:
-        seat = board.chain[-1] >> 6 & 7 if board.chain else board.active
-        chain.ask_link(board, seat)
+        board.ask(linking(board), LINK)
     elif board.phase == CLAIMING:
-        board.agenda.append(step(STEP_CLAIM))
+        board.agenda.append(GO_ON_CLAIMING)
     elif board.phase == CLEANUP:
         cleanup.begin_cleanup(board)
 

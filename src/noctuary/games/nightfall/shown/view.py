@@ -6,18 +6,29 @@ from collections import Counter
 from typing import Any
 
 from noctuary.games.nightfall.rules.actions import CHAIN, COMMONS, STOP
-from noctuary.games.nightfall.rules.asking import PHASES
-from noctuary.games.nightfall.rules.board import ABSORBING, LINKING, OVER, PICKING, UNKNOWN
-from noctuary.games.nightfall.rules.chain import earns_kicker
+from noctuary.games.nightfall.rules.board import (
+    CANCELLED,
+    KICKED,
+    OVER,
+    PHASES,
+    TWICE,
+    UNKNOWN,
+    card_of,
+    chooser_of,
+    health_of,
+    seat_of,
+    serial_of,
+)
+from noctuary.games.nightfall.rules.chain import LINK, colour_names, earns_kicker
 from noctuary.games.nightfall.rules.claim import cost_of
-from noctuary.games.nightfall.rules.combat import blockers_of, strength
-from noctuary.games.nightfall.rules.damage import FROM_TEXT
-from noctuary.games.nightfall.rules.draft import rounds
-from noctuary.games.nightfall.rules.effects import CANCELLED, KICKED, TWICE, protected
-from noctuary.games.nightfall.rules.facts import COLOURS, ORDERS, WOUNDS
+from noctuary.games.nightfall.rules.combat import AbsorbAttack, blockers_of, strength
+from noctuary.games.nightfall.rules.damage import FROM_TEXT, Absorb
+from noctuary.games.nightfall.rules.draft import PICK, rounds
+from noctuary.games.nightfall.rules.facts import ORDERS, WOUNDS
 from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.state import Nightfall
+from noctuary.games.nightfall.rules.targets import protected
 from noctuary.kernel.moves import seat_name
 
 
@@ -40,18 +51,18 @@ def view(board: Nightfall, seat: int) -> dict[str, Any]:
         "wounds": view_wounds(board),
         "commons": [view_archive(board, archive) for archive in board.archives if archive // ORDERS == COMMONS],
         "chain": [view_link(board, place) for place in range(len(board.chain))],
-        "building": board.kind == LINKING,
+        "building": board.choice is LINK,
         "resolving": view_carried_out(board),
-        "aside": {"card": board.card_id(board.aside), "seat": seat_name(board.carried_out >> 6 & 7)}
+        "aside": {"card": board.card_id(board.aside), "seat": seat_name(seat_of(board.carried_out))}
         if board.aside >= 0
         else None,
         "attacks": [view_attack(board, serial) for serial in board.attackers],
         "damage": {
             "seat": seat_name(board.seat),
-            "number": board.about[0],
-            "text": bool(board.about[2] & FROM_TEXT),
+            "number": board.choice.number,
+            "text": bool(board.choice.flags & FROM_TEXT),
         }
-        if board.kind == ABSORBING
+        if isinstance(board.choice, Absorb)
         else None,
         "seats": [view_seat(board, other, seat) for other in range(board.players)],
         "draft": view_draft(board, seat),
@@ -87,12 +98,12 @@ def view_link(board: Nightfall, place: int) -> dict[str, Any]:
     link = board.chain[place]
     return {
         "position": place + 1,
-        "card": board.card_id(link & 63),
-        "seat": seat_name(link >> 6 & 7),
+        "card": board.card_id(card_of(link)),
+        "seat": seat_name(seat_of(link)),
         "kicked": bool(link & KICKED),
         "cancelled": bool(link & CANCELLED),
         "twice": bool(link & TWICE),
-        "chooser": seat_name((link >> 12) - 1) if link >> 12 else None,
+        "chooser": seat_name(chooser_of(link)) if chooser_of(link) >= 0 else None,
     }
 
 
@@ -102,8 +113,8 @@ def view_carried_out(board: Nightfall) -> dict[str, Any] | None:
     if link < 0:
         return None
     return {
-        "card": board.card_id(link & 63),
-        "seat": seat_name(link >> 6 & 7),
+        "card": board.card_id(card_of(link)),
+        "seat": seat_name(seat_of(link)),
         "kicked": bool(link & KICKED),
         "again": board.again,
     }
@@ -112,7 +123,7 @@ def view_carried_out(board: Nightfall) -> dict[str, Any] | None:
 def view_attack(board: Nightfall, serial: int) -> dict[str, Any]:
     """An attack that has not been resolved yet."""
     defender = board.defenders[board.attackers.index(serial)]
-    struck = board.kind == ABSORBING and board.about[1] == serial
+    struck = isinstance(board.choice, AbsorbAttack) and board.choice.serial == serial
     return {
         "minion": board.minion_id(board.active, serial),
         "card": board.card_id(board.card_in_play(board.active, serial)),
@@ -143,11 +154,11 @@ def view_seat(board: Nightfall, other: int, seat: int) -> dict[str, Any]:
         "discard": None if UNKNOWN in discard else board.names(discard[::-1]),
         "play": [
             {
-                "minion": board.minion_id(other, minion >> 12),
-                "card": board.card_id(minion & 63),
-                "health": minion >> 6 & 63,
-                "full": board.facts.health[minion & 63],
-                "strength": strength(board, other, minion >> 12),
+                "minion": board.minion_id(other, serial_of(minion)),
+                "card": board.card_id(card_of(minion)),
+                "health": health_of(minion),
+                "full": board.facts.health[card_of(minion)],
+                "strength": strength(board, other, serial_of(minion)),
             }
             for minion in board.play_area[other]
         ],
@@ -183,7 +194,7 @@ def wounds_of(board: Nightfall, seat: int) -> int | None:
 
 def view_draft(board: Nightfall, seat: int) -> dict[str, Any] | None:
     """What a seat can pick from and has picked, and who has made the pick of this round."""
-    if board.kind != PICKING:
+    if board.choice is not PICK:
         return None
     picked = [other for other in range(board.players) if board.picked >> other & 1]
     steps = rounds(board)
@@ -202,7 +213,7 @@ def view_hints(board: Nightfall, seat: int) -> dict[str, Any]:
     """For each order that may be played now: whether it earns its kicker, which colours it offers, to whom next, and
     which orders that player may hold that could be linked, as far as it is public.
     """
-    if board.kind != LINKING or board.seat != seat:
+    if board.choice is not LINK or board.seat != seat:
         return {}
     facts = board.facts
     following = (seat + 1) % board.players
@@ -221,7 +232,7 @@ def view_hints(board: Nightfall, seat: int) -> dict[str, Any]:
             ]
         hints[board.card_id(card)] = {
             "kicker": earns_kicker(board, card),
-            "offers": [colour for index, colour in enumerate(COLOURS) if links >> index & 1],
+            "offers": colour_names(links),
             "next": seat_name(following) if following != board.active else None,
             "cards": cards,
         }

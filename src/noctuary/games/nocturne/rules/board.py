@@ -1,23 +1,22 @@
 """Everything that lies on the table, as flat lists of small ints. The chapters of the rules are functions on it.
 
 Cells are sets as int masks (see `areas`), a *hand* is one int: bit t says that token t is there, bit t + 16 that a
-second one is, bit t + 32 a third. A *placed token* is `seat << 4 | token`. Steps that wait to be carried out lie on
-`agenda`, the next one last; each is one int (`step`).
+second one is, bit t + 32 a third. A *placed token* and a *spell* are one int, too (`new_placed`, `new_spell`).
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from noctuary.games.nocturne.rules.areas import CELLS
 from noctuary.games.nocturne.rules.facts import CONCOCTIONS, Facts
 from noctuary.games.nocturne.rules.options import CHEST_HUNT, DOUBLE_COMPETITION, FAMILY, SOLO, Options
-from noctuary.kernel.events import Event
-from noctuary.kernel.game import State
-from noctuary.kernel.messages import Argument
-from noctuary.kernel.moves import Move, seat_name
+from noctuary.kernel import agenda
+from noctuary.kernel.game import Game
+from noctuary.kernel.messages import IllegalMove
+from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
 
 TWILIGHT: Final = 0
@@ -31,65 +30,56 @@ GONE: Final = -2
 UNKNOWN: Final = -1
 """A concoction, tile or goal that the observing seat cannot know."""
 
-# Kinds of decision.
-NOTHING: Final = 0
-OPENING: Final = 1
-CASTING: Final = 2
-OFFERING: Final = 3
-KEEPING_CONCOCTION: Final = 4
-KEEPING_TILE: Final = 5
-TAKING: Final = 6
-MIRRORING: Final = 7
-LEAVING: Final = 8
-"""Redd"""
-EXCHANGING: Final = 9
-"""Abigail"""
-CHOOSING: Final = 10
-"""a character"""
-HUNTING: Final = 11
-"""chest hunt"""
-
-# Steps on the agenda.
-STEP_CHARACTER: Final = 0
-STEP_OPEN: Final = 1
-"""Begin the first casting phase of a round: seat a opens anywhere."""
-STEP_TURN: Final = 2
-"""seat a goes on with his turn (after Flint's ability)"""
-STEP_REDD: Final = 3
-"""seat a won cell b with token c"""
-STEP_TILE: Final = 4
-"""seat a takes forest tile b: Abigail's chance, then its effect"""
-STEP_GOALS: Final = 5
-"""immediate goals of seat a, who won with token b; c: CORNERED, PLAIN or FROM_SPRITE"""
-STEP_OFFER: Final = 6
-"""seat a, who took back the normal tokens in mask b, may offer"""
-STEP_PHASE: Final = 7
-"""next casting phase after seat a won cell b"""
-STEP_SPRITE: Final = 8
-"""next token of the Sprite board takes a tile"""
-STEP_DUSK: Final = 9
-"""the rest of the end of twilight"""
-STEP_MIRRORS: Final = 10
-"""the mirrors of seat a; b: how many seats follow"""
-STEP_FINISH: Final = 11
-"""scoring"""
-STEP_ROUND_END: Final = 12
-"""goals and Sprite board at the end of a round"""
-STEP_OPPONENT: Final = 13
-"""the solo opponent opens or answers"""
+PLAIN: Final = 0
+CORNERED: Final = 1
+FROM_SPRITE: Final = 2
 
 LAST_SPACE: Final = 1
 """Of the Sprite board, held at the end of twilight."""
 ALL_SPACES: Final = 2
 
-PLAIN: Final = 0
-CORNERED: Final = 1
-FROM_SPRITE: Final = 2
+
+# Placed tokens and spells: the token in the lowest bits, then its owner; a spell has the cell below them.
 
 
-def step(op: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    """A step with its numbers (a and b below 256)."""
-    return op | a << 4 | b << 12 | c << 20
+def new_placed(seat: int, token: int) -> int:
+    """A token of `seat` that lies in the forest or on the Sprite board."""
+    return seat << 4 | token
+
+
+def owner_of(placed: int) -> int:
+    """The seat whose token it is."""
+    return placed >> 4
+
+
+def token_of(placed: int) -> int:
+    """Which token it is."""
+    return placed & 15
+
+
+def new_spell(seat: int, token: int, cell: int) -> int:
+    """A spell on a cell."""
+    return seat << 10 | token << 6 | cell
+
+
+def placed_of(spell: int) -> int:
+    """The token of a spell, as a placed one."""
+    return spell >> 6
+
+
+def caster_of(spell: int) -> int:
+    """The seat that has cast it."""
+    return spell >> 10
+
+
+def cast_token(spell: int) -> int:
+    """The token it was cast with."""
+    return spell >> 6 & 15
+
+
+def cell_of(spell: int) -> int:
+    """The cell it was cast on."""
+    return spell & 63
 
 
 def token_mask(hand: int) -> int:
@@ -129,16 +119,16 @@ def distinct(items: list[int]) -> list[int]:
     return numbers
 
 
-class Board(State):
+class Board(agenda.AgendaState):
     """The table. `Nocturne` (module `state`) adds what moves it."""
 
-    def __init__(self, options: Options, facts: Facts, original: Board | None = None) -> None:
+    def __init__(self, game: Game, facts: Facts, options: Options, original: Board | None = None) -> None:
         """An empty table or, given an `original`, an independent copy of that."""
         if original is not None:
             self.copy(original)
             return
+        super().__init__(game, options)
         players = options.owners
-        self.options = options
         self.facts: Facts = facts
         self.players: int = players
         """How many own tokens: the opponent of a solo game is one of them."""
@@ -150,21 +140,6 @@ class Board(State):
         """For each value the mask of the tokens that may be cast above it (NOC-2.3, 12.3)."""
         self.hunting: bool = options.modified(CHEST_HUNT)
         self.round: int = TWILIGHT
-        self.events: list[Event] | None = None
-        self.forced: list[Move] = []
-        self.forced_entered: int = 0
-        self.patient: bool = False
-        self.revealed: int = 0
-
-        # who decides what
-        self.seat: int = -1
-        self.kind: int = NOTHING
-        self.codes: list[int] = []
-        self.about: list[int] = []
-        """What the decision is about: the tiles or concoctions drawn, the mask of tokens taken back, Redd's cell and
-        token, Abigail's tile.
-        """
-        self.agenda: list[int] = []
         self.mirror_draw: bool = False
         """Whether what was drawn comes from a mirror (NOC-7.3), so that no chest among it may be hunted with
         (NOC-12.3).
@@ -186,7 +161,7 @@ class Board(State):
         self.first_spell: bool = True
         """NOC-2.2 still applies."""
         self.casts: list[int] = []
-        """Spells of the phase in order: placed token << 6 | cell."""
+        """Spells of the phase in order."""
         self.cast_mask: int = 0
         self.passed: int = 0
         """Mask of seats."""
@@ -251,7 +226,7 @@ class Board(State):
         """Become an independent copy of `original`, with events switched off. Lists that change seldom are not copied:
         whoever changes them puts a new list in their place.
         """
-        self.options = original.options
+        self.begin_copy(original)
         self.facts = original.facts
         self.players = original.players
         self.opponent = original.opponent
@@ -260,16 +235,6 @@ class Board(State):
         self.above = original.above
         self.hunting = original.hunting
         self.round = original.round
-        self.events = None
-        self.forced = []
-        self.forced_entered = 0
-        self.patient = original.patient
-        self.revealed = original.revealed
-        self.seat = original.seat
-        self.kind = original.kind
-        self.codes = original.codes
-        self.about = original.about
-        self.agenda = original.agenda[:]
         self.mirror_draw = original.mirror_draw
         self.cells = original.cells
         self.tiles = original.tiles[:]
@@ -318,42 +283,19 @@ class Board(State):
             self.solo_used = original.solo_used[:]
             self.random = original.random.clone() if original.random is not None else None
 
-    # What happened, for those who listen.
+    # What leads from a chapter to one that builds on it (module `state`).
 
-    def tell(self, id: str, seat: int, arguments: dict[str, Argument], auto: bool = False) -> None:
-        """Record a public event of `seat`, who alone sees the mark `auto`. Callers check `events` first where speed
-        matters.
-        """
-        if self.events is not None:
-            self.events.append(
-                Event("nocturne-" + id, {"seat": seat_name(seat), **arguments}, insiders=1 << seat, auto=auto)
-            )
+    def end_round(self) -> None:
+        """No casting phase is left."""
+        raise NotImplementedError
 
-    def tell_secret(
-        self, id: str, seat: int, arguments: dict[str, Argument], secrets: dict[str, Argument], auto: bool = False
-    ) -> None:
-        """Record an event of `seat` whose `secrets` only that seat may see."""
-        if self.events is not None:
-            self.events.append(
-                Event(
-                    "nocturne-" + id,
-                    {"seat": seat_name(seat), **arguments},
-                    secrets=secrets,
-                    insiders=1 << seat,
-                    auto=auto,
-                )
-            )
+    def decide_for_opponent(self) -> None:
+        """The opponent of a solo game opens or answers."""
+        raise NotImplementedError
 
-    def ask(self, seat: int, kind: int, codes: list[int]) -> None:
-        """Open a decision."""
-        self.seat = seat
-        self.kind = kind
-        self.codes = codes
-
-    def note_forced(self, seat: int, code: int) -> None:
-        """Remember a forced move for those who listen."""
-        if self.events is not None:
-            self.forced.append(Move(self.game.actions, seat, code))
+    def offer_for_opponent(self, returned: int) -> None:
+        """The opponent of a solo game, who took back the tokens of a mask, may offer."""
+        raise NotImplementedError
 
     # Words for numbers, used by messages and positions.
 
@@ -364,3 +306,52 @@ class Board(State):
     def tile_id(self, tile: int) -> str:
         """The id of a tile."""
         return self.facts.tile_ids[tile]
+
+
+class Step(agenda.Step[Board]):
+    """A step of the agenda: of a seat, with up to two numbers more. In positions it is its name and all of them.
+
+    Steps that every tile won brings with it have a free list (`free_list_len`), which spares making them anew.
+    """
+
+    def __init__(self, seat: int = 0, first: int = 0, second: int = 0) -> None:
+        self.seat: Final = seat
+        self.first: Final = first
+        self.second: Final = second
+
+    def text(self, board: Board) -> str:
+        return f"{self.seat} {self.first} {self.second}"
+
+    @classmethod
+    def read(cls, board: Board, words: list[str]) -> Step:
+        seat, first, second = words
+        return cls(int(seat), int(first), int(second))
+
+
+NUMBERS: Final = 0
+TILES: Final = 1
+CONCOCTIONS_DRAWN: Final = 2
+
+
+class Choice(agenda.Choice[Board]):
+    """A decision."""
+
+    things: ClassVar[int] = NUMBERS
+    """What `about` lists: NUMBERS, TILES that lie nowhere else, or CONCOCTIONS_DRAWN."""
+
+    def __init__(self, about: list[int]) -> None:
+        self.about: Final = about
+        """What it is about; never changed."""
+
+    def verify_seat(self, board: Board, seat: int) -> None:
+        """Raise IllegalMove unless it is `seat` that must decide."""
+        if seat != board.seat:
+            raise IllegalMove(self.turn_rule(board), "nocturne-refuse-turn", {"seat": seat_name(board.seat)})
+
+    def turn_rule(self, board: Board) -> str:
+        """The rule named when somebody else, or anything else, is tried."""
+        return self.rule_for(board)
+
+
+NOTHING_MORE: Final[list[int]] = []
+"""What a decision is about that is about nothing in particular."""

@@ -2,53 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from noctuary.games.nocturne.rules.actions import ABILITY, CAST, PASS
+from noctuary.games.nocturne.rules.actions import ABILITY, ABILITY_NONE, CAST, OFFER_NONE, PASS
 from noctuary.games.nocturne.rules.areas import ADJACENT, CELLS, WIDTH, cell_name
 from noctuary.games.nocturne.rules.board import (
-    CASTING,
     CORNERED,
-    NOTHING,
-    OPENING,
+    NOTHING_MORE,
     PLAIN,
-    STEP_GOALS,
-    STEP_OFFER,
-    STEP_OPPONENT,
-    STEP_PHASE,
-    STEP_REDD,
-    STEP_ROUND_END,
-    STEP_TILE,
     TWILIGHT,
     Board,
+    Choice,
+    Step,
     add_token,
+    cast_token,
+    caster_of,
+    cell_of,
+    new_placed,
+    new_spell,
     remove_token,
-    step,
     token_mask,
 )
-from noctuary.games.nocturne.rules.characters import flint_may
-from noctuary.games.nocturne.rules.facts import NORMAL, STAR, TOKENS
-from noctuary.games.nocturne.rules.goals import check_goals
-from noctuary.games.nocturne.rules.tiles import gain
-from noctuary.kernel.messages import IllegalMove
+from noctuary.games.nocturne.rules.characters import AskRedd, WinTile, can_use, use_up, verify_can_use
+from noctuary.games.nocturne.rules.facts import FLINT, NORMAL, STAR, TOKENS, CastCodes
+from noctuary.games.nocturne.rules.goals import CheckGoals, check_goals
+from noctuary.games.nocturne.rules.sprites import MayOffer
+from noctuary.games.nocturne.rules.tiles import draw_concoctions, gain
+from noctuary.kernel.agenda import NOTHING
+from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
 
-NO_CODES: Final[list[int]] = []
 BOXED: Final[list[Any]] = list(range(CAST + CELLS * TOKENS))
 """Every code of a cast as an object, so that all lists share it: to make so many ints anew would be half the cost of a
 decision.
 """
-
-
-class CastCodes:
-    """The lists of codes of casting the tokens of a mask, as far as they have been needed."""
-
-    def __init__(self, tokens: tuple[int, ...]) -> None:
-        self.tokens: Final = tokens
-        self.beside: Final = [NO_CODES] * (CELLS << 4)
-        """For each cell, by which of its neighbours are free (4 bits); the last code is that of passing."""
 
 
 def cast_codes(board: Board, tokens: int, cells: int, near: int) -> list[int]:
@@ -94,7 +83,7 @@ def begin_phase(board: Board, opener: int, open_next_to: int) -> None:
         if not board.hand[seat]:
             board.passed |= 1 << seat
     if not board.tile_mask or board.passed == (1 << board.players) - 1:
-        board.agenda.append(STEP_ROUND_END)
+        board.agenda.append(ROUND_END)
         return
     board.opener = opener
     board.open_next_to = open_next_to
@@ -103,7 +92,7 @@ def begin_phase(board: Board, opener: int, open_next_to: int) -> None:
         board.open_next_to = -1
     elif open_next_to >= 0 and not ADJACENT[open_next_to] & board.tile_mask:
         lose_opening(board)
-    ask_opener(board)
+    let_open(board)
 
 
 def lose_opening(board: Board) -> None:
@@ -111,7 +100,7 @@ def lose_opening(board: Board) -> None:
     passing.
     """
     if board.events is not None:
-        board.tell("opening-lost", board.opener, {"cell": cell_name(board.open_next_to)})
+        board.tell_of("opening-lost", board.opener, {"cell": cell_name(board.open_next_to)})
     board.opener = next_seat(board, board.opener)
     board.open_next_to = -1
 
@@ -136,19 +125,12 @@ def lowest_tokens(board: Board, seat: int) -> int:
     return mask & ~facts.above[lowest]
 
 
-def ask_opener(board: Board) -> None:
-    """Ask the opener for an opening spell (NOC-2.1, 2.2, 2.8)."""
-    seat = board.opener
-    if seat == board.opponent:
-        board.agenda.append(STEP_OPPONENT)
-        return
-    tokens = lowest_tokens(board, seat) if board.first_spell else token_mask(board.hand[seat])
-    codes = cast_codes(board, tokens, board.tile_mask, board.open_next_to)
-    if not may_pass(board):
-        codes = codes[:-1]
-    if flint_may(board, seat):
-        codes = [*codes, ABILITY]
-    board.ask(seat, OPENING, codes)
+def let_open(board: Board) -> None:
+    """Ask the opener for an opening spell."""
+    if board.opener == board.opponent:
+        board.agenda.append(OPPONENT)
+    else:
+        board.ask(board.opener, OPENING)
 
 
 def may_pass(board: Board) -> bool:
@@ -156,29 +138,93 @@ def may_pass(board: Board) -> bool:
     return board.opponent < 0 or not board.first_spell
 
 
-def verify_pass(board: Board) -> None:
-    """Raise IllegalMove unless `may_pass`."""
-    if not may_pass(board):
-        raise IllegalMove("NOC-10.2", "nocturne-refuse-solo-pass", {})
+class Turn(Choice):
+    """To cast, to pass, or to use Flint's ability first."""
+
+    answers: ClassVar = (range(PASS, CAST), range(CAST, OFFER_NONE), range(ABILITY, ABILITY_NONE))
+
+    def verify_seat(self, board: Board, seat: int) -> None:
+        """Raise IllegalMove unless it is the turn of `seat` to cast or pass (NOC-2.3, 2.4)."""
+        if seat != board.seat:
+            if board.passed >> seat & 1:
+                raise IllegalMove("NOC-2.4", "nocturne-refuse-passed", {"seat": seat_name(seat)})
+            raise IllegalMove("NOC-2.3", "nocturne-refuse-turn", {"seat": seat_name(board.seat)})
+
+    def turn_rule(self, board: Board) -> str:
+        return self.rule
+
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        if code == PASS:
+            if not may_pass(board):
+                raise IllegalMove("NOC-10.2", "nocturne-refuse-solo-pass", {})
+        elif code == ABILITY:
+            verify_can_use(board, seat, FLINT)
+            if not board.deck:
+                raise IllegalMove("NOC-9.1", "nocturne-refuse-deck-empty", {})
+        else:
+            verify_cast(board, seat, (code - CAST) % TOKENS, (code - CAST) // TOKENS)
+
+    def play(self, board: Board, seat: int, code: int) -> None:
+        if code == PASS:
+            pass_turn(board, seat)
+        elif code == ABILITY:
+            draw_with_flint(board, seat)
+        else:
+            cast(board, seat, code)
 
 
-def ask_caster(board: Board, seat: int, tokens: int) -> None:
-    """Ask a player who may cast the tokens of mask `tokens` above the highest spell (NOC-2.3)."""
-    if seat == board.opponent:
-        board.agenda.append(STEP_OPPONENT)
-        return
-    codes = cast_codes(board, tokens, board.tile_mask & ~board.cast_mask, board.casts[-1] & 63)
-    if flint_may(board, seat):
-        codes = [*codes, ABILITY]
-    board.ask(seat, CASTING, codes)
+class Open(Turn):
+    """The opening spell of a casting phase (NOC-2.1, 2.2, 2.8)."""
+
+    name: ClassVar = "open"
+    rule: ClassVar = "NOC-2.1"
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        if seat != board.opener or seat == board.opponent or board.casts:
+            return []
+        tokens = lowest_tokens(board, seat) if board.first_spell else token_mask(board.hand[seat])
+        codes = cast_codes(board, tokens, board.tile_mask, board.open_next_to)
+        if not may_pass(board):
+            codes = codes[:-1]
+        return [*codes, ABILITY] if flint_may(board, seat) else codes
+
+    def question(self, board: Board) -> str:
+        if board.first_spell:
+            return "open-first" if may_pass(board) else "open-first-solo"
+        return "open-next" if board.open_next_to >= 0 else "open"
+
+    def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
+        arguments: dict[str, Argument] = {"seat": seat_name(seat)}
+        if not board.first_spell and board.open_next_to >= 0:
+            arguments["cell"] = cell_name(board.open_next_to)
+        return arguments
+
+    def rule_for(self, board: Board) -> str:
+        if board.first_spell:
+            return "NOC-2.2"
+        return "NOC-2.8" if board.open_next_to >= 0 else self.rule
 
 
-def verify_turn(board: Board, seat: int) -> None:
-    """Raise IllegalMove unless it is the turn of `seat` to cast or pass (NOC-2.3, 2.4)."""
-    if seat != board.seat:
-        if board.passed >> seat & 1:
-            raise IllegalMove("NOC-2.4", "nocturne-refuse-passed", {"seat": seat_name(seat)})
-        raise IllegalMove("NOC-2.3", "nocturne-refuse-turn", {"seat": seat_name(board.seat)})
+class Cast(Turn):
+    """A spell above the highest one (NOC-2.3)."""
+
+    name: ClassVar = "cast"
+    rule: ClassVar = "NOC-2.3"
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        if not board.casts or seat == board.opponent:
+            return []
+        top = board.casts[-1]
+        tokens = board.hand[seat] & board.above[board.facts.value[cast_token(top)]]
+        codes = cast_codes(board, tokens, board.tile_mask & ~board.cast_mask, cell_of(top))
+        return [*codes, ABILITY] if flint_may(board, seat) else codes
+
+    def question(self, board: Board) -> str:
+        return "cast" if board.above is board.facts.above else "cast-two-higher"
+
+    def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
+        top = board.casts[-1]
+        return {"seat": seat_name(seat), "token": board.token_id(cast_token(top)), "cell": cell_name(cell_of(top))}
 
 
 def verify_cast(board: Board, seat: int, token: int, cell: int) -> None:
@@ -203,14 +249,14 @@ def verify_cast(board: Board, seat: int, token: int, cell: int) -> None:
                 {"cell": words["cell"], "cell_won": cell_name(board.open_next_to)},
             )
         return
-    highest = board.casts[-1] & 63
+    highest = cell_of(board.casts[-1])
     if board.cast_mask >> cell & 1:
         raise IllegalMove("NOC-2.3", "nocturne-refuse-taken", {"cell": words["cell"]})
     if not ADJACENT[highest] >> cell & 1:
         raise IllegalMove(
             "NOC-2.3", "nocturne-refuse-not-adjacent", {"cell": words["cell"], "cell_highest": cell_name(highest)}
         )
-    top = board.casts[-1] >> 6 & 15
+    top = cast_token(board.casts[-1])
     if facts.value[token] <= facts.value[top]:
         raise IllegalMove(
             "NOC-2.3", "nocturne-refuse-not-higher", {"token": words["token"], "token_highest": board.token_id(top)}
@@ -228,11 +274,11 @@ def cast(board: Board, seat: int, code: int) -> None:
     cell = (code - CAST) // TOKENS
     token = (code - CAST) % TOKENS
     board.hand[seat] = remove_token(board.hand[seat], token)
-    board.casts.append(seat << 10 | token << 6 | cell)
+    board.casts.append(new_spell(seat, token, cell))
     board.cast_mask |= 1 << cell
     board.first_spell = False
     if board.events is not None:
-        board.tell(
+        board.tell_of(
             "open" if len(board.casts) == 1 else "cast",
             seat,
             {"token": board.token_id(token), "cell": cell_name(cell), "tile": board.tile_id(board.tiles[cell])},
@@ -244,7 +290,7 @@ def pass_turn(board: Board, seat: int) -> None:
     """Pass: out until the next casting phase (NOC-2.4)."""
     board.passed |= 1 << seat
     if board.events is not None:
-        board.tell("pass", seat, {})
+        board.tell_of("pass", seat, {})
     if board.casts:
         answer(board, seat)
     else:
@@ -256,11 +302,11 @@ def pass_opening(board: Board) -> None:
     (NOC-2.12).
     """
     if board.passed == (1 << board.players) - 1:
-        board.agenda.append(STEP_ROUND_END)
+        board.agenda.append(ROUND_END)
         return
     board.opener = next_seat(board, board.opener)
     board.open_next_to = -1
-    ask_opener(board)
+    let_open(board)
 
 
 def answer(board: Board, last: int) -> None:
@@ -268,11 +314,11 @@ def answer(board: Board, last: int) -> None:
     player is asked.
     """
     top = board.casts[-1]
-    caster = top >> 10
-    above = board.above[board.facts.value[top >> 6 & 15]]
+    caster = caster_of(top)
+    above = board.above[board.facts.value[cast_token(top)]]
     passed = board.passed
     can_answer = False
-    if ADJACENT[top & 63] & board.tile_mask & ~board.cast_mask:
+    if ADJACENT[cell_of(top)] & board.tile_mask & ~board.cast_mask:
         for seat in range(board.players):
             if seat != caster and board.hand[seat] & above and not passed >> seat & 1:
                 can_answer = True
@@ -286,23 +332,21 @@ def answer(board: Board, last: int) -> None:
         if seat == board.players:
             seat = 0
         if not board.passed >> seat & 1:
-            tokens = board.hand[seat] & above
-            if tokens or flint_may(board, seat):
-                ask_caster(board, seat, tokens)
+            if board.hand[seat] & above or flint_may(board, seat):
+                let_answer(board, seat)
                 return
             board.passed |= 1 << seat  # who cannot cast must pass (NOC-2.3)
             if board.events is not None:
                 board.note_forced(seat, PASS)
-                board.tell("pass", seat, {}, auto=True)
+                board.tell_of("pass", seat, {}, auto=True)
 
 
-def turn_after_ability(board: Board, seat: int) -> None:
-    """Flint has drawn and now casts or passes (NOC-9.4)."""
-    if not board.casts:
-        ask_opener(board)
+def let_answer(board: Board, seat: int) -> None:
+    """Ask a player for a spell above the highest one."""
+    if seat == board.opponent:
+        board.agenda.append(OPPONENT)
     else:
-        tokens = board.hand[seat] & board.above[board.facts.value[board.casts[-1] >> 6 & 15]]
-        ask_caster(board, seat, tokens)
+        board.ask(seat, CASTING)
 
 
 def win(board: Board) -> None:
@@ -311,14 +355,14 @@ def win(board: Board) -> None:
     """
     casts = board.casts
     top = casts[-1]
-    winner = top >> 10
-    token = top >> 6 & 15
-    cell = top & 63
+    winner = caster_of(top)
+    token = cast_token(top)
+    cell = cell_of(top)
     tile = board.tiles[cell]
     how = CORNERED if len(casts) == 1 and not ADJACENT[cell] & board.tile_mask else PLAIN  # NOC-2.11
     board.tiles[cell] = -1
     board.tile_mask &= ~(1 << cell)
-    board.placed[cell] = winner << 4 | token
+    board.placed[cell] = new_placed(winner, token)
     if token < NORMAL:
         board.control[winner] = board.control[winner] | 1 << cell
     board.last_winner = winner
@@ -328,11 +372,11 @@ def win(board: Board) -> None:
     if token == STAR:
         board.last_star = winner
     if board.events is not None:
-        board.tell(
+        board.tell_of(
             "win", winner, {"tile": board.tile_id(tile), "token": board.token_id(token), "cell": cell_name(cell)}
         )
     agenda = board.agenda
-    agenda.append(step(STEP_PHASE, winner, cell))
+    agenda.append(NextPhase(winner, cell))
     if len(casts) > 1:
         take_back(board, winner)
     board.casts = []
@@ -340,13 +384,13 @@ def win(board: Board) -> None:
     board.passed = 0
     board.open_next_to = -1
     if board.ability[winner]:
-        agenda.append(step(STEP_GOALS, winner, token, how))
-        agenda.append(step(STEP_TILE, winner, tile))
-        agenda.append(step(STEP_REDD, winner, cell, token))
+        agenda.append(CheckGoals(winner, token, how))
+        agenda.append(WinTile(winner, tile))
+        agenda.append(AskRedd(winner, cell, token))
         return
     gain(board, winner, tile)
-    if board.kind != NOTHING:
-        agenda.append(step(STEP_GOALS, winner, token, how))
+    if board.choice is not NOTHING:
+        agenda.append(CheckGoals(winner, token, how))
     else:
         check_goals(board, winner, token, how)
 
@@ -357,8 +401,8 @@ def take_back(board: Board, winner: int) -> None:
     losing = len(casts) - 1
     returned: i64 = 0  # the normal tokens of each seat, 8 bits a seat
     for index in range(losing):
-        seat = casts[index] >> 10
-        back = casts[index] >> 6 & 15
+        seat = caster_of(casts[index])
+        back = cast_token(casts[index])
         board.hand[seat] = add_token(board.hand[seat], back)
         if seat != winner and back < NORMAL:
             returned |= 1 << 8 * seat + back
@@ -367,7 +411,7 @@ def take_back(board: Board, winner: int) -> None:
     seen = 0
     order: i64 = 0  # seats, 4 bits each: who cast last offers first (NOC-3.2)
     for index in range(losing - 1, -1, -1):
-        seat = casts[index] >> 10
+        seat = caster_of(casts[index])
         if not seen >> seat & 1:
             seen |= 1 << seat
             order = order << 4 | seat + 1
@@ -375,5 +419,79 @@ def take_back(board: Board, winner: int) -> None:
         seat = (order & 15) - 1
         normal = returned >> 8 * seat & 0xFF
         if normal:
-            board.agenda.append(step(STEP_OFFER, seat, normal))
+            board.agenda.append(MayOffer(seat, normal))
         order >>= 4
+
+
+# Flint (NOC-9.4)
+
+
+def flint_may(board: Board, seat: int) -> bool:
+    """Whether `seat` may use Flint's ability on its turn; with an empty deck it can have no effect (NOC-9.1)."""
+    return can_use(board, seat, FLINT) and len(board.deck) > 0
+
+
+def draw_with_flint(board: Board, seat: int) -> None:
+    """Flint draws 3 concoctions to keep 1 of; then he casts or passes."""
+    use_up(board, seat)
+    board.tell_of("flint", seat, {})
+    board.agenda.append(GoOn(seat))
+    draw_concoctions(board, seat)
+
+
+# Steps
+
+
+class Begin(Step):
+    """The first casting phase of a round begins: `seat` opens anywhere."""
+
+    name: ClassVar = "open"
+
+    def take(self, board: Board) -> None:
+        begin_phase(board, self.seat, -1)
+
+
+@mypyc_attr(free_list_len=1)
+class NextPhase(Step):
+    """The next casting phase begins after `seat` won the cell `first`."""
+
+    name: ClassVar = "phase"
+
+    def take(self, board: Board) -> None:
+        begin_phase(board, self.seat, self.first)
+
+
+class GoOn(Step):
+    """`seat` goes on with his turn after Flint's ability."""
+
+    name: ClassVar = "turn"
+
+    def take(self, board: Board) -> None:
+        if board.casts:
+            let_answer(board, self.seat)
+        else:
+            let_open(board)
+
+
+class RoundEnd(Step):
+    """No casting phase is left: goals and Sprite board at the end of a round."""
+
+    name: ClassVar = "round-end"
+
+    def take(self, board: Board) -> None:
+        board.end_round()
+
+
+class Opponent(Step):
+    """The opponent of a solo game opens or answers."""
+
+    name: ClassVar = "opponent"
+
+    def take(self, board: Board) -> None:
+        board.decide_for_opponent()
+
+
+OPENING: Final = Open(NOTHING_MORE)
+CASTING: Final = Cast(NOTHING_MORE)
+ROUND_END: Final = RoundEnd()
+OPPONENT: Final = Opponent()

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from noctuary.games.nocturne.rules.actions import ABILITY_NONE, ABILITY_TILE, ABILITY_TOKEN, CHARACTER
+from mypy_extensions import mypyc_attr
+
+from noctuary.games.nocturne.rules.actions import ABILITY_NONE, ABILITY_TILE, ABILITY_TOKEN, CHARACTER, EXCHANGE_NONE
 from noctuary.games.nocturne.rules.areas import cell_name
 from noctuary.games.nocturne.rules.board import (
-    CHOOSING,
-    EXCHANGING,
-    LEAVING,
-    STEP_TURN,
+    NOTHING_MORE,
+    TILES,
     Board,
+    Choice,
+    Step,
     add_token,
     distinct,
+    new_placed,
     remove_token,
-    step,
     token_mask,
 )
-from noctuary.games.nocturne.rules.facts import ABIGAIL, CHARACTERS, FLINT, NORMAL, REDD
-from noctuary.games.nocturne.rules.tiles import draw_concoctions
-from noctuary.kernel.messages import IllegalMove
+from noctuary.games.nocturne.rules.facts import ABIGAIL, CHARACTERS, NORMAL, REDD
+from noctuary.games.nocturne.rules.tiles import gain
+from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
 
 REDD_LIMIT: Final = 6
@@ -50,122 +52,145 @@ def use_up(board: Board, seat: int) -> None:
 # Redd (NOC-9.2)
 
 
-def ask_redd(board: Board, seat: int, cell: int, token: int) -> None:
-    """After winning `cell` with `token`: may leave a lower token there instead. Not asked where it can have no effect
-    (NOC-9.1).
+@mypyc_attr(free_list_len=1)
+class AskRedd(Step):
+    """`seat` won the cell `first` with the token `second` and may leave a lower token there."""
+
+    name: ClassVar = "redd"
+
+    def take(self, board: Board) -> None:
+        board.ask(self.seat, Leave([self.first, self.second]))
+
+
+class Leave(Choice):
+    """Which lower token is left in the place of the one that won a cell: about that cell and token. Not asked where it
+    can have no effect (NOC-9.1).
     """
-    value = board.facts.value[token]
-    if not can_use(board, seat, REDD) or value > REDD_LIMIT:
-        return
-    lower = token_mask(board.hand[seat]) & ~board.facts.above[value - 1]
-    if lower:
-        codes = [ABILITY_NONE] + [ABILITY_TOKEN + other for other in board.facts.tokens_of(lower)]
-        board.about = [cell, token]
-        board.ask(seat, LEAVING, codes)
 
+    name: ClassVar = "redd"
+    rule: ClassVar = "NOC-9.2"
+    answers: ClassVar = (range(ABILITY_NONE, ABILITY_TILE),)
 
-def verify_redd(board: Board, seat: int, other: int) -> None:
-    """Raise IllegalMove unless `other` is a lower token in hand (NOC-9.2)."""
-    if not board.hand[seat] >> other & 1:
-        raise IllegalMove("NOC-9.2", "nocturne-refuse-token-not-in-hand", {"token": board.token_id(other)})
-    token = board.about[1]
-    if board.facts.value[other] >= board.facts.value[token]:
-        raise IllegalMove(
-            "NOC-9.2",
-            "nocturne-refuse-redd-lower",
-            {"token": board.token_id(other), "token_won": board.token_id(token)},
-        )
+    def legal(self, board: Board, seat: int) -> list[int]:
+        value = board.facts.value[self.about[1]]
+        if not can_use(board, seat, REDD) or value > REDD_LIMIT:
+            return []
+        lower = token_mask(board.hand[seat]) & ~board.facts.above[value - 1]
+        if not lower:
+            return []
+        return [ABILITY_NONE] + [ABILITY_TOKEN + other for other in board.facts.tokens_of(lower)]
 
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        """The token is in hand and lower."""
+        if code == ABILITY_NONE:
+            return
+        other = code - ABILITY_TOKEN
+        words: dict[str, Argument] = {"token": board.token_id(other)}
+        if not board.hand[seat] >> other & 1:
+            raise IllegalMove("NOC-9.2", "nocturne-refuse-token-not-in-hand", words)
+        token = self.about[1]
+        if board.facts.value[other] >= board.facts.value[token]:
+            words["token_won"] = board.token_id(token)
+            raise IllegalMove("NOC-9.2", "nocturne-refuse-redd-lower", words)
 
-def leave(board: Board, seat: int, code: int) -> None:
-    """Redd's answer: the token that won comes back, the lower one stays. A normal token controls, a Shadow does not."""
-    cell, token = board.about
-    board.about = []
-    if code == ABILITY_NONE:
-        return
-    other = code - ABILITY_TOKEN
-    use_up(board, seat)
-    board.hand[seat] = add_token(remove_token(board.hand[seat], other), token)
-    board.placed[cell] = seat << 4 | other
-    if other < NORMAL:
-        board.control[seat] |= 1 << cell
-    else:
-        board.control[seat] &= ~(1 << cell)
-    board.tell(
-        "redd", seat, {"token": board.token_id(other), "token_back": board.token_id(token), "cell": cell_name(cell)}
-    )
+    def play(self, board: Board, seat: int, code: int) -> None:
+        """The token that won comes back, the lower one stays. A normal token controls, a Shadow does not."""
+        if code == ABILITY_NONE:
+            return
+        cell, token = self.about
+        other = code - ABILITY_TOKEN
+        use_up(board, seat)
+        board.hand[seat] = add_token(remove_token(board.hand[seat], other), token)
+        board.placed[cell] = new_placed(seat, other)
+        if other < NORMAL:
+            board.control[seat] |= 1 << cell
+        else:
+            board.control[seat] &= ~(1 << cell)
+        words: dict[str, Argument] = {"token_back": board.token_id(token), "cell": cell_name(cell)}
+        board.tell_of("redd", seat, {"token": board.token_id(other), **words})
+
+    def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
+        return {"seat": seat_name(seat), "token": board.token_id(self.about[1])}
 
 
 # Abigail (NOC-9.3)
 
 
-def ask_abigail(board: Board, seat: int, tile: int) -> bool:
-    """Before the forest tile just won takes effect: may exchange it. Says whether she is asked."""
-    if not can_use(board, seat, ABIGAIL) or not board.sprite_tiles:
-        return False
-    board.about = [tile]
-    board.ask(seat, EXCHANGING, [ABILITY_NONE] + [ABILITY_TILE + other for other in distinct(board.sprite_tiles)])
-    return True
+@mypyc_attr(free_list_len=1)
+class WinTile(Step):
+    """`seat` takes the forest tile `first`: Abigail's chance, then its effect."""
+
+    name: ClassVar = "tile"
+
+    def take(self, board: Board) -> None:
+        if not (board.ability[self.seat] and board.ask(self.seat, Exchange([self.first]))):
+            gain(board, self.seat, self.first)
 
 
-def verify_abigail(board: Board, other: int) -> None:
-    """Raise IllegalMove unless `other` lies on the Sprite board (NOC-9.3)."""
-    if other not in board.sprite_tiles:
-        raise IllegalMove("NOC-9.3", "nocturne-refuse-no-sprite-tile", {"tile": board.tile_id(other)})
+class Exchange(Choice):
+    """For which tile of the Sprite board a forest tile just won is exchanged, before it takes effect."""
 
+    name: ClassVar = "abigail"
+    rule: ClassVar = "NOC-9.3"
+    answers: ClassVar = (range(ABILITY_NONE, ABILITY_TOKEN), range(ABILITY_TILE, CHARACTER))
+    things: ClassVar = TILES
 
-def exchange(board: Board, seat: int, code: int) -> int:
-    """Abigail's answer; returns the tile won in the end."""
-    tile = board.about[0]
-    board.about = []
-    if code == ABILITY_NONE:
-        return tile
-    other = code - ABILITY_TILE
-    use_up(board, seat)
-    board.sprite_tiles[board.sprite_tiles.index(other)] = tile
-    board.tell("abigail", seat, {"tile": board.tile_id(other), "tile_given": board.tile_id(tile)})
-    return other
+    def legal(self, board: Board, seat: int) -> list[int]:
+        if not self.about or not can_use(board, seat, ABIGAIL) or not board.sprite_tiles:
+            return []
+        return [ABILITY_NONE] + [ABILITY_TILE + other for other in distinct(board.sprite_tiles)]
 
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        other = code - ABILITY_TILE
+        if code != ABILITY_NONE and other not in board.sprite_tiles:
+            raise IllegalMove("NOC-9.3", "nocturne-refuse-no-sprite-tile", {"tile": board.tile_id(other)})
 
-# Flint (NOC-9.4)
+    def play(self, board: Board, seat: int, code: int) -> None:
+        tile = self.about[0]
+        if code == ABILITY_NONE:
+            gain(board, seat, tile)
+            return
+        other = code - ABILITY_TILE
+        use_up(board, seat)
+        board.sprite_tiles[board.sprite_tiles.index(other)] = tile
+        board.tell_of("abigail", seat, {"tile": board.tile_id(other), "tile_given": board.tile_id(tile)})
+        gain(board, seat, other)
 
-
-def flint_may(board: Board, seat: int) -> bool:
-    """Whether `seat` may use Flint's ability on its turn; with an empty deck it can have no effect (NOC-9.1)."""
-    return can_use(board, seat, FLINT) and len(board.deck) > 0
-
-
-def verify_flint(board: Board, seat: int) -> None:
-    """Raise IllegalMove unless `flint_may`; that it is his turn is verified with the turn."""
-    verify_can_use(board, seat, FLINT)
-    if not board.deck:
-        raise IllegalMove("NOC-9.1", "nocturne-refuse-deck-empty", {})
-
-
-def draw(board: Board, seat: int) -> None:
-    """Flint draws 3 concoctions to keep 1 of; then he casts or passes."""
-    use_up(board, seat)
-    board.tell("flint", seat, {})
-    board.agenda.append(step(STEP_TURN, seat))
-    draw_concoctions(board, seat)
+    def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
+        return {"seat": seat_name(seat), "tile": board.tile_id(self.about[0])}
 
 
 # Choosing characters (NOC-1.4)
 
 
-def ask_character(board: Board, seat: int) -> None:
-    """Let `seat` choose among the characters nobody has."""
-    board.ask(
-        seat, CHOOSING, [CHARACTER + character for character in range(CHARACTERS) if character not in board.character]
-    )
+class AskCharacter(Step):
+    """`seat` chooses among the characters nobody has."""
+
+    name: ClassVar = "character"
+
+    def take(self, board: Board) -> None:
+        board.ask(self.seat, CHOOSING)
 
 
-def verify_character(board: Board, character: int) -> None:
-    """Raise IllegalMove if somebody has it already."""
-    if character in board.character:
-        raise IllegalMove(
-            "NOC-1.4", "nocturne-refuse-character-taken", {"character": board.facts.character_ids[character]}
-        )
+class ChooseCharacter(Choice):
+    """Which character to play."""
+
+    name: ClassVar = "character"
+    rule: ClassVar = "NOC-1.4"
+    answers: ClassVar = (range(CHARACTER, EXCHANGE_NONE),)
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        return [CHARACTER + character for character in range(CHARACTERS) if character not in board.character]
+
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        character = code - CHARACTER
+        if character in board.character:
+            words: dict[str, Argument] = {"character": board.facts.character_ids[character]}
+            raise IllegalMove("NOC-1.4", "nocturne-refuse-character-taken", words)
+
+    def play(self, board: Board, seat: int, code: int) -> None:
+        give_character(board, seat, code - CHARACTER)
+        board.tell_of("character", seat, {"character": board.facts.character_ids[code - CHARACTER]})
 
 
 def give_character(board: Board, seat: int, character: int) -> None:
@@ -176,3 +201,6 @@ def give_character(board: Board, seat: int, character: int) -> None:
     board.symbols[seat] |= 1 << board.facts.character_symbol[character]
     board.ability = board.ability[:]
     board.ability[seat] = board.advanced
+
+
+CHOOSING: Final = ChooseCharacter(NOTHING_MORE)

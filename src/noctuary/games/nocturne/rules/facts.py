@@ -10,21 +10,18 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from noctuary.games.nocturne.rules.areas import WIDTH, placements
+from noctuary.games.nocturne.rules.areas import CELLS, WIDTH, placements
 from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, Goal, read_goal
 from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.game import Game
 from noctuary.kernel.texts import read_facts
-
-if TYPE_CHECKING:
-    from noctuary.games.nocturne.rules.casting import CastCodes
 
 TOKENS: Final = 14
 NORMAL: Final = 8
 """Tokens below this index are spell tokens of a player, the others Shadow tokens."""
 STAR: Final = 7
+NO_CODES: Final[list[int]] = []
 TILES: Final = 29
 CONCOCTIONS: Final = 45
 CHARACTERS: Final = 4
@@ -100,15 +97,23 @@ def read_power(text: str) -> tuple[int, int]:
     return (AT_MOST, int(words[-1])) if words[0] == "no" else (AT_LEAST, int(words[0]))
 
 
+class CastCodes:
+    """The lists of codes of casting the tokens of a mask, as far as they have been needed."""
+
+    def __init__(self, tokens: tuple[int, ...]) -> None:
+        self.tokens: Final = tokens
+        self.beside: Final = [NO_CODES] * (CELLS << 4)
+        """For each cell, by which of its neighbours are free (4 bits); the last code is that of passing."""
+
+
 class Facts:
     """The components in use. `source` is the file with the `corrections`, `hash` identifies in game files what
-    of it matters for the play, `game` plays with them.
+    of it matters for the play.
     """
 
     def __init__(self, source: dict[str, Any], corrections: Corrections | None = None) -> None:
         self.source: dict[str, Any] = source
         self.corrections: Corrections | None = corrections
-        self.game: Game | None = None
         self.words: dict[str, dict[str, Any]] = {}
         """The components in words, by language, as far as anybody has asked."""
         self.hash: str = hashlib.sha256(json.dumps(mechanics(source), sort_keys=True).encode()).hexdigest()[:16]
@@ -231,11 +236,6 @@ class Facts:
             tokens = tuple(sorted(found, key=lambda token: (value[token], token)))
             self._tokens_of[mask] = tokens
         return tokens
-
-    def __reduce__(self) -> tuple[object, tuple[str, ...]]:
-        from noctuary.games.nocturne.box.corrections import facts_under
-
-        return (standard, ()) if self.corrections is None else (facts_under, (self.corrections.key,))
 
 
 def goals_of(entries: list[dict[str, Any]], words: dict[str, int]) -> list[Goal]:

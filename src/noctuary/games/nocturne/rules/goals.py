@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
 from noctuary.games.nocturne.rules.areas import ALL, FIRST_COLUMN, WIDTH, areas, beside, disjoint_copies
-from noctuary.games.nocturne.rules.board import CORNERED, FROM_SPRITE, GONE, OPEN, OVER, Board
+from noctuary.games.nocturne.rules.board import CORNERED, FROM_SPRITE, GONE, OPEN, OVER, Board, Step, owner_of, token_of
 from noctuary.games.nocturne.rules.facts import KINDS, STAR
-from noctuary.games.nocturne.rules.sprites import sprite_order
 from noctuary.games.nocturne.rules.vocabulary import (
     AREA_OF,
     FIRST_AREA,
@@ -31,6 +34,24 @@ from noctuary.games.nocturne.rules.vocabulary import (
     MOST_TOP,
     SHAPE,
 )
+
+
+@mypyc_attr(free_list_len=1)
+class CheckGoals(Step):
+    """Immediate goals of `seat`, who won with the token `first`; `second`: CORNERED, PLAIN or FROM_SPRITE."""
+
+    name: ClassVar = "goals"
+
+    def take(self, board: Board) -> None:
+        check_goals(board, self.seat, self.first, self.second)
+
+
+def sprite_order(board: Board, seat: int) -> int:
+    """The tie-break rule (NOC-5.4): of two seats the one with the lower number comes first."""
+    for index, placed in enumerate(board.sprite):
+        if owner_of(placed) == seat:
+            return index
+    return 16 + (seat - board.designated) % board.players
 
 
 def check_goals(board: Board, seat: int, token: int, how: int) -> None:
@@ -78,15 +99,15 @@ def star_winners(board: Board) -> int:
     """The seats whose star lies in the forest as a control token."""
     mask = 0
     for placed in board.placed:
-        if placed >= 0 and placed & 15 == STAR:
-            mask |= 1 << (placed >> 4)
+        if placed >= 0 and token_of(placed) == STAR:
+            mask |= 1 << owner_of(placed)
     return mask
 
 
 def _award(board: Board, index: int, seat: int) -> None:
     board.goal_winner = board.goal_winner[:]
     board.goal_winner[index] = seat
-    board.tell("goal", seat, {"goal": f"T{board.twilight_goals[index]}"})
+    board.tell_of("goal", seat, {"goal": f"T{board.twilight_goals[index]}"})
 
 
 def award_round_end(board: Board) -> None:
@@ -110,7 +131,7 @@ def leave_unclaimed(board: Board) -> None:
 def _leave(board: Board, index: int) -> None:
     board.goal_winner = board.goal_winner[:]
     board.goal_winner[index] = GONE
-    board.tell("goal-gone", board.designated, {"goal": f"T{board.twilight_goals[index]}"})
+    board.tell_of("goal-gone", board.designated, {"goal": f"T{board.twilight_goals[index]}"})
 
 
 def leaders(board: Board, number: int) -> list[int]:
@@ -154,7 +175,7 @@ def tally(board: Board, word: int, seat: int) -> int:
     if word == MOST_CORNERS:
         return (control & corners(board.cells)).bit_count()
     if word == MOST_SPRITE:
-        return len([placed for placed in board.sprite if placed >> 4 == seat])
+        return len([placed for placed in board.sprite if owner_of(placed) == seat])
     return board.hand[seat].bit_count()
 
 

@@ -20,7 +20,17 @@ from functools import cache
 from typing import Any, Final
 
 from noctuary.games.nocturne.rules import scoring
-from noctuary.games.nocturne.rules.board import ALL_SPACES, LAST_SPACE, OVER, TWILIGHT, UNKNOWN, Board
+from noctuary.games.nocturne.rules.board import (
+    ALL_SPACES,
+    LAST_SPACE,
+    OVER,
+    TWILIGHT,
+    UNKNOWN,
+    Board,
+    owner_of,
+    placed_of,
+    token_of,
+)
 from noctuary.games.nocturne.rules.facts import DUODE, FEATHER, HERB, KINDS, MUSHROOM, NORMAL, RUNESTONE, TRIPTI, WILD
 from noctuary.games.nocturne.rules.sprites import spaces_held
 from noctuary.kernel.messages import Argument, BadInput, Message
@@ -139,7 +149,7 @@ def measured(board: Board, objective: Objective, seat: int) -> int | None:
         return board.cornered[seat]
     if measure == "moonlight_sprite_tiles":
         turned = board.sprite[: board.turned] if board.round != TWILIGHT else []
-        return len([placed for placed in turned if placed >> 4 == seat])
+        return len([placed for placed in turned if owner_of(placed) == seat])
     if measure == "mirrors_as_different_kinds":
         return len({board.facts.tile_kind[tile] for tile in board.mirrors[seat] if tile >= 0})
     if measure in HELD:
@@ -204,9 +214,9 @@ def full_sets(board: Board, seat: int) -> list[str]:
 
 def shadows_received(board: Board, seat: int) -> int:
     """Shadow tokens of a seat, wherever they are; they never leave it (NOC-6.3)."""
-    placed = board.placed + board.sprite + [spell >> 6 for spell in board.casts]
+    placed = board.placed + board.sprite + [placed_of(spell) for spell in board.casts]
     return (board.hand[seat] >> NORMAL & 0x3F).bit_count() + len(
-        [one for one in placed if one >= 0 and one >> 4 == seat and one & 15 >= NORMAL]
+        [one for one in placed if one >= 0 and owner_of(one) == seat and token_of(one) >= NORMAL]
     )
 
 

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from noctuary.games.nocturne.rules.actions import MIRROR, MIRROR_NONE
+from typing import ClassVar, Final
+
+from noctuary.games.nocturne.rules.actions import ABILITY, MIRROR, MIRROR_NONE
 from noctuary.games.nocturne.rules.areas import CELLS
 from noctuary.games.nocturne.rules.board import (
-    MIRRORING,
     MOONLIGHT,
+    NOTHING_MORE,
     OVER,
-    STEP_DUSK,
-    STEP_FINISH,
-    STEP_MIRRORS,
-    STEP_OPEN,
-    STEP_SPRITE,
     TWILIGHT,
     Board,
+    Choice,
+    Step,
     add_token,
     distinct,
+    owner_of,
     remove_token,
-    step,
     token_mask,
+    token_of,
 )
+from noctuary.games.nocturne.rules.casting import Begin
 from noctuary.games.nocturne.rules.facts import NORMAL
-from noctuary.games.nocturne.rules.goals import award_round_end, leave_unclaimed
+from noctuary.games.nocturne.rules.goals import award_round_end, leave_unclaimed, sprite_order
 from noctuary.games.nocturne.rules.setup import deal
-from noctuary.games.nocturne.rules.sprites import spaces_held, sprite_order
+from noctuary.games.nocturne.rules.sprites import TAKE_TILES, spaces_held
 from noctuary.games.nocturne.rules.tiles import effect
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import seat_name
@@ -32,16 +33,25 @@ from noctuary.kernel.moves import seat_name
 
 def end_round(board: Board) -> None:
     """No casting phase is left: round-end goals, then the Sprite board (NOC-6.1, 6.2, 7.1)."""
-    board.tell("round-end", board.designated, {"number": board.round + 1})
+    board.tell_of("round-end", board.designated, {"number": board.round + 1})
     board.passed = 0
     board.open_next_to = -1
     if board.round == TWILIGHT:
         award_round_end(board)
-        board.agenda.append(STEP_DUSK)
+        board.agenda.append(DUSK)
     else:
-        board.agenda.append(step(STEP_MIRRORS, board.players))
+        board.agenda.append(Mirrors(board.players))
     board.last_taker = -1
-    board.agenda.append(STEP_SPRITE)
+    board.agenda.append(TAKE_TILES)
+
+
+class Dusk(Step):
+    """The rest of the end of twilight."""
+
+    name: ClassVar = "dusk"
+
+    def take(self, board: Board) -> None:
+        dusk(board)
 
 
 def dusk(board: Board) -> None:
@@ -69,8 +79,8 @@ def dusk(board: Board) -> None:
     board.revealed += 1
     if board.events is not None:
         goals: list[str] = [f"M{goal}" for goal in board.moonlight_goals]
-        board.tell("moonlight" if goals else "moonlight-family", opener, {"goal": goals} if goals else {})
-    board.agenda.append(step(STEP_OPEN, opener))
+        board.tell_of("moonlight" if goals else "moonlight-family", opener, {"goal": goals} if goals else {})
+    board.agenda.append(Begin(opener))
 
 
 def give_shadows(board: Board) -> list[list[int]]:
@@ -107,7 +117,8 @@ def return_tokens(board: Board) -> None:
     """Every token in the forest and on the Sprite board goes home (NOC-6.4)."""
     for placed in board.placed + board.sprite:
         if placed >= 0:
-            board.hand[placed >> 4] = add_token(board.hand[placed >> 4], placed & 15)
+            owner = owner_of(placed)
+            board.hand[owner] = add_token(board.hand[owner], token_of(placed))
     board.placed = [-1] * CELLS
     board.control = [0] * board.players
     board.sprite = []
@@ -127,7 +138,7 @@ def pay_for_shadows(board: Board, received: list[list[int]]) -> None:
         if board.events is not None:
             gained: list[str] = [board.token_id(token) for token in received[seat]]
             lost: list[str] = [board.token_id(token) for token in removed]
-            board.tell("shadows", seat, {"token": gained, "token_removed": lost, "number": len(gained)})
+            board.tell_of("shadows", seat, {"token": gained, "token_removed": lost, "number": len(gained)})
 
 
 def last_to_take(board: Board) -> int:
@@ -141,53 +152,84 @@ def last_to_take(board: Board) -> int:
     return board.designated
 
 
-def assign_mirrors(board: Board, following: int) -> None:
-    """The next mirror to assign: seat by seat, one mirror after another (NOC-7.2); then scoring. `following`: seats not
-    yet done.
+class Mirrors(Step):
+    """The next mirror to assign: seat by seat, one mirror after another (NOC-7.2); then scoring. `seat` says how many
+    seats are not yet done.
     """
-    if not following:
-        board.agenda.append(STEP_FINISH)
-        return
-    seat = (last_to_take(board) + board.players - following) % board.players
+
+    name: ClassVar = "mirrors"
+
+    def take(self, board: Board) -> None:
+        following = self.seat
+        if not following:
+            board.agenda.append(FINISH)
+            return
+        seat = (last_to_take(board) + board.players - following) % board.players
+        if seat == board.opponent or not unassigned(board, seat):
+            board.agenda.append(Mirrors(following - 1))
+        else:
+            board.agenda.append(self)
+            board.ask(seat, MIRRORING)
+
+
+def unassigned(board: Board, seat: int) -> int:
+    """How many mirrors of a seat are not assigned yet."""
     mirror = board.facts.mirror_tile
-    unassigned = -len(board.mirrors[seat])
+    number = -len(board.mirrors[seat])
     for tile in board.won[seat]:
         if tile == mirror:
-            unassigned += 1
-    if seat == board.opponent or not unassigned:
-        board.agenda.append(step(STEP_MIRRORS, following - 1))
-        return
-    board.agenda.append(step(STEP_MIRRORS, following))
-    codes = [MIRROR_NONE]
-    for tile in distinct(board.won[seat]):
-        if tile != mirror:
-            codes.append(MIRROR + tile)
-    board.ask(seat, MIRRORING, codes)
+            number += 1
+    return number
 
 
-def verify_mirror(board: Board, seat: int, tile: int) -> None:
-    """Raise IllegalMove unless `tile` is an own tile that is not a mirror."""
-    if tile == board.facts.mirror_tile:
-        raise IllegalMove("NOC-7.2", "nocturne-refuse-mirror-mirror", {})
-    if tile not in board.won[seat]:
-        raise IllegalMove(
-            "NOC-7.2", "nocturne-refuse-not-your-tile", {"seat": seat_name(seat), "tile": board.tile_id(tile)}
-        )
+class Mirror(Choice):
+    """Which tile a mirror is assigned to, if any; on a Runestone or a chest it draws like one (NOC-7.3)."""
+
+    name: ClassVar = "mirror"
+    rule: ClassVar = "NOC-7.2"
+    answers: ClassVar = (range(MIRROR_NONE, ABILITY),)
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        if not unassigned(board, seat):
+            return []
+        codes = [MIRROR_NONE]
+        for tile in distinct(board.won[seat]):
+            if tile != board.facts.mirror_tile:
+                codes.append(MIRROR + tile)
+        return codes
+
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        """The tile is an own one and no mirror."""
+        tile = code - MIRROR
+        if code == MIRROR_NONE:
+            return
+        if tile == board.facts.mirror_tile:
+            raise IllegalMove("NOC-7.2", "nocturne-refuse-mirror-mirror", {})
+        if tile not in board.won[seat]:
+            words = {"seat": seat_name(seat), "tile": board.tile_id(tile)}
+            raise IllegalMove("NOC-7.2", "nocturne-refuse-not-your-tile", {**words})
+
+    def play(self, board: Board, seat: int, code: int) -> None:
+        auto = len(board.codes) == 1
+        tile = code - MIRROR if code != MIRROR_NONE else -1
+        board.mirrors = [tiles + [tile] if owner == seat else tiles for owner, tiles in enumerate(board.mirrors)]
+        if code == MIRROR_NONE:
+            board.tell_of("mirror-none", seat, {}, auto=auto)
+            return
+        board.tell_of("mirror", seat, {"tile": board.tile_id(tile)}, auto=auto)
+        effect(board, seat, board.facts.tile_kind[tile], by_mirror=True)
 
 
-def assign_mirror(board: Board, seat: int, code: int) -> None:
-    """Assign one mirror; on a Runestone or a chest it draws like one (NOC-7.3)."""
-    auto = len(board.codes) == 1
-    tile = code - MIRROR if code != MIRROR_NONE else -1
-    board.mirrors = [tiles + [tile] if owner == seat else tiles for owner, tiles in enumerate(board.mirrors)]
-    if code == MIRROR_NONE:
-        board.tell("mirror-none", seat, {}, auto=auto)
-        return
-    board.tell("mirror", seat, {"tile": board.tile_id(tile)}, auto=auto)
-    effect(board, seat, board.facts.tile_kind[tile], by_mirror=True)
+class Finish(Step):
+    """Scoring: the game is over (NOC-7.4)."""
+
+    name: ClassVar = "finish"
+
+    def take(self, board: Board) -> None:
+        board.round = OVER
+        board.seat = -1
 
 
-def finish(board: Board) -> None:
-    """The game is over (NOC-7.4)."""
-    board.round = OVER
-    board.seat = -1
+DUSK: Final = Dusk()
+MIRRORING: Final = Mirror(NOTHING_MORE)
+FINISH: Final = Finish()

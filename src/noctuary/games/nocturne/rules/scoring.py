@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.nocturne.rules import family, solo
-from noctuary.games.nocturne.rules.board import OVER, TWILIGHT, UNKNOWN, Board
+from noctuary.games.nocturne.rules.board import OVER, TWILIGHT, UNKNOWN, Board, owner_of
 from noctuary.games.nocturne.rules.facts import (
     CHEST,
     EGG,
@@ -18,10 +18,9 @@ from noctuary.games.nocturne.rules.facts import (
     WILD,
     Facts,
 )
-from noctuary.games.nocturne.rules.goals import moonlight_points
+from noctuary.games.nocturne.rules.goals import moonlight_points, sprite_order
 from noctuary.games.nocturne.rules.modifications import gem_points
 from noctuary.games.nocturne.rules.options import FAMILY, Options
-from noctuary.games.nocturne.rules.sprites import sprite_order
 from noctuary.kernel.messages import Argument, Message
 from noctuary.kernel.moves import seat_name
 
@@ -274,6 +273,6 @@ def reason(board: Board, places: list[list[int]], totals: list[int]) -> Message:
     if totals[ranked[1]] < totals[first]:
         return Message("nocturne-result-points", arguments)
     arguments["seat_other"] = [seat_name(seat) for seat in ranked[1:] if totals[seat] == totals[first]]
-    if any(placed >> 4 == first for placed in board.sprite):
+    if any(owner_of(placed) == first for placed in board.sprite):
         return Message("nocturne-result-sprite", arguments)
     return Message("nocturne-result-opener", arguments)

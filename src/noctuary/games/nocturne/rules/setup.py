@@ -7,8 +7,9 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.nocturne.rules.areas import WIDTH, cells_of
-from noctuary.games.nocturne.rules.board import OPEN, STEP_CHARACTER, STEP_OPEN, Board, add_token, remove_token, step
-from noctuary.games.nocturne.rules.characters import give_character
+from noctuary.games.nocturne.rules.board import OPEN, Board, add_token, remove_token
+from noctuary.games.nocturne.rules.casting import Begin
+from noctuary.games.nocturne.rules.characters import AskCharacter, give_character
 from noctuary.games.nocturne.rules.facts import CHARACTERS, NORMAL, RUNESTONE, SOLO_CARDS, TOKENS, Facts
 from noctuary.games.nocturne.rules.family import REMOVED
 from noctuary.games.nocturne.rules.options import FAMILY, READY_TO_BREW, SOLO, TWISTED_TREES, Options
@@ -84,10 +85,10 @@ def set_up(board: Board, options: Options, random: Random) -> None:
     board.opener = board.designated
     deal(board)
 
-    board.agenda.append(step(STEP_OPEN, board.designated))
+    board.agenda.append(Begin(board.designated))
     if options.characters == "chosen":
         for offset in range(players - 1, -1, -1):
-            board.agenda.append(step(STEP_CHARACTER, (board.designated + offset) % players))
+            board.agenda.append(AskCharacter((board.designated + offset) % players))
     else:
         order = list(range(CHARACTERS))
         random.shuffle(order)

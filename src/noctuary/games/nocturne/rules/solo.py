@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from noctuary.games.nocturne.rules.actions import CAST
 from noctuary.games.nocturne.rules.areas import ADJACENT, CELLS, WIDTH, cell_name, cells_of
-from noctuary.games.nocturne.rules.board import UNKNOWN, Board, token_mask
+from noctuary.games.nocturne.rules.board import UNKNOWN, Board, cast_token, cell_of, token_mask
 from noctuary.games.nocturne.rules.casting import cast, pass_turn
 from noctuary.games.nocturne.rules.facts import ABOVE, AT_LEAST, DIRECTIONS, NORMAL, SOLO_CARDS, TOKENS
 from noctuary.games.nocturne.rules.sprites import higher_or_equal, put
@@ -36,11 +36,11 @@ def turn_card(board: Board) -> int:
         board.random.shuffle(cards)
         board.solo_deck = cards
         board.solo_used = []
-        board.tell("solo-reshuffled", board.opponent, {"number": len(cards)})
+        board.tell_of("solo-reshuffled", board.opponent, {"number": len(cards)})
     board.solo_card = board.solo_deck.pop(0)
     board.revealed += 1
     if board.events is not None:
-        board.tell("solo-card", board.opponent, {"solo": card_id(board, board.solo_card)})
+        board.tell_of("solo-card", board.opponent, {"solo": card_id(board, board.solo_card)})
     return board.solo_card
 
 
@@ -58,7 +58,7 @@ def answer(board: Board) -> None:
     facts = board.facts
     card = turn_card(board)
     highest = board.casts[-1]
-    to_beat = highest >> 6 & 15
+    to_beat = cast_token(highest)
     token = answering_token(board, card, facts.value[to_beat])
     if board.events is not None:
         power = ("above", "at-least", "at-most")[facts.solo_power[card]]
@@ -67,13 +67,13 @@ def answer(board: Board) -> None:
             words["number"] = facts.solo_number[card]
         two = "" if board.above is facts.above else "-two"  # double competition (NOC-12.3)
         if token < 0:
-            board.tell(f"solo-none-{power}{two}", seat, words)
+            board.tell_of(f"solo-none-{power}{two}", seat, words)
         else:
-            board.tell(f"solo-{power}{two}", seat, {"token": board.token_id(token), **words})
+            board.tell_of(f"solo-{power}{two}", seat, {"token": board.token_id(token), **words})
     if token < 0:
         pass_turn(board, seat)
         return
-    cell = directed(board, card, highest & 63, board.tile_mask & ~board.cast_mask)
+    cell = directed(board, card, cell_of(highest), board.tile_mask & ~board.cast_mask)
     cast(board, seat, CAST + cell * TOKENS + token)
 
 
@@ -110,7 +110,7 @@ def directed(board: Board, card: int, origin: int, free: int) -> int:
         if cell >= 0 and free >> cell & 1:
             break
     if board.events is not None:
-        board.tell(
+        board.tell_of(
             "solo-turned" if turn else "solo-direction",
             board.opponent,
             {"direction": DIRECTIONS[first], "cell_from": cell_name(origin), "cell": cell_name(cell)},
@@ -144,14 +144,14 @@ def open_phase(board: Board) -> None:
         cell = corners[0]
         token = cheapest(board, hand)
         if board.events is not None:
-            board.tell("solo-cornered", seat, {"token": board.token_id(token), "cell": cell_name(cell)})
+            board.tell_of("solo-cornered", seat, {"token": board.token_id(token), "cell": cell_name(cell)})
     else:
         token = starting_token(board, card, hand)
         if not anywhere:
             cell = directed(board, card, board.open_next_to, cells)
         else:
             cell = cells_of(cells)[0]
-            board.tell("solo-first-tile", seat, {"cell": cell_name(cell)})
+            board.tell_of("solo-first-tile", seat, {"cell": cell_name(cell)})
     cast(board, seat, CAST + cell * TOKENS + token)
 
 
@@ -162,7 +162,7 @@ def starting_token(board: Board, card: int, hand: int) -> int:
     seat = board.opponent
     if board.first_spell:
         token = cheapest(board, hand)
-        board.tell("solo-first-spell", seat, {"token": board.token_id(token)})
+        board.tell_of("solo-first-spell", seat, {"token": board.token_id(token)})
         return token
     facts = board.facts
     start = facts.solo_start[card]
@@ -173,7 +173,7 @@ def starting_token(board: Board, card: int, hand: int) -> int:
         value = facts.value[token]
         id = "solo-start" if value == start else "solo-start-lower" if value < start else "solo-start-higher"
         start_words: dict[str, Argument] = {} if value == start else {"number": start}
-        board.tell(id, seat, {"token": board.token_id(token), **start_words})
+        board.tell_of(id, seat, {"token": board.token_id(token), **start_words})
     return token
 
 
@@ -188,11 +188,11 @@ def offer(board: Board, returned: int) -> None:
     token = board.facts.tokens_of(returned & ((1 << NORMAL) - 1))[-1]
     solo = card_id(board, board.solo_card)
     if not board.facts.solo_offers[board.solo_card]:
-        board.tell("solo-keeps", seat, {"solo": solo})
+        board.tell_of("solo-keeps", seat, {"solo": solo})
     elif higher_or_equal(board, token) >= board.spaces:
-        board.tell("solo-keeps-full", seat, {"token": board.token_id(token)})
+        board.tell_of("solo-keeps-full", seat, {"token": board.token_id(token)})
     else:
-        board.tell("solo-offers", seat, {"token": board.token_id(token), "solo": solo})
+        board.tell_of("solo-offers", seat, {"token": board.token_id(token), "solo": solo})
         put(board, seat, token)
 
 

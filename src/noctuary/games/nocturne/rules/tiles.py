@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from noctuary.games.nocturne.rules.actions import KEEP_CONCOCTION, KEEP_TILE
-from noctuary.games.nocturne.rules.board import KEEPING_CONCOCTION, KEEPING_TILE, Board, distinct
+from noctuary.games.nocturne.rules.actions import (
+    EXCHANGE_CELL,
+    EXCHANGE_NONE,
+    EXCHANGE_TILE,
+    KEEP_CONCOCTION,
+    KEEP_TILE,
+    SIZE,
+    TAKE,
+)
+from noctuary.games.nocturne.rules.areas import cell_name, cells_of
+from noctuary.games.nocturne.rules.board import CONCOCTIONS_DRAWN, TILES, Board, Choice, distinct
 from noctuary.games.nocturne.rules.facts import CHEST, RUNESTONE
-from noctuary.games.nocturne.rules.modifications import ask_hunt
 from noctuary.kernel.messages import Argument, IllegalMove
 
 DRAWN: Final = 3
@@ -15,7 +23,7 @@ DRAWN: Final = 3
 
 def gain(board: Board, seat: int, tile: int) -> None:
     """`seat` wins a tile; a chest it may first exchange (NOC-12.3)."""
-    if board.facts.tile_kind[tile] == CHEST and seat != board.opponent and ask_hunt(board, seat, tile):
+    if board.facts.tile_kind[tile] == CHEST and seat != board.opponent and board.ask(seat, Hunt([tile])):
         return
     receive(board, seat, tile)
 
@@ -50,65 +58,144 @@ def draw_concoctions(board: Board, seat: int, by_mirror: bool = False) -> None:
     for card in drawn:
         board.seen[card] = 0
     board.mirror_draw = by_mirror
-    board.about = drawn
     board.revealed += 1
     if board.events is not None:
         ids: list[str] = [board.facts.concoction_ids[card] for card in drawn]
         board.tell_secret("draw-concoctions", seat, {"number": len(drawn)}, {"concoction": ids})
-    board.ask(seat, KEEPING_CONCOCTION, [KEEP_CONCOCTION + card for card in distinct(drawn)])
+    board.ask(seat, KeepConcoction(drawn))
 
 
 def draw_tiles(board: Board, seat: int, by_mirror: bool) -> None:
     """Draw 3 tiles from the stack to keep 1 of; fewer left: what there is; none: nothing (NOC-4.2)."""
     number = min(DRAWN, board.stack_left)
     if not number:
-        board.tell("draw-nothing", seat, {})
+        board.tell_of("draw-nothing", seat, {})
         return
     left = board.stack_left - number
     drawn = board.stack[left : board.stack_left]
     drawn.reverse()
     board.mirror_draw = by_mirror
     board.stack_left = left
-    board.about = drawn
     board.revealed += 1
     if board.events is not None:
         tiles: list[str] = [board.tile_id(tile) for tile in drawn]
-        board.tell("draw-tiles", seat, {"tile": tiles, "number": number})
-    board.ask(seat, KEEPING_TILE, [KEEP_TILE + tile for tile in distinct(drawn)])
+        board.tell_of("draw-tiles", seat, {"tile": tiles, "number": number})
+    board.ask(seat, KeepTile(drawn))
 
 
-def verify_keep(board: Board, item: int, rule: str) -> None:
-    """Raise IllegalMove unless `item` (tile or concoction) is among those drawn."""
-    if item not in board.about:
-        raise IllegalMove(rule, "nocturne-refuse-not-drawn", {})
+class Keep(Choice):
+    """Which of the things drawn is kept."""
+
+    def verify_drawn(self, board: Board, item: int) -> None:
+        """Raise IllegalMove unless `item` is among them."""
+        if item not in self.about:
+            raise IllegalMove(self.rule_for(board), "nocturne-refuse-not-drawn", {})
+
+    def others(self, item: int) -> list[int]:
+        """The ones that are not kept, in the order drawn."""
+        others = self.about[:]
+        others.remove(item)
+        return others
+
+    def rule_for(self, board: Board) -> str:
+        return "NOC-7.3" if board.mirror_draw else self.rule
 
 
-def keep_concoction(board: Board, seat: int, card: int) -> None:
-    """Keep one of the concoctions drawn; the others go under the deck in the order drawn (NOC-4.1)."""
-    others = board.about[:]
-    others.remove(card)
-    board.deck = board.deck + others
-    board.seen = board.seen[:]
-    for other in others:
-        board.seen[other] = 1 << seat
-    board.concoctions[seat].append(card)
-    board.about = []
-    board.mirror_draw = False
-    if board.events is not None:
-        secrets: dict[str, Argument] = {"concoction": board.facts.concoction_ids[card]}
-        board.tell_secret("keep-concoction", seat, {}, secrets, auto=len(board.codes) == 1)
+class KeepConcoction(Keep):
+    """Which of the concoctions drawn is kept; the others go under the deck in the order drawn (NOC-4.1)."""
+
+    name: ClassVar = "keep-concoction"
+    rule: ClassVar = "NOC-4.1"
+    answers: ClassVar = (range(KEEP_CONCOCTION, KEEP_TILE),)
+    things: ClassVar = CONCOCTIONS_DRAWN
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        return [KEEP_CONCOCTION + card for card in distinct(self.about)]
+
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        self.verify_drawn(board, code - KEEP_CONCOCTION)
+
+    def play(self, board: Board, seat: int, code: int) -> None:
+        card = code - KEEP_CONCOCTION
+        others = self.others(card)
+        board.deck = board.deck + others
+        board.seen = board.seen[:]
+        for other in others:
+            board.seen[other] = 1 << seat
+        board.concoctions[seat].append(card)
+        board.mirror_draw = False
+        if board.events is not None:
+            secrets: dict[str, Argument] = {"concoction": board.facts.concoction_ids[card]}
+            board.tell_secret("keep-concoction", seat, {}, secrets, auto=len(board.codes) == 1)
+
+    def rule_for(self, board: Board) -> str:
+        # Only Flint draws in the middle of a turn, which goes on afterwards.
+        if not board.mirror_draw and board.agenda and board.agenda[-1].name == "turn":
+            return "NOC-9.4"
+        return super().rule_for(board)
 
 
-def keep_tile(board: Board, seat: int, tile: int) -> None:
-    """Keep one of the tiles drawn; the others leave the game face up; the kept one takes effect (NOC-4.2)."""
-    others = board.about[:]
-    others.remove(tile)
-    board.gone = board.gone + others
-    board.about = []
-    board.tell("keep-tile", seat, {"tile": board.tile_id(tile)}, auto=len(board.codes) == 1)
-    by_mirror = board.mirror_draw
-    board.mirror_draw = False
-    if by_mirror:
+class KeepTile(Keep):
+    """Which of the tiles drawn is kept and takes effect; the others leave the game face up (NOC-4.2)."""
+
+    name: ClassVar = "keep-tile"
+    rule: ClassVar = "NOC-4.2"
+    answers: ClassVar = (range(KEEP_TILE, TAKE),)
+    things: ClassVar = TILES
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        return [KEEP_TILE + tile for tile in distinct(self.about)]
+
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        self.verify_drawn(board, code - KEEP_TILE)
+
+    def play(self, board: Board, seat: int, code: int) -> None:
+        tile = code - KEEP_TILE
+        board.gone = board.gone + self.others(tile)
+        board.tell_of("keep-tile", seat, {"tile": board.tile_id(tile)}, auto=len(board.codes) == 1)
+        by_mirror = board.mirror_draw
+        board.mirror_draw = False
+        if by_mirror:
+            receive(board, seat, tile)
+        else:
+            gain(board, seat, tile)
+
+
+class Hunt(Choice):
+    """Chest hunt (NOC-12.3): for which tile that lies open a chest just won is exchanged, before it takes effect."""
+
+    name: ClassVar = "hunt"
+    rule: ClassVar = "NOC-12.3"
+    answers: ClassVar = (range(EXCHANGE_NONE, SIZE),)
+    things: ClassVar = TILES
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        if not self.about or not board.hunting or not (board.tile_mask or board.sprite_tiles):
+            return []
+        codes = [EXCHANGE_NONE]
+        codes += [EXCHANGE_CELL + cell for cell in cells_of(board.tile_mask)]
+        codes += [EXCHANGE_TILE + tile for tile in sorted(set(board.sprite_tiles))]
+        return codes
+
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        if EXCHANGE_CELL <= code < EXCHANGE_TILE:
+            cell = code - EXCHANGE_CELL
+            if not board.tile_mask >> cell & 1:
+                raise IllegalMove("NOC-12.3", "nocturne-refuse-hunt-cell", {"cell": cell_name(cell)})
+        elif code >= EXCHANGE_TILE and code - EXCHANGE_TILE not in board.sprite_tiles:
+            raise IllegalMove("NOC-12.3", "nocturne-refuse-hunt-tile", {"tile": board.tile_id(code - EXCHANGE_TILE)})
+
+    def play(self, board: Board, seat: int, code: int) -> None:
+        """The chest takes the place of the tile."""
+        chest = self.about[0]
+        tile = chest
+        if code >= EXCHANGE_TILE:
+            tile = code - EXCHANGE_TILE
+            board.sprite_tiles[board.sprite_tiles.index(tile)] = chest
+            board.tell_of("hunt-sprite", seat, {"tile": board.tile_id(tile)})
+        elif code >= EXCHANGE_CELL:
+            cell = code - EXCHANGE_CELL
+            tile = board.tiles[cell]
+            board.tiles[cell] = chest
+            board.tell_of("hunt-cell", seat, {"tile": board.tile_id(tile), "cell": cell_name(cell)})
         receive(board, seat, tile)
-    else:
-        gain(board, seat, tile)

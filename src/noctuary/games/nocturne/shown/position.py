@@ -9,31 +9,34 @@ from typing import Any, Final
 from noctuary.games.nocturne.rules.areas import CELLS, WIDTH, cell_name, cells_of
 from noctuary.games.nocturne.rules.board import (
     ALL_SPACES,
-    CASTING,
-    EXCHANGING,
+    CONCOCTIONS_DRAWN,
     GONE,
-    HUNTING,
-    KEEPING_CONCOCTION,
-    KEEPING_TILE,
     LAST_SPACE,
     MOONLIGHT,
-    NOTHING,
     OPEN,
-    OPENING,
     OVER,
-    STEP_FINISH,
+    TILES,
     TWILIGHT,
     UNKNOWN,
     Board,
+    Choice,
     add_token,
+    cast_token,
+    caster_of,
+    cell_of,
+    new_placed,
+    new_spell,
+    owner_of,
+    placed_of,
+    token_of,
 )
-from noctuary.games.nocturne.rules.casting import answer, begin_phase
+from noctuary.games.nocturne.rules.casting import Turn, answer, begin_phase
 from noctuary.games.nocturne.rules.facts import NORMAL, STAR, Facts
 from noctuary.games.nocturne.rules.options import TWISTED_TREES, Options
-from noctuary.games.nocturne.rules.rounds import hand_tokens
+from noctuary.games.nocturne.rules.rounds import FINISH, hand_tokens
 from noctuary.games.nocturne.rules.setup import forest_cells, forest_of
 from noctuary.games.nocturne.rules.solo import card_id
-from noctuary.games.nocturne.rules.state import KINDS, Nocturne
+from noctuary.games.nocturne.rules.state import KINDS, STEPS, Nocturne
 from noctuary.kernel.game import Position
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
@@ -52,12 +55,8 @@ SPRITE_KEYS: Final = ("tokens", "tiles", "turned")
 LAST_KEYS: Final = ("winner", "star", "taker")
 PENDING_KEYS: Final = ("decision", "seat", "about", "agenda", "mirror")
 SOLO_KEYS: Final = ("deck", "card", "used", "tiles")
-DEEDS_KEYS: Final = ("cornered", "last_space", "all_spaces")
-TILES_ABOUT: Final = (KEEPING_TILE, EXCHANGING, HUNTING)
-"""Decisions that are about tiles that lie nowhere else."""
+TRACKED_KEYS: Final = ("cornered", "last_space", "all_spaces")
 PLAYER_KEYS: Final = frozenset("tokens shadows tiles concoctions character side mirrors".split())
-STEPS: Final = "character open turn redd tile goals offer phase sprite dusk mirrors finish round-end opponent".split()
-"""Names of the steps of the agenda, in the order of the constants in `board`."""
 
 
 # Writing
@@ -73,11 +72,12 @@ def write(board: Nocturne) -> Position:
         position["open_next_to"] = cell_name(board.open_next_to)
     position["forest"] = write_forest(board)
     position["cast"] = [
-        f"{seat_name(spell >> 10)} {board.token_id(spell >> 6 & 15)} {cell_name(spell & 63)}" for spell in board.casts
+        f"{seat_name(caster_of(spell))} {board.token_id(cast_token(spell))} {cell_name(cell_of(spell))}"
+        for spell in board.casts
     ]
     position["passed"] = [seat_name(seat) for seat in range(board.players) if board.passed >> seat & 1]
     position["sprite"] = {
-        "tokens": [f"{seat_name(placed >> 4)}:{board.token_id(placed & 15)}" for placed in board.sprite],
+        "tokens": [placed_text(board, placed) for placed in board.sprite],
         "tiles": [board.tile_id(tile) for tile in board.sprite_tiles],
         **({"turned": board.turned} if board.turned != usually_turned(board) else {}),
     }
@@ -102,9 +102,9 @@ def write(board: Nocturne) -> Position:
     position["moonlight_goals"] = ["?" if goal == UNKNOWN else goal for goal in board.moonlight_goals]
     position["shadows"] = [facts.value[token] for token in board.shadows]
     position["players"] = {seat_name(seat): write_player(board, seat) for seat in range(board.players)}
-    deeds = {seat_name(seat): deed for seat in range(board.players) if (deed := write_deeds(board, seat))}
-    if deeds:
-        position["deeds"] = deeds
+    tracked = {seat_name(seat): found for seat in range(board.players) if (found := write_tracked(board, seat))}
+    if tracked:
+        position["deeds"] = tracked
     if board.opponent >= 0:
         position["solo"] = write_solo(board)
     pending = write_pending(board)
@@ -123,16 +123,16 @@ def usually_turned(board: Board) -> int:
     return len(board.sprite) if board.round == OVER else 0
 
 
-def write_deeds(board: Board, seat: int) -> dict[str, Any]:
+def write_tracked(board: Board, seat: int) -> dict[str, Any]:
     """What aims ask for that the table no longer shows (NOC-12.5)."""
-    deeds: dict[str, Any] = {}
+    tracked: dict[str, Any] = {}
     if board.cornered[seat]:
-        deeds["cornered"] = board.cornered[seat]
+        tracked["cornered"] = board.cornered[seat]
     if board.held[seat] & LAST_SPACE:
-        deeds["last_space"] = True
+        tracked["last_space"] = True
     if board.held[seat] & ALL_SPACES:
-        deeds["all_spaces"] = True
-    return deeds
+        tracked["all_spaces"] = True
+    return tracked
 
 
 def write_solo(board: Board) -> dict[str, Any]:
@@ -186,7 +186,12 @@ def write_cell(board: Board, cell: int) -> str:
     if tile >= 0:
         return board.facts.tile_ids[tile]
     placed = board.placed[cell]
-    return f"{seat_name(placed >> 4)}:{board.token_id(placed & 15)}" if placed >= 0 else "-"
+    return placed_text(board, placed) if placed >= 0 else "-"
+
+
+def placed_text(board: Board, placed: int) -> str:
+    """`P1:4`."""
+    return f"{seat_name(owner_of(placed))}:{board.token_id(token_of(placed))}"
 
 
 def write_goals(board: Board) -> list[int] | dict[int, str]:
@@ -220,19 +225,20 @@ def write_player(board: Board, seat: int) -> dict[str, Any]:
 
 def write_pending(board: Board) -> dict[str, Any]:
     """What a position needs to go on in the middle of something; empty at a plain turn."""
-    if board.kind == NOTHING or ((board.kind == OPENING or board.kind == CASTING) and not board.agenda):
+    choice = board.choice
+    if not isinstance(choice, Choice) or (isinstance(choice, Turn) and not board.agenda):
         return {}
-    about: list[Any] = list(board.about)
-    if board.kind == KEEPING_CONCOCTION:
-        about = [concoction(board.facts, card) for card in board.about]
-    elif board.kind in TILES_ABOUT:
-        about = [board.tile_id(tile) for tile in board.about]
+    about: list[Any] = list(choice.about)
+    if choice.things == CONCOCTIONS_DRAWN:
+        about = [concoction(board.facts, card) for card in about]
+    elif choice.things == TILES:
+        about = [board.tile_id(tile) for tile in about]
     return {
         **({"mirror": True} if board.mirror_draw else {}),
-        "decision": KINDS[board.kind],
+        "decision": choice.name,
         "seat": seat_name(board.seat),
         "about": about,
-        "agenda": [f"{STEPS[s & 15]} {s >> 4 & 255} {s >> 12 & 255} {s >> 20}" for s in board.agenda],
+        "agenda": [f"{step.name} {step.text(board)}" for step in board.agenda],
     }
 
 
@@ -244,14 +250,14 @@ class Reader:
     that seat cannot know.
     """
 
-    def __init__(self, source: Mapping[str, Any], options: Options, facts: Facts, seed: int, seen: bool) -> None:
+    def __init__(self, source: Mapping[str, Any], board: Nocturne, seed: int, seen: bool) -> None:
         self.source: Mapping[str, Any] = source
         self.seed: int = seed
         self.seen: bool = seen
-        self.facts: Facts = facts
+        self.facts: Facts = board.facts
         self.solo_read: list[int] = []
-        self.board: Nocturne = Nocturne(options, self.facts)
-        self.players: int = options.owners
+        self.board: Nocturne = board
+        self.players: int = board.players
 
     def bad(self, place: str, text: object) -> BadInput:
         """The refusal of `text` at `place`."""
@@ -308,7 +314,7 @@ class Reader:
     def placed(self, word: str, place: str) -> int:
         """A token somewhere on the table: `P1:4`, `P1:s4`."""
         seat, _, token = word.partition(":")
-        return self.seat(seat) << 4 | self.index(token, self.facts.token_ids, place)
+        return new_placed(self.seat(seat), self.index(token, self.facts.token_ids, place))
 
     def goals(self, value: object, place: str) -> list[int]:
         """A list of goal numbers."""
@@ -345,9 +351,13 @@ class Reader:
         board.sprite = [
             self.placed(word, "sprite.tokens") for word in self.items(sprite.get("tokens", []), "sprite.tokens")
         ]
-        values = [self.facts.value[placed & 15] for placed in board.sprite]
+        values = [self.facts.value[token_of(placed)] for placed in board.sprite]
         spaces = board.spaces
-        if values != sorted(values, reverse=True) or len(values) > spaces or any(p & 15 >= STAR for p in board.sprite):
+        if (
+            values != sorted(values, reverse=True)
+            or len(values) > spaces
+            or any(token_of(p) >= STAR for p in board.sprite)
+        ):
             raise BadInput("nocturne-position-sprite", {"number": spaces})
         board.sprite_tiles = self.tiles(sprite.get("tiles", []), "sprite.tiles")
         turned = sprite.get("turned", len(values) if round_name == SCORING else usually_turned(board))
@@ -379,8 +389,8 @@ class Reader:
             place = f"players.{name}"
             self.read_player(self.seat(name), self.mapping(player, place, PLAYER_KEYS), place)
         self.check_tokens()
-        for name, deeds in self.mapping(source.get("deeds", {}), "deeds").items():
-            self.read_deeds(self.seat(name), self.mapping(deeds, f"deeds.{name}", DEEDS_KEYS), f"deeds.{name}")
+        for name, tracked in self.mapping(source.get("deeds", {}), "deeds").items():
+            self.read_tracked(self.seat(name), self.mapping(tracked, f"deeds.{name}", TRACKED_KEYS), f"deeds.{name}")
         if board.opponent >= 0:
             self.read_solo(self.mapping(source.get("solo", {}), "solo", SOLO_KEYS))
         elif "solo" in source:
@@ -388,7 +398,7 @@ class Reader:
         if "pending" in source:
             self.read_pending(self.mapping(source["pending"], "pending", PENDING_KEYS))
         elif round_name == SCORING:
-            board.agenda = [STEP_FINISH]
+            board.agenda = [FINISH]
         return board
 
     def read_forest(self) -> None:
@@ -413,8 +423,8 @@ class Reader:
                 if ":" in word:
                     placed = self.placed(word, "forest")
                     board.placed[cell] = placed
-                    if placed & 15 < NORMAL:
-                        board.control[placed >> 4] |= 1 << cell
+                    if token_of(placed) < NORMAL:
+                        board.control[owner_of(placed)] |= 1 << cell
                 elif word != "-":
                     board.tiles[cell] = self.index(word, self.facts.tile_ids, "forest")
                     board.tile_mask |= 1 << cell
@@ -432,7 +442,7 @@ class Reader:
             if not board.tile_mask >> cell & 1 or board.cast_mask >> cell & 1 or self.facts.value[token] <= value:
                 raise self.bad("cast", entry)
             value = self.facts.value[token]
-            board.casts.append(self.seat(words[0]) << 10 | token << 6 | cell)
+            board.casts.append(new_spell(self.seat(words[0]), token, cell))
             board.cast_mask |= 1 << cell
 
     def read_goals(self) -> None:
@@ -483,16 +493,16 @@ class Reader:
                 -1 if word == "none" else self.index(word, self.facts.tile_ids, f"{place}.mirrors")
             )
 
-    def read_deeds(self, seat: int, deeds: dict[str, Any], place: str) -> None:
+    def read_tracked(self, seat: int, tracked: dict[str, Any], place: str) -> None:
         """What a seat has done that the table no longer shows."""
-        cornered = deeds.get("cornered", 0)
+        cornered = tracked.get("cornered", 0)
         if not isinstance(cornered, int) or cornered < 0:
             raise self.bad(f"{place}.cornered", cornered)
         self.board.cornered[seat] = cornered
         for key, bit in (("last_space", LAST_SPACE), ("all_spaces", ALL_SPACES)):
-            if deeds.get(key, False) not in (False, True):
-                raise self.bad(f"{place}.{key}", deeds[key])
-            self.board.held[seat] |= bit if deeds.get(key) else 0
+            if tracked.get(key, False) not in (False, True):
+                raise self.bad(f"{place}.{key}", tracked[key])
+            self.board.held[seat] |= bit if tracked.get(key) else 0
 
     def read_solo(self, solo: dict[str, Any]) -> None:
         """The deck of the opponent. Its tiles are unknown where only their number is given."""
@@ -528,9 +538,9 @@ class Reader:
         """A token is in one place: nobody has more of one than the box holds."""
         board = self.board
         shadows: list[str] = [board.token_id(token) for token in board.shadows]
-        on_table = [spell >> 6 for spell in board.casts] + board.sprite + [p for p in board.placed if p >= 0]
+        on_table = [placed_of(spell) for spell in board.casts] + board.sprite + [p for p in board.placed if p >= 0]
         for seat in range(self.players):
-            tokens = hand_tokens(board, seat) + [placed & 15 for placed in on_table if placed >> 4 == seat]
+            tokens = hand_tokens(board, seat) + [token_of(placed) for placed in on_table if owner_of(placed) == seat]
             for token in set(tokens):
                 if token < NORMAL and tokens.count(token) > self.facts.tokens.count(token):
                     raise BadInput("nocturne-position-token", {"seat": seat_name(seat), "token": board.token_id(token)})
@@ -544,34 +554,30 @@ class Reader:
         by `resume`.
         """
         board = self.board
-        board.kind = self.index(str(pending.get("decision")), list(KINDS), "pending.decision")
+        kind = KINDS[str(pending.get("decision"))]
         board.seat = self.seat(pending.get("seat"))
-        about = self.items(pending.get("about", []), "pending.about")
-        if board.kind == KEEPING_CONCOCTION:
-            board.about = self.cards(about, "pending.about")
-        elif board.kind in TILES_ABOUT:
-            board.about = self.tiles(about, "pending.about")
+        words = self.items(pending.get("about", []), "pending.about")
+        if kind.things == CONCOCTIONS_DRAWN:
+            about = self.cards(words, "pending.about")
+        elif kind.things == TILES:
+            about = self.tiles(words, "pending.about")
         else:
-            board.about = [int(word) for word in about]
+            about = [int(word) for word in words]
+        board.choice = kind(about)
         board.mirror_draw = pending.get("mirror") is True
         for entry in self.items(pending.get("agenda", []), "pending.agenda"):
-            words = entry.split()
-            if len(words) != 4 or words[0] not in STEPS or not all(word.isdigit() for word in words[1:]):
+            name, *numbers = entry.split()
+            if name not in STEPS or len(numbers) != 3 or not all(number.isdigit() for number in numbers):
                 raise self.bad("pending.agenda", entry)
-            a, b, c = (int(word) for word in words[1:])
-            board.agenda.append(STEPS.index(words[0]) | a << 4 | b << 12 | c << 20)
+            board.agenda.append(STEPS[name].read(board, numbers))
 
 
-def load(
-    source: Mapping[str, Any], options: Options, facts: Facts, seed: int, listen: bool = False, seen: bool = False
-) -> Nocturne:
-    """The table a position describes; what the rules settle at once is settled. `seed`: of what chance still decides
-    (NOC-10.10). `seen`: the position is what a seat sees, and so the table gets gaps. Raises BadInput.
+def load(source: Mapping[str, Any], board: Nocturne, seed: int, seen: bool = False) -> Nocturne:
+    """Put what a position describes on an empty table; what the rules settle at once is settled. `seed`: of what chance
+    still decides (NOC-10.10). `seen`: the position is what a seat sees, so there are gaps. Raises BadInput.
     """
     try:
-        board = Reader(source, options, facts, seed, seen).read()
-        if listen:
-            board.events = []
+        Reader(source, board, seed, seen).read()
         settle(board)
     except (ValueError, LookupError, TypeError) as error:
         if isinstance(error, BadInput) or "pending" not in source:
@@ -581,16 +587,27 @@ def load(
     return board
 
 
+def load_seen(source: Mapping[str, Any], board: Nocturne, seat: int) -> Nocturne:
+    """Put what `seat` sees of a table on an empty one."""
+    load(source, board, 0, seen=True)
+    if board.round != OVER and seat >= 0:
+        for card in board.deck:
+            if card != UNKNOWN:
+                board.seen[card] = 1 << seat
+    return board
+
+
 def settle(board: Nocturne) -> None:
     """Take up the game where the position stands, up to the next decision."""
-    if board.kind != NOTHING:
+    choice = board.choice
+    if isinstance(choice, Choice):
         board.ask_again()
-        if not board.codes and UNKNOWN not in board.about:
+        if not board.codes and UNKNOWN not in choice.about:
             raise LookupError("what is pending leaves no move")
     elif board.round == OVER or board.agenda:
         pass
     elif board.casts:
-        answer(board, board.casts[-1] >> 10)
+        answer(board, caster_of(board.casts[-1]))
     else:
         begin_phase(board, board.opener, board.open_next_to)
     board.run()

@@ -6,14 +6,25 @@ from typing import Any
 
 from noctuary.games.nocturne.rules import scenarios, scoring
 from noctuary.games.nocturne.rules.areas import cell_name, cells_of
-from noctuary.games.nocturne.rules.board import EXCHANGING, GONE, KEEPING_CONCOCTION, OPEN, TWILIGHT, UNKNOWN
+from noctuary.games.nocturne.rules.board import (
+    GONE,
+    OPEN,
+    TWILIGHT,
+    UNKNOWN,
+    cast_token,
+    caster_of,
+    cell_of,
+    owner_of,
+    token_of,
+)
 from noctuary.games.nocturne.rules.facts import DIRECTIONS, SYMBOL_BITS, SYMBOLS
 from noctuary.games.nocturne.rules.goals import at_round_end, leaders, moonlight_points
 from noctuary.games.nocturne.rules.options import Options
 from noctuary.games.nocturne.rules.rounds import hand_tokens
 from noctuary.games.nocturne.rules.solo import card_id
 from noctuary.games.nocturne.rules.state import Nocturne
-from noctuary.games.nocturne.shown.position import ROUNDS, TILES_ABOUT
+from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
+from noctuary.games.nocturne.shown.position import ROUNDS
 from noctuary.kernel.moves import seat_name
 
 
@@ -38,15 +49,19 @@ def view(board: Nocturne, seat: int) -> dict[str, Any]:
         "rows": max(cell // 6 for cell in cells) + 1,
         "cells": [view_cell(board, cell) for cell in cells],
         "casts": [
-            {"cell": cell_name(spell & 63), "seat": seat_name(spell >> 10), "token": board.token_id(spell >> 6 & 15)}
+            {
+                "cell": cell_name(cell_of(spell)),
+                "seat": seat_name(caster_of(spell)),
+                "token": board.token_id(cast_token(spell)),
+            }
             for spell in board.casts
         ],
         "passed": [seat_name(other) for other in range(board.players) if board.passed >> other & 1],
         "sprite": {
             "spaces": board.spaces,
             "tokens": [
-                {"seat": seat_name(p >> 4), "token": board.token_id(p & 15), "turned": place < board.turned}
-                for place, p in enumerate(board.sprite)
+                {"seat": seat_name(owner_of(p)), "token": board.token_id(token_of(p)), "turned": index < board.turned}
+                for index, p in enumerate(board.sprite)
             ],
             "tiles": [board.tile_id(tile) for tile in board.sprite_tiles],
         },
@@ -120,8 +135,8 @@ def view_cell(board: Nocturne, cell: int) -> dict[str, Any]:
     if board.tiles[cell] >= 0:
         shown["tile"] = board.tile_id(board.tiles[cell])
     elif board.placed[cell] >= 0:
-        shown["seat"] = seat_name(board.placed[cell] >> 4)
-        shown["token"] = board.token_id(board.placed[cell] & 15)
+        shown["seat"] = seat_name(owner_of(board.placed[cell]))
+        shown["token"] = board.token_id(token_of(board.placed[cell]))
     return shown
 
 
@@ -149,10 +164,11 @@ def view_moonlight(board: Nocturne, goal: int) -> dict[str, Any] | None:
 
 def view_drawn(board: Nocturne) -> dict[str, Any] | None:
     """What somebody chooses from: tiles lie open, concoctions are for their owner only."""
-    if board.kind in TILES_ABOUT and board.kind != EXCHANGING:
-        return {"tiles": [board.tile_id(tile) for tile in board.about]}
-    if board.kind == KEEPING_CONCOCTION and UNKNOWN not in board.about:
-        return {"concoctions": [board.facts.concoction_ids[card] for card in board.about]}
+    choice = board.choice
+    if isinstance(choice, KeepTile | Hunt):
+        return {"tiles": [board.tile_id(tile) for tile in choice.about]}
+    if isinstance(choice, KeepConcoction) and UNKNOWN not in choice.about:
+        return {"concoctions": [board.facts.concoction_ids[card] for card in choice.about]}
     return None
 
 

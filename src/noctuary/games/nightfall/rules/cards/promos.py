@@ -5,17 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.nightfall.rules.cards.card import Card
-from noctuary.games.nightfall.rules.cards.vocabulary import (
-    EXILE_MINION,
-    HEALS,
-    PROTECTS,
-    PUT_FROM_DISCARD,
-    PUT_FROM_HAND,
-    draw,
-)
+from noctuary.games.nightfall.rules.effects import Draw, PutFromDiscard, PutFromHand
+from noctuary.games.nightfall.rules.in_play import HEALS, PROTECTS
+from noctuary.games.nightfall.rules.targets import ExileMinion
 
 PROMOS: Final = [
-    Card("lisaveta-florescu", kicker=[EXILE_MINION], in_play=HEALS),
-    Card("shadow-seven", kicker=[draw(1)], in_play=PROTECTS),
-    Card("zombie-horde", kicker=[PUT_FROM_DISCARD], kicker_pl=[PUT_FROM_HAND]),
+    Card("lisaveta-florescu", kicker=[ExileMinion()], in_play=HEALS),
+    Card("shadow-seven", kicker=[Draw(1)], in_play=PROTECTS),
+    Card("zombie-horde", kicker=[PutFromDiscard()], kicker_pl=[PutFromHand()]),
 ]

@@ -5,21 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.nightfall.rules.cards.card import Card
-from noctuary.games.nightfall.rules.cards.vocabulary import (
-    BLOCKS_DAMAGE,
-    EXILED,
-    STAYS,
-    damage_target_minion,
-    damage_target_player,
-    draw,
-    gain_influence,
-)
+from noctuary.games.nightfall.rules.effects import Draw, GainInfluence
+from noctuary.games.nightfall.rules.in_play import BLOCKS_DAMAGE, EXILED, STAYS
+from noctuary.games.nightfall.rules.targets import DamageMinion, DamagePlayer
 
 STARTERS: Final = [
     Card("bad-smoke", in_play=BLOCKS_DAMAGE | STAYS | EXILED),
-    Card("charlotte-reyes", chain=[draw(2)], in_play=EXILED),
-    Card("enraged-wight", chain=[damage_target_player(1)], in_play=EXILED),
+    Card("charlotte-reyes", chain=[Draw(2)], in_play=EXILED),
+    Card("enraged-wight", chain=[DamagePlayer(1)], in_play=EXILED),
     Card("genesis-one", in_play=EXILED),
-    Card("jj-mcteague", chain=[damage_target_minion(1)], in_play=EXILED),
-    Card("yuri-koroviev", your_chain=[gain_influence(2)], in_play=EXILED),
+    Card("jj-mcteague", chain=[DamageMinion(1)], in_play=EXILED),
+    Card("yuri-koroviev", your_chain=[GainInfluence(2)], in_play=EXILED),
 ]

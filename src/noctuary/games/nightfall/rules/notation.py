@@ -1,0 +1,56 @@
+"""Reading the words of steps and choices in positions. Whatever makes no sense raises ValueError or LookupError."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.nightfall.rules.actions import COPIES
+from noctuary.games.nightfall.rules.board import Board
+from noctuary.games.nightfall.rules.facts import ORDERS
+from noctuary.kernel.moves import seat_name, seat_number
+
+MOST: Final = 999
+"""The highest number there may be."""
+
+
+def read_number(word: str) -> int:
+    """A number from 0 to MOST."""
+    number = int(word)
+    if not 0 <= number <= MOST:
+        raise ValueError(word)
+    return number
+
+
+def read_seat(board: Board, word: str) -> int:
+    """A seat of this game."""
+    return seat_number(word, board.players)
+
+
+def read_order(board: Board, word: str) -> int:
+    """An order."""
+    card = board.facts.index[word]
+    if card >= ORDERS:
+        raise ValueError(word)
+    return card
+
+
+def read_minion(board: Board, seat: int, word: str) -> int:
+    """The serial of a minion of a seat: `vulko#2`."""
+    id, _, copy = word.partition("#")
+    number = board.facts.minion_number[board.facts.index[id]]
+    serial = board.find_minion(seat, number * COPIES + (int(copy) - 1 if copy else 0))
+    if number < 0 or serial < 0:
+        raise ValueError(word)
+    return serial
+
+
+def play_id(board: Board, serial: int) -> str:
+    """A minion in play: `P2/vulko#2`."""
+    owner = board.owner_of(serial)
+    return f"{seat_name(owner)}/{board.minion_id(owner, serial)}"
+
+
+def read_play_id(board: Board, word: str) -> int:
+    """The serial of such a minion."""
+    seat, _, name = word.partition("/")
+    return read_minion(board, read_seat(board, seat), name)

@@ -1,0 +1,640 @@
+"""Effects with a target, which is chosen when they are carried out (NF-2.6, chapter 12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from noctuary.games.nightfall.rules.actions import (
+    CLAIM,
+    COPIES,
+    FREE,
+    NAMES,
+    ORDER_PLAY,
+    ORDER_SEAT,
+    RESOLVE,
+    TARGET_ARCHIVE,
+    TARGET_CHAIN,
+    TARGET_DISCARD,
+    TARGET_DISCARD_OF,
+    TARGET_PLAY,
+    TARGET_SEAT,
+)
+from noctuary.games.nightfall.rules.board import (
+    CANCELLED,
+    KICKED,
+    Board,
+    Effect,
+    Need,
+    card_of,
+    is_of,
+    new_link,
+    seat_of,
+    serial_of,
+    with_chooser,
+)
+from noctuary.games.nightfall.rules.damage import DESTROYING, FROM_TEXT, Damage, damage_minion_by_text, give_wounds
+from noctuary.games.nightfall.rules.effects import (
+    EffectChoice,
+    HitNext,
+    awaken,
+    find_no_aim,
+    mark,
+    mark_twice,
+    read_effect,
+    to_hand,
+)
+from noctuary.games.nightfall.rules.facts import CARDS, ORDERS
+from noctuary.games.nightfall.rules.in_play import PROTECTS
+from noctuary.games.nightfall.rules.notation import read_order, read_seat
+from noctuary.games.nightfall.rules.piles import (
+    crowded,
+    destroy_minion,
+    exile_card,
+    in_sight,
+    is_private,
+    owner_words,
+    put_on_deck,
+    remove_minion,
+    reveal,
+    take_from_archive,
+    take_from_discard,
+    verify_archive,
+    verify_room,
+)
+from noctuary.kernel.messages import Argument, IllegalMove
+from noctuary.kernel.moves import seat_name
+
+
+class Targeting(Effect):
+    """An effect with a target."""
+
+    aim: ClassVar[str] = ""
+    """The end of the question for it."""
+    codes: ClassVar[range] = range(0)
+    """The codes of such targets."""
+
+    def begin(self, board: Board, seat: int, chooser: int, card: int) -> None:
+        board.that = -1
+        if not board.ask(chooser, self.choice(seat, card)):
+            find_no_aim(board, seat, card)
+
+    def choice(self, seat: int, card: int) -> Target:
+        """The choice of its target."""
+        return Target(self, seat, card)
+
+    def targets(self, board: Board, seat: int, chooser: int) -> list[int]:
+        """The codes of everything it may aim at."""
+        raise NotImplementedError
+
+    def verify(self, board: Board, target: Target, chooser: int, code: int) -> None:
+        """Raise IllegalMove unless it may aim at that; `code` is one of its `codes`."""
+        raise NotImplementedError
+
+    def hit(self, board: Board, seat: int, chooser: int, card: int, code: int) -> None:
+        """The target has been chosen."""
+        raise NotImplementedError
+
+
+class Target(EffectChoice):
+    """What an effect aims at."""
+
+    name: ClassVar = "target"
+    rule: ClassVar = "NF-2.6"
+    answers: ClassVar[tuple[range, ...]] = (
+        range(TARGET_SEAT, ORDER_SEAT),
+        range(TARGET_CHAIN, CLAIM),
+        range(TARGET_PLAY, ORDER_PLAY),
+    )
+
+    def __init__(self, effect: Targeting, seat: int, card: int) -> None:
+        super().__init__(effect, seat, card)
+        self.targeting: Final = effect
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        return self.targeting.targets(board, self.seat, seat)
+
+    def verify(self, board: Board, seat: int, code: int) -> None:
+        if code not in self.targeting.codes:
+            raise IllegalMove("NF-2.6", "nightfall-refuse-target", {"card": board.card_id(self.card)})
+        self.targeting.verify(board, self, seat, code)
+
+    def play(self, board: Board, seat: int, code: int) -> None:
+        self.targeting.hit(board, self.seat, seat, self.card, code)
+
+    def question(self, board: Board) -> str:
+        return f"target-{self.targeting.aim}"
+
+    def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
+        return {"seat": seat_name(seat), "card": board.card_id(self.card), "number": self.effect.number}
+
+    def searches(self, seat: int) -> bool:
+        """Whether the target lies in the discard pile of `seat`."""
+        return self.seat == seat and isinstance(self.targeting, InDiscard)
+
+    def needs(self, board: Board, seat: int) -> Need | None:
+        if not self.searches(seat):
+            return None
+        assert isinstance(self.targeting, InDiscard)
+        return Need(board.discard[seat], [card for card in range(CARDS) if self.targeting.suits(board, card)], 2)
+
+    @classmethod
+    def read(cls, board: Board, words: list[str]) -> Target:
+        effect = read_effect(words[2:])
+        if not isinstance(effect, Targeting):
+            raise ValueError(words)
+        return effect.choice(read_seat(board, words[0]), read_order(board, words[1]))
+
+
+# Players
+
+
+def protected(board: Board, seat: int) -> bool:
+    """Whether texts that target a player cannot choose this one (NF-12.25)."""
+    in_play = board.texts.in_play
+    return any(in_play[card_of(minion)] & PROTECTS for minion in board.play_area[seat])
+
+
+class AtPlayer(Targeting):
+    """Effects on a target player."""
+
+    codes: ClassVar = range(TARGET_SEAT, ORDER_SEAT)
+
+    def targets(self, board: Board, seat: int, chooser: int) -> list[int]:
+        return [TARGET_SEAT + other for other in range(board.players) if not protected(board, other)]
+
+    def verify(self, board: Board, target: Target, chooser: int, code: int) -> None:
+        other = code - TARGET_SEAT
+        if other >= board.players:
+            raise IllegalMove("NF-2.6", "nightfall-refuse-no-seat", {"seat": seat_name(other)})
+        if protected(board, other):
+            raise IllegalMove("NF-12.25", "nightfall-refuse-protected", {"seat": seat_name(other)})
+
+    def hit(self, board: Board, seat: int, chooser: int, card: int, code: int) -> None:
+        target = code - TARGET_SEAT
+        board.that = target
+        if board.events is not None:
+            board.tell_of("aim-player", chooser, {"card": board.card_id(card), "seat_target": seat_name(target)})
+        self.affect(board, seat, card, target)
+
+    def affect(self, board: Board, seat: int, card: int, target: int) -> None:
+        """What it does to the player."""
+        raise NotImplementedError
+
+
+class DamagePlayer(AtPlayer):
+    """Damage can be absorbed (NF-6.1)."""
+
+    name: ClassVar = "damage-player"
+    aim: ClassVar = "damage-player"
+
+    def affect(self, board: Board, seat: int, card: int, target: int) -> None:
+        board.agenda.append(Damage(target, self.number, FROM_TEXT))
+
+
+class DamagePlayerDestroying(AtPlayer):
+    """Every minion that absorbs some of this damage is destroyed (NF-12.22)."""
+
+    name: ClassVar = "damage-player-destroying"
+    aim: ClassVar = "damage-player"
+
+    def affect(self, board: Board, seat: int, card: int, target: int) -> None:
+        board.agenda.append(Damage(target, self.number, FROM_TEXT | DESTROYING))
+
+
+class ReceiveWounds(AtPlayer):
+    """No damage: nothing absorbs it (NF-6.3)."""
+
+    name: ClassVar = "receive-wounds"
+    aim: ClassVar = "receive-wounds"
+
+    def affect(self, board: Board, seat: int, card: int, target: int) -> None:
+        give_wounds(board, target, self.number)
+
+
+class NoTextBlock(AtPlayer):
+    """This turn the player's minions cannot block damage from texts (NF-6.5)."""
+
+    name: ClassVar = "no-text-block"
+    aim: ClassVar = "no-text-block"
+
+    def affect(self, board: Board, seat: int, card: int, target: int) -> None:
+        board.no_text_block |= 1 << target
+        board.tell_of("no-text-block", target, {})
+
+
+class LoseInfluence(AtPlayer):
+    """Only the active player can lose (NF-7.1)."""
+
+    name: ClassVar = "lose-influence"
+    aim: ClassVar = "lose-influence"
+
+    def affect(self, board: Board, seat: int, card: int, target: int) -> None:
+        if target == board.active:
+            lost = min(self.number, board.influence)
+            board.influence -= lost
+            board.tell_of("influence-lost", target, {"number": lost})
+
+
+class DamageMinionsOf(AtPlayer):
+    """Each minion of the player, in an order of the choice of the card's player (NF-2.7)."""
+
+    name: ClassVar = "damage-minions-of"
+    aim: ClassVar = "damage-minions"
+
+    def affect(self, board: Board, seat: int, card: int, target: int) -> None:
+        board.affected = [-serial_of(minion) for minion in board.play_area[target]]
+        board.agenda.append(HitNext(self.number, seat, card))
+
+
+# Minions
+
+
+class AtMinion(Targeting):
+    """Effects on a target minion."""
+
+    codes: ClassVar = range(TARGET_PLAY, ORDER_PLAY)
+
+    def targets(self, board: Board, seat: int, chooser: int) -> list[int]:
+        return [
+            TARGET_PLAY + other * NAMES + name
+            for other in range(board.players)
+            for name in sorted(board.names_in_play(other))
+        ]
+
+    def verify(self, board: Board, target: Target, chooser: int, code: int) -> None:
+        """The minion is in play (NF-2.6, 5.3)."""
+        owner, name = divmod(code - TARGET_PLAY, NAMES)
+        card = board.facts.minions[name // COPIES]
+        arguments: dict[str, Argument] = {"seat": seat_name(owner), "card": board.card_id(card)}
+        if owner < board.players and board.find_minion(owner, name) >= 0:
+            return
+        if any(is_of(link, owner, card) for link in [*board.chain, board.carried_out]):
+            raise IllegalMove("NF-5.3", "nightfall-refuse-target-waiting", arguments)
+        raise IllegalMove("NF-2.6", "nightfall-refuse-target-minion", arguments)
+
+    def hit(self, board: Board, seat: int, chooser: int, card: int, code: int) -> None:
+        owner, name = divmod(code - TARGET_PLAY, NAMES)
+        serial = board.find_minion(owner, name)
+        board.that = owner
+        if board.events is not None:
+            arguments: dict[str, Argument] = {"card": board.card_id(card), "seat_target": seat_name(owner)}
+            arguments["card_target"] = board.card_id(board.card_in_play(owner, serial))
+            board.tell_of("aim-minion", chooser, arguments)
+        self.affect(board, owner, serial)
+
+    def affect(self, board: Board, owner: int, serial: int) -> None:
+        """What it does to the minion."""
+        raise NotImplementedError
+
+
+class DamageMinion(AtMinion):
+    """What goes beyond its health is lost (NF-2.8)."""
+
+    name: ClassVar = "damage-minion"
+    aim: ClassVar = "damage-minion"
+
+    def affect(self, board: Board, owner: int, serial: int) -> None:
+        damage_minion_by_text(board, owner, serial, self.number)
+
+
+class DestroyMinion(AtMinion):
+    """The minion is destroyed (NF-2.2)."""
+
+    name: ClassVar = "destroy-minion"
+    aim: ClassVar = "destroy-minion"
+
+    def affect(self, board: Board, owner: int, serial: int) -> None:
+        destroy_minion(board, owner, serial)
+
+
+class ExileMinion(AtMinion):
+    """The minion leaves the game (NF-2.3)."""
+
+    name: ClassVar = "exile-minion"
+    aim: ClassVar = "exile-minion"
+
+    def affect(self, board: Board, owner: int, serial: int) -> None:
+        card = remove_minion(board, owner, serial)
+        exile_card(board, card)
+        board.tell_of("exile-minion", owner, {"card": board.card_id(card)})
+
+
+class DeckMinion(AtMinion):
+    """The minion goes on top of its owner's deck."""
+
+    name: ClassVar = "deck-minion"
+    aim: ClassVar = "deck-minion"
+
+    def affect(self, board: Board, owner: int, serial: int) -> None:
+        put_on_deck(board, owner, remove_minion(board, owner, serial))
+
+
+# Cards in the player's own discard pile
+
+
+class InDiscard(Targeting):
+    """Effects on a target card of the discard pile of the card's player."""
+
+    codes: ClassVar = range(TARGET_DISCARD, TARGET_ARCHIVE)
+
+    def begin(self, board: Board, seat: int, chooser: int, card: int) -> None:
+        if chooser != seat and self.targets(board, seat, chooser):
+            # He sees the discard pile he chooses from (NF-12.20).
+            board.revealed += 1
+        super().begin(board, seat, chooser, card)
+
+    def suits(self, board: Board, card: int) -> bool:
+        """Whether a card is what the effect speaks of."""
+        raise NotImplementedError
+
+    def has_room(self, board: Board, seat: int, card: int) -> bool:
+        """Whether there is room where the card goes."""
+        return True
+
+    def targets(self, board: Board, seat: int, chooser: int) -> list[int]:
+        base = TARGET_DISCARD if chooser == seat else TARGET_DISCARD_OF + seat * CARDS
+        found = sorted(set(board.discard[seat]))
+        return [
+            base + card for card in found if card >= 0 and self.suits(board, card) and self.has_room(board, seat, card)
+        ]
+
+    def verify(self, board: Board, target: Target, chooser: int, code: int) -> None:
+        """The card lies in the right discard pile and is of the right kind."""
+        own = code < TARGET_DISCARD_OF
+        found = (code - (TARGET_DISCARD if own else TARGET_DISCARD_OF)) % CARDS
+        whose = chooser if own else (code - TARGET_DISCARD_OF) // CARDS
+        owner = target.seat
+        arguments: dict[str, Argument] = {"card": board.card_id(target.card)}
+        if own != (chooser == owner) or whose != owner:
+            raise IllegalMove("NF-2.6", "nightfall-refuse-target", arguments)
+        arguments["card_target"] = board.card_id(found)
+        if found not in board.discard[owner]:
+            raise IllegalMove("NF-2.6", "nightfall-refuse-target-discard", {**arguments, "seat": seat_name(owner)})
+        if not self.suits(board, found):
+            raise IllegalMove(target.rule_for(board), "nightfall-refuse-target-kind", arguments)
+        if not self.has_room(board, owner, found):
+            verify_room(board, owner, found)
+
+    def hit(self, board: Board, seat: int, chooser: int, card: int, code: int) -> None:
+        target = (code - (TARGET_DISCARD if code < TARGET_DISCARD_OF else TARGET_DISCARD_OF)) % CARDS
+        if board.events is not None:
+            arguments: dict[str, Argument] = {"card": board.card_id(card), "seat_owner": seat_name(seat)}
+            board.tell_of("aim-discard", chooser, {**arguments, "card_target": board.card_id(target)})
+        take_from_discard(board, seat, target)
+        self.affect(board, seat, target)
+
+    def affect(self, board: Board, seat: int, target: int) -> None:
+        """What it does with the card."""
+        raise NotImplementedError
+
+
+class ExileWound(InDiscard):
+    """A wound leaves the game."""
+
+    name: ClassVar = "exile-wound"
+    aim: ClassVar = "wound"
+
+    def suits(self, board: Board, card: int) -> bool:
+        return card >= ORDERS
+
+    def affect(self, board: Board, seat: int, target: int) -> None:
+        exile_card(board, target)
+        board.tell_of("exile-discard", seat, {"card": board.card_id(target)})
+
+
+class DiscardToDeck(InDiscard):
+    """Any card goes on top of the deck."""
+
+    name: ClassVar = "discard-to-deck"
+    aim: ClassVar = "discard-to-deck"
+
+    def suits(self, board: Board, card: int) -> bool:
+        return True
+
+    def affect(self, board: Board, seat: int, target: int) -> None:
+        put_on_deck(board, seat, target)
+
+
+class Summon(InDiscard):
+    """An order goes to the hand."""
+
+    name: ClassVar = "summon"
+    aim: ClassVar = "summon"
+
+    def suits(self, board: Board, card: int) -> bool:
+        return card < ORDERS
+
+    def affect(self, board: Board, seat: int, target: int) -> None:
+        to_hand(board, seat, target)
+
+
+class SummonAside(Summon):
+    """An order is set aside, for what follows (NF-12.18)."""
+
+    name: ClassVar = "summon-aside"
+
+    def affect(self, board: Board, seat: int, target: int) -> None:
+        set_aside(board, target)
+
+
+class Awaken(InDiscard):
+    """A minion enters play without its texts being carried out (NF-12.14)."""
+
+    name: ClassVar = "awaken"
+    aim: ClassVar = "awaken"
+
+    def suits(self, board: Board, card: int) -> bool:
+        return board.facts.is_minion[card]
+
+    def has_room(self, board: Board, seat: int, card: int) -> bool:
+        return not crowded(board, seat, card)
+
+    def affect(self, board: Board, seat: int, target: int) -> None:
+        awaken(board, seat, target, 0)
+
+
+class AwakenAside(Awaken):
+    """A minion is set aside, for what follows (NF-12.14)."""
+
+    name: ClassVar = "awaken-aside"
+
+    def affect(self, board: Board, seat: int, target: int) -> None:
+        set_aside(board, target)
+
+
+def set_aside(board: Board, card: int) -> None:
+    """A card is set aside; if it is a minion, nothing is known yet of the health it will have."""
+    board.aside = card
+    board.enters_with = 0
+
+
+# Archives
+
+
+class AtArchive(Targeting):
+    """Effects on a target archive."""
+
+    codes: ClassVar = range(TARGET_ARCHIVE, CLAIM)
+
+    def targets(self, board: Board, seat: int, chooser: int) -> list[int]:
+        base = self.codes.start
+        return sorted(
+            base + archive
+            for archive in board.archives
+            if in_sight(board, archive, chooser) and self.suits(board, archive, seat)
+        )
+
+    def suits(self, board: Board, archive: int, seat: int) -> bool:
+        """Whether an archive is what the effect speaks of."""
+        return True
+
+    def verify(self, board: Board, target: Target, chooser: int, code: int) -> None:
+        archive = code - self.codes.start
+        verify_archive(board, archive, chooser)
+        if not self.suits(board, archive, target.seat):
+            arguments: dict[str, Argument] = {"card": board.card_id(target.card)}
+            raise IllegalMove(target.rule_for(board), "nightfall-refuse-target-grant", arguments)
+
+    def hit(self, board: Board, seat: int, chooser: int, card: int, code: int) -> None:
+        archive = code - TARGET_ARCHIVE
+        found = board.card_id(archive % ORDERS)
+        if board.events is not None:
+            id = "aim-archive" if is_private(archive) else "aim-commons"
+            board.tell_of(id, chooser, {"card": board.card_id(card), "card_target": found, **owner_words(archive)})
+        reveal(board, archive)
+        self.affect(board, seat, archive, {"card": found, **owner_words(archive)})
+
+    def affect(self, board: Board, seat: int, archive: int, words: dict[str, Argument]) -> None:
+        """What it does with the archive; `words` tell of it."""
+        raise NotImplementedError
+
+
+class Grant(AtArchive):
+    """The active player may claim a card more from an opposing private archive not named yet (NF-12.6)."""
+
+    name: ClassVar = "grant"
+    aim: ClassVar = "grant"
+
+    def suits(self, board: Board, archive: int, seat: int) -> bool:
+        return (
+            seat == board.active
+            and is_private(archive)
+            and archive // ORDERS != seat
+            and not board.grants >> archive & 1
+        )
+
+    def affect(self, board: Board, seat: int, archive: int, words: dict[str, Argument]) -> None:
+        board.grants |= 1 << archive
+        board.tell_of("grant", seat, words)
+
+
+class ExileFromArchive(AtArchive):
+    """Exactly as many, or what is left."""
+
+    name: ClassVar = "exile-from-archive"
+    aim: ClassVar = "exile-archive"
+
+    def affect(self, board: Board, seat: int, archive: int, words: dict[str, Argument]) -> None:
+        number = min(self.number, board.left[archive])
+        board.left[archive] -= number
+        for _ in range(number):
+            exile_card(board, archive % ORDERS)
+        board.tell("exile-archive" if is_private(archive) else "exile-commons", {**words, "number": number})
+
+
+class FreeClaim(AtArchive):
+    """Claim a card without paying; it goes to the player of the text (NF-12.16)."""
+
+    name: ClassVar = "free-claim"
+    codes: ClassVar = range(FREE, RESOLVE)
+
+    def choice(self, seat: int, card: int) -> Target:
+        return Free(self, seat, card)
+
+    def hit(self, board: Board, seat: int, chooser: int, card: int, code: int) -> None:
+        found = take_from_archive(board, code - FREE)
+        board.discard[seat].append(found)
+        board.tell_of("free", seat, {"card": board.card_id(found)})
+
+
+class Free(Target):
+    """Which card is claimed without paying."""
+
+    name: ClassVar = "free"
+    rule: ClassVar = "NF-12.16"
+    answers: ClassVar = (range(FREE, RESOLVE),)
+
+    def question(self, board: Board) -> str:
+        return self.name
+
+    def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
+        return {"seat": seat_name(seat), "card": board.card_id(self.card)}
+
+
+# Orders in the chain
+
+
+class AtOrder(Targeting):
+    """Effects on a target order that still waits in the chain (NF-12.10, 12.16, 12.20)."""
+
+    codes: ClassVar = range(TARGET_CHAIN, TARGET_DISCARD)
+
+    def targets(self, board: Board, seat: int, chooser: int) -> list[int]:
+        return list(range(TARGET_CHAIN, TARGET_CHAIN + len(board.chain)))
+
+    def verify(self, board: Board, target: Target, chooser: int, code: int) -> None:
+        place = code - TARGET_CHAIN
+        if place >= len(board.chain):
+            # The next place is that of the card itself (NF-12.16, 12.20).
+            rule = target.rule_for(board) if place == len(board.chain) else "NF-2.6"
+            raise IllegalMove(rule, "nightfall-refuse-target-chain", {"number": place + 1})
+
+    def hit(self, board: Board, seat: int, chooser: int, card: int, code: int) -> None:
+        place = code - TARGET_CHAIN
+        board.that = place
+        link = board.chain[place]
+        words: dict[str, Argument] = {}
+        if board.events is not None:
+            words["card"] = board.card_id(card)
+            words["card_target"] = board.card_id(card_of(link))
+            words["seat_target"] = seat_name(seat_of(link))
+            board.tell_of("aim-order", chooser, words)
+        if not link & CANCELLED:
+            self.affect(board, seat, card, place, words)
+
+    def affect(self, board: Board, seat: int, card: int, place: int, words: dict[str, Argument]) -> None:
+        """What it does to the order, which has not been cancelled; `words` tell of it."""
+        raise NotImplementedError
+
+
+class OrderTwice(AtOrder):
+    """The order is carried out twice (NF-12.10)."""
+
+    name: ClassVar = "order-twice"
+    aim: ClassVar = "twice"
+
+    def affect(self, board: Board, seat: int, card: int, place: int, words: dict[str, Argument]) -> None:
+        mark_twice(board, place, seat, card)
+
+
+class Cancel(AtOrder):
+    """The order is not carried out; it loses its marks (NF-12.16)."""
+
+    name: ClassVar = "cancel"
+    aim: ClassVar = "cancel"
+
+    def affect(self, board: Board, seat: int, card: int, place: int, words: dict[str, Argument]) -> None:
+        link = board.chain[place]
+        mark(board, place, new_link(card_of(link), seat_of(link), link & KICKED | CANCELLED))
+        board.tell_of("mark-cancel", seat, words)
+
+
+class ChooseTargets(AtOrder):
+    """The player of the card chooses the targets of the order (NF-12.20)."""
+
+    name: ClassVar = "choose-targets"
+    aim: ClassVar = "chooser"
+
+    def affect(self, board: Board, seat: int, card: int, place: int, words: dict[str, Argument]) -> None:
+        mark(board, place, with_chooser(board.chain[place], seat))
+        board.tell_of("mark-chooser", seat, words)
