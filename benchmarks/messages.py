@@ -34,5 +34,5 @@ def messages(game: Game, settings: dict[str, Any]) -> tuple[float, int, int]:
         seen = len(course.events)
         moves = course.state.decision(seat).moves
         line = seat_name(seat) + AUTO if seat in course.unasked else moves[random.below(len(moves))].line
-        course = course.after(line)
+        course.add(line)
     return 1e6 * seconds / len(sizes), sum(sizes) // len(sizes), max(sizes)
