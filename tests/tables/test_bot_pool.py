@@ -42,7 +42,7 @@ def test_a_worker_that_hangs_or_died_is_replaced(by: signal.Signals, monkeypatch
 
     async def think() -> tuple[int, int]:
         first = await pool.choose("random", observation, 1)
-        monkeypatch.setattr(bot_pool, "DEADLINE", 5.0)
+        monkeypatch.setattr(bot_pool, "DEADLINE", 10.0)
         for pid in [pid for worker in pool.workers for pid in worker.pids]:
             os.kill(pid, by)
         return first, await pool.choose("random", observation, 1)
