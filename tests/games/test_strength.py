@@ -25,8 +25,8 @@ def band_80(played: Played, seat: int) -> bool:
 
 def completed(played: Played, seat: int) -> bool | None:
     """Whether it completed its scenario; None if it had none."""
-    scenario = played.outcomes[seat]["scenario"]
-    return None if scenario is None else bool(scenario["completed"])
+    challenge = played.outcomes[seat]["challenge"]
+    return None if challenge is None else bool(challenge["completed"])
 
 
 SERIES: dict[str, tuple[str, dict[str, Any], int, Callable[[Played, int], bool | None], float, int]] = {
