@@ -12,6 +12,8 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 
 pytest_plugins = ["tests.breadth"]
+# Looking for doctests imports every module, and this one makes the tests' own game known to a whole process.
+collect_ignore = ["games/known"]
 
 # Under CI Hypothesis chooses its own profile: fixed examples, no deadline. Elsewhere examples differ from run to run.
 if "CI" not in os.environ:
