@@ -2,67 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 import pytest
 
-from noctuary.kernel.events import Event
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import Actions, Decision, Reference
-from noctuary.kernel.randomness import Random
 from noctuary.tables import explain
-from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.view import grouped, view
 from noctuary.tables.wire import MoveGroup
-from tests.tables import toy
-from tests.tables.matches import after, played_through
-
-
-def setup(*kinds: str, seed: int = 7) -> Setup:
-    seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
-    return Setup(toy.GAME, toy.GAME.options({"players": len(kinds)}), seats, seed)
-
-
-def low(match: Match, seat: int) -> str:
-    """A move of the seat that needs no chance."""
-    state = match.state
-    assert isinstance(state, toy.ToyState)
-    return f"P{seat + 1} put {min(state.hands[seat])}"
-
-
-def high(match: Match, seat: int) -> str:
-    """A move of the seat that draws a card."""
-    state = match.state
-    assert isinstance(state, toy.ToyState)
-    return f"P{seat + 1} put {max(state.hands[seat])}"
-
-
-def dealt(*kinds: str) -> Match:
-    """A table where every hand has a card for `low` and one for `high`."""
-    for seed in range(1000):
-        match = Match(setup(*kinds, seed=seed), patient=True)
-        assert isinstance(match.state, toy.ToyState)
-        if all(sum(card <= 10 for card in hand) >= 2 and max(hand) > 10 for hand in match.state.hands):
-            return match
-    raise AssertionError("no such deal")
+from tests.games.lanterns.game import GAME, Lanterns
+from tests.tables.matches import after, dealt, finished, lanterns, played_through, shown
 
 
 def same(one: Match, other: Match) -> bool:
     return one.state.position() == other.state.position() and shown(one, 0) == shown(other, 0)
 
 
-def shown(match: Match, seat: int) -> dict[str, Any]:
-    shown = msgspec.json.decode(msgspec.json.encode(view(match, seat, 0, [], None)))
-    assert isinstance(shown, dict)
-    return shown
-
-
 def test_a_course_goes_on_without_changing_the_one_before() -> None:
     before = dealt("human", "random")
     picture = shown(before, 0)
-    later = after(before, low(before, 0))
+    later = after(before, "P1 choose 1")
     assert shown(before, 0) == picture
     assert later.revision == 1
     assert same(later, played_through(later.setup, later.log))
@@ -72,17 +31,15 @@ def test_an_illegal_move_changes_nothing() -> None:
     match = dealt("human", "random")
     picture = shown(match, 0)
     with pytest.raises(IllegalMove):
-        after(match, "P2 pass")
+        after(match, "P2 draw")
     with pytest.raises(BadInput):
         after(match, "P1 fly")
     assert shown(match, 0) == picture
 
 
 def test_undo_takes_back_the_bots_moves_too() -> None:
-    start = dealt("human", "random", "random")
-    match = after(start, low(start, 0))
-    match = after(match, low(match, 1))
-    match = after(match, low(match, 2))
+    start = dealt("human", "random", "random", "random")
+    match = after(start, "P1 choose 1", "P2 choose 2", "P3 choose 3")
     assert match.undo_refusal() is None
     assert match.undo_count() == 3
     back = after(match, "undo 3")
@@ -91,16 +48,15 @@ def test_undo_takes_back_the_bots_moves_too() -> None:
     assert back.state.position() == start.state.position()
     assert back.events == start.events
     assert same(back, played_through(back.setup, [*match.log, "undo 3"]))
-    again = after(back, low(back, 0))
+    again = after(back, "P1 choose 4")
     assert again.revision == 5
-    assert again.log == [low(start, 0)]
+    assert again.log == ["P1 choose 4"]
 
 
 def test_a_bot_that_opens_stays_when_the_first_own_move_is_undone() -> None:
-    start = dealt("random", "human")
-    match = after(start, low(start, 0))
+    match = after(dealt("random", "human", "random"), "P1 choose 1")
     assert reason(match) == "table-undo-nothing"
-    moved = after(match, low(match, 1))
+    moved = after(match, "P2 choose 2")
     assert moved.undo_count() == 1
     assert after(moved, "undo 1").state.position() == match.state.position()
 
@@ -108,28 +64,26 @@ def test_a_bot_that_opens_stays_when_the_first_own_move_is_undone() -> None:
 def test_undo_is_refused_after_chance_whoever_asked_for_it() -> None:
     start = dealt("human", "random")
     assert reason(start) == "table-undo-nothing"
-    assert reason(after(start, high(start, 0))) == "table-undo-revealed"
-    match = after(start, low(start, 0))
+    assert reason(after(start, "P2 choose 2", "P1 choose 1")) == "table-undo-revealed"
+    match = after(start, "P1 choose 1")
     assert reason(match) is None
-    assert reason(after(match, high(match, 1))) == "table-undo-revealed"
+    assert reason(after(match, "P2 choose 2")) == "table-undo-revealed"
 
 
 def test_undo_is_for_one_person_alone() -> None:
-    match = dealt("human", "human")
-    assert reason(after(match, low(match, 0))) == "table-undo-others"
-    match = dealt("random", "random")
-    assert reason(after(match, low(match, 0))) == "table-undo-watching"
+    assert reason(after(dealt("human", "human"), "P1 choose 1")) == "table-undo-others"
+    assert reason(after(dealt("random", "random"), "P1 choose 1")) == "table-undo-watching"
 
 
 def test_undo_is_refused_when_the_game_is_over() -> None:
-    match = after(after(dealt("human", "random"), "P1 pass"), "P2 pass")
+    match = finished(lanterns("human", "random"))
     assert match.over
     assert reason(match) == "table-undo-over"
 
 
 @pytest.mark.parametrize("count", ["0", "2", "-1", "x", "1.0"])
 def test_undo_of_moves_that_never_were(count: str) -> None:
-    match = after(dealt("human", "random"), "P1 pass")
+    match = after(dealt("human", "random"), "P1 choose 1")
     with pytest.raises(BadInput):
         after(match, f"undo {count}")
 
@@ -152,54 +106,39 @@ def test_who_resigns_alone_ends_the_table() -> None:
 
 
 def test_who_resigns_among_people_is_stood_in_for() -> None:
-    match = after(dealt("human", "human"), "P1 resign")
+    match = after(dealt("human", "human"), "P2 choose 2", "P1 resign")
     assert not match.over
     assert match.waiting == [0]
     assert not match.played_by_person(0)
     picture = shown(match, 1)
     assert picture["decision"] is None
     assert picture["show"] is None
-    assert after(match, low(match, 0)).waiting == [1]
+    assert after(match, "P1 choose 1").waiting == [1]
     assert after(match, "P2 resign").over
 
 
 def test_the_screen_is_handed_to_the_person_who_must_decide() -> None:
-    match = dealt("human", "random", "human")
+    match = after(dealt("human", "random", "human"), "P3 choose 6")
     assert shown(match, 0)["show"] is None
     assert shown(match, 2)["show"] == "P1"
-    match = after(match, low(match, 0))
+    match = after(match, "P1 choose 1")
     assert shown(match, 0)["show"] is None
-    match = after(match, low(match, 1))
+    match = after(match, "P2 choose 2")
     assert shown(match, 0)["show"] == "P3"
     assert match.last_person == 0
 
 
 def test_each_seat_sees_its_own_part_of_the_log() -> None:
-    match = dealt("human", "human")
-    match = after(match, high(match, 0))
+    match = after(dealt("human", "human"), "P1 choose 1")
     own, others = shown(match, 0)["log"][-1], shown(match, 1)["log"][-1]
-    assert own["id"] == "toy-draw"
-    assert "number" in own["args"]
-    assert others["id"] == "toy-draw-hidden"
-    assert "number" not in others["args"]
-
-
-def test_a_forced_move_is_marked_for_who_made_it_only() -> None:
-    match = dealt("human", "human")
-    match.told = 2
-    match.events = [
-        Event("toy-put", {"seat": "P1"}, None, 1, auto=True),
-        Event("toy-draw", {"seat": "P1"}, {"number": 3}, 1, auto=True),
-    ]
-    assert [entry["auto"] for entry in shown(match, 0)["log"]] == [True, True]
-    assert [entry["auto"] for entry in shown(match, 1)["log"]] == [False, False]
-    assert [entry["auto"] for entry in shown(match, -1)["log"]] == [False, False]
+    assert own["id"] == "lanterns-choose"
+    assert own["args"]["card"] == "1"
+    assert others["id"] == "lanterns-choose-hidden"
+    assert "card" not in others["args"]
 
 
 def test_a_view_brings_only_what_is_new() -> None:
-    match = dealt("human", "random")
-    match = after(match, low(match, 0))
-    match = after(match, low(match, 1))
+    match = after(dealt("human", "random", "random"), "P1 choose 1", "P2 choose 2")
     picture = view(match, 0, 1, [], None)
     assert picture.log_start == 1
     assert [entry.number for entry in picture.log] == [2]
@@ -207,28 +146,25 @@ def test_a_view_brings_only_what_is_new() -> None:
 
 def test_asking_for_a_line() -> None:
     match = dealt("human", "random")
-    answer = explain.about_line(match, 0, low(match, 0))
+    answer = explain.about_line(match, 0, "P1 choose 1")
     assert answer.refusal is None
-    assert [message.id for message in answer.preview] == ["toy-put"]
-    refused = explain.about_line(match, 0, "P1 put 39")
-    if refused.refusal is not None:
-        assert isinstance(refused.refusal, IllegalMove)
-        assert refused.refusal.rule == "TOY-2"
+    assert [message.id for message in answer.preview] == ["lanterns-choose"]
+    refused = explain.about_line(match, 0, "P1 choose 5")
+    assert isinstance(refused.refusal, IllegalMove)
+    assert refused.refusal.rule == "LAN-2"
     with pytest.raises(BadInput):
         explain.about_line(match, 0, "P1 fly")
 
 
 def test_asking_for_a_thing() -> None:
     match = dealt("human", "random")
-    assert isinstance(match.state, toy.ToyState)
-    own = str(match.state.hands[0][0])
-    other = str(match.state.hands[1][0])
-    answer = explain.about_things(match, 0, [Reference("number", own)])
-    assert [move.line for move in answer.moves] == [f"P1 put {own}"]
-    answer = explain.about_things(match, 0, [Reference("number", other)])
+    own, other = Reference("card", "1"), Reference("card", "2")
+    answer = explain.about_things(match, 0, [own])
+    assert [move.line for move in answer.moves] == ["P1 choose 1"]
+    answer = explain.about_things(match, 0, [other])
     assert isinstance(answer.refusal, IllegalMove)
-    assert answer.refusal.rule == "TOY-2"
-    answer = explain.about_things(match, 0, [Reference("number", own), Reference("number", other)])
+    assert answer.refusal.rule == "LAN-2"
+    answer = explain.about_things(match, 0, [own, other])
     assert answer.refusal is not None
     assert answer.refusal.message.id == "table-ask-nothing"
     answer = explain.about_things(match, 0, [])
@@ -237,51 +173,20 @@ def test_asking_for_a_thing() -> None:
 
 
 def test_asking_out_of_turn_or_after_the_end() -> None:
-    match = dealt("human", "random")
-    match = after(match, low(match, 0))
-    answer = explain.about_things(match, 0, [Reference("number", "3")])
+    match = after(dealt("human", "random"), "P1 choose 1")
+    answer = explain.about_things(match, 0, [Reference("card", "4")])
     assert isinstance(answer.refusal, IllegalMove)
-    assert answer.refusal.rule == "TOY-1"
+    assert answer.refusal.rule == "LAN-2"
     match = after(dealt("human", "random"), "P1 resign")
-    answer = explain.about_line(match, 0, "P1 pass")
+    answer = explain.about_line(match, 0, "P1 stop")
     assert isinstance(answer.refusal, IllegalMove)
-    assert answer.refusal.rule == "TOY-3"
-
-
-def test_answers_and_views_do_not_depend_on_what_the_seat_cannot_know() -> None:
-    match = dealt("human", "human", "random")
-    for _ in range(4):
-        for seat in (0, 1):
-            others = _with_other_secrets(match, seat)
-            assert others.state.position() != match.state.position()
-            assert shown(others, seat) == shown(match, seat)
-            for line in [f"P{seat + 1} {text}" for text in toy.GAME.actions.texts]:
-                one, other = explain.about_line(match, seat, line), explain.about_line(others, seat, line)
-                assert [move.line for move in one.moves] == [move.line for move in other.moves]
-                assert one.preview == other.preview
-                assert (one.refusal is None) == (other.refusal is None)
-                if one.refusal is not None and other.refusal is not None:
-                    assert one.refusal.message == other.refusal.message
-        match = after(match, high(match, match.waiting[0]))
-
-
-def _with_other_secrets(match: Match, seat: int) -> Match:
-    """The match with everything changed that `seat` cannot know."""
-    other = played_through(match.setup, match.log)
-    other.state = match.state.determinize(seat, Random(99))
-    other.events = [
-        event
-        if event.secrets is None or event.insiders >> seat & 1
-        else Event(event.id, event.arguments, {"number": 99}, event.insiders, not event.auto)
-        for event in match.events
-    ]
-    return other
+    assert answer.refusal.rule == "LAN-4"
 
 
 def moves(*texts: str) -> list[MoveGroup]:
     kinds = {"a": "cell", "b": "cell", "1": "token", "2": "token", "3": "token"}
     things = [[Reference(kinds[word], word) for word in text.split()[1:] if word in kinds] for text in texts]
-    decision = Decision(Actions(list(texts), things), 0, "cast", Message("toy-ask"), "TOY-1", list(range(len(texts))))
+    decision = Decision(Actions(list(texts), things), 0, "cast", Message("ask"), "LAN-2", list(range(len(texts))))
     return grouped(decision)
 
 
@@ -323,7 +228,7 @@ def test_two_things_of_a_move_may_have_the_same_id() -> None:
         [Reference("minion", "a")]
     ]
     actions = Actions(["block a a", "block a b", "block a none"], things)
-    groups = grouped(Decision(actions, 0, "block", Message("toy-ask"), "TOY-1", [0, 1, 2]))
+    groups = grouped(Decision(actions, 0, "block", Message("ask"), "LAN-2", [0, 1, 2]))
     assert groups == [
         MoveGroup("block", ("minion", "attacker"), [["a"], ["a", "b"]]),
         MoveGroup("block", ("minion",), [["a"], ["none"]]),
@@ -331,19 +236,18 @@ def test_two_things_of_a_move_may_have_the_same_id() -> None:
 
 
 def test_of_many_refused_moves_only_some_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = dealt("human", "random")
-    match = after(match, low(match, 0))
+    match = after(dealt("human", "random"), "P1 choose 1")
     looked: list[int] = []
-    verify = toy.ToyState.verify
+    verify = Lanterns.verify
 
-    def counted(state: toy.ToyState, seat: int, code: int) -> None:
+    def counted(state: Lanterns, seat: int, code: int) -> None:
         looked.append(code)
         verify(state, seat, code)
 
-    monkeypatch.setattr(toy.ToyState, "verify", counted)
-    monkeypatch.setattr(explain, "LOOKED_AT", 10)
+    monkeypatch.setattr(Lanterns, "verify", counted)
+    monkeypatch.setattr(explain, "LOOKED_AT", 5)
     answer = explain.about_things(match, 0, [])
     assert isinstance(answer.refusal, IllegalMove)
-    assert answer.refusal.rule == "TOY-1"
-    assert len(looked) <= 10
-    assert looked[-1] > toy.CARDS // 2
+    assert answer.refusal.rule == "LAN-3"
+    assert len(looked) <= 5
+    assert looked[-1] > GAME.actions.size // 2

@@ -4,30 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from noctuary.games.nightfall import GAME
 from noctuary.kernel.match import Match
-from noctuary.tables.setup import Seat, Setup
-from noctuary.tables.view import view
-from tests.tables.matches import after
+from tests.tables.matches import after, set_up, shown
 
 
 def table(kinds: tuple[str, str, str], position: dict[str, Any], edition: str = "en") -> Match:
     """A table where the game stands as `position` says."""
-    seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
-    match = Match(Setup(GAME, GAME.options({"players": 3, "edition": edition}), seats, 1))
+    match = Match(set_up(GAME, *kinds, seed=1, edition=edition))
     match.state = GAME.load(position, match.setup.options, 1)
     match.state.patient = True
     match.events.clear()
     match.asked = dict.fromkeys(match.waiting, 0)
     return match
-
-
-def shown(match: Match, seat: int) -> dict[str, Any]:
-    picture: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view(match, seat, 0, [], None)))
-    return picture
 
 
 def chaining(hand: str, deck: str, *kinds: str) -> Match:

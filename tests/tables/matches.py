@@ -2,16 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
+from typing import Any
+
+import msgspec
 
 from noctuary.kernel import gamefile
-from noctuary.kernel.match import Match, Setup
+from noctuary.kernel.game import Game
+from noctuary.kernel.match import AUTO, Match, Setup
+from noctuary.kernel.moves import seat_name
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.replays import Replay
-from noctuary.tables.setup import seated
+from noctuary.tables.setup import Seat, seated
+from noctuary.tables.setup import Setup as TableSetup
+from noctuary.tables.view import view
+from tests.games.lanterns.game import GAME
 
 
-def played_through(setup: Setup, lines: list[str]) -> Match:
+def set_up(game: Game, *kinds: str, seed: int = 7, me: int | None = None, **options: Any) -> TableSetup:
+    """A table of `game` for these people and bots."""
+    seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
+    return TableSetup(game, game.options({"players": len(kinds), **options}), seats, seed, me)
+
+
+def lanterns(*kinds: str, **more: Any) -> TableSetup:
+    """A table of Lanterns. With nothing more said the hands are 1 4 6, 2 3 4, 3 5 6 and 1 1 3, and P1 is first."""
+    return set_up(GAME, *kinds, **more)
+
+
+def dealt(*kinds: str, **more: Any) -> Match:
+    """A match of Lanterns that has just begun."""
+    return Match(lanterns(*kinds, **more), patient=True)
+
+
+def finished(setup: Setup, *lines: str) -> Match:
+    """The match that begins like this, and in which then everybody makes a middle one of the legal moves."""
+    match = played_through(setup, lines)
+    while not match.over:
+        seat = (match.unasked or match.waiting)[0]
+        moves = match.state.decision(seat).moves
+        match.add(seat_name(seat) + AUTO if match.unasked else moves[len(moves) // 2].line)
+    return match
+
+
+def shown(match: Match, seat: int) -> dict[str, Any]:
+    """What `seat` sees of the table, as its client gets it."""
+    picture = msgspec.json.decode(msgspec.json.encode(view(match, seat, 0, [], None)))
+    assert isinstance(picture, dict)
+    return picture
+
+
+def played_through(setup: Setup, lines: Iterable[str]) -> Match:
     """The match with this log."""
     match = Match(setup, patient=True)
     for line in lines:

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections, made
-from noctuary.kernel.game import Game
 from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import Move
@@ -23,14 +22,13 @@ from noctuary.tables.editions import MOST, Editions
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.outcomes import outcome
 from noctuary.tables.profiles import Profiles
-from noctuary.tables.setup import Seat, Setup, TableError, is_current, restored
+from noctuary.tables.setup import TableError, is_current, restored
 from noctuary.tables.transfer import checksum, written
 from noctuary.tables.view import summary, view
 from noctuary.tables.wire import Draft, EditionName, Header, Taken
-from tests.games.lanterns import game as lanterns
-from tests.tables import toy
+from tests.games.lanterns.game import GAME
 from tests.tables.loop import run
-from tests.tables.matches import add, filed, played_through, replayed
+from tests.tables.matches import add, filed, finished, played_through, replayed, set_up
 
 NIGHTFALL = catalogue.find("nightfall")
 CHANGES: dict[str, dict[str, Any]] = {
@@ -41,22 +39,6 @@ CHANGES: dict[str, dict[str, Any]] = {
 
 def edition(game: str = "nightfall", name: str = "My box", **more: Any) -> Corrections:
     return made(game, name, {**CHANGES[game], **more})
-
-
-def setup(game: Game, *kinds: str, seed: int = 7, **options: Any) -> Setup:
-    seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
-    return Setup(game, game.options({"players": len(kinds), **options}), seats, seed)
-
-
-def finished(setup: Setup) -> Match:
-    """The match in which everybody makes a middle one of the legal moves."""
-    match = Match(setup, patient=True)
-    while not match.over:
-        seat = match.waiting[0]
-        legal = match.state.legal(seat)
-        move = setup.game.actions.format(legal[len(legal) // 2])
-        match.add(f"P{seat + 1} {move}" if seat not in match.unasked else f"P{seat + 1} auto")
-    return match
 
 
 def tell(path: Path, story: Callable[[Lobby, Editions, Profiles], Awaitable[None]]) -> None:
@@ -159,7 +141,7 @@ def test_what_is_wrong_is_counted_and_told(tmp_path: Path) -> None:
 def test_a_table_keeps_its_edition(name: str, options: dict[str, Any]) -> None:
     built_in = catalogue.find(name)
     game = built_in.under(edition(name))
-    match = finished(made_for := setup(game, "human", "human", **options))
+    match = finished(made_for := set_up(game, "human", "human", **options))
     header = made_for.header()
     assert header.corrections == Draft("My box", CHANGES[name])
     assert decode(encode(header), type=Header) == header
@@ -185,7 +167,7 @@ def test_a_game_that_goes_on_by_itself_after_the_last_decision_comes_back_whole(
     """Forced moves that had to wait at the table stand in no game file, not even those at its end."""
     waited = 0
     for seed in range(60):
-        match, random = Match(setup(NIGHTFALL, "human", "human", seed=seed), patient=True), Random(seed)
+        match, random = Match(set_up(NIGHTFALL, "human", "human", seed=seed), patient=True), Random(seed)
         while not match.over:
             seat = (match.unasked or match.waiting)[0]
             codes = match.state.legal(seat)
@@ -199,7 +181,7 @@ def test_a_game_that_goes_on_by_itself_after_the_last_decision_comes_back_whole(
 
 
 def test_tables_of_built_in_facts_have_no_edition() -> None:
-    match = Match(made_for := setup(NIGHTFALL, "human", "human"), patient=True)
+    match = Match(made_for := set_up(NIGHTFALL, "human", "human"), patient=True)
     assert "corrections" not in decode(encode(made_for.header()))
     assert summary(match).edition is None
     assert view(match, 0, 0, [], None).edition is None
@@ -207,7 +189,7 @@ def test_tables_of_built_in_facts_have_no_edition() -> None:
 
 
 def test_an_edition_that_has_become_impossible_makes_no_table() -> None:
-    header = setup(NIGHTFALL.under(edition()), "human", "human").header()
+    header = set_up(NIGHTFALL.under(edition()), "human", "human").header()
     other = replace(header, corrections=Draft("My box", {"cards.vulko.cost": 5}))
     with pytest.raises(TableError) as refused:
         restored(NIGHTFALL, other)
@@ -220,19 +202,18 @@ def test_an_edition_that_has_become_impossible_makes_no_table() -> None:
         assert wrong.value.where == "cards.vulko.cost"
 
 
-@pytest.mark.parametrize("game", [toy.GAME, lanterns.GAME])
-def test_games_without_such_facts_have_no_editions(game: Game) -> None:
-    assert game.corrections is None
-    assert game.editable == {}
+def test_games_without_such_facts_have_no_editions() -> None:
+    assert GAME.corrections is None
+    assert GAME.editable == {}
     with pytest.raises(BadInput):
-        game.under(made(game.name, "My box", {"card": 1}))
+        GAME.under(made(GAME.name, "My box", {"card": 1}))
 
 
 def test_an_impossible_table_says_so_and_the_others_go_on(tmp_path: Path) -> None:
     async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
         game = NIGHTFALL.under(edition())
-        good = await lobby.create("ada", setup(game, "human", "human"))
-        bad = await lobby.create("ada", setup(game, "human", "human"))
+        good = await lobby.create("ada", set_up(game, "human", "human"))
+        bad = await lobby.create("ada", set_up(game, "human", "human"))
 
         def spoil() -> None:
             header = (lobby.store._read("SELECT header FROM tables WHERE id = ?", bad))[0][0]
@@ -254,7 +235,7 @@ def test_games_under_an_edition_are_on_no_track() -> None:
     nocturne = catalogue.find("nocturne")
     tracks = []
     for game in (nocturne, nocturne.under(edition("nocturne"))):
-        found = outcome(finished(setup(game, "human", players=1, scenario=7)))
+        found = outcome(finished(set_up(game, "human", scenario=7)))
         assert found is not None
         tracks.append(found.outcome["track"])
     assert tracks == ["scenario", None]
@@ -264,7 +245,7 @@ def test_games_under_an_edition_are_on_no_track() -> None:
 
 
 def test_editions_and_games_under_them_come_along(tmp_path: Path) -> None:
-    match = finished(setup(NIGHTFALL.under(edition()), "human", "random"))
+    match = finished(set_up(NIGHTFALL.under(edition()), "human", "random"))
 
     async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
         await add(lobby, "ada", match)

@@ -8,91 +8,61 @@ import pytest
 from msgspec import convert
 
 from noctuary.games.nocturne.shown.wire import Outcome
-from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import BadInput
 from noctuary.tables.outcomes import outcome
-from noctuary.tables.setup import NOBODY, Seat, Setup, restored
-from noctuary.tables.wire import Counted
-from tests.games.lanterns import game as lanterns
-from tests.tables import toy
+from noctuary.tables.setup import NOBODY, restored, seated
+from tests.games.lanterns.game import GAME
 from tests.tables.finished import play
-from tests.tables.matches import after, filed
-
-
-def setup(*kinds: str, me: int | None = None) -> Setup:
-    seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
-    return Setup(toy.GAME, toy.GAME.options({"players": len(kinds)}), seats, 7, me)
+from tests.tables.matches import dealt, filed, finished, lanterns, played_through
 
 
 def test_a_game_counts_for_the_first_person_unless_another_is_named() -> None:
-    assert setup("random", "human", "human").me == 1
-    assert setup("random", "human", "human", me=2).me == 2
-    assert setup("random", "random").me == NOBODY
-    assert setup("human", "human", me=NOBODY).me == NOBODY
+    assert lanterns("random", "human", "human").me == 1
+    assert lanterns("random", "human", "human", me=2).me == 2
+    assert lanterns("random", "random").me == NOBODY
+    assert lanterns("human", "human", me=NOBODY).me == NOBODY
     with pytest.raises(BadInput) as refused:
-        setup("random", "human", me=0)
+        lanterns("random", "human", me=0)
     assert (refused.value.message.id, refused.value.message.arguments) == ("table-me", {"seat": "P1"})
 
 
 @pytest.mark.parametrize("me", [None, 1, NOBODY])
 def test_the_header_keeps_whom_a_game_counts_for(me: int | None) -> None:
-    made = setup("human", "human", me=me)
-    assert restored(toy.GAME, made.header()).me == made.me
+    made = lanterns("human", "human", me=me)
+    assert restored(GAME, made.header()).me == made.me
 
 
 def test_place_and_points_of_a_finished_game() -> None:
-    match = Match(setup("human", "human", "human"), patient=True)
-    cards = match.state.legal(1)[:]
-    while not match.over:
-        seat = match.waiting[0]
-        # Only P2 puts something on the table.
-        codes = match.state.legal(seat)
-        match = after(match, f"P{seat + 1} {toy.GAME.actions.format(codes[0] if seat == 1 else toy.PASS)}")
-    assert match.state.result is not None
-    found = outcome(match)
+    found = outcome(finished(lanterns("human", "human", "human")))
     assert found is not None
-    assert (found.seat, found.place, found.players, found.total) == ("P1", 2, 3, 0)
-    assert found.totals["P2"] >= sum(cards)
-    assert (found.sheet, found.outcome) == ({"total": 0}, {})
+    assert (found.seat, found.place, found.players, found.total) == ("P1", 2, 3, 16)
+    assert found.totals == {"P1": 16, "P2": 0, "P3": 18}
+    assert (found.sheet, found.outcome) == ({"lanterns": 16, "total": 16}, {})
 
 
 def test_who_comes_after_two_that_share_a_place_is_third() -> None:
-    places: dict[int, int | None] = {}
-    for seed in range(300):
-        match = Match(Setup(lanterns.GAME, lanterns.GAME.options({"players": 3}), [Seat("human", "Ada")] * 3, seed))
-        while not match.over:
-            # A move that was forced would be made before one that is written down.
-            seat = (match.unasked or match.waiting)[0]
-            line = match.state.decision(seat).moves[-1].line
-            match = after(match, f"P{seat + 1}{AUTO}" if match.unasked else line)
-        result = match.state.result
-        assert result is not None
-        if [len(seats) for seats in result.ranking] == [2, 1]:
-            for seat in range(3):
-                match.setup = Setup(match.setup.game, match.setup.options, match.setup.seats, seed, seat)
-                found = outcome(match)
-                assert found is not None
-                places[seat] = found.place
-            break
-    assert sorted(place or 0 for place in places.values()) == [1, 1, 3]
+    match = finished(lanterns("human", "human", "human", seed=18))
+    assert match.state.result is not None
+    assert [len(seats) for seats in match.state.result.ranking] == [2, 1]
+    places = []
+    for seat in range(3):
+        match.setup = seated(match.setup, seat)
+        found = outcome(match)
+        assert found is not None
+        places.append(found.place)
+    assert sorted(places) == [1, 1, 3]
 
 
 def test_games_that_count_for_nobody() -> None:
-    running = Match(setup("human", "human"), patient=True)
-    assert outcome(running) is None
-    assert outcome(after(after(running, "P1 resign"), "P2 resign")) is None
-
-    def ended(match: Match) -> Counted | None:
-        while not match.over:
-            match = after(match, f"P{match.waiting[0] + 1} pass")
-        return outcome(match)
-
-    assert ended(running) is not None
+    two = lanterns("human", "human")
+    assert outcome(dealt("human", "human")) is None
+    assert outcome(played_through(two, ["P1 resign", "P2 resign"])) is None
+    assert outcome(finished(two)) is not None
     # Whoever gives up has not finished the game, though somebody plays on.
-    assert ended(after(running, "P1 resign")) is None
-    assert ended(after(running, "P2 resign")) is not None
-    assert ended(Match(setup("random", "random"), patient=True)) is None
-    assert ended(Match(setup("human", "human", me=NOBODY), patient=True)) is None
+    assert outcome(finished(two, "P1 resign")) is None
+    assert outcome(finished(two, "P2 resign")) is not None
+    assert outcome(finished(lanterns("random", "random"))) is None
+    assert outcome(finished(lanterns("human", "human", me=NOBODY))) is None
 
 
 @pytest.mark.parametrize(

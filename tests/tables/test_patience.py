@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from noctuary.kernel.game import Game
 from noctuary.kernel.gamefile import parse
 from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import BadInput, IllegalMove
@@ -20,19 +17,12 @@ from noctuary.kernel.randomness import Random
 from noctuary.tables import explain
 from noctuary.tables.live import VEILED, LiveTable
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.setup import Seat, Setup, TableError
-from noctuary.tables.view import view
+from noctuary.tables.setup import TableError
 from tests.games.lanterns.game import GAME, Lanterns
-from tests.tables.loop import run
-from tests.tables.matches import after, filed, played_through
-from tests.tables.test_lobby import nobody, until
+from tests.tables.matches import after, dealt, filed, lanterns, played_through, shown
+from tests.tables.test_lobby import nobody, tell, until
 
 pytestmark = pytest.mark.usefixtures("lanterns")
-
-
-def setup(*kinds: str, hand: int = 3, seed: int = 7) -> Setup:
-    seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
-    return Setup(GAME, GAME.options({"players": len(kinds), "hand": hand}), seats, seed)
 
 
 def stand(match: Match, **changes: Any) -> Match:
@@ -50,30 +40,7 @@ def stand(match: Match, **changes: Any) -> Match:
 
 def keeping(*kinds: str, drawn: tuple[int, int]) -> Match:
     """A table where P2 has drawn two cards."""
-    return stand(Match(setup(*kinds), patient=True), stage=2, winner=1, drawn=list(drawn))
-
-
-def shown(match: Match, seat: int) -> dict[str, Any]:
-    picture = msgspec.json.decode(msgspec.json.encode(view(match, seat, 0, [], None)))
-    assert isinstance(picture, dict)
-    return picture
-
-
-def tell(path: Path, story: Callable[[Lobby], Awaitable[None]], pause: float = 0.0) -> None:
-    """Live through a story in a lobby of its own."""
-
-    def find(name: str) -> Game:
-        assert name == GAME.name
-        return GAME
-
-    async def living() -> None:
-        lobby = Lobby(path / "tables.sqlite3", pause=pause, find=find)
-        try:
-            await story(lobby)
-        finally:
-            await lobby.close()
-
-    run(living())
+    return stand(dealt(*kinds), stage=2, winner=1, drawn=list(drawn))
 
 
 # Forced moves.
@@ -102,7 +69,7 @@ def test_who_has_no_choice_is_not_asked() -> None:
 
 def test_a_move_says_which_forced_ones_it_follows() -> None:
     match = keeping("human", "human", drawn=(4, 4))
-    line = f"P1 choose {match.state.hands[0][0]}"  # type: ignore[attr-defined]
+    line = "P1 choose 1"
     short, long = after(match, line), after(after(match, "P2 auto"), line)
     assert short.state.position() == long.state.position()
     assert [event.id for event in short.events] == [event.id for event in long.events]
@@ -116,7 +83,7 @@ def test_a_move_says_which_forced_ones_it_follows() -> None:
 
 @given(st.integers(0, 2**32), st.integers(2, 4), st.lists(st.integers(0, 9), max_size=40))
 def test_tables_become_records_and_tables_again(seed: int, players: int, actions: list[int]) -> None:
-    match, random = Match(setup(*["human"] * players, hand=4, seed=seed), patient=True), Random(seed)
+    match, random = dealt(*["human"] * players, hand=4, seed=seed), Random(seed)
     lines: list[str] = []
     for action in actions:
         if match.over:
@@ -146,9 +113,8 @@ def test_tables_become_records_and_tables_again(seed: int, players: int, actions
 def test_undo_takes_back_a_choice_and_the_forced_moves_since() -> None:
     match = second_round()
     before = shown(match, 0)
-    assert isinstance(match.state, Lanterns)
     assert (match.waiting, match.unasked) == ([0, 1, 2], [1])
-    own = f"P1 choose {match.state.hands[0][0]}"
+    own = "P1 choose 5"
     for later in (after(after(match, own), "P2 auto"), after(after(match, "P2 auto"), own)):
         assert later.waiting == [2]
         assert later.undo_refusal() is None
@@ -164,23 +130,15 @@ def test_undo_takes_back_a_choice_and_the_forced_moves_since() -> None:
 
 def second_round() -> Match:
     """A table where P2 has two equal cards left, the others have different ones."""
-    for seed in range(1000):
-        match = Match(setup("human", "random", "random", seed=seed), patient=True)
-        assert isinstance(match.state, Lanterns)
-        hands = match.state.hands
-        if [len(set(hand)) for hand in hands] == [3, 2, 3] and hands[1][1] == hands[1][2]:
-            for seat in (0, 1, 2):
-                match = after(match, f"P{seat + 1} choose {hands[seat][0]}")
-            return after(match, f"P{match.waiting[0] + 1} stop")
-    raise AssertionError("no such deal")
+    lines = ["P1 choose 1", "P2 choose 1", "P3 choose 1", "P1 stop"]
+    return after(dealt("human", "random", "random", seed=1), *lines)
 
 
 async def last_cards(lobby: Lobby, table: LiveTable) -> None:
     """Play at a new table with two cards each until nobody has a choice."""
-    for seat in (0, 1):
-        assert isinstance(table.match.state, Lanterns)
+    for seat, line in enumerate(["P1 choose 1", "P2 choose 3"]):
         if table.match.played_by_person(seat):
-            await table.move(seat, f"P{seat + 1} choose {table.match.state.hands[seat][0]}", 0)
+            await table.move(seat, line, 0)
     await until(table, lambda: table.match.revision >= 2)
     seat = table.match.waiting[0]
     if table.match.played_by_person(seat):
@@ -190,7 +148,7 @@ async def last_cards(lobby: Lobby, table: LiveTable) -> None:
 
 def test_the_table_plays_for_who_has_no_choice(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", setup("human", "human", hand=2))
+        id = await lobby.create("ada", lanterns("human", "human", hand=2))
         async with lobby.sitting("ada", id, nobody) as table:
             await last_cards(lobby, table)
             assert table.match.unasked == [0, 1]
@@ -213,12 +171,10 @@ def test_the_table_plays_for_who_has_no_choice(tmp_path: Path) -> None:
 
 def test_a_forced_move_may_be_made_by_hand(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", setup("human", "human", hand=2))
+        id = await lobby.create("ada", lanterns("human", "human", hand=2))
         async with lobby.sitting("ada", id, nobody) as table:
             await last_cards(lobby, table)
-            state = table.match.state
-            assert isinstance(state, Lanterns)
-            await table.move(1, f"P2 choose {state.hands[1][0]}", 3)
+            await table.move(1, "P2 choose 6", 3)
             assert table.match.log[3:] == ["P2 auto"]
             with pytest.raises(IllegalMove):
                 await table.move(0, "P1 stop", 4)
@@ -231,7 +187,7 @@ def test_forced_and_chosen_moves_take_the_same_time(tmp_path: Path) -> None:
     seconds: dict[str, list[float]] = {"forced": [], "chosen": [], "open": []}
 
     async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", setup("random", "random", seed=2))
+        id = await lobby.create("ada", lanterns("random", "random", seed=2))
         async with lobby.sitting("ada", id, nobody) as table:
             # The first move may have to wait for the process of the bots.
             await until(table, lambda: table.match.revision >= 1)
@@ -256,18 +212,15 @@ def test_forced_and_chosen_moves_take_the_same_time(tmp_path: Path) -> None:
 
 def test_who_decides_at_the_same_time_is_not_overtaken(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", setup("human", "human", "human"))
+        id = await lobby.create("ada", lanterns("human", "human", "human"))
         async with lobby.sitting("ada", id, nobody) as table:
-            state = table.match.state
-            assert isinstance(state, Lanterns)
-            hands = [list(hand) for hand in state.hands]
-            await table.move(2, f"P3 choose {hands[2][0]}", 0)
-            await table.move(0, f"P1 choose {hands[0][0]}", 0)
+            await table.move(2, "P3 choose 3", 0)
+            await table.move(0, "P1 choose 1", 0)
             assert table.match.asked == {1: 0}
             # Whoever has chosen is not asked again, and a look at an older table is too old for what comes next.
             with pytest.raises(IllegalMove):
-                await table.move(0, f"P1 choose {hands[0][1]}", 2)
-            await table.move(1, f"P2 choose {hands[1][0]}", 1)
+                await table.move(0, "P1 choose 4", 2)
+            await table.move(1, "P2 choose 2", 1)
             winner = table.match.waiting[0]
             with pytest.raises(TableError) as refused:
                 await table.move(winner, f"P{winner + 1} stop", 2)
@@ -279,18 +232,16 @@ def test_who_decides_at_the_same_time_is_not_overtaken(tmp_path: Path) -> None:
 
 def test_people_and_bots_choose_at_the_same_time(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", setup("random", "human", "greedy", "human"))
+        id = await lobby.create("ada", lanterns("random", "human", "greedy", "human"))
         async with lobby.sitting("ada", id, nobody) as table:
             assert table.thinking == [0, 2]
-            first = table.match.state
-            assert isinstance(first, Lanterns)
             await until(table, lambda: table.match.waiting == [1, 3])
             assert table.thinking == []
             assert [shown(table.match, seat)["show"] for seat in (0, 1, 3)] == ["P2", None, None]
             assert all(shown(table.match, seat)["decision"]["seat"] == f"P{seat + 1}" for seat in (1, 3))
-            await table.move(1, f"P2 choose {first.hands[1][0]}", 0)
+            await table.move(1, "P2 choose 2", 0)
             assert shown(table.match, 1)["show"] == "P4"
-            await table.move(3, f"P4 choose {first.hands[3][0]}", 0)
+            await table.move(3, "P4 choose 1", 0)
             assert {line[:2] for line in table.match.log[:4]} == {"P1", "P2", "P3", "P4"}
 
     tell(tmp_path, story)
@@ -298,37 +249,32 @@ def test_people_and_bots_choose_at_the_same_time(tmp_path: Path) -> None:
 
 def test_a_resignation_of_others_leaves_a_choice_open(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", setup("human", "human"))
+        id = await lobby.create("ada", lanterns("human", "human"))
         async with lobby.sitting("ada", id, nobody) as table:
             await table.resign(1)
-            assert isinstance(table.match.state, Lanterns)
-            await table.move(0, f"P1 choose {table.match.state.hands[0][0]}", 0)
+            await table.move(0, "P1 choose 1", 0)
 
     tell(tmp_path, story)
 
 
 def test_a_choice_can_be_taken_back_while_others_choose(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", setup("human", "random", "random"))
+        id = await lobby.create("ada", lanterns("human", "random", "random"))
         async with lobby.sitting("ada", id, nobody) as table:
-            assert isinstance(table.match.state, Lanterns)
-            hand = list(table.match.state.hands[0])
-            await table.move(0, f"P1 choose {hand[0]}", 0)
+            await table.move(0, "P1 choose 1", 0)
             await table.undo(1)
             assert 0 in table.match.waiting
             for late in (0, 1):
                 with pytest.raises(TableError) as refused:
-                    await table.move(0, f"P1 choose {hand[0]}", late)
+                    await table.move(0, "P1 choose 1", late)
                 assert refused.value.message.id == "table-stale"
-            await table.move(0, f"P1 choose {hand[1]}", 2)
+            await table.move(0, "P1 choose 4", 2)
 
     tell(tmp_path, story, pause=10.0)
 
 
 def test_questions_at_the_same_time_as_others() -> None:
-    match = Match(setup("human", "human"), patient=True)
-    assert isinstance(match.state, Lanterns)
-    match = after(match, f"P2 choose {match.state.hands[1][0]}")
+    match = after(dealt("human", "human"), "P2 choose 2")
     answer = explain.about_things(match, 0, [])
     assert [move.code for move in answer.moves] == match.state.legal(0)
     again = explain.about_things(match, 1, [])

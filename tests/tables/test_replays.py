@@ -14,19 +14,10 @@ from noctuary.games.nightfall import Nightfall
 from noctuary.kernel import catalogue
 from noctuary.kernel.match import AUTO, SPACING, Match
 from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import Move
-from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.view import view
 from noctuary.tables.wire import LogEntry, Undo
-from tests.games.lanterns.game import GAME
-from tests.tables import toy
 from tests.tables.finished import played
-from tests.tables.matches import after, filed, replayed
-
-
-def toy_setup(*kinds: str, seed: int = 7) -> Setup:
-    seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
-    return Setup(toy.GAME, toy.GAME.options({"players": len(kinds)}), seats, seed)
+from tests.tables.matches import after, filed, finished, lanterns, replayed, set_up
 
 
 @pytest.mark.parametrize(("game", "players"), [("nocturne", 3), ("nightfall", 2)])
@@ -103,29 +94,20 @@ def test_what_was_hidden_then_is_hidden_in_the_replay() -> None:
 
 
 def test_moves_taken_back_are_left_out() -> None:
-    setup = toy_setup("human", "human")
-    first, second = Match(setup, patient=True).state.legal(0)[:2]
-    lines = [f"P1 put {first}", "undo 1", f"P1 put {second}", "P2 resign", "P2 pass", "undo 1", "P2 pass", "P1 pass"]
+    setup = lanterns("human", "human")
+    lines = ["P1 choose 4", "undo 1", "P1 choose 6", "P2 resign", "P2 choose 2", "undo 1", "P2 choose 2", "P1 draw"]
     told = replayed(setup, lines).told()
-    assert [step.line for step in told.steps] == [None, f"P1 put {second}", "P2 resign", "P2 pass", "P1 pass"]
+    assert [step.line for step in told.steps] == [None, "P1 choose 6", "P2 resign", "P2 choose 2", "P1 draw"]
     assert told.seats[1].resigned
-    assert str(first) not in str(replayed(setup, lines).after("1", 1).log)
+    assert [entry.args["card"] for entry in replayed(setup, lines).after("1", 0).log] == ["6"]
     assert not replayed(setup, lines).after("1", 0).seats[1].resigned
     assert replayed(setup, lines).after("2", 0).seats[1].resigned
 
 
 def test_a_forced_move_that_had_to_wait_is_told_as_the_move_it_was() -> None:
-    for seed in range(50):
-        setup = Setup(GAME, GAME.options({"players": 3}), [Seat("human", "Ada") for _ in range(3)], seed)
-        match = Match(setup, patient=True)
-        while not match.over:
-            seat = (match.unasked or match.waiting)[0]
-            move = match.state.decision(seat).moves[-1].line
-            match = after(match, f"P{seat + 1}{AUTO}" if match.unasked else move)
-        if any(line.endswith(AUTO) for line in match.log):
-            break
-    else:
-        pytest.fail("nobody ever had to wait")
+    setup = lanterns("human", "human", "human")
+    match = finished(setup)
+    assert any(line.endswith(AUTO) for line in match.log)
     steps = replayed(setup, match.log).told().steps
     for line, step in zip(match.log, steps[1:], strict=True):
         if line.endswith(AUTO):
@@ -148,13 +130,11 @@ def test_steps_that_there_are_not(text: str) -> None:
 
 
 def test_the_memory_of_a_replay_grows_with_the_game_and_no_faster() -> None:
-    game = catalogue.find("nightfall")
-    seats = [Seat("human", "Ada"), Seat("human", "Eve")]
-    setup = Setup(game, game.options({"players": 2, "turn_limit": 10_000}), seats, 3)
+    setup = set_up(catalogue.find("nightfall"), "human", "human", seed=3, turn_limit=10_000)
     match = Match(setup, patient=True)
     while len(match.lines) < 3000:
         seat = (match.unasked or match.waiting)[0]
-        match.add(Move(game.actions, seat, match.state.legal(seat)[-1]))
+        match.add(match.state.decision(seat).moves[-1])
     sizes = []
     for count in (1500, 3000):
         gc.collect()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,9 +14,9 @@ from noctuary.kernel.events import Event
 from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
 from noctuary.tables import explain
-from noctuary.tables.setup import Seat, Setup
-from noctuary.tables.view import message, view
-from tests.tables.matches import played_through
+from noctuary.tables.view import message
+from tests.games.lanterns.game import GAME as LANTERNS
+from tests.tables.matches import after, dealt, played_through, set_up, shown
 
 NOCTURNE = catalogue.find("nocturne")
 
@@ -39,8 +38,7 @@ OTHERS = st.sampled_from(
 @given(seed=st.integers(0, 2**32), options=SEVERAL | OTHERS, moves=st.integers(0, 140))
 def test_noc_1_6_views_and_answers_tell_nothing_hidden(seed: int, options: dict[str, Any], moves: int) -> None:
     players = options["players"]
-    seats = [Seat("human", f"Player {number}") for number in range(players)]
-    match = Match(Setup(NOCTURNE, NOCTURNE.options(options), seats, seed))
+    match = Match(set_up(NOCTURNE, *["human"] * players, seed=seed, **options))
     chance = Random(seed)
     log: list[str] = []
     state = match.state.clone()
@@ -52,17 +50,31 @@ def test_noc_1_6_views_and_answers_tell_nothing_hidden(seed: int, options: dict[
     match = played_through(match.setup, log)
     lines = [NOCTURNE.actions.format(chance.below(NOCTURNE.actions.size)) for _ in range(30)]
     for seat in range(-1, players):
-        other = _with_other_secrets(match, seat, chance.next32())
-        assert _shown(other, seat) == _shown(match, seat)
-        if seat >= 0:
-            legal = [NOCTURNE.actions.format(code) for code in match.state.legal(seat)]
-            for text in [*lines, *legal[:10]]:
-                assert _answered(other, seat, text) == _answered(match, seat, text)
+        legal = [NOCTURNE.actions.format(code) for code in match.state.legal(seat)] if seat >= 0 else []
+        _tells_nothing(match, seat, chance.next32(), [*lines, *legal[:10]])
+
+
+def test_views_and_answers_tell_nothing_of_choices_at_the_same_time() -> None:
+    match = dealt("human", "human", "random")
+    for line in ("P1 choose 6", "P2 choose 4", "P3 choose 5", "P1 draw"):
+        match = after(match, line)
+        for seat in range(-1, 3):
+            assert _with_other_secrets(match, seat, 99).state.position() != match.state.position()
+            _tells_nothing(match, seat, 99, LANTERNS.actions.texts)
+
+
+def _tells_nothing(match: Match, seat: int, seed: int, texts: list[str]) -> None:
+    other = _with_other_secrets(match, seat, seed)
+    assert shown(other, seat) == shown(match, seat)
+    if seat >= 0:
+        for text in texts:
+            assert _answered(other, seat, text) == _answered(match, seat, text)
 
 
 def _with_other_secrets(match: Match, seat: int, seed: int) -> Match:
     other = played_through(match.setup, match.log)
     other.state = match.state.determinize(seat, Random(seed))
+    other.state.patient = True
     other.events = [
         event
         if event.secrets is None or (seat >= 0 and event.insiders >> seat & 1)
@@ -72,10 +84,6 @@ def _with_other_secrets(match: Match, seat: int, seed: int) -> Match:
     return other
 
 
-def _shown(match: Match, seat: int) -> str:
-    return msgspec.json.encode(view(match, seat, 0, [], None)).decode()
-
-
 def _answered(match: Match, seat: int, text: str) -> str:
     answer = explain.about_line(match, seat, f"P{seat + 1} {text}")
     refusal = message(answer.refusal.message) if answer.refusal else None
@@ -83,12 +91,11 @@ def _answered(match: Match, seat: int, text: str) -> str:
 
 
 def test_the_secrets_that_are_changed_are_really_others() -> None:
-    seats = [Seat("human", f"Player {number}") for number in range(3)]
-    match = Match(Setup(NOCTURNE, NOCTURNE.options({"players": 3}), seats, 7))
+    match = Match(set_up(NOCTURNE, "human", "human", "human"))
     assert _with_other_secrets(match, 0, 1).state.position() != match.state.position()
-    own, others = _shown(match, 0), _shown(match, 1)
-    assert json.loads(own)["table"]["seats"][0]["concoctions"]
-    assert json.loads(others)["table"]["seats"][0]["concoctions"] is None
+    own, others = shown(match, 0), shown(match, 1)
+    assert own["table"]["seats"][0]["concoctions"]
+    assert others["table"]["seats"][0]["concoctions"] is None
 
 
 @pytest.mark.parametrize("seat", [-1, 0])

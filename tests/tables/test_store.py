@@ -11,11 +11,11 @@ from noctuary.tables.store import EditionRow, ProfileRow, Row, Store, StoreError
 
 
 def row(id: str = "t1", owner: str = "ada", moved: str = "2026-01-01") -> Row:
-    return Row(id, owner, "toy", "{}", "{}", "2026-01-01", moved)
+    return Row(id, owner, "lanterns", "{}", "{}", "2026-01-01", moved)
 
 
 def edition(id: str = "e1", owner: str = "ada", name: str = "My box", updated: str = "2026-01-01") -> EditionRow:
-    return EditionRow(id, owner, "toy", name, '{"cost":5}', updated)
+    return EditionRow(id, owner, "lanterns", name, '{"cost":5}', updated)
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def test_running_tables_do_not_get_lost_among_finished_ones(path: Path) -> None:
     store = Store(path)
     store.create(row("running", moved="2026-01-01"), [])
     for number in range(2, 6):
-        store.create(Row(f"t{number}", "ada", "toy", "{}", "{}", "2026-01-01", f"2026-01-0{number}", "{}"), [])
+        store.create(Row(f"t{number}", "ada", "lanterns", "{}", "{}", "2026-01-01", f"2026-01-0{number}", "{}"), [])
     store.create(row("begun", moved="2026-01-04T12:00"), [])
     assert [found.id for found in store.of_owner("ada", 4)] == ["t5", "begun", "t4", "running"]
 
@@ -187,7 +187,7 @@ def test_editions_come_back_last_changed_first(path: Path) -> None:
     store = Store(path)
     for id, owner, updated in (("a", "ada", "1"), ("b", "bob", "2"), ("c", "ada", "3")):
         store.add_edition(edition(id, owner, updated=updated))
-    store.change_edition(EditionRow("a", "ada", "toy", "Yours", "{}", "4"))
+    store.change_edition(EditionRow("a", "ada", "lanterns", "Yours", "{}", "4"))
     store.close()
     again = Store(path)
     assert [(one.id, one.name, one.changes) for one in again.editions("ada")] == [
@@ -196,7 +196,7 @@ def test_editions_come_back_last_changed_first(path: Path) -> None:
     ]
     found = again.edition("ada", "c")
     assert found is not None
-    assert found.values == ("c", "ada", "toy", "My box", '{"cost":5}', "3")
+    assert found.values == ("c", "ada", "lanterns", "My box", '{"cost":5}', "3")
     assert again.edition("bob", "c") is None
     again.delete_edition("c")
     assert [one.id for one in again.editions("ada")] == ["a"]
