@@ -145,6 +145,7 @@ class Step(Moment):
         self.events: list[Event] = []
 
     def add(self, entry: Entry, events: list[Event]) -> None:
+        """One more that comes then, with what happens in it."""
         self.added.append(entry)
         self.events += events
         self.step += 1
@@ -156,9 +157,10 @@ class Match(Moment):
 
     `entries`: those that stand, oldest first. `events`: what has happened, in all of them. `lines`: the whole log;
     `written`: the same as it stands in a game file, where forced moves go without saying and remarks are kept.
-    `revision`: how many entries there have been, those
-    taken back included; `shortened`: that of the last undo, before which events may be void; `touched`: that of the
-    last entry made by a person; `asked`: for each seat that must decide, that since which it has been asked the same.
+
+    `revision`: how many entries there have been, those taken back included; `shortened`: that of the last undo, before
+    which events may be void; `touched`: that of the last entry made by a person; `asked`: for each seat that must
+    decide, that since which it has been asked the same.
     """
 
     def __init__(self, setup: Setup, patient: bool = False) -> None:

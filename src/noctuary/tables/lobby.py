@@ -137,19 +137,12 @@ class Lobby:
             if replay is None:
                 if not summary_of(row).over:
                     raise TableError(refusal)
-                replay = await self._replay_of(row)
+                replay = await self._played(row, replayed)
                 self._replays[id] = replay
                 if len(self._replays) > REPLAYS:
                     self._replays.popitem(last=False)
             self._replays.move_to_end(id)
         return replay
-
-    async def _replay_of(self, row: Row) -> Replay:
-        setup, lines = await self._setup_of(row), await self.stored(self.store.lines, row.id)
-        try:
-            return await self.works.done(lambda work: Replay(setup, lines, work.go_on))
-        except (BadInput, IllegalMove) as error:
-            raise TableError("table-rules-changed") from error
 
     @contextlib.asynccontextmanager
     async def sitting(self, owner: str, id: str, watcher: Callable[[], None]) -> AsyncIterator[LiveTable]:
@@ -200,9 +193,13 @@ class Lobby:
 
     async def match_of(self, row: Row) -> Match:
         """The match of a table, played through. Raises TableError or StoreError."""
+        return await self._played(row, played)
+
+    async def _played(self, row: Row, play: Callable[[Setup, list[str], Work], T]) -> T:
+        """What playing through the log of a table gives. Raises TableError or StoreError."""
         setup, lines = await self._setup_of(row), await self.stored(self.store.lines, row.id)
         try:
-            return await self.works.done(lambda work: played(setup, lines, work))
+            return await self.works.done(play, setup, lines)
         except (BadInput, IllegalMove) as error:
             raise TableError("table-rules-changed") from error
 
@@ -214,6 +211,11 @@ def played(setup: Setup, lines: list[str], work: Work) -> Match:
         work.go_on()
         match.add(line)
     return match
+
+
+def replayed(setup: Setup, lines: list[str], work: Work) -> Replay:
+    """The same step by step. Raises IllegalMove or BadInput."""
+    return Replay(setup, lines, work.go_on)
 
 
 def from_file(text: str, work: Work) -> Match:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from noctuary.kernel.messages import BadInput
+from noctuary.tables.store import StoreError
 
 LONGEST: Final = 30.0
 """Seconds that one game may take to be played through; thousands of moves take one."""
@@ -15,8 +16,8 @@ LONGEST: Final = 30.0
 T = TypeVar("T")
 
 
-class GivenUp(Exception):
-    """Nobody waits for this work any more."""
+class GivenUp(StoreError):
+    """Work was given up: nobody waits for it any more, or the server ends."""
 
 
 class Work:
@@ -33,7 +34,7 @@ class Work:
     def go_on(self) -> None:
         """Raises BadInput if it takes too long, GivenUp if it was given up."""
         if self.given_up:
-            raise GivenUp
+            raise GivenUp("table-work-given-up")
         if time.monotonic() > self._end:
             raise BadInput("table-work-too-long", {"number": int(LONGEST)})
 

@@ -16,6 +16,7 @@ table-seats = { $number ->
 }
 table-seat-kind = „{ $text }“ kann keinen Platz einnehmen. Möglich sind: { $names }.
 table-seat-name = „{ $text }“ ist kein Spielername. Nimm 1 bis { $number } Zeichen.
+table-work-given-up = Der Server wird gerade beendet; das hier ist nicht fertig geworden. Versuch es gleich noch einmal.
 table-work-too-long = Das ist mehr Arbeit, als ein Spiel machen darf: { $number } Sekunden haben nicht gereicht.
 table-undo-nothing = Du hast noch nicht gezogen.
 table-undo-revealed = Seit deinem letzten Zug wurde etwas Verborgenes aufgedeckt, oder der Zufall hat entschieden; das lässt sich nicht zurücknehmen.

@@ -16,6 +16,7 @@ table-seats = { $number ->
 }
 table-seat-kind = A seat cannot be taken by “{ $text }”. Possible are: { $names }.
 table-seat-name = “{ $text }” is no name for a player. Use 1 to { $number } letters.
+table-work-given-up = The server is ending, so this was not finished. Try again in a moment.
 table-work-too-long = This is more work than one game may make: { $number } seconds were not enough.
 table-undo-nothing = You have not moved yet.
 table-undo-revealed = Since your last move something hidden was revealed or chance has decided; that cannot be taken back.

@@ -18,6 +18,7 @@ table-seats = { $number ->
 }
 table-seat-kind = Miejsca nie może zająć „{ $text }”. Do wyboru: { $names }.
 table-seat-name = „{ $text }” nie nadaje się na imię gracza. Użyj od 1 do { $number } znaków.
+table-work-given-up = Serwer właśnie kończy pracę, więc tego nie dokończono. Spróbuj ponownie za chwilę.
 table-work-too-long = To więcej pracy, niż wolno zająć jednej grze: { $number } s nie wystarczyło.
 table-undo-nothing = Nie masz jeszcze ruchu do cofnięcia.
 table-undo-revealed = Od twojego ostatniego ruchu coś odkryto albo zdecydował los; tego nie można cofnąć.

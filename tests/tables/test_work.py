@@ -1,0 +1,53 @@
+"""Long work ends when it takes too long, or when nobody waits for it."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from noctuary.kernel.messages import BadInput
+from noctuary.tables import work
+from noctuary.tables.work import GivenUp, Work, Works
+from tests.tables.loop import run
+
+
+async def begun(stop: Callable[[Works, "asyncio.Task[None]"], object]) -> None:
+    """Begin endless work, and stop it once it goes on; it must end, too."""
+    works, going, ended = Works(), threading.Event(), threading.Event()
+
+    def endless(work: Work) -> None:
+        try:
+            while True:
+                going.set()
+                work.go_on()
+        finally:
+            ended.set()
+
+    task = asyncio.create_task(works.done(endless))
+    await asyncio.to_thread(going.wait)
+    stop(works, task)
+    try:
+        await task
+    finally:
+        await asyncio.to_thread(ended.wait)
+
+
+def test_it_is_given_up_when_the_server_ends() -> None:
+    with pytest.raises(GivenUp, match="Try again"):
+        run(begun(lambda works, task: works.give_up()))
+
+
+def test_it_is_given_up_when_nobody_waits_for_it() -> None:
+    async def left() -> None:
+        with pytest.raises(asyncio.CancelledError):
+            await begun(lambda works, task: task.cancel())
+
+    run(left())
+
+
+def test_it_may_not_take_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work, "LONGEST", 0.5)
+    with pytest.raises(BadInput) as refusal:
+        run(begun(lambda works, task: None))
+    assert refusal.value.message.id == "table-work-too-long"
