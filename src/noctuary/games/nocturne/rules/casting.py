@@ -26,7 +26,7 @@ from noctuary.games.nocturne.rules.board import (
     token_mask,
 )
 from noctuary.games.nocturne.rules.characters import AskRedd, WinTile, can_use, use_up, verify_can_use
-from noctuary.games.nocturne.rules.facts import FLINT, NORMAL, STAR, TOKENS, CastCodes
+from noctuary.games.nocturne.rules.facts import FLINT, NORMAL, STAR, TOKENS
 from noctuary.games.nocturne.rules.goals import CheckGoals, check_goals
 from noctuary.games.nocturne.rules.sprites import MayOffer
 from noctuary.games.nocturne.rules.tiles import draw_concoctions, gain
@@ -44,30 +44,20 @@ def cast_codes(board: Board, tokens: int, cells: int, near: int) -> list[int]:
     """The codes of casting the tokens of a mask on the cells of a mask, cell by cell, and of passing; where `near` is
     not -1, only on the cells beside it. Not to be changed.
     """
-    known = board.facts.cast_codes[tokens]
-    if known is None:
-        known = CastCodes(board.facts.tokens_of(tokens))
-        board.facts.cast_codes[tokens] = known
-    if near < 0:
-        return joined(known, cells)
-    # The cells above, to the left, to the right and below, as bits 0, 5, 7 and 12.
-    free: i64 = (cells & ADJACENT[near]) << WIDTH >> near
-    place = near << 4 | (free & 1 | free >> 4 & 2 | free >> 5 & 4 | free >> 9 & 8)
-    codes = known.beside[place]
-    if not codes:
-        codes = joined(known, cells & ADJACENT[near])
-        known.beside[place] = codes
-    return codes
-
-
-def joined(known: CastCodes, cells: int) -> list[int]:
-    """The codes of casting on the cells of a mask, and of passing."""
-    codes: list[Any] = []
+    known = board.facts.tokens_of(tokens)
     rest: i64 = cells
     first = CAST
+    if near >= 0:
+        # Only the cells above, to the left, to the right and below: none of the others need be gone through.
+        rest &= ADJACENT[near]
+        skipped: i64 = near - WIDTH
+        if skipped > 0:
+            rest >>= skipped
+            first += skipped * TOKENS
+    codes: list[Any] = []
     while rest:
         if rest & 1:
-            for token in known.tokens:
+            for token in known:
                 codes.append(BOXED[first + token])
         rest >>= 1
         first += TOKENS

@@ -12,7 +12,7 @@ import json
 from functools import cache
 from typing import Any, Final
 
-from noctuary.games.nocturne.rules.areas import CELLS, WIDTH, placements
+from noctuary.games.nocturne.rules.areas import WIDTH, placements
 from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, Goal, read_goal
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.texts import read_facts
@@ -21,7 +21,6 @@ TOKENS: Final = 14
 NORMAL: Final = 8
 """Tokens below this index are spell tokens of a player, the others Shadow tokens."""
 STAR: Final = 7
-NO_CODES: Final[list[int]] = []
 TILES: Final = 29
 CONCOCTIONS: Final = 45
 CHARACTERS: Final = 4
@@ -97,15 +96,6 @@ def read_power(text: str) -> tuple[int, int]:
     return (AT_MOST, int(words[-1])) if words[0] == "no" else (AT_LEAST, int(words[0]))
 
 
-class CastCodes:
-    """The lists of codes of casting the tokens of a mask, as far as they have been needed."""
-
-    def __init__(self, tokens: tuple[int, ...]) -> None:
-        self.tokens: Final = tokens
-        self.beside: Final = [NO_CODES] * (CELLS << 4)
-        """For each cell, by which of its neighbours are free (4 bits); the last code is that of passing."""
-
-
 class Facts:
     """The components in use. `source` is the file with the `corrections`, `hash` identifies in game files what
     of it matters for the play.
@@ -138,8 +128,6 @@ class Facts:
         ]
         """The same where a spell must be at least 2 higher, or a star (NOC-12.3)."""
         self._tokens_of: list[tuple[int, ...]] = [()] * (1 << TOKENS)
-        self.cast_codes: list[CastCodes | None] = [None] * (1 << TOKENS)
-        """The codes of casts by mask of tokens, filled as they are needed."""
 
         forest = source["forest"]
         self.rows_columns: list[tuple[int, int]] = [(0, 0)] + [
