@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from noctuary.games.nocturne.rules.vocabulary import GoalFact
 from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.editable import Choice, Choices, Fact, Number, Shape, Text, Truth
+from noctuary.kernel.editable import ChoiceFact, ChoicesFact, Fact, GoalFact, NumberFact, ShapeFact, TextFact, TruthFact
 from noctuary.kernel.game import Game
 from noctuary.kernel.randomness import Random
 from noctuary.locale import LANGUAGES
@@ -56,14 +56,15 @@ def another(fact: Fact, random: Random) -> Any:
 
 def drawn(fact: Fact, random: Random) -> Any:
     """A value that a fact may have. Numbers of copies stay near the printed ones, for their sum matters."""
-    if isinstance(fact, Number):
+    if isinstance(fact, NumberFact):
         least, most = fact.least, fact.most
         if fact.key in ("count", "copies"):
+            assert isinstance(fact.value, int)
             least, most = max(least, fact.value - 2), min(most, fact.value + 2)
         return least + random.below(most - least + 1)
-    if isinstance(fact, Choice):
+    if isinstance(fact, ChoiceFact):
         return one_of(fact.choices, random)
-    if isinstance(fact, Choices):
+    if isinstance(fact, ChoicesFact):
         if fact.path == "tokens.values":
             return [*range(1, 8), "star", *[1 + random.below(7) for _ in range(1 + random.below(2))]]
         values: list[Any] = []
@@ -73,14 +74,14 @@ def drawn(fact: Fact, random: Random) -> Any:
             if values.count(value) < fact.repeats:
                 values.append(value)
         return values
-    if isinstance(fact, Truth):
+    if isinstance(fact, TruthFact):
         return bool(random.below(2))
-    if isinstance(fact, Text):
+    if isinstance(fact, TextFact):
         return f"{fact.value} {random.below(1000)}"
-    if isinstance(fact, Shape):
+    if isinstance(fact, ShapeFact):
         return random_shape(fact.rows, fact.columns, 9 + random.below(12), random)
     assert isinstance(fact, GoalFact)
-    goal = one_of(fact.limits()["goals"], random)
+    goal = one_of(fact.goals, random)
     if "shape" in goal:
         return f"{goal['word']} {'/'.join(random_shape(goal['shape'], goal['shape'], 2 + random.below(3), random))}"
     if "least" in goal:
@@ -103,7 +104,7 @@ def random_shape(rows: int, columns: int, size: int, random: Random) -> list[str
     ]
 
 
-def one_of(items: list[Any], random: Random) -> Any:
+def one_of(items: Sequence[Any], random: Random) -> Any:
     """Any of `items`."""
     return items[random.below(len(items))]
 

@@ -19,7 +19,8 @@ from typing import Any, Final, get_origin, is_typeddict
 from msgspec import NODEFAULT
 from msgspec import inspect as types
 
-from noctuary.kernel.wire import Fact, Message, Reached, Reference
+from noctuary.kernel.editable import AnyFact
+from noctuary.kernel.wire import Message, Reached, Reference
 from noctuary.server import wire
 from noctuary.tables import wire as tables
 
@@ -27,7 +28,7 @@ FOLDER: Final = Path(__file__).parent.parent / "web/src"
 WIDTH: Final = 130
 DRAWN: Final = "../types"
 """Where a game's ids are, as its drawings know them."""
-COMMON: Final = {"ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage, "Fact": Fact}
+COMMON: Final = {"ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage, "Fact": AnyFact}
 """Unions, by their names."""
 ANSWERS: Final = (
     wire.Failure,

@@ -90,7 +90,7 @@ def test_what_the_page_about_editions_shows_can_be_played() -> None:
     edition = corrections.parse(examples[0])
     assert len(edition.changes) == 5
     assert catalogue.find("nightfall").examine(edition) == ([], [])
-    goals = [fact.limits()["goals"] for fact in catalogue.find("nocturne").editable.values() if fact.kind == "goal"]
+    goals = [fact.mapping()["goals"] for fact in catalogue.find("nocturne").editable.values() if fact.kind == "goal"]
     for goal in [*goals[0], *goals[-1]]:
         assert re.search(rf"`{goal['word']}[ `]", page), goal
 

@@ -9,9 +9,10 @@ import pytest
 from msgspec.json import decode, encode
 
 from noctuary.games.nocturne.shown.wire import Campaign
+from noctuary.kernel.editable import AnyFact
 from noctuary.kernel.game import State
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.wire import Fact, Reference
+from noctuary.kernel.wire import Reference
 from tests.breadth import Seeds
 from tests.games.trials import BUILT_IN, find
 
@@ -57,4 +58,4 @@ def test_campaigns_and_references(language: str) -> None:
 def test_facts(name: str) -> None:
     facts = [fact.mapping() for fact in find(name).game.editable.values()]
     assert facts
-    assert all(holds(fact, Fact) for fact in facts)
+    assert all(holds(fact, AnyFact) for fact in facts)

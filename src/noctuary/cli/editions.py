@@ -201,9 +201,9 @@ def table_of(fact: Fact) -> str:
 
 def allowed(fact: Fact, language: str) -> str:
     """Which values a fact may have, in words."""
-    limits: dict[str, Any] = fact.limits()
+    limits = fact.mapping()
     arguments: dict[str, Argument] = {
-        key: value for key, value in limits.items() if isinstance(value, int) and not isinstance(value, bool)
+        key: value for key, value in limits.items() if key in ("least", "most", "repeats", "rows", "columns")
     }
     if "choices" in limits:
         arguments["names"] = ", ".join(str(choice) for choice in limits["choices"])

@@ -1,44 +1,46 @@
 """Facts that the owner of a box may correct: what each is about, and its possible values.
 
 A fact is found by its path in the facts of its game (`cards.vulko.cost`). Values are numbers, texts, booleans, or lists
-of numbers and texts.
+of numbers and texts. What a client is sent of a fact are its fields, and its `kind`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NotRequired, TypedDict
+
+from msgspec import Struct, to_builtins
 
 from noctuary.kernel.messages import BadInput
 
 LONGEST_TEXT: Final = 60
 """Letters of a name on a card."""
 
+Items = Sequence[str | int]
 
-class Fact:
-    """A fact that may be corrected.
 
-    `path`: where it stands in the facts; `sort`, `entry`, `key`: the component it belongs to, as `Game.components`
-    lists it, and which of its properties; `value`: the built-in one; `source`: where that comes from (`rulebook`,
-    `public`, `derived`, `reconstructed`); `kind`: which values are possible.
-    """
+class Fact(Struct, tag_field="kind"):
+    """A fact that an edition can change, with the values it can have."""
 
-    kind: str
+    path: str
+    """Where it stands in the facts: `cards.vulko.cost`."""
+    sort: str
+    """With `entry` the component it belongs to."""
+    entry: str
+    key: str
+    """What it says of the component: `cost`, `name.pl`."""
+    value: str | int | bool | Items
+    """As the built-in facts have it."""
+    source: str
+    """How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`."""
 
-    def __init__(self, path: str, sort: str, entry: str, key: str, value: Any, source: str) -> None:
-        self.path: str = path
-        self.sort: str = sort
-        self.entry: str = entry
-        self.key: str = key
-        self.value: Any = value
-        self.source: str = source
+    @property
+    def kind(self) -> str:
+        """Which values are possible, in a word."""
+        return str(self.__struct_config__.tag)
 
     def problem(self, value: object) -> BadInput | None:
         """What is wrong with `value` for this fact; None if it is possible."""
-        raise NotImplementedError
-
-    def limits(self) -> dict[str, Any]:
-        """Which values are possible, as JSON values."""
         raise NotImplementedError
 
     def same(self, value: Any) -> bool:
@@ -47,156 +49,120 @@ class Fact:
 
     def mapping(self) -> dict[str, Any]:
         """The fact as JSON values."""
-        return {
-            "path": self.path,
-            "sort": self.sort,
-            "entry": self.entry,
-            "key": self.key,
-            "kind": self.kind,
-            "value": self.value,
-            "source": self.source,
-            **self.limits(),
-        }
+        found: dict[str, Any] = to_builtins(self)
+        return found
+
+    def refusal(self, id: str, value: object, **limits: Any) -> BadInput:
+        """What is said of an impossible `value`."""
+        return BadInput(f"edition-{id}", {"found": shown(value), **limits}, self.path)
 
 
-class Number(Fact):
-    """A whole number between `least` and `most`."""
+class NumberFact(Fact, tag="number"):
+    """A whole number."""
 
-    kind = "number"
-
-    def __init__(
-        self, path: str, sort: str, entry: str, key: str, value: Any, source: str, least: int, most: int
-    ) -> None:
-        super().__init__(path, sort, entry, key, value, source)
-        self.least: int = least
-        self.most: int = most
+    least: int
+    most: int
 
     def problem(self, value: object) -> BadInput | None:
         if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
             return None
-        return BadInput("edition-number", {"found": shown(value), "least": self.least, "most": self.most}, self.path)
-
-    def limits(self) -> dict[str, Any]:
-        return {"least": self.least, "most": self.most}
+        return self.refusal("number", value, least=self.least, most=self.most)
 
 
-class Choice(Fact):
-    """One of `choices`."""
+class ChoiceFact(Fact, tag="choice"):
+    """One of the choices."""
 
-    kind = "choice"
-
-    def __init__(
-        self, path: str, sort: str, entry: str, key: str, value: Any, source: str, choices: Sequence[str]
-    ) -> None:
-        super().__init__(path, sort, entry, key, value, source)
-        self.choices: list[str] = list(choices)
+    choices: Sequence[str]
 
     def problem(self, value: object) -> BadInput | None:
         if isinstance(value, str) and value in self.choices:
             return None
-        return BadInput("edition-choice", {"found": shown(value), "names": ", ".join(self.choices)}, self.path)
-
-    def limits(self) -> dict[str, Any]:
-        return {"choices": self.choices}
+        return self.refusal("choice", value, names=", ".join(self.choices))
 
 
-class Choices(Fact):
-    """A list of `least` to `most` of `choices`, each at most `repeats` times. `ordered`: whether their order matters.
-    `kind` says what they are: `choices` (words), `tokens`, `numbers`.
-    """
+class ChoicesFact(Fact, tag="choices"):
+    """From `least` to `most` of the choices, each at most `repeats` times."""
 
-    def __init__(
-        self,
-        path: str,
-        sort: str,
-        entry: str,
-        key: str,
-        value: Any,
-        source: str,
-        choices: Sequence[str | int],
-        least: int,
-        most: int,
-        repeats: int = 1,
-        kind: str = "choices",
-        ordered: bool = False,
-    ) -> None:
-        super().__init__(path, sort, entry, key, value, source)
-        self.choices: list[str | int] = list(choices)
-        self.least: int = least
-        self.most: int = most
-        self.repeats: int = repeats
-        self.kind = kind
-        self.ordered: bool = ordered
+    choices: Items
+    least: int
+    most: int
+    repeats: int
 
     def problem(self, value: object) -> BadInput | None:
         names = ", ".join(map(str, self.choices))
         if not isinstance(value, list):
-            return BadInput("edition-list", {"found": shown(value), "names": names}, self.path)
+            return self.refusal("list", value, names=names)
         for one in value:
             if isinstance(one, bool) or one not in self.choices:
-                return BadInput("edition-choice", {"found": shown(one), "names": names}, self.path)
+                return self.refusal("choice", one, names=names)
             if value.count(one) > self.repeats:
-                return BadInput("edition-repeated", {"found": shown(one), "most": self.repeats}, self.path)
+                return self.refusal("repeated", one, most=self.repeats)
         if not self.least <= len(value) <= self.most:
             arguments: dict[str, Any] = {"number": len(value), "least": self.least, "most": self.most}
             return BadInput("edition-length", arguments, self.path)
         return None
 
-    def limits(self) -> dict[str, Any]:
-        return {"choices": self.choices, "least": self.least, "most": self.most, "repeats": self.repeats}
-
     def same(self, value: Any) -> bool:
-        return bool(
-            value == self.value or (not self.ordered and sorted(map(str, value)) == sorted(map(str, self.value)))
-        )
+        assert isinstance(self.value, list)
+        return sorted(map(str, value)) == sorted(map(str, self.value))
 
 
-class Text(Fact):
-    """A name: one to LONGEST_TEXT printable letters."""
+class TokensFact(ChoicesFact, tag="tokens"):
+    """The same of numbers and `star`."""
 
-    kind = "text"
+
+class NumbersFact(ChoicesFact, tag="numbers"):
+    """The same of numbers."""
+
+
+class TextFact(Fact, tag="text"):
+    """At most so many letters."""
+
+    most: int = LONGEST_TEXT
 
     def problem(self, value: object) -> BadInput | None:
-        if isinstance(value, str) and value.strip() and len(value) <= LONGEST_TEXT and value.isprintable():
+        if isinstance(value, str) and value.strip() and len(value) <= self.most and value.isprintable():
             return None
-        return BadInput("edition-text", {"found": shown(value), "most": LONGEST_TEXT}, self.path)
-
-    def limits(self) -> dict[str, Any]:
-        return {"most": LONGEST_TEXT}
+        return self.refusal("text", value, most=self.most)
 
 
-class Truth(Fact):
+class TruthFact(Fact, tag="truth"):
     """True or false."""
 
-    kind = "truth"
-
     def problem(self, value: object) -> BadInput | None:
-        return None if isinstance(value, bool) else BadInput("edition-truth", {"found": shown(value)}, self.path)
-
-    def limits(self) -> dict[str, Any]:
-        return {}
+        return None if isinstance(value, bool) else self.refusal("truth", value)
 
 
-class Shape(Fact):
-    """A drawing of cells: rows of equal length, `X` for a cell and `.` for none, at most `rows` x `columns`."""
+class ShapeFact(Fact, tag="shape"):
+    """Rows of `X` and `.`, at most so many and so long."""
 
-    kind = "shape"
-
-    def __init__(
-        self, path: str, sort: str, entry: str, key: str, value: Any, source: str, rows: int, columns: int
-    ) -> None:
-        super().__init__(path, sort, entry, key, value, source)
-        self.rows: int = rows
-        self.columns: int = columns
+    rows: int
+    columns: int
 
     def problem(self, value: object) -> BadInput | None:
         if is_shape(value, self.rows, self.columns):
             return None
-        arguments: dict[str, Any] = {"found": shown(value), "rows": self.rows, "columns": self.columns}
-        return BadInput("edition-shape", arguments, self.path)
+        return self.refusal("shape", value, rows=self.rows, columns=self.columns)
 
-    def limits(self) -> dict[str, Any]:
-        return {"rows": self.rows, "columns": self.columns}
+
+class GoalForm(TypedDict):
+    """What a goal can ask for: a word, alone, with a number from `least` to `most`, or with a shape."""
+
+    word: str
+    least: NotRequired[int]
+    most: NotRequired[int]
+    shape: NotRequired[int]
+    """At most so many rows and columns."""
+
+
+class GoalFact(Fact, tag="goal"):
+    """A line that has one of these forms."""
+
+    goals: list[GoalForm]
+
+
+AnyFact = NumberFact | ChoiceFact | ChoicesFact | TokensFact | NumbersFact | TextFact | TruthFact | ShapeFact | GoalFact
+"""As they are sent."""
 
 
 def is_shape(value: object, rows: int, columns: int) -> bool:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from noctuary.games.nightfall.rules.facts import COLOURS, SETS, SPECIES, WOUNDS, standard
-from noctuary.kernel.editable import Choice, Choices, Fact, Number, Text
+from noctuary.kernel.editable import ChoiceFact, ChoicesFact, Fact, NumberFact, TextFact
 from noctuary.locale import LANGUAGES
 
 
@@ -19,10 +19,12 @@ def editable() -> dict[str, Fact]:
         facts += editable_of(card)
     for name in SETS[1:]:
         path = f"copies.{name}"
-        facts.append(Number(path, "set", name, "copies", source["copies"][name], source["copies_source"][name], 1, 7))
+        facts.append(
+            NumberFact(path, "set", name, "copies", source["copies"][name], source["copies_source"][name], 1, 7)
+        )
     for kind in WOUNDS:
         wounds = source["wounds"]
-        facts.append(Number(f"wounds.{kind}", "card", kind, "copies", wounds[kind], wounds["source"], 0, 60))
+        facts.append(NumberFact(f"wounds.{kind}", "card", kind, "copies", wounds[kind], wounds["source"], 0, 60))
     return {fact.path: fact for fact in facts}
 
 
@@ -37,17 +39,17 @@ def editable_of(card: dict[str, Any]) -> list[Fact]:
         return "reconstructed" if key in card["reconstructed"] else "rulebook"
 
     facts: list[Fact] = [
-        Number(*place("cost"), card["cost"], source("cost"), 0, 9),
-        Choice(*place("colour"), card["colour"], source("colour"), COLOURS),
-        Choices(*place("links"), card["links"], source("links"), COLOURS, 1, 3),
+        NumberFact(*place("cost"), card["cost"], source("cost"), 0, 9),
+        ChoiceFact(*place("colour"), card["colour"], source("colour"), COLOURS),
+        ChoicesFact(*place("links"), card["links"], source("links"), COLOURS, 1, 3, 1),
     ]
     if "kicker_colour" in card:
-        facts.append(Choice(*place("kicker_colour"), card["kicker_colour"], source("kicker_colour"), COLOURS))
+        facts.append(ChoiceFact(*place("kicker_colour"), card["kicker_colour"], source("kicker_colour"), COLOURS))
     if card["kind"] == "minion":
-        facts.append(Choice(*place("species"), card["species"], source("species"), SPECIES))
+        facts.append(ChoiceFact(*place("species"), card["species"], source("species"), SPECIES))
         if isinstance(card["strength"], int):
-            facts.append(Number(*place("strength"), card["strength"], source("strength"), 0, 9))
-        facts.append(Number(*place("health"), card["health"], source("health"), 1, 9))
+            facts.append(NumberFact(*place("strength"), card["strength"], source("strength"), 0, 9))
+        facts.append(NumberFact(*place("health"), card["health"], source("health"), 1, 9))
     for language in LANGUAGES:
-        facts.append(Text(*place(f"name.{language}"), card["name"][language], source(language)))
+        facts.append(TextFact(*place(f"name.{language}"), card["name"][language], source(language)))
     return facts

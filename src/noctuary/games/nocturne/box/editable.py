@@ -7,9 +7,62 @@ from typing import Any
 
 from noctuary.games.nocturne.rules.areas import WIDTH
 from noctuary.games.nocturne.rules.facts import DIRECTIONS, SYMBOLS, standard
-from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, GoalFact
-from noctuary.kernel.editable import Choice, Choices, Fact, Number, Shape, Text, Truth
+from noctuary.games.nocturne.rules.vocabulary import (
+    LARGEST_SHAPE,
+    MOONLIGHT_WORDS,
+    NUMBERS,
+    SHAPES,
+    TWILIGHT_WORDS,
+    read_goal,
+)
+from noctuary.kernel import editable as kernel
+from noctuary.kernel.editable import (
+    ChoiceFact,
+    ChoicesFact,
+    Fact,
+    GoalForm,
+    NumberFact,
+    NumbersFact,
+    ShapeFact,
+    TextFact,
+    TokensFact,
+    TruthFact,
+    shown,
+)
+from noctuary.kernel.messages import BadInput
 from noctuary.locale import LANGUAGES
+
+
+class GoalFact(kernel.GoalFact, tag="goal"):
+    """What a goal asks for: a line of the vocabulary."""
+
+    def problem(self, value: object) -> BadInput | None:
+        words = TWILIGHT_WORDS if self.path.startswith("twilight") else MOONLIGHT_WORDS
+        if read_goal(value, words) is not None:
+            return None
+        names = ", ".join(word + example(number) for word, number in words.items())
+        return BadInput("nocturne-edition-goal", {"found": shown(value), "names": names}, self.path)
+
+
+def example(word: int) -> str:
+    """What may follow a word: ` 2-6`, ` XX/X.`."""
+    if word in NUMBERS:
+        return " {}–{}".format(*NUMBERS[word])
+    return " XX/X." if word in SHAPES else ""
+
+
+def form(word: str, number: int) -> GoalForm:
+    """What a goal with this word may look like."""
+    if number in NUMBERS:
+        return {"word": word, "least": NUMBERS[number][0], "most": NUMBERS[number][1]}
+    return {"word": word, "shape": LARGEST_SHAPE} if number in SHAPES else {"word": word}
+
+
+class SizeFact(NumbersFact, tag="numbers"):
+    """Rows and columns, whose order matters."""
+
+    def same(self, value: Any) -> bool:
+        return bool(value == self.value)
 
 
 @cache
@@ -26,7 +79,7 @@ def editable() -> dict[str, Fact]:
     facts += of_goals(source["moonlight_goals"], "moonlight_goals", MOONLIGHT_WORDS)
     for character in source["characters"]:
         place = Place("characters", character["id"], "character")
-        symbol = Choice(*place("symbol"), character["symbol"], character["symbol_source"], SYMBOLS)
+        symbol = ChoiceFact(*place("symbol"), character["symbol"], character["symbol_source"], SYMBOLS)
         facts += [symbol, *names(place, character)]
     for card in source["solo_cards"]:
         facts += of_solo_card(card, source["solo_deck"]["source"])
@@ -49,7 +102,8 @@ class Place:
 def names(place: Place, entry: dict[str, Any], source: str = "") -> list[Fact]:
     """The name of a component in each language."""
     return [
-        Text(*place(f"name.{language}"), entry["name"][language], source or entry["source"]) for language in LANGUAGES
+        TextFact(*place(f"name.{language}"), entry["name"][language], source or entry["source"])
+        for language in LANGUAGES
     ]
 
 
@@ -57,11 +111,11 @@ def of_tile(tile: dict[str, Any]) -> list[Fact]:
     """What may be changed on a tile: its number in the box, points and symbols where it has any, names."""
     place = Place("tiles", tile["id"], "tile")
     source = tile["source"]
-    facts: list[Fact] = [Number(*place("count"), tile["count"], source, 0, 20)]
+    facts: list[Fact] = [NumberFact(*place("count"), tile["count"], source, 0, 20)]
     if "points" in tile:
-        facts.append(Number(*place("points"), tile["points"], source, 0, 9))
+        facts.append(NumberFact(*place("points"), tile["points"], source, 0, 9))
     if tile["symbols"]:
-        facts.append(Choices(*place("symbols"), tile["symbols"], source, SYMBOLS, 1, 2, 2))
+        facts.append(ChoicesFact(*place("symbols"), tile["symbols"], source, SYMBOLS, 1, 2, 2))
     return facts + names(place, tile)
 
 
@@ -69,14 +123,12 @@ def of_tokens(tokens: dict[str, Any], shadows: dict[str, Any]) -> list[Fact]:
     """The values of spell tokens and Shadow tokens (NOC-1.1, 1.7)."""
     place = Place("tokens", "", "tokens")
     values: list[str | int] = [1, 2, 3, 4, 5, 6, 7]
-    facts: list[Fact] = [
-        Choices(*place("values"), tokens["values"], tokens["source"], [*values, "star"], 9, 13, 3, "tokens")
-    ]
+    facts: list[Fact] = [TokensFact(*place("values"), tokens["values"], tokens["source"], [*values, "star"], 9, 13, 3)]
     for players in ("3", "4"):
         aside = place(f"set_aside.{players}")
-        facts.append(Choices(*aside, tokens["set_aside"][players], tokens["source"], values, 0, 4, 2, "tokens"))
+        facts.append(TokensFact(*aside, tokens["set_aside"][players], tokens["source"], values, 0, 4, 2))
     place = Place("shadow_tokens", "", "shadow_tokens")
-    return facts + [Choices(*place("values"), shadows["values"], shadows["source"], values, 6, 6, 1, "numbers")]
+    return facts + [NumbersFact(*place("values"), shadows["values"], shadows["source"], values, 6, 6, 1)]
 
 
 def of_concoction(card: dict[str, Any]) -> list[Fact]:
@@ -84,10 +136,10 @@ def of_concoction(card: dict[str, Any]) -> list[Fact]:
     place = Place("concoctions", card["id"], "concoction")
     source = card["source"]
     return [
-        Choices(*place("level1"), card["level1"], source, SYMBOLS, 1, 5, 5),
-        Number(*place("points1"), card["points1"], source, 0, 20),
-        Choices(*place("level2"), card.get("level2", []), source, SYMBOLS, 0, 5, 5),
-        Number(*place("points2"), card.get("points2", 0), source, 0, 20),
+        ChoicesFact(*place("level1"), card["level1"], source, SYMBOLS, 1, 5, 5),
+        NumberFact(*place("points1"), card["points1"], source, 0, 20),
+        ChoicesFact(*place("level2"), card.get("level2", []), source, SYMBOLS, 0, 5, 5),
+        NumberFact(*place("points2"), card.get("points2", 0), source, 0, 20),
         *names(place, card),
     ]
 
@@ -95,12 +147,13 @@ def of_concoction(card: dict[str, Any]) -> list[Fact]:
 def of_goals(goals: list[dict[str, Any]], section: str, words: dict[str, int]) -> list[Fact]:
     """What goals ask for and score; their names are ours."""
     facts: list[Fact] = []
+    forms = [form(*word) for word in words.items()]
     for goal in goals:
         number = str(goal["number"])
         place = Place(section, number, "goal", section[0].upper() + number)
-        facts.append(GoalFact(*place("goal"), goal["goal"], goal["source"], words))
+        facts.append(GoalFact(*place("goal"), goal["goal"], goal["source"], forms))
         if "points" in goal:
-            facts.append(Number(*place("points"), goal["points"], goal["source"], 1, 9))
+            facts.append(NumberFact(*place("points"), goal["points"], goal["source"], 1, 9))
         facts += names(place, goal, "reconstructed")
     return facts
 
@@ -110,10 +163,10 @@ def of_solo_card(card: dict[str, Any], source: str) -> list[Fact]:
     place = Place("solo_cards", str(card["number"]), "solo")
     powers = ["+1 or more", *[f"{n} or higher" for n in range(2, 8)], *[f"no higher than {n}" for n in range(1, 8)]]
     return [
-        Choice(*place("direction"), card["direction"], source, DIRECTIONS),
-        Choice(*place("power"), card["power"], source, powers),
-        Number(*place("start"), card["start"], source, 1, 7),
-        Truth(*place("offers"), card["offers"], source),
+        ChoiceFact(*place("direction"), card["direction"], source, DIRECTIONS),
+        ChoiceFact(*place("power"), card["power"], source, powers),
+        NumberFact(*place("start"), card["start"], source, 1, 7),
+        TruthFact(*place("offers"), card["offers"], source),
     ]
 
 
@@ -122,8 +175,8 @@ def of_forest(forest: dict[str, Any], trees: dict[str, Any]) -> list[Fact]:
     facts: list[Fact] = []
     for players, size in forest["rows_columns"].items():
         place = Place("forest", "", "forest")(f"rows_columns.{players}")
-        facts.append(Choices(*place, size, forest["source"], [3, 4, 5, 6], 2, 2, 2, "numbers", True))
+        facts.append(SizeFact(*place, size, forest["source"], [3, 4, 5, 6], 2, 2, 2))
     for players in "1234":
         place = Place("twisted_trees", "", "twisted_trees")(players)
-        facts.append(Shape(*place, trees[players], trees["source"], WIDTH, WIDTH))
+        facts.append(ShapeFact(*place, trees[players], trees["source"], WIDTH, WIDTH))
     return facts

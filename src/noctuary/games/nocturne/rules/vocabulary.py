@@ -6,10 +6,9 @@ ends; or to the *last* star. A moonlight goal scores its points for *each* of so
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from noctuary.kernel.editable import Fact, is_shape, shown
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.editable import is_shape
 
 FIRST_TOKEN: Final = 0
 """to win a tile with a token of this value"""
@@ -128,39 +127,3 @@ def read_goal(line: object, words: dict[str, int]) -> Goal | None:
         least, most = NUMBERS[word]
         return Goal(word, int(more[0])) if least <= int(more[0]) <= most else None
     return Goal(word) if word >= 0 and word not in NUMBERS and word not in SHAPES and not more else None
-
-
-class GoalFact(Fact):
-    """What a goal asks for: a line of this vocabulary."""
-
-    kind = "goal"
-
-    def __init__(
-        self, path: str, sort: str, entry: str, key: str, value: Any, source: str, words: dict[str, int]
-    ) -> None:
-        super().__init__(path, sort, entry, key, value, source)
-        self.words: dict[str, int] = words
-
-    def problem(self, value: object) -> BadInput | None:
-        if read_goal(value, self.words) is not None:
-            return None
-        names = ", ".join(word + example(number) for word, number in self.words.items())
-        return BadInput("nocturne-edition-goal", {"found": shown(value), "names": names}, self.path)
-
-    def limits(self) -> dict[str, Any]:
-        goals: list[dict[str, Any]] = []
-        for word, number in self.words.items():
-            goal: dict[str, Any] = {"word": word}
-            if number in NUMBERS:
-                goal["least"], goal["most"] = NUMBERS[number]
-            if number in SHAPES:
-                goal["shape"] = LARGEST_SHAPE
-            goals.append(goal)
-        return {"goals": goals}
-
-
-def example(word: int) -> str:
-    """What may follow a word: ` 2-6`, ` XX/X.`."""
-    if word in NUMBERS:
-        return " {}–{}".format(*NUMBERS[word])
-    return " XX/X." if word in SHAPES else ""
