@@ -7,18 +7,23 @@ A game is a package of `noctuary` with a module `game` that holds `GAME`, an ins
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final, Self, cast
 
-from noctuary.kernel.corrections import Corrections
+from noctuary.kernel.corrections import Corrections, corrected, effective, from_key, problems
 from noctuary.kernel.editable import Fact
 from noctuary.kernel.flags import Flag
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.metrics import Metrics
 from noctuary.kernel.moves import Actions
 from noctuary.kernel.state import Observation, Options, Position, Result, State
+from noctuary.kernel.texts import rulebook
 from noctuary.locale import Namer
 
 __all__ = ["Game", "Observation", "Options", "Position", "Result", "State"]
+
+GAMES_KEPT: Final = 32
+"""So many corrected games are kept ready; others are made again when they are needed."""
 
 
 class Game:
@@ -26,6 +31,8 @@ class Game:
 
     name: str
     """Its id, as in `noctuary play nocturne`; also the name of its package."""
+    prefix: str
+    """What the ids of its rules begin with: `NOC`."""
     rules_version: str
     """Changes whenever the same moves may lead to another result than before."""
     edition: str
@@ -61,11 +68,31 @@ class Game:
         """Errors, with which the game cannot be played, and warnings about corrections, each with the path of the fact
         it concerns, if any.
         """
-        return [BadInput("edition-none", {"text": self.name})], []
+        if not self.editable:
+            return [BadInput("edition-none", {"text": self.name})], []
+        if corrections.game != self.name:
+            return [BadInput("edition-game", {"text": corrections.game, "expected": self.name})], []
+        errors = problems(corrections, self.editable)
+        warnings: list[BadInput] = []
+        self.check(corrected(self.source(), corrections, self.editable), errors, warnings)
+        return errors, warnings
 
-    def under(self, corrections: Corrections) -> Game:
+    def under(self, corrections: Corrections) -> Self:
         """This game played with corrected components. Raises BadInput: the first error of `examine`."""
-        raise BadInput("edition-none", {"text": self.name})
+        return cast(Self, game_under(self, corrections.key))
+
+    # What games with editable facts implement.
+
+    def source(self) -> dict[str, Any]:
+        """A copy of the facts as we ship them."""
+        raise NotImplementedError
+
+    def check(self, source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
+        """Add what is wrong, or doubtful, in corrected facts taken together."""
+
+    def made_from(self, source: dict[str, Any], corrections: Corrections) -> Game:
+        """This game played with corrected facts."""
+        raise NotImplementedError
 
     def options(self, mapping: Mapping[str, Any]) -> Options:
         """Options from their text form. Raises BadInput for unknown or contradictory ones."""
@@ -109,7 +136,7 @@ class Game:
 
     def rules(self, language: str) -> dict[str, str]:
         """The rulebook in our own words by rule id, in the order of the book (Markdown)."""
-        raise NotImplementedError
+        return rulebook(self.name, self.prefix, language)
 
     def components(self, language: str) -> dict[str, Any]:
         """Names, texts, numbers and sources of all components, for clients and terminals: JSON values only."""
@@ -157,3 +184,16 @@ class Game:
         except IllegalMove as refusal:
             return refusal
         return None
+
+
+@lru_cache(GAMES_KEPT)
+def game_under(game: Game, key: str) -> Game:
+    """The game under corrections with this `Corrections.key`. Raises BadInput."""
+    corrections = from_key(key)
+    errors, _ = game.examine(corrections)
+    if errors:
+        raise errors[0]
+    changing = effective(corrections, game.editable)
+    if changing.key != key:
+        return game_under(game, changing.key)
+    return game.made_from(corrected(game.source(), corrections, game.editable), corrections)

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from noctuary.games.nightfall import evaluation
-from noctuary.games.nightfall.box.corrections import examine, facts_under
+from noctuary.games.nightfall.box.corrections import check
 from noctuary.games.nightfall.box.editable import editable
 from noctuary.games.nightfall.flags import FLAGS
 from noctuary.games.nightfall.metrics import NightfallMetrics
 from noctuary.games.nightfall.rules import draft, options
 from noctuary.games.nightfall.rules.actions import ACTIONS
-from noctuary.games.nightfall.rules.facts import CORRECTIONS_KEPT, Facts, standard
+from noctuary.games.nightfall.rules.facts import Facts, standard
 from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.state import KINDS, Nightfall
 from noctuary.games.nightfall.shown import position, reference, terminal, view
-from noctuary.games.nightfall.words.texts import components, rulebook
+from noctuary.games.nightfall.words.texts import components
 from noctuary.kernel import game
-from noctuary.kernel.corrections import Corrections, effective, from_key
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.editable import Fact
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
+from noctuary.kernel.texts import read_facts
 from noctuary.locale import Namer
 
 
@@ -33,6 +33,7 @@ class NightfallGame(game.Game):
         self.facts: Facts = facts
         self.corrections = facts.corrections
         self.name = "nightfall"
+        self.prefix = "NF"
         self.rules_version = "2"
         self.edition = "en"
         self.actions = ACTIONS
@@ -94,9 +95,6 @@ class NightfallGame(game.Game):
     def metrics(self) -> NightfallMetrics:
         return NightfallMetrics()
 
-    def rules(self, language: str) -> dict[str, str]:
-        return rulebook(language)
-
     def components(self, language: str) -> dict[str, Any]:
         return components(self.facts, language)
 
@@ -107,11 +105,14 @@ class NightfallGame(game.Game):
     def editable(self) -> dict[str, Fact]:
         return editable()
 
-    def examine(self, corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
-        return examine(corrections)
+    def source(self) -> dict[str, Any]:
+        return read_facts("nightfall")
 
-    def under(self, corrections: Corrections) -> NightfallGame:
-        return game_under(corrections.key)
+    def check(self, source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
+        check(source, errors, warnings)
+
+    def made_from(self, source: dict[str, Any], corrections: Corrections) -> NightfallGame:
+        return NightfallGame(Facts(source, corrections))
 
 
 PREVIEWS = (
@@ -125,22 +126,6 @@ PREVIEWS = (
     "exile-minion",
 )
 """Events that follow from a move for certain; what is drawn or turned up after it does not."""
-
-
-@lru_cache(CORRECTIONS_KEPT)
-def game_under(key: str) -> NightfallGame:
-    """The game under corrections with this `Corrections.key`. Raises BadInput."""
-    corrections = from_key(key)
-    errors, _ = examine(corrections)
-    if errors:
-        raise errors[0]
-    return game_with(effective(corrections, editable()).key)
-
-
-@lru_cache(CORRECTIONS_KEPT)
-def game_with(key: str) -> NightfallGame:
-    """The game under corrections that change all they name."""
-    return NightfallGame(facts_under(key))
 
 
 GAME = NightfallGame(standard())

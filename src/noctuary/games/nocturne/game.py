@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from noctuary.games.nocturne import campaign, evaluation
-from noctuary.games.nocturne.box.corrections import examine, facts_under
+from noctuary.games.nocturne.box.corrections import check
 from noctuary.games.nocturne.box.editable import editable
 from noctuary.games.nocturne.metrics import NocturneMetrics
 from noctuary.games.nocturne.rules import options, scenarios, setup
 from noctuary.games.nocturne.rules.actions import actions_of
-from noctuary.games.nocturne.rules.facts import CORRECTIONS_KEPT, Facts, standard
+from noctuary.games.nocturne.rules.facts import Facts, read_source, standard
 from noctuary.games.nocturne.rules.options import Options
 from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.games.nocturne.shown import position, reference, terminal, view
-from noctuary.games.nocturne.words.texts import components, rulebook
+from noctuary.games.nocturne.words.texts import components
 from noctuary.kernel import game
-from noctuary.kernel.corrections import Corrections, effective, from_key
+from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.editable import Fact
 from noctuary.kernel.flags import Flag
 from noctuary.kernel.game import Position
@@ -35,6 +34,7 @@ class NocturneGame(game.Game):
         self.facts: Facts = facts
         self.corrections = facts.corrections
         self.name = "nocturne"
+        self.prefix = "NOC"
         self.rules_version = "1"
         self.edition = "pl"
         self.actions = actions_of(tuple(facts.token_ids))
@@ -124,9 +124,6 @@ class NocturneGame(game.Game):
     def metrics(self) -> NocturneMetrics:
         return NocturneMetrics()
 
-    def rules(self, language: str) -> dict[str, str]:
-        return rulebook(language)
-
     def campaign(self, language: str) -> dict[str, Any]:
         return campaign.campaign(language)
 
@@ -147,27 +144,14 @@ class NocturneGame(game.Game):
     def editable(self) -> dict[str, Fact]:
         return editable()
 
-    def examine(self, corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
-        return examine(corrections)
+    def source(self) -> dict[str, Any]:
+        return read_source()
 
-    def under(self, corrections: Corrections) -> NocturneGame:
-        return game_under(corrections.key)
+    def check(self, source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
+        check(source, errors, warnings)
 
-
-@lru_cache(CORRECTIONS_KEPT)
-def game_under(key: str) -> NocturneGame:
-    """The game under corrections with this `Corrections.key`. Raises BadInput."""
-    corrections = from_key(key)
-    errors, _ = examine(corrections)
-    if errors:
-        raise errors[0]
-    return game_with(effective(corrections, editable()).key)
-
-
-@lru_cache(CORRECTIONS_KEPT)
-def game_with(key: str) -> NocturneGame:
-    """The game under corrections that change all they name."""
-    return NocturneGame(facts_under(key))
+    def made_from(self, source: dict[str, Any], corrections: Corrections) -> NocturneGame:
+        return NocturneGame(Facts(source, corrections))
 
 
 GAME = NocturneGame(standard())

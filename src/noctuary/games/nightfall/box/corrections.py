@@ -1,38 +1,21 @@
-"""The corrected cards, and whether their facts fit together."""
+"""Whether corrected facts of the cards fit together."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
-from noctuary.games.nightfall.box.editable import editable
-from noctuary.games.nightfall.rules.facts import CORRECTIONS_KEPT, SEATS, WOUNDS, Facts, read_source
+from noctuary.games.nightfall.rules.facts import SEATS, WOUNDS
 from noctuary.games.nightfall.rules.setup import FACE_UP
-from noctuary.kernel.corrections import Corrections, corrected, from_key, problems
 from noctuary.kernel.messages import BadInput
 
 PRINTED_WOUNDS: Final = 60
 """In the box (NF-1.1)."""
 
 
-@lru_cache(CORRECTIONS_KEPT)
-def facts_under(key: str) -> Facts:
-    """The facts under corrections with this `Corrections.key`; wrong ones are ignored."""
-    corrections = from_key(key)
-    return Facts(corrected(read_source(), corrections, editable()), corrections)
-
-
-def examine(corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
-    """Errors and warnings about corrections (see `Game.examine`)."""
-    if corrections.game != "nightfall":
-        return [BadInput("edition-game", {"text": corrections.game, "expected": "nightfall"})], []
-    facts = editable()
-    errors = problems(corrections, facts)
-    warnings: list[BadInput] = []
-    source = corrected(read_source(), corrections, facts)
+def check(source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
+    """Find out whether corrected facts fit together (see `Game.check`)."""
     count_wounds(source, errors, warnings)
     follow_links(source["cards"], errors, warnings)
-    return errors, warnings
 
 
 def count_wounds(source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:

@@ -87,19 +87,7 @@ class Facts:
         return [card for card in range(ORDERS) if self.set[card] == DRAFT or (promos and self.set[card] == PROMO)]
 
 
-def read_source() -> dict[str, Any]:
-    """A copy of the facts as we ship them, as they stand in the files."""
-    source: dict[str, Any] = json.loads(shipped())
-    return source
-
-
-@cache
-def shipped() -> str:
-    """The facts as we ship them, as JSON, which is read faster than the files."""
-    return json.dumps(read_facts("noctuary.games.nightfall"))
-
-
 @cache
 def standard() -> Facts:
     """The facts as we ship them."""
-    return Facts(read_source())
+    return Facts(read_facts("nightfall"))

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from noctuary import locale
 from noctuary.games.nightfall.rules.facts import COLOURS, EDITIONS, standard
-from noctuary.games.nightfall.words.texts import rulebook
 from noctuary.kernel.reference import RECONSTRUCTED, fact, group, mentioning, section, source_of, thing, words
+from noctuary.kernel.texts import rulebook
 
 KNOWN: Final = "rulebook"
 """Read in, or following from, a rulebook or a public description: the facts do not say which."""
@@ -47,7 +47,7 @@ def order(card: dict[str, Any], name: str, components: dict[str, Any], language:
 
 def rulings(card: dict[str, Any], name: str) -> list[str]:
     """Its own ruling, the rules to which that refers, and those that speak of it."""
-    book = rulebook("en")
+    book = rulebook("nightfall", "NF", "en")
     own: str = card["rule"]
     more = STARTER_RULES if card["set"] == "starter" else ()
     return [own, *RULE.findall(book[own]), *more, *mentioning(book, name)]

@@ -1,22 +1,11 @@
-"""The rulebook and the components in one language."""
+"""The components in one language."""
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from noctuary.games.nightfall.rules.facts import EDITIONS, WOUNDS, Facts, standard
-from noctuary.kernel.texts import localised, read_rulebook
-
-
-@cache
-def rulebook(language: str) -> dict[str, str]:
-    """Rule texts (Markdown) by id in book order; a chapter's title stands under the chapter's id (`NF-2`), the preface
-    under `NF-0`.
-    """
-    text = (Path(__file__).parent / language / "rules.md").read_text(encoding="utf-8")
-    return read_rulebook(text, "NF")
+from noctuary.kernel.texts import localised
 
 
 def components(facts: Facts, language: str) -> dict[str, Any]:

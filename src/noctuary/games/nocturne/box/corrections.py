@@ -1,14 +1,11 @@
-"""The corrected components, and whether their facts fit together."""
+"""Whether corrected facts of the components fit together."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
-from noctuary.games.nocturne.box.editable import editable
 from noctuary.games.nocturne.rules.areas import WIDTH, areas
-from noctuary.games.nocturne.rules.facts import CORRECTIONS_KEPT, SYMBOLS, Facts, forest_shape, read_source
-from noctuary.kernel.corrections import Corrections, corrected, from_key, problems
+from noctuary.games.nocturne.rules.facts import SYMBOLS, forest_shape
 from noctuary.kernel.messages import Argument, BadInput
 
 PRINTED_TILES: Final = 80
@@ -18,27 +15,13 @@ MOST_TILES: Final = 120
 Problems = list[BadInput]
 
 
-@lru_cache(CORRECTIONS_KEPT)
-def facts_under(key: str) -> Facts:
-    """The facts under corrections with this `Corrections.key`; wrong ones are ignored."""
-    corrections = from_key(key)
-    return Facts(corrected(read_source(), corrections, editable()), corrections)
-
-
-def examine(corrections: Corrections) -> tuple[Problems, Problems]:
-    """Errors and warnings about corrections (see `Game.examine`)."""
-    if corrections.game != "nocturne":
-        return [BadInput("edition-game", {"text": corrections.game, "expected": "nocturne"})], []
-    facts = editable()
-    errors = problems(corrections, facts)
-    warnings: Problems = []
-    source = corrected(read_source(), corrections, facts)
+def check(source: dict[str, Any], errors: Problems, warnings: Problems) -> None:
+    """Find out whether corrected facts fit together (see `Game.check`)."""
     check_tokens(source["tokens"], errors)
     check_forests(source, errors)
     check_tiles(source, errors, warnings)
     check_concoctions(source, errors, warnings)
     check_goals(source, warnings)
-    return errors, warnings
 
 
 def check_tokens(tokens: dict[str, Any], errors: Problems) -> None:

@@ -243,15 +243,10 @@ def places_of(goal: Goal) -> list[list[int]]:
 
 
 def read_source() -> dict[str, Any]:
-    """A copy of the facts as we ship them, and the cards of the solo opponent one by one."""
-    source: dict[str, Any] = json.loads(shipped())
-    return source
-
-
-@cache
-def shipped() -> str:
-    """The facts as we ship them, as JSON; each rule of the solo opponent's deck points in each direction."""
-    source = read_facts("noctuary.games.nocturne")
+    """A copy of the facts as we ship them, and the cards of the solo opponent one by one: each rule of its deck points
+    in each direction.
+    """
+    source = read_facts("nocturne")
     reasons = source.pop("why")
     for section in source.values():
         for entry in section if isinstance(section, list) else [section]:
@@ -260,7 +255,7 @@ def shipped() -> str:
     deck = source["solo_deck"]
     faces = [{"direction": direction, **rule} for rule in deck["rules"] for direction in deck["directions"]]
     source["solo_cards"] = [{"number": number, **face} for number, face in enumerate(faces, 1)]
-    return json.dumps(source)
+    return source
 
 
 @cache

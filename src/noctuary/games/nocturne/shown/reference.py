@@ -11,8 +11,8 @@ from typing import Any, Final
 from noctuary.games.nocturne.rules import objectives
 from noctuary.games.nocturne.rules.facts import ABOVE, AT_LEAST, read_power
 from noctuary.games.nocturne.rules.objectives import Objective
-from noctuary.games.nocturne.words.texts import rulebook
 from noctuary.kernel.reference import RECONSTRUCTED, fact, group, section, source_of, thing, words
+from noctuary.kernel.texts import rulebook
 
 TILE_RULES: Final = {
     "skull": ("NOC-8.1",),
@@ -421,4 +421,4 @@ def concerns(aim: Objective, tile: Entry) -> bool:
 def ruling(id: str) -> list[str]:
     """The rules that speak of a goal by its id."""
     named = re.compile(rf"NOC-5\.{id}\b")
-    return [rule for rule, text in rulebook("en").items() if named.search(text)]
+    return [rule for rule, text in rulebook("nocturne", "NOC", "en").items() if named.search(text)]

@@ -1,24 +1,13 @@
-"""The rulebook and the components in one language."""
+"""The components in one language."""
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from noctuary import locale
 from noctuary.games.nocturne.rules.facts import Facts
 from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, read_goal
-from noctuary.kernel.texts import localised, read_rulebook
-
-
-@cache
-def rulebook(language: str) -> dict[str, str]:
-    """Rule texts (Markdown) by id in book order; a chapter's title stands under the chapter's id (`NOC-2`), the preface
-    under `NOC-0`.
-    """
-    text = (Path(__file__).parent / language / "rules.md").read_text(encoding="utf-8")
-    return read_rulebook(text, "NOC")
+from noctuary.kernel.texts import localised
 
 
 def components(facts: Facts, language: str) -> dict[str, Any]:
