@@ -14,9 +14,11 @@ import sys
 from noctuary.kernel.gamefile import save
 from tools.games import nightfall, nocturne
 
+PLAYS = [*nocturne.plays(), *nightfall.plays()]
+
 
 def main(words: list[str]) -> None:
-    for play in nocturne.plays() + nightfall.plays():
+    for play in PLAYS:
         name = f"{play.path.parent.name}/{play.path.name}"
         if words and not any(word in name for word in words):
             continue

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game, Options, State
-from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
 from tests.invariants import Poison
 
@@ -24,10 +23,9 @@ class Trial:
 
     `modes`: options by what they have in common, of which the first ones differ most; `long`: that with the longest
     games. `poison` changes everything hidden, `check` says whether a table makes sense. `short`: further options where
-    all eyes look at every step. `values` and `words` stand in positions, and are put where they do not belong. `shows`
-    asserts that a finished game is what the name of its file says. `wrong`: moves that are refused at the beginning,
-    and in the middle of a game; `end`: one that is refused after it, and the rule. `unplaced`: the refusal of a
-    position that needs no place.
+    all eyes look at every step. `values` and `words` stand in positions, and are put where they do not belong.
+    `unplaced`: the refusal of a position that needs no place. `checksums`: of random games with these options under the
+    rules version `checksums_of`; where a change of the rules changes one, the version must change too.
     """
 
     def __init__(
@@ -41,10 +39,9 @@ class Trial:
         short: dict[str, Any] | None = None,
         values: list[Any] | None = None,
         words: list[str] | None = None,
-        shows: Callable[[str, Match], None] = lambda name, record: None,
-        wrong: tuple[str, str] = ("", ""),
-        end: tuple[str, str] = ("", ""),
         unplaced: str = "",
+        checksums_of: str = "",
+        checksums: dict[str, tuple[Sequence[Options], str]] | None = None,
     ) -> None:
         self.name = name
         self.modes = modes
@@ -54,10 +51,9 @@ class Trial:
         self.short = short or {}
         self.values = values or []
         self.words = words or []
-        self.shows = shows
-        self.wrong = wrong
-        self.end = end
         self.unplaced = unplaced
+        self.checksums_of = checksums_of
+        self.checksums = checksums or {}
 
     @property
     def game(self) -> Game:

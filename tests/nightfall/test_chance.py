@@ -103,18 +103,3 @@ def test_the_sheet_of_a_series_tells_the_last_game_from_those_before() -> None:
     state.apply("P1 target P2")
     assert state.result is not None
     assert [(rows["bite"], rows["before"], rows["total"]) for rows in state.result.sheet] == [(1, 99, 100), (1, 40, 41)]
-
-
-def test_whatever_may_be_claimed_is_not_refused() -> None:
-    """NF-7.2, 12.6: commons, own archives, hidden ones too, and those that a text has opened."""
-    players = {
-        "P1": {"hand": ["bite"], "private": {"vulko": 7, "death-grip": 7}, "hidden": ["vulko"]},
-        "P2": {"private": {"big-ghost": 7, "blood-rage": 7}},
-    }
-    position = {"phase": "claim", "influence": 9, "commons": {"grim-siege": 1}, "players": players}
-    state = load(position | {"effects": {"grants": ["P2/big-ghost"]}}, secret_archives=True)
-    claims = [move for move in state.decisions[0].moves if " claim " in move.line]
-    found = [move.line.split()[-1] for move in claims]
-    assert found == ["commons/grim-siege", "P1/vulko", "P1/death-grip", "P2/big-ghost"]
-    for move in claims:
-        state.clone().apply(move)

@@ -19,7 +19,6 @@ from noctuary.kernel.cases import parse, run_case
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.positions import dump, expand
 from noctuary.kernel.positions import parse as parse_yaml
-from noctuary.kernel.randomness import Random
 
 NIGHT: dict[str, Any] = {
     "phase": "chain",
@@ -281,20 +280,6 @@ def test_what_a_case_compares(expected: str, passes: bool) -> None:
     assert run_case(case).passed == passes
 
 
-def test_a_draft_is_read_as_it_is_written() -> None:
-    for draft in ("normal", "open-archives", "common-ground"):
-        options = Options(3, draft)
-        state = GAME.new(options, 5)
-        random = Random(5)
-        while state.decisions[0].kind == "draft":
-            position = state.position()
-            assert GAME.load(position, options, 5).position() == position
-            seats = state.seats()
-            seat = seats[random.below(len(seats))]
-            state.play(seat, state.legal(seat)[0])
-        assert state.position()["phase"] != "draft"
-
-
 def test_hands_in_a_draft_are_refused() -> None:
     """NF-1.2."""
     position = GAME.new(Options(3), 5).position()
@@ -357,64 +342,3 @@ def test_the_longest_games_have_positions() -> None:
     position["turn"] = 5 * MOST_TURNS + 1
     with pytest.raises(BadInput):
         GAME.load(position, options, 1)
-
-
-MIDDLES: list[tuple[dict[str, Any], str, list[str]]] = [
-    (
-        {
-            "chain": [{"card": "blaine-cordell", "seat": "P1", "kicked": True, "twice": True}],
-            "players": {"P1": {"hand": ["bite"], "discard": ["bite", "burn", "bleed"]}},
-        },
-        "en",
-        ["P1 target discard/burn"],
-    ),
-    (
-        {
-            "chain": [{"card": "ghoul-summons", "seat": "P1", "kicked": True}],
-            "players": {"P1": {"hand": ["bite"], "discard": ["lilith-lawrence", "vulko"]}},
-        },
-        "en",
-        ["P1 target discard/lilith-lawrence"],
-    ),
-    (
-        {
-            "chain": [{"card": "grim-siege", "seat": "P1"}],
-            "players": {"P1": {"hand": ["vulko", "bite"]}, "P2": {"hand": ["vulko", "bad-smoke"]}},
-        },
-        "en",
-        ["P1 stop"],
-    ),
-    (
-        {
-            "wounds": {"face_up": ["bite"]},
-            "players": {"P1": {"hand": ["grim-siege"], "play": ["vulko", "big-ghost"]}},
-        },
-        "en",
-        [],
-    ),
-    (
-        {"players": {"P1": {"play": ["vulko", "big-ghost"]}, "P2": {"play": ["bad-smoke", "bad-smoke"]}}},
-        "en",
-        ["P2 block bad-smoke big-ghost"],
-    ),
-    ({"phase": "cleanup", "players": {"P1": {"hand": ["bite"], "deck": ["vulko"] * 5}}}, "de", []),
-]
-
-
-@pytest.mark.parametrize(("position", "edition", "moves"), MIDDLES)
-def test_the_middle_of_something_is_read_back_and_goes_on_alike(
-    position: dict[str, Any], edition: str, moves: list[str]
-) -> None:
-    state = GAME.load({"wounds": {"face_up": ["bite"] * 9}} | position, Options(edition=edition), 1)
-    for move in moves:
-        state.apply(move)
-    for _ in range(2):
-        if state.seat < 0:
-            break
-        again = GAME.load(state.position(), state.options, 1)
-        assert again.position() == state.position()
-        assert [decision.codes for decision in again.decisions] == [decision.codes for decision in state.decisions]
-        line = state.decisions[0].moves[0].line
-        state.apply(line)
-        again.apply(line)
-        assert again.position() == state.position()

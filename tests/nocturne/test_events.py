@@ -79,29 +79,6 @@ def test_drawn_concoctions_are_secret_and_drawn_tiles_are_not() -> None:
             assert event.seen_by(1) == event.seen_by(-1)
 
 
-ROOM = {"forest": "egg feather egg\negg feather egg\n"}
-
-
-def solo(player: list[Any], opponent: list[Any], *cards: str) -> dict[str, Any]:
-    """A table at which the opponent turns these cards."""
-    return {**ROOM, "players": hands(player, opponent), "solo": {"deck": list(cards)}}
-
-
-def test_the_opponent_says_why_before_it_does_something() -> None:
-    """NOC-10.3 to NOC-10.5: the card, the spell, the place, then the cast; or the card, the reason, then the pass."""
-    table = solo([1, 2, 5], [2, 6], "E +1 1 keeps", "N +1 3 offers")
-    told = events(table, "P1 cast 1 a1", players=1)
-    assert told == ["P1 open", "P2 solo-card", "P2 solo-above", "P2 solo-direction", "P2 cast"]
-    told = events(table, "P1 cast 2 a1", players=1)
-    assert told[1:] == ["P2 solo-card", "P2 solo-above", "P2 solo-direction", "P2 cast", "P2 win"]
-    high = solo([1, 5, 7], [2, 3], "E >=4 3 keeps")
-    told = events(high, "P1 cast 1 a1", players=1)
-    assert told[:5] == ["P1 open", "P2 solo-card", "P2 solo-none-at-least", "P2 pass", "P1 win"]
-    told = events(solo([1, 7], [2, 5], "N <=4 2 offers"), "P1 cast 1 a1", "P1 cast 7 b2", players=1)
-    assert told[1:5] == ["P2 solo-card", "P2 solo-at-most", "P2 solo-turned", "P2 cast"]
-    assert told[5:] == ["P1 cast", "P1 win", "P2 solo-offers", "P2 offer"]
-
-
 def test_a_chest_is_exchanged_aloud_and_kept_in_silence() -> None:
     """NOC-12.3."""
     table = {"forest": "chest egg\nfeather feather\n", "stack": ["duode"], "players": hands([1, "star"], [2])}

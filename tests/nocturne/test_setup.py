@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.nocturne import GAME, Nocturne, Options, new
+from noctuary.games.nocturne import Nocturne, Options, new
 from noctuary.games.nocturne.rules.facts import standard
 from noctuary.kernel.randomness import Random
 
@@ -63,55 +63,12 @@ def test_everybody_gets_one_starter_concoction_and_the_others_leave_the_game(pla
     assert len(tops) > 10
 
 
-def test_concoctions_are_secret_until_scoring() -> None:
-    """NOC-1.5: the starter, and those kept later."""
-    random = Random(5)
-    state = new(Options(players=3, mode="advanced"), 5)
-    kept = 0
-    while state.seat >= 0:
-        truth = state.position()["players"]
-        for seat in range(3):
-            seen = state.observe(seat).position()["players"]
-            for name, player in truth.items():
-                mine = name == f"P{seat + 1}"
-                hidden = ["?"] * len(player["concoctions"])
-                assert seen[name]["concoctions"] == (player["concoctions"] if mine else hidden)
-                kept = max(kept, len(hidden))
-        codes = state.legal(state.seat)
-        state.play(state.seat, codes[random.below(len(codes))])
-    assert kept >= 3
-    assert state.observe(0).position()["players"] == state.position()["players"]
-
-
 def test_three_goals_of_either_round_are_dealt() -> None:
     """NOC-1.6."""
     for key in ("twilight_goals", "moonlight_goals"):
         dealt = [position[key] for position in positions(2)]
         assert all(len(set(goals)) == 3 for goals in dealt)
         assert {goal for goals in dealt for goal in goals} == set(range(1, 13))
-
-
-def test_nobody_knows_the_moonlight_goals_before_they_are_turned_up() -> None:
-    """NOC-1.6, NOC-6.6."""
-    state = GAME.load(
-        {
-            "forest": "egg",
-            "stack": ["feather"],
-            "twilight_goals": [1, 2, 3],
-            "moonlight_goals": [4, 5, 6],
-            "players": {"P1": {"tokens": [2]}, "P2": {"tokens": [3]}},
-        },
-        Options(),
-        1,
-    )
-    for seat in (-1, 0, 1):
-        seen = state.observe(seat).position()
-        assert seen["twilight_goals"] == [1, 2, 3]
-        assert seen["moonlight_goals"] == ["?", "?", "?"]
-    state.apply("P1 pass")
-    state.apply("P2 pass")
-    for seat in (-1, 0, 1):
-        assert state.observe(seat).position()["moonlight_goals"] == [4, 5, 6]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -1,62 +1,65 @@
-"""Helpers to build the reference of a game (`Game.reference`), which describes each thing in its box. JSON values only.
-
-A reference has `sections` in the order in which they are listed, each with the sort and the ids of its things, and
-`things` by sort and id. A thing has a `name`, `rules` (ids, its own ruling first), `facts` in words, each with its
-source, `why` (what is known and what was chosen), and what is `related`: groups of other things, with words that say
-how.
-"""
+"""Builds the reference of a game (`Game.reference`), which describes each thing in its box (see `wire.Reference`)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from noctuary.kernel.messages import Argument
+from noctuary.kernel.wire import Entry, FactWords, Message, Related, Section
 
 RECONSTRUCTED: Final = "reconstructed"
 EDITED: Final = "edited"
 
 
-def words(id: str, **arguments: Argument) -> dict[str, Any]:
-    """A message as JSON values."""
-    return {"id": id, "args": arguments}
+class Describer:
+    """Describes the components of one game in one language. Its messages are `GAME-fact-...` and `GAME-related-...`."""
+
+    def __init__(self, game: str, components: dict[str, Any], language: str) -> None:
+        self.game: str = game
+        self.components: dict[str, Any] = components
+        self.language: str = language
+
+    def source(self, entry: Mapping[str, Any], key: str) -> str:
+        """Where a fact of a component comes from, as long as it has not been corrected."""
+        return str(entry["source"])
+
+    def fact(self, entry: Mapping[str, Any], key: str, words: Message, source: str = "") -> FactWords:
+        """A fact of a component in words."""
+        corrected = key in entry.get("edited", ())
+        return {"key": key, "words": words, "source": EDITED if corrected else source or self.source(entry, key)}
+
+    def stated(
+        self, entry: Mapping[str, Any], key: str, said: str = "", source: str = "", **arguments: Argument
+    ) -> FactWords:
+        """The same in the words of `said` (or of its key)."""
+        id = f"{self.game}-fact-{said or key.replace('_', '-')}"
+        return self.fact(entry, key, {"id": id, "args": arguments}, source)
+
+    def name(self, entry: Mapping[str, Any], source: str = "") -> FactWords:
+        """The name of a component as a fact."""
+        return self.stated(entry, f"name.{self.language}", "name", source, text=entry["name"])
+
+    def related(self, said: str, sort: str, ids: Sequence[str], **arguments: Argument) -> list[Related]:
+        """Things of one sort that belong together; nothing where there are none."""
+        words: Message = {"id": f"{self.game}-related-{said}", "args": arguments}
+        return [{"words": words, "things": [{"sort": sort, "id": id} for id in ids]}] if ids else []
 
 
-def fact(key: str, said: dict[str, Any], source: str) -> dict[str, Any]:
-    """A fact in words. `key` is that of the fact that can be changed, if there is one."""
-    return {"key": key, "words": said, "source": source}
-
-
-def group(said: dict[str, Any], sort: str, ids: Sequence[str]) -> list[dict[str, Any]]:
-    """Things of one sort that belong together; nothing where there are none."""
-    return [{"words": said, "things": [{"sort": sort, "id": id} for id in ids]}] if ids else []
-
-
-def thing(
-    name: str,
-    rules: Sequence[str],
-    facts: Sequence[dict[str, Any]],
-    related: Sequence[dict[str, Any]],
-    why: str = "",
-) -> dict[str, Any]:
-    """The entry of a thing. A rule that is named twice counts once."""
+def thing(entry: Mapping[str, Any], rules: Iterable[str], facts: list[FactWords], *related: list[Related]) -> Entry:
+    """All that is said of a component. A rule that is named twice counts once."""
     return {
-        "name": name,
+        "name": entry["name"],
         "rules": list(dict.fromkeys(rules)),
-        "facts": list(facts),
-        "why": why,
-        "related": list(related),
+        "facts": facts,
+        "why": entry.get("why", ""),
+        "related": [group for groups in related for group in groups],
     }
 
 
-def section(name: str, sort: str, ids: Sequence[str]) -> dict[str, Any]:
+def section(name: str, sort: str, ids: Iterable[str]) -> Section:
     """A part of the list of things."""
     return {"section": name, "sort": sort, "ids": list(ids)}
-
-
-def source_of(entry: Mapping[str, Any], key: str, otherwise: str) -> str:
-    """The source of a fact of a component, unless it has been corrected."""
-    return EDITED if key in entry.get("edited", ()) else otherwise
 
 
 def mentioning(rules: Mapping[str, str], name: str) -> list[str]:

@@ -138,7 +138,7 @@ class NocturneGame(game.Game):
         return components(self.facts, language)
 
     def reference(self, language: str) -> dict[str, Any]:
-        return reference.reference(components(self.facts, language), language)
+        return {**reference.reference(components(self.facts, language), language)}
 
     @property
     def editable(self) -> dict[str, Fact]:

@@ -11,8 +11,9 @@ from typing import Any, Final
 from noctuary.games.nocturne.rules import objectives
 from noctuary.games.nocturne.rules.facts import ABOVE, AT_LEAST, read_power
 from noctuary.games.nocturne.rules.objectives import Objective
-from noctuary.kernel.reference import RECONSTRUCTED, fact, group, section, source_of, thing, words
+from noctuary.kernel.reference import RECONSTRUCTED, Describer, section, thing
 from noctuary.kernel.texts import rulebook
+from noctuary.kernel.wire import Entry, FactWords, Reference, Related
 
 TILE_RULES: Final = {
     "skull": ("NOC-8.1",),
@@ -70,145 +71,113 @@ WHEN: Final = {"first": "at-once", "most": "round-end", "last": "either"}
 """When a twilight goal is awarded, by its first word."""
 MODIFIED_KINDS: Final = {"chest-hunt": "chest", "precious-gems": "mirror", "ready-to-brew": "runestone"}
 
-Entry = dict[str, Any]
+SORTS: Final = "tile token concoction goal character solo scenario achievement modification".split()
+
+Facts = dict[str, Any]
+"""Those of one component."""
 
 
-def reference(components: dict[str, Any], language: str) -> dict[str, Any]:
+def reference(components: dict[str, Any], language: str) -> Reference:
     """See `Game.reference`. `components`: those of the game in `language`."""
-    return Reference(components, language).whole()
+    return Things(components, language).whole()
 
 
-class Reference:
-    """The reference in one language, as it is put together."""
+class Things(Describer):
+    """Everything in the box, in one language; each sort of things has a method of its name."""
 
     def __init__(self, components: dict[str, Any], language: str) -> None:
-        self.language: str = language
-        self.components: dict[str, Any] = components
-        self.tiles: dict[str, Entry] = components["tile"]
-        self.concoctions: dict[str, Entry] = components["concoction"]
-        self.goals: dict[str, Entry] = components["goal"]
-        self.characters: dict[str, Entry] = components["character"]
-        self.solo_cards: dict[str, Entry] = {str(card["number"]): card for card in components["solo_cards"]}
-        self.scenarios: dict[str, Entry] = components["scenario"]
+        cards: dict[str, Facts] = {str(card["number"]): card for card in components["solo_cards"]}
+        super().__init__("nocturne", components | {"solo": cards}, language)
+        self.tiles: dict[str, Facts] = components["tile"]
+        self.concoctions: dict[str, Facts] = components["concoction"]
+        self.goals: dict[str, Facts] = components["goal"]
+        self.characters: dict[str, Facts] = components["character"]
+        self.solo_cards: dict[str, Facts] = cards
+        self.scenarios: dict[str, Facts] = components["scenario"]
         self.achievements: list[str] = list(components["achievement"])
         texts = [*self.achievements, *(text for one in self.scenarios.values() for text in one["aims"])]
         self.aims: list[Objective] = [objectives.parse(text) for text in dict.fromkeys(texts)]
 
-    def whole(self) -> dict[str, Any]:
+    def whole(self) -> Reference:
         """All sections and things."""
-        goals = list(self.goals)
-        things: dict[str, dict[str, Any]] = {
-            "tile": {id: self.tile(id, entry) for id, entry in self.tiles.items()},
-            "token": {id: self.token(id, entry) for id, entry in self.components["token"].items()},
-            "concoction": {id: self.concoction(entry) for id, entry in self.concoctions.items()},
-            "goal": {id: self.goal(id, entry) for id, entry in self.goals.items()},
-            "character": {id: self.character(id, entry) for id, entry in self.characters.items()},
-            "solo": {id: self.solo_card(id, entry) for id, entry in self.solo_cards.items()},
-            "scenario": {id: self.scenario(entry) for id, entry in self.scenarios.items()},
-            "achievement": {id: self.achievement(id) for id in self.achievements},
-            "modification": {id: self.modification(id) for id in self.components["modification"]},
-        }
-        sections = [
-            section("tile", "tile", list(self.tiles)),
-            section("token", "token", list(self.components["token"])),
-            section("concoction", "concoction", list(self.concoctions)),
-            section("twilight", "goal", [id for id in goals if id.startswith("T")]),
-            section("moonlight", "goal", [id for id in goals if id.startswith("M")]),
-            section("character", "character", list(self.characters)),
-            section("solo", "solo", list(self.solo_cards)),
-            section("scenario", "scenario", list(self.scenarios)),
-            section("achievement", "achievement", self.achievements),
-            section("modification", "modification", list(self.components["modification"])),
-        ]
+        sections = []
+        things: dict[str, dict[str, Entry]] = {}
+        for sort in SORTS:
+            describe = getattr(self, sort)
+            things[sort] = {id: describe(id, facts) for id, facts in self.components[sort].items()}
+            for name in ("twilight", "moonlight") if sort == "goal" else (sort,):
+                ids = [id for id in things[sort] if sort != "goal" or id.startswith(name[0].upper())]
+                sections.append(section(name, sort, ids))
         return {"sections": sections, "things": things}
 
     # Each sort of things.
 
-    def tile(self, id: str, entry: Entry) -> Entry:
-        kind, symbols = entry["kind"], entry["symbols"]
-        facts = [self.name(entry), stated(entry, "kind", kind=kind)]
+    def tile(self, id: str, tile: Facts) -> Entry:
+        kind, symbols = tile["kind"], tile["symbols"]
+        facts = [self.name(tile), self.stated(tile, "kind", kind=kind)]
         if symbols:
-            facts.append(stated(entry, "symbols", symbol=list(symbols)))
-        if "points" in entry:
-            facts.append(stated(entry, "points", number=entry["points"]))
-        if "herb" in entry:
-            facts.append(stated(entry, "herb", herb=entry["herb"]))
-        if "latin" in entry:
-            facts.append(stated(entry, "latin", text=entry["latin"]))
-        facts.append(stated(entry, "count", number=entry["count"]))
+            facts.append(self.stated(tile, "symbols", symbol=list(symbols)))
+        for key, argument in (("points", "number"), ("herb", "herb"), ("latin", "text"), ("count", "number")):
+            if key in tile:
+                facts.append(self.stated(tile, key, **{argument: tile[key]}))
         alike = [other for other, one in self.tiles.items() if one["kind"] == kind and other != id]
         modified = [name for name, about in MODIFIED_KINDS.items() if about == kind]
         return thing(
-            entry["name"],
+            tile,
             [*TILE_RULES[kind], *([ENCHANTED_RULE] if len(symbols) > 1 else [])],
             facts,
-            [
-                *group(words("nocturne-related-kind", kind=kind), "tile", alike),
-                *self.with_symbols(symbols, id),
-                *group(words("nocturne-related-goals"), "goal", self.goals_about_tiles(symbols)),
-                *self.asking([aim for aim in self.aims if concerns(aim, entry)]),
-                *group(words("nocturne-related-modifications"), "modification", modified),
-            ],
-            entry["why"],
+            self.related("kind", "tile", alike, kind=kind),
+            self.with_symbols(symbols, id),
+            self.related("goals", "goal", self.goals_of((*KIND_GOALS, *(SYMBOL_GOALS if symbols else ())))),
+            self.asking([aim for aim in self.aims if concerns(aim, tile)]),
+            self.related("modifications", "modification", modified),
         )
 
-    def token(self, id: str, entry: Entry) -> Entry:
+    def token(self, id: str, token: Facts) -> Entry:
         shadow = id.startswith("s") and id != "star"
         own = self.components["shadow_tokens" if shadow else "tokens"]
-        facts = []
         if id == "star":
-            facts.append(stated(own, "values", "star", number=own["values"].count(id)))
+            facts = [self.stated(own, "values", "star", number=own["values"].count(id))]
         elif shadow:
-            facts.append(stated(own, "values", "shadow", number=int(id[1:])))
+            facts = [self.stated(own, "values", "shadow", number=int(id[1:]))]
         else:
-            facts.append(stated(own, "values", "value", number=int(id), copies=own["values"].count(int(id))))
+            facts = [self.stated(own, "values", "value", number=int(id), copies=own["values"].count(int(id)))]
             for players, values in own["set_aside"].items():
                 if int(id) in values:
-                    facts.append(stated(own, f"set_aside.{players}", "set-aside", players=int(players)))
+                    facts.append(self.stated(own, f"set_aside.{players}", "set-aside", players=int(players)))
         value = "" if shadow else id
         asked = "last star" if id == "star" else f"first token {value}"
         opening = [number for number, card in self.solo_cards.items() if str(card["start"]) == value]
         return thing(
-            entry["name"],
+            own | token,
             SHADOW_RULES if shadow else STAR_RULES if id == "star" else TOKEN_RULES,
             facts,
-            [
-                *group(words("nocturne-related-goals"), "goal", self.goals_of([asked])),
-                *group(words("nocturne-related-openings"), "solo", opening),
-            ],
-            own["why"],
+            self.related("goals", "goal", self.goals_of([asked])),
+            self.related("openings", "solo", opening),
         )
 
-    def concoction(self, entry: Entry) -> Entry:
-        facts = [self.name(entry)]
+    def concoction(self, id: str, card: Facts) -> Entry:
+        facts = [self.name(card)]
         for level in ("1", "2"):
-            if entry.get("level" + level):
-                facts.append(stated(entry, "level" + level, symbol=list(entry["level" + level])))
-                facts.append(stated(entry, "points" + level, number=entry["points" + level]))
-            elif "level" + level in entry.get("edited", ()):
-                facts.append(stated(entry, "level" + level, "level-none"))
+            if card.get("level" + level):
+                facts.append(self.stated(card, "level" + level, symbol=list(card["level" + level])))
+                facts.append(self.stated(card, "points" + level, number=card["points" + level]))
+            elif "level" + level in card.get("edited", ()):
+                facts.append(self.stated(card, "level" + level, "level-none"))
         brewing = [aim for aim in self.aims if aim.measure == "concoctions_complete" or aim.argument == "concoctions"]
-        return thing(
-            entry["name"],
-            CONCOCTION_RULES,
-            facts,
-            [
-                *self.with_symbols([*entry["level1"], *entry.get("level2", [])], brewing=False),
-                *self.asking(brewing),
-            ],
-            entry["why"],
-        )
+        symbols = [*card["level1"], *card.get("level2", [])]
+        return thing(card, CONCOCTION_RULES, facts, self.with_symbols(symbols, brewing=False), self.asking(brewing))
 
-    def goal(self, id: str, entry: Entry) -> Entry:
-        first, second, *more = entry["goal"].split()
+    def goal(self, id: str, goal: Facts) -> Entry:
+        first, second, *more = goal["goal"].split()
         twilight = id.startswith("T")
-        facts = [self.name(entry, RECONSTRUCTED), stated(entry, "goal", text=entry["text"])]
-        rules = [] if "goal" in entry.get("edited", ()) else [f"NOC-5.{id}", *ruling(id)]
+        facts = [self.name(goal, RECONSTRUCTED), self.stated(goal, "goal", text=goal["text"])]
+        rules = [] if "goal" in goal.get("edited", ()) else [f"NOC-5.{id}", *ruling(id)]
         if twilight:
-            facts.append(stated(entry, "when", f"when-{WHEN[first]}"))
+            facts.append(self.stated(goal, "when", f"when-{WHEN[first]}"))
             rules += TWILIGHT_RULES
         else:
-            facts.append(stated(entry, "points", number=entry["points"]))
+            facts.append(self.stated(goal, "points", number=goal["points"]))
             rules += MOONLIGHT_RULES
         if second in GOAL_RULES:
             rules.append(GOAL_RULES[second])
@@ -220,130 +189,98 @@ class Reference:
         rows = ("twilight" if twilight else "moonlight", "goals")
         wanting = [aim for aim in self.aims if aim.argument in rows or (twilight and aim.measure == "twilight_goals")]
         return thing(
-            entry["name"],
+            goal,
             rules,
             facts,
-            [
-                *group(words("nocturne-related-scenarios"), "scenario", self.scenarios_with(id)),
-                *group(words("nocturne-related-token"), "token", token),
-                *self.asking(wanting),
-            ],
-            entry["why"],
+            self.related("scenarios", "scenario", self.scenarios_with(id)),
+            self.related("token", "token", token),
+            self.asking(wanting),
         )
 
-    def character(self, id: str, entry: Entry) -> Entry:
-        symbol = entry["symbol"]
-        source = source_of(entry, "symbol", entry["symbol_source"])
+    def character(self, id: str, character: Facts) -> Entry:
+        symbol = character["symbol"]
         return thing(
-            entry["name"],
+            character,
             [ABILITY_RULES[id], *CHARACTER_RULES],
             [
-                self.name(entry),
-                fact("symbol", words("nocturne-fact-symbols", symbol=[symbol]), source),
-                stated(entry, "ability", text=entry["ability"]),
+                self.name(character),
+                self.stated(character, "symbol", "symbols", character["symbol_source"], symbol=[symbol]),
+                self.stated(character, "ability", text=character["ability"]),
             ],
-            [
-                *group(words("nocturne-related-scenarios"), "scenario", self.scenarios_with(id)),
-                *self.with_symbols([symbol], id),
-                *group(words("nocturne-related-goals"), "goal", self.goals_of(SYMBOL_GOALS)),
-            ],
-            entry["why"],
+            self.related("scenarios", "scenario", self.scenarios_with(id)),
+            self.with_symbols([symbol], id),
+            self.related("goals", "goal", self.goals_of(SYMBOL_GOALS)),
         )
 
-    def solo_card(self, id: str, entry: Entry) -> Entry:
-        power, number = read_power(entry["power"])
+    def solo(self, id: str, card: Facts) -> Entry:
+        power, number = read_power(card["power"])
+        limit: dict[str, Any] = {"number": number} if power != ABOVE else {}
         said = "power-above" if power == ABOVE else "power-at-least" if power == AT_LEAST else "power-at-most"
-        others = {other: card for other, card in self.solo_cards.items() if other != id}
+        others = {other: one for other, one in self.solo_cards.items() if other != id}
+        equal = [other for other, one in others.items() if one["power"] == card["power"]]
+        there = [other for other, one in others.items() if one["direction"] == card["direction"]]
         return thing(
-            entry["name"],
+            card,
             SOLO_RULES,
             [
-                stated(entry, "power", said) if power == ABOVE else stated(entry, "power", said, number=number),
-                stated(entry, "direction", direction=entry["direction"]),
-                stated(entry, "start", number=entry["start"]),
-                stated(entry, "offers", "offers" if entry["offers"] else "keeps"),
+                self.stated(card, "power", said, **limit),
+                self.stated(card, "direction", direction=card["direction"]),
+                self.stated(card, "start", number=card["start"]),
+                self.stated(card, "offers", "offers" if card["offers"] else "keeps"),
             ],
-            [
-                *group(
-                    words("nocturne-related-power"),
-                    "solo",
-                    [other for other, card in others.items() if card["power"] == entry["power"]],
-                ),
-                *group(
-                    words("nocturne-related-direction", direction=entry["direction"]),
-                    "solo",
-                    [other for other, card in others.items() if card["direction"] == entry["direction"]],
-                ),
-            ],
-            entry["why"],
+            self.related("power", "solo", equal),
+            self.related("direction", "solo", there, direction=card["direction"]),
         )
 
-    def scenario(self, entry: Entry) -> Entry:
-        twilight = [f"T{number}" for number in entry["twilight"]]
-        moonlight = [f"M{number}" for number in entry["moonlight"]]
-        source = entry["source"]
-        facts = [
-            self.name(entry, RECONSTRUCTED),
-            stated(entry, "difficulty", level=entry["difficulty"]),
-            stated(entry, "points", "target", number=entry["points"]),
-        ]
-        for text in entry["aims"]:
-            facts.append(fact(text, in_words(text), source))
+    def scenario(self, id: str, scenario: Facts) -> Entry:
         return thing(
-            entry["name"],
+            scenario,
             SCENARIO_RULES,
-            facts,
             [
-                *group(words("nocturne-related-character"), "character", [entry["character"]]),
-                *group(words("nocturne-related-twilight"), "goal", twilight),
-                *group(words("nocturne-related-moonlight"), "goal", moonlight),
+                self.name(scenario, RECONSTRUCTED),
+                self.stated(scenario, "difficulty", level=scenario["difficulty"]),
+                self.stated(scenario, "points", "target", number=scenario["points"]),
+                *(self.aim(scenario, text) for text in scenario["aims"]),
             ],
-            entry["why"],
+            self.related("character", "character", [scenario["character"]]),
+            self.related("twilight", "goal", [f"T{number}" for number in scenario["twilight"]]),
+            self.related("moonlight", "goal", [f"M{number}" for number in scenario["moonlight"]]),
         )
 
-    def achievement(self, id: str) -> Entry:
-        entry = self.components["achievement"][id]
+    def achievement(self, id: str, achievement: Facts) -> Entry:
         aim = objectives.parse(id)
         same = [
             number
             for number, scenario in self.scenarios.items()
             if any(alike(aim, objectives.parse(text)) for text in scenario["aims"])
         ]
-        about = [tile for tile, one in self.tiles.items() if concerns(aim, one)]
         return thing(
-            entry["name"],
+            achievement,
             ACHIEVEMENT_RULES,
-            [fact(id, in_words(id), entry["source"])],
-            [
-                *group(words("nocturne-related-same-aim"), "scenario", same),
-                *group(words("nocturne-related-about"), "tile", about),
-            ],
-            entry["why"],
+            [self.aim(achievement, id)],
+            self.related("same-aim", "scenario", same),
+            self.related("about", "tile", [tile for tile, one in self.tiles.items() if concerns(aim, one)]),
         )
 
-    def modification(self, id: str) -> Entry:
-        entry = self.components["modification"][id]
+    def modification(self, id: str, modification: Facts) -> Entry:
         about = [tile for tile, one in self.tiles.items() if one["kind"] == MODIFIED_KINDS.get(id)]
         return thing(
-            entry["name"],
+            modification,
             ["NOC-12.3", *(["NOC-12.4"] if id == "twisted-trees" else [])],
-            [stated(entry, "text", text=entry["text"])],
-            group(words("nocturne-related-about"), "tile", about),
-            entry["why"],
+            [self.stated(modification, "text", text=modification["text"])],
+            self.related("about", "tile", about),
         )
 
     # What they share.
 
-    def name(self, entry: Entry, source: str = "") -> Entry:
-        """The name as a fact; `source`: where it comes from, if not from where the rest does."""
-        key = f"name.{self.language}"
-        return fact(
-            key, words("nocturne-fact-name", text=entry["name"]), source_of(entry, key, source or entry["source"])
-        )
+    def aim(self, entry: Facts, text: str) -> FactWords:
+        """An aim as a fact."""
+        said = objectives.parse(text).words
+        return self.fact(entry, text, {"id": said.id, "args": said.arguments})
 
-    def with_symbols(self, symbols: Sequence[str], but: str = "", brewing: bool = True) -> list[Entry]:
+    def with_symbols(self, symbols: Sequence[str], but: str = "", brewing: bool = True) -> list[Related]:
         """Where each of these symbols stands: tiles, characters and, when `brewing`, concoctions, without `but`."""
-        found = []
+        found: list[Related] = []
         for symbol in dict.fromkeys(symbols):
             tiles = [id for id, tile in self.tiles.items() if symbol in tile["symbols"] and id != but]
             characters = [id for id, one in self.characters.items() if one["symbol"] == symbol and id != but]
@@ -351,18 +288,14 @@ class Reference:
                 using = [
                     id for id, one in self.concoctions.items() if symbol in [*one["level1"], *one.get("level2", [])]
                 ]
-                found += group(words("nocturne-related-concoctions", symbol=symbol), "concoction", using)
-            found += group(words("nocturne-related-tiles", symbol=symbol), "tile", tiles)
-            found += group(words("nocturne-related-characters", symbol=symbol), "character", characters)
+                found += self.related("concoctions", "concoction", using, symbol=symbol)
+            found += self.related("tiles", "tile", tiles, symbol=symbol)
+            found += self.related("characters", "character", characters, symbol=symbol)
         return found
 
     def goals_of(self, sorts: Sequence[str]) -> list[str]:
         """The goals whose line begins with one of these."""
         return [id for id, goal in self.goals.items() if f"{goal['goal']} ".startswith(tuple(f"{s} " for s in sorts))]
-
-    def goals_about_tiles(self, symbols: Sequence[str]) -> list[str]:
-        """The goals for which a tile with these symbols counts."""
-        return self.goals_of((*KIND_GOALS, *(SYMBOL_GOALS if symbols else ())))
 
     def scenarios_with(self, id: str) -> list[str]:
         """The scenarios that fix this goal or character."""
@@ -374,28 +307,14 @@ class Reference:
             or id in [f"M{goal}" for goal in one["moonlight"]]
         ]
 
-    def asking(self, wanted: Sequence[Objective]) -> list[Entry]:
+    def asking(self, wanted: Sequence[Objective]) -> list[Related]:
         """The scenarios and achievements with one of these aims."""
         texts = [aim.text for aim in wanted]
         scenarios = [number for number, one in self.scenarios.items() if any(text in texts for text in one["aims"])]
-        return [
-            *group(words("nocturne-related-scenario-aims"), "scenario", scenarios),
-            *group(
-                words("nocturne-related-achievements"), "achievement", [id for id in self.achievements if id in texts]
-            ),
-        ]
-
-
-def stated(entry: Entry, key: str, said: str = "", **arguments: Any) -> Entry:
-    """A fact of an entry, in the words of `said` (or of its key)."""
-    id = said or key.replace("_", "-")
-    return fact(key, words(f"nocturne-fact-{id}", **arguments), source_of(entry, key, entry["source"]))
-
-
-def in_words(text: str) -> Entry:
-    """An aim in words."""
-    said = objectives.parse(text).words
-    return words(said.id, **said.arguments)
+        achievements = [id for id in self.achievements if id in texts]
+        return self.related("scenario-aims", "scenario", scenarios) + self.related(
+            "achievements", "achievement", achievements
+        )
 
 
 def alike(aim: Objective, other: Objective) -> bool:
@@ -403,7 +322,7 @@ def alike(aim: Objective, other: Objective) -> bool:
     return aim.measure == other.measure and aim.argument == other.argument and aim.number == other.number
 
 
-def concerns(aim: Objective, tile: Entry) -> bool:
+def concerns(aim: Objective, tile: Facts) -> bool:
     """Whether an aim is about tiles like this one."""
     kind: str = tile["kind"]
     if aim.measure == "points":
