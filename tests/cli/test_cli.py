@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from hatch_build import ROOT
 from noctuary import __version__, engine
+from noctuary.cli.output import Output, inked
 from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.gamefile import save
 from noctuary.kernel.match import Match, Player, Setup
@@ -546,3 +548,43 @@ def test_a_game_goes_on_when_it_can_no_longer_be_saved(
     assert code == 0
     assert "This file cannot be written" in out
     assert "Result" in out
+
+
+def test_what_one_chooses_among_is_told_with_its_texts_and_the_signs_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "board", "? death-grip", "? NF-4.2", "? nothing of the sort")
+    words = "play nightfall --seed 3 --seats human,greedy,greedy --draft quick-start".split()
+    code, out, err = noctuary(*words, capsys=capsys)
+    assert (code, err) == (0, "")
+    assert out.count("[R>PY*W] is a red order") == 1
+    assert "Charlotte Reyes – Cost: 0 · Strength: 1 · Health: 1 · Chain text: " in out
+    assert out.index("Charlotte Reyes – ") < out.index("1  chain charlotte-reyes")
+    assert "NF-12.15 Death Grip" in out
+    assert "NF-4.2 Linking" in out
+    assert "“nothing of the sort” is neither a move nor a command." in out
+    assert "\x1b[" not in out
+
+
+def test_moons_have_their_colours_in_a_terminal_with_colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+
+    def drawn() -> str:
+        console = Output(force_terminal=True)
+        with console.capture() as capture:
+            console.print(inked("Rend [R>WB*Y]", catalogue.find("nightfall").inks))
+        return capture.get()
+
+    assert drawn().count("\x1b[31m") == 1
+    assert "Rend [\x1b[31mR\x1b[0m>" in drawn()
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "[3" not in drawn()
+
+
+def test_the_launcher_runs_from_anywhere_and_says_its_name(tmp_path: Path) -> None:
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([ROOT / "noctuary", *words], cwd=tmp_path, capture_output=True, text=True, timeout=120)
+
+    assert run("rules", "NF-4.2").stdout.startswith("NF-4.2 Linking")
+    assert f"“{ROOT / 'noctuary'} rules --help” shows what is possible." in run("rules", "--bad").stderr

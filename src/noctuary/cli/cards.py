@@ -25,6 +25,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import read_corrections
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput
+from noctuary.kernel.moves import Reference
 from noctuary.kernel.reference import EDITED
 
 INDENT: Final = (0, 0, 0, 2)
@@ -140,6 +141,12 @@ class Book:
         within = self.within(words)
         search = Search(words[1:] if within else words)
         return [one for one in within or self.every() if search.finds(self.text(one))]
+
+    def meant(self, one: Reference) -> dict[str, Any] | None:
+        """The component that a move refers to, wherever it lies (`commons/vulko`, `vulko#2`), if it is one."""
+        id = one.id.rsplit("/", 1)[-1].split("#")[0]
+        sorts = [one.kind] if one.kind in self.things else list(self.things)
+        return next((self.things[sort][id] for sort in sorts if id in self.things[sort]), None)
 
     def called(self, one: Found) -> tuple[str, ...]:
         """What to type for all things of its section."""

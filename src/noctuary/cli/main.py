@@ -13,6 +13,7 @@ from typing import Final, cast
 
 from noctuary import __version__, engine, locale
 from noctuary.cli.parser import Parser, UsageError
+from noctuary.cli.words import PROGRAM
 from noctuary.kernel.messages import BadInput, Refusal
 
 COMMANDS: Final = ("play", "sim", "balance", "case", "replay", "rules", "cards", "editions", "serve")
@@ -54,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(words: list[str], language: str) -> int:
     """Carry out the command that `words` give. Raises UsageError and Refusal."""
-    parser = Parser(language=language, prog="noctuary", description="cli-description", epilog="cli-examples")
+    parser = Parser(language=language, prog=PROGRAM, description="cli-description", epilog="cli-examples")
     parser.add_argument("--version", action="store_true", help="cli-help-version")
     parser.set_defaults(run=None, lang=language)
     subparsers = parser.add_subparsers(
@@ -102,7 +103,7 @@ def complain(text: str, code: int, words: list[str], language: str) -> int:
     """Print what was wrong to stderr and, for a wrong command line, what to do."""
     print(f"noctuary: {text}", file=sys.stderr)
     if code == USAGE:
-        command = next((f"noctuary {word}" for word in words if word in COMMANDS), "noctuary")
+        command = next((f"{PROGRAM} {word}" for word in words if word in COMMANDS), PROGRAM)
         print(locale.text(language, "cli-see-help", {"command": command}), file=sys.stderr)
     return code
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from noctuary import locale
 from noctuary.cli.words import namer, row_name, said, say
@@ -23,6 +24,14 @@ class Output(Console):
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
+
+
+def inked(text: str, inks: Sequence[tuple[str, str]]) -> Text:
+    """A text whose signs have their colours, where there are colours."""
+    shown = Text(text)
+    for sign, style in inks:
+        shown.highlight_regex(sign, style)
+    return shown
 
 
 def show_result(console: Console, state: State, names: Sequence[str], language: str) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 
 from rich.columns import Columns
@@ -10,8 +12,8 @@ from rich.text import Text
 
 from noctuary import bots, locale
 from noctuary.cli import cards, rules
-from noctuary.cli.output import Output, show_result
-from noctuary.cli.words import namer, say, under_edition
+from noctuary.cli.output import Output, inked, show_result
+from noctuary.cli.words import PROGRAM, namer, say, under_edition
 from noctuary.kernel import gamefile
 from noctuary.kernel.game import State
 from noctuary.kernel.match import AUTO, RESIGN, Match
@@ -43,6 +45,8 @@ class Terminal:
         """Whose eyes the screen is for; -1: nobody's."""
         self.shown: dict[int, int] = {}
         """How many events have been shown to whom."""
+        self.explained: bool = False
+        """Whether the signs of the drawing have been explained."""
         self.console: Output = Output(highlight=False)
         self.commands: dict[str, Callable[[str], None]] = {
             "board": self.show_board,
@@ -172,14 +176,22 @@ class Terminal:
     # Commands.
 
     def help_or_why(self, rest: str) -> None:
-        """`?` lists the commands, with examples from the decision; `? cast 4 b3` says why a move is not possible."""
+        """`?` lists the commands, with examples from the decision; `? cast 4 b3` says why a move is not possible, and
+        `? death-grip` what a component or a rule says.
+        """
         if not rest:
             decision = self.state.decision(self.viewer)
             line = decision.moves[0].text
             examples = {"line": line, "text": f"? {line}", "rule": f"rules {decision.rule}"}
             self.tell("cli-play-commands", {key: example.ljust(EXAMPLE) for key, example in examples.items()})
             return
-        move = self.move_of(rest)
+        try:
+            move = self.move_of(rest)
+        except BadInput as unknown:
+            for show in (self.show_cards, self.show_rule):
+                with suppress(BadInput):
+                    return show(rest)
+            raise unknown
         refusal = self.match.setup.game.refusal(self.state, move.seat, move.code)
         if refusal is None:
             self.tell("cli-play-legal", {"line": move.line})
@@ -191,12 +203,34 @@ class Terminal:
         self.console.print()
         if edition := under_edition(self.match.setup.game, self.language):
             self.print(edition, "dim")
-        self.print(self.state.observe(self.viewer).describe(self.language, self.name))
+        game = self.match.setup.game
+        table = self.state.observe(self.viewer).describe(self.language, self.name)
+        self.console.print(inked(table, game.inks), soft_wrap=True)
         self.console.print()
+        signs = f"{game.name}-text-signs"
+        if not self.explained and locale.bundle(self.language).has_message(signs):
+            self.tell(signs)
+            self.console.print()
+        self.explained = True
+
+    @cached_property
+    def book(self) -> cards.Book:
+        """What is said of the components."""
+        return cards.Book(self.match.setup.game, self.language)
+
+    def show_texts(self, moves: Sequence[Move]) -> None:
+        """What the components do that the moves choose among."""
+        keys = self.match.setup.game.telling
+        found = [self.book.meant(one) for move in moves for one in move.references]
+        for name, facts in {thing["name"]: thing["facts"] for thing in found if thing}.items():
+            told = [fact for fact in facts if fact["key"] in keys and not fact["words"]["id"].endswith("-none")]
+            if told:
+                self.console.print(Text.assemble((name, "bold"), " – ", self.book.in_a_row(told)), soft_wrap=True)
 
     def show_moves(self, rest: str) -> None:
-        """The legal moves with their numbers."""
+        """The legal moves with their numbers, below what the components do that they choose among."""
         moves = self.state.decision(self.viewer).moves
+        self.show_texts(moves)
         entries = [Text(f"{place:>3}  {self.move_text(move)}") for place, move in enumerate(moves, 1)]
         self.console.print(Columns(entries, padding=(0, 3), column_first=True))
 
@@ -250,7 +284,7 @@ class Terminal:
             self.tell("cli-play-not-saved")
         else:
             gamefile.save(self.match, self.path)
-            self.tell("cli-play-come-back", {"text": str(self.path)})
+            self.tell("cli-play-come-back", {"text": str(self.path), "command": PROGRAM})
 
     def autosave(self) -> None:
         """Keep the file up to date. Where that fails the game goes on; the next move tries again."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from noctuary import locale
 from noctuary.kernel.corrections import Corrections
@@ -11,6 +12,9 @@ from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput, Message
 from noctuary.kernel.moves import seat_name
+
+PROGRAM: Final = os.environ.get("NOCTUARY", "noctuary")
+"""What to type for this program."""
 
 
 def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:

@@ -54,6 +54,10 @@ class Game:
     """Kinds of decisions in which a forced move must look like a chosen one to everybody else, even by its timing."""
     fewest_wins: bool = False
     """Whether the lowest total wins."""
+    telling: frozenset[str] = frozenset()
+    """Keys of the facts that say what a component does, for whoever chooses among some (see `reference`)."""
+    inks: tuple[tuple[str, str], ...] = ()
+    """Signs of `describe`, as regular expressions, and the styles a terminal with colours shows them in."""
     flags: tuple[Flag, ...] = ()
     """Its options on the command line, in addition to `--players` and `--first`, which every game has."""
     corrections: Corrections | None = None

@@ -43,6 +43,8 @@ class NightfallGame(game.Game):
         self.previews = frozenset(f"nightfall-{event}" for event in PREVIEWS)
         self.veiled = frozenset(name for name, kind in KINDS.items() if kind.veiled)
         self.fewest_wins = True
+        self.telling = frozenset(("cost", "strength", "health", "chain", "your_chain", "in_play", "kicker", "effect"))
+        self.inks = terminal.INKS
         self.flags = FLAGS
 
     def options(self, mapping: Mapping[str, Any]) -> Options:

@@ -40,6 +40,7 @@ class NocturneGame(game.Game):
         self.actions = actions_of(tuple(facts.token_ids))
         self.end_rule = "NOC-7.4"
         self.players = (1, 2, 3, 4)
+        self.telling = frozenset("ability goal level1 level2 points points1 points2 symbol symbols".split())
         self.flags = (
             Flag("--mode", "nocturne-flag-mode", "WORD"),
             Flag("--characters", "nocturne-flag-characters", "WORD"),

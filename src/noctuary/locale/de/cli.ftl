@@ -229,11 +229,11 @@ cli-play-commands =
       moves             die erlaubten Züge zeigen
       log               zeigen, was geschehen ist
       { $rule } eine Regel zeigen
-      cards WÖRTER      eine Karte, ein Plättchen, ein Ziel zeigen
+      ? WÖRTER          eine Karte, ein Plättchen, ein Ziel, eine Regel zeigen
       save DATEI        das Spiel speichern
       resign            aufgeben; ein Bot spielt weiter
       quit [DATEI]      aufhören, nach dem Speichern
 cli-play-save-where = Wohin speichern? Schreib „save DATEI“.
 cli-play-saved = Gespeichert in { $text }.
 cli-play-not-saved = Das Spiel wurde nicht gespeichert.
-cli-play-come-back = Das Spiel ist gespeichert. Weiter geht es mit: noctuary play --resume { $text }
+cli-play-come-back = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play --resume { $text }

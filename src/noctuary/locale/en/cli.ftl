@@ -229,11 +229,11 @@ cli-play-commands =
       moves             show the legal moves
       log               show what has happened
       { $rule } show a rule
-      cards WORDS       show a card, a tile, a goal
+      ? WORDS           show a card, a tile, a goal, or a rule
       save FILE         save the game
       resign            give up; a bot plays on
       quit [FILE]       stop, after saving
 cli-play-save-where = Save where? Write “save FILE”.
 cli-play-saved = Saved in { $text }.
 cli-play-not-saved = The game was not saved.
-cli-play-come-back = The game is saved. Go on with: noctuary play --resume { $text }
+cli-play-come-back = The game is saved. Go on with: { $command } play --resume { $text }

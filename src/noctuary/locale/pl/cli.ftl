@@ -236,11 +236,11 @@ cli-play-commands =
       moves             pokaż dozwolone ruchy
       log               pokaż, co się działo
       { $rule } pokaż zasadę
-      cards SŁOWA       pokaż kartę, kafelek, cel
+      ? SŁOWA           pokaż kartę, kafelek, cel albo zasadę
       save PLIK         zapisz grę
       resign            poddaj się; dalej gra bot
       quit [PLIK]       przerwij po zapisaniu
 cli-play-save-where = Gdzie zapisać? Napisz „save PLIK”.
 cli-play-saved = Zapisano w { $text }.
 cli-play-not-saved = Gra nie została zapisana.
-cli-play-come-back = Gra jest zapisana. Dalej: noctuary play --resume { $text }
+cli-play-come-back = Gra jest zapisana. Dalej: { $command } play --resume { $text }

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from noctuary import locale
 from noctuary.games.nightfall.rules.facts import Facts
 from noctuary.games.nightfall.words.texts import components
 from noctuary.kernel.messages import Argument
 from noctuary.locale import Namer
+
+COLOURS: Final = {"W": "bold", "Y": "yellow", "G": "green", "B": "bright_blue", "P": "magenta", "R": "red"}
+INKS: Final = tuple((rf"{letter}(?=[WYGBPR>*]*\])", style) for letter, style in COLOURS.items())
+"""Moons, in brackets, in their own colours."""
 
 
 class Drawing:

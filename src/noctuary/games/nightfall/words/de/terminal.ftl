@@ -1,4 +1,5 @@
 # Der Tisch im Terminal
+nightfall-text-signs = [R>PY*W] ist ein roter Befehl; ein violetter oder ein gelber darf folgen. Die Farbe nach * bringt ihm den Bonus, wenn der Befehl davor sie hat. W weiß, Y gelb, G grün, B blau, P violett, R rot.
 nightfall-text-head = { $round ->
     [draft] Draft
     [combat] Kampf

@@ -1,4 +1,5 @@
 # Stół w terminalu
+nightfall-text-signs = [R>PY*W] to czerwony rozkaz; po nim może iść fioletowy albo żółty. Kolor po * przynosi mu bonus, jeśli taki kolor ma rozkaz, do którego go dołączono. W biały, Y żółty, G zielony, B niebieski, P fioletowy, R czerwony.
 nightfall-text-head = { $round ->
     [draft] Draft
     [combat] Walka
