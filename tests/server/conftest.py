@@ -76,6 +76,11 @@ class Process:
     def browser(self) -> Browser:
         return Browser(self.port)
 
+    def workers(self) -> list[int]:
+        """The processes in which bots think."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
     def end(self, by: signal.Signals) -> int:
         """Send a signal and wait for the end; gives the exit code."""
         self.process.send_signal(by)

@@ -128,12 +128,6 @@ def test_the_data_folder_follows_the_xdg_specification(monkeypatch: pytest.Monke
     assert data_folder() == tmp_path / ".local" / "share" / "noctuary"
 
 
-def bot_processes(server: Process) -> list[int]:
-    """The processes in which bots think."""
-    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
-    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
-
-
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
 def test_it_ends_though_a_bot_hangs(start: Start, by: signal.Signals) -> None:
     server = start()
@@ -142,7 +136,7 @@ def test_it_ends_though_a_bot_hangs(start: Start, by: signal.Signals) -> None:
     id = browser.table("random", "human", game="nightfall")
     with browser.sit(id) as chair:
         chair.greet()
-        while not (workers := bot_processes(server)):
+        while not (workers := server.workers()):
             time.sleep(0.01)
         for pid in workers:
             os.kill(pid, signal.SIGSTOP)

@@ -31,7 +31,7 @@ class Measure:
 
     `kind`: RATE, MEAN or SPREAD. `other`: the sort of the second thing, for measures between two. `ways`: possible
     values of `way`, in order; () if ways are not distinguished. The words of a measure are the messages
-    `GAME-study-NAME` and `GAME-study-NAME-about`, those of its ways `GAME-way-WAY`.
+    `GAME-measure-NAME` and `GAME-measure-NAME-about`, those of its ways `GAME-way-WAY`.
     """
 
     def __init__(self, name: str, kind: str, sort: str = "", other: str = "", ways: tuple[str, ...] = ()) -> None:

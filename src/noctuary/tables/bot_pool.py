@@ -20,6 +20,8 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.game import Observation
 from noctuary.kernel.randomness import Random
 
+WORKERS: Final = 2
+"""Two even on a small machine, so that the bots of other tables play on while one hangs."""
 TRIES: Final = 2
 """How many workers a bot may crash or keep waiting over one decision."""
 DEADLINE: Final = 15.0
@@ -38,7 +40,7 @@ class BotPool:
     """
 
     def __init__(self) -> None:
-        self.workers: list[Worker] = [Worker() for _ in range(2 if (os.cpu_count() or 1) > 2 else 1)]
+        self.workers: list[Worker] = [Worker() for _ in range(WORKERS)]
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self.workers:
             self._idle.put_nowait(worker)

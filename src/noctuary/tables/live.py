@@ -32,6 +32,8 @@ VEILED: Final = 2
 """So many pauses pass before the table moves where a forced move must look like a chosen one: bots that think a little
 longer must not tell either.
 """
+SLOW: Final = 5.0
+"""Seconds after which the watchers are told that a bot is taking long."""
 RETRY: Final = 2.0
 """Seconds until a bot's move that could not be stored is tried again."""
 
@@ -222,8 +224,17 @@ class LiveTable:
         digest = hashlib.sha256(f"{setup.seed} {seat} {self.match.revision}".encode()).digest()
         bot = STAND_IN if setup.seats[seat].human else setup.seats[seat].kind
         observation = self.match.state.observe(seat)
-        code = await self._bots.choose(bot, observation, int.from_bytes(digest[:8], "big"))
+        late = asyncio.get_running_loop().call_later(SLOW, self._slow, seat)
+        try:
+            code = await self._bots.choose(bot, observation, int.from_bytes(digest[:8], "big"))
+        finally:
+            late.cancel()
         return Move(setup.game.actions, seat, code)
+
+    def _slow(self, seat: int) -> None:
+        if seat in self.thinking:
+            self.trouble = Message("table-bot-slow", {"seat": seat_name(seat)})
+            self.tell()
 
 
 def outcome_text(moment: Moment) -> str | None:

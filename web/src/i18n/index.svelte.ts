@@ -10,7 +10,7 @@ const ofGames = import.meta.glob<string>(
   [
     '../../../src/noctuary/games/*/words/*/*.ftl',
     '!../../../src/noctuary/games/*/words/*/{companion,editions,facts,goals,options,pages,profile,reference}.ftl',
-    '!../../../src/noctuary/games/*/words/*/{flags,position,study,terminal}.ftl',
+    '!../../../src/noctuary/games/*/words/*/{flags,metrics,position,terminal}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

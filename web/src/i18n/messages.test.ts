@@ -11,7 +11,7 @@ const FILES = import.meta.glob<string>(
   [
     '../../../src/noctuary/locale/*/{client,companion,edition-pages,editions,files,kernel,pages,profile,reference,replay,tables}.ftl',
     '../../../src/noctuary/games/*/words/*/*.ftl',
-    '!../../../src/noctuary/games/*/words/*/{flags,position,study,terminal}.ftl',
+    '!../../../src/noctuary/games/*/words/*/{flags,metrics,position,terminal}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

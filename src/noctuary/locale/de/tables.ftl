@@ -9,6 +9,7 @@ table-resign-over = Das Spiel ist vorbei; es gibt nichts aufzugeben.
 table-running = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist; vorher würde sie zeigen, was noch verborgen ist.
 table-rules-changed = Dieser Tisch wurde mit anderen Regeln oder anderem Material begonnen, als diese Version hat, und kann hier nicht weitergehen.
 table-bot-failed = Der Bot, der { $seat } spielt, hat versagt. Öffne den Tisch erneut, dann versucht er es noch einmal.
+table-bot-slow = { $seat } braucht ungewöhnlich lange. Kommt kein Zug, so wird der Bot neu gestartet.
 table-ask-nothing = Damit lässt sich nichts tun.
 table-seats = { $number ->
     [one] Dieses Spiel hat { $number } Platz; angegeben: { $given }.

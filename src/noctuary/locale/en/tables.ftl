@@ -9,6 +9,7 @@ table-resign-over = The game is over; there is nothing to give up.
 table-running = The record can be had when the game is over; until then it would show what is still hidden.
 table-rules-changed = This table was begun under other rules or components than this version has, so it cannot go on here.
 table-bot-failed = The bot that plays { $seat } has failed. Open the table again to let it try once more.
+table-bot-slow = { $seat } is taking unusually long. If no move comes, the bot is started afresh.
 table-ask-nothing = Nothing can be done with this.
 table-seats = { $number ->
     [one] This game has { $number } seat; { $given } were given.

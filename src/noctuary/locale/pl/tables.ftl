@@ -9,6 +9,7 @@ table-resign-over = Gra się skończyła; nie ma czego poddawać.
 table-running = Zapis będzie dostępny po końcu gry; wcześniej zdradziłby to, co jeszcze zakryte.
 table-rules-changed = Ten stół zaczęto na innych zasadach lub elementach, niż ma ta wersja, więc nie można tu grać dalej.
 table-bot-failed = Bot, który gra jako { $seat }, zawiódł. Otwórz stół ponownie, a spróbuje jeszcze raz.
+table-bot-slow = { $seat } myśli wyjątkowo długo. Jeśli ruch nie nadejdzie, bot zostanie uruchomiony na nowo.
 table-ask-nothing = Z tym nic nie można zrobić.
 table-seats = { $number ->
     [one] W tej grze jest { $number } miejsce; podano: { $given }.

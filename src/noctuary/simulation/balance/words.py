@@ -32,11 +32,11 @@ class Words:
 
     def title(self, measure: str) -> str:
         """What a measure is called."""
-        return self.of_game("study-" + measure) or self.text("study-" + measure)
+        return self.of_game("measure-" + measure) or self.text("measure-" + measure)
 
     def about(self, measure: str) -> str:
         """What exactly is measured."""
-        return self.of_game(f"study-{measure}-about") or self.text(f"study-{measure}-about")
+        return self.of_game(f"measure-{measure}-about") or self.text(f"measure-{measure}-about")
 
     def way(self, way: str) -> str:
         """What a way is called; "": all of them."""

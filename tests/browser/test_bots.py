@@ -1,0 +1,29 @@
+"""Bots that do not answer, as people at the tables notice it."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.site import PATIENCE, Site
+from tests.server.conftest import Process
+
+
+def test_a_bot_that_hangs_says_so_and_stops_no_other_table(visit: Callable[..., Site], tmp_path: Path) -> None:
+    server = Process(tmp_path, "--port", "0")
+    site, other = visit(server.port), visit(server.port)
+    begun = "() => document.querySelectorAll('ol.log li').length > 3"
+    site.table(people=0)
+    site.page.wait_for_function(begun)
+    [worker] = server.workers()
+    os.kill(worker, signal.SIGSTOP)
+    expect(site.page.locator("[data-part=word]")).to_contain_text("unusually long", timeout=PATIENCE)
+    other.table(people=0)
+    other.page.wait_for_function(begun)
+    assert worker in server.workers()
+    assert server.end(signal.SIGTERM) == 0
+    assert server.errors == ""
