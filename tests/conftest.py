@@ -1,6 +1,7 @@
 """Settings that hold for all tests."""
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from hypothesis import settings
 from noctuary import games, locale
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
+from tests.games.lanterns import game
 
 pytest_plugins = ["tests.breadth"]
 # Looking for doctests imports every module, and this one makes the tests' own game known to a whole process.
@@ -23,9 +25,12 @@ if "CI" not in os.environ:
 
 @pytest.fixture(scope="module")
 def lanterns() -> Iterator[Game]:
-    """The game Lanterns, in the catalogue while a test module runs: adding a game takes its folder and nothing else."""
+    """The game Lanterns, in the catalogue while a test module runs: adding a game takes its folder and nothing else.
+    Tests that import it see the same module.
+    """
     folder = str(Path(__file__).parent / "games")
     games.__path__.append(folder)
+    sys.modules["noctuary.games.lanterns.game"] = game
     locale.bundle.cache_clear()
     yield catalogue.find("lanterns")
     games.__path__.remove(folder)

@@ -96,7 +96,7 @@ SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "random", "name": "Owl"}]
     [
         ({"game": "chess"}, 422, "input-game"),
         ({"game": "nightfall", "seats": SEATS[:1]}, 422, None),
-        ({"seats": [*SEATS, SEATS[1]], "options": {"players": 2}}, 422, "table-seats"),
+        ({"seats": [*SEATS, SEATS[1]], "options": {"players": 2}}, 422, "record-players"),
         ({"seats": [SEATS[0], {"kind": "wizard", "name": "Owl"}]}, 422, "table-seat-kind"),
         ({"seats": [SEATS[0], {"kind": "random", "name": " "}]}, 422, "table-seat-name"),
         ({"seats": [SEATS[0], {"kind": "random", "name": "a\nb"}]}, 422, "table-seat-name"),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,7 +25,6 @@ from noctuary.tables.transfer import checksum, written
 from noctuary.tables.view import summary, view
 from noctuary.tables.wire import Draft, EditionName, Header, Taken
 from tests.games.lanterns.game import GAME
-from tests.tables.loop import run
 from tests.tables.matches import add, filed, finished, played_through, replayed, set_up
 
 NIGHTFALL = catalogue.find("nightfall")
@@ -41,97 +38,53 @@ def edition(game: str = "nightfall", name: str = "My box", **more: Any) -> Corre
     return made(game, name, {**CHANGES[game], **more})
 
 
-def tell(path: Path, story: Callable[[Lobby, Editions, Profiles], Awaitable[None]]) -> None:
-    """Live through a story in a lobby of its own."""
-
-    async def living() -> None:
-        lobby = Lobby(path / "tables.sqlite3", pause=0.0)
-        try:
-            await story(lobby, Editions(lobby), Profiles(lobby))
-        finally:
-            await lobby.close()
-
-    run(living())
-
-
 # Kept.
 
 
-def test_editions_are_kept_changed_and_deleted(tmp_path: Path) -> None:
-    async def begin(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
-        first = await editions.add("ada", edition())
-        assert first.updated
-        assert (first.game, first.name, first.changes) == ("nightfall", "My box", CHANGES["nightfall"])
-        assert (first.hash, first.errors) == (edition().hash, 0)
-        second = await editions.add("ada", edition(name="Another"))
-        assert await editions.editions("ada") == [second, first]
-        assert await editions.editions("bob") == []
-        changed = await editions.change("ada", first.id, Draft(" Box of Ada ", {"cards.vulko.cost": 12}))
-        assert (changed.id, changed.name, changed.errors) == (first.id, "Box of Ada", 1)
-        assert changed.hash != first.hash
-        await editions.delete("ada", second.id)
-
-    async def go_on(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
-        found = await editions.editions("ada")
-        assert [(one.name, one.changes) for one in found] == [("Box of Ada", {"cards.vulko.cost": 12})]
-        assert await editions.edition("ada", found[0].id) == made("nightfall", "Box of Ada", found[0].changes)
-
-    tell(tmp_path, begin)
-    tell(tmp_path, go_on)
+async def test_editions_are_kept_changed_and_deleted(editions: Editions) -> None:
+    first = await editions.add("ada", edition())
+    assert first.updated
+    assert (first.game, first.name, first.changes) == ("nightfall", "My box", CHANGES["nightfall"])
+    assert (first.hash, first.errors) == (edition().hash, 0)
+    second = await editions.add("ada", edition(name="Another"))
+    assert await editions.editions("ada") == [second, first]
+    assert await editions.editions("bob") == []
+    changed = await editions.change("ada", first.id, Draft(" Box of Ada ", {"cards.vulko.cost": 12}))
+    assert (changed.id, changed.name, changed.errors) == (first.id, "Box of Ada", 1)
+    assert changed.hash != first.hash
+    await editions.delete("ada", second.id)
+    assert await editions.editions("ada") == [changed]
+    assert await editions.edition("ada", changed.id) == made("nightfall", "Box of Ada", changed.changes)
 
 
-def test_editions_of_others_are_not_there(tmp_path: Path) -> None:
-    async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
-        id = (await editions.add("ada", edition())).id
-        for owner, unknown in (("bob", id), ("ada", "nothing")):
-            for attempt in (
-                editions.edition(owner, unknown),
-                editions.change(owner, unknown, Draft("Mine", {})),
-                editions.delete(owner, unknown),
-            ):
-                with pytest.raises(TableError) as refused:
-                    await attempt
-                assert refused.value.message.id == "table-edition-unknown"
-        assert [one.name for one in await editions.editions("ada")] == ["My box"]
-
-    tell(tmp_path, story)
-
-
-def test_there_are_only_so_many(tmp_path: Path) -> None:
-    async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
-        # Also if they all come at once.
-        came = [editions.add("ada", edition(name=f"Box {number}")) for number in range(MOST + 5)]
-        found = await asyncio.gather(*came, return_exceptions=True)
-        refused = [one for one in found if isinstance(one, TableError)]
-        assert [one.message.id for one in refused] == ["table-edition-most"] * 5
-        assert len(await editions.editions("ada")) == MOST
-        await editions.add("bob", edition())
-        text = written(None, [], [(edition(name="One more"), "2026-01-01T00:00:00Z")])
-        with pytest.raises(TableError):
-            await profiles.take_in("ada", text)
-        # What is there already takes no room.
-        assert await profiles.take_in("ada", await profiles.written("ada")) == Taken(0, 0, 0, MOST)
-        await editions.delete("ada", (await editions.editions("ada"))[0].id)
-        assert await profiles.take_in("ada", text) == Taken(0, 0, 1, 0)
-
-    tell(tmp_path, story)
+async def test_there_are_only_so_many(profiles: Profiles, editions: Editions) -> None:
+    # Also if they all come at once.
+    came = [editions.add("ada", edition(name=f"Box {number}")) for number in range(MOST + 5)]
+    found = await asyncio.gather(*came, return_exceptions=True)
+    refused = [one for one in found if isinstance(one, TableError)]
+    assert [one.message.id for one in refused] == ["table-edition-most"] * 5
+    assert len(await editions.editions("ada")) == MOST
+    await editions.add("bob", edition())
+    text = written(None, [], [(edition(name="One more"), "2026-01-01T00:00:00Z")])
+    with pytest.raises(TableError):
+        await profiles.take_in("ada", text)
+    # What is there already takes no room.
+    assert await profiles.take_in("ada", await profiles.written("ada")) == Taken(0, 0, 0, MOST)
+    await editions.delete("ada", (await editions.editions("ada"))[0].id)
+    assert await profiles.take_in("ada", text) == Taken(0, 0, 1, 0)
 
 
-def test_what_is_wrong_is_counted_and_told(tmp_path: Path) -> None:
+async def test_what_is_wrong_is_counted_and_told(editions: Editions) -> None:
     wrong = made("nightfall", "Wrong", {"cards.vulko.cost": 12, "cards.nobody.cost": 1, "wounds.bite": 0})
-
-    async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
-        assert (await editions.add("ada", wrong)).errors == 3
-        found = await editions.checked(wrong, "pl")
-        assert sorted(one.where for one in found.errors)[:2] == ["cards.nobody.cost", "cards.vulko.cost"]
-        assert all(one.id.split("-")[0] in ("edition", "nightfall") for one in found.errors)
-        assert found.components is None
-        right = await editions.checked(edition(), "pl")
-        assert (right.errors, right.edition.hash) == ([], edition().hash)
-        assert right.components == NIGHTFALL.under(edition()).components("pl")
-        assert right.components != NIGHTFALL.components("pl")
-
-    tell(tmp_path, story)
+    assert (await editions.add("ada", wrong)).errors == 3
+    found = await editions.checked(wrong, "pl")
+    assert sorted(one.where for one in found.errors)[:2] == ["cards.nobody.cost", "cards.vulko.cost"]
+    assert all(one.id.split("-")[0] in ("edition", "nightfall") for one in found.errors)
+    assert found.components is None
+    right = await editions.checked(edition(), "pl")
+    assert (right.errors, right.edition.hash) == ([], edition().hash)
+    assert right.components == NIGHTFALL.under(edition()).components("pl")
+    assert right.components != NIGHTFALL.components("pl")
 
 
 # Played.
@@ -209,26 +162,23 @@ def test_games_without_such_facts_have_no_editions() -> None:
         GAME.under(made(GAME.name, "My box", {"card": 1}))
 
 
-def test_an_impossible_table_says_so_and_the_others_go_on(tmp_path: Path) -> None:
-    async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
-        game = NIGHTFALL.under(edition())
-        good = await lobby.create("ada", set_up(game, "human", "human"))
-        bad = await lobby.create("ada", set_up(game, "human", "human"))
+async def test_an_impossible_table_says_so_and_the_others_go_on(lobby: Lobby) -> None:
+    game = NIGHTFALL.under(edition())
+    good = await lobby.create("ada", set_up(game, "human", "human"))
+    bad = await lobby.create("ada", set_up(game, "human", "human"))
 
-        def spoil() -> None:
-            header = (lobby.store._read("SELECT header FROM tables WHERE id = ?", bad))[0][0]
-            spoiled = header.replace('"cards.vulko.cost":6', '"cards.vulko.cost":60')
-            assert spoiled != header
-            lobby.store._write(("UPDATE tables SET header = ? WHERE id = ?", [(spoiled, bad)]))
+    def spoil() -> None:
+        header = (lobby.store._read("SELECT header FROM tables WHERE id = ?", bad))[0][0]
+        spoiled = header.replace('"cards.vulko.cost":6', '"cards.vulko.cost":60')
+        assert spoiled != header
+        lobby.store._write(("UPDATE tables SET header = ? WHERE id = ?", [(spoiled, bad)]))
 
-        await lobby.stored(spoil)
-        with pytest.raises(TableError) as refused:
-            await lobby.setup("ada", bad)
-        assert refused.value.message.id == "table-rules-changed"
-        assert (await lobby.setup("ada", good)).game.corrections == edition()
-        assert [table.edition for table in await lobby.tables("ada")] == [EditionName("My box", edition().hash)] * 2
-
-    tell(tmp_path, story)
+    await lobby.stored(spoil)
+    with pytest.raises(TableError) as refused:
+        await lobby.setup("ada", bad)
+    assert refused.value.message.id == "table-rules-changed"
+    assert (await lobby.setup("ada", good)).game.corrections == edition()
+    assert [table.edition for table in await lobby.tables("ada")] == [EditionName("My box", edition().hash)] * 2
 
 
 def test_games_under_an_edition_are_on_no_track() -> None:
@@ -244,33 +194,29 @@ def test_games_under_an_edition_are_on_no_track() -> None:
 # Taken along.
 
 
-def test_editions_and_games_under_them_come_along(tmp_path: Path) -> None:
+async def test_editions_and_games_under_them_come_along(lobby: Lobby, profiles: Profiles, editions: Editions) -> None:
     match = finished(set_up(NIGHTFALL.under(edition()), "human", "random"))
-
-    async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
-        await add(lobby, "ada", match)
-        for new in (edition(), edition("nocturne"), made("nightfall", "Draft", {"cards.vulko.cost": 99})):
-            await editions.add("ada", new)
-        text = await profiles.written("ada")
-        assert [one["name"] for one in json.loads(text)["editions"]] == ["Draft", "My box", "My box"]
-        assert await profiles.take_in("ada", text) == Taken(0, 1, 0, 3)
-        await editions.add("bob", edition())
-        assert await profiles.take_in("bob", text) == Taken(1, 0, 2, 1)
-        mine, his = await editions.editions("ada"), await editions.editions("bob")
-        assert len(his) == 3
-        kept = {one.hash: replace(one, id="") for one in mine}
-        for one in his:
-            # The one that was there already is as it was.
-            if one.game == "nocturne" or one.name == "Draft":
-                assert replace(one, id="") == kept[one.hash]
-        game = (await profiles.games("bob"))[0]
-        assert game.edition == EditionName("My box", edition().hash)
-        assert game.current
-        # Names make editions different, and so do changes.
-        other = written(None, [], [(edition(name="Yours"), "2026-01-01T00:00:00Z")] * 2)
-        assert await profiles.take_in("bob", other) == Taken(0, 0, 1, 1)
-
-    tell(tmp_path, story)
+    await add(lobby, "ada", match)
+    for new in (edition(), edition("nocturne"), made("nightfall", "Draft", {"cards.vulko.cost": 99})):
+        await editions.add("ada", new)
+    text = await profiles.written("ada")
+    assert [one["name"] for one in json.loads(text)["editions"]] == ["Draft", "My box", "My box"]
+    assert await profiles.take_in("ada", text) == Taken(0, 1, 0, 3)
+    await editions.add("bob", edition())
+    assert await profiles.take_in("bob", text) == Taken(1, 0, 2, 1)
+    mine, his = await editions.editions("ada"), await editions.editions("bob")
+    assert len(his) == 3
+    kept = {one.hash: replace(one, id="") for one in mine}
+    for one in his:
+        # The one that was there already is as it was.
+        if one.game == "nocturne" or one.name == "Draft":
+            assert replace(one, id="") == kept[one.hash]
+    game = (await profiles.games("bob"))[0]
+    assert game.edition == EditionName("My box", edition().hash)
+    assert game.current
+    # Names make editions different, and so do changes.
+    other = written(None, [], [(edition(name="Yours"), "2026-01-01T00:00:00Z")] * 2)
+    assert await profiles.take_in("bob", other) == Taken(0, 0, 1, 1)
 
 
 @pytest.mark.parametrize(
@@ -286,19 +232,17 @@ def test_editions_and_games_under_them_come_along(tmp_path: Path) -> None:
         ({"updated": "1999-01-01T00:00:00Z"}, "profile-edition-date", "$.editions[1].updated"),
     ],
 )
-def test_a_file_with_a_bad_edition_changes_nothing(tmp_path: Path, change: dict[str, Any], id: str, where: str) -> None:
+async def test_a_file_with_a_bad_edition_changes_nothing(
+    profiles: Profiles, editions: Editions, change: dict[str, Any], id: str, where: str
+) -> None:
     dated = [(edition(), "2026-01-01T00:00:00Z"), (edition(name="Other"), "2026-01-01T00:00:00Z")]
     contents = json.loads(written(None, [], dated))
     del contents["checksum"]
     contents["editions"][1] |= change
     text = json.dumps({**contents, "checksum": checksum(contents)}).encode()
-
-    async def story(lobby: Lobby, editions: Editions, profiles: Profiles) -> None:
-        with pytest.raises(Refusal) as refused:
-            await profiles.take_in("ada", text)
-        assert (refused.value.message.id, refused.value.where) == (id, where)
-        for language in ("en", "pl", "de"):
-            assert refused.value.text(language)
-        assert await editions.editions("ada") == []
-
-    tell(tmp_path, story)
+    with pytest.raises(Refusal) as refused:
+        await profiles.take_in("ada", text)
+    assert (refused.value.message.id, refused.value.where) == (id, where)
+    for language in ("en", "pl", "de"):
+        assert refused.value.text(language)
+    assert await editions.editions("ada") == []

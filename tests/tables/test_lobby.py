@@ -3,44 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Refusal
 from noctuary.tables.live import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store, StoreError
-from tests.games.lanterns.game import GAME, Lanterns, LanternsGame
-from tests.tables.loop import run
+from tests.games.lanterns.game import Lanterns, LanternsGame
 from tests.tables.matches import lanterns, set_up
 
-Story = Callable[[Lobby], Awaitable[None]]
-
-
-def find(name: str) -> Game:
-    """The game of most stories, or one of the catalogue."""
-    return GAME if name == GAME.name else catalogue.find(name)
-
-
-def tell(path: Path, story: Story, pause: float = 0.0) -> None:
-    """Live through a story in a lobby of its own."""
-
-    async def living() -> None:
-        lobby = Lobby(path / "tables.sqlite3", pause, find)
-        try:
-            await story(lobby)
-        finally:
-            await lobby.close()
-
-    run(living())
+pytestmark = pytest.mark.usefixtures("lanterns")
 
 
 async def until(table: LiveTable, condition: Callable[[], bool]) -> None:
@@ -59,257 +37,147 @@ def nobody() -> None:
     """A watcher that does not look."""
 
 
-def test_bots_play_until_it_is_a_persons_turn(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("human", "random", "greedy"))
-        async with lobby.sitting("ada", id, nobody) as table:
-            assert table.thinking == [1, 2]
-            await until(table, lambda: table.match.waiting == [0])
-            assert table.thinking == []
-            await table.move(0, "P1 choose 1", 0)
-            assert table.thinking == table.match.waiting
-            await until(table, lambda: 0 in table.match.waiting)
-            assert table.match.revision >= 4
-
-    tell(tmp_path, story)
+async def test_bots_play_until_it_is_a_persons_turn(lobby: Lobby) -> None:
+    id = await lobby.create("ada", lanterns("human", "random", "greedy"))
+    async with lobby.sitting("ada", id, nobody) as table:
+        assert table.thinking == [1, 2]
+        await until(table, lambda: table.match.waiting == [0])
+        assert table.thinking == []
+        await table.move(0, "P1 choose 1", 0)
+        assert table.thinking == table.match.waiting
+        await until(table, lambda: 0 in table.match.waiting)
+        assert table.match.revision >= 4
 
 
-def test_the_same_table_is_played_the_same(tmp_path: Path) -> None:
+async def test_the_same_table_is_played_the_same(lobby: Lobby) -> None:
     logs: list[list[str]] = []
-
-    async def story(lobby: Lobby) -> None:
+    for _ in range(2):
         id = await lobby.create("ada", lanterns("random", "random", "random"))
         async with lobby.sitting("ada", id, nobody) as table:
-            await until(table, lambda: table.match.over)
+            await until(table, lambda table=table: table.match.over)  # type: ignore[misc]
             logs.append(table.match.log)
-
-    for name in ("one", "two"):
-        (tmp_path / name).mkdir()
-        tell(tmp_path / name, story)
     assert logs[0] == logs[1]
     assert len(logs[0]) > 3
 
 
-def test_a_table_is_there_again_after_a_restart(tmp_path: Path) -> None:
-    ids: list[str] = []
-    positions: list[object] = []
-
-    async def playing(lobby: Lobby) -> None:
-        ids.append(await lobby.create("ada", lanterns("human", "random")))
-        async with lobby.sitting("ada", ids[0], nobody) as table:
-            await table.move(0, "P1 choose 1", 0)
-            await until(table, lambda: table.match.over or table.match.waiting == [0])
-            positions.append((table.match.state.position(), table.match.revision))
-
-    async def coming_back(lobby: Lobby) -> None:
-        async with lobby.sitting("ada", ids[0], nobody) as table:
-            positions.append((table.match.state.position(), table.match.revision))
-        assert [found.id for found in await lobby.tables("ada")] == ids
-
-    tell(tmp_path, playing)
-    tell(tmp_path, coming_back)
-    assert positions[0] == positions[1]
-
-
-def test_a_table_belongs_to_who_made_it(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("human", "random"))
-        for owner, wanted in (("bob", id), ("ada", "nothing")):
-            with pytest.raises(TableError) as refused:
-                async with lobby.sitting(owner, wanted, nobody):
-                    raise AssertionError("opened")
-            assert refused.value.message.id == "table-unknown"
-        assert await lobby.tables("bob") == []
-
-    tell(tmp_path, story)
+async def test_moves_that_are_refused(lobby: Lobby) -> None:
+    id = await lobby.create("ada", lanterns("human", "human", "random"))
+    async with lobby.sitting("ada", id, nobody) as table:
+        await until(table, lambda: table.match.waiting == [0, 1])
+        for seat, line, revision, id_expected in (
+            (0, "P1 choose 5", 0, "lanterns-not-in-hand"),
+            (1, "P2 stop", 0, "lanterns-not-now"),
+            (0, "P2 choose 2", 0, "table-other-seat"),
+            (0, "P1 choose 1", 2, "table-stale"),
+            (2, "P3 choose 3", 0, "table-not-yours"),
+            (0, "P1 fly", 0, "input-move"),
+            (0, "undo 1", 0, "input-seat"),
+            (0, "P1 resign", 0, "input-move"),
+        ):
+            with pytest.raises(Refusal) as refused:
+                await table.move(seat, line, revision)
+            assert refused.value.message.id == id_expected
+        assert table.match.revision == 1
+        assert await lobby.stored(lobby.store.lines, id) == table.match.log
 
 
-def test_moves_that_are_refused(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("human", "human", "random"))
-        async with lobby.sitting("ada", id, nobody) as table:
-            await until(table, lambda: table.match.waiting == [0, 1])
-            for seat, line, revision, id_expected in (
-                (0, "P1 choose 5", 0, "lanterns-not-in-hand"),
-                (1, "P2 stop", 0, "lanterns-not-now"),
-                (0, "P2 choose 2", 0, "table-other-seat"),
-                (0, "P1 choose 1", 2, "table-stale"),
-                (2, "P3 choose 3", 0, "table-not-yours"),
-                (0, "P1 fly", 0, "input-move"),
-                (0, "undo 1", 0, "input-seat"),
-                (0, "P1 resign", 0, "input-move"),
-            ):
-                with pytest.raises(Refusal) as refused:
-                    await table.move(seat, line, revision)
-                assert refused.value.message.id == id_expected
-            assert table.match.revision == 1
-            assert await lobby.stored(lobby.store.lines, id) == table.match.log
-
-    tell(tmp_path, story)
-
-
-def test_a_move_that_cannot_be_stored_is_not_made(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("human", "human"))
-        lobby.store = await lobby.stored(Store, tmp_path / "tables.sqlite3", 0.01)
-        async with lobby.sitting("ada", id, nobody) as table:
-            other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
-            other.execute("BEGIN EXCLUSIVE")
-            with pytest.raises(StoreError):
-                await table.move(0, "P1 choose 1", 0)
-            assert table.match.revision == 0
-            other.execute("ROLLBACK")
-            await table.move(0, "P1 choose 1", 0)
-            assert table.match.log == ["P1 choose 1"]
-
-    tell(tmp_path, story)
-
-
-def test_a_bots_move_that_cannot_be_stored_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.tables.live.RETRY", 0.01)
-
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("random", "human"))
-        lobby.store = await lobby.stored(Store, tmp_path / "tables.sqlite3", 0.01)
+async def test_a_move_that_cannot_be_stored_is_not_made(lobby: Lobby, tmp_path: Path) -> None:
+    id = await lobby.create("ada", lanterns("human", "human"))
+    lobby.store = await lobby.stored(Store, tmp_path / "tables.sqlite3", 0.01)
+    async with lobby.sitting("ada", id, nobody) as table:
         other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(StoreError):
+            await table.move(0, "P1 choose 1", 0)
+        assert table.match.revision == 0
+        other.execute("ROLLBACK")
+        await table.move(0, "P1 choose 1", 0)
+        assert table.match.log == ["P1 choose 1"]
+
+
+async def test_a_change_is_carried_through_though_its_sender_has_gone(lobby: Lobby) -> None:
+    id = await lobby.create("ada", lanterns("human", "human"))
+    async with lobby.sitting("ada", id, nobody) as table:
+        sending = asyncio.create_task(table.move(0, "P1 choose 1", 0))
+        await asyncio.sleep(0)
+        sending.cancel()
+    # Who comes back at once finds the table on which the change is under way.
+    async with lobby.sitting("ada", id, nobody) as again:
+        assert again is table
+        await until(table, lambda: table.match.revision == 1)
+        await table.move(1, "P2 choose 2", 1)
+    assert await lobby.stored(lobby.store.lines, id) == ["P1 choose 1", "P2 choose 2"]
+
+
+async def test_undo_while_a_bot_is_thinking(lobby: Lobby) -> None:
+    id = await lobby.create("ada", set_up(catalogue.find("nocturne"), "human", "random", first="P1"))
+    async with lobby.sitting("ada", id, nobody) as table:
+        await table.move(0, "P1 cast 1 a1", 0)
+        await table.undo(1)
+        assert table.match.waiting == [0]
+        with pytest.raises(TableError) as refused:
+            await table.undo(1)
+        assert refused.value.message.id in ("table-undo-nothing", "table-stale")
+        while table.driver:
+            await asyncio.sleep(0.001)
+        assert table.match.log == []
+        assert table.match.revision == 2
+
+
+async def test_resigning_among_people_lets_a_bot_play_on(lobby: Lobby) -> None:
+    id = await lobby.create("ada", lanterns("human", "human"))
+    async with lobby.sitting("ada", id, nobody) as table:
+        await table.resign(0)
+        await until(table, lambda: table.match.over or table.match.waiting == [1])
+        assert table.match.log[1].startswith("P1 ")
+        with pytest.raises(TableError):
+            await table.resign(0)
+        await table.resign(1)
+        assert table.match.over
+        with pytest.raises(TableError):
+            await table.move(1, "P2 choose 2", table.match.revision)
+    steps = (await lobby.replay("ada", id)).steps
+    assert [step.line for step in steps if "resign" in str(step.line)] == ["P1 resign", "P2 resign"]
+
+
+async def test_a_bot_that_fails_is_named_and_tried_again_later(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = await lobby.create("ada", lanterns("random", "human"))
+    stand_in = lanterns("random", "human").new().observe(-1)
+    with monkeypatch.context() as broken:
+        # Somebody who only watches is never asked anything, so the bot has nothing to answer.
+        broken.setattr(Lanterns, "observe", lambda self, seat: stand_in)
         async with lobby.sitting("ada", id, nobody) as table:
             await until(table, lambda: table.trouble is not None)
             assert table.trouble is not None
-            assert table.trouble.id == "table-store-locked"
-            assert table.match.revision == 0
-            other.execute("ROLLBACK")
-            await until(table, lambda: table.match.revision == 1)
-            assert table.trouble is None
-
-    tell(tmp_path, story)
+            assert table.trouble.id == "table-bot-failed"
+    async with lobby.sitting("ada", id, nobody) as table:
+        await until(table, lambda: table.match.revision > 0)
 
 
-def test_a_change_is_carried_through_though_its_sender_has_gone(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("human", "human"))
-        async with lobby.sitting("ada", id, nobody) as table:
-            sending = asyncio.create_task(table.move(0, "P1 choose 1", 0))
-            await asyncio.sleep(0)
-            sending.cancel()
-        # Who comes back at once finds the table on which the change is under way.
-        async with lobby.sitting("ada", id, nobody) as again:
-            assert again is table
-            await until(table, lambda: table.match.revision == 1)
-            await table.move(1, "P2 choose 2", 1)
-        assert await lobby.stored(lobby.store.lines, id) == ["P1 choose 1", "P2 choose 2"]
-
-    tell(tmp_path, story)
-
-
-def test_undo_while_a_bot_is_thinking(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", set_up(catalogue.find("nocturne"), "human", "random", first="P1"))
-        async with lobby.sitting("ada", id, nobody) as table:
-            await table.move(0, "P1 cast 1 a1", 0)
-            await table.undo(1)
-            assert table.match.waiting == [0]
-            with pytest.raises(TableError) as refused:
-                await table.undo(1)
-            assert refused.value.message.id in ("table-undo-nothing", "table-stale")
-            while table.driver:
-                await asyncio.sleep(0.001)
-            assert table.match.log == []
-            assert table.match.revision == 2
-
-    tell(tmp_path, story)
-
-
-def test_resigning_among_people_lets_a_bot_play_on(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("human", "human"))
-        async with lobby.sitting("ada", id, nobody) as table:
-            await table.resign(0)
-            await until(table, lambda: table.match.over or table.match.waiting == [1])
-            assert table.match.log[1].startswith("P1 ")
-            with pytest.raises(TableError):
-                await table.resign(0)
-            await table.resign(1)
-            assert table.match.over
-            with pytest.raises(TableError):
-                await table.move(1, "P2 choose 2", table.match.revision)
-        steps = (await lobby.replay("ada", id)).steps
-        assert [step.line for step in steps if "resign" in str(step.line)] == ["P1 resign", "P2 resign"]
-
-    tell(tmp_path, story)
-
-
-def test_the_record_is_refused_while_the_game_runs(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("human", "human"))
-        with pytest.raises(TableError) as refused:
-            await lobby.record("ada", id)
-        assert refused.value.message.id == "table-running"
-
-    tell(tmp_path, story)
-
-
-def test_a_crashed_worker_is_replaced(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        observation = lanterns("random", "random").new().observe(0)
-        first = await lobby.bots.choose("random", observation, 5)
-        for pid in [pid for worker in lobby.bots.workers for pid in worker.pids]:
-            os.kill(pid, signal.SIGKILL)
-        assert await lobby.bots.choose("random", observation, 5) == first
-
-    tell(tmp_path, story)
-
-
-def test_a_bot_that_fails_is_named_and_tried_again_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("random", "human"))
-        stand_in = lanterns("random", "human").new().observe(-1)
-        with monkeypatch.context() as broken:
-            # Somebody who only watches is never asked anything, so the bot has nothing to answer.
-            broken.setattr(Lanterns, "observe", lambda self, seat: stand_in)
-            async with lobby.sitting("ada", id, nobody) as table:
-                await until(table, lambda: table.trouble is not None)
-                assert table.trouble is not None
-                assert table.trouble.id == "table-bot-failed"
-        async with lobby.sitting("ada", id, nobody) as table:
-            await until(table, lambda: table.match.revision > 0)
-
-    tell(tmp_path, story)
-
-
-def test_tables_nobody_looks_at_are_closed(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("human", "human"))
-        async with lobby.sitting("ada", id, nobody) as one:
-            async with lobby.sitting("ada", id, tell_nobody) as other:
-                assert one is other
-            assert lobby._open
-        assert not lobby._open
-
+async def test_tables_nobody_looks_at_are_closed(lobby: Lobby) -> None:
     def tell_nobody() -> None:
         """Another watcher that does not look."""
 
-    tell(tmp_path, story)
+    id = await lobby.create("ada", lanterns("human", "human"))
+    async with lobby.sitting("ada", id, nobody) as one:
+        async with lobby.sitting("ada", id, tell_nobody) as other:
+            assert one is other
+        assert lobby._open
+    assert not lobby._open
 
 
-def test_tables_of_other_rules_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("human", "human"))
-        monkeypatch.setattr(LanternsGame, "rules_version", "2")
-        with pytest.raises(TableError) as refused:
-            await lobby.setup("ada", id)
-        assert refused.value.message.id == "table-rules-changed"
-
-    tell(tmp_path, story)
+async def test_tables_of_other_rules_are_refused(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = await lobby.create("ada", lanterns("human", "human"))
+    monkeypatch.setattr(LanternsGame, "rules_version", "2")
+    with pytest.raises(TableError) as refused:
+        await lobby.setup("ada", id)
+    assert refused.value.message.id == "table-rules-changed"
 
 
-def test_a_log_that_cannot_be_played_is_refused(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("human", "human"))
-        await lobby.stored(lobby.store.append, id, 1, "P2 draw", "{}", "now")
-        with pytest.raises(TableError) as refused:
-            async with lobby.sitting("ada", id, nobody):
-                raise AssertionError("opened")
-        assert refused.value.message.id == "table-rules-changed"
-
-    tell(tmp_path, story)
+async def test_a_log_that_cannot_be_played_is_refused(lobby: Lobby) -> None:
+    id = await lobby.create("ada", lanterns("human", "human"))
+    await lobby.stored(lobby.store.append, id, 1, "P2 draw", "{}", "now")
+    with pytest.raises(TableError) as refused:
+        async with lobby.sitting("ada", id, nobody):
+            raise AssertionError("opened")
+    assert refused.value.message.id == "table-rules-changed"

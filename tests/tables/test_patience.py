@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -20,7 +19,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from tests.games.lanterns.game import GAME, Lanterns
 from tests.tables.matches import after, dealt, filed, lanterns, played_through, shown
-from tests.tables.test_lobby import nobody, tell, until
+from tests.tables.test_lobby import nobody, until
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -146,60 +145,51 @@ async def last_cards(lobby: Lobby, table: LiveTable) -> None:
     await until(table, lambda: table.match.revision >= 3)
 
 
-def test_the_table_plays_for_who_has_no_choice(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("human", "human", hand=2))
-        async with lobby.sitting("ada", id, nobody) as table:
-            await last_cards(lobby, table)
-            assert table.match.unasked == [0, 1]
-            assert table.thinking == []
-            # Who looks on must not see from the screen that somebody has no choice: it goes to him all the same.
-            assert table.driver is None
-            table.show("screen", 0)
-            await until(table, lambda: table.match.unasked == [1])
-            table.show("screen", 1)
-            await until(table, lambda: not table.match.unasked)
-            assert table.match.log[3:] == ["P1 auto", "P2 auto"]
-            seat = table.match.waiting[0]
-            await table.move(seat, f"P{seat + 1} stop", 5)
-            assert table.match.over
-        record = parse(await lobby.record("ada", id))
-        assert [move.line for move in record.moves] == [line for line in table.match.log if not line.endswith(AUTO)]
-
-    tell(tmp_path, story)
+async def test_the_table_plays_for_who_has_no_choice(lobby: Lobby) -> None:
+    id = await lobby.create("ada", lanterns("human", "human", hand=2))
+    async with lobby.sitting("ada", id, nobody) as table:
+        await last_cards(lobby, table)
+        assert table.match.unasked == [0, 1]
+        assert table.thinking == []
+        # Who looks on must not see from the screen that somebody has no choice: it goes to him all the same.
+        assert table.driver is None
+        table.show("screen", 0)
+        await until(table, lambda: table.match.unasked == [1])
+        table.show("screen", 1)
+        await until(table, lambda: not table.match.unasked)
+        assert table.match.log[3:] == ["P1 auto", "P2 auto"]
+        seat = table.match.waiting[0]
+        await table.move(seat, f"P{seat + 1} stop", 5)
+        assert table.match.over
+    record = parse(await lobby.record("ada", id))
+    assert [move.line for move in record.moves] == [line for line in table.match.log if not line.endswith(AUTO)]
 
 
-def test_a_forced_move_may_be_made_by_hand(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("human", "human", hand=2))
-        async with lobby.sitting("ada", id, nobody) as table:
-            await last_cards(lobby, table)
-            await table.move(1, "P2 choose 6", 3)
-            assert table.match.log[3:] == ["P2 auto"]
-            with pytest.raises(IllegalMove):
-                await table.move(0, "P1 stop", 4)
-
-    tell(tmp_path, story, pause=10.0)
+@pytest.mark.parametrize("pause", [10.0])
+async def test_a_forced_move_may_be_made_by_hand(lobby: Lobby) -> None:
+    id = await lobby.create("ada", lanterns("human", "human", hand=2))
+    async with lobby.sitting("ada", id, nobody) as table:
+        await last_cards(lobby, table)
+        await table.move(1, "P2 choose 6", 3)
+        assert table.match.log[3:] == ["P2 auto"]
+        with pytest.raises(IllegalMove):
+            await table.move(0, "P1 stop", 4)
 
 
-def test_forced_and_chosen_moves_take_the_same_time(tmp_path: Path) -> None:
-    pause = 0.15
+@pytest.mark.parametrize("pause", [0.15])
+async def test_forced_and_chosen_moves_take_the_same_time(lobby: Lobby, pause: float) -> None:
     seconds: dict[str, list[float]] = {"forced": [], "chosen": [], "open": []}
-
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("random", "random", seed=2))
-        async with lobby.sitting("ada", id, nobody) as table:
-            # The first move may have to wait for the process of the bots.
-            await until(table, lambda: table.match.revision >= 1)
-            while not table.match.over:
-                before, begin = table.match.revision, monotonic()
-                await until(table, lambda before=before: table.match.revision > before)  # type: ignore[misc]
-                line = table.match.log[-1]
-                veiled = line.endswith(AUTO) or "choose" in line or "keep" in line
-                kind = "forced" if line.endswith(AUTO) else "chosen" if veiled else "open"
-                seconds[kind].append(monotonic() - begin)
-
-    tell(tmp_path, story, pause)
+    id = await lobby.create("ada", lanterns("random", "random", seed=2))
+    async with lobby.sitting("ada", id, nobody) as table:
+        # The first move may have to wait for the process of the bots.
+        await until(table, lambda: table.match.revision >= 1)
+        while not table.match.over:
+            before, begin = table.match.revision, monotonic()
+            await until(table, lambda before=before: table.match.revision > before)  # type: ignore[misc]
+            line = table.match.log[-1]
+            veiled = line.endswith(AUTO) or "choose" in line or "keep" in line
+            kind = "forced" if line.endswith(AUTO) else "chosen" if veiled else "open"
+            seconds[kind].append(monotonic() - begin)
     assert all(seconds.values())
     # Sleeping never ends early; on a busy machine it may end late.
     assert min(seconds["open"]) == pytest.approx(pause, abs=0.1)
@@ -210,67 +200,56 @@ def test_forced_and_chosen_moves_take_the_same_time(tmp_path: Path) -> None:
 # Several seats at the same time.
 
 
-def test_who_decides_at_the_same_time_is_not_overtaken(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("human", "human", "human"))
-        async with lobby.sitting("ada", id, nobody) as table:
-            await table.move(2, "P3 choose 3", 0)
-            await table.move(0, "P1 choose 1", 0)
-            assert table.match.asked == {1: 0}
-            # Whoever has chosen is not asked again, and a look at an older table is too old for what comes next.
-            with pytest.raises(IllegalMove):
-                await table.move(0, "P1 choose 4", 2)
-            await table.move(1, "P2 choose 2", 1)
-            winner = table.match.waiting[0]
-            with pytest.raises(TableError) as refused:
-                await table.move(winner, f"P{winner + 1} stop", 2)
-            assert refused.value.message.id == "table-stale"
-            await table.move(winner, f"P{winner + 1} stop", 3)
-
-    tell(tmp_path, story)
-
-
-def test_people_and_bots_choose_at_the_same_time(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("random", "human", "greedy", "human"))
-        async with lobby.sitting("ada", id, nobody) as table:
-            assert table.thinking == [0, 2]
-            await until(table, lambda: table.match.waiting == [1, 3])
-            assert table.thinking == []
-            assert [shown(table.match, seat)["show"] for seat in (0, 1, 3)] == ["P2", None, None]
-            assert all(shown(table.match, seat)["decision"]["seat"] == f"P{seat + 1}" for seat in (1, 3))
-            await table.move(1, "P2 choose 2", 0)
-            assert shown(table.match, 1)["show"] == "P4"
-            await table.move(3, "P4 choose 1", 0)
-            assert {line[:2] for line in table.match.log[:4]} == {"P1", "P2", "P3", "P4"}
-
-    tell(tmp_path, story)
-
-
-def test_a_resignation_of_others_leaves_a_choice_open(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("human", "human"))
-        async with lobby.sitting("ada", id, nobody) as table:
-            await table.resign(1)
-            await table.move(0, "P1 choose 1", 0)
-
-    tell(tmp_path, story)
-
-
-def test_a_choice_can_be_taken_back_while_others_choose(tmp_path: Path) -> None:
-    async def story(lobby: Lobby) -> None:
-        id = await lobby.create("ada", lanterns("human", "random", "random"))
-        async with lobby.sitting("ada", id, nobody) as table:
-            await table.move(0, "P1 choose 1", 0)
-            await table.undo(1)
-            assert 0 in table.match.waiting
-            for late in (0, 1):
-                with pytest.raises(TableError) as refused:
-                    await table.move(0, "P1 choose 1", late)
-                assert refused.value.message.id == "table-stale"
+async def test_who_decides_at_the_same_time_is_not_overtaken(lobby: Lobby) -> None:
+    id = await lobby.create("ada", lanterns("human", "human", "human"))
+    async with lobby.sitting("ada", id, nobody) as table:
+        await table.move(2, "P3 choose 3", 0)
+        await table.move(0, "P1 choose 1", 0)
+        assert table.match.asked == {1: 0}
+        # Whoever has chosen is not asked again, and a look at an older table is too old for what comes next.
+        with pytest.raises(IllegalMove):
             await table.move(0, "P1 choose 4", 2)
+        await table.move(1, "P2 choose 2", 1)
+        winner = table.match.waiting[0]
+        with pytest.raises(TableError) as refused:
+            await table.move(winner, f"P{winner + 1} stop", 2)
+        assert refused.value.message.id == "table-stale"
+        await table.move(winner, f"P{winner + 1} stop", 3)
 
-    tell(tmp_path, story, pause=10.0)
+
+async def test_people_and_bots_choose_at_the_same_time(lobby: Lobby) -> None:
+    id = await lobby.create("ada", lanterns("random", "human", "greedy", "human"))
+    async with lobby.sitting("ada", id, nobody) as table:
+        assert table.thinking == [0, 2]
+        await until(table, lambda: table.match.waiting == [1, 3])
+        assert table.thinking == []
+        assert [shown(table.match, seat)["show"] for seat in (0, 1, 3)] == ["P2", None, None]
+        assert all(shown(table.match, seat)["decision"]["seat"] == f"P{seat + 1}" for seat in (1, 3))
+        await table.move(1, "P2 choose 2", 0)
+        assert shown(table.match, 1)["show"] == "P4"
+        await table.move(3, "P4 choose 1", 0)
+        assert {line[:2] for line in table.match.log[:4]} == {"P1", "P2", "P3", "P4"}
+
+
+async def test_a_resignation_of_others_leaves_a_choice_open(lobby: Lobby) -> None:
+    id = await lobby.create("ada", lanterns("human", "human"))
+    async with lobby.sitting("ada", id, nobody) as table:
+        await table.resign(1)
+        await table.move(0, "P1 choose 1", 0)
+
+
+@pytest.mark.parametrize("pause", [10.0])
+async def test_a_choice_can_be_taken_back_while_others_choose(lobby: Lobby) -> None:
+    id = await lobby.create("ada", lanterns("human", "random", "random"))
+    async with lobby.sitting("ada", id, nobody) as table:
+        await table.move(0, "P1 choose 1", 0)
+        await table.undo(1)
+        assert 0 in table.match.waiting
+        for late in (0, 1):
+            with pytest.raises(TableError) as refused:
+                await table.move(0, "P1 choose 1", late)
+            assert refused.value.message.id == "table-stale"
+        await table.move(0, "P1 choose 4", 2)
 
 
 def test_questions_at_the_same_time_as_others() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -21,76 +20,51 @@ from noctuary.tables.store import Store, StoreError
 from noctuary.tables.transfer import written
 from noctuary.tables.wire import Profile, Taken
 from tests.tables.finished import play, played
-from tests.tables.loop import run
 
 NOCTURNE = catalogue.find("nocturne")
 ADA = Profile("Ada", "pl", {"theme": "dark"})
-"""The schema of version 0.1.0."""
 
 
-def tell(path: Path, story: Callable[[Lobby, Profiles], Awaitable[None]]) -> None:
-    """Live through a story in a lobby of its own."""
-
-    async def living() -> None:
-        lobby = Lobby(path / "tables.sqlite3", pause=0.0)
-        try:
-            await story(lobby, Profiles(lobby))
-        finally:
-            await lobby.close()
-
-    run(living())
-
-
-def test_games_of_other_rules_still_count_but_stay_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(lobby: Lobby, profiles: Profiles) -> None:
-        games = [
-            (dumps(played("nocturne", 2)), "2026-01-02T00:00:00Z", "P1"),
-            (dumps(played("nightfall")), "2026-01-03T00:00:00Z", "P1"),
-        ]
-        await profiles.take_in("ada", written(ADA, games))
-        monkeypatch.setattr(NOCTURNE, "rules_version", "0")
-        found = await profiles.games("ada")
-        assert [(game.game, game.current) for game in found] == [("nightfall", True), ("nocturne", False)]
-        assert (await profiles.progress("ada", NOCTURNE))["games"] == 1
-        exported = json.loads(await profiles.written("ada"))
-        assert (len(exported["games"]), exported["leftOut"]) == (1, 1)
-
-    tell(tmp_path, story)
+async def test_games_of_other_rules_still_count_but_stay_here(
+    profiles: Profiles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [
+        (dumps(played("nocturne", 2)), "2026-01-02T00:00:00Z", "P1"),
+        (dumps(played("nightfall")), "2026-01-03T00:00:00Z", "P1"),
+    ]
+    await profiles.take_in("ada", written(ADA, games))
+    monkeypatch.setattr(NOCTURNE, "rules_version", "0")
+    found = await profiles.games("ada")
+    assert [(game.game, game.current) for game in found] == [("nightfall", True), ("nocturne", False)]
+    assert (await profiles.progress("ada", NOCTURNE))["games"] == 1
+    exported = json.loads(await profiles.written("ada"))
+    assert (len(exported["games"]), exported["leftOut"]) == (1, 1)
 
 
-def test_a_log_that_cannot_be_played_stays_here_too(tmp_path: Path) -> None:
-    async def story(lobby: Lobby, profiles: Profiles) -> None:
-        games = [
-            (dumps(record), "2026-01-02T00:00:00Z", "P1") for record in (played("nocturne", 2), played("nightfall"))
-        ]
-        await profiles.take_in("ada", written(ADA, games))
-        id = next(game.id for game in await profiles.games("ada") if game.game == "nocturne")
-        damaged = sqlite3.connect(tmp_path / "tables.sqlite3")
-        damaged.execute("UPDATE entries SET line = 'P2 fly' WHERE table_id = ? AND number = 9", (id,))
-        damaged.commit()
-        damaged.close()
-        exported = json.loads(await profiles.written("ada"))
-        assert (len(exported["games"]), exported["leftOut"]) == (1, 1)
-
-    tell(tmp_path, story)
+async def test_a_log_that_cannot_be_played_stays_here_too(profiles: Profiles, tmp_path: Path) -> None:
+    games = [(dumps(record), "2026-01-02T00:00:00Z", "P1") for record in (played("nocturne", 2), played("nightfall"))]
+    await profiles.take_in("ada", written(ADA, games))
+    id = next(game.id for game in await profiles.games("ada") if game.game == "nocturne")
+    damaged = sqlite3.connect(tmp_path / "tables.sqlite3")
+    damaged.execute("UPDATE entries SET line = 'P2 fly' WHERE table_id = ? AND number = 9", (id,))
+    damaged.commit()
+    damaged.close()
+    exported = json.loads(await profiles.written("ada"))
+    assert (len(exported["games"]), exported["leftOut"]) == (1, 1)
 
 
-def test_a_file_taken_in_twice_or_at_once_is_taken_in_once(tmp_path: Path) -> None:
+async def test_a_file_taken_in_twice_or_at_once_is_taken_in_once(profiles: Profiles) -> None:
     twice = [(dumps(played("nocturne", 2)), "2026-01-02T00:00:00Z", "P1")] * 2
     text = written(ADA, [*twice, (dumps(played("nightfall")), "2026-01-03T00:00:00Z", "P1")])
-
-    async def story(lobby: Lobby, profiles: Profiles) -> None:
-        counts = await asyncio.gather(profiles.take_in("ada", text), profiles.take_in("ada", text))
-        assert sorted(counts) == [Taken(0, 3), Taken(2, 1)]
-        assert len(await profiles.games("ada")) == 2
-        # Somebody else has nothing of it.
-        assert await profiles.take_in("bob", text) == Taken(2, 1)
-        assert len(await profiles.games("ada")) == 2
-
-    tell(tmp_path, story)
+    counts = await asyncio.gather(profiles.take_in("ada", text), profiles.take_in("ada", text))
+    assert sorted(counts) == [Taken(0, 3), Taken(2, 1)]
+    assert len(await profiles.games("ada")) == 2
+    # Somebody else has nothing of it.
+    assert await profiles.take_in("bob", text) == Taken(2, 1)
+    assert len(await profiles.games("ada")) == 2
 
 
-def test_the_same_moves_in_another_game_are_another_game(tmp_path: Path) -> None:
+async def test_the_same_moves_in_another_game_are_another_game(profiles: Profiles) -> None:
     def text(record: Match, seats: str) -> bytes:
         named = Match(record.setup)
         named.setup.seats[0].name = seats
@@ -98,89 +72,70 @@ def test_the_same_moves_in_another_game_are_another_game(tmp_path: Path) -> None
             named.add(move)
         return written(None, [(dumps(named), "2026-01-02T00:00:00Z", "P1")])
 
-    async def story(lobby: Lobby, profiles: Profiles) -> None:
-        assert await profiles.take_in("ada", text(play("nocturne", 2, 7), "Ada")) == Taken(1, 0)
-        assert await profiles.take_in("ada", text(play("nocturne", 2, 7), "Eve")) == Taken(1, 0)
-        assert await profiles.take_in("ada", text(play("nocturne", 2, 8), "Ada")) == Taken(1, 0)
-        assert await profiles.take_in("ada", text(play("nocturne", 2, 7), "Ada")) == Taken(0, 1)
-
-    tell(tmp_path, story)
+    assert await profiles.take_in("ada", text(play("nocturne", 2, 7), "Ada")) == Taken(1, 0)
+    assert await profiles.take_in("ada", text(play("nocturne", 2, 7), "Eve")) == Taken(1, 0)
+    assert await profiles.take_in("ada", text(play("nocturne", 2, 8), "Ada")) == Taken(1, 0)
+    assert await profiles.take_in("ada", text(play("nocturne", 2, 7), "Ada")) == Taken(0, 1)
 
 
-def test_a_game_of_two_people_is_one_game_whoever_it_counts_for(tmp_path: Path) -> None:
+async def test_a_game_of_two_people_is_one_game_whoever_it_counts_for(profiles: Profiles) -> None:
     record = play("nocturne", 2, 7)
     record.setup.seats[1].kind = "human"
-
-    async def story(lobby: Lobby, profiles: Profiles) -> None:
-        for seat, counts in (("P2", Taken(1, 0)), ("P1", Taken(0, 1))):
-            text = written(None, [(dumps(record), "2026-01-02T00:00:00Z", seat)])
-            assert await profiles.take_in("ada", text) == counts
-        assert [game.seat for game in await profiles.games("ada")] == ["P2"]
-
-    tell(tmp_path, story)
+    for seat, counts in (("P2", Taken(1, 0)), ("P1", Taken(0, 1))):
+        text = written(None, [(dumps(record), "2026-01-02T00:00:00Z", seat)])
+        assert await profiles.take_in("ada", text) == counts
+    assert [game.seat for game in await profiles.games("ada")] == ["P2"]
 
 
-def test_a_locked_store_takes_in_nothing(tmp_path: Path) -> None:
+async def test_a_locked_store_takes_in_nothing(lobby: Lobby, profiles: Profiles, tmp_path: Path) -> None:
     text = written(ADA, [(dumps(played("nocturne", 2)), "2026-01-02T00:00:00Z", "P1")])
-
-    async def story(lobby: Lobby, profiles: Profiles) -> None:
-        lobby.store = await lobby.stored(Store, tmp_path / "tables.sqlite3", 0.01)
-        other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
-        other.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(StoreError):
-            await profiles.take_in("ada", text)
-        other.execute("ROLLBACK")
-        other.close()
-        assert await profiles.profile("ada") is None
-        assert await profiles.games("ada") == []
-        assert await profiles.take_in("ada", text) == Taken(1, 0)
-
-    tell(tmp_path, story)
+    lobby.store = await lobby.stored(Store, tmp_path / "tables.sqlite3", 0.01)
+    other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(StoreError):
+        await profiles.take_in("ada", text)
+    other.execute("ROLLBACK")
+    other.close()
+    assert await profiles.profile("ada") is None
+    assert await profiles.games("ada") == []
+    assert await profiles.take_in("ada", text) == Taken(1, 0)
 
 
-def test_one_bad_game_does_not_keep_the_others_out(tmp_path: Path) -> None:
+async def test_one_bad_game_does_not_keep_the_others_out(lobby: Lobby, profiles: Profiles) -> None:
     good, bad = played("nocturne", 2), play("nocturne", 2, 8, moves=10)
     text = written(ADA, [(dumps(record), "2026-01-02T00:00:00Z", "P1") for record in (bad, good)])
-
-    async def story(lobby: Lobby, profiles: Profiles) -> None:
-        taken = await profiles.take_in("ada", text)
-        assert taken.games == 1
-        assert [(one.where, one.error["id"]) for one in taken.left_out] == [("$.games[0]", "profile-game-uncounted")]
-        assert len(await profiles.games("ada")) == 1
-        assert len(await lobby.tables("ada")) == 1
-
-    tell(tmp_path, story)
+    taken = await profiles.take_in("ada", text)
+    assert taken.games == 1
+    assert [(one.where, one.error["id"]) for one in taken.left_out] == [("$.games[0]", "profile-game-uncounted")]
+    assert len(await profiles.games("ada")) == 1
+    assert len(await lobby.tables("ada")) == 1
 
 
-def test_forced_moves_of_the_table_make_no_other_game(tmp_path: Path) -> None:
+async def test_forced_moves_of_the_table_make_no_other_game(lobby: Lobby, profiles: Profiles) -> None:
     """A live game of Nightfall, in which the table passes for who cannot link, comes home from its export."""
+    game = catalogue.find("nightfall")
+    seats = [Seat("human", "Ada"), Seat("random", "Owl")]
+    id = await lobby.create("ada", Setup(game, game.options({"players": 2}), seats, 4))
 
-    async def story(lobby: Lobby, profiles: Profiles) -> None:
-        game = catalogue.find("nightfall")
-        seats = [Seat("human", "Ada"), Seat("random", "Owl")]
-        id = await lobby.create("ada", Setup(game, game.options({"players": 2}), seats, 4))
+    def nobody() -> None:
+        """A watcher that does not look."""
 
-        def nobody() -> None:
-            """A watcher that does not look."""
-
-        async with lobby.sitting("ada", id, nobody) as table:
-            while not table.match.over:
-                match = table.match
-                assert table.trouble is None
-                if 0 in match.waiting and 0 not in match.unasked:
-                    await table.move(0, match.state.decision(0).moves[-1].line, match.revision)
-                else:
-                    await asyncio.sleep(0.001)
-            auto = [number for number, line in enumerate(table.match.log, 1) if line.endswith(AUTO)]
-        assert auto
-        steps = (await lobby.replay("ada", id)).steps
-        assert not any((step.line or AUTO).endswith(AUTO) for step in steps[1:])
-        last = await lobby.replayed("ada", id, str(auto[-1]), "P1")
-        assert (last.revision, len(last.log)) == (auto[-1], steps[auto[-1]].log)
-        text = await profiles.written("ada")
-        assert await profiles.take_in("ada", text) == Taken(0, 1)
-        assert await profiles.take_in("bob", text) == Taken(1, 0)
-        mine, his = await profiles.games("ada"), await profiles.games("bob")
-        assert [replace(game, id="") for game in mine] == [replace(game, id="") for game in his]
-
-    tell(tmp_path, story)
+    async with lobby.sitting("ada", id, nobody) as table:
+        while not table.match.over:
+            match = table.match
+            assert table.trouble is None
+            if 0 in match.waiting and 0 not in match.unasked:
+                await table.move(0, match.state.decision(0).moves[-1].line, match.revision)
+            else:
+                await asyncio.sleep(0.001)
+        auto = [number for number, line in enumerate(table.match.log, 1) if line.endswith(AUTO)]
+    assert auto
+    steps = (await lobby.replay("ada", id)).steps
+    assert not any((step.line or AUTO).endswith(AUTO) for step in steps[1:])
+    last = await lobby.replayed("ada", id, str(auto[-1]), "P1")
+    assert (last.revision, len(last.log)) == (auto[-1], steps[auto[-1]].log)
+    text = await profiles.written("ada")
+    assert await profiles.take_in("ada", text) == Taken(0, 1)
+    assert await profiles.take_in("bob", text) == Taken(1, 0)
+    mine, his = await profiles.games("ada"), await profiles.games("bob")
+    assert [replace(game, id="") for game in mine] == [replace(game, id="") for game in his]

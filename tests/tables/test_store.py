@@ -196,7 +196,7 @@ def test_editions_come_back_last_changed_first(path: Path) -> None:
     ]
     found = again.edition("ada", "c")
     assert found is not None
-    assert found.values == ("c", "ada", "lanterns", "My box", '{"cost":5}', "3")
+    assert found == ("c", "ada", "lanterns", "My box", '{"cost":5}', "3")
     assert again.edition("bob", "c") is None
     again.delete_edition("c")
     assert [one.id for one in again.editions("ada")] == ["a"]

@@ -9,7 +9,6 @@ import pytest
 from noctuary.kernel.messages import BadInput
 from noctuary.tables import work
 from noctuary.tables.work import GivenUp, Work, Works
-from tests.tables.loop import run
 
 
 async def begun(stop: Callable[[Works, "asyncio.Task[None]"], object]) -> None:
@@ -33,21 +32,18 @@ async def begun(stop: Callable[[Works, "asyncio.Task[None]"], object]) -> None:
         await asyncio.to_thread(ended.wait)
 
 
-def test_it_is_given_up_when_the_server_ends() -> None:
+async def test_it_is_given_up_when_the_server_ends() -> None:
     with pytest.raises(GivenUp, match="Try again"):
-        run(begun(lambda works, task: works.give_up()))
+        await begun(lambda works, task: works.give_up())
 
 
-def test_it_is_given_up_when_nobody_waits_for_it() -> None:
-    async def left() -> None:
-        with pytest.raises(asyncio.CancelledError):
-            await begun(lambda works, task: task.cancel())
-
-    run(left())
+async def test_it_is_given_up_when_nobody_waits_for_it() -> None:
+    with pytest.raises(asyncio.CancelledError):
+        await begun(lambda works, task: task.cancel())
 
 
-def test_it_may_not_take_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_may_not_take_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work, "LONGEST", 0.5)
     with pytest.raises(BadInput) as refusal:
-        run(begun(lambda works, task: None))
+        await begun(lambda works, task: None)
     assert refusal.value.message.id == "table-work-too-long"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from itertools import takewhile
-from typing import Final
+from typing import Final, NamedTuple
 
 from noctuary.kernel.game import State
 from noctuary.kernel.match import Match
@@ -21,15 +21,14 @@ LOOKED_AT: Final = 200
 """Of more moves that are refused, every few are looked at for their reasons."""
 
 
-class Answer:
-    """`moves`: the legal moves that were meant. If it is one, `preview` says what it would lead to; if none,
-    `refusal` why not.
+class Answer(NamedTuple):
+    """`moves`: the legal moves that may have been meant. If there is one, `preview` says what it leads to; if there is
+    none, `refusal` says why not.
     """
 
-    def __init__(self, moves: list[Move], preview: list[Message], refusal: IllegalMove | BadInput | None) -> None:
-        self.moves: list[Move] = moves
-        self.preview: list[Message] = preview
-        self.refusal: IllegalMove | BadInput | None = refusal
+    moves: list[Move]
+    preview: list[Message]
+    refusal: IllegalMove | BadInput | None
 
 
 def refusal(match: Match, seat: int, code: int) -> IllegalMove | None:

@@ -19,7 +19,6 @@ from msgspec.json import Decoder
 from msgspec.structs import asdict
 
 from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.game import Game
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.moves import seat_number
@@ -46,10 +45,9 @@ T = TypeVar("T")
 class Lobby:
     """The tables in the store at a path. `pause`: the least time between two moves of bots, in seconds."""
 
-    def __init__(self, path: Path, pause: float = PAUSE, find: Callable[[str], Game] = catalogue.find) -> None:
+    def __init__(self, path: Path, pause: float = PAUSE) -> None:
         """Raises StoreError if there can be no store at `path`."""
         self._writer: ThreadPoolExecutor = ThreadPoolExecutor(1, "store")
-        self._find: Callable[[str], Game] = find
         self._pause: float = pause
         self._open: dict[str, LiveTable] = {}
         self._door: asyncio.Lock = asyncio.Lock()
@@ -179,7 +177,7 @@ class Lobby:
         """How a table was set up. Raises TableError if this version cannot have such a table."""
         try:
             # An edition that was not in use for a while takes some time.
-            return await asyncio.to_thread(restored, self._find(row.game), header_of(row))
+            return await asyncio.to_thread(restored, catalogue.find(row.game), header_of(row))
         except BadInput as error:
             # A game, bot or option that this version no longer has.
             raise TableError("table-rules-changed") from error
@@ -187,7 +185,7 @@ class Lobby:
     def is_current(self, row: Row) -> bool:
         """Whether a table was set up under the rules and facts of this version."""
         try:
-            return is_current(self._find(row.game), header_of(row))
+            return is_current(catalogue.find(row.game), header_of(row))
         except BadInput:
             return False
 

@@ -51,10 +51,8 @@ class Setup(match.Setup):
     def __init__(self, game: Game, options: Options, seats: Sequence[Player], seed: int, me: int | None = None) -> None:
         """`me`: the seat of the person whom the game counts for, or NOBODY; by default that of the first person.
 
-        Raises BadInput if there are not as many seats as players, or if it should count for a bot.
+        Raises BadInput if there are not as many seats as players, or if it were to count for a bot.
         """
-        if len(seats) != options.players:
-            raise BadInput("table-seats", {"number": options.players, "given": len(seats)})
         super().__init__(game, options, seats, seed)
         self.me: int = me if me is not None else next(iter(self.humans), NOBODY)
         if self.me != NOBODY and not seats[self.me].human:

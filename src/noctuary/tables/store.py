@@ -6,8 +6,9 @@ A store belongs to one thread; `tables.lobby` gives it its own. It knows rows an
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from noctuary.kernel.messages import Refusal
 
@@ -50,80 +51,52 @@ SCHEMA: Final = (
 )
 """What leads from each schema version to the next; the version is kept in SQLite's `user_version`."""
 
-COLUMNS: Final = "id, owner, game, header, summary, created, moved, outcome"
-EDITION: Final = "id, owner, game, name, changes, updated"
-
 
 class StoreError(Refusal):
     """Something could not be stored or read; nothing of it has been. The message says why and what to do."""
 
 
-class Row:
-    """A table as it is stored: `header`, `summary` and `outcome` are texts of `tables.live`, times are UTC in ISO form.
+class Row(NamedTuple):
+    """A table as it is stored: `header`, `summary` and `outcome` are JSON of `tables.wire`, times are UTC in ISO form.
     `outcome` is None as long as the game counts for nobody.
     """
 
-    __slots__ = ("created", "game", "header", "id", "moved", "outcome", "owner", "summary")
-
-    def __init__(
-        self,
-        id: str,
-        owner: str,
-        game: str,
-        header: str,
-        summary: str,
-        created: str,
-        moved: str,
-        outcome: str | None = None,
-    ) -> None:
-        self.id: str = id
-        self.owner: str = owner
-        self.game: str = game
-        self.header: str = header
-        self.summary: str = summary
-        self.created: str = created
-        self.moved: str = moved
-        self.outcome: str | None = outcome
-
-    @property
-    def values(self) -> tuple[str | None, ...]:
-        """The values of COLUMNS."""
-        return self.id, self.owner, self.game, self.header, self.summary, self.created, self.moved, self.outcome
+    id: str
+    owner: str
+    game: str
+    header: str
+    summary: str
+    created: str
+    moved: str
+    outcome: str | None = None
 
 
-class ProfileRow:
-    """A profile as it is stored: `preferences` is a text of `tables.profiles`, `created` is UTC in ISO form."""
+class ProfileRow(NamedTuple):
+    """A profile as it is stored: `preferences` is JSON, `created` is UTC in ISO form."""
 
-    __slots__ = ("created", "language", "name", "owner", "preferences")
-
-    def __init__(self, owner: str, name: str, language: str | None, preferences: str, created: str) -> None:
-        self.owner: str = owner
-        self.name: str = name
-        self.language: str | None = language
-        self.preferences: str = preferences
-        self.created: str = created
+    owner: str
+    name: str
+    language: str | None
+    preferences: str
+    created: str
 
 
-class EditionRow:
-    """A component edition as it is stored: `changes` is a text of `tables.editions`, `updated` is UTC in ISO form."""
+class EditionRow(NamedTuple):
+    """A component edition as it is stored: `changes` is JSON, `updated` is UTC in ISO form."""
 
-    __slots__ = ("changes", "game", "id", "name", "owner", "updated")
-
-    def __init__(self, id: str, owner: str, game: str, name: str, changes: str, updated: str) -> None:
-        self.id: str = id
-        self.owner: str = owner
-        self.game: str = game
-        self.name: str = name
-        self.changes: str = changes
-        self.updated: str = updated
-
-    @property
-    def values(self) -> tuple[str, ...]:
-        """The values of EDITION."""
-        return self.id, self.owner, self.game, self.name, self.changes, self.updated
+    id: str
+    owner: str
+    game: str
+    name: str
+    changes: str
+    updated: str
 
 
-Statement = tuple[str, list[tuple[str | int | None, ...]]]
+Statement = tuple[str, Sequence[tuple[str | int | None, ...]]]
+
+COLUMNS: Final = ", ".join(Row._fields)
+EDITION: Final = ", ".join(EditionRow._fields)
+PROFILE: Final = ", ".join(ProfileRow._fields)
 
 
 class Store:
@@ -209,7 +182,7 @@ class Store:
 
     def profile(self, owner: str) -> ProfileRow | None:
         """The profile of `owner`, if there is one."""
-        rows = self._read("SELECT owner, name, language, preferences, created FROM profiles WHERE owner = ?", owner)
+        rows = self._read(f"SELECT {PROFILE} FROM profiles WHERE owner = ?", owner)
         return ProfileRow(*rows[0]) if rows else None
 
     def find(self, id: str) -> Row | None:
@@ -275,24 +248,21 @@ class Store:
 def _insertions(tables: list[tuple[Row, list[str]]]) -> list[Statement]:
     """What adds tables with their logs."""
     entries = [(row.id, number, line) for row, lines in tables for number, line in enumerate(lines, 1)]
-    places = ", ".join("?" * len(COLUMNS.split(",")))
     return [
-        (f"INSERT INTO tables ({COLUMNS}) VALUES ({places})", [row.values for row, _ in tables]),
-        ("INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)", [*entries]),
+        (f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [row for row, _ in tables]),
+        ("INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)", entries),
     ]
 
 
 def _additions(editions: list[EditionRow]) -> Statement:
     """What adds editions."""
-    places = ", ".join("?" * len(EDITION.split(",")))
-    return f"INSERT INTO editions ({EDITION}) VALUES ({places})", [edition.values for edition in editions]
+    return f"INSERT INTO editions ({EDITION}) VALUES (?, ?, ?, ?, ?, ?)", editions
 
 
 def _upsertion(profile: ProfileRow) -> Statement:
     """What makes a profile, or changes all but its date."""
     return (
-        "INSERT INTO profiles (owner, name, language, preferences, created) VALUES (?, ?, ?, ?, ?) "
-        "ON CONFLICT (owner) DO UPDATE "
+        f"INSERT INTO profiles ({PROFILE}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (owner) DO UPDATE "
         "SET name = excluded.name, language = excluded.language, preferences = excluded.preferences",
-        [(profile.owner, profile.name, profile.language, profile.preferences, profile.created)],
+        [profile],
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -31,29 +31,21 @@ LAST_YEAR: Final = 9998
 """Dates outside of these years are nonsense, and some of them cannot be reckoned with."""
 
 
-class Arrival:
+class Arrival(NamedTuple):
     """A finished game that has been read and played through."""
 
-    __slots__ = ("date", "match")
-
-    def __init__(self, match: Match, date: datetime) -> None:
-        self.match: Match = match
-        self.date: datetime = date
+    match: Match
+    date: datetime
 
 
-class Arrivals:
-    """What has been read from a file: `games` are played through one by one, when they are asked for; those that cannot
-    be taken come as the Refusal that says why. `editions` each have the time when they were last changed.
+class Arrivals(NamedTuple):
+    """What has been read from a file. `games` are played through one by one, as they are asked for; a Refusal stands
+    for each that cannot be taken. `editions` come with the times of their last changes.
     """
 
-    __slots__ = ("editions", "games", "profile")
-
-    def __init__(
-        self, profile: Profile | None, games: Iterator[Arrival | Refusal], editions: list[tuple[Corrections, datetime]]
-    ) -> None:
-        self.profile: Profile | None = profile
-        self.games: Iterator[Arrival | Refusal] = games
-        self.editions: list[tuple[Corrections, datetime]] = editions
+    profile: Profile | None
+    games: Iterator[Arrival | Refusal]
+    editions: list[tuple[Corrections, datetime]]
 
 
 def written(

@@ -11,10 +11,6 @@ table-rules-changed = Dieser Tisch wurde mit anderen Regeln oder anderem Materia
 table-bot-failed = Der Bot, der { $seat } spielt, hat versagt. Öffne den Tisch erneut, dann versucht er es noch einmal.
 table-bot-slow = { $seat } braucht ungewöhnlich lange. Kommt kein Zug, so wird der Bot neu gestartet.
 table-ask-nothing = Damit lässt sich nichts tun.
-table-seats = { $number ->
-    [one] Dieses Spiel hat { $number } Platz; angegeben: { $given }.
-   *[other] Dieses Spiel hat { $number } Plätze; angegeben: { $given }.
-}
 table-seat-kind = „{ $text }“ kann keinen Platz einnehmen. Möglich sind: { $names }.
 table-seat-name = „{ $text }“ ist kein Spielername. Nimm 1 bis { $number } Zeichen.
 table-work-given-up = Der Server wird gerade beendet; das hier ist nicht fertig geworden. Versuch es gleich noch einmal.

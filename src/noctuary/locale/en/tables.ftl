@@ -11,10 +11,6 @@ table-rules-changed = This table was begun under other rules or components than 
 table-bot-failed = The bot that plays { $seat } has failed. Open the table again to let it try once more.
 table-bot-slow = { $seat } is taking unusually long. If no move comes, the bot is started afresh.
 table-ask-nothing = Nothing can be done with this.
-table-seats = { $number ->
-    [one] This game has { $number } seat; { $given } were given.
-   *[other] This game has { $number } seats; { $given } were given.
-}
 table-seat-kind = A seat cannot be taken by “{ $text }”. Possible are: { $names }.
 table-seat-name = “{ $text }” is no name for a player. Use 1 to { $number } letters.
 table-work-given-up = The server is ending, so this was not finished. Try again in a moment.

@@ -11,12 +11,6 @@ table-rules-changed = Ten stół zaczęto na innych zasadach lub elementach, ni�
 table-bot-failed = Bot, który gra jako { $seat }, zawiódł. Otwórz stół ponownie, a spróbuje jeszcze raz.
 table-bot-slow = { $seat } myśli wyjątkowo długo. Jeśli ruch nie nadejdzie, bot zostanie uruchomiony na nowo.
 table-ask-nothing = Z tym nic nie można zrobić.
-table-seats = { $number ->
-    [one] W tej grze jest { $number } miejsce; podano: { $given }.
-    [few] W tej grze są { $number } miejsca; podano: { $given }.
-    [many] W tej grze jest { $number } miejsc; podano: { $given }.
-   *[other] W tej grze jest { $number } miejsca; podano: { $given }.
-}
 table-seat-kind = Miejsca nie może zająć „{ $text }”. Do wyboru: { $names }.
 table-seat-name = „{ $text }” nie nadaje się na imię gracza. Użyj od 1 do { $number } znaków.
 table-work-given-up = Serwer właśnie kończy pracę, więc tego nie dokończono. Spróbuj ponownie za chwilę.
