@@ -9,16 +9,32 @@ import pytest
 from noctuary.cli.main import main
 
 
-def noctuary(*words: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
-    """Exit code, output and errors of a command."""
-    try:
-        code = main(words)
-    except SystemExit as end:
-        code = int(end.code or 0)
-    captured = capsys.readouterr()
-    return code, captured.out, captured.err
+class Noctuary:
+    """Runs commands: the first words as one text, and others that stay as they are."""
 
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self._capsys = capsys
+        self._monkeypatch = monkeypatch
 
-def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    """What is typed at the table, line by line; then the input ends."""
-    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    def __call__(self, command: str = "", *words: str) -> tuple[int, str, str]:
+        """Exit code, output and errors."""
+        try:
+            code = main([*command.split(), *words])
+        except SystemExit as end:
+            code = int(end.code or 0)
+        captured = self._capsys.readouterr()
+        return code, captured.out, captured.err
+
+    def done(self, command: str, *words: str) -> str:
+        """The output of a command that succeeds."""
+        code, out, err = self(command, *words)
+        assert (code, err) == (0, "")
+        return out
+
+    def text(self, command: str, *words: str) -> str:
+        """The same without its line breaks."""
+        return " ".join(self.done(command, *words).split())
+
+    def types(self, *lines: str) -> None:
+        """What will be typed at the table, line by line; then the input ends."""
+        self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))

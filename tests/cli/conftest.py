@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cli.command import Noctuary
+
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -11,3 +13,8 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     monkeypatch.setenv("COLUMNS", "120")
+
+
+@pytest.fixture
+def noctuary(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Noctuary:
+    return Noctuary(capsys, monkeypatch)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from noctuary.kernel import catalogue
-from tests.cli.command import noctuary, type_in
+from tests.cli.command import Noctuary
 
 BOX = """\
 game = "nightfall"
@@ -36,13 +36,6 @@ def reference(name: str) -> dict[str, Any]:
     return catalogue.find(name).reference("en")
 
 
-def shown(*words: str, capsys: pytest.CaptureFixture[str]) -> str:
-    """The output of a command that succeeds, without its line breaks."""
-    code, out, err = noctuary("cards", *words, capsys=capsys)
-    assert (code, err) == (0, "")
-    return " ".join(out.split())
-
-
 @pytest.mark.parametrize(
     ("language", "words"),
     [
@@ -51,10 +44,8 @@ def shown(*words: str, capsys: pytest.CaptureFixture[str]) -> str:
         ("de", ("draft Draftbefehle 24", "concoction Gebräue 45", "scenario Szenarien 20")),
     ],
 )
-def test_alone_it_lists_what_there_is(
-    language: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
-) -> None:
-    out = shown("--lang", language, capsys=capsys)
+def test_alone_it_lists_what_there_is(language: str, words: tuple[str, ...], noctuary: Noctuary) -> None:
+    out = noctuary.text("cards", "--lang", language)
     assert all(word in out for word in words)
     assert "Vulko" not in out
 
@@ -76,13 +67,10 @@ def test_alone_it_lists_what_there_is(
         ("token", "Nocturne: Tokens 1", "s7 Shadow 7", 14),
     ],
 )
-def test_a_game_or_a_sort_is_listed(
-    words: str, first: str, last: str, number: int, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_game_or_a_sort_is_listed(words: str, first: str, last: str, number: int, noctuary: Noctuary) -> None:
     # The name of a section is one word or several.
     given = [words] if words[0].isupper() else words.split()
-    code, out, _ = noctuary("cards", *given, capsys=capsys)
-    assert code == 0
+    out = noctuary.done("cards", *given)
     text = " ".join(out.split())
     assert text.startswith(first)
     assert last in text
@@ -91,8 +79,8 @@ def test_a_game_or_a_sort_is_listed(
     assert sum(word in ids for word in listed) == number
 
 
-def test_a_listing_says_what_tells_things_apart(capsys: pytest.CaptureFixture[str]) -> None:
-    out = shown("draft", capsys=capsys)
+def test_a_listing_says_what_tells_things_apart(noctuary: Noctuary) -> None:
+    out = noctuary.text("cards", "draft")
     assert "Vulko Kind: minion · Species: vampire · Colour: red · Link colours: purple, yellow" in out
     assert (
         "Cost: 4 · Strength: 3 · Health: 3 · In-play text: Blocks damage inflicted on you. · Kicker: Inflict 1" in out
@@ -131,16 +119,12 @@ def test_a_listing_says_what_tells_things_apart(capsys: pytest.CaptureFixture[st
         ),
         (
             "de",
-            (
-                "Anschlussfarben: Violett, Gelb rekonstruiert",
-                "Regeln dazu NF-12.11 Vulko.",
-                "Schnellstart-Paar mit:",
-            ),
+            ("Anschlussfarben: Violett, Gelb rekonstruiert", "Regeln dazu NF-12.11 Vulko.", "Schnellstart-Paar mit:"),
         ),
     ],
 )
-def test_a_card_in_detail(language: str, parts: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
-    out = shown("vulko", "--lang", language, capsys=capsys)
+def test_a_card_in_detail(language: str, parts: tuple[str, ...], noctuary: Noctuary) -> None:
+    out = noctuary.text("cards", "vulko", "--lang", language)
     for part in parts:
         assert part in out
 
@@ -166,12 +150,12 @@ def test_a_card_in_detail(language: str, parts: tuple[str, ...], capsys: pytest.
         ("bite", "Bite nightfall card bite"),
     ],
 )
-def test_a_thing_is_found_by_id_name_or_words(words: str, title: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert shown(*words.split(), capsys=capsys).startswith(title)
+def test_a_thing_is_found_by_id_name_or_words(words: str, title: str, noctuary: Noctuary) -> None:
+    assert noctuary.text("cards", *words.split()).startswith(title)
 
 
-def test_several_things_of_one_id_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    out = shown("7", capsys=capsys)
+def test_several_things_of_one_id_are_listed(noctuary: Noctuary) -> None:
+    out = noctuary.text("cards", "7")
     for part in ("Nocturne: Tokens 7", "Nocturne: Concoctions 7", "solo opponent 7 South", "Scenarios 7 The Dead"):
         assert part in out
     assert "such as “noctuary cards goal T4”" in out
@@ -186,34 +170,34 @@ def test_several_things_of_one_id_are_listed(capsys: pytest.CaptureFixture[str])
         ("goal 77", "There is nothing called or described as “goal 77”."),
     ],
 )
-def test_nothing_found_says_what_to_do(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = noctuary("cards", *words.split(), capsys=capsys)
+def test_nothing_found_says_what_to_do(words: str, said: str, noctuary: Noctuary) -> None:
+    code, out, err = noctuary("cards", *words.split())
     assert (code, out) == (2, "")
     assert err.startswith(f"noctuary: {said}")
 
 
-def test_every_sort_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_sort_can_be_shown(noctuary: Noctuary) -> None:
     for name in ("nightfall", "nocturne"):
         for section in reference(name)["sections"]:
             id = section["ids"][-1]
-            out = shown(name, section["section"], id, "--lang", "de", capsys=capsys)
+            out = noctuary.text("cards", name, section["section"], id, "--lang", "de")
             assert f"{name} {section['sort']} {id} In anderen Sprachen: en " in out
             assert "Regeln dazu" in out
 
 
-def test_an_edition_is_shown_beside_what_is_built_in(box: str, capsys: pytest.CaptureFixture[str]) -> None:
-    out = shown("vulko", "--edition-file", box, capsys=capsys)
+def test_an_edition_is_shown_beside_what_is_built_in(box: str, noctuary: Noctuary) -> None:
+    out = noctuary.text("cards", "vulko", "--edition-file", box)
     assert out.startswith("edition “My box”, 4 facts corrected Vulko nightfall card vulko In other languages: pl Wulko")
     assert "Cost: 5 edited built in: Cost: 4 reconstructed" in out
     assert "Link colours: red, blue edited built in: Link colours: purple, yellow reconstructed" in out
     assert "Strength: 3 rulebook" in out
     assert "May be linked to it (colour: red): Enraged Wight; Vulko;" in out
     assert "(colour: purple): Charlotte" not in out
-    polish = shown("wulko", "--lang", "pl", "--edition-file", box, capsys=capsys)
+    polish = noctuary.text("cards", "wulko", "--lang", "pl", "--edition-file", box)
     assert "Nazwa: Wulko poprawione wbudowane: Nazwa: Vulko instrukcja" in polish
-    bite = shown("nightfall", "bite", "--edition-file", box, capsys=capsys)
+    bite = noctuary.text("cards", "nightfall", "bite", "--edition-file", box)
     assert "Copies in the box: 18 edited built in: Copies in the box: 20 reconstructed" in bite
-    every = shown("--edition-file", box, capsys=capsys)
+    every = noctuary.text("cards", "--edition-file", box)
     assert "Nocturne" not in every
     assert "Link colours: red, blue* · Kicker colour: blue · Cost: 5* · Strength: 3 ·" in every
     assert "Wounds Kind: wound · Effect:" in every
@@ -221,17 +205,15 @@ def test_an_edition_is_shown_beside_what_is_built_in(box: str, capsys: pytest.Ca
     assert "* corrected by the edition" in every
 
 
-def test_an_edition_of_another_game_is_refused(box: str, capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = noctuary("cards", "nocturne", "egg", "--edition-file", box, capsys=capsys)
+def test_an_edition_of_another_game_is_refused(box: str, noctuary: Noctuary) -> None:
+    code, out, err = noctuary("cards", "nocturne", "egg", "--edition-file", box)
     assert (code, out) == (1, "")
     assert err == f"noctuary: {box}: This edition is for “nightfall”, not for “nocturne”.\n"
 
 
-def test_cards_and_rules_are_looked_up_during_a_game(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    type_in(monkeypatch, "cards vulko", "cards goal", "rules vulko kicker", "rules NF-4.2", "quit")
-    code, out, _ = noctuary("play", "nightfall", "--draft", "quick-start", "--seed", "3", capsys=capsys)
+def test_cards_and_rules_are_looked_up_during_a_game(noctuary: Noctuary) -> None:
+    noctuary.types("cards vulko", "cards goal", "rules vulko kicker", "rules NF-4.2", "quit")
+    code, out, _ = noctuary("play", "nightfall", "--draft", "quick-start", "--seed", "3")
     text = " ".join(out.split())
     assert code == 0
     assert "Vulko nightfall card vulko" in text

@@ -18,7 +18,7 @@ from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.gamefile import save
 from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.randomness import Random
-from tests.cli.command import noctuary, type_in
+from tests.cli.command import Noctuary
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -41,14 +41,12 @@ def finished(path: Path, seed: int = 7) -> Match:
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "Usage: noctuary"), ("pl", "Użycie: noctuary"), ("de", "Aufruf: noctuary")]
 )
-def test_help_has_examples_in_every_language(language: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = noctuary("--lang", language, "--help", capsys=capsys)
-    assert code == 0
+def test_help_has_examples_in_every_language(language: str, words: str, noctuary: Noctuary) -> None:
+    out = noctuary.done("--lang", language, "--help")
     assert out.startswith(words)
     assert "noctuary sim nocturne --seats greedy,random --games 1000 --seed 1" in out
     for command in ("play", "sim", "case", "replay", "rules", "cards", "editions", "serve"):
-        code, out, _ = noctuary(command, "--help", f"--lang={language}", capsys=capsys)
-        assert code == 0
+        out = noctuary.done(command, "--help", f"--lang={language}")
         assert out.startswith(f"{words} {command}")
         assert out.count(f"noctuary {command}") >= 2
         assert "cli-" not in out
@@ -58,21 +56,21 @@ def test_help_has_examples_in_every_language(language: str, words: str, capsys: 
     ("setting", "words"), [("pl_PL.UTF-8", "Użycie"), ("de_AT", "Aufruf"), ("C", "Usage"), ("", "Usage")]
 )
 def test_the_environment_gives_the_language(
-    setting: str, words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    setting: str, words: str, noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LANG", setting)
-    assert noctuary("--help", capsys=capsys)[1].startswith(words)
+    assert noctuary("--help")[1].startswith(words)
 
 
-def test_nothing_to_do_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = noctuary(capsys=capsys)
+def test_nothing_to_do_shows_the_help(noctuary: Noctuary) -> None:
+    code, out, err = noctuary()
     assert (code, out) == (2, "")
     assert err.startswith("Usage")
 
 
-def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version(noctuary: Noctuary) -> None:
     words = {"compiled": "compiled engine", "pure": "engine in pure Python"}[engine.NAME]
-    assert noctuary("--version", capsys=capsys)[:2] == (0, f"{__version__} ({words})\n")
+    assert noctuary("--version")[:2] == (0, f"{__version__} ({words})\n")
 
 
 @pytest.mark.parametrize(
@@ -127,10 +125,8 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("rules nightfall mirror", "No rule speaks of “mirror”."),
     ],
 )
-def test_what_cannot_be_understood_says_why_and_what_to_do(
-    words: str, said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    code, out, err = noctuary(*words.split(), capsys=capsys)
+def test_what_cannot_be_understood_says_why_and_what_to_do(words: str, said: str, noctuary: Noctuary) -> None:
+    code, out, err = noctuary(words)
     assert (code, out) == (2, "")
     assert err.startswith(f"noctuary: {said}")
     assert "--help” shows what is possible." in err
@@ -186,10 +182,10 @@ def test_the_server_starts_without_what_draws_in_terminals() -> None:
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, timeout=60).returncode == 0
 
 
-def test_every_game_declares_its_own_options(capsys: pytest.CaptureFixture[str]) -> None:
-    _, every, _ = noctuary("play", "--help", capsys=capsys)
-    _, nocturne, _ = noctuary("play", "nocturne", "--help", capsys=capsys)
-    _, lanterns, _ = noctuary("sim", "lanterns", "--help", capsys=capsys)
+def test_every_game_declares_its_own_options(noctuary: Noctuary) -> None:
+    every = noctuary.done("play", "--help")
+    nocturne = noctuary.done("play", "nocturne", "--help")
+    lanterns = noctuary.done("sim", "lanterns", "--help")
     assert "Options of lanterns:" in every
     assert "--hand N" in every
     assert "Options of nocturne:" in nocturne
@@ -206,15 +202,15 @@ def test_every_game_declares_its_own_options(capsys: pytest.CaptureFixture[str])
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
-def test_rules_shows_a_rule_a_chapter_or_a_book(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    code, rule, _ = noctuary("rules", "noc-2.6", "--lang", language, capsys=capsys)
+def test_rules_shows_a_rule_a_chapter_or_a_book(language: str, noctuary: Noctuary) -> None:
+    code, rule, _ = noctuary("rules", "noc-2.6", "--lang", language)
     assert code == 0
     assert rule.startswith("NOC-2.6 ")
     assert "NOC-2.7" not in rule
-    _, chapter, _ = noctuary("rules", "NOC-2", "--lang", language, capsys=capsys)
+    chapter = noctuary.done("rules", "NOC-2", "--lang", language)
     assert all(f"NOC-2.{number} " in chapter for number in range(1, 13))
     assert "NOC-3.1" not in chapter
-    _, book, _ = noctuary("rules", "nocturne", "--lang", language, capsys=capsys)
+    book = noctuary.done("rules", "nocturne", "--lang", language)
     assert "NOC-1.1 " in book
     assert "NOC-9.5 " in book
 
@@ -227,11 +223,8 @@ def test_rules_shows_a_rule_a_chapter_or_a_book(language: str, capsys: pytest.Ca
         ("de", ("Nightfall", "Nocturne", "NOC-8  Wertung")),
     ],
 )
-def test_rules_alone_lists_the_chapters(
-    language: str, titles: tuple[str, ...], capsys: pytest.CaptureFixture[str]
-) -> None:
-    code, out, _ = noctuary("rules", "--lang", language, capsys=capsys)
-    assert code == 0
+def test_rules_alone_lists_the_chapters(language: str, titles: tuple[str, ...], noctuary: Noctuary) -> None:
+    out = noctuary.done("rules", "--lang", language)
     assert all(title in out for title in titles)
     assert sum(line.startswith("  NF-") for line in out.splitlines()) == 13
     assert sum(line.startswith("  NOC-") for line in out.splitlines()) == 12
@@ -249,15 +242,14 @@ def test_rules_alone_lists_the_chapters(
     ],
 )
 def test_rules_finds_words_with_or_without_capitals_and_diacritics(
-    language: str, words: str, marked: str, capsys: pytest.CaptureFixture[str]
+    language: str, words: str, marked: str, noctuary: Noctuary
 ) -> None:
-    code, out, _ = noctuary("rules", *words.split(), "--lang", language, capsys=capsys)
-    assert code == 0
+    out = noctuary.done("rules", *words.split(), "--lang", language)
     assert marked in " ".join(out.split())
 
 
-def test_rules_found_stand_under_their_chapters(capsys: pytest.CaptureFixture[str]) -> None:
-    _, out, _ = noctuary("rules", "mirror", "runestone", capsys=capsys)
+def test_rules_found_stand_under_their_chapters(noctuary: Noctuary) -> None:
+    out = noctuary.done("rules", "mirror", "runestone")
     places = [
         out.index(words) for words in ("NOC-5 Goals", "NOC-5.7 ", "NOC-7 End", "NOC-7.3 ", "NOC-12 ", "NOC-12.3 ")
     ]
@@ -268,26 +260,24 @@ def test_rules_found_stand_under_their_chapters(capsys: pytest.CaptureFixture[st
     assert "The goal cards. … NOC-5.T10 counts" in " ".join(out.split())
 
 
-def test_in_colour_words_found_are_marked_by_it(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_in_colour_words_found_are_marked_by_it(noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.delenv("NO_COLOR", raising=False)
-    _, out, _ = noctuary("rules", "schliess", "--lang", "de", capsys=capsys)
+    out = noctuary.done("rules", "schliess", "--lang", "de")
     assert re.search(r"\x1b\[[0-9;]*mschließ\x1b\[0m", out)
     assert "*" not in out
 
 
-def test_rules_of_one_game_can_be_searched(capsys: pytest.CaptureFixture[str]) -> None:
-    _, every, _ = noctuary("rules", "token", "hand", capsys=capsys)
-    _, nocturne, _ = noctuary("rules", "nocturne", "token", "hand", capsys=capsys)
-    _, cross, _ = noctuary("rules", "NF-6.1", "minions", capsys=capsys)
+def test_rules_of_one_game_can_be_searched(noctuary: Noctuary) -> None:
+    every = noctuary.done("rules", "token", "hand")
+    nocturne = noctuary.done("rules", "nocturne", "token", "hand")
+    cross = noctuary.done("rules", "NF-6.1", "minions")
     assert nocturne == every
     assert "NF-3.5 " in cross
     assert "NF-12.11 " not in cross
     # A rule that is found by its id alone is shown whole.
-    _, goal, _ = noctuary("rules", "T4", capsys=capsys)
+    goal = noctuary.done("rules", "T4")
     assert "NOC-5.*T4* The Forest Is Mine. Round end: the player with the most control tokens in the forest." in goal
 
 
@@ -303,17 +293,17 @@ expect: {players: {P1: {lanterns: 7}}}
 """
 
 
-def test_cases_end_with_their_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_cases_end_with_their_count(tmp_path: Path, noctuary: Noctuary) -> None:
     good = tmp_path / "good.case.yaml"
     good.write_text(f"{GOOD}---\n{GOOD}", encoding="utf-8")
-    assert noctuary("case", str(good), capsys=capsys)[:2] == (0, "2 passed, 0 failed\n")
-    assert noctuary("case", str(tmp_path), capsys=capsys)[:2] == (0, "2 passed, 0 failed\n")
+    assert noctuary("case", str(good))[:2] == (0, "2 passed, 0 failed\n")
+    assert noctuary("case", str(tmp_path))[:2] == (0, "2 passed, 0 failed\n")
 
 
-def test_a_failing_case_says_rules_difference_and_moves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_failing_case_says_rules_difference_and_moves(tmp_path: Path, noctuary: Noctuary) -> None:
     bad = tmp_path / "bad.case.yaml"
     bad.write_text(f"{GOOD}---\n{GOOD.replace('lanterns: 7', 'lanterns: 8')}", encoding="utf-8")
-    code, out, _ = noctuary("case", str(bad), capsys=capsys)
+    code, out, _ = noctuary("case", str(bad))
     assert code == 1
     assert out.splitlines() == [
         "LAN-2  Six beats one",
@@ -325,18 +315,18 @@ def test_a_failing_case_says_rules_difference_and_moves(tmp_path: Path, capsys: 
     ]
 
 
-def test_broken_and_missing_case_files_fail(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_broken_and_missing_case_files_fail(tmp_path: Path, noctuary: Noctuary) -> None:
     broken = tmp_path / "broken.case.yaml"
     broken.write_text(f"{GOOD}---\ngame: [\n", encoding="utf-8")
-    code, out, _ = noctuary("case", str(broken), str(tmp_path / "missing.case.yaml"), capsys=capsys)
+    code, out, _ = noctuary("case", str(broken), str(tmp_path / "missing.case.yaml"))
     assert code == 1
     assert f"{broken}[2]:9: " in out
     assert "missing.case.yaml: This file cannot be read" in out
     assert out.endswith("0 passed, 2 failed\n")
 
 
-def test_a_folder_without_cases_is_a_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = noctuary("case", str(tmp_path), capsys=capsys)
+def test_a_folder_without_cases_is_a_failure(tmp_path: Path, noctuary: Noctuary) -> None:
+    code, out, _ = noctuary("case", str(tmp_path))
     assert code == 1
     assert out == f"{tmp_path}: There are no case files (*.case.yaml) in this folder.\n0 passed, 1 failed\n"
 
@@ -345,37 +335,33 @@ def test_a_folder_without_cases_is_a_failure(tmp_path: Path, capsys: pytest.Capt
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "wins"), ("pl", "zdobywa"), ("de", "gewinnt")])
-def test_replay_tells_the_game_in_words(
-    language: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_replay_tells_the_game_in_words(language: str, words: str, tmp_path: Path, noctuary: Noctuary) -> None:
     finished(tmp_path / "ada.noct")
-    code, out, _ = noctuary("replay", str(tmp_path / "ada.noct"), "--lang", language, capsys=capsys)
-    assert code == 0
+    out = noctuary.done("replay", str(tmp_path / "ada.noct"), "--lang", language)
     assert f"Ada {words}" in out or f"Owl {words}" in out
     assert "P1" not in out
     assert "┃" in out
 
 
-def test_replay_of_an_unfinished_game_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_replay_of_an_unfinished_game_says_so(tmp_path: Path, noctuary: Noctuary) -> None:
     record = finished(tmp_path / "ada.noct")
     record.add(f"undo {len(record.moves) - 1}")
     record.add("P1 resign")
     save(record, tmp_path / "ada.noct")
-    code, out, _ = noctuary("replay", str(tmp_path / "ada.noct"), capsys=capsys)
-    assert code == 0
+    out = noctuary.done("replay", str(tmp_path / "ada.noct"))
     assert "Ada gives up." in out
     assert "The game is not finished. So far: one decision." in out
 
 
-def test_damaged_game_files_fail_with_line_and_rule(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_damaged_game_files_fail_with_line_and_rule(tmp_path: Path, noctuary: Noctuary) -> None:
     record = finished(tmp_path / "ada.noct")
     path = tmp_path / "ada.noct"
     path.write_text(path.read_text(encoding="utf-8") + record.moves[-1].line + "\n", encoding="utf-8")
-    code, out, err = noctuary("replay", str(path), capsys=capsys)
+    code, out, err = noctuary("replay", str(path))
     lines = len(path.read_text(encoding="utf-8").splitlines())
     assert (code, out) == (1, "")
     assert err == f"noctuary: {path}:{lines}: The game is over. (LAN-4)\n"
-    code, _, err = noctuary("replay", str(tmp_path / "nothing.noct"), capsys=capsys)
+    code, _, err = noctuary("replay", str(tmp_path / "nothing.noct"))
     assert code == 1
     assert "cannot be read" in err
 
@@ -383,66 +369,51 @@ def test_damaged_game_files_fail_with_line_and_rule(tmp_path: Path, capsys: pyte
 # Simulations.
 
 
-def test_sim_shows_rates_sheets_and_speed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_sim_shows_rates_sheets_and_speed(noctuary: Noctuary) -> None:
     words = "sim lanterns --players 3 --games 7 --seed 3 --hand 4 --processes 1".split()
-    code, out, err = noctuary(*words, capsys=capsys)
+    code, out, err = noctuary(*words)
     # Where nobody watches there is no progress bar.
     assert (code, err) == (0, "")
     assert "95 % confidence" in out
     assert "9 games in" in out
     assert [line.split()[3] for line in out.splitlines() if line.startswith(("│ greedy", "│ random"))] == ["9", "18"]
-    again = noctuary(*words[:-1], "2", capsys=capsys)[1]
+    again = noctuary(*words[:-1], "2")[1]
     assert out.rpartition("\n9 games")[0] == again.rpartition("\n9 games")[0]
 
 
 # Playing.
 
 
-def test_a_whole_game_can_be_played_by_numbers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    type_in(monkeypatch, *["1"] * 100)
+def test_a_whole_game_can_be_played_by_numbers(tmp_path: Path, noctuary: Noctuary) -> None:
+    noctuary.types(*["1"] * 100)
     path = tmp_path / "game.noct"
-    code, out, err = noctuary(*f"play lanterns --seed 5 --save {path}".split(), capsys=capsys)
-    assert (code, err) == (0, "")
+    out = noctuary.done(f"play lanterns --seed 5 --save {path}")
     assert "Player 1: P1, what do you do?" in out or "Player 1: Player 1, what do you do?" in out
     assert "Result" in out
     assert gamefile.load(path).state.result is not None
 
 
-def test_nocturne_can_be_played_in_every_language(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_nocturne_can_be_played_in_every_language(noctuary: Noctuary) -> None:
     for language, words in (("en", "Result"), ("pl", "Wynik"), ("de", "Ergebnis")):
-        type_in(monkeypatch, *["1"] * 300)
-        command = f"play nocturne --seats human,greedy,random --seed 4 --mode advanced --lang {language}"
-        code, out, err = noctuary(*command.split(), capsys=capsys)
-        assert (code, err) == (0, "")
+        noctuary.types(*["1"] * 300)
+        out = noctuary.done(f"play nocturne --seats human,greedy,random --seed 4 --mode advanced --lang {language}")
         assert words in out
 
 
-def test_nightfall_can_be_played_by_several_people_in_every_language(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_nightfall_can_be_played_by_several_people_in_every_language(noctuary: Noctuary) -> None:
     for language, words in (("en", "Result"), ("pl", "Wynik"), ("de", "Ergebnis")):
-        type_in(monkeypatch, *["1"] * 4000)
-        command = f"play nightfall --seats human,random,human --seed 4 --turn-limit 20 --lang {language}"
-        code, out, err = noctuary(*command.split(), capsys=capsys)
-        assert (code, err) == (0, "")
+        noctuary.types(*["1"] * 4000)
+        out = noctuary.done(f"play nightfall --seats human,random,human --seed 4 --turn-limit 20 --lang {language}")
         assert words in out
 
 
-def test_commands_at_the_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_commands_at_the_table(tmp_path: Path, noctuary: Noctuary) -> None:
     path = tmp_path / "evening.noct"
-    type_in(
-        monkeypatch, "?", "? cast 7 a1", "? P1 cast 1 a1", "cast 7 a1", "dance", "99", "rules NOC-2.2", "P2 pass",
+    noctuary.types(
+        "?", "? cast 7 a1", "? P1 cast 1 a1", "cast 7 a1", "dance", "99", "rules NOC-2.2", "P2 pass",
         "save", "log", "board", "moves", "", "cast 1 a1", f"quit {path}",
     )  # fmt: skip
-    words = "play nocturne --seats human,random --seed 1 --first P1".split()
-    code, out, err = noctuary(*words, capsys=capsys)
-    assert (code, err) == (0, "")
+    out = noctuary.done("play nocturne --seats human,random --seed 1 --first P1")
     assert "Commands:" in out
     assert out.count("must be the lowest token: 1, not 7. (NOC-2.2)") == 2
     assert "“P1 cast 1 a1” is legal." in out
@@ -455,17 +426,14 @@ def test_commands_at_the_table(
     assert gamefile.load(path).moves[0].line == "P1 cast 1 a1"
 
 
-def test_a_saved_game_is_resumed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_saved_game_is_resumed(tmp_path: Path, noctuary: Noctuary) -> None:
     path = tmp_path / "evening.noct"
-    type_in(monkeypatch, "1")
-    noctuary(*f"play nocturne --seed 1 --save {path}".split(), capsys=capsys)
+    noctuary.types("1")
+    noctuary(f"play nocturne --seed 1 --save {path}")
     saved = gamefile.load(path)
     assert saved.moves
-    type_in(monkeypatch, "1", "resign")
-    code, out, err = noctuary("play", "--resume", str(path), capsys=capsys)
-    assert (code, err) == (0, "")
+    noctuary.types("1", "resign")
+    out = noctuary.done("play", "--resume", str(path))
     again = gamefile.load(path)
     assert again.moves[: len(saved.moves)] == saved.moves
     assert again.resigned == [0]
@@ -473,11 +441,9 @@ def test_a_saved_game_is_resumed(
     assert "Player 1 gives up." in out
 
 
-def test_people_at_one_keyboard_do_not_see_each_others_cards(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    type_in(monkeypatch, "", "1", "", "1")
-    _, out, _ = noctuary(*"play lanterns --seats human,human --seed 2".split(), capsys=capsys)
+def test_people_at_one_keyboard_do_not_see_each_others_cards(noctuary: Noctuary) -> None:
+    noctuary.types("", "1", "", "1")
+    out = noctuary.done("play lanterns --seats human,human --seed 2")
     first, second = out.split("Player 2, it is your turn.")[:2]
     hands = [line for line in first.splitlines() if line.startswith(("Player 1:", "Player 2:"))]
     assert hands[0].startswith("Player 1: [")
@@ -488,15 +454,11 @@ def test_people_at_one_keyboard_do_not_see_each_others_cards(
     assert "Player 1 chooses card" not in second
 
 
-def test_people_at_one_keyboard_cannot_tell_who_had_no_choice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_people_at_one_keyboard_cannot_tell_who_had_no_choice(tmp_path: Path, noctuary: Noctuary) -> None:
     # Both choose, the winner stops; then both have one card left.
     path = tmp_path / "evening.noct"
-    type_in(monkeypatch, *["2"] * 40)
-    words = f"play lanterns --seats human,human --hand 2 --seed 1 --save {path}"
-    code, out, err = noctuary(*words.split(), capsys=capsys)
-    assert (code, err) == (0, "")
+    noctuary.types(*["2"] * 40)
+    out = noctuary.done(f"play lanterns --seats human,human --hand 2 --seed 1 --save {path}")
     assert out.count("is all that is possible now. Press Enter.") == 2
     assert out.count("Press Enter when only you see the screen.") >= 4
     record = gamefile.load(path)
@@ -504,37 +466,33 @@ def test_people_at_one_keyboard_cannot_tell_who_had_no_choice(
     assert record.written == [move.line for move in record.moves]
 
 
-def test_a_game_is_resumed_where_somebody_has_no_choice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_game_is_resumed_where_somebody_has_no_choice(tmp_path: Path, noctuary: Noctuary) -> None:
     path = tmp_path / "evening.noct"
     # After so many lines the input ends where a last card is to be chosen.
-    type_in(monkeypatch, *["2"] * 6)
-    noctuary(*f"play lanterns --seats human,human --hand 2 --seed 1 --save {path}".split(), capsys=capsys)
+    noctuary.types(*["2"] * 6)
+    noctuary(f"play lanterns --seats human,human --hand 2 --seed 1 --save {path}")
     assert len(gamefile.load(path).moves) == 3
-    type_in(monkeypatch, *["2"] * 40)
-    code, out, err = noctuary("play", "--resume", str(path), capsys=capsys)
-    assert (code, err) == (0, "")
+    noctuary.types(*["2"] * 40)
+    out = noctuary.done("play", "--resume", str(path))
     assert out.count("is all that is possible now.") == 2
     assert gamefile.load(path).state.result is not None
 
 
-def test_bots_alone_are_watched(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = noctuary(*"play lanterns --seats random,greedy --seed 2".split(), capsys=capsys)
-    assert code == 0
+def test_bots_alone_are_watched(noctuary: Noctuary) -> None:
+    out = noctuary.done("play lanterns --seats random,greedy --seed 2")
     assert "Random 1 chooses a card." in out
     assert "Result" in out
 
 
-def test_what_cannot_be_saved_is_refused_at_the_beginning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_saved_is_refused_at_the_beginning(tmp_path: Path, noctuary: Noctuary) -> None:
     path = tmp_path / "nowhere" / "evening.noct"
-    code, out, err = noctuary(*f"play lanterns --save {path}".split(), capsys=capsys)
+    code, out, err = noctuary(f"play lanterns --save {path}")
     assert (code, out) == (1, "")
     assert "This file cannot be written" in err
 
 
 def test_a_game_goes_on_when_it_can_no_longer_be_saved(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, noctuary: Noctuary
 ) -> None:
     folder = tmp_path / "stick"
     folder.mkdir()
@@ -544,8 +502,7 @@ def test_a_game_goes_on_when_it_can_no_longer_be_saved(
         return "1"
 
     monkeypatch.setattr("builtins.input", unplugged)
-    code, out, _ = noctuary(*f"play lanterns --seed 5 --save {folder / 'game.noct'}".split(), capsys=capsys)
-    assert code == 0
+    out = noctuary.done(f"play lanterns --seed 5 --save {folder / 'game.noct'}")
     assert "This file cannot be written" in out
     assert "Result" in out
 

@@ -11,7 +11,7 @@ from noctuary import locale
 from noctuary.kernel import catalogue, corrections, gamefile
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.randomness import Random
-from tests.cli.command import noctuary, type_in
+from tests.cli.command import Noctuary
 from tests.editions import random_edition
 
 BOX = """\
@@ -43,10 +43,8 @@ def uncommented(text: str) -> str:
 
 @pytest.mark.parametrize("game", ["nightfall", "nocturne"])
 @pytest.mark.parametrize("language", locale.LANGUAGES)
-def test_a_new_file_holds_every_fact_as_it_is_built_in(
-    game: str, language: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    code, text, _ = noctuary("editions", "new", game, "--lang", language, capsys=capsys)
+def test_a_new_file_holds_every_fact_as_it_is_built_in(game: str, language: str, noctuary: Noctuary) -> None:
+    code, text, _ = noctuary("editions", "new", game, "--lang", language)
     assert code == 0
     assert corrections.parse(text).changes == {}
     every = corrections.parse(uncommented(text))
@@ -59,8 +57,8 @@ def test_a_new_file_holds_every_fact_as_it_is_built_in(
     assert "cli-" not in text
 
 
-def test_each_line_of_a_new_file_may_be_taken_in_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    _, text, _ = noctuary("editions", "new", "nocturne", capsys=capsys)
+def test_each_line_of_a_new_file_may_be_taken_in_alone(noctuary: Noctuary) -> None:
+    text = noctuary.done("editions", "new", "nocturne")
     lines = text.splitlines()
     facts = [number for number, line in enumerate(lines) if re.match(r"#\S", line)]
     assert len(facts) == len(catalogue.find("nocturne").editable)
@@ -69,10 +67,10 @@ def test_each_line_of_a_new_file_may_be_taken_in_alone(capsys: pytest.CaptureFix
         assert list(corrections.parse("\n".join(one)).changes) == [path]
 
 
-def test_a_new_file_says_what_each_fact_can_be(capsys: pytest.CaptureFixture[str]) -> None:
-    _, nightfall, _ = noctuary("editions", "new", "nightfall", capsys=capsys)
-    _, nocturne, _ = noctuary("editions", "new", "nocturne", capsys=capsys)
-    _, polish, _ = noctuary("editions", "new", "nocturne", "--lang", "pl", capsys=capsys)
+def test_a_new_file_says_what_each_fact_can_be(noctuary: Noctuary) -> None:
+    nightfall = noctuary.done("editions", "new", "nightfall")
+    nocturne = noctuary.done("editions", "new", "nocturne")
+    polish = noctuary.done("editions", "new", "nocturne", "--lang", "pl")
     assert "[changes.cards.vulko]  # Vulko\n#cost = 4  # reconstructed; 0 to 9\n" in nightfall
     assert "# 1 to 3 of: white, red, green, blue, purple, yellow; each at most once\n" in nightfall
     assert '#goal = "most control"  # reconstructed\n' in nocturne
@@ -98,10 +96,9 @@ def test_what_the_page_about_editions_shows_can_be_played() -> None:
 # Check.
 
 
-def test_a_good_file_is_good(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_good_file_is_good(tmp_path: Path, noctuary: Noctuary) -> None:
     good = file(tmp_path, BOX.replace("18", "20"))
-    code, out, _ = noctuary("editions", "check", good, capsys=capsys)
-    assert code == 0
+    out = noctuary.done("editions", "check", good)
     assert out == (
         f"{good}: Nightfall, edition “My box”, 2 facts corrected\n{good}: Nothing is wrong; it can be played.\n"
     )
@@ -115,15 +112,12 @@ def test_a_good_file_is_good(tmp_path: Path, capsys: pytest.CaptureFixture[str])
         ("de", ("Warnung: wounds:", "Damit kann trotzdem gespielt werden.")),
     ],
 )
-def test_warnings_are_no_errors(
-    language: str, words: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    code, out, _ = noctuary("editions", "check", file(tmp_path, BOX), "--lang", language, capsys=capsys)
-    assert code == 0
+def test_warnings_are_no_errors(language: str, words: tuple[str, str], tmp_path: Path, noctuary: Noctuary) -> None:
+    out = noctuary.done("editions", "check", file(tmp_path, BOX), "--lang", language)
     assert all(word in out for word in words)
 
 
-def test_all_that_is_wrong_is_said_with_file_and_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_that_is_wrong_is_said_with_file_and_place(tmp_path: Path, noctuary: Noctuary) -> None:
     good = file(tmp_path, BOX, "good.toml")
     bad = file(
         tmp_path,
@@ -133,7 +127,7 @@ def test_all_that_is_wrong_is_said_with_file_and_place(tmp_path: Path, capsys: p
     broken = file(tmp_path, "game = nightfall\n", "broken.toml")
     other = file(tmp_path, 'game = "chess"\nname = "Mine"\n', "chess.toml")
     missing = str(tmp_path / "missing.toml")
-    code, out, err = noctuary("editions", "check", good, bad, broken, other, missing, capsys=capsys)
+    code, out, err = noctuary("editions", "check", good, bad, broken, other, missing)
     assert (code, err) == (1, "")
     said = out.splitlines()
     for line in (
@@ -154,10 +148,10 @@ def test_all_that_is_wrong_is_said_with_file_and_place(tmp_path: Path, capsys: p
 # Compare.
 
 
-def test_compare_shows_every_fact_that_differs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_compare_shows_every_fact_that_differs(tmp_path: Path, noctuary: Noctuary) -> None:
     box = file(tmp_path, BOX)
     other = file(tmp_path, BOX.replace("My box", "Other").replace("cost = 5", "cost = 6").replace("bite", "burn"), "o")
-    code, out, _ = noctuary("editions", "compare", "nightfall", box, capsys=capsys)
+    code, out, _ = noctuary("editions", "compare", "nightfall", box)
     rows = [line.split() for line in out.splitlines()]
     assert code == 0
     assert rows == [
@@ -167,7 +161,7 @@ def test_compare_shows_every_fact_that_differs(tmp_path: Path, capsys: pytest.Ca
         ["wounds.bite", "Bite", "20", "18"],
         ["3", "facts", "differ."],
     ]
-    _, out, _ = noctuary("editions", "compare", other, box, capsys=capsys)
+    out = noctuary.done("editions", "compare", other, box)
     assert [line.split() for line in out.splitlines()] == [
         ["Other", "My", "box"],
         ["cards.vulko.cost", "Vulko", "6", "5"],
@@ -175,17 +169,17 @@ def test_compare_shows_every_fact_that_differs(tmp_path: Path, capsys: pytest.Ca
         ["wounds.burn", "Burn", "18", "20"],
         ["3", "facts", "differ."],
     ]
-    _, out, _ = noctuary("editions", "compare", box, box, capsys=capsys)
+    out = noctuary.done("editions", "compare", box, box)
     assert out == "Both say the same.\n"
     # Where both are called the same, it is the files that tell them apart.
     again = file(tmp_path, BOX.replace("18", "19"), "again.toml")
-    _, out, _ = noctuary("editions", "compare", box, again, capsys=capsys)
+    out = noctuary.done("editions", "compare", box, again)
     assert out.split()[:2] == ["box.toml", "again.toml"]
 
 
-def test_the_order_of_symbols_is_no_difference(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_order_of_symbols_is_no_difference(tmp_path: Path, noctuary: Noctuary) -> None:
     turned = BOX.replace('["red", "blue"]', '["yellow", "purple"]')
-    _, out, _ = noctuary("editions", "compare", "nightfall", file(tmp_path, turned), capsys=capsys)
+    out = noctuary.done("editions", "compare", "nightfall", file(tmp_path, turned))
     assert "links" not in out
 
 
@@ -203,16 +197,11 @@ def test_the_order_of_symbols_is_no_difference(tmp_path: Path, capsys: pytest.Ca
     ],
 )
 def test_what_cannot_be_done_says_why(
-    words: str,
-    code: int,
-    said: str,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    words: str, code: int, said: str, tmp_path: Path, noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     file(tmp_path, BOX.replace("cost = 5", "cost = 12"), "bad.toml")
-    found, out, err = noctuary("editions", *words.split(), capsys=capsys)
+    found, out, err = noctuary("editions", *words.split())
     assert (found, out) == (code, "")
     assert err.startswith(f"noctuary: {said}")
 
@@ -229,61 +218,48 @@ def test_what_cannot_be_done_says_why(
     ],
 )
 def test_a_game_under_an_edition_says_so_and_keeps_it(
-    language: str,
-    words: str,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    language: str, words: str, tmp_path: Path, noctuary: Noctuary
 ) -> None:
     box, saved = file(tmp_path, BOX), tmp_path / "game.noct"
     asked = ("--lang", language, "--draft", "quick-start", "--seed", "3", "--save", str(saved))
-    type_in(monkeypatch, "1", "quit")
-    code, out, _ = noctuary("play", "nightfall", "--edition-file", box, *asked, capsys=capsys)
-    assert code == 0
+    noctuary.types("1", "quit")
+    out = noctuary.done("play", "nightfall", "--edition-file", box, *asked)
     assert words in out
     record = gamefile.load(saved)
     assert record.setup.game.corrections == Corrections(
-        "nightfall",
-        "My box",
-        {"cards.vulko.cost": 5, "cards.vulko.links": ["red", "blue"], "wounds.bite": 18},
+        "nightfall", "My box", {"cards.vulko.cost": 5, "cards.vulko.links": ["red", "blue"], "wounds.bite": 18}
     )
-    code, out, _ = noctuary("replay", str(saved), "--lang", language, capsys=capsys)
-    assert code == 0
+    out = noctuary.done("replay", str(saved), "--lang", language)
     assert out.startswith(words)
     # The file of the edition is not needed any more.
     Path(box).unlink()
-    type_in(monkeypatch, "board", "cards vulko", "quit")
-    code, out, _ = noctuary("play", "--resume", str(saved), "--lang", language, capsys=capsys)
-    assert code == 0
+    noctuary.types("board", "cards vulko", "quit")
+    out = noctuary.done("play", "--resume", str(saved), "--lang", language)
     assert words in out
     assert locale.text(language, "cli-source-edited") in out
 
 
-def test_a_finished_game_of_bots_under_an_edition_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_finished_game_of_bots_under_an_edition_is_told(tmp_path: Path, noctuary: Noctuary) -> None:
     game = catalogue.find("nocturne")
     box = file(tmp_path, random_edition(game, Random(5)).toml())
     saved = tmp_path / "game.noct"
-    code, _, err = noctuary(
-        "play", "nocturne", "--seats", "random,greedy", "--edition-file", box, "--save", str(saved), capsys=capsys
-    )
+    code, _, err = noctuary("play", "nocturne", "--seats", "random,greedy", "--edition-file", box, "--save", str(saved))
     assert (code, err) == (0, "")
-    code, out, _ = noctuary("replay", str(saved), capsys=capsys)
-    assert code == 0
+    out = noctuary.done("replay", str(saved))
     assert "Played under the edition “Another box”" in out
     assert "Result" in out
     built_in = tmp_path / "other.noct"
-    noctuary("play", "nocturne", "--seats", "random,greedy", "--save", str(built_in), capsys=capsys)
-    assert "Played under" not in noctuary("replay", str(built_in), capsys=capsys)[1]
+    noctuary("play", "nocturne", "--seats", "random,greedy", "--save", str(built_in))
+    assert "Played under" not in noctuary("replay", str(built_in))[1]
 
 
-def test_a_simulation_under_an_edition_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_simulation_under_an_edition_says_so(tmp_path: Path, noctuary: Noctuary) -> None:
     tokens = 'game = "nocturne"\nname = "More points"\n[changes.moonlight_goals]\n'
     goals = "".join(f'{number}.goal = "each tokens"\n{number}.points = 9\n' for number in range(1, 13))
     asked = ("sim", "nocturne", "--seats", "random,random", "--games", "4", "--seed", "2", "--processes", "2")
-    code, out, _ = noctuary(*asked, "--edition-file", file(tmp_path, tokens + goals), capsys=capsys)
-    assert code == 0
+    out = noctuary.done(*asked, "--edition-file", file(tmp_path, tokens + goals))
     assert out.startswith("Played under the edition “More points”, 23 facts corrected.")
-    _, built_in, _ = noctuary(*asked, capsys=capsys)
+    built_in = noctuary.done(*asked)
     assert "Played under" not in built_in
 
     def moonlight(text: str) -> float:
@@ -294,25 +270,23 @@ def test_a_simulation_under_an_edition_says_so(tmp_path: Path, capsys: pytest.Ca
 
 
 @pytest.mark.parametrize("command", ["play", "sim"])
-def test_an_edition_that_cannot_be_played_is_refused(
-    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_edition_that_cannot_be_played_is_refused(command: str, tmp_path: Path, noctuary: Noctuary) -> None:
     bad = file(tmp_path, BOX.replace("cost = 5", "cost = 12"))
-    code, out, err = noctuary(command, "nightfall", "--edition-file", bad, capsys=capsys)
+    code, out, err = noctuary(command, "nightfall", "--edition-file", bad)
     assert (code, out) == (1, "")
     assert err == (
         f"noctuary: {bad}: cards.vulko.cost: “12” is not possible here; it must be a whole number from 0 to 9.\n"
     )
-    code, out, err = noctuary(command, "nocturne", "--edition-file", bad, capsys=capsys)
+    code, out, err = noctuary(command, "nocturne", "--edition-file", bad)
     assert (code, out) == (1, "")
     assert err == f"noctuary: {bad}: This edition is for “nightfall”, not for “nocturne”.\n"
-    code, out, err = noctuary(command, "nightfall", "--edition-file", str(tmp_path / "none.toml"), capsys=capsys)
+    code, out, err = noctuary(command, "nightfall", "--edition-file", str(tmp_path / "none.toml"))
     assert (code, out) == (1, "")
     assert "none.toml: This file cannot be read" in err
 
 
-def test_a_saved_game_goes_on_under_its_own_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_saved_game_goes_on_under_its_own_edition(tmp_path: Path, noctuary: Noctuary) -> None:
     box = file(tmp_path, BOX)
-    code, _, err = noctuary("play", "--resume", "x.noct", "--edition-file", box, capsys=capsys)
+    code, _, err = noctuary("play", "--resume", "x.noct", "--edition-file", box)
     assert code == 2
     assert err.startswith("noctuary: A saved game goes on as it was begun; leave its seats, seed, edition and options")

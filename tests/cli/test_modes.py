@@ -12,7 +12,7 @@ from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.gamefile import save
 from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.randomness import Random
-from tests.cli.command import noctuary, type_in
+from tests.cli.command import Noctuary
 
 ENOUGH = ["1"] * 400
 """More moves than a game has."""
@@ -26,24 +26,16 @@ ENOUGH = ["1"] * 400
         ("de", ["Gegner", "Karten: 24 im Stapel, 0 verbraucht", "Ergebnis", "Spieler 1 "]),
     ],
 )
-def test_a_whole_solo_game(
-    language: str,
-    words: list[str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    type_in(monkeypatch, *ENOUGH)
+def test_a_whole_solo_game(language: str, words: list[str], tmp_path: Path, noctuary: Noctuary) -> None:
+    noctuary.types(*ENOUGH)
     path = tmp_path / "alone.noct"
-    command = f"play nocturne --mode solo --seed 3 --lang {language} --save {path}"
-    code, out, err = noctuary(*command.split(), capsys=capsys)
-    assert (code, err) == (0, "")
+    out = noctuary.done(f"play nocturne --mode solo --seed 3 --lang {language} --save {path}")
     assert all(text in out for text in words)
     assert "P2" not in out
     record = gamefile.load(path)
     assert len(record.setup.seats) == 1
     assert record.state.result is not None
-    told = noctuary("replay", str(path), "--lang", language, capsys=capsys)[1]
+    told = noctuary("replay", str(path), "--lang", language)[1]
     assert told.splitlines()[-1] == out.splitlines()[-1]
     assert "P2" not in told
 
@@ -78,17 +70,11 @@ def test_a_whole_solo_game(
     ],
 )
 def test_the_number_of_players_follows_from_the_options(
-    words: str,
-    seats: int,
-    options: dict[str, object],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    words: str, seats: int, options: dict[str, object], tmp_path: Path, noctuary: Noctuary
 ) -> None:
-    type_in(monkeypatch, "1", "1")
+    noctuary.types("1", "1")
     path = tmp_path / "game.noct"
-    code, _, err = noctuary("play", "nocturne", *words.split(), "--save", str(path), capsys=capsys)
-    assert (code, err) == (0, "")
+    noctuary.done("play", "nocturne", *words.split(), "--save", str(path))
     record = gamefile.load(path)
     assert len(record.setup.seats) == seats
     assert record.setup.options.mapping() == options
@@ -131,17 +117,16 @@ def test_the_number_of_players_follows_from_the_options(
         ("--mode solo --mode family", "“mode” cannot be both “solo” and “family”;"),
     ],
 )
-def test_contradictions_are_refused_with_the_reason(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_contradictions_are_refused_with_the_reason(words: str, said: str, noctuary: Noctuary) -> None:
     for command in ("play", "sim"):
-        code, out, err = noctuary(command, "nocturne", *words.replace("human", "greedy").split(), capsys=capsys)
+        code, out, err = noctuary(command, "nocturne", *words.replace("human", "greedy").split())
         assert (code, out) == (2, "")
         assert err.startswith(f"noctuary: {said}")
 
 
-def test_a_scenario_ends_with_its_aims(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    type_in(monkeypatch, *ENOUGH)
-    code, out, err = noctuary(*"play nocturne --scenario 6 --seed 5".split(), capsys=capsys)
-    assert (code, err) == (0, "")
+def test_a_scenario_ends_with_its_aims(noctuary: Noctuary) -> None:
+    noctuary.types(*ENOUGH)
+    out = noctuary.done("play nocturne --scenario 6 --seed 5")
     assert out.rpartition("Player 1 ends with ")[2].splitlines()[1:] == [
         "Player 1 has not completed scenario 6.",
         "  ✓ At least 80 points in all – 86/80",
@@ -168,18 +153,15 @@ def at_the_hunt(path: Path) -> Match:
     raise AssertionError("nobody has won a chest")
 
 
-def test_a_chest_is_exchanged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_chest_is_exchanged(tmp_path: Path, noctuary: Noctuary) -> None:
     path = tmp_path / "hunt.noct"
     state = at_the_hunt(path).state
     wanted = next(move for move in state.decisions[0].moves if move.references and move.references[0].kind == "cell")
     cell = wanted.references[0].id
     tile = next(one["tile"] for one in state.observe(0).view()["cells"] if one["cell"] == cell)
     name = state.game.components("en")["tile"][tile]["name"]
-    type_in(monkeypatch, "?", "? exchange f6", wanted.text)
-    code, out, err = noctuary("play", "--resume", str(path), capsys=capsys)
-    assert (code, err) == (0, "")
+    noctuary.types("?", "? exchange f6", wanted.text)
+    out = noctuary.done("play", "--resume", str(path))
     assert "Exchange the chest for any tile in the forest or on the Sprite board, or keep it. (NOC-12.3)" in out
     assert "  exchange none     make the move written so" in out
     assert "There is no tile on f6 to exchange the chest for. (NOC-12.3)" in out
@@ -197,20 +179,15 @@ def test_a_chest_is_exchanged(
         "--seats human,random --modifications twisted-trees,double-competition,ready-to-brew,chest-hunt,precious-gems",
     ],
 )
-def test_whole_games_in_every_language(
-    words: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    type_in(monkeypatch, *ENOUGH)
-    code, out, err = noctuary(*f"play nocturne --seed 2 --lang {language} {words}".split(), capsys=capsys)
-    assert (code, err) == (0, "")
+def test_whole_games_in_every_language(words: str, language: str, noctuary: Noctuary) -> None:
+    noctuary.types(*ENOUGH)
+    out = noctuary.done(f"play nocturne --seed 2 --lang {language} {words}")
     assert {"en": "Result", "pl": "Wynik", "de": "Ergebnis"}[language] in out
 
 
-def test_the_family_game_shows_neither_goals_nor_sprites(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    type_in(monkeypatch, *ENOUGH)
-    _, out, _ = noctuary(*"play nocturne --mode family --seed 2".split(), capsys=capsys)
+def test_the_family_game_shows_neither_goals_nor_sprites(noctuary: Noctuary) -> None:
+    noctuary.types(*ENOUGH)
+    out = noctuary.done("play nocturne --mode family --seed 2")
     assert "Sprite" not in out
     assert "moonlight goal" not in out
 
@@ -223,27 +200,25 @@ def figures(out: str) -> str:
     return out.rpartition("\n9 games in")[0]
 
 
-def test_a_simulation_of_one_seat_tells_totals_and_bands(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_simulation_of_one_seat_tells_totals_and_bands(noctuary: Noctuary) -> None:
     words = "sim nocturne --mode solo --seats random --games 9 --seed 3 --processes".split()
-    code, out, err = noctuary(*words, "1", capsys=capsys)
-    assert (code, err) == (0, "")
-    again = noctuary(*words, "2", capsys=capsys)[1]
+    out = noctuary.done(*words, "1")
+    again = noctuary(*words, "2")[1]
     assert figures(again) == figures(out)
     assert "9 games in" in out
     assert "Won" not in out
     assert "Standard deviation" in out
-    single = noctuary(*"sim nocturne --mode solo --games 1 --processes 1".split(), capsys=capsys)[1]
+    single = noctuary("sim nocturne --mode solo --games 1 --processes 1")[1]
     assert "Standard deviation" not in single
     shares = [float(share) for share in re.findall(r"│ +([0-9.]+) % \([0-9.]+ – [0-9.]+\) │", out)]
     assert len(shares) == 8
     assert sum(shares) == pytest.approx(100, abs=0.5)
 
 
-def test_a_simulation_of_a_scenario_tells_how_often_each_aim_is_met(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_simulation_of_a_scenario_tells_how_often_each_aim_is_met(noctuary: Noctuary) -> None:
     words = "sim nocturne --scenario 6 --games 9 --seed 3 --seats random,random,random --processes".split()
-    code, out, err = noctuary(*words, "1", capsys=capsys)
-    assert (code, err) == (0, "")
-    assert figures(noctuary(*words, "2", capsys=capsys)[1]) == figures(out)
+    out = noctuary.done(*words, "1")
+    assert figures(noctuary(*words, "2")[1]) == figures(out)
     table = [line.strip("│").split("│") for line in out.splitlines() if line.startswith("│")]
     rows = {name.strip(): [cell.strip() for cell in cells] for name, *cells in table}
     assert rows["Games"] == ["9"]
