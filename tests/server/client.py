@@ -113,6 +113,29 @@ class Chair:
         self.send({"type": "move", "tag": "move", "line": line, "revision": revision})
         return self.next("accepted", "refused")
 
+    def play(self, line: str, view: dict[str, Any]) -> dict[str, Any]:
+        """Make a legal move; gives the view after it."""
+        assert self.move(line, view["revision"])["type"] == "accepted"
+        return self.next("view")
+
+    def asked(self, view: dict[str, Any] | None = None) -> dict[str, Any]:
+        """The first view, this one (by default that of a greeting) or a later one, in which somebody at this screen
+        must decide, or the game is over.
+        """
+        view = view or self.greet()
+        while not view["over"] and view["decision"] is None:
+            if view["show"]:
+                self.send({"type": "show", "seat": view["show"]})
+            view = self.next("view")
+        return view
+
+    def until_over(self, view: dict[str, Any] | None = None) -> dict[str, Any]:
+        """The last view of a game that goes on by itself."""
+        view = view or self.greet()
+        while not view["over"]:
+            view = self.next("view")
+        return view
+
     def until_asked(self, view: dict[str, Any]) -> dict[str, Any]:
         """The first view, this one or a later one, with a decision or the end."""
         while not view["over"] and view["decision"] is None:

@@ -76,10 +76,13 @@ class Process:
     def browser(self) -> Browser:
         return Browser(self.port)
 
+    def children(self) -> list[int]:
+        """The processes that it has started."""
+        return [*map(int, Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split())]
+
     def workers(self) -> list[int]:
-        """The processes in which bots think."""
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        """Those of them in which bots think."""
+        return [pid for pid in self.children() if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
     def end(self, by: signal.Signals) -> int:
         """Send a signal and wait for the end; gives the exit code."""

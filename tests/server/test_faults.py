@@ -5,12 +5,11 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from noctuary.tables.store import Store
-from tests.server.client import Browser, Chair, lines
+from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
 
 
@@ -25,7 +24,7 @@ def impatient(server: Inside) -> Iterator[None]:
 def test_a_locked_store_refuses_the_move_and_takes_it_later(browser: Browser, server: Inside) -> None:
     id = browser.table("human", "human")
     with browser.sit(id) as chair:
-        view = _asked(chair)
+        view = chair.asked()
         other = sqlite3.connect(server.path, isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
         refused = chair.move(lines(view)[0], 0)
@@ -50,7 +49,7 @@ def test_a_full_disk_refuses_the_move_and_takes_it_later(browser: Browser, serve
 
     server.store(fill)
     with browser.sit(id) as chair:
-        view = _asked(chair)
+        view = chair.asked()
         played: list[str] = []
         while True:
             line = lines(view)[0]
@@ -58,7 +57,7 @@ def test_a_full_disk_refuses_the_move_and_takes_it_later(browser: Browser, serve
             if said["type"] == "refused":
                 break
             played.append(line)
-            view = _handed_over(chair, chair.next("view"))
+            view = chair.asked(chair.next("view"))
             if view["over"]:
                 # A table more fills the file just as well.
                 assert len(played) > 20
@@ -86,8 +85,7 @@ def test_a_bots_move_waits_for_the_store(browser: Browser, server: Inside, monke
         assert view["revision"] == 0
         other.execute("ROLLBACK")
         other.close()
-        while not view["over"]:
-            view = chair.next("view")
+        view = chair.until_over(view)
         assert view["trouble"] is None
     assert len(_stored(server, id)) == view["revision"]
 
@@ -110,18 +108,6 @@ def test_a_locked_store_keeps_editions_as_they_are(browser: Browser, server: Ins
     assert browser.get("/api/editions").json == kept
     assert browser.request("PUT", f"/api/editions/{id}", changed).status == 200
     assert [one["name"] for one in browser.get("/api/editions").json["editions"]] == ["Yours"]
-
-
-def _asked(chair: Chair) -> dict[str, Any]:
-    return _handed_over(chair, chair.greet())
-
-
-def _handed_over(chair: Chair, view: dict[str, Any]) -> dict[str, Any]:
-    """The view of the person who must decide."""
-    if view["show"]:
-        chair.send({"type": "show", "seat": view["show"]})
-        view = chair.next("view")
-    return view
 
 
 def _stored(server: Inside, id: str) -> list[str]:

@@ -75,11 +75,8 @@ def test_tables_are_listed_last_moved_first(browser: Browser) -> None:
     tables = browser.get("/api/tables").json["tables"]
     assert [table["id"] for table in tables] == [second, first]
     with browser.sit(first) as chair:
-        view = chair.greet()
-        if view["show"]:
-            chair.send({"type": "show", "seat": view["show"]})
-            view = chair.next("view")
-        assert chair.move(lines(view)[0], 0)["type"] == "accepted"
+        view = chair.asked()
+        chair.play(lines(view)[0], view)
     tables = browser.get("/api/tables").json["tables"]
     assert [table["id"] for table in tables] == [first, second]
     assert tables[0]["seats"][0] == {"seat": "P1", "name": "Player 1", "kind": "human", "resigned": False}
@@ -155,9 +152,7 @@ def test_rematch(browser: Browser, server: Inside) -> None:
 def test_the_record_of_a_finished_game_makes_the_same_table_again(browser: Browser, game: str, players: int) -> None:
     id = browser.table(*["random"] * players, game=game)
     with browser.sit(id) as chair:
-        view = chair.greet()
-        while not view["over"]:
-            view = chair.next("view")
+        view = chair.until_over()
     record = browser.get(f"/api/tables/{id}/record")
     assert record.status == 200
     assert record.headers["Content-Type"].startswith("text/plain")
@@ -180,9 +175,7 @@ def test_the_record_of_a_running_game_is_refused(browser: Browser) -> None:
 def test_damaged_records_are_refused_with_the_line(browser: Browser) -> None:
     id = browser.table("random", "random")
     with browser.sit(id) as chair:
-        view = chair.greet()
-        while not view["over"]:
-            view = chair.next("view")
+        chair.until_over()
     written = browser.get(f"/api/tables/{id}/record").body.decode().splitlines()
     start = written.index("---") + 1
     for line, text in ((start + 3, "P1 cast 9 z9"), (start + 5, "P1 keep 21"), (start + 2, "nonsense")):

@@ -16,7 +16,7 @@ from noctuary.kernel import catalogue
 from noctuary.server.socket import UNANSWERED
 from tests.breadth import Figures, Seeds
 from tests.fuzzing import change
-from tests.server.client import Browser, Chair, lines
+from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
 
 
@@ -24,16 +24,6 @@ from tests.server.conftest import Inside
 def table(browser: Browser) -> str:
     """A table for two people on one screen."""
     return browser.table("human", "human")
-
-
-def asked(chair: Chair) -> dict[str, Any]:
-    """Greet and take the seat of the person who must decide; gives the view."""
-    view = chair.greet()
-    if view["show"]:
-        chair.send({"type": "show", "seat": view["show"]})
-        view = chair.next("view")
-    assert view["decision"] is not None
-    return view
 
 
 def test_the_first_view(browser: Browser) -> None:
@@ -51,7 +41,7 @@ def test_the_first_view(browser: Browser) -> None:
 
 def test_a_move_is_accepted_and_then_shown(browser: Browser, table: str) -> None:
     with browser.sit(table) as chair:
-        view = asked(chair)
+        view = chair.asked()
         line = lines(view)[0]
         chair.send({"type": "move", "tag": "one", "line": line, "revision": 0})
         assert chair.receive() == {"type": "accepted", "tag": "one"}
@@ -64,7 +54,7 @@ def test_every_legal_move_of_a_view_is_legal_and_nothing_else(browser: Browser) 
     id = browser.table("human", "human", mode="advanced")
     actions = catalogue.find("nocturne").actions
     with browser.sit(id) as chair:
-        view = asked(chair)
+        view = chair.asked()
         for _ in range(6):
             legal = set(lines(view))
             seat = view["seat"]
@@ -73,16 +63,12 @@ def test_every_legal_move_of_a_view_is_legal_and_nothing_else(browser: Browser) 
                 answer = chair.ask(line=line)
                 assert answer["legal"] == (line in legal)
                 assert answer["legal"] or (answer["error"]["id"] and answer["rule"])
-            assert chair.move(min(legal), view["revision"])["type"] == "accepted"
-            view = chair.next("view")
-            if view["show"]:
-                chair.send({"type": "show", "seat": view["show"]})
-                view = chair.next("view")
+            view = chair.asked(chair.play(min(legal), view))
 
 
 def test_an_illegal_move_is_refused_with_reason_and_rule(browser: Browser, table: str) -> None:
     with browser.sit(table) as chair:
-        view = asked(chair)
+        view = chair.asked()
         seat = view["seat"]
         refused = chair.move(f"{seat} cast 9 a1", 0)
         assert refused["error"]["id"]
@@ -214,7 +200,7 @@ def test_sockets_from_other_pages_are_refused(browser: Browser, table: str) -> N
 
 def test_only_the_seat_shown_is_asked_and_moves(browser: Browser, table: str) -> None:
     with browser.sit(table) as chair:
-        view = asked(chair)
+        view = chair.asked()
         own = view["seat"]
         other = "P2" if own == "P1" else "P1"
         chair.send({"type": "show", "seat": other})
@@ -236,7 +222,7 @@ def test_a_bots_seat_is_not_shown(browser: Browser) -> None:
 
 def test_two_windows_stay_in_step(browser: Browser, table: str) -> None:
     with browser.sit(table) as one, browser.sit(table) as two:
-        view = asked(one)
+        view = one.asked()
         two.greet(seat=view["seat"])
         assert one.move(lines(view)[0], 0)["type"] == "accepted"
         shown = [one.next("view"), two.next("view")]
@@ -246,7 +232,7 @@ def test_two_windows_stay_in_step(browser: Browser, table: str) -> None:
 
 def test_a_client_that_comes_back_gets_what_it_missed(browser: Browser, table: str) -> None:
     with browser.sit(table) as chair:
-        view = asked(chair)
+        view = chair.asked()
         seat = view["seat"]
         assert chair.move(lines(view)[0], 0)["type"] == "accepted"
         known = chair.next("view")
@@ -288,9 +274,7 @@ def test_resigning(browser: Browser) -> None:
         chair.until_asked(chair.greet())
         chair.send({"type": "resign", "tag": "enough", "seat": "P1"})
         assert chair.next("accepted", "refused") == {"type": "accepted", "tag": "enough"}
-        view = chair.next("view")
-        while not view["over"]:
-            view = chair.next("view")
+        view = chair.until_over(chair.next("view"))
         assert view["seats"][0]["resigned"]
         assert view["decision"] is None
         chair.send({"type": "resign", "seat": "P1"})
@@ -304,14 +288,13 @@ def test_watching_bots(browser: Browser) -> None:
         assert view["seat"] is None
         assert all(seat["concoctions"] is None for seat in view["table"]["seats"])
         assert chair.ask(line="P1 pass")["error"]["id"] in ("table-watching", "table-other-seat")
-        while not view["over"]:
-            view = chair.next("view")
+        view = chair.until_over(view)
         assert view["table"]["result"]
 
 
 def test_asking_about_things(browser: Browser, table: str) -> None:
     with browser.sit(table) as chair:
-        view = asked(chair)
+        view = chair.asked()
         group = next(group for group in view["decision"]["moves"] if group["kinds"][:2] == ["token", "cell"])
         token, cell = (items[0] for items in group["product"])
         answer = chair.ask(seat=view["seat"], references={"cell": cell, "token": token})
@@ -358,13 +341,9 @@ def test_a_whole_game_in_small_messages(browser: Browser, players: int, options:
     largest = 0
     with browser.sit(id) as chair:
         view = chair.greet()
-        while not view["over"]:
-            view = chair.until_asked(view)
-            if view["over"]:
-                break
+        while not (view := chair.until_asked(view))["over"]:
             legal = lines(view)
-            assert chair.move(legal[view["revision"] % len(legal)], view["revision"])["type"] == "accepted"
-            view = chair.next("view")
+            view = chair.play(legal[view["revision"] % len(legal)], view)
             largest = max(largest, len(json.dumps(view)))
     assert view["table"]["result"]["ranking"]
     assert largest <= 8 * 1024
@@ -398,13 +377,9 @@ def test_a_slow_client_gets_the_latest_view(server: Inside, browser: Browser) ->
         for _ in range(2000):
             # Views that are never read: the server must neither wait for them nor keep them.
             slow.sendall(_masked(json.dumps({"type": "show", "seat": "P1"})))
-        view = asked(quick)
+        view = quick.asked()
         for _ in range(20):
-            assert quick.move(lines(view)[0], view["revision"])["type"] == "accepted"
-            view = quick.next("view")
-            if view["show"]:
-                quick.send({"type": "show", "seat": view["show"]})
-                view = quick.next("view")
+            view = quick.asked(quick.play(lines(view)[0], view))
         assert view["revision"] == 20
 
 

@@ -139,16 +139,10 @@ def test_files_of_another_format(format: object) -> None:
             "profile-file-malformed",
             "$.profile.preferences[...]",
         ),
-        ({"profile": {"name": "Ada", "preferences": {"a": 2**60}}}, "profile-file-malformed", None),
-        ({"profile": {"name": "Ada", "preferences": {"a": "b" * 201}}}, "profile-file-malformed", None),
-        ({"profile": {"name": "Ada", "preferences": {"a" * 65: 1}}}, "profile-file-malformed", None),
-        ({"profile": {"name": "Ada", "preferences": {f"k{n}": n for n in range(65)}}}, "profile-file-malformed", None),
     ],
 )
-def test_values_that_cannot_be(change: dict[str, Any], id: str, where: str | None) -> None:
-    found = refused(changed(change))
-    assert found[0] == id
-    assert where is None or found[1] == where
+def test_values_that_cannot_be(change: dict[str, Any], id: str, where: str) -> None:
+    assert refused(changed(change)) == (id, where)
 
 
 @pytest.mark.parametrize(
