@@ -5,7 +5,7 @@ import signal
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Page, Playwright
 
 from tests.browser import chromium
 from tests.browser.site import DESK, PHONE, Site
@@ -83,6 +83,12 @@ def visit(browser: Browser) -> Iterator[Callable[..., Site]]:
 def site(visit: Callable[..., Site], server: Process) -> Site:
     """The site on a desk."""
     return visit(server.port)
+
+
+@pytest.fixture
+def page(site: Site) -> Page:
+    """Its page."""
+    return site.page
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from noctuary import bots
 from noctuary.kernel import catalogue
@@ -79,8 +79,7 @@ def stop(site: Site, number: int) -> Locator:
     return site.page.locator(f"[data-scenario='{number}']")
 
 
-def test_one_tap_sets_the_table_up(site: Site) -> None:
-    page = site.page
+def test_one_tap_sets_the_table_up(site: Site, page: Page) -> None:
     site.open()
     page.get_by_role("link", name="Campaign").click()
     expect(page.get_by_role("heading", name="Through the night")).to_be_visible()
@@ -94,8 +93,7 @@ def test_one_tap_sets_the_table_up(site: Site) -> None:
     expect(page.locator("main")).to_contain_text("Standard game: Fox and Owl")
 
 
-def test_a_scenario_won_is_told_aim_by_aim_and_kept(site: Site, server: Process) -> None:
-    page = site.page
+def test_a_scenario_won_is_told_aim_by_aim_and_kept(site: Site, page: Page, server: Process) -> None:
     game = solo(1, completed=True)
     play(site, server.port, game)
     dialog = page.get_by_role("dialog", name="Scenario 1 completed")
@@ -118,8 +116,7 @@ def test_a_scenario_won_is_told_aim_by_aim_and_kept(site: Site, server: Process)
     page.wait_for_url(re.compile("#/replay/"))
 
 
-def test_a_scenario_lost_says_what_was_missed_and_can_be_tried_again(site: Site, server: Process) -> None:
-    page = site.page
+def test_a_scenario_lost_says_what_was_missed_and_can_be_tried_again(site: Site, page: Page, server: Process) -> None:
     game = solo(20, completed=False)
     play(site, server.port, game)
     dialog = page.get_by_role("dialog", name="Scenario 20: not yet")
@@ -139,8 +136,7 @@ def test_a_scenario_lost_says_what_was_missed_and_can_be_tried_again(site: Site,
     expect(page.get_by_text("missed in the best game")).to_have_count(len(game.aims) - met)
 
 
-def test_a_scenario_is_a_challenge_for_one_of_several(site: Site) -> None:
-    page = site.page
+def test_a_scenario_is_a_challenge_for_one_of_several(site: Site, page: Page) -> None:
     site.open("campaign/nocturne")
     stop(site, 4).click()
     page.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
@@ -159,8 +155,7 @@ def test_a_scenario_is_a_challenge_for_one_of_several(site: Site) -> None:
     expect(page.get_by_label("Name for seat 2")).to_have_value("Ben")
 
 
-def test_setup_offers_what_can_be_played_and_says_why_not(site: Site) -> None:
-    page = site.page
+def test_setup_offers_what_can_be_played_and_says_why_not(site: Site, page: Page) -> None:
     site.open("new/nocturne")
     modes = page.get_by_role("group", name="Mode")
     expect(modes.get_by_role("radio", name="Solo game")).to_be_disabled()
@@ -193,8 +188,7 @@ def test_setup_offers_what_can_be_played_and_says_why_not(site: Site) -> None:
     expect(page.get_by_role("switch", name="Chest Hunt")).to_be_checked()
 
 
-def test_a_family_game_is_set_up_without_runestones(site: Site) -> None:
-    page = site.page
+def test_a_family_game_is_set_up_without_runestones(site: Site, page: Page) -> None:
     site.open("new/nocturne")
     page.get_by_text("Family game", exact=True).click()
     page.get_by_role("switch", name="Runestones and concoctions").uncheck(force=True)
@@ -242,8 +236,7 @@ def test_axe_finds_nothing_serious_in_any_language(visit: Callable[..., Site], s
         site.page.locator("header [aria-pressed]").click()
 
 
-def test_the_path_is_walked_by_keyboard(site: Site) -> None:
-    page = site.page
+def test_the_path_is_walked_by_keyboard(site: Site, page: Page) -> None:
     site.open("campaign/nocturne")
     stop(site, 1).focus()
     page.keyboard.press("End")

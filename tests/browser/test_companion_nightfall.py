@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.site import DESK, PHONE, Site
 from tests.server.conftest import Process
@@ -111,8 +111,7 @@ def test_three_draft_with_one_phone_and_nobody_sees_the_others_cards(phone: Site
     expect(page.locator(".players h2")).to_have_text(PLAYERS)
 
 
-def test_a_pick_can_be_taken_back_until_somebody_looks(site: Site) -> None:
-    page = site.page
+def test_a_pick_can_be_taken_back_until_somebody_looks(site: Site, page: Page) -> None:
     begin(site)
     cards = look(site, "Ada")
     pick(site, cards[0])
@@ -126,8 +125,7 @@ def test_a_pick_can_be_taken_back_until_somebody_looks(site: Site) -> None:
     assert [facts[id]["name"] for id in stored(site, "nightfall-deal")["dealing"]["drafting"]["picks"][0]] == [cards[1]]
 
 
-def test_secret_archives_are_shown_to_their_owner_only(site: Site) -> None:
-    page = site.page
+def test_secret_archives_are_shown_to_their_owner_only(site: Site, page: Page) -> None:
     begin(site, ("Ada", "Ben"), Secret_archives=True)
     out = []
     for _ in range(3):
@@ -149,8 +147,7 @@ def test_secret_archives_are_shown_to_their_owner_only(site: Site) -> None:
     expect(page.locator(".pane li button")).to_have_count(8)
 
 
-def test_a_quick_start_deals_named_pairs_at_once(site: Site) -> None:
-    page = site.page
+def test_a_quick_start_deals_named_pairs_at_once(site: Site, page: Page) -> None:
     site.open(DEAL)
     name_players(site, PLAYERS)
     page.get_by_text("Quick start", exact=True).click()
@@ -173,8 +170,7 @@ def test_a_quick_start_deals_named_pairs_at_once(site: Site) -> None:
     expect(page.get_by_label("Name of player").nth(2)).to_have_value("Cleo")
 
 
-def test_open_archives_lie_there_before_the_draft(site: Site) -> None:
-    page = site.page
+def test_open_archives_lie_there_before_the_draft(site: Site, page: Page) -> None:
     site.open(DEAL)
     page.get_by_text("Open archives", exact=True).click()
     page.get_by_role("button", name="Deal", exact=True).click()
@@ -237,8 +233,7 @@ def enter(site: Site, *wounds: int) -> None:
     site.page.get_by_role("button", name="Add the game").click()
 
 
-def test_a_series_ends_at_100_wounds_and_is_kept(site: Site) -> None:
-    page = site.page
+def test_a_series_ends_at_100_wounds_and_is_kept(site: Site, page: Page) -> None:
     site.open(SERIES)
     name_players(site, PLAYERS)
     page.get_by_role("group", name="First player").get_by_text("Cleo").click()
@@ -269,8 +264,7 @@ def test_a_series_ends_at_100_wounds_and_is_kept(site: Site) -> None:
     expect(past).to_have_count(0)
 
 
-def test_the_wound_counter_fills_in_the_series(site: Site) -> None:
-    page = site.page
+def test_the_wound_counter_fills_in_the_series(site: Site, page: Page) -> None:
     site.open(SERIES)
     page.get_by_role("button", name="Start the series").click()
     site.open(WOUNDS)
@@ -282,8 +276,7 @@ def test_the_wound_counter_fills_in_the_series(site: Site) -> None:
     expect(page.locator("tbody .running")).to_have_text(["3", "1"])
 
 
-def test_what_cannot_be_read_breaks_nothing_and_is_not_lost(site: Site) -> None:
-    page = site.page
+def test_what_cannot_be_read_breaks_nothing_and_is_not_lost(site: Site, page: Page) -> None:
     site.open(WOUNDS)
     page.evaluate(
         'localStorage.setItem(\'noctuary-companion-nightfall-wounds\', \'{"version": 1, "kept": {"names": 7}}\')'
@@ -303,8 +296,7 @@ def test_what_cannot_be_read_breaks_nothing_and_is_not_lost(site: Site) -> None:
     expect(page.get_by_text("What was kept here earlier cannot be read.")).to_have_count(0)
 
 
-def test_a_deal_of_cards_that_are_in_no_box_is_put_aside(site: Site) -> None:
-    page = site.page
+def test_a_deal_of_cards_that_are_in_no_box_is_put_aside(site: Site, page: Page) -> None:
     begin(site)
     look(site, "Ada")
     page.evaluate("""() => {
@@ -316,8 +308,7 @@ def test_a_deal_of_cards_that_are_in_no_box_is_put_aside(site: Site) -> None:
     expect(page.get_by_role("button", name="Deal", exact=True)).to_be_visible()
 
 
-def test_without_storage_the_pages_work_and_say_so(site: Site) -> None:
-    page = site.page
+def test_without_storage_the_pages_work_and_say_so(site: Site, page: Page) -> None:
     page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
     site.open(WOUNDS)
     page.get_by_role("button", name="Bites of Player 1: one more").click()
@@ -343,8 +334,7 @@ def test_axe_finds_nothing_serious(visit: Callable[..., Site], server: Process, 
     site.look(DESK[0])
 
 
-def test_the_draft_is_made_by_keyboard(site: Site) -> None:
-    page = site.page
+def test_the_draft_is_made_by_keyboard(site: Site, page: Page) -> None:
     site.open(DEAL)
     page.get_by_role("button", name="Deal", exact=True).focus()
     page.keyboard.press("Enter")

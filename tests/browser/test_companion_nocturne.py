@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from noctuary.games.nocturne import GAME
 from tests.browser.site import PHONE, Site
@@ -158,8 +158,7 @@ def test_a_sheet_for_three_players_counts_as_the_engine_does(phone: Site) -> Non
     expect(past).to_have_count(0)
 
 
-def test_the_box_holds_no_more_tiles_than_there_are(site: Site) -> None:
-    page = site.page
+def test_the_box_holds_no_more_tiles_than_there_are(site: Site, page: Page) -> None:
     site.open(SHEET)
     page.get_by_role("button", name="2 players").click()
     page.get_by_role("tab").nth(1).click()
@@ -180,8 +179,7 @@ def test_the_box_holds_no_more_tiles_than_there_are(site: Site) -> None:
     expect(focused).to_have_accessible_name(re.compile("0 of 1"))
 
 
-def test_a_tie_is_decided_by_who_is_further_left(site: Site) -> None:
-    page = site.page
+def test_a_tie_is_decided_by_who_is_further_left(site: Site, page: Page) -> None:
     site.open(SHEET)
     page.get_by_role("button", name="2 players").click()
     for player in (1, 2):
@@ -221,8 +219,7 @@ def test_moonlight_goals_are_counted_from_the_forest(phone: Site) -> None:
         assert page.locator(".counters output").all_inner_texts() == counts
 
 
-def test_a_sheet_is_printed_on_one_page(site: Site) -> None:
-    page = site.page
+def test_a_sheet_is_printed_on_one_page(site: Site, page: Page) -> None:
     site.open(SHEET)
     enter(site, three_players())
     page.emulate_media(media="print")
@@ -272,8 +269,7 @@ def test_every_page_can_be_read_and_touched(
     whole()
 
 
-def test_a_sheet_counts_by_a_component_edition_and_keeps_it(site: Site) -> None:
-    page = site.page
+def test_a_sheet_counts_by_a_component_edition_and_keeps_it(site: Site, page: Page) -> None:
     page.goto(site.address)
     changes = {"tiles.skull-ram.points": 7, "tiles.skull-ram.name.en": "Owl Skull"}
     body = {"game": "nocturne", "name": "My box", "changes": changes}
@@ -295,8 +291,7 @@ def test_a_sheet_counts_by_a_component_edition_and_keeps_it(site: Site) -> None:
     expect(page.locator("[data-tile=skull-ram]")).to_have_accessible_name(re.compile("Owl Skull"))
 
 
-def test_what_does_not_fit_the_game_breaks_nothing(site: Site) -> None:
-    page = site.page
+def test_what_does_not_fit_the_game_breaks_nothing(site: Site, page: Page) -> None:
     site.open(SHEET)
     page.get_by_role("button", name="2 players").click()
     page.get_by_role("tab").nth(1).wait_for()
@@ -461,8 +456,7 @@ def test_the_page_turns_the_cards_and_takes_back(phone: Site) -> None:
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
 
 
-def test_moonlight_alone_begins_with_the_shadows_that_were_given(site: Site) -> None:
-    page = site.page
+def test_moonlight_alone_begins_with_the_shadows_that_were_given(site: Site, page: Page) -> None:
     site.open(SOLO)
     page.get_by_text("Moonlight", exact=True).click()
     for name, owner in (("Shadow 7", "The opponent"), ("Shadow 6", "I")):

@@ -75,8 +75,7 @@ def load(page: Page, name: str, text: str) -> None:
     page.locator(".drop input[type=file]").set_input_files(payload)
 
 
-def test_a_nightfall_card_is_corrected_by_clicks(site: Site) -> None:
-    page = site.page
+def test_a_nightfall_card_is_corrected_by_clicks(site: Site, page: Page) -> None:
     site.open()
     page.get_by_role("link", name="Component editions").click()
     expect(page.locator("main")).to_contain_text("Your box says something else?")
@@ -117,8 +116,7 @@ def test_a_nightfall_card_is_corrected_by_clicks(site: Site) -> None:
     assert stored(site)[0]["changes"] == {}
 
 
-def test_undo_and_redo_lead_back_to_what_was_changed(site: Site) -> None:
-    page = site.page
+def test_undo_and_redo_lead_back_to_what_was_changed(site: Site, page: Page) -> None:
     new(site, "Nightfall")
     open_piece(page, "Draft cards", "Vulko")
     cost = fact(page, "cards.vulko.cost").get_by_role("spinbutton")
@@ -143,8 +141,7 @@ def test_undo_and_redo_lead_back_to_what_was_changed(site: Site) -> None:
     expect(bite).to_have_value("19")
 
 
-def test_errors_and_warnings_are_listed_and_lead_to_their_fields(site: Site) -> None:
-    page = site.page
+def test_errors_and_warnings_are_listed_and_lead_to_their_fields(site: Site, page: Page) -> None:
     new(site, "Nightfall")
     open_piece(page, "Draft cards", "Vulko")
     fact(page, "cards.vulko.strength").get_by_role("spinbutton").fill("12")
@@ -166,8 +163,7 @@ def test_errors_and_warnings_are_listed_and_lead_to_their_fields(site: Site) -> 
     site.accessible()
 
 
-def test_a_nocturne_edition_is_made_with_the_keyboard_alone(site: Site) -> None:
-    page = site.page
+def test_a_nocturne_edition_is_made_with_the_keyboard_alone(site: Site, page: Page) -> None:
     site.open("editions")
     make = page.get_by_role("region", name="Nocturne").get_by_role("button", name="Make my own from this")
     make.focus()
@@ -226,8 +222,7 @@ def test_a_nocturne_edition_is_made_with_the_keyboard_alone(site: Site) -> None:
     assert changes["solo_cards.1.offers"] is False
 
 
-def test_tokens_and_forests_are_changed(site: Site) -> None:
-    page = site.page
+def test_tokens_and_forests_are_changed(site: Site, page: Page) -> None:
     new(site, "Nocturne")
     open_piece(page, "Tokens", "Spell tokens")
     values = fact(page, "tokens.values")
@@ -251,8 +246,7 @@ def test_tokens_and_forests_are_changed(site: Site) -> None:
     }
 
 
-def test_lists_are_searched_and_filtered(site: Site) -> None:
-    page = site.page
+def test_lists_are_searched_and_filtered(site: Site, page: Page) -> None:
     id = made(site, "nightfall", "Mine", NIGHTFALL)
     site.open(f"editions/{id}")
     rows = page.get_by_role("list", name="List").get_by_role("link")
@@ -269,8 +263,7 @@ def test_lists_are_searched_and_filtered(site: Site) -> None:
         expect(sources.nth(number)).to_contain_text(re.compile("reconstructed|yours"))
 
 
-def test_editions_are_renamed_duplicated_and_deleted(site: Site) -> None:
-    page = site.page
+def test_editions_are_renamed_duplicated_and_deleted(site: Site, page: Page) -> None:
     made(site, "nightfall", "Mine", NIGHTFALL)
     site.open("editions")
     page.get_by_role("button", name="Rename “Mine”").click()
@@ -316,8 +309,7 @@ def test_an_edition_is_exported_and_taken_into_another_browser(visit: Callable[.
     assert stored(there)[0]["changes"] == NOCTURNE
 
 
-def test_files_that_are_wrong_say_what_and_where(site: Site) -> None:
-    page = site.page
+def test_files_that_are_wrong_say_what_and_where(site: Site, page: Page) -> None:
     made(site, "nightfall", "Mine", NIGHTFALL)
     site.open("editions")
     alert = page.get_by_role("alert")
@@ -353,8 +345,7 @@ def test_files_that_are_wrong_say_what_and_where(site: Site) -> None:
     assert next(one for one in stored(site) if one["name"] == "Half")["changes"] == {"cards.vulko.health": 2}
 
 
-def test_two_editions_are_compared(site: Site) -> None:
-    page = site.page
+def test_two_editions_are_compared(site: Site, page: Page) -> None:
     first = made(site, "nightfall", "Mine", NIGHTFALL)
     made(site, "nightfall", "Theirs", {"cards.vulko.cost": 2})
     site.open(f"editions/{first}/compare/built-in")
@@ -408,8 +399,7 @@ def test_what_the_server_misses_is_kept_until_it_is_back(visit: Callable[..., Si
         server.end(signal.SIGTERM)
 
 
-def test_an_edition_that_was_deleted_elsewhere_is_not_lost(site: Site) -> None:
-    page = site.page
+def test_an_edition_that_was_deleted_elsewhere_is_not_lost(site: Site, page: Page) -> None:
     id = made(site, "nightfall", "Mine", NIGHTFALL)
     site.open(f"editions/{id}?at=cards.vulko")
     expect(fact(page, "cards.vulko.cost")).to_be_visible()
@@ -421,8 +411,7 @@ def test_an_edition_that_was_deleted_elsewhere_is_not_lost(site: Site) -> None:
     assert stored(site)[0]["changes"] == {**NIGHTFALL, "cards.vulko.cost": 7}
 
 
-def test_a_table_is_made_under_an_edition(site: Site) -> None:
-    page = site.page
+def test_a_table_is_made_under_an_edition(site: Site, page: Page) -> None:
     id = made(site, "nightfall", "Mine", NIGHTFALL)
     site.open(f"editions/{id}")
     page.get_by_role("link", name="Play with it").click()
@@ -433,8 +422,7 @@ def test_a_table_is_made_under_an_edition(site: Site) -> None:
     expect(page.locator("body")).to_contain_text("Mine")
 
 
-def test_from_a_component_to_its_correction(site: Site) -> None:
-    page = site.page
+def test_from_a_component_to_its_correction(site: Site, page: Page) -> None:
     site.open("editions?game=nocturne&at=tiles.egg")
     which = page.get_by_role("region", name="In which edition")
     expect(which).to_contain_text("Mysterious Egg")

@@ -111,8 +111,7 @@ def test_a_game_under_an_edition_is_played_saved_and_replayed_by_somebody_else(
     assert (kept["name"], kept["changes"]) == ("My box", SKULLS)
 
 
-def test_the_form_offers_the_editions_of_its_game_and_remembers_the_one_played(site: Site) -> None:
-    page = site.page
+def test_the_form_offers_the_editions_of_its_game_and_remembers_the_one_played(site: Site, page: Page) -> None:
     made(site, {"tiles.egg.count": 0, "tiles.feather.count": 99}, name="Torn box")
     made(site, CARDS, "nightfall", "Other game")
     made(site, SKULLS)
@@ -145,8 +144,7 @@ def test_the_form_offers_the_editions_of_its_game_and_remembers_the_one_played(s
     expect(page.locator(CHIP)).to_have_count(0)
 
 
-def test_an_edition_that_is_gone_is_told_and_replaced_by_the_built_in_components(site: Site) -> None:
-    page = site.page
+def test_an_edition_that_is_gone_is_told_and_replaced_by_the_built_in_components(site: Site, page: Page) -> None:
     id = made(site, SKULLS)
     site.open(f"new/nocturne?edition={id}")
     play(page)
@@ -160,8 +158,7 @@ def test_an_edition_that_is_gone_is_told_and_replaced_by_the_built_in_components
     expect(page.locator(CHIP)).to_have_count(0)
 
 
-def test_nightfall_under_an_edition(site: Site) -> None:
-    page = site.page
+def test_nightfall_under_an_edition(site: Site, page: Page) -> None:
     id = made(site, CARDS, "nightfall", "Thin box")
     site.open(f"new/nightfall?edition={id}")
     play(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.site import ANSWERS, CELLS, DESK, ENDED, PATIENCE, PHONE, TOKENS, Site, place
 
@@ -45,8 +45,7 @@ def test_a_whole_game_is_played_by_clicks(site: Site) -> None:
     expect(page.locator("main")).to_contain_text("Ada")
 
 
-def test_a_casting_phase_is_played_by_keyboard_alone(site: Site) -> None:
-    page = site.page
+def test_a_casting_phase_is_played_by_keyboard_alone(site: Site, page: Page) -> None:
     site.open()
     play = page.get_by_role("button", name="Play")
     for _ in range(12):
@@ -112,8 +111,7 @@ def test_a_phone_shows_all_of_the_table(phone: Site) -> None:
         phone.touchable()
 
 
-def test_what_cannot_be_done_says_why_and_shows_the_rule(site: Site) -> None:
-    page = site.page
+def test_what_cannot_be_done_says_why_and_shows_the_rule(site: Site, page: Page) -> None:
     site.table()
     page.locator(TOKENS).nth(4).click(force=True)
     word = page.locator("[data-part=word]")
@@ -127,8 +125,7 @@ def test_what_cannot_be_done_says_why_and_shows_the_rule(site: Site) -> None:
     expect(sheet).to_have_count(0)
 
 
-def test_undo_takes_back_or_says_why_not(site: Site) -> None:
-    page = site.page
+def test_undo_takes_back_or_says_why_not(site: Site, page: Page) -> None:
     site.table(seed=5)
     undo = page.get_by_role("button", name="Take back")
     undo.click(force=True)
@@ -145,8 +142,7 @@ def test_undo_takes_back_or_says_why_not(site: Site) -> None:
     expect(page.locator(ANSWERS, has_text="Pass")).to_be_visible()
 
 
-def test_the_text_view_plays_by_typed_lines(site: Site) -> None:
-    page = site.page
+def test_the_text_view_plays_by_typed_lines(site: Site, page: Page) -> None:
     id = site.table()
     site.open(f"table/{id}/text")
     for heading in ("Question", "Me", "Table", "Others", "Log"):
@@ -169,8 +165,7 @@ def test_the_text_view_plays_by_typed_lines(site: Site) -> None:
     expect(page.locator("ol.log li").nth(before)).to_be_visible(timeout=PATIENCE)
 
 
-def test_people_share_a_screen_behind_a_curtain(site: Site) -> None:
-    page = site.page
+def test_people_share_a_screen_behind_a_curtain(site: Site, page: Page) -> None:
     site.table(players=2, people=2)
     site.asked()
     page.locator(f"{TOKENS}.legal").first.click()
@@ -182,8 +177,7 @@ def test_people_share_a_screen_behind_a_curtain(site: Site) -> None:
     expect(page.locator(ANSWERS, has_text="Pass")).to_be_visible()
 
 
-def test_giving_up_is_asked_twice(site: Site) -> None:
-    page = site.page
+def test_giving_up_is_asked_twice(site: Site, page: Page) -> None:
     site.table()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up").click()

@@ -50,8 +50,7 @@ def finish(site: Site, rng: random.Random, tap: bool = False) -> int:
     return clicks
 
 
-def test_a_game_without_a_folder_in_the_client_is_set_up(site: Site) -> None:
-    page = site.page
+def test_a_game_without_a_folder_in_the_client_is_set_up(site: Site, page: Page) -> None:
     site.open()
     page.get_by_role("radio", name="Lanterns").check(force=True)
     expect(page.get_by_role("link", name="Learn")).to_have_count(0)
@@ -64,8 +63,7 @@ def test_a_game_without_a_folder_in_the_client_is_set_up(site: Site) -> None:
     expect(page.locator("[data-part=seats] article")).to_have_count(2)
 
 
-def test_it_is_played_by_clicks(site: Site) -> None:
-    page = site.page
+def test_it_is_played_by_clicks(site: Site, page: Page) -> None:
     site.table(game="lanterns", players=3, hand=4, seed=5)
     page.locator(HAND).first.wait_for()
     expect(page).to_have_title("● Your turn · Lanterns")
@@ -101,8 +99,7 @@ def test_on_a_phone_in_another_language(visit: Callable[..., Site], server: Proc
     expect(page.get_by_role("dialog").locator(".reason")).to_contain_text("Najwięcej latarni.")
 
 
-def test_by_keyboard_and_in_words(site: Site) -> None:
-    page = site.page
+def test_by_keyboard_and_in_words(site: Site, page: Page) -> None:
     id = site.table(game="lanterns", players=2)
     page.locator(f"{HAND}.legal").first.wait_for()
     page.keyboard.press("h")
@@ -120,8 +117,7 @@ def test_by_keyboard_and_in_words(site: Site) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")
 
 
-def test_what_cannot_be_chosen_says_why(site: Site) -> None:
-    page = site.page
+def test_what_cannot_be_chosen_says_why(site: Site, page: Page) -> None:
     site.table(game="lanterns", players=2, seed=11)
     while page.locator(f"{ANSWERS}:enabled").count() == 0:
         assert ready(page)

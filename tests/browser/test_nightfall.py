@@ -92,8 +92,7 @@ def test_a_phone_shows_all_of_the_table(phone: Site) -> None:
     expect(page.locator(HAND).first).to_be_visible()
 
 
-def test_draft_and_turn_are_played_by_keyboard_alone(site: Site) -> None:
-    page = site.page
+def test_draft_and_turn_are_played_by_keyboard_alone(site: Site, page: Page) -> None:
     site.table(game="nightfall")
     for pick in range(3):
         expect(page.get_by_role("heading", name=f"Pick {pick + 1} of 3")).to_be_visible(timeout=PATIENCE)
@@ -124,8 +123,7 @@ def test_draft_and_turn_are_played_by_keyboard_alone(site: Site) -> None:
     expect(page.locator("ol.log")).to_contain_text("Owl begins turn 2")
 
 
-def test_what_cannot_be_done_says_why_and_cards_are_seen_large(site: Site) -> None:
-    page = site.page
+def test_what_cannot_be_done_says_why_and_cards_are_seen_large(site: Site, page: Page) -> None:
     site.table(game="nightfall", draft="quick-start")
     ready(page)
     page.locator("[data-part=archives] button").first.click()
@@ -142,8 +140,7 @@ def test_what_cannot_be_done_says_why_and_cards_are_seen_large(site: Site) -> No
     expect(page.get_by_role("dialog", name=re.compile(r"NF-12\."))).to_be_visible()
 
 
-def test_the_text_view_plays_by_typed_lines(site: Site) -> None:
-    page = site.page
+def test_the_text_view_plays_by_typed_lines(site: Site, page: Page) -> None:
     id = site.table(game="nightfall", draft="quick-start")
     site.open(f"table/{id}/text")
     for heading in ("Question", "Me", "Table", "Others", "Log"):
@@ -162,8 +159,7 @@ def test_the_text_view_plays_by_typed_lines(site: Site) -> None:
 
 @pytest.mark.parametrize("theme", ["night", "light"])
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
-def test_axe_finds_nothing_serious(site: Site, theme: str, language: str) -> None:
-    page = site.page
+def test_axe_finds_nothing_serious(site: Site, page: Page, theme: str, language: str) -> None:
     id = site.table(players=5, game="nightfall", draft="quick-start", promos=True, secret_archives=True)
     page.evaluate(SETTINGS, {"language": language, "theme": theme})
     page.reload()
@@ -173,8 +169,7 @@ def test_axe_finds_nothing_serious(site: Site, theme: str, language: str) -> Non
     site.accessible()
 
 
-def test_moons_differ_by_shape_without_colour(site: Site) -> None:
-    page = site.page
+def test_moons_differ_by_shape_without_colour(site: Site, page: Page) -> None:
     site.open("components/nightfall/starter")
     page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": "deuteranopia"})
     shots = []

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.site import CELLS, DESK, PATIENCE, PHONE, TOKENS, Site
 from tests.server.conftest import Process
@@ -41,8 +41,7 @@ SCRIPTS = "performance.getEntriesByType('resource').filter(one => one.name.endsW
 
 
 @pytest.mark.parametrize("theme", ["night", "light"])
-def test_axe_finds_nothing_serious(site: Site, theme: str) -> None:
-    page = site.page
+def test_axe_finds_nothing_serious(site: Site, page: Page, theme: str) -> None:
     site.open()
     if theme == "light":
         page.get_by_role("button", name="Light theme").click()
@@ -124,8 +123,7 @@ def test_a_table_that_is_not_there_says_so(site: Site) -> None:
     expect(site.page.get_by_role("link", name="Start page")).to_be_visible()
 
 
-def test_a_rule_is_found_by_its_address_and_by_searching(site: Site) -> None:
-    page = site.page
+def test_a_rule_is_found_by_its_address_and_by_searching(site: Site, page: Page) -> None:
     site.open("rules/NOC-6.3")
     expect(page.locator("article.target")).to_contain_text("Shadow")
     expect(page.locator("article.target")).to_be_in_viewport()
@@ -136,8 +134,7 @@ def test_a_rule_is_found_by_its_address_and_by_searching(site: Site) -> None:
         assert "cornered" in text.lower()
 
 
-def test_the_start_page_plays_the_game_that_was_chosen_last(site: Site) -> None:
-    page = site.page
+def test_the_start_page_plays_the_game_that_was_chosen_last(site: Site, page: Page) -> None:
     site.open()
     expect(page.get_by_role("radio", name="Nocturne")).to_be_checked()
     expect(page.locator(".about")).to_contain_text("fox mage")
@@ -151,8 +148,7 @@ def test_the_start_page_plays_the_game_that_was_chosen_last(site: Site) -> None:
     expect(page.get_by_role("link", name="Fox and Owl")).to_contain_text("Nightfall ·")
 
 
-def test_options_that_do_not_go_together_cannot_be_chosen_and_say_why(site: Site) -> None:
-    page = site.page
+def test_options_that_do_not_go_together_cannot_be_chosen_and_say_why(site: Site, page: Page) -> None:
     site.open("new/nightfall")
     expect(page.get_by_role("radio", name="Draft for two")).to_be_enabled()
     page.get_by_role("group", name="Players").get_by_text("5").click()
@@ -175,8 +171,7 @@ def test_options_that_do_not_go_together_cannot_be_chosen_and_say_why(site: Site
     page.wait_for_url("**/table/*")
 
 
-def test_every_game_keeps_its_own_last_table(site: Site) -> None:
-    page = site.page
+def test_every_game_keeps_its_own_last_table(site: Site, page: Page) -> None:
     site.open("new")
     page.evaluate(SETTINGS)
     page.reload()

@@ -108,8 +108,7 @@ def test_a_profile_is_made_exported_and_taken_into_another_browser(visit: Callab
     expect(page.get_by_label("Name for seat 1")).to_have_value("Ada L.")
 
 
-def test_what_is_changed_on_the_profile_page_is_there_after_a_reload(site: Site) -> None:
-    page = site.page
+def test_what_is_changed_on_the_profile_page_is_there_after_a_reload(site: Site, page: Page) -> None:
     site.open("profile")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Make my profile").click()
@@ -124,8 +123,7 @@ def test_what_is_changed_on_the_profile_page_is_there_after_a_reload(site: Site)
     expect(page.get_by_role("banner").get_by_role("link", name="Ada")).to_be_visible()
 
 
-def test_a_damaged_or_foreign_file_changes_nothing_and_a_damaged_game_is_named(site: Site) -> None:
-    page = site.page
+def test_a_damaged_or_foreign_file_changes_nothing_and_a_damaged_game_is_named(site: Site, page: Page) -> None:
     take_in(site, file("Ada"))
     page.evaluate("localStorage.setItem('noctuary', JSON.stringify({language: 'en', name: 'Ada'}))")
     page.goto("about:blank")
@@ -151,8 +149,7 @@ def test_a_damaged_or_foreign_file_changes_nothing_and_a_damaged_game_is_named(s
     expect(row(site)).to_have_count(len(GAMES))
 
 
-def test_a_file_can_be_dropped(site: Site) -> None:
-    page = site.page
+def test_a_file_can_be_dropped(site: Site, page: Page) -> None:
     site.open("profile")
     dropped = page.evaluate_handle(
         """text => {
@@ -167,8 +164,7 @@ def test_a_file_can_be_dropped(site: Site) -> None:
     assert page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["de", "light"]
 
 
-def test_finished_games_are_listed_by_game_and_open_as_replays(site: Site) -> None:
-    page = site.page
+def test_finished_games_are_listed_by_game_and_open_as_replays(site: Site, page: Page) -> None:
     take_in(site, file())
     site.open("profile")
     expect(row(site)).to_have_count(len(GAMES))
@@ -184,8 +180,7 @@ def test_finished_games_are_listed_by_game_and_open_as_replays(site: Site) -> No
     expect(row(site).first).to_be_visible()
 
 
-def test_what_was_reached_in_nocturne(site: Site) -> None:
-    page = site.page
+def test_what_was_reached_in_nocturne(site: Site, page: Page) -> None:
     solo = [game for game in take_in(site, file()) if game["players"] == 1]
     site.open("profile/nocturne")
     chart = page.get_by_role("img", name=re.compile("Totals of 2 solo games"))
@@ -242,8 +237,7 @@ def step(page: Page, number: int) -> None:
 
 
 @pytest.mark.parametrize("game", ["nocturne", "nightfall"])
-def test_a_finished_game_is_stepped_through(site: Site, game: str) -> None:
-    page = site.page
+def test_a_finished_game_is_stepped_through(site: Site, page: Page, game: str) -> None:
     id = next(one["id"] for one in take_in(site, file()) if one["game"] == game and one["players"] == 2)
     last = len(page.request.get(f"{site.address}api/tables/{id}/replay").json()["steps"]) - 1
     site.open(f"replay/{id}")
@@ -290,8 +284,7 @@ def test_a_finished_game_is_stepped_through(site: Site, game: str) -> None:
     site.accessible()
 
 
-def test_rounds_are_jumped_to_and_a_game_runs_by_itself(site: Site) -> None:
-    page = site.page
+def test_rounds_are_jumped_to_and_a_game_runs_by_itself(site: Site, page: Page) -> None:
     games = take_in(site, file())
     id = next(one["id"] for one in games if one["game"] == "nocturne" and one["players"] == 2)
     steps = page.request.get(f"{site.address}api/tables/{id}/replay").json()["steps"]
@@ -312,8 +305,7 @@ def test_rounds_are_jumped_to_and_a_game_runs_by_itself(site: Site) -> None:
     expect(page.locator("[data-part=replay] h1")).not_to_have_text("The game begins.")
 
 
-def test_every_seat_shows_only_what_it_knew(site: Site) -> None:
-    page = site.page
+def test_every_seat_shows_only_what_it_knew(site: Site, page: Page) -> None:
     id = next(one["id"] for one in take_in(site, file()) if one["game"] == "nocturne" and one["players"] == 2)
     site.open(f"replay/{id}/8")
     mine = page.locator("[data-part=hand]")
@@ -345,8 +337,7 @@ def test_replay_on_a_phone(phone: Site) -> None:
         phone.accessible()
 
 
-def test_the_text_view_steps_too(site: Site) -> None:
-    page = site.page
+def test_the_text_view_steps_too(site: Site, page: Page) -> None:
     id = next(one["id"] for one in take_in(site, file()) if one["game"] == "nocturne" and one["players"] == 2)
     site.open(f"replay/{id}/5")
     step(page, 5)
@@ -360,8 +351,7 @@ def test_the_text_view_steps_too(site: Site) -> None:
     site.accessible()
 
 
-def test_a_replay_is_found_from_the_result_and_from_the_start_page(site: Site) -> None:
-    page = site.page
+def test_a_replay_is_found_from_the_result_and_from_the_start_page(site: Site, page: Page) -> None:
     site.page.goto(site.address)
     answer = page.request.post(f"{site.address}api/records", data=records()[0])
     id = answer.json()["id"]

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.site import DESK, PATIENCE, PHONE, Site
 from tests.server.conftest import Process
@@ -52,8 +52,7 @@ def test_pages_fit_a_phone(visit: Callable[..., Site], server: Process, language
         phone.touchable()
 
 
-def test_a_card_tells_its_facts_where_they_are_from_and_where_else_it_appears(site: Site) -> None:
-    page = site.page
+def test_a_card_tells_its_facts_where_they_are_from_and_where_else_it_appears(site: Site, page: Page) -> None:
     read(site, "card/nightfall/card/vulko")
     expect(page).to_have_title("Vulko · Nightfall")
     expect(page.locator(FACTS, has_text="Cost: 4")).to_contain_text("reconstructed")
@@ -74,8 +73,7 @@ def test_a_card_tells_its_facts_where_they_are_from_and_where_else_it_appears(si
     expect(page.locator("h1")).to_have_text("Vulko")
 
 
-def test_a_tile_leads_to_concoctions_and_these_to_tiles(site: Site) -> None:
-    page = site.page
+def test_a_tile_leads_to_concoctions_and_these_to_tiles(site: Site, page: Page) -> None:
     read(site, "card/nocturne/tile/skull-third")
     expect(page.locator("dl", has_text="Czaszka wilkowidma")).to_contain_text("Geisterwolfschädel")
     page.locator("h3", has_text="Concoctions that use").locator("+ ul").get_by_role("link").first.click()
@@ -120,8 +118,7 @@ def test_one_search_finds_rules_and_components_by_keyboard(visit: Callable[..., 
     expect(page.locator("article.target")).to_be_in_viewport()
 
 
-def test_a_rule_shows_the_cards_that_it_rules(site: Site) -> None:
-    page = site.page
+def test_a_rule_shows_the_cards_that_it_rules(site: Site, page: Page) -> None:
     site.open("rules/NF-12.11")
     rule = page.locator("[id='NF-12.11']")
     expect(rule.get_by_role("link", name="Vulko")).to_be_visible(timeout=PATIENCE)
@@ -130,8 +127,7 @@ def test_a_rule_shows_the_cards_that_it_rules(site: Site) -> None:
     expect(page.locator("h1")).to_have_text("Vulko")
 
 
-def test_the_links_are_a_picture_and_a_table(site: Site) -> None:
-    page = site.page
+def test_the_links_are_a_picture_and_a_table(site: Site, page: Page) -> None:
     read(site, "links")
     expect(page.get_by_role("img", name="Six moons")).to_be_visible()
     # Four arrows from each colour: complementary colours never link.
@@ -168,8 +164,7 @@ def test_links_by_touch(phone: Site) -> None:
     expect(page.locator("svg .arrow.after")).to_have_count(0)
 
 
-def test_from_a_card_on_the_table_to_all_about_it(site: Site) -> None:
-    page = site.page
+def test_from_a_card_on_the_table_to_all_about_it(site: Site, page: Page) -> None:
     id = site.table(game="nightfall", draft="quick-start")
     page.locator("[data-part=hand] button").first.press("i")
     name = page.locator("dialog h2").inner_text()
@@ -188,8 +183,7 @@ def test_from_a_card_on_the_table_to_all_about_it(site: Site) -> None:
     expect(page).to_have_url(re.compile(f"#/table/{id}$"))
 
 
-def test_from_a_tile_on_the_table_to_all_about_it(site: Site) -> None:
-    page = site.page
+def test_from_a_tile_on_the_table_to_all_about_it(site: Site, page: Page) -> None:
     site.table()
     site.asked()
     page.locator("[data-cell]").first.press("i")
@@ -199,8 +193,7 @@ def test_from_a_tile_on_the_table_to_all_about_it(site: Site) -> None:
     site.accessible()
 
 
-def test_lines_of_the_log_lead_to_their_rule_and_cards(site: Site) -> None:
-    page = site.page
+def test_lines_of_the_log_lead_to_their_rule_and_cards(site: Site, page: Page) -> None:
     id = site.table(game="nightfall", draft="quick-start")
     line = page.locator("ol.log li", has_text="as private archives").last
     line.get_by_role("button").first.click()
@@ -216,8 +209,7 @@ def test_lines_of_the_log_lead_to_their_rule_and_cards(site: Site) -> None:
     site.accessible()
 
 
-def test_refusals_lead_to_their_rule(site: Site) -> None:
-    page = site.page
+def test_refusals_lead_to_their_rule(site: Site, page: Page) -> None:
     site.table(game="nightfall", draft="quick-start")
     site.asked()
     page.get_by_label("Type a move").fill("chain vulko")
@@ -229,8 +221,7 @@ def test_refusals_lead_to_their_rule(site: Site) -> None:
     expect(page.get_by_role("dialog").locator(".markdown")).to_be_visible()
 
 
-def test_an_edition_is_shown_with_what_it_changes(site: Site) -> None:
-    page = site.page
+def test_an_edition_is_shown_with_what_it_changes(site: Site, page: Page) -> None:
     site.open()
     body = {"game": "nightfall", "name": "My box", "changes": {"cards.vulko.cost": 6, "cards.vulko.links": ["white"]}}
     answer = page.request.post(f"{site.address}api/editions", data=body)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.site import ANSWERS, CELLS, DESK, PATIENCE, PHONE, SPRITES, TOKENS, Site
 from tests.browser.test_pages import SCRIPTS
@@ -56,8 +56,7 @@ def told(site: Site) -> None:
         assert str(cards.first.get_attribute("aria-label")) in log
 
 
-def test_a_card_of_the_opponent_shows_its_ruling_and_used_ones_can_be_looked_through(site: Site) -> None:
-    page = site.page
+def test_a_card_of_the_opponent_shows_its_ruling_and_used_ones_can_be_looked_through(site: Site, page: Page) -> None:
     site.table(players=1, mode="solo")
     left = page.locator(OPPONENT).get_by_text("cards left")
     expect(left).to_have_text("24 cards left")
@@ -86,8 +85,7 @@ def test_a_card_of_the_opponent_shows_its_ruling_and_used_ones_can_be_looked_thr
     expect(page.get_by_role("dialog").last.get_by_role("link", name="NOC-10.3")).to_be_visible()
 
 
-def test_solo_is_played_by_keyboard_and_typed_lines(site: Site) -> None:
-    page = site.page
+def test_solo_is_played_by_keyboard_and_typed_lines(site: Site, page: Page) -> None:
     id = site.table(players=1, mode="solo")
     page.keyboard.press("1")
     expect(page.locator(f"{TOKENS}.selected")).to_have_count(1)
@@ -117,8 +115,7 @@ def free_cell(site: Site) -> str:
     return found.split()[-1]
 
 
-def test_nobody_passes_before_the_first_spell(site: Site) -> None:
-    page = site.page
+def test_nobody_passes_before_the_first_spell(site: Site, page: Page) -> None:
     site.table(players=1, mode="solo")
     box = page.get_by_role("combobox", name="Type a move")
     box.fill("pass")
@@ -141,8 +138,7 @@ def test_a_solo_scenario_is_accessible(visit: Callable[..., Site], server: Proce
     site.accessible()
 
 
-def test_aims_are_shown_with_their_progress(site: Site) -> None:
-    page = site.page
+def test_aims_are_shown_with_their_progress(site: Site, page: Page) -> None:
     site.table(players=1, mode="solo", scenario=7)
     aims = page.locator(AIMS)
     expect(aims).to_contain_text("My aims")
@@ -156,8 +152,7 @@ def test_aims_are_shown_with_their_progress(site: Site) -> None:
     expect(page.get_by_role("dialog").get_by_role("link", name=re.compile("NOC-5.M"))).to_be_visible()
 
 
-def test_everybody_sees_what_the_challenger_is_up_to(site: Site) -> None:
-    page = site.page
+def test_everybody_sees_what_the_challenger_is_up_to(site: Site, page: Page) -> None:
     id = site.table(players=3, mode="advanced", scenario=3, challenger="P2")
     expect(page.locator(AIMS)).to_contain_text("Aims of Owl")
     expect(page.locator(AIMS)).to_contain_text("not public")  # Concoctions of others.
@@ -186,8 +181,7 @@ def test_a_phone_shows_all_of_a_solo_table(phone: Site) -> None:
     expect(page.get_by_role("dialog", name="Used cards, newest first")).to_be_visible()
 
 
-def test_a_chest_is_exchanged_by_clicking(site: Site) -> None:
-    page = site.page
+def test_a_chest_is_exchanged_by_clicking(site: Site, page: Page) -> None:
     asked = page.get_by_role("heading", name=re.compile("^Exchange the chest"))
     cells = page.locator(f"{CELLS}.legal")
     for seed in range(3, 30):
@@ -214,8 +208,7 @@ def test_a_chest_is_exchanged_by_clicking(site: Site) -> None:
     expect(page.locator(f"[data-cell={cell}]")).to_have_attribute("aria-label", re.compile("Cursed Treasure Chest"))
 
 
-def test_double_competition_says_why_not(site: Site) -> None:
-    page = site.page
+def test_double_competition_says_why_not(site: Site, page: Page) -> None:
     for seed in range(1, 20):
         site.table(players=1, mode="solo", modifications=["double-competition"], seed=seed)
         assert site.ready()
