@@ -507,13 +507,9 @@ def test_a_game_goes_on_when_it_can_no_longer_be_saved(
     assert "Result" in out
 
 
-def test_what_one_chooses_among_is_told_with_its_texts_and_the_signs_once(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    type_in(monkeypatch, "board", "? death-grip", "? NF-4.2", "? nothing of the sort")
-    words = "play nightfall --seed 3 --seats human,greedy,greedy --draft quick-start".split()
-    code, out, err = noctuary(*words, capsys=capsys)
-    assert (code, err) == (0, "")
+def test_what_one_chooses_among_is_told_with_its_texts_and_the_signs_once(noctuary: Noctuary) -> None:
+    noctuary.types("board", "? death-grip", "? NF-4.2", "? nothing of the sort")
+    out = noctuary.done("play nightfall --seed 3 --seats human,greedy,greedy --draft quick-start")
     assert out.count("[R>PY*W] is a red order") == 1
     assert "Charlotte Reyes – Cost: 0 · Strength: 1 · Health: 1 · Chain text: " in out
     assert out.index("Charlotte Reyes – ") < out.index("1  chain charlotte-reyes")
