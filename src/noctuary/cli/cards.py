@@ -237,7 +237,7 @@ def sentence(words: str) -> str:
 
 
 def show_list(console: Console, found: Sequence[Found], language: str) -> None:
-    """Things by section: what all of it share, and then their ids, names and what is on each."""
+    """Things by section: what all of them share, and then their ids, names and what is on each."""
     for (book, section), group in groupby(found, key=lambda one: (one.book, one.section)):
         common = book.common(section)
         console.print(f"{title(book.game.name, language)}: {book.section_title(section)}", style="bold")

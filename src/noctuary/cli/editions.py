@@ -164,7 +164,7 @@ def written(value: Any) -> str:
 
 
 def file_lines(game: Game, language: str) -> list[str]:
-    """The lines of a file to begin with. A fact is commented out by a `#` right before it, remarks by `# `."""
+    """The lines of a file to start from. A fact is commented out by a `#` right before it, remarks by `# `."""
     lines = [
         *(
             f"# {line}"

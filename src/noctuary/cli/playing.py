@@ -33,7 +33,7 @@ def add(parser: Parser, words: Sequence[str], seats: str, games: str, default: s
 
 
 def series(arguments: argparse.Namespace, game: Game, others: str, measured: bool = False) -> Series:
-    """The series that was asked for, by default of greedy against `others`. Raises BadInput."""
+    """The series asked for, by default greedy against `others`. Raises BadInput."""
     settings = options.given(arguments)
     return Series(
         arguments.game,

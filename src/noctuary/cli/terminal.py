@@ -295,7 +295,7 @@ class Terminal:
                 self.print(refusal.text(self.language), "red")
 
     def show_events(self) -> None:
-        """What happened since the last look of whoever sees the screen."""
+        """What has happened since whoever sees the screen last looked."""
         events = self.state.events or []
         for event in events[self.shown.get(self.viewer, 0) :]:
             self.print(say(event.seen_by(self.viewer), self.language, self.name), "dim")

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from noctuary.kernel.game import Game
 
 GAMES_KEPT: Final = 32
-"""So many games under corrections are kept ready; others are found again when they are needed."""
+"""How many games under corrections are kept ready; others are looked up again when needed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -170,7 +170,7 @@ class AgendaState(State):
         return Masked(seat, seen)
 
     def determinize(self, seat: int, random: Random) -> Self:
-        # Nobody else has what is observed here, so it need not be cloned.
+        # Nobody else refers to the observed table, so it need not be cloned.
         full = self.observe(seat).board
         full.fill(seat, random)
         return full
@@ -245,7 +245,7 @@ class Choice(Generic[Board]):
         return self.rule
 
     def text(self, board: Board) -> str:
-        """What positions say of it beside its name and the seat."""
+        """What positions say about it besides its name and the seat."""
         return ""
 
     @classmethod
@@ -255,14 +255,14 @@ class Choice(Generic[Board]):
 
 
 NOTHING: Final = Choice[Any]()
-"""There is nothing to decide. In the place of None, which would have to be told from a choice at every step."""
+"""Nothing to decide. It stands in for None, which every step would have to distinguish from a choice."""
 
 
 Named = TypeVar("Named")
 
 
 def named(kind: type[Named]) -> dict[str, type[Named]]:
-    """All classes derived from `kind` by their `name`; of two with one name, the one derived from the other."""
+    """All classes derived from `kind` by their `name`; of two with the same name, the derived one."""
     found: dict[str, type[Named]] = {}
     for one in kind.__subclasses__():
         name: str = getattr(one, "name")  # noqa: B009

@@ -38,7 +38,7 @@ class Case:
     """One executable example. `start` is None for a case that begins with a new game."""
 
     def __init__(self, document: Document) -> None:
-        """Raises BadInput, with its place, for whatever a case cannot hold."""
+        """Raises BadInput, with its place, for anything a case cannot contain."""
         self._document: Document = document
         value = document.value
         if not isinstance(value, Mapping):
@@ -59,7 +59,7 @@ class Case:
         self.steps: list[Step] = list(self._steps())
 
     def place_of(self, *path: str | int) -> str:
-        """File and line of what stands at `path` of the case."""
+        """File and line of what is at `path` in the case."""
         return self._document.place(path)
 
     def _take(self, key: str, kind: type, default: Any) -> Any:
@@ -126,7 +126,7 @@ class Outcome:
         return not self.failure
 
     def text(self, language: str = "en") -> str:
-        """What was wrong in words, in one line."""
+        """What went wrong, in one line of words."""
         return f"{self.place}: " + " ".join(message.text(language) for message in self.failure)
 
 
@@ -179,7 +179,7 @@ def _begin(case: Case) -> State:
 def _carry_out(state: State, step: Step, moves: list[str]) -> list[Message]:
     """What is wrong with a step, after playing it if it is a move; empty if nothing is.
 
-    Raises BadInput for lines that are no moves.
+    Raises BadInput for lines that are not moves.
     """
     if step.kind == "move":
         try:

@@ -1,4 +1,5 @@
-"""Corrections of the built-in facts: what an owner of a game reads on the cards of the box. For people an edition.
+"""Corrections of the built-in facts: what an owner of a game reads on the cards of the box. Users know a set of them as
+an edition.
 
 Corrections have a name and changes, by the path of each fact (`cards.vulko.cost`). They travel as a TOML file, and
 inside game files and tables. `Game.under` gives the game played with them.
@@ -27,9 +28,9 @@ LONGEST_NAME: Final = 40
 MOST_CHANGES: Final = 2000
 """More than there are facts in a box."""
 LONGEST_LINE: Final = 1000
-"""Letters of a line of a file; keys of very many parts take very long to read."""
+"""Characters in a line of a file; keys with very many parts take very long to read."""
 LARGEST: Final = 1 << 53
-"""Numbers up to this are the same for every reader."""
+"""Every reader keeps numbers up to this exact."""
 DEEPEST: Final = 8
 """How deep the changes of a file may be nested."""
 GUESSES: Final = 10
@@ -54,11 +55,11 @@ class Corrections:
 
     @property
     def key(self) -> str:
-        """Everything as a text: equal for equal corrections only."""
+        """Everything as one text: equal only for equal corrections."""
         return json.dumps([self.game, self.name, self.changes], sort_keys=True)
 
     def mapping(self) -> dict[str, Any]:
-        """What stands in game files and tables, whose game is known."""
+        """What game files and tables contain; which game it is they say elsewhere."""
         return {"name": self.name, "changes": self.changes}
 
     def summary(self) -> dict[str, Any]:
@@ -123,7 +124,7 @@ def parse(text: str, where: str = "") -> Corrections:
 
 
 def made(game: object, name: object, changes: object) -> Corrections:
-    """Corrections from their parts as they stand in files: `changes` by path, nested or not. Raises BadInput."""
+    """Corrections from their parts as written in files: `changes` by path, nested or not. Raises BadInput."""
     if not isinstance(game, str) or not game:
         raise BadInput("edition-no-game")
     if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
@@ -145,7 +146,7 @@ def made(game: object, name: object, changes: object) -> Corrections:
 
 
 def _plain(value: object) -> bool:
-    """Whether a value, or each of a list, could be that of a fact and can be written into every file."""
+    """Whether a value, or each item of a list, could be that of a fact and can be written to every file."""
     return isinstance(value, str) or (isinstance(value, int) and abs(value) <= LARGEST)
 
 
@@ -190,7 +191,7 @@ def effective(corrections: Corrections, editable: dict[str, Fact]) -> Correction
 
 
 def corrected(source: dict[str, Any], corrections: Corrections, editable: dict[str, Fact]) -> dict[str, Any]:
-    """Change the facts of a game in place, as far as the corrections are right, and note under `edited` of each
+    """Change the facts of a game in place, as far as the corrections are valid, and note under `edited` of each
     component what was changed.
     """
     for path, value in effective(corrections, editable).changes.items():
@@ -204,7 +205,7 @@ def corrected(source: dict[str, Any], corrections: Corrections, editable: dict[s
 
 
 def place(source: dict[str, Any], path: str) -> tuple[dict[str, Any], list[str]]:
-    """Where a fact stands: its component, and the keys that lead to it from there."""
+    """Where a fact is found: its component, and the keys that lead to it from there."""
     first, *keys = path.split(".")
     found = source[first]
     return (component(found, keys.pop(0)) if isinstance(found, list) else found), keys

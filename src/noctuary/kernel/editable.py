@@ -14,7 +14,7 @@ from msgspec import Struct, to_builtins
 from noctuary.kernel.messages import BadInput
 
 LONGEST_TEXT: Final = 60
-"""Letters of a name on a card."""
+"""Characters in a name on a card."""
 
 Items = Sequence[str | int]
 
@@ -23,14 +23,14 @@ class Fact(Struct, tag_field="kind"):
     """A fact that an edition can change, with the values it can have."""
 
     path: str
-    """Where it stands in the facts: `cards.vulko.cost`."""
+    """Its path in the facts: `cards.vulko.cost`."""
     sort: str
-    """With `entry` the component it belongs to."""
+    """Together with `entry`, the component it belongs to."""
     entry: str
     key: str
     """What it says of the component: `cost`, `name.pl`."""
     value: str | int | bool | Items
-    """As the built-in facts have it."""
+    """Its value in the built-in facts."""
     source: str
     """How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`."""
 
@@ -116,7 +116,7 @@ class NumbersFact(ChoicesFact, tag="numbers"):
 
 
 class TextFact(Fact, tag="text"):
-    """At most so many letters."""
+    """A text of limited length."""
 
     most: int = LONGEST_TEXT
 
@@ -134,7 +134,7 @@ class TruthFact(Fact, tag="truth"):
 
 
 class ShapeFact(Fact, tag="shape"):
-    """Rows of `X` and `.`, at most so many and so long."""
+    """Rows of `X` and `.`, limited in number and length."""
 
     rows: int
     columns: int
@@ -152,7 +152,7 @@ class GoalForm(TypedDict):
     least: NotRequired[int]
     most: NotRequired[int]
     shape: NotRequired[int]
-    """At most so many rows and columns."""
+    """The most rows and columns it may have."""
 
 
 class GoalFact(Fact, tag="goal"):

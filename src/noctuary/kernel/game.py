@@ -23,7 +23,7 @@ from noctuary.locale import Namer
 __all__ = ["Game", "Observation", "Options", "Position", "Result", "State"]
 
 GAMES_KEPT: Final = 32
-"""So many corrected games are kept ready; others are made again when they are needed."""
+"""How many corrected games are kept ready; others are made again when needed."""
 
 
 class Game:
@@ -92,7 +92,7 @@ class Game:
         raise NotImplementedError
 
     def check(self, source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
-        """Add what is wrong, or doubtful, in corrected facts taken together."""
+        """Add what is wrong or questionable about the corrected facts as a whole."""
 
     def made_from(self, source: dict[str, Any], corrections: Corrections) -> Game:
         """This game played with corrected facts."""
@@ -113,11 +113,11 @@ class Game:
     # What states with an agenda (`kernel.agenda`) leave to their game.
 
     def write(self, state: State) -> Position:
-        """The whole table in text form; of a masked one what its seat knows."""
+        """The whole table in text form; if it is masked, what its seat knows."""
         raise NotImplementedError
 
     def load_seen(self, position: Position, options: Options, seat: int) -> State:
-        """The masked table that `write` made this position of for the eyes of `seat`."""
+        """The table masked for `seat` from which `write` made this position."""
         raise NotImplementedError
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
@@ -153,7 +153,7 @@ class Game:
         return {}
 
     def campaign(self, language: str) -> dict[str, Any]:
-        """What a player may set out to do over many games, as JSON values; empty in games without such things. `bands`
+        """What a player may set out to do over many games, as JSON values; empty in games without such goals. `bands`
         are the lowest totals of the bands that games of one player reach.
         """
         return {}

@@ -25,19 +25,19 @@ KEYS: Final = ("format", "game", "rules", "edition", "facts", "options", "seed",
 MORE_KEYS: Final = ("corrections", "result")
 """Keys of the header that not every game has."""
 LONGEST_HEADER: Final = 60_000
-"""Letters; a header of a real game has about a thousand, with every fact corrected up to 43 thousand, and YAML is slow
-to read.
+"""In characters. The header of a real game has about a thousand, or up to 43 thousand with every fact corrected; YAML
+is slow to read.
 """
 MOST_LINES: Final = 20_000
 """Lines after the header; the longest games have a few thousand decisions."""
 MOST_UNDOS: Final = 1000
-"""Each undo plays a few dozen moves again."""
+"""Each undo replays a few dozen moves."""
 
 _REMARK: Final = re.compile(r"(^|\s)#.*")
 
 
 def nothing() -> None:
-    """What is done between two lines unless somebody wants to know how far the reading is."""
+    """What happens between two lines unless the reader wants to know about progress."""
 
 
 def dumps(match: Match) -> str:
@@ -174,11 +174,11 @@ class _Header:
 
     @property
     def is_of_finished_game(self) -> bool:
-        """Whether it tells a result."""
+        """Whether it states a result."""
         return "result" in self._values
 
     def check_result(self, match: Match) -> None:
-        """Raise BadInput if the header tells another result than the moves."""
+        """Raise BadInput if the header states a different result from that of the moves."""
         if not self.is_of_finished_game:
             return
         result = match.state.result

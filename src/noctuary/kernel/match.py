@@ -1,8 +1,8 @@
 """A game as it is played: its setup, the log, and where it stands. Terminals, tables, replays and game files share it.
 
-The log has one line an entry: a move line, `undo N` (the last N moves are taken back), `P1 resign` (a stand-in plays on
-for that seat), or `P1 auto` for a forced move that had to wait (see `State.patient`). Forced moves are not counted, and
-whatever follows them may leave them out.
+The log has one line per entry: a move line, `undo N` (the last N moves are taken back), `P1 resign` (a stand-in plays
+on for that seat), or `P1 auto` for a forced move that had to wait (see `State.patient`). Forced moves are not counted,
+and whatever follows them may leave them out.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ RESIGN: Final = " resign"
 AUTO: Final = " auto"
 LARGEST_SEED: Final = 2**63 - 1
 SPACING: Final = 32
-"""Entries between two states that a match keeps: so many moves at most are played to get anywhere."""
+"""Entries between two states that a match keeps: getting anywhere takes at most this many moves."""
 
 
 class Player:
@@ -73,7 +73,8 @@ class Setup:
 
 
 class Entry:
-    """An entry that stands. `code`: that of the move, -1 for a resignation; `forced`: it had to wait.
+    """An entry that stands, that is, has not been taken back. `code`: that of the move, -1 for a resignation; `forced`:
+    it had to wait.
 
     `told`: how many events there were before it; `revealed`: what had been revealed to the only person (see
     `State.revealed_to`).
@@ -96,7 +97,7 @@ class Entry:
 
 
 class Moment:
-    """Where a match stands after some entry: `step` of them stand, and `told` events have been told."""
+    """A match after some entry: `step` entries stand, and `told` events have been told."""
 
     def __init__(self, setup: Setup, state: State, resigned: list[int], step: int, told: int) -> None:
         self.setup: Setup = setup
@@ -111,7 +112,7 @@ class Moment:
 
     @property
     def abandoned(self) -> bool:
-        """Whether everybody who sat down has resigned: nobody wants to see how it goes on."""
+        """Whether every person has resigned, so that nobody is left to see how the game goes on."""
         return bool(self.resigned) and len(self.resigned) == len(self.setup.humans)
 
     @property
@@ -131,8 +132,8 @@ class Moment:
 
 
 class Step(Moment):
-    """One more entry of a match before it counts, and where it leads: `kept` entries go on standing, then come `added`
-    and `events`. `line`: as it stands in the log; a forced move that is only written out `counts` for nothing.
+    """One more entry of a match before it counts, and where it leads: `kept` entries remain, then come `added` and
+    `events`. `line`: as written in the log; a forced move that is only written out `counts` for nothing.
     """
 
     def __init__(self, match: Match, line: str, kept: int, state: State, counts: bool = True) -> None:
@@ -145,7 +146,7 @@ class Step(Moment):
         self.events: list[Event] = []
 
     def add(self, entry: Entry, events: list[Event]) -> None:
-        """One more that comes then, with what happens in it."""
+        """Append one of the entries that follow, with its events."""
         self.added.append(entry)
         self.events += events
         self.step += 1
@@ -156,7 +157,7 @@ class Match(Moment):
     """A game from its beginning on, at its latest moment.
 
     `entries`: those that stand, oldest first. `events`: what has happened, in all of them. `lines`: the whole log;
-    `written`: the same as it stands in a game file, where forced moves go without saying and remarks are kept.
+    `written`: the log as a game file has it, without forced moves and with remarks.
 
     `revision`: how many entries there have been, those taken back included; `shortened`: that of the last undo, before
     which events may be void; `touched`: that of the last entry made by a person; `asked`: for each seat that must
@@ -213,7 +214,7 @@ class Match(Moment):
         return self._moved(self.state.move(entry))
 
     def take(self, step: Step) -> None:
-        """Let the entry count that `after` has tried out; nothing may have been added in between."""
+        """Make the entry that `after` tried out count; nothing may have been added in between."""
         before = {seat: self.state.legal(seat) for seat in self.waiting}
         left = self.state
         if step.kept < len(self.entries):
@@ -244,7 +245,7 @@ class Match(Moment):
         if entry.code < 0 or (self.played_by_person(entry.seat) and not entry.forced):
             self.touched = self.revision
         mover = entry.seat if entry.code >= 0 else -1
-        # Who decides at the same time as others is still asked the same after one of them has moved.
+        # A seat that decides at the same time as others is still asked the same after one of them moved.
         self.asked = {
             seat: self.asked[seat] if seat != mover and before.get(seat) == self.state.legal(seat) else self.revision
             for seat in self.waiting
@@ -290,7 +291,7 @@ class Match(Moment):
             raise BadInput("record-undo", {"number": int(count), "last": len(moves)})
         first = moves[-int(count)]
         step = Step(self, line, first, self._state_at(first))
-        # Who has resigned stays so.
+        # A resignation cannot be taken back.
         for entry in self.entries[first:]:
             if entry.code < 0:
                 again = Entry(entry.line, entry.seat, -1, False, step.told, entry.revealed)
@@ -300,13 +301,13 @@ class Match(Moment):
     # Going back.
 
     def at(self, step: int) -> Moment:
-        """The moment after so many of the entries that stand, 0 .. len(entries)."""
+        """The moment after the first `step` entries that stand, 0 .. len(entries)."""
         resigned = [entry.seat for entry in self.entries[:step] if entry.code < 0]
         told = self.entries[step].told if step < len(self.entries) else self.told
         return Moment(self.setup, self._state_at(step), resigned, step, told)
 
     def _state_at(self, step: int) -> State:
-        """A state of its own after so many entries, with the forced moves that followed the last of them."""
+        """A new state after the first `step` entries, with the forced moves that followed the last of them."""
         if step == len(self.entries):
             return listening(self.state)
         state = listening(self._states[step // SPACING])

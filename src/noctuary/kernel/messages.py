@@ -60,7 +60,7 @@ class IllegalMove(Refusal):
     """A move against the rules. `rule` is the id of the rule that forbids it."""
 
     def __init__(self, rule: str, id: str, arguments: dict[str, Argument] | None = None) -> None:
-        # Searching bots and tests are refused very often: this is all that Refusal does, without calling it.
+        # Searching bots and tests are refused very often, so this repeats Refusal instead of calling it.
         self.message = Message(id, arguments)
         self.where = ""
         self.rule: str = rule

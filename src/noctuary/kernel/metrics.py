@@ -1,4 +1,4 @@
-"""What a game measures of its plays, for balance reports.
+"""What is measured while a game is played, for balance reports.
 
 `Metrics` watch one game from setup to end and produce rows, each an observation of one measure. `simulation` turns many
 rows into rates, means, distributions and intervals, and knows nothing but the measures.
@@ -66,7 +66,7 @@ class Metrics:
         state.events.clear()
 
     def see(self, id: str, words: dict[str, Argument], state: State) -> None:
-        """One thing that happened, with its secrets. `state` may already be a little further."""
+        """One thing that happened, with its secrets. `state` may already have moved on."""
 
     def end(self, state: State) -> None:
         """The game is over."""

@@ -40,13 +40,13 @@ class Document:
         self.value: Any = self._construct(node, ())
 
     def place(self, path: Path = ()) -> str:
-        """File and line of what stands at `path`, or of the nearest thing around it."""
+        """File and line of what is at `path`, or of the nearest thing around it."""
         while path not in self._lines:
             path = path[:-1]
         return f"{self.file}:{self._lines[path]}"
 
     def _construct(self, node: yaml.Node, path: Path) -> Any:
-        """The value of `node`; notes where everything stands."""
+        """The value of `node`; notes where everything is."""
         self._lines.setdefault(path, node.start_mark.line + 1)
         if node.tag not in _TAGS:
             raise BadInput("file-no-yaml", {"text": node.tag}, self.place(path))
@@ -82,7 +82,7 @@ class _Loader(yaml.SafeLoader):
         try:
             node.value.encode()
         except UnicodeEncodeError as error:
-            # An escape like "\uD800" makes what no text can hold.
+            # An escape like "\uD800" stands for what no text can contain.
             raise yaml.MarkedYAMLError(problem=error.reason, problem_mark=node.start_mark) from error
         return node
 

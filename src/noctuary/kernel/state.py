@@ -127,7 +127,7 @@ class State:
         raise NotImplementedError
 
     def decision(self, seat: int) -> Decision:
-        """What a seat that must decide now is asked."""
+        """The question put to a seat that must decide now."""
         raise NotImplementedError
 
     def clone(self) -> State:
@@ -229,7 +229,7 @@ class Observation:
         raise NotImplementedError
 
     def decision(self) -> Decision | None:
-        """What the seat is asked now, if it is."""
+        """The question put to the seat now, if there is one."""
         raise NotImplementedError
 
     def determinize(self, random: Random) -> State:

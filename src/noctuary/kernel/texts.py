@@ -17,8 +17,8 @@ CHAPTER = re.compile(r"^## ([0-9]+)\. (.*)$")
 
 @cache
 def rulebook(game: str, prefix: str, language: str) -> dict[str, str]:
-    """Rule texts (Markdown) by id in book order; a chapter's title stands under the chapter's id (`NOC-2`), the preface
-    under `NOC-0`. `prefix` is what the ids of the game begin with (`NOC`).
+    """Rule texts (Markdown) by id in book order; a chapter's title has the chapter's id (`NOC-2`), the preface under
+    `NOC-0`. `prefix` is what the ids of the game begin with (`NOC`).
     """
     text = _file(game, f"words/{language}/rules.md")
     preface = f"{prefix}-0"

@@ -30,10 +30,10 @@ ALWAYS: Final = {
 
 
 class Guard:
-    """Lets through what may be let through, and puts the player's name (`player` of the request's state) and safe
-    headers on it.
+    """Lets through what is allowed, names the player (`player` of the request's state), and adds safe headers to the
+    answer.
 
-    `local`: the server listens on this machine only, so whoever calls it by another name has been led here (DNS
+    `local`: the server listens on this machine only, so whoever calls it by another name was tricked into it (DNS
     rebinding).
     """
 

@@ -1,4 +1,4 @@
-"""What a request asks for: of whom, about which game, in which language, with which body."""
+"""What a request says: who makes it, about which game, in which language, with which body."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def text_of(body: bytes) -> str:
 
 
 async def while_connected(request: Request, work: Coroutine[Any, Any, V]) -> V:
-    """What comes of long work, which ends if the client does not wait for it."""
+    """The result of long work, which is given up if the client leaves."""
     task = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(_left(request))
     try:

@@ -47,8 +47,7 @@ logger = logging.getLogger(__name__)
 class Session:
     """A socket at a table, from greeting to leaving.
 
-    Answers are kept in order; of views only the latest is ever sent, so a slow client never falls behind further than
-    one view.
+    Answers are kept in order; only the latest view is ever sent, so a slow client is never more than one view behind.
     """
 
     def __init__(self, socket: WebSocket, lobby: Lobby, player: str, id: str) -> None:
@@ -130,7 +129,7 @@ class Session:
 
     def _view(self, table: LiveTable) -> View[Any]:
         match = table.match
-        # What was taken back may be among what the client has seen.
+        # The client may have seen what was taken back.
         seen = 0 if match.shortened > self._revision or self._seen > len(match.events) else self._seen
         self._seen, self._revision = len(match.events), match.revision
         return view(match, self._seat, seen, table.thinking, table.trouble)
@@ -208,8 +207,8 @@ class Session:
             raise TableError("table-other-seat", {"seat": seat_name(seat)})
 
     def _shown(self) -> int:
-        """The seat whose view this is. Nobody moves or asks for another: the answers might tell what only that one
-        knows.
+        """The seat whose view this is. Moves and questions for another are refused: the answers might tell what only
+        that one knows.
         """
         if self._seat < 0:
             raise TableError("table-watching")

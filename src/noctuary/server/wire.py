@@ -1,5 +1,5 @@
-"""What clients and the server say to each other: typed, and what comes in bounded, refused with the place where it is
-wrong. What the answers are about is declared in `tables.wire`.
+"""What clients and the server say to each other. What comes in is bounded, and refused with the place of the mistake.
+What the answers are about is declared in `tables.wire`.
 """
 
 from __future__ import annotations

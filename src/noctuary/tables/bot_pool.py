@@ -1,6 +1,4 @@
-"""Where bots think: in processes of their own, so that the tables stay quick and a bot that crashes or hangs takes
-nothing with it.
-"""
+"""Bots think in processes of their own, so that tables stay quick and a bot that crashes or hangs does them no harm."""
 
 from __future__ import annotations
 
@@ -35,8 +33,8 @@ class BotError(Exception):
 
 
 class BotPool:
-    """Worker processes, started when first needed, or by `warm_up`. One that died or hangs is replaced; all are once
-    the engine has been compiled, by others that play with that one.
+    """Worker processes, started when first needed, or by `warm_up`. A worker that died or hangs is replaced; so are all
+    of them once the engine has been compiled.
     """
 
     def __init__(self) -> None:
@@ -46,7 +44,7 @@ class BotPool:
             self._idle.put_nowait(worker)
 
     def warm_up(self) -> None:
-        """Start a worker in the background, so that the first bot does not wait for it; a warm one hardly notices."""
+        """Start a worker in the background, so that the first bot need not wait for it."""
         self.workers[-1].warm_up()
 
     async def choose(self, bot: str, observation: Observation, seed: int) -> int:
@@ -72,7 +70,7 @@ class BotPool:
 
 
 class Worker:
-    """One process, or none as long as nobody wants it."""
+    """One process, started when it is first needed."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor = _pool()
@@ -104,7 +102,7 @@ class Worker:
         self._compiled_at = engine.compiled_at()
 
     def end(self) -> None:
-        """End the process at once: one that hangs would not hear anything else."""
+        """End the process at once: one that hangs would not react to anything gentler."""
         for process in list((self._pool._processes or {}).values()):
             process.kill()
         self._pool.shutdown(wait=True, cancel_futures=True)

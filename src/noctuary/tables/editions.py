@@ -37,7 +37,7 @@ class Editions:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
         self._examining: asyncio.Lock = asyncio.Lock()
-        """Editions are looked at one at a time: that is work, and the tables go first."""
+        """Editions are examined one at a time: that takes time, and the tables come first."""
 
     async def editions(self, owner: str) -> list[wire.Edition]:
         """The editions of `owner`, last changed first. Raises StoreError."""
@@ -93,7 +93,7 @@ def corrections_of(row: EditionRow) -> Corrections:
 
 
 def refuse_too_many(number: int) -> None:
-    """Raises TableError if a person cannot have so many editions."""
+    """Raises TableError if a person cannot have that many editions."""
     if number > MOST:
         raise TableError("table-edition-most", {"number": MOST})
 
@@ -131,7 +131,7 @@ def _delete(store: Store, owner: str, id: str) -> None:
     store.delete_edition(_found(store, owner, id).id)
 
 
-# Beside the event loop.
+# In threads beside the event loop.
 
 
 @lru_cache(REMEMBERED)

@@ -1,7 +1,6 @@
-"""What would follow from a move, or why it may not be made, from what its seat knows.
+"""What a move would lead to, or why it is not allowed, as far as its seat can know.
 
-Everything here is asked of a state drawn from the seat's own observation, so no answer can tell what the seat does
-not know.
+Every answer comes from a state drawn from the seat's own observation, so none can tell what the seat does not know.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from noctuary.kernel.moves import Actions, Move, Reference, seat_name
 from noctuary.kernel.randomness import Random
 
 LOOKED_AT: Final = 200
-"""Of more moves that are refused, every few are looked at for their reasons."""
+"""If many more moves than this are refused, only a sample of about this size is asked for reasons."""
 
 
 class Answer(NamedTuple):
@@ -40,7 +39,7 @@ def refusal(match: Match, seat: int, code: int) -> IllegalMove | None:
 
 
 def about_line(match: Match, seat: int, line: str) -> Answer:
-    """What the move line of `seat` would do. Raises BadInput for a line that is none."""
+    """What the move line of `seat` would do. Raises BadInput for a line that is not a move."""
     return _about(match, seat, [match.state.move(line).code])
 
 
@@ -106,5 +105,5 @@ def _preview(match: Match, state: State, move: Move) -> list[Message]:
 
 
 def _imagined(match: Match, seat: int) -> State:
-    """A state that looks the same to `seat`. Asked again, it is the same one, so that answers do not flicker."""
+    """A state that looks the same to `seat`; the same one every time, so that answers do not change."""
     return match.state.determinize(seat, Random(match.revision))

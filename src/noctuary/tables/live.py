@@ -3,7 +3,7 @@
 Every change takes one path, `_change`: *check* the entry against the match as it is then, *store* it, *apply* it,
 *tell* everybody. The store takes each number of an entry once, so that is where a second server process would be
 noticed. A clock would stop in *check* and start in *apply*; chat would be entries that leave the state as it is; a
-standing order would be one more who may answer in `_next`.
+standing order would be one more source of answers in `_next`.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from noctuary.tables.wire import stored
 STAND_IN: Final = "random"
 """The bot that plays on for a person who has resigned."""
 VEILED: Final = 2
-"""So many pauses pass before the table moves where a forced move must look like a chosen one: bots that think a little
-longer must not tell either.
+"""Pauses before the table moves where a forced move must look like a chosen one: enough to hide that a bot thought a
+little longer.
 """
 SLOW: Final = 5.0
 """Seconds after which the watchers are told that a bot is taking long."""
@@ -44,7 +44,7 @@ Append = Callable[..., Awaitable[None]]
 
 
 class LiveTable:
-    """An open table. `watchers` are called after every change; who adds one takes it away again, and then calls
+    """An open table. `watchers` are called after every change; whoever adds one removes it again and then calls
     `leave`. `pause`: the least time between two moves of bots, in seconds; `idle` is called when nothing happens and
     nobody watches any more.
     """
@@ -126,8 +126,8 @@ class LiveTable:
     # The one path of every change.
 
     async def _change(self, check: Callable[[], Move | str | None]) -> None:
-        """Let `check` find the entry, or refuse it, and carry it through even if the one who asked for it has gone:
-        what is stored must also be played. None: it has settled itself.
+        """Let `check` give the entry or refuse it, and carry it through even if whoever asked for it has left: what is
+        stored must also be played. None: there is nothing left to do.
         """
         task = asyncio.ensure_future(self._changed(check))
         self.changes.add(task)
@@ -167,7 +167,7 @@ class LiveTable:
     # What the table does by itself.
 
     def drive(self) -> None:
-        """See to it that the table moves as long as it is not only for people to decide."""
+        """Make sure that the table goes on as long as it does not wait for people alone."""
         match = self.match
         self.thinking = [seat for seat in match.waiting if not match.played_by_person(seat)]
         if self.driver is None and self._next() >= 0:
@@ -175,7 +175,7 @@ class LiveTable:
 
     def _next(self) -> int:
         """The first seat that the table moves for now: a bot's, or one without a choice; -1 if there is none. Among
-        several people the screen goes to such a seat first, as it would if there was something to choose.
+        several people the screen goes to such a seat first, as it would if there were something to choose.
         """
         match = self.match
         alone = sum(map(match.played_by_person, range(len(match.setup.seats)))) < 2
@@ -187,7 +187,7 @@ class LiveTable:
         return -1
 
     async def _play(self) -> None:
-        """Make moves of bots, and forced ones, until only people have to decide or nobody has."""
+        """Make the moves of bots, and forced ones, until only people or nobody must decide."""
         try:
             while (seat := self._next()) >= 0:
                 try:
@@ -197,19 +197,19 @@ class LiveTable:
                     self.tell()
                     await asyncio.sleep(RETRY)
                 except Exception:
-                    # Whatever a bot does wrong must not take the table with it; coming back to the table asks it again.
+                    # No mistake of a bot may break the table; opening the table again asks the bot once more.
                     logger.exception("table %s: the bot of %s has not moved", self.id, seat_name(seat))
                     self.thinking = []
                     self.trouble = Message("table-bot-failed", {"seat": seat_name(seat)})
                     self.tell()
                     break
         finally:
-            # Nothing is awaited between the last look at the match and this, so no change in between is overlooked.
+            # Nothing is awaited between the last look at the match and this, so no change is missed.
             self.driver = None
             self.leave()
 
     async def _play_for(self, seat: int) -> None:
-        """Make the move of a bot, or a forced one, after the pause that belongs there."""
+        """Make the move of a bot, or a forced one, after the pause due there."""
         match, revision, begun = self.match, self.match.revision, asyncio.get_running_loop().time()
         veiled = match.state.decision(seat).kind in match.setup.game.veiled
         due = begun + self._pause * (VEILED if veiled else 1)

@@ -34,7 +34,7 @@ from noctuary.tables.work import Work, Works
 PAUSE: Final = 0.5
 LISTED: Final = 100
 REPLAYS: Final = 8
-"""Finished games that are kept ready for being looked at."""
+"""How many finished games are kept ready for replay."""
 
 _header: Final = Decoder(Header)
 _summary: Final = Decoder(Summary)
@@ -62,7 +62,7 @@ class Lobby:
             raise
 
     async def close(self) -> None:
-        """Stop all bots, give up what can be, finish what is being stored, close the store."""
+        """Stop all bots, give up long work, finish what is being stored, close the store."""
         self.works.give_up()
         drivers = [table.driver for table in self._open.values() if table.driver]
         for driver in drivers:
@@ -176,7 +176,7 @@ class Lobby:
     async def _setup_of(self, row: Row) -> Setup:
         """How a table was set up. Raises TableError if this version cannot have such a table."""
         try:
-            # An edition that was not in use for a while takes some time.
+            # An edition that has not been used for a while takes some time.
             return await asyncio.to_thread(restored, catalogue.find(row.game), header_of(row))
         except BadInput as error:
             # A game, bot or option that this version no longer has.

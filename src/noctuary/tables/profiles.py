@@ -51,7 +51,7 @@ class Profiles:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
         self._transferring: asyncio.Lock = asyncio.Lock()
-        """Files are written and read one at a time: that is work, and the tables go first."""
+        """Files are written and read one at a time: that takes time, and the tables come first."""
 
     async def profile(self, owner: str) -> KeptProfile | None:
         """The profile of `owner`, if there is one. Raises StoreError."""
@@ -188,10 +188,10 @@ def _new(tables: list[Logged], known: list[Logged]) -> list[Logged]:
 
 
 def _header(row: Row) -> str:
-    """How a game was set up; its facts tell it from other games. It is the same game whoever it counts for."""
+    """How a game was set up, which includes the hash of its facts. Whom it counts for makes no difference."""
     return msgspec.json.encode(replace(header_of(row), me=None), order="sorted").decode()
 
 
 def _key(row: Row, lines: list[str]) -> str:
-    """What makes a game the one it is: setup and moves. Forced ones go without saying."""
+    """What identifies a game: its setup and its moves, except forced ones."""
     return "\n".join([_header(row), *(line for line in lines if not line.endswith(AUTO))])

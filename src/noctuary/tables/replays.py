@@ -13,7 +13,9 @@ from noctuary.tables.wire import ReplayIndex, ReplayStep, View
 
 
 class Replay:
-    """A finished game, played through once: `steps` has what stands after each entry, step 0 is the beginning."""
+    """A finished game, played through once. Step 0 is the beginning; each entry that was not taken back is a further
+    step.
+    """
 
     def __init__(self, setup: Setup, lines: list[str], between: Callable[[], None]) -> None:
         """`between` is called before each of the `lines`, and may raise to stop. Raises IllegalMove or BadInput."""
@@ -33,7 +35,7 @@ class Replay:
         return ReplayStep(moment.step, table.get("round"), table.get("turn"), moment.told)
 
     def told(self) -> ReplayIndex:
-        """Who sat there, and all that stands of the log."""
+        """Who sat there, and every entry that was not taken back."""
         for step, entry in zip(self.steps[1:], self.match.entries, strict=True):
             step.line = entry.line if entry.code < 0 else self.match.move_of(entry).line
             step.seat = seat_name(entry.seat)

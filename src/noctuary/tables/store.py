@@ -100,7 +100,7 @@ PROFILE: Final = ", ".join(ProfileRow._fields)
 
 
 class Store:
-    """An open store. Every method raises StoreError when the disk does not play along."""
+    """An open store. Every method raises StoreError when it fails."""
 
     def __init__(self, path: Path, patience: float = 2.0) -> None:
         """Open the file at `path`, making it if need be. `patience`: seconds to wait for somebody else's lock."""

@@ -28,7 +28,7 @@ KIND: Final = "noctuary-profile"
 FORMAT: Final = 1
 FIRST_YEAR: Final = 2000
 LAST_YEAR: Final = 9998
-"""Dates outside of these years are nonsense, and some of them cannot be reckoned with."""
+"""Dates outside these years make no sense, and some of them cannot be converted."""
 
 
 class Arrival(NamedTuple):
@@ -74,7 +74,7 @@ def written(
 
 
 def checked(profile: Profile, where: str) -> Profile:
-    """The same with a tidy name. Raises BadInput for names and languages that cannot be, with their place."""
+    """The same with a tidy name. Raises BadInput for impossible names and languages, with their place."""
     if profile.language is not None and profile.language not in locale.LANGUAGES:
         names = ", ".join(locale.LANGUAGES)
         raise BadInput("request-language", {"text": profile.language, "names": names}, f"{where}.language")
@@ -86,7 +86,7 @@ def checked(profile: Profile, where: str) -> Profile:
 
 
 def read(text: bytes, work: Work) -> Arrivals:
-    """What is in a file. Raises BadInput with the place, but for single games, which do not keep the others out."""
+    """What is in a file. Raises BadInput with the place, except for single games, which do not keep the others out."""
     contents = _contents(text)
     profile = checked(contents.profile, "$.profile") if contents.profile is not None else None
     editions = [_edition(entry, f"$.editions[{number}]") for number, entry in enumerate(contents.editions)]

@@ -32,7 +32,7 @@ Changes = Annotated[dict[Annotated[str, Meta(max_length=100)], FactValue], Meta(
 Preferences = Annotated[dict[Word, Line | bool | Number | float | None], Meta(max_length=64)]
 
 LONGEST_FILE: Final = 1024 * 1024
-"""Letters of a game file that is taken; a game has about 5000."""
+"""The most characters of a game file; a game has about 5000."""
 
 
 def decoded(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
@@ -46,7 +46,7 @@ def decoded(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
 
 
 def malformed(id: str, error: Exception, place: str) -> BadInput:
-    """The complaint of the library about a value that stands at `place`, as the message `id`."""
+    """The library's complaint about the value at `place`, as the message `id`."""
     # It ends with the place in that value: "... - at `$.seats[0]`".
     what, _, where = str(error).partition(" - at ")
     return BadInput(id, {"text": what}, place + where.strip("`").removeprefix("$"))
@@ -65,8 +65,8 @@ class Shape(msgspec.Struct, rename="camel"):
 
 
 class Draft(Shape, forbid_unknown_fields=True):
-    """An edition as clients, files and tables write it, no further looked at: its name, and new values by the paths of
-    the facts.
+    """An edition as clients, files and tables write it, not checked yet: its name, and new values by the paths of the
+    facts.
     """
 
     name: Line
@@ -117,7 +117,7 @@ class Edition(GameEdition, kw_only=True):
 
 
 class Problem(Shape):
-    """What is wrong with an edition, or odd, and at which fact; the message says it."""
+    """A message about what is wrong with an edition, or questionable, and the fact that it concerns."""
 
     id: str
     args: Arguments
@@ -144,7 +144,7 @@ class SeatSetup(Shape, forbid_unknown_fields=True):
 
 
 class Header(Shape, kw_only=True):
-    """How a table was set up, and the rules and facts it was made under."""
+    """How a table was set up, and under which rules and facts."""
 
     options: dict[str, Any]
     seats: list[SeatSetup]
@@ -377,7 +377,7 @@ class ProfileFile(Shape, kw_only=True):
     profile: Profile | None
     """Null if none was made."""
     games: list[Any]
-    """Each a GameEntry, unless it is damaged; the others are taken all the same."""
+    """Each a GameEntry; one that is damaged does not keep the others out."""
     editions: list[EditionEntry]
     left_out: int = 0
     """How many games of other rules or components could not go in."""

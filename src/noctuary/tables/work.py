@@ -11,7 +11,7 @@ from noctuary.kernel.messages import BadInput
 from noctuary.tables.store import StoreError
 
 LONGEST: Final = 30.0
-"""Seconds that one game may take to be played through; thousands of moves take one."""
+"""Seconds that playing through one game may take; thousands of moves take about one."""
 
 T = TypeVar("T")
 
@@ -21,14 +21,14 @@ class GivenUp(StoreError):
 
 
 class Work:
-    """Work in progress; who does it calls `go_on` again and again."""
+    """Work in progress; whoever does it keeps calling `go_on`."""
 
     def __init__(self) -> None:
         self.given_up: bool = False
         self.begin()
 
     def begin(self) -> None:
-        """From now on the next game has its time."""
+        """Start the clock for the next game."""
         self._end: float = time.monotonic() + LONGEST
 
     def go_on(self) -> None:

@@ -52,14 +52,14 @@ export interface Checked {
 /** One of the choices. */
 export interface ChoiceFact {
   kind: 'choice';
-  /** Where it stands in the facts: `cards.vulko.cost`. */
+  /** Its path in the facts: `cards.vulko.cost`. */
   path: string;
-  /** With `entry` the component it belongs to. */
+  /** Together with `entry`, the component it belongs to. */
   sort: string;
   entry: string;
   /** What it says of the component: `cost`, `name.pl`. */
   key: string;
-  /** As the built-in facts have it. */
+  /** Its value in the built-in facts. */
   value: string | number | boolean | (string | number)[];
   /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
   source: string;
@@ -69,14 +69,14 @@ export interface ChoiceFact {
 /** From `least` to `most` of the choices, each at most `repeats` times. */
 export interface ChoicesFact {
   kind: 'choices';
-  /** Where it stands in the facts: `cards.vulko.cost`. */
+  /** Its path in the facts: `cards.vulko.cost`. */
   path: string;
-  /** With `entry` the component it belongs to. */
+  /** Together with `entry`, the component it belongs to. */
   sort: string;
   entry: string;
   /** What it says of the component: `cost`, `name.pl`. */
   key: string;
-  /** As the built-in facts have it. */
+  /** Its value in the built-in facts. */
   value: string | number | boolean | (string | number)[];
   /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
   source: string;
@@ -102,7 +102,7 @@ export interface Decision {
   moves: MoveGroup[];
 }
 
-/** An edition as clients, files and tables write it, no further looked at: its name, and new values by the paths of the facts. */
+/** An edition as clients, files and tables write it, not checked yet: its name, and new values by the paths of the facts. */
 export interface Draft {
   name: string;
   changes: Record<string, FactValue>;
@@ -203,14 +203,14 @@ export interface Games {
 /** A line that has one of these forms. */
 export interface GoalFact {
   kind: 'goal';
-  /** Where it stands in the facts: `cards.vulko.cost`. */
+  /** Its path in the facts: `cards.vulko.cost`. */
   path: string;
-  /** With `entry` the component it belongs to. */
+  /** Together with `entry`, the component it belongs to. */
   sort: string;
   entry: string;
   /** What it says of the component: `cost`, `name.pl`. */
   key: string;
-  /** As the built-in facts have it. */
+  /** Its value in the built-in facts. */
   value: string | number | boolean | (string | number)[];
   /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
   source: string;
@@ -222,7 +222,7 @@ export interface GoalForm {
   word: string;
   least?: number;
   most?: number;
-  /** At most so many rows and columns. */
+  /** The most rows and columns it may have. */
   shape?: number;
 }
 
@@ -317,14 +317,14 @@ export interface NewTable {
 /** A whole number. */
 export interface NumberFact {
   kind: 'number';
-  /** Where it stands in the facts: `cards.vulko.cost`. */
+  /** Its path in the facts: `cards.vulko.cost`. */
   path: string;
-  /** With `entry` the component it belongs to. */
+  /** Together with `entry`, the component it belongs to. */
   sort: string;
   entry: string;
   /** What it says of the component: `cost`, `name.pl`. */
   key: string;
-  /** As the built-in facts have it. */
+  /** Its value in the built-in facts. */
   value: string | number | boolean | (string | number)[];
   /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
   source: string;
@@ -335,14 +335,14 @@ export interface NumberFact {
 /** The same of numbers. */
 export interface NumbersFact {
   kind: 'numbers';
-  /** Where it stands in the facts: `cards.vulko.cost`. */
+  /** Its path in the facts: `cards.vulko.cost`. */
   path: string;
-  /** With `entry` the component it belongs to. */
+  /** Together with `entry`, the component it belongs to. */
   sort: string;
   entry: string;
   /** What it says of the component: `cost`, `name.pl`. */
   key: string;
-  /** As the built-in facts have it. */
+  /** Its value in the built-in facts. */
   value: string | number | boolean | (string | number)[];
   /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
   source: string;
@@ -376,7 +376,7 @@ export interface PlayedGames {
   games: PlayedGame[];
 }
 
-/** What is wrong with an edition, or odd, and at which fact; the message says it. */
+/** A message about what is wrong with an edition, or questionable, and the fact that it concerns. */
 export interface Problem {
   id: string;
   args: Record<string, Argument>;
@@ -510,17 +510,17 @@ export interface Section {
 
 export type ServerMessage = View | Accepted | Refused | Answer;
 
-/** Rows of `X` and `.`, at most so many and so long. */
+/** Rows of `X` and `.`, limited in number and length. */
 export interface ShapeFact {
   kind: 'shape';
-  /** Where it stands in the facts: `cards.vulko.cost`. */
+  /** Its path in the facts: `cards.vulko.cost`. */
   path: string;
-  /** With `entry` the component it belongs to. */
+  /** Together with `entry`, the component it belongs to. */
   sort: string;
   entry: string;
   /** What it says of the component: `cost`, `name.pl`. */
   key: string;
-  /** As the built-in facts have it. */
+  /** Its value in the built-in facts. */
   value: string | number | boolean | (string | number)[];
   /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
   source: string;
@@ -578,17 +578,17 @@ export interface Taken {
   leftOut: LeftOut[];
 }
 
-/** At most so many letters. */
+/** A text of limited length. */
 export interface TextFact {
   kind: 'text';
-  /** Where it stands in the facts: `cards.vulko.cost`. */
+  /** Its path in the facts: `cards.vulko.cost`. */
   path: string;
-  /** With `entry` the component it belongs to. */
+  /** Together with `entry`, the component it belongs to. */
   sort: string;
   entry: string;
   /** What it says of the component: `cost`, `name.pl`. */
   key: string;
-  /** As the built-in facts have it. */
+  /** Its value in the built-in facts. */
   value: string | number | boolean | (string | number)[];
   /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
   source: string;
@@ -604,14 +604,14 @@ export interface Thing {
 /** The same of numbers and `star`. */
 export interface TokensFact {
   kind: 'tokens';
-  /** Where it stands in the facts: `cards.vulko.cost`. */
+  /** Its path in the facts: `cards.vulko.cost`. */
   path: string;
-  /** With `entry` the component it belongs to. */
+  /** Together with `entry`, the component it belongs to. */
   sort: string;
   entry: string;
   /** What it says of the component: `cost`, `name.pl`. */
   key: string;
-  /** As the built-in facts have it. */
+  /** Its value in the built-in facts. */
   value: string | number | boolean | (string | number)[];
   /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
   source: string;
@@ -624,14 +624,14 @@ export interface TokensFact {
 /** True or false. */
 export interface TruthFact {
   kind: 'truth';
-  /** Where it stands in the facts: `cards.vulko.cost`. */
+  /** Its path in the facts: `cards.vulko.cost`. */
   path: string;
-  /** With `entry` the component it belongs to. */
+  /** Together with `entry`, the component it belongs to. */
   sort: string;
   entry: string;
   /** What it says of the component: `cost`, `name.pl`. */
   key: string;
-  /** As the built-in facts have it. */
+  /** Its value in the built-in facts. */
   value: string | number | boolean | (string | number)[];
   /** How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`. */
   source: string;

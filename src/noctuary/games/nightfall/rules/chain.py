@@ -69,7 +69,7 @@ def link(board: Board, seat: int, card: int) -> None:
 def stop(board: Board, seat: int) -> None:
     """Add no more: the next opponent has his opportunity; after the last one the chain is complete (NF-4.3)."""
     if board.events is not None:
-        # Whoever passes because he cannot link has been waiting like one who could (NF-13.10).
+        # A player who passes because he cannot link has waited like one who could (NF-13.10).
         board.tell_of("stop" if board.chain else "no-chain", seat, {}, auto=len(board.codes) == 1)
     if not board.chain:
         board.agenda.append(GO_ON_CLAIMING)

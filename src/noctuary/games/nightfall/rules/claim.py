@@ -75,7 +75,7 @@ class Spend(Choice):
         left = board.left
         grants = board.grants
         cost = board.facts.cost
-        # The highest printed cost that he can pay: reductions are for who pays something (NF-7.4).
+        # The highest printed cost that he can pay: reductions only help a player who pays something (NF-7.4).
         most = board.influence + board.discount[seat] if board.influence else 0
         own = seat * ORDERS
         for archive in board.archives:

@@ -150,7 +150,7 @@ def give_wounds(board: Board, seat: int, number: int) -> None:
             board.random.shuffle(board.face_down)
         given.append(board.face_down.pop())
     board.discard[seat].extend(given)
-    # The wound that lies on top now is seen by all.
+    # Everybody sees the wound that now lies on top.
     board.revealed += 1
     if board.events is not None:
         if given:

@@ -1,4 +1,4 @@
-"""How the archives come about: the draft, quick start and the variants (NF-1.3 to 1.6, 10.1 to 10.3)."""
+"""How the archives are formed: the draft, quick start and the variants (NF-1.3 to 1.6, 10.1 to 10.3)."""
 
 from __future__ import annotations
 

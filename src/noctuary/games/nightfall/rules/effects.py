@@ -428,7 +428,7 @@ class ThatPlayerExiles(Effect):
 
 
 def ask_exile(board: Board, chooser: int, choice: Exile) -> None:
-    """Let somebody exile a card from hand; who cannot shows that by it."""
+    """Let somebody exile a card from hand; a player who cannot thereby reveals it."""
     if not board.ask(chooser, choice):
         show_none(board, chooser)
         find_no_aim(board, choice.seat, choice.card)

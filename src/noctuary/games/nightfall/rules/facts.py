@@ -33,22 +33,22 @@ DE: Final = 2
 
 SPECIES: Final = ("vampire", "werewolf", "hunter", "ghoul")
 CORRECTIONS_KEPT: Final = 32
-"""So many corrected facts are kept ready; others are read again when they are needed."""
+"""How many corrected facts are kept ready; others are read again when needed."""
 
 MECHANICS: Final = frozenset("id kind set colour links cost strength health kicker_colour".split())
-"""Keys of a card that matter for the play."""
+"""Keys of a card that affect play."""
 
 
 class Facts:
-    """The cards in use. `source` is the file with the `corrections`; `hash` says in game files what of it
-    matters for the play.
+    """The cards in use. `source` is the file with the `corrections`; `hash` identifies in game files what of it affects
+    play.
     """
 
     def __init__(self, source: dict[str, Any], corrections: Corrections | None = None) -> None:
         self.source: dict[str, Any] = source
         self.corrections: Corrections | None = corrections
         self.words: dict[str, dict[str, Any]] = {}
-        """The components in words, by language, as far as anybody has asked."""
+        """The components in words, by language, as far as they have been needed."""
         cards: list[dict[str, Any]] = source["cards"]
         self.copies: list[int] = [int(source["copies"][name]) for name in SETS]
         """Copies of a card by its set."""

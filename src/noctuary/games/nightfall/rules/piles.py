@@ -38,7 +38,7 @@ def draw(board: Board, seat: int, number: int) -> None:
 
 
 def count_known(board: Board, seat: int, number: int) -> None:
-    """So many cards on top of a deck were put there openly."""
+    """Note how many cards on top of a deck were put there openly."""
     board.known = [number if other == seat else known for other, known in enumerate(board.known)]
 
 
@@ -67,8 +67,8 @@ def put_on_deck(board: Board, seat: int, card: int) -> None:
 
 
 def crowded(board: Board, seat: int, card: int) -> bool:
-    """Whether a player has so many of a minion in play and on the way there that no further one could be told apart:
-    as many as an archive holds (NF-1.6). Made-up positions alone get that far.
+    """Whether a player has so many of a minion in play and on the way there that no further one could be told apart: as
+    many as an archive holds (NF-1.6). Only made-up positions get that far.
     """
     minions = board.play_area[seat]
     if len(minions) + len(board.chain) < COPIES - 1 or not board.facts.is_minion[card]:

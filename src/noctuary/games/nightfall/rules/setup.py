@@ -19,7 +19,7 @@ HAND: Final = 5
 
 
 def lay_out(board: Board, options: Options) -> None:
-    """Set everything up anew, but for the archives, which are drafted."""
+    """Set everything up anew except the archives, which are drafted."""
     facts = board.facts
     board.active = board.first
     board.turn = 1

@@ -1,7 +1,7 @@
 """The forest as a grid, control areas and shapes (chapter 5).
 
 A set of cells is an int mask. Every forest lies in the upper left corner of a grid of 6 x 6 cells, numbered row by row;
-cells without a tile or token simply are in no mask, so the same neighbours serve every size and shape.
+cells without a tile or token are simply in no mask, so the same neighbours serve every size and shape.
 """
 
 from __future__ import annotations

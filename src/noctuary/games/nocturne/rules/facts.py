@@ -57,7 +57,7 @@ SYMBOL_BITS: Final = 8
 """Width of one field of a packed count of symbols: five counts in one int, the top bit of each field is spare."""
 
 CORRECTIONS_KEPT: Final = 32
-"""So many corrected facts are kept ready; others are read again when they are needed."""
+"""How many corrected facts are kept ready; others are read again when needed."""
 
 
 def pack_symbols(symbols: list[str]) -> int:
@@ -69,7 +69,7 @@ def pack_symbols(symbols: list[str]) -> int:
 
 
 WORDS: Final = frozenset(("name", "names", "text", "ability", "latin", "source", "symbol_source", "why", "edited"))
-"""Keys of the file that change nothing in the play."""
+"""Keys of the file that do not affect play."""
 
 
 def mechanics(entry: Any) -> Any:
@@ -97,15 +97,15 @@ def read_power(text: str) -> tuple[int, int]:
 
 
 class Facts:
-    """The components in use. `source` is the file with the `corrections`, `hash` identifies in game files what
-    of it matters for the play.
+    """The components in use. `source` is the file with the `corrections`, `hash` identifies in game files what of it
+    affects play.
     """
 
     def __init__(self, source: dict[str, Any], corrections: Corrections | None = None) -> None:
         self.source: dict[str, Any] = source
         self.corrections: Corrections | None = corrections
         self.words: dict[str, dict[str, Any]] = {}
-        """The components in words, by language, as far as anybody has asked."""
+        """The components in words, by language, as far as they have been needed."""
         self.hash: str = hashlib.sha256(json.dumps(mechanics(source), sort_keys=True).encode()).hexdigest()[:16]
 
         tokens: list[int] = [STAR if value == "star" else int(value) - 1 for value in source["tokens"]["values"]]
