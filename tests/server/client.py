@@ -57,10 +57,13 @@ class Browser:
     def post(self, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Answer:
         return self.request("POST", path, body, headers)
 
-    def table(self, *kinds: str, game: str = "nocturne", seed: int = 7, **options: Any) -> str:
+    def table(
+        self, *kinds: str, game: str = "nocturne", seed: int = 7, edition: dict[str, Any] | None = None, **options: Any
+    ) -> str:
         """The id of a new table."""
         seats = [{"kind": kind, "name": f"Player {number}"} for number, kind in enumerate(kinds, 1)]
-        answer = self.post("/api/tables", {"game": game, "options": options, "seats": seats, "seed": seed})
+        body = {"game": game, "options": options, "seats": seats, "seed": seed, "edition": edition}
+        answer = self.post("/api/tables", body)
         assert answer.status == 201, answer.body
         id = answer.json["id"]
         assert isinstance(id, str)

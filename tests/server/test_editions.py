@@ -33,14 +33,7 @@ def add(browser: Browser, **change: Any) -> dict[str, Any]:
 
 def table(browser: Browser, game: str, *kinds: str, edition: Any = None, **options: Any) -> str:
     """The id of a new table under an edition."""
-    seats = [{"kind": kind, "name": f"Player {number}"} for number, kind in enumerate(kinds, 1)]
-    corrections = edition or {"name": "My box", "changes": CHANGES[game]}
-    body = {"game": game, "options": options, "seats": seats, "seed": 7, "edition": corrections}
-    answer = browser.post("/api/tables", body)
-    assert answer.status == 201, answer.body
-    id = answer.json["id"]
-    assert isinstance(id, str)
-    return id
+    return browser.table(*kinds, game=game, edition=edition or {"name": "My box", "changes": CHANGES[game]}, **options)
 
 
 # What may be changed.

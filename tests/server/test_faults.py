@@ -3,14 +3,15 @@ works again."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 
 from noctuary.tables.store import Store
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
+from tests.tables.matches import locked, stored_lines
 
 
 @pytest.fixture(autouse=True)
@@ -25,18 +26,15 @@ def test_a_locked_store_refuses_the_move_and_takes_it_later(browser: Browser, se
     id = browser.table("human", "human")
     with browser.sit(id) as chair:
         view = chair.asked()
-        other = sqlite3.connect(server.path, isolation_level=None)
-        other.execute("BEGIN EXCLUSIVE")
-        refused = chair.move(lines(view)[0], 0)
-        assert (refused["type"], refused["error"]["id"]) == ("refused", "table-store-locked")
-        answer = browser.post("/api/tables", {"game": "nocturne", "seats": [{"kind": "random", "name": "Owl"}] * 2})
-        assert (answer.status, answer.json["error"]["id"]) == (503, "table-store-locked")
-        assert str(server.path) in answer.json["text"]
-        assert chair.greet(seat=view["seat"]) == view
-        other.execute("ROLLBACK")
-        other.close()
+        with locked(server.path):
+            refused = chair.move(lines(view)[0], 0)
+            assert (refused["type"], refused["error"]["id"]) == ("refused", "table-store-locked")
+            answer = browser.post("/api/tables", {"game": "nocturne", "seats": [{"kind": "random", "name": "Owl"}] * 2})
+            assert (answer.status, answer.json["error"]["id"]) == (503, "table-store-locked")
+            assert str(server.path) in answer.json["text"]
+            assert chair.greet(seat=view["seat"]) == view
         assert chair.move(lines(view)[0], 0)["type"] == "accepted"
-    assert _stored(server, id) == [lines(view)[0]]
+    assert stored_lines(server.path, id) == [lines(view)[0]]
 
 
 def test_a_full_disk_refuses_the_move_and_takes_it_later(browser: Browser, server: Inside) -> None:
@@ -66,52 +64,41 @@ def test_a_full_disk_refuses_the_move_and_takes_it_later(browser: Browser, serve
         assert chair.greet(seat=view["seat"], seen=view["logStart"], revision=view["revision"])["revision"] == len(
             played
         )
-        assert _stored(server, id) == played
+        assert stored_lines(server.path, id) == played
         server.store(lambda store: store._connection.execute(f"PRAGMA max_page_count = {pages[0] + 1000}"))
         assert chair.move(line, view["revision"])["type"] == "accepted"
-    assert _stored(server, id) == [*played, line]
+    assert stored_lines(server.path, id) == [*played, line]
 
 
 def test_a_bots_move_waits_for_the_store(browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("noctuary.tables.live.RETRY", 0.05)
     id = browser.table("random", "random")
-    other = sqlite3.connect(server.path, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    with browser.sit(id) as chair:
-        view = chair.greet()
-        while view["trouble"] is None:
-            view = chair.next("view")
-        assert view["trouble"]["id"] == "table-store-locked"
-        assert view["revision"] == 0
-        other.execute("ROLLBACK")
-        other.close()
-        view = chair.until_over(view)
-        assert view["trouble"] is None
-    assert len(_stored(server, id)) == view["revision"]
+    with ExitStack() as lock:
+        lock.enter_context(locked(server.path))
+        with browser.sit(id) as chair:
+            view = chair.greet()
+            while view["trouble"] is None:
+                view = chair.next("view")
+            assert view["trouble"]["id"] == "table-store-locked"
+            assert view["revision"] == 0
+            lock.close()
+            view = chair.until_over(view)
+            assert view["trouble"] is None
+    assert len(stored_lines(server.path, id)) == view["revision"]
 
 
 def test_a_locked_store_keeps_editions_as_they_are(browser: Browser, server: Inside) -> None:
     box, changed = ({"name": name, "changes": {"cards.vulko.cost": 5}} for name in ("My box", "Yours"))
     id = browser.post("/api/editions", {"game": "nightfall", **box}).json["edition"]["id"]
     kept = browser.get("/api/editions").json
-    other = sqlite3.connect(server.path, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    for method, path, body in (
-        ("POST", "", {"game": "nightfall", **changed}),
-        ("PUT", f"/{id}", changed),
-        ("DELETE", f"/{id}", None),
-    ):
-        answer = browser.request(method, f"/api/editions{path}", body)
-        assert (answer.status, answer.json["error"]["id"]) == (503, "table-store-locked")
-    other.execute("ROLLBACK")
-    other.close()
+    with locked(server.path):
+        for method, path, body in (
+            ("POST", "", {"game": "nightfall", **changed}),
+            ("PUT", f"/{id}", changed),
+            ("DELETE", f"/{id}", None),
+        ):
+            answer = browser.request(method, f"/api/editions{path}", body)
+            assert (answer.status, answer.json["error"]["id"]) == (503, "table-store-locked")
     assert browser.get("/api/editions").json == kept
     assert browser.request("PUT", f"/api/editions/{id}", changed).status == 200
     assert [one["name"] for one in browser.get("/api/editions").json["editions"]] == ["Yours"]
-
-
-def _stored(server: Inside, id: str) -> list[str]:
-    connection = sqlite3.connect(server.path)
-    rows = connection.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY number", (id,)).fetchall()
-    connection.close()
-    return [line for (line,) in rows]

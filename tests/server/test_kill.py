@@ -26,6 +26,7 @@ from tests.breadth import Figures, Seeds
 from tests.server.client import Browser, lines
 from tests.server.conftest import Process
 from tests.tables.finished import play
+from tests.tables.matches import stored_lines
 from tests.tables.test_editions import CHANGES
 
 Start = Callable[..., Process]
@@ -158,7 +159,6 @@ def kill_under_an_edition(start: Start, folder: Path, chance: random.Random) -> 
     table = ""
     acknowledged: list[str] = []
     kept: list[str] = []
-    seats = [{"kind": kind, "name": f"Player {number}"} for number, kind in enumerate(("human", "human", "greedy"), 1)]
     for number in range(KILLS):
         server = start()
         assert server.port, server.wait()
@@ -167,8 +167,7 @@ def kill_under_an_edition(start: Start, folder: Path, chance: random.Random) -> 
             browser.get("/api/games")
         browser.port = server.port
         if not table:
-            answer = browser.post("/api/tables", {"game": "nocturne", "seats": seats, "seed": 7, "edition": edition})
-            table = answer.json["id"]
+            table = browser.table("human", "human", "greedy", edition=edition)
         listed = [one["name"] for one in browser.get("/api/editions").json["editions"]]
         assert sorted(listed) in (sorted(kept), sorted([*kept, f"Box {number - 1}"]))
         kept = listed
@@ -220,11 +219,8 @@ def kill_under_an_edition(start: Start, folder: Path, chance: random.Random) -> 
 
 
 def _stored(folder: Path, table: str) -> list[str]:
-    connection = sqlite3.connect(folder / "tables.sqlite3")
-    rows = connection.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY number", (table,)).fetchall()
-    connection.close()
     # Forced moves that the table makes itself are acknowledged to nobody.
-    return [line for (line,) in rows if not line.endswith(AUTO)]
+    return [line for line in stored_lines(folder / "tables.sqlite3", table) if not line.endswith(AUTO)]
 
 
 def test_a_killed_server_leaves_no_worker_behind(start: Start) -> None:

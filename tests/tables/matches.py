@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
 from copy import copy
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -81,6 +84,21 @@ def filed(match: Match, me: int = 0) -> Match:
 def replayed(setup: Setup, lines: list[str]) -> Replay:
     """The replay of a table with this log."""
     return Replay(setup, lines, gamefile.nothing)
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """While somebody else has the store at `path` to himself."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        yield
+        other.execute("ROLLBACK")
+
+
+def stored_lines(path: Path, id: str) -> list[str]:
+    """The log of the table `id` in the store at `path`."""
+    with closing(sqlite3.connect(path)) as store:
+        return [line for (line,) in store.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY number", (id,))]
 
 
 async def add(lobby: Lobby, owner: str, match: Match) -> str:

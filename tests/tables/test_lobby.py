@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store, StoreError
 from tests.games.lanterns.game import Lanterns, LanternsGame
-from tests.tables.matches import lanterns, set_up
+from tests.tables.matches import lanterns, locked, set_up
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -85,12 +84,10 @@ async def test_a_move_that_cannot_be_stored_is_not_made(lobby: Lobby, tmp_path: 
     id = await lobby.create("ada", lanterns("human", "human"))
     lobby.store = await lobby.stored(Store, tmp_path / "tables.sqlite3", 0.01)
     async with lobby.sitting("ada", id, nobody) as table:
-        other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
-        other.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(StoreError):
-            await table.move(0, "P1 choose 1", 0)
-        assert table.match.revision == 0
-        other.execute("ROLLBACK")
+        with locked(tmp_path / "tables.sqlite3"):
+            with pytest.raises(StoreError):
+                await table.move(0, "P1 choose 1", 0)
+            assert table.match.revision == 0
         await table.move(0, "P1 choose 1", 0)
         assert table.match.log == ["P1 choose 1"]
 

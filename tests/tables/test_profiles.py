@@ -20,6 +20,7 @@ from noctuary.tables.store import Store, StoreError
 from noctuary.tables.transfer import written
 from noctuary.tables.wire import Profile, Taken
 from tests.tables.finished import play, played
+from tests.tables.matches import locked
 
 NOCTURNE = catalogue.find("nocturne")
 ADA = Profile("Ada", "pl", {"theme": "dark"})
@@ -90,12 +91,8 @@ async def test_a_game_of_two_people_is_one_game_whoever_it_counts_for(profiles: 
 async def test_a_locked_store_takes_in_nothing(lobby: Lobby, profiles: Profiles, tmp_path: Path) -> None:
     text = written(ADA, [(dumps(played("nocturne", 2)), "2026-01-02T00:00:00Z", "P1")])
     lobby.store = await lobby.stored(Store, tmp_path / "tables.sqlite3", 0.01)
-    other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    with pytest.raises(StoreError):
+    with locked(tmp_path / "tables.sqlite3"), pytest.raises(StoreError):
         await profiles.take_in("ada", text)
-    other.execute("ROLLBACK")
-    other.close()
     assert await profiles.profile("ada") is None
     assert await profiles.games("ada") == []
     assert await profiles.take_in("ada", text) == Taken(1, 0)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from noctuary.tables.store import EditionRow, ProfileRow, Row, Store, StoreError
+from tests.tables.matches import locked
 
 
 def row(id: str = "t1", owner: str = "ada", moved: str = "2026-01-01") -> Row:
@@ -74,13 +75,11 @@ def test_an_entry_number_is_taken_once(path: Path) -> None:
 def test_locked_store_says_so_and_works_again(path: Path) -> None:
     store = Store(path, patience=0.01)
     store.create(row(), [])
-    other = sqlite3.connect(path, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    with pytest.raises(StoreError) as refused:
-        store.append("t1", 1, "P1 pass", "{}", "later")
-    assert refused.value.message.id == "table-store-locked"
-    assert store.lines("t1") == []
-    other.execute("ROLLBACK")
+    with locked(path):
+        with pytest.raises(StoreError) as refused:
+            store.append("t1", 1, "P1 pass", "{}", "later")
+        assert refused.value.message.id == "table-store-locked"
+        assert store.lines("t1") == []
     store.append("t1", 1, "P1 pass", "{}", "later")
     assert store.lines("t1") == ["P1 pass"]
 
