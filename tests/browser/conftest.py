@@ -86,8 +86,9 @@ def site(visit: Callable[..., Site], server: Process) -> Site:
 
 
 @pytest.fixture
-def page(site: Site) -> Page:
-    """Its page."""
+def page(request: pytest.FixtureRequest) -> Page:
+    """The page of the site that a test has, on a desk or on a phone."""
+    site: Site = request.getfixturevalue("phone" if "phone" in request.fixturenames else "site")
     return site.page
 
 

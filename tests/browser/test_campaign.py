@@ -198,8 +198,7 @@ def test_a_family_game_is_set_up_without_runestones(site: Site, page: Page) -> N
     expect(page.locator("main")).not_to_contain_text("oncoction")
 
 
-def test_a_phone_has_the_path_as_a_list(phone: Site) -> None:
-    page = phone.page
+def test_a_phone_has_the_path_as_a_list(phone: Site, page: Page) -> None:
     phone.open("campaign/nocturne")
     stop(phone, 20).wait_for()
     phone.look(PHONE[0])

@@ -66,8 +66,7 @@ def stored(site: Site, name: str) -> Any:
     return json.loads(text)["kept"]
 
 
-def test_three_draft_with_one_phone_and_nobody_sees_the_others_cards(phone: Site) -> None:
-    page = phone.page
+def test_three_draft_with_one_phone_and_nobody_sees_the_others_cards(phone: Site, page: Page) -> None:
     begin(phone)
     held: dict[str, list[str]] = {}
     picked: dict[str, list[str]] = {name: [] for name in PLAYERS}
@@ -185,8 +184,7 @@ def test_open_archives_lie_there_before_the_draft(site: Site, page: Page) -> Non
     assert pile(page.locator("section", has=page.get_by_role("heading", name="Commons"))) == commons
 
 
-def test_wounds_are_counted_ranked_and_kept(phone: Site) -> None:
-    page = phone.page
+def test_wounds_are_counted_ranked_and_kept(phone: Site, page: Page) -> None:
     phone.open(WOUNDS)
     name_players(phone, PLAYERS)
     page.get_by_role("group", name="First player").get_by_text("Ben").click()

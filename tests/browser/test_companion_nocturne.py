@@ -104,9 +104,8 @@ def rows(site: Site) -> list[list[str]]:
     return [row.locator("td").all_inner_texts() for row in site.page.locator("main .scores tbody tr").all()]
 
 
-def test_a_sheet_for_three_players_counts_as_the_engine_does(phone: Site) -> None:
+def test_a_sheet_for_three_players_counts_as_the_engine_does(phone: Site, page: Page) -> None:
     sheet = three_players()
-    page = phone.page
     phone.open(SHEET)
     expect(page.get_by_text("No scores yet.")).to_be_visible()
     enter(phone, sheet)
@@ -198,8 +197,7 @@ def test_a_tie_is_decided_by_who_is_further_left(site: Site, page: Page) -> None
     site.accessible()
 
 
-def test_moonlight_goals_are_counted_from_the_forest(phone: Site) -> None:
-    page = phone.page
+def test_moonlight_goals_are_counted_from_the_forest(phone: Site, page: Page) -> None:
     phone.open(SHEET)
     page.get_by_role("button", name="2 players").click()
     for goal in ("M4", "M6", "M8"):  # corner-shaped groups, largest area, corners of the forest
@@ -374,9 +372,8 @@ def say(site: Site, answer: str) -> None:
         page.get_by_role("button", name="Offer nothing" if verb == "offer" else "Do not use the ability").click()
 
 
-def test_the_solo_opponent_plays_a_whole_game_as_the_engine_does(site: Site) -> None:
+def test_the_solo_opponent_plays_a_whole_game_as_the_engine_does(site: Site, page: Page) -> None:
     game = solo_game()
-    page = site.page
     site.open(SOLO)
     page.get_by_text("I turn real cards").click()
     page.get_by_text("Twisted Trees", exact=True).click()
@@ -433,8 +430,7 @@ def short(name: str) -> str:
     return name.replace("Shadow ", "s")
 
 
-def test_the_page_turns_the_cards_and_takes_back(phone: Site) -> None:
-    page = phone.page
+def test_the_page_turns_the_cards_and_takes_back(phone: Site, page: Page) -> None:
     phone.open(SOLO)
     page.get_by_role("button", name="Begin").click()
     # A try that is against the rules is answered at the place.

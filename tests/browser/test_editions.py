@@ -468,8 +468,7 @@ def test_the_pages_can_be_read_on_desk_and_phone(
             site.touchable()
 
 
-def test_a_card_is_corrected_on_a_phone(phone: Site) -> None:
-    page = phone.page
+def test_a_card_is_corrected_on_a_phone(phone: Site, page: Page) -> None:
     new_one = made(phone, "nightfall", "Mine", {})
     phone.open(f"editions/{new_one}")
     expect(page.locator("[data-part=detail]")).not_to_be_visible()

@@ -10,9 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.site import ANSWERS, CELLS, DESK, ENDED, PATIENCE, PHONE, TOKENS, Site, place
 
 
-def test_a_whole_game_is_played_by_clicks(site: Site) -> None:
+def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
     rng = random.Random(3)
-    page = site.page
     site.open("new")
     page.get_by_text("Advanced game").click()
     page.get_by_label("Name for seat 1").fill("Ada")
@@ -89,9 +88,8 @@ def walk(site: Site, to: str) -> None:
     assert site.page.evaluate("document.activeElement.dataset.cell") == to
 
 
-def test_a_phone_shows_all_of_the_table(phone: Site) -> None:
+def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
     rng = random.Random(5)
-    page = phone.page
     phone.table(players=4, mode="advanced")
     phone.look(PHONE[0])
     phone.touchable()

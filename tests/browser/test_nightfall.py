@@ -46,9 +46,8 @@ def answer(page: Page, rng: random.Random, tap: bool = False) -> None:
         button.tap() if tap else button.click()
 
 
-def test_a_whole_game_is_played_by_clicks(site: Site) -> None:
+def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
     rng = random.Random(4)
-    page = site.page
     site.table(game="nightfall", turn_limit=2)
     expect(page.get_by_role("heading", name="Pick 1 of 3")).to_be_visible()
     expect(page.locator(OFFERS)).to_have_count(4)
@@ -74,9 +73,8 @@ def test_a_whole_game_is_played_by_clicks(site: Site) -> None:
     expect(page.locator(OFFERS)).to_have_count(4)
 
 
-def test_a_phone_shows_all_of_the_table(phone: Site) -> None:
+def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
     rng = random.Random(5)
-    page = phone.page
     phone.table(players=3, game="nightfall", draft="quick-start")
     for _ in range(6):
         assert ready(page)

@@ -323,8 +323,7 @@ def test_every_seat_shows_only_what_it_knew(site: Site, page: Page) -> None:
     expect(mine).to_have_count(0)
 
 
-def test_replay_on_a_phone(phone: Site) -> None:
-    page = phone.page
+def test_replay_on_a_phone(phone: Site, page: Page) -> None:
     games = take_in(phone, file())
     for game in ("nocturne", "nightfall"):
         id = next(one["id"] for one in games if one["game"] == game)

@@ -152,8 +152,7 @@ def test_the_links_are_a_picture_and_a_table(site: Site, page: Page) -> None:
     expect(page.locator("h1")).to_have_text("Vulko")
 
 
-def test_links_by_touch(phone: Site) -> None:
-    page = phone.page
+def test_links_by_touch(phone: Site, page: Page) -> None:
     read(phone, "links")
     page.get_by_role("button", name="Vulko").tap()
     expect(page.locator("svg .arrow.after")).to_have_count(2)

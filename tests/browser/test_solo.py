@@ -17,9 +17,8 @@ OPPONENT = "[data-part=opponent]"
 AIMS = "[data-part=aims]"
 
 
-def test_a_whole_solo_game_is_played_by_clicks(site: Site) -> None:
+def test_a_whole_solo_game_is_played_by_clicks(site: Site, page: Page) -> None:
     rng = random.Random(4)
-    page = site.page
     site.table(players=1, mode="solo")
     expect(page.locator(ANSWERS)).to_have_count(0)  # The first spell must be cast (NOC-10.2).
     expect(page.locator(OPPONENT)).to_contain_text("A card is turned for every decision")
@@ -160,9 +159,8 @@ def test_everybody_sees_what_the_challenger_is_up_to(site: Site, page: Page) -> 
     expect(page.get_by_role("heading", name="Aims of Owl")).to_be_visible()
 
 
-def test_a_phone_shows_all_of_a_solo_table(phone: Site) -> None:
+def test_a_phone_shows_all_of_a_solo_table(phone: Site, page: Page) -> None:
     rng = random.Random(6)
-    page = phone.page
     phone.table(players=1, mode="solo", scenario=14)
     for _ in range(8):
         assert phone.ready()
@@ -224,9 +222,8 @@ def test_double_competition_says_why_not(site: Site, page: Page) -> None:
     expect(page.locator("[data-part=word]").get_by_role("link", name="NOC-12.3")).to_be_visible()
 
 
-def test_twisted_trees_fit_a_phone(phone: Site) -> None:
+def test_twisted_trees_fit_a_phone(phone: Site, page: Page) -> None:
     rng = random.Random(9)
-    page = phone.page
     phone.table(players=4, mode="advanced", modifications=["twisted-trees"])
     for _ in range(4):
         assert phone.ready()
@@ -238,9 +235,8 @@ def test_twisted_trees_fit_a_phone(phone: Site) -> None:
     phone.accessible()
 
 
-def test_nothing_empty_stands_around_in_the_family_game(site: Site) -> None:
+def test_nothing_empty_stands_around_in_the_family_game(site: Site, page: Page) -> None:
     rng = random.Random(1)
-    page = site.page
     id = site.table(players=2, mode="family", runes=False)
     expect(page.locator("[data-part=sprite]")).to_have_count(0)
     expect(page.get_by_role("button", name="All goals of both rounds")).to_have_count(0)
@@ -269,9 +265,8 @@ def test_the_script_of_a_solo_table_is_small(site: Site) -> None:
     assert 0 < sum(loaded) < 300 * 1024
 
 
-def test_motion_follows_the_cards_and_ends_with_any_key(site: Site) -> None:
+def test_motion_follows_the_cards_and_ends_with_any_key(site: Site, page: Page) -> None:
     rng = random.Random(12)
-    page = site.page
     page.emulate_media(reduced_motion="no-preference")
     site.table(players=1, mode="solo")
     assert site.ready()
