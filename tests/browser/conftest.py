@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Callable, Iterator
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright
@@ -52,6 +53,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process.end(signal.SIGTERM)
 
 
+AT_ONCE: Final = """
+    if (location.protocol === 'http:') {
+        const settings = JSON.parse(localStorage.getItem('noctuary') ?? '{}');
+        localStorage.setItem('noctuary', JSON.stringify({ speed: 'once', ...settings }));
+    }
+"""
+"""Tables show what is, without telling first what has happened."""
+
+
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Callable[..., Site]]:
     """Opens the site of a server for somebody new, on a desk or on a phone; at the end no script may have failed.
@@ -70,6 +80,8 @@ def visit(browser: Browser) -> Iterator[Callable[..., Site]]:
             reduced_motion="reduce",
             service_workers="allow" if keeping else "block",
         )
+        # Tests of what happens at a table's own pace set another.
+        context.add_init_script(AT_ONCE)
         sites.append(Site(context.new_page(), f"http://127.0.0.1:{port}/"))
         return sites[-1]
 

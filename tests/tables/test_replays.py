@@ -63,7 +63,7 @@ def test_a_seat_sees_what_it_saw_then(game: str, players: int) -> None:
                 shown = replayed(setup, lines).after(str(number), seat)
                 then = view(live, seat, 0, [], None)
                 changed = {key for key, value in asdict(then).items() if getattr(shown, key) != value}
-                assert changed <= {"decision", "show", "undo"}
+                assert changed <= {"decision", "show", "story", "undo"}
                 assert (shown.decision, shown.show) == (None, None)
                 assert shown.undo == Undo(False, {"id": "table-undo-replay", "args": {}})
         live = after(live, line)

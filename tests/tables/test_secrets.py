@@ -75,12 +75,17 @@ def _with_other_secrets(match: Match, seat: int, seed: int) -> Match:
     other = played_through(match.setup, match.log)
     other.state = match.state.determinize(seat, Random(seed))
     other.state.patient = True
-    other.events = [
-        event
-        if event.secrets is None or (seat >= 0 and event.insiders >> seat & 1)
-        else Event(event.id, event.arguments, dict.fromkeys(event.secrets, "changed"), event.insiders, not event.auto)
-        for event in match.events
-    ]
+    other.events = [_with_other_secret(event, seat, seed) for event in match.events]
+    return other
+
+
+def _with_other_secret(event: Event, seat: int, seed: int) -> Event:
+    secrets, auto = event.secrets, event.auto
+    if secrets is not None and not event.is_insider(seat):
+        secrets, auto = dict.fromkeys(secrets, "changed"), not auto
+    other = Event(event.id, event.arguments, secrets, event.insiders, auto)
+    if event.table is not None:
+        other.table = event.table.determinize(seat, Random(seed))
     return other
 
 

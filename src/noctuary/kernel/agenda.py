@@ -113,6 +113,8 @@ class AgendaState(State):
     def run(self) -> None:
         """Take steps until a seat has a choice or the game is over; a single legal move is played at once."""
         while True:
+            if self.events is not None:
+                self.look()
             choice = self.choice
             if choice is not NOTHING:
                 codes = self.codes
@@ -126,6 +128,13 @@ class AgendaState(State):
                 self.agenda.pop().take(self)
             else:
                 return
+
+    def look(self) -> None:
+        """Keep how the table looks after the latest event and what it has led to without a word, for those who show
+        events one after another. Chapters call it between events that no step of the agenda separates.
+        """
+        if self.events:
+            self.events[-1].table = self.clone()
 
     def note_forced(self, seat: int, code: int) -> None:
         """Remember a forced move for those who listen."""

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from noctuary.kernel.messages import Argument, Message
+
+if TYPE_CHECKING:
+    from noctuary.kernel.state import State
 
 
 class Event:
@@ -10,10 +15,11 @@ class Event:
 
     Seats in `insiders` (a bit mask) see message `id` with `arguments` and `secrets` together; all others see message
     `<id>-hidden` with `arguments` alone. An event without secrets looks the same to everybody. `auto` says that the
-    engine made a forced move, a mark that only insiders see: to others it looks like a chosen one.
+    engine made a forced move, a mark that only insiders see: to others it looks like a chosen one. `table`: the state
+    after it, before the next one, where the game can be looked at then; matches keep it for their latest events only.
     """
 
-    __slots__ = ("arguments", "auto", "id", "insiders", "secrets")
+    __slots__ = ("arguments", "auto", "id", "insiders", "secrets", "table")
 
     def __init__(
         self,
@@ -28,6 +34,7 @@ class Event:
         self.secrets: dict[str, Argument] | None = secrets
         self.insiders: int = insiders
         self.auto: bool = auto
+        self.table: State | None = None
 
     def seen_by(self, seat: int) -> Message:
         """What `seat` may know of it (-1: somebody who only watches)."""

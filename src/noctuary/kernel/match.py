@@ -22,6 +22,8 @@ AUTO: Final = " auto"
 LARGEST_SEED: Final = 2**63 - 1
 SPACING: Final = 32
 """Entries between two states that a match keeps: getting anywhere takes at most this many moves."""
+LOOKS: Final = 256
+"""Events of which a match keeps how the table looked right after them."""
 
 
 class Player:
@@ -224,6 +226,8 @@ class Match(Moment):
             del self._states[step.kept // SPACING + 1 :]
         self.entries += step.added
         self.events += step.events
+        for event in self.events[-LOOKS - len(step.events) : -LOOKS]:
+            event.table = None
         while len(self._states) * SPACING < len(self.entries):
             self._states.append(left)
         self.state, self.resigned, self.step, self.told = step.state, step.resigned, step.step, step.told
@@ -305,6 +309,17 @@ class Match(Moment):
         resigned = [entry.seat for entry in self.entries[:step] if entry.code < 0]
         told = self.entries[step].told if step < len(self.entries) else self.told
         return Moment(self.setup, self._state_at(step), resigned, step, told)
+
+    def events_of(self, step: int) -> list[Event]:
+        """What happened in the entry that led to a step, with the table after each event."""
+        entry = self.entries[step - 1] if step else None
+        if entry is None or entry.code < 0:
+            return []
+        state = self._state_at(step - 1)
+        state.events = []
+        state.catch_up(entry.seat, entry.code)
+        state.play(entry.seat, entry.code)
+        return state.events
 
     def _state_at(self, step: int) -> State:
         """A new state after the first `step` entries, with the forced moves that followed the last of them."""

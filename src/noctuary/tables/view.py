@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 from noctuary import locale
@@ -12,7 +13,7 @@ from noctuary.kernel.match import Match, Moment
 from noctuary.kernel.messages import Message
 from noctuary.kernel.moves import Decision, seat_name
 from noctuary.tables.wire import Decision as DecisionShown
-from noctuary.tables.wire import EditionName, LogEntry, MoveGroup, SeatInfo, Summary, TableEdition, Undo, View
+from noctuary.tables.wire import EditionName, Frame, LogEntry, MoveGroup, SeatInfo, Summary, TableEdition, Undo, View
 from noctuary.tables.wire import Result as ResultShown
 
 
@@ -60,7 +61,7 @@ def view(match: Match, seat: int, seen: int, thinking: list[int], trouble: Messa
     """The table as `seat` sees it (-1: somebody who only watches), with the log entries after number `seen`."""
     persons = [other for other in match.waiting if match.played_by_person(other)]
     refusal = match.undo_refusal()
-    shown = _shown(match, match, seat, seen, match.revision, refusal)
+    shown = _shown(match, match, seat, seen, match.events[seen:], match.revision, refusal)
     shown.thinking = [seat_name(other) for other in thinking]
     shown.trouble = message(trouble) if trouble else None
     shown.show = seat_name(persons[0]) if persons and seat not in persons else None
@@ -72,11 +73,16 @@ def view(match: Match, seat: int, seen: int, thinking: list[int], trouble: Messa
 
 def past(match: Match, step: int, seat: int) -> View[Any]:
     """The table as `seat` saw it after so many entries: what it could know then, and no more."""
-    return _shown(match, match.at(step), seat, 0, step, Message("table-undo-replay"))
+    return _shown(match, match.at(step), seat, 0, match.events_of(step), step, Message("table-undo-replay"))
 
 
-def _shown(match: Match, moment: Moment, seat: int, seen: int, revision: int, refusal: Message | None) -> View[Any]:
-    """What a view shows at any moment of a match. `refusal`: why nothing can be taken back."""
+def _shown(
+    match: Match, moment: Moment, seat: int, seen: int, latest: list[Event], revision: int, refusal: Message | None
+) -> View[Any]:
+    """What a view shows at any moment of a match, with the log after number `seen` and the story of the `latest`
+    events. `refusal`: why nothing can be taken back.
+    """
+    table = moment.state.observe(seat).view()
     return View(
         revision=revision,
         game=moment.setup.game.name,
@@ -88,9 +94,35 @@ def _shown(match: Match, moment: Moment, seat: int, seen: int, revision: int, re
         undo=Undo(False, message(refusal)) if refusal else Undo(True),
         log=[_entry(match.events[number], number + 1, seat) for number in range(seen, moment.told)],
         log_start=seen,
+        story=_story(latest, moment.told, seat, table),
         result=_result(moment.state.result),
-        table=moment.state.observe(seat).view(),
+        table=table,
     )
+
+
+def _story(events: list[Event], last: int, seat: int, table: Any) -> list[Frame]:
+    """The frames of events that have led to a `table`, as `seat` saw it then; `last`: number of the last of them."""
+    frames: list[Frame] = []
+    for number, event in zip(count(last, -1), reversed(events), strict=False):
+        if event.table is not None:
+            earlier = event.table.observe(seat).view()
+            frames.append(Frame(number, changes(table, earlier)))
+            table = earlier
+    frames.reverse()
+    return frames
+
+
+def changes(old: Any, new: Any) -> Any:
+    """What turns the JSON value `old` into `new`: `[value]` in the place of a value that is another, else by keys of an
+    object or places in a list what changes there.
+    """
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+        pairs: list[tuple[Any, Any]] = [(key, old[key]) for key in old]
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        pairs = list(enumerate(old))
+    else:
+        return [new]
+    return {str(key): changes(value, new[key]) for key, value in pairs if value != new[key]}
 
 
 def _result(result: Result | None) -> ResultShown | None:

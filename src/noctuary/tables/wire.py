@@ -220,6 +220,17 @@ class LogEntry(Shape):
     """The move was the only one; shown to the seat that made it alone."""
 
 
+class Frame(Shape):
+    """The table as it was right after an entry of the log, where it can be looked at between that and the next one."""
+
+    log: int
+    """The number of the entry."""
+    table: Any
+    """What was different from the next frame, after the last one from the table of the view: `[value]` in the place of
+    a value, by keys and places in lists otherwise.
+    """
+
+
 class Undo(Shape):
     """Whether the only person's last move, and all since, may be taken back; if not, why."""
 
@@ -264,6 +275,8 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     log: list[LogEntry]
     """The entries after number `logStart`."""
     log_start: int
+    story: list[Frame] = []
+    """The table in between, for those of these entries that are not long past."""
     result: Result | None
     """Null while it runs, and if everybody has given up."""
     table: Table

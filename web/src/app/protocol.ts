@@ -170,6 +170,17 @@ export interface Failure {
   where: string;
 }
 
+/** The table as it was right after an entry of the log, where it can be looked at between that and the next one. */
+export interface Frame {
+  /** The number of the entry. */
+  log: number;
+  /**
+   * What was different from the next frame, after the last one from the table of the view: `[value]` in the place of a value, by keys
+   * and places in lists otherwise.
+   */
+  table: unknown;
+}
+
 /** The same with the game it is for. */
 export interface GameDraft {
   name: string;
@@ -669,6 +680,8 @@ export interface View<Table = unknown> {
   /** The entries after number `logStart`. */
   log: LogEntry[];
   logStart: number;
+  /** The table in between, for those of these entries that are not long past. */
+  story: Frame[];
   /** Null while it runs, and if everybody has given up. */
   result: Result | null;
   /** What the game itself shows. */

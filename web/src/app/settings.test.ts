@@ -23,6 +23,7 @@ describe('settings', () => {
       language: 'de',
       theme: 'light',
       motion: false,
+      speed: 'fast',
       hints: false,
       hintsRead: ['client-nightfall-hint-draft'],
       game: 'nightfall',
@@ -33,7 +34,7 @@ describe('settings', () => {
 
   it('have defaults for what is missing or damaged', () => {
     const defaults = readSettings(null, ['pl']);
-    expect(defaults).toEqual({ name: '', language: 'pl', theme: 'night', motion: true, hints: true, hintsRead: [], game: null, setups: {} });
+    expect(defaults).toEqual({ name: '', language: 'pl', theme: 'night', motion: true, speed: 'normal', hints: true, hintsRead: [], game: null, setups: {} });
     const damaged = [
       '{',
       'null',

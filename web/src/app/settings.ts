@@ -5,6 +5,10 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const SEAT_KINDS = ['me', 'screen', 'greedy', 'random'] as const;
 
+/** How fast a table tells what happens. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 export interface SeatSetup {
   kind: (typeof SEAT_KINDS)[number];
   name: string;
@@ -29,6 +33,7 @@ export interface Settings {
   language: Language;
   theme: 'night' | 'light';
   motion: boolean;
+  speed: Speed;
   hints: boolean;
   /** Ids of the hints that were read. */
   hintsRead: string[];
@@ -57,6 +62,7 @@ export function readSettings(stored: string | null, preferred: readonly string[]
     language: guessLanguage(preferred),
     theme: 'night',
     motion: true,
+    speed: 'normal',
     hints: true,
     hintsRead: [],
     game: null,
@@ -73,6 +79,7 @@ export function readSettings(stored: string | null, preferred: readonly string[]
   if (LANGUAGES.some((language) => language === known.language)) settings.language = known.language as Language;
   if (known.theme === 'light') settings.theme = 'light';
   if (known.motion === false) settings.motion = false;
+  settings.speed = SPEEDS.find((speed) => speed === known.speed) ?? settings.speed;
   if (known.hints === false) settings.hints = false;
   if (Array.isArray(known.hintsRead)) settings.hintsRead = known.hintsRead.filter((hint) => typeof hint === 'string');
   if (typeof known.game === 'string') settings.game = known.game;

@@ -5,8 +5,8 @@ import type { Route } from '../app/routes';
 import type { Line } from '../app/socket';
 import { TableStore } from '../table/store.svelte';
 
-/** Milliseconds for which a step stands while the game runs by itself. */
-const PACE = 1600;
+/** Milliseconds for which a step stands while the game runs by itself, after what happened in it has been told. */
+const PACE = 900;
 /** Steps from the one wanted, in the direction of the last step, whose views are fetched before anybody asks. */
 const AHEAD = [0, 1, 2, -1, 3, 4];
 /** Views kept. */
@@ -143,12 +143,19 @@ export class ReplayStore extends TableStore {
   private present(step: number, key: string): void {
     const view = this.views.get(key);
     if (!view || key === this.shown) return;
+    const follows = step === this.at + 1 && this.newest?.seat === view.seat;
     this.shown = key;
     this.at = step;
-    this.receive(view);
-    this.mark = this.steps[step - 1]?.log ?? 0;
     clearTimeout(this.timer);
-    if (step === this.last) this.running = false;
+    const before = this.steps[step - 1]?.log ?? 0;
+    this.receive(view, follows ? before : null);
+    this.mark = before;
+  }
+
+  protected override arrive(): void {
+    super.arrive();
+    clearTimeout(this.timer);
+    if (this.at === this.last) this.running = false;
     else if (this.running) this.timer = setTimeout(() => this.go(this.step + 1), PACE);
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry, ReplayStep, View } from '../app/protocol';
+import { settings } from '../app/settings.svelte';
 import { viewOf } from '../testing/wire';
 import { ReplayStore } from './store.svelte';
 
@@ -32,6 +33,7 @@ async function settled(): Promise<void> {
 }
 
 beforeEach(async () => {
+  settings.speed = 'once';
   asked = [];
   broken = false;
   vi.stubGlobal('fetch', (path: string) => {

@@ -18,6 +18,7 @@ import type { Outcome } from '../app/socket';
 export interface Asker {
   readonly view: View | null;
   readonly sending: boolean;
+  readonly story: { readonly telling: boolean };
   play(line: string): Promise<Outcome>;
   ask(
     question: { line: string } | { seat: SeatId; references: ReturnType<typeof references> },
@@ -161,7 +162,8 @@ export class Chooser {
   private async explain(thing: Thing, tried: Thing[]): Promise<void> {
     this.hovered = thing;
     const view = this.table.view;
-    if (!view?.seat || view.over) return;
+    // The server would speak of what has not been told yet.
+    if (!view?.seat || view.over || this.table.story.telling) return;
     const selected = this.selected;
     const answer = await this.answer({ seat: view.seat, references: references(tried) });
     if (!answer || answer.legal || !answer.error || this.table.view?.revision !== view.revision) return;

@@ -2,15 +2,21 @@ import type { Snippet } from 'svelte';
 import { api } from '../app/api';
 import type { LogEntry, Message, SeatInfo, View } from '../app/protocol';
 import type { Route } from '../app/routes';
+import { settings } from '../app/settings.svelte';
 import { browserWire, TableSocket, type Line, type Link, type Listener, type Outcome } from '../app/socket';
 import { known, t } from '../i18n/index.svelte';
 import type { Namer } from '../i18n/translator';
 import { Chooser } from './chooser.svelte';
+import { beats, Story, type Beat } from './story.svelte';
 
-/** One table as this browser sees it: the newest view, the whole log, and the line to the server. */
+/** One table as this browser sees it: what has been told of it so far, and the line to the server. */
 export class TableStore {
+  /** The table as far as the story has got; nothing is asked before it has arrived at the newest view. */
   view = $state.raw<View | null>(null);
+  newest = $state.raw<View | null>(null);
+  /** The log as far as the story has got. */
   log = $state.raw<LogEntry[]>([]);
+  readonly story: Story;
   link = $state<Link>('connecting');
   sending = $state(false);
   /** Number of the last log entry before the reader's last move: what is newer is news. */
@@ -25,12 +31,21 @@ export class TableStore {
   controls = $state.raw<Snippet<[Namer]> | null>(null);
   readonly chooser: Chooser;
   private readonly line: Line;
+  /** The whole log. */
+  private entries: LogEntry[] = [];
+  /** What comes next is the answer to the reader's own move. */
+  private moved = false;
 
   constructor(
     readonly id: string,
     connect: (listener: Listener) => Line = (listener) => new TableSocket(listener, () => browserWire(api.socketPath(id))),
   ) {
     this.chooser = new Chooser(this);
+    this.story = new Story(
+      (beat) => this.told(beat),
+      () => this.arrive(),
+      () => settings.speed,
+    );
     this.line = connect({
       view: (view) => this.receive(view),
       link: (link) => (this.link = link),
@@ -67,7 +82,9 @@ export class TableStore {
   async play(line: string): Promise<Outcome> {
     const last = this.log.at(-1)?.number ?? 0;
     this.refusal = null;
+    this.moved = true;
     const outcome = await this.line.change({ type: 'move', line });
+    this.moved = false;
     if (outcome.ok) this.mark = Math.min(last, this.log.at(-1)?.number ?? 0);
     return outcome;
   }
@@ -93,6 +110,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.story.stop();
     this.line.close();
   }
 
@@ -102,18 +120,40 @@ export class TableStore {
     if (!outcome.ok) this.refusal = outcome;
   }
 
-  protected receive(view: View): void {
+  /** A view has come; what happened since the entry `told` is told; null: the table is shown as it is, as when a log begins anew. */
+  protected receive(view: View, told?: number | null): void {
+    const before = this.newest;
+    const last = this.entries.at(-1)?.number ?? 0;
+    this.newest = view;
+    this.entries = view.logStart === 0 ? view.log : [...this.entries, ...view.log.filter((entry) => entry.number > last)];
+    if (before === null) this.mark = Math.max(0, (this.entries.at(-1)?.number ?? 0) - 1);
+    const goesOn = before !== null && view.logStart > 0 && view.seat === before.seat;
+    const since = told === undefined && goesOn ? last : (told ?? null);
+    if (since === null) this.story.stop();
+    const found = since === null ? [] : beats(view, this.entries, since);
+    const [first] = found;
+    if (first) {
+      first.own = this.moved;
+      this.moved = false;
+      this.story.tell(found);
+    } else if (!this.story.telling) this.arrive();
+  }
+
+  private told({ entry, table }: Beat): void {
+    this.log = this.entries.slice(0, this.entries.indexOf(entry) + 1);
+    const { newest, view } = this;
+    if (!newest || !view) return;
+    const quiet = { over: false, result: null, decision: null, show: null, waiting: [], thinking: [] };
+    this.view = { ...newest, ...quiet, revision: view.revision, table: table === undefined ? view.table : table };
+  }
+
+  /** Everything has been told. */
+  protected arrive(): void {
     const before = this.view;
-    if (view.logStart === 0) this.log = view.log;
-    else {
-      const last = this.log.at(-1)?.number ?? 0;
-      this.log = [...this.log, ...view.log.filter((entry) => entry.number > last)];
-    }
-    const newest = this.log.at(-1)?.number ?? 0;
-    if (before === null) this.mark = Math.max(0, newest - 1);
-    else this.mark = Math.min(this.mark, newest);
-    this.view = view;
-    if (before?.revision !== view.revision || before.seat !== view.seat) {
+    this.log = this.entries;
+    this.mark = Math.min(this.mark, this.log.at(-1)?.number ?? 0);
+    this.view = this.newest;
+    if (before?.revision !== this.view?.revision || before?.seat !== this.view?.seat) {
       this.refusal = null;
       this.spotlight = null;
     }

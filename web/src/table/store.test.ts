@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry, View } from '../app/protocol';
+import { settings } from '../app/settings.svelte';
 import { TableSocket } from '../app/socket';
 import { FakeWire, viewOf } from '../testing/wire';
 import { TableStore } from './store.svelte';
@@ -17,6 +18,7 @@ function show(view: Partial<View>): void {
 }
 
 beforeEach(() => {
+  settings.speed = 'once';
   store = new TableStore('t1', (listener) => {
     wire = new FakeWire();
     return new TableSocket(listener, () => wire);

@@ -62,6 +62,7 @@ export function viewOf(change: Partial<View> = {}): View {
     },
     undo: { allowed: true },
     log: [],
+    story: [],
     logStart: 0,
     result: null,
     table: {},

@@ -69,6 +69,17 @@ client-preferences = Einstellungen
 client-language = Sprache
 client-light = Heller Hintergrund
 client-motion = Bewegte Teile
+client-speed = Wie schnell der Tisch erzählt, was geschieht
+client-speed-slow = langsam
+client-speed-normal = normal
+client-speed-fast = schnell
+client-speed-once = sofort
+client-story-behind = { $number ->
+    [one] Noch 1 Schritt
+   *[other] Noch { $number } Schritte
+}
+client-story-skip = Überspringen
+client-story-on = Weiter
 client-hints = Entscheidungen erklären
 client-hints-again = Alle Erklärungen wieder zeigen
 client-resign = Aufgeben

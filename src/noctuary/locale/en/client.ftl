@@ -69,6 +69,17 @@ client-preferences = Settings
 client-language = Language
 client-light = Light theme
 client-motion = Moving pieces
+client-speed = How fast the table tells what happens
+client-speed-slow = slowly
+client-speed-normal = at normal speed
+client-speed-fast = fast
+client-speed-once = at once
+client-story-behind = { $number ->
+    [one] 1 step behind
+   *[other] { $number } steps behind
+}
+client-story-skip = Skip
+client-story-on = Go on
 client-hints = Explain decisions
 client-hints-again = Show all explanations again
 client-resign = Give up

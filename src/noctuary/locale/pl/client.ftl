@@ -70,6 +70,18 @@ client-preferences = Ustawienia
 client-language = Język
 client-light = Jasny motyw
 client-motion = Ruch elementów
+client-speed = Tempo, w jakim stół pokazuje wydarzenia
+client-speed-slow = wolno
+client-speed-normal = normalnie
+client-speed-fast = szybko
+client-speed-once = od razu
+client-story-behind = { $number ->
+    [one] Jeszcze 1 krok
+    [few] Jeszcze { $number } kroki
+   *[many] Jeszcze { $number } kroków
+}
+client-story-skip = Pomiń
+client-story-on = Dalej
 client-hints = Objaśniaj decyzje
 client-hints-again = Pokaż znów wszystkie objaśnienia
 client-resign = Poddaj grę

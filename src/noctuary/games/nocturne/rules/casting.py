@@ -273,6 +273,7 @@ def cast(board: Board, seat: int, code: int) -> None:
             seat,
             {"token": board.token_id(token), "cell": cell_name(cell), "tile": board.tile_id(board.tiles[cell])},
         )
+        board.look()
     answer(board, seat)
 
 
@@ -281,6 +282,7 @@ def pass_turn(board: Board, seat: int) -> None:
     board.passed |= 1 << seat
     if board.events is not None:
         board.tell_of("pass", seat, {})
+        board.look()
     if board.casts:
         answer(board, seat)
     else:
@@ -329,6 +331,7 @@ def answer(board: Board, last: int) -> None:
             if board.events is not None:
                 board.note_forced(seat, PASS)
                 board.tell_of("pass", seat, {}, auto=True)
+                board.look()
 
 
 def let_answer(board: Board, seat: int) -> None:

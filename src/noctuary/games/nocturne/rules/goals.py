@@ -108,6 +108,7 @@ def _award(board: Board, index: int, seat: int) -> None:
     board.goal_winner = board.goal_winner[:]
     board.goal_winner[index] = seat
     board.tell_of("goal", seat, {"goal": f"T{board.twilight_goals[index]}"})
+    board.look()
 
 
 def award_round_end(board: Board) -> None:

@@ -139,6 +139,7 @@ def pay_for_shadows(board: Board, received: list[list[int]]) -> None:
             gained: list[str] = [board.token_id(token) for token in received[seat]]
             lost: list[str] = [board.token_id(token) for token in removed]
             board.tell_of("shadows", seat, {"token": gained, "token_removed": lost, "number": len(gained)})
+            board.look()
 
 
 def last_to_take(board: Board) -> int:

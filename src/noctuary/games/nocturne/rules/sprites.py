@@ -137,6 +137,7 @@ def put(board: Board, seat: int, token: int) -> None:
     board.sprite.insert(higher_or_equal(board, token), new_placed(seat, token))
     if board.events is not None:
         board.tell_of("offer", seat, {"token": board.token_id(token)})
+        board.look()
     if len(board.sprite) > board.spaces:
         pushed = board.sprite.pop()
         owner = owner_of(pushed)

@@ -42,6 +42,7 @@ def receive(board: Board, seat: int, tile: int) -> None:
 
 def effect(board: Board, seat: int, kind: int, by_mirror: bool = False) -> None:
     """The immediate effect of a tile of this kind (NOC-4.1, 4.2), also of a mirror on it (NOC-7.3)."""
+    board.look()
     if kind == RUNESTONE:
         draw_concoctions(board, seat, by_mirror)
     elif kind == CHEST:
