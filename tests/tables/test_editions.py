@@ -74,19 +74,6 @@ async def test_there_are_only_so_many(profiles: Profiles, editions: Editions) ->
     assert await profiles.take_in("ada", text) == Taken(0, 0, 1, 0)
 
 
-async def test_what_is_wrong_is_counted_and_told(editions: Editions) -> None:
-    wrong = made("nightfall", "Wrong", {"cards.vulko.cost": 12, "cards.nobody.cost": 1, "wounds.bite": 0})
-    assert (await editions.add("ada", wrong)).errors == 3
-    found = await editions.checked(wrong, "pl")
-    assert sorted(one.where for one in found.errors)[:2] == ["cards.nobody.cost", "cards.vulko.cost"]
-    assert all(one.id.split("-")[0] in ("edition", "nightfall") for one in found.errors)
-    assert found.components is None
-    right = await editions.checked(edition(), "pl")
-    assert (right.errors, right.edition.hash) == ([], edition().hash)
-    assert right.components == NIGHTFALL.under(edition()).components("pl")
-    assert right.components != NIGHTFALL.components("pl")
-
-
 # Played.
 
 

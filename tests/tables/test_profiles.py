@@ -16,11 +16,9 @@ from noctuary.kernel.match import AUTO, Match
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.profiles import Profiles
 from noctuary.tables.setup import Seat, Setup
-from noctuary.tables.store import Store, StoreError
 from noctuary.tables.transfer import written
 from noctuary.tables.wire import Profile, Taken
 from tests.tables.finished import play, played
-from tests.tables.matches import locked
 
 NOCTURNE = catalogue.find("nocturne")
 ADA = Profile("Ada", "pl", {"theme": "dark"})
@@ -86,26 +84,6 @@ async def test_a_game_of_two_people_is_one_game_whoever_it_counts_for(profiles: 
         text = written(None, [(dumps(record), "2026-01-02T00:00:00Z", seat)])
         assert await profiles.take_in("ada", text) == counts
     assert [game.seat for game in await profiles.games("ada")] == ["P2"]
-
-
-async def test_a_locked_store_takes_in_nothing(lobby: Lobby, profiles: Profiles, tmp_path: Path) -> None:
-    text = written(ADA, [(dumps(played("nocturne", 2)), "2026-01-02T00:00:00Z", "P1")])
-    lobby.store = await lobby.stored(Store, tmp_path / "tables.sqlite3", 0.01)
-    with locked(tmp_path / "tables.sqlite3"), pytest.raises(StoreError):
-        await profiles.take_in("ada", text)
-    assert await profiles.profile("ada") is None
-    assert await profiles.games("ada") == []
-    assert await profiles.take_in("ada", text) == Taken(1, 0)
-
-
-async def test_one_bad_game_does_not_keep_the_others_out(lobby: Lobby, profiles: Profiles) -> None:
-    good, bad = played("nocturne", 2), play("nocturne", 2, 8, moves=10)
-    text = written(ADA, [(dumps(record), "2026-01-02T00:00:00Z", "P1") for record in (bad, good)])
-    taken = await profiles.take_in("ada", text)
-    assert taken.games == 1
-    assert [(one.where, one.error["id"]) for one in taken.left_out] == [("$.games[0]", "profile-game-uncounted")]
-    assert len(await profiles.games("ada")) == 1
-    assert len(await lobby.tables("ada")) == 1
 
 
 async def test_forced_moves_of_the_table_make_no_other_game(lobby: Lobby, profiles: Profiles) -> None:
