@@ -2,7 +2,7 @@
 
 Sources name messages in full, or build their ids from parts by rules this test can follow: in Python by
 `"prefix-" + part` or f-strings, in the client by template strings or a prefix that ends with `-`. The parts put in must
-stand in quotes somewhere in the sources, be words of the facts, or numbers.
+stand in quotes somewhere in the sources, be words of the facts or courses, or numbers.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from noctuary.kernel.corrections import flatten
 
 ROOT = Path(__file__).parents[2]
 PYTHON = sorted((ROOT / "src").rglob("*.py"))
-FACTS = sorted((ROOT / "src").rglob("facts.toml"))
+FACTS = [*sorted((ROOT / "src").rglob("facts.toml")), *sorted((ROOT / "src").rglob("learn/*.yaml"))]
 CLIENT = [path for path in sorted((ROOT / "web" / "src").rglob("*.*")) if path.suffix in (".ts", ".svelte")]
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 PART = "([a-z0-9-]+)"

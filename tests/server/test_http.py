@@ -34,8 +34,14 @@ def test_health(browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatc
 
 
 def test_games(browser: Browser) -> None:
-    games = browser.get("/api/games").json["games"]
-    assert {"name": "nocturne", "players": [1, 2, 3, 4], "rules": "NOC", "bots": ["random", "greedy"]} in games
+    games = {game["name"]: game for game in browser.get("/api/games").json["games"]}
+    assert games["nocturne"].pop("courses")[0] == "first"
+    assert games["nocturne"] == {
+        "name": "nocturne",
+        "players": [1, 2, 3, 4],
+        "rules": "NOC",
+        "bots": ["random", "greedy"],
+    }
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
@@ -326,3 +332,17 @@ def test_a_client_that_is_not_built_says_so(server: Inside, static: Any, asked: 
     assert answer.status == 503
     assert f'<html lang="{language}">' in answer.body.decode()
     assert "make play" in answer.body.decode()
+
+
+def test_a_guided_table_is_kept_and_guides_on_when_one_comes_back(browser: Browser) -> None:
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "greedy", "name": "Owl"}]
+    id = browser.post("/api/tables", {"game": "nocturne", "course": "first", "seats": seats}).json["id"]
+    (table,) = browser.get("/api/tables").json["tables"]
+    assert (table["course"], table["id"]) == ("first", id)
+    answer = browser.post("/api/tables", {"game": "nocturne", "course": "second", "seats": seats})
+    assert (answer.status, answer.json["error"]["id"]) == (422, "input-course")
+    for line, step in (("P1 cast 1 d4", "open"), ("P1 cast 4 b4", "answer")):
+        with browser.sit(id) as chair:
+            view = chair.until_asked(chair.greet())
+            assert view["guide"]["say"]["id"] == f"nocturne-learn-first-{step}"
+            assert chair.move(line, view["revision"])["type"] == "accepted"

@@ -13,7 +13,7 @@ from noctuary.kernel.messages import Argument, BadInput, IllegalMove, Message, R
 from noctuary.kernel.moves import Move
 from noctuary.kernel.positions import Document, difference, documents, expand
 
-KEYS: Final = ("game", "title", "rules", "options", "start", "moves", "expect")
+KEYS: Final = ("game", "title", "rules", "options", "start", "moves", "expect", "learn")
 CHECKS: Final = ("refused", "legal", "includes", "excludes", "expect")
 
 
@@ -35,7 +35,9 @@ class Step:
 
 
 class Case:
-    """One executable example. `start` is None for a case that begins with a new game."""
+    """One executable example. `start` is None for a case that begins with a new game; `learn`: what a guide says of it
+    (see `kernel.courses`).
+    """
 
     def __init__(self, document: Document) -> None:
         """Raises BadInput, with its place, for anything a case cannot contain."""
@@ -57,6 +59,7 @@ class Case:
         self.options: dict[str, Any] = options
         self.start: Position | None = self._take("start", dict, {}) if "start" in value else None
         self.steps: list[Step] = list(self._steps())
+        self.learn: dict[str, Any] = self._take("learn", dict, {})
 
     def place_of(self, *path: str | int) -> str:
         """File and line of what is at `path` in the case."""

@@ -53,6 +53,9 @@ class Player:
 class Setup:
     """A game about to be played: the same setup and moves give the same match, always."""
 
+    lenient: bool = False
+    """Everything may be taken back, since nothing that was seen spoils anything."""
+
     def __init__(self, game: Game, options: Options, seats: Sequence[Player], seed: int) -> None:
         """Raises BadInput unless there is one player for each seat and the seed is 0 .. LARGEST_SEED."""
         if len(seats) != options.players:
@@ -352,12 +355,12 @@ class Match(Moment):
             return Message("table-undo-others" if self.setup.humans else "table-undo-watching")
         if self.abandoned:
             return Message("table-undo-resigned")
-        if self.over:
+        if self.over and not self.setup.lenient:
             return Message("table-undo-over")
         last = self._last_own_move()
         if last < 0:
             return Message("table-undo-nothing")
-        if self.entries[last].revealed != self._revealed(self.state):
+        if not self.setup.lenient and self.entries[last].revealed != self._revealed(self.state):
             return Message("table-undo-revealed")
         return None
 

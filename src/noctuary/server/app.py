@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from noctuary import __version__, bots, locale
-from noctuary.kernel import catalogue
+from noctuary.kernel import catalogue, courses
 from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import seat_number
 from noctuary.server import editions, wire
@@ -54,7 +54,7 @@ from noctuary.server.wire import (
 from noctuary.tables.editions import Editions
 from noctuary.tables.lobby import Lobby, new_seed
 from noctuary.tables.profiles import Profiles
-from noctuary.tables.setup import NOBODY, Seat, Setup
+from noctuary.tables.setup import NOBODY, Seat, Setup, guided
 from noctuary.tables.transfer import checked
 from noctuary.tables.view import full_edition
 from noctuary.tables.wire import LONGEST_FILE
@@ -119,9 +119,16 @@ async def health(request: Request) -> Response:
 
 async def games(request: Request) -> Response:
     """What can be played, by how many, against whom; and the letters before the numbers of its rules."""
+    return json_response(Games(await asyncio.to_thread(_games), __version__))
+
+
+def _games() -> list[GameInfo]:
     found = [catalogue.find(name) for name in catalogue.names()]
-    known = [GameInfo(game.name, game.players, game.end_rule.partition("-")[0], bots.names()) for game in found]
-    return json_response(Games(known, __version__))
+    taught = [list(courses.courses(game.name)) for game in found]
+    return [
+        GameInfo(game.name, game.players, game.end_rule.partition("-")[0], bots.names(), names)
+        for game, names in zip(found, taught, strict=True)
+    ]
 
 
 async def components(request: Request) -> Response:
@@ -167,8 +174,10 @@ async def create_table(request: Request) -> Response:
     game = catalogue.find(wanted.game)
     if wanted.edition is not None:
         game = await asyncio.to_thread(game.under, wanted.edition.corrections(game, "$.edition"))
-    options = game.options({"players": len(wanted.seats), **wanted.options})
     seats = [Seat(seat.kind, seat.name) for seat in wanted.seats]
+    if wanted.course is not None:
+        return await _created(request, await asyncio.to_thread(guided, game, seats, wanted.course))
+    options = game.options({"players": len(wanted.seats), **wanted.options})
     me = None if wanted.me is None else seat_number(wanted.me, len(seats))
     setup = Setup(game, options, seats, new_seed() if wanted.seed is None else wanted.seed, me)
     return await _created(request, setup)

@@ -32,7 +32,7 @@ from noctuary.tables.live import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import StoreError
-from noctuary.tables.view import message, view
+from noctuary.tables.view import message, said, view
 from noctuary.tables.wire import View, decoded
 
 UNANSWERED: Final = 32
@@ -132,7 +132,9 @@ class Session:
         # The client may have seen what was taken back.
         seen = 0 if match.shortened > self._revision or self._seen > len(match.events) else self._seen
         self._seen, self._revision = len(match.events), match.revision
-        return view(match, self._seat, seen, table.thinking, table.trouble)
+        shown = view(match, self._seat, seen, table.thinking, table.trouble)
+        shown.guide = said(table.guide, match) if table.guide else None
+        return shown
 
     async def _reply(self, table: LiveTable, text: str | bytes) -> ServerMessage | None:
         """The answer to a message; None if the view is the answer."""

@@ -62,6 +62,8 @@ class NewTable(Shape, forbid_unknown_fields=True):
     """The seat of the person whom the game counts for; without it that of the first person."""
     edition: Draft | None = None
     """The component edition it is played with; without it the built-in facts."""
+    course: Word | None = None
+    """What guides the person on the first seat: it has its own options and its own deal, and counts for nobody."""
 
 
 # Messages of clients.
@@ -190,6 +192,8 @@ class GameInfo(Shape):
     rules: str
     """The letters before the numbers of its rules: `NOC` in `NOC-2.3`."""
     bots: list[str]
+    courses: list[str]
+    """What it teaches: the first game (`first`), and the exercises of its lessons, each numbered (`casting-1`)."""
 
 
 class Games(Shape):

@@ -15,13 +15,14 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Final
 
+from noctuary.kernel.courses import Guide, lines
 from noctuary.kernel.match import AUTO, RESIGN, UNDO, Match, Moment, Step
 from noctuary.kernel.messages import Message
 from noctuary.kernel.moves import Move, parse_line, seat_name
 from noctuary.tables import explain
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.outcomes import outcome
-from noctuary.tables.setup import TableError
+from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.store import StoreError
 from noctuary.tables.view import summary
 from noctuary.tables.wire import stored
@@ -54,6 +55,9 @@ class LiveTable:
     ) -> None:
         self.id: str = id
         self.match: Match = match
+        setup = match.setup
+        self.guide: Guide | None = Guide(setup.course) if isinstance(setup, Setup) and setup.course else None
+        """What guides the person here."""
         self.thinking: list[int] = []
         """The seats that bots decide for now."""
         self.trouble: Message | None = None
@@ -219,8 +223,13 @@ class LiveTable:
         await self._change(lambda: entry if match.revision == revision else None)
 
     async def _choice(self, seat: int) -> Move:
-        """The move a bot chooses; it follows from the setup and the number of entries."""
+        """The move a bot chooses; it follows from the setup and the number of entries.
+        A course has chosen it before.
+        """
         setup = self.match.setup
+        line = self.guide.course.next(lines(self.match, self.match.step)) if self.guide else None
+        if line:
+            return self.match.state.move(line)
         digest = hashlib.sha256(f"{setup.seed} {seat} {self.match.revision}".encode()).digest()
         bot = STAND_IN if setup.seats[seat].human else setup.seats[seat].kind
         observation = self.match.state.observe(seat)

@@ -110,6 +110,8 @@ class Lobby:
     async def record(self, owner: str, id: str) -> str:
         """The game file of the table `id` of `owner`. Raises TableError (also while it runs) or StoreError."""
         replay = await self._finished(owner, id, "table-running")
+        if isinstance(replay.match.setup, Setup) and replay.match.setup.course:
+            raise TableError("table-guided")
         return await asyncio.to_thread(gamefile.dumps, replay.match)
 
     async def replay(self, owner: str, id: str) -> ReplayIndex:

@@ -8,8 +8,9 @@ from typing import Final
 from msgspec import UNSET
 
 from noctuary import bots
-from noctuary.kernel import match
-from noctuary.kernel.game import Game, Options
+from noctuary.kernel import courses, match
+from noctuary.kernel.courses import Course
+from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.match import HUMAN, Player
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_name, seat_number
@@ -48,6 +49,9 @@ class Seat(Player):
 class Setup(match.Setup):
     """A game about to be played at a table, and whom it counts for."""
 
+    course: Course | None = None
+    """What guides the person on the first seat."""
+
     def __init__(self, game: Game, options: Options, seats: Sequence[Player], seed: int, me: int | None = None) -> None:
         """`me`: the seat of the person whom the game counts for, or NOBODY; by default that of the first person.
 
@@ -57,6 +61,9 @@ class Setup(match.Setup):
         self.me: int = me if me is not None else next(iter(self.humans), NOBODY)
         if self.me != NOBODY and not seats[self.me].human:
             raise BadInput("table-me", {"seat": seat_name(self.me)})
+
+    def new(self) -> State:
+        return self.course.new(self.game) if self.course else super().new()
 
     def header(self) -> Header:
         """The setup as it is stored, with the rules and facts it was made under, and the edition that changed them."""
@@ -69,7 +76,18 @@ class Setup(match.Setup):
             rules=self.game.rules_version,
             facts=self.game.facts_hash(),
             corrections=Draft(corrections.name, corrections.changes) if corrections else UNSET,
+            course=self.course.name if self.course else UNSET,
         )
+
+
+def guided(game: Game, seats: Sequence[Player], name: str) -> Setup:
+    """The setup of the course `name`; it counts for nobody. Raises BadInput if there is no such course, or if it is for
+    others.
+    """
+    course = courses.find(game.name, name)
+    setup = Setup(game, game.options(course.case.options), seats, course.case.seed, NOBODY)
+    setup.course, setup.lenient = course, True
+    return setup
 
 
 def restored(game: Game, header: Header) -> Setup:
@@ -80,6 +98,8 @@ def restored(game: Game, header: Header) -> Setup:
     if not _is_current(game, header):
         raise TableError("table-rules-changed")
     seats = [Seat(seat.kind, seat.name) for seat in header.seats]
+    if header.course:
+        return guided(game, seats, header.course)
     me = NOBODY if header.me is None else seat_number(header.me, len(seats))
     return Setup(game, game.options(header.options), seats, header.seed, me)
 

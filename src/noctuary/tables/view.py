@@ -6,14 +6,26 @@ from itertools import count
 from typing import Any
 
 from noctuary import locale
-from noctuary.kernel import wire
+from noctuary.kernel import courses, wire
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game, Result
 from noctuary.kernel.match import Match, Moment
 from noctuary.kernel.messages import Message
 from noctuary.kernel.moves import Decision, seat_name
+from noctuary.tables.setup import Setup
 from noctuary.tables.wire import Decision as DecisionShown
-from noctuary.tables.wire import EditionName, Frame, LogEntry, MoveGroup, SeatInfo, Summary, TableEdition, Undo, View
+from noctuary.tables.wire import (
+    EditionName,
+    Frame,
+    Guide,
+    LogEntry,
+    MoveGroup,
+    SeatInfo,
+    Summary,
+    TableEdition,
+    Undo,
+    View,
+)
 from noctuary.tables.wire import Result as ResultShown
 
 
@@ -47,6 +59,8 @@ def full_edition(game: Game) -> TableEdition | None:
 
 def summary(moment: Moment) -> Summary:
     """What a list of tables says about this one."""
+    setup = moment.setup
+    course = setup.course if isinstance(setup, Setup) else None
     return Summary(
         game=moment.setup.game.name,
         edition=edition(moment.setup.game),
@@ -54,6 +68,7 @@ def summary(moment: Moment) -> Summary:
         round=moment.state.observe(-1).view().get("round"),
         over=moment.over,
         turn=[seat_name(seat) for seat in moment.waiting],
+        course=course.name if course else None,
     )
 
 
@@ -69,6 +84,24 @@ def view(match: Match, seat: int, seen: int, thinking: list[int], trouble: Messa
     if seat in persons and seat not in match.unasked:
         shown.decision = _decision(match.state.decision(seat))
     return shown
+
+
+def said(guide: courses.Guide, match: Match) -> Guide:
+    """What the guide of a course says as things stand."""
+    step = guide.follow(match)
+    return Guide(
+        course=guide.course.name,
+        say=message(Message(step.message, {} if match.over else match.state.decision(courses.ME).prompt.arguments))
+        if step
+        else None,
+        about=message(Message(*guide.about)) if guide.about else None,
+        well=guide.well,
+        told=len(guide.told),
+        steps=len(guide.course.steps),
+        rules=step.rules if step else [],
+        done=guide.solved if guide.course.exercise else match.over,
+        failed=guide.failed,
+    )
 
 
 def past(match: Match, step: int, seat: int) -> View[Any]:

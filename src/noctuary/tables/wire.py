@@ -155,6 +155,8 @@ class Header(Shape, kw_only=True):
     facts: str
     corrections: Draft | UnsetType = UNSET
     """The component edition; without it the built-in facts."""
+    course: str | UnsetType = UNSET
+    """What guides the person there."""
 
 
 class SeatInfo(Shape):
@@ -178,6 +180,8 @@ class Summary(Shape, kw_only=True):
     over: bool
     turn: list[SeatId]
     """The seats that must decide."""
+    course: str | None = None
+    """What guides the person there."""
 
 
 class TableSummary(Summary, kw_only=True):
@@ -238,6 +242,27 @@ class Undo(Shape):
     reason: Message | UnsetType = UNSET
 
 
+class Guide(Shape, kw_only=True):
+    """What the guide of a course says to the person at the table."""
+
+    course: str
+    say: Message | None
+    """About the decision now."""
+    about: Message | None
+    """About the last move of that person."""
+    well: bool
+    """Whether that was a good one; of a move that is spoken of and was none it says what comes of it."""
+    told: int
+    """So many of the `steps` have been answered."""
+    steps: int
+    rules: list[str]
+    """Those that `say` teaches."""
+    done: bool
+    """Nothing is left to do: the exercise is solved, the first game over."""
+    failed: bool
+    """Of an exercise: it can only be tried again."""
+
+
 class Result(Shape):
     """How a game ended."""
 
@@ -271,6 +296,7 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     """The person at this screen who must decide when `seat` need not."""
     decision: Decision | None = None
     """Of `seat`."""
+    guide: Guide | None = None
     undo: Undo
     log: list[LogEntry]
     """The entries after number `logStart`."""

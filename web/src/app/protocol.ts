@@ -203,6 +203,8 @@ export interface GameInfo {
   /** The letters before the numbers of its rules: `NOC` in `NOC-2.3`. */
   rules: string;
   bots: string[];
+  /** What it teaches: the first game (`first`), and the exercises of its lessons, each numbered (`casting-1`). */
+  courses: string[];
 }
 
 /** What can be played here. */
@@ -235,6 +237,26 @@ export interface GoalForm {
   most?: number;
   /** The most rows and columns it may have. */
   shape?: number;
+}
+
+/** What the guide of a course says to the person at the table. */
+export interface Guide {
+  course: string;
+  /** About the decision now. */
+  say: Message | null;
+  /** About the last move of that person. */
+  about: Message | null;
+  /** Whether that was a good one; of a move that is spoken of and was none it says what comes of it. */
+  well: boolean;
+  /** So many of the `steps` have been answered. */
+  told: number;
+  steps: number;
+  /** Those that `say` teaches. */
+  rules: string[];
+  /** Nothing is left to do: the exercise is solved, the first game over. */
+  done: boolean;
+  /** Of an exercise: it can only be tried again. */
+  failed: boolean;
 }
 
 /** The store can be read. */
@@ -323,6 +345,8 @@ export interface NewTable {
   me?: SeatId | null;
   /** The component edition it is played with; without it the built-in facts. */
   edition?: Draft | null;
+  /** What guides the person on the first seat: it has its own options and its own deal, and counts for nobody. */
+  course?: string | null;
 }
 
 /** A whole number. */
@@ -563,6 +587,8 @@ export interface TableSummary {
   over: boolean;
   /** The seats that must decide. */
   turn: SeatId[];
+  /** What guides the person there. */
+  course: string | null;
   id: string;
   created: string;
   moved: string;
@@ -676,6 +702,7 @@ export interface View<Table = unknown> {
   show: SeatId | null;
   /** Of `seat`. */
   decision: Decision | null;
+  guide: Guide | null;
   undo: Undo;
   /** The entries after number `logStart`. */
   log: LogEntry[];

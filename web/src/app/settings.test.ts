@@ -28,13 +28,15 @@ describe('settings', () => {
       hintsRead: ['client-nightfall-hint-draft'],
       game: 'nightfall',
       setups: { nocturne: setup, nightfall: { ...setup, options: { draft: 'quick-start' } } },
+      learned: ['nocturne/first'],
+      courses: { 'nightfall/first': 'a1' },
     };
     expect(readSettings(JSON.stringify(stored), ['en'])).toEqual(stored);
   });
 
   it('have defaults for what is missing or damaged', () => {
     const defaults = readSettings(null, ['pl']);
-    expect(defaults).toEqual({ name: '', language: 'pl', theme: 'night', motion: true, speed: 'normal', hints: true, hintsRead: [], game: null, setups: {} });
+    expect(defaults).toEqual({ name: '', language: 'pl', theme: 'night', motion: true, speed: 'normal', hints: true, hintsRead: [], game: null, setups: {}, learned: [], courses: {} });
     const damaged = [
       '{',
       'null',

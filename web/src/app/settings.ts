@@ -41,6 +41,9 @@ export interface Settings {
   game: string | null;
   /** Each game's last table. */
   setups: Record<string, TableSetup>;
+  /** Courses that were finished, as `GAME/COURSE`, and the last table of each that was begun. */
+  learned: string[];
+  courses: Record<string, string>;
 }
 
 export const STORAGE_KEY = 'noctuary';
@@ -67,6 +70,8 @@ export function readSettings(stored: string | null, preferred: readonly string[]
     hintsRead: [],
     game: null,
     setups: {},
+    learned: [],
+    courses: {},
   };
   let known: Partial<Settings>;
   try {
@@ -82,6 +87,10 @@ export function readSettings(stored: string | null, preferred: readonly string[]
   settings.speed = SPEEDS.find((speed) => speed === known.speed) ?? settings.speed;
   if (known.hints === false) settings.hints = false;
   if (Array.isArray(known.hintsRead)) settings.hintsRead = known.hintsRead.filter((hint) => typeof hint === 'string');
+  if (Array.isArray(known.learned)) settings.learned = known.learned.filter((course) => typeof course === 'string');
+  if (isObject(known.courses)) {
+    for (const [course, id] of Object.entries(known.courses)) if (typeof id === 'string') settings.courses[course] = id;
+  }
   if (typeof known.game === 'string') settings.game = known.game;
   if (isObject(known.setups)) {
     for (const [game, setup] of Object.entries(known.setups)) if (isSetup(setup)) settings.setups[game] = setup;

@@ -64,12 +64,6 @@ export interface TextParts<Table = unknown, Names extends Library = Library> {
   moveText(move: LegalMove, namer: Namer): string;
 }
 
-/** A step of the lesson: its title and text are `client-GAME-learn-NAME-title` and `client-GAME-learn-NAME`. */
-export interface LearnStep {
-  name: string;
-  rules: string[];
-}
-
 /** The options of a new table as the form shows them; it changes `options` in place. */
 export interface OptionsProps<Options = unknown> {
   options: Options;
@@ -119,8 +113,6 @@ export interface Game<Options = unknown, Table = unknown, Names extends Library 
   table: () => Promise<{ default: Component<TableProps<Table, Names>> }>;
   result: () => Promise<{ default: Component<ResultProps<Table>> }>;
   text: () => Promise<TextParts<Table, Names>>;
-  /** The picture of each step of the lesson. */
-  learn?: Part<{ step: string }, { STEPS: readonly LearnStep[] }>;
   /** The drawings of single components, and where its log leads. */
   reference?: () => Promise<{ default: ReferenceParts }>;
   /** How its components are linked as a picture, if that can be drawn. */

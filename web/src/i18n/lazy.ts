@@ -3,7 +3,7 @@ const ofAll = import.meta.glob<string>('../../../src/noctuary/locale/*/{companio
   query: '?raw',
   import: 'default',
 });
-const ofGames = import.meta.glob<string>('../../../src/noctuary/games/*/words/*/{companion,editions,facts,goals,options,pages,profile,reference}.ftl', {
+const ofGames = import.meta.glob<string>('../../../src/noctuary/games/*/words/*/{companion,editions,facts,goals,learn,options,pages,profile,reference}.ftl', {
   query: '?raw',
   import: 'default',
 });

@@ -50,6 +50,7 @@ export function viewOf(change: Partial<View> = {}): View {
     thinking: [],
     trouble: null,
     show: null,
+    guide: null,
     decision: {
       seat: 'P1',
       kind: 'cast',

@@ -149,3 +149,15 @@ client-no-server = Der Server antwortet nicht. Läuft er noch?
 client-offline = Du bist offline. Der Tischhelfer geht trotzdem; Tische und Profil kommen mit dem Netz wieder.
 client-server-error = Der Server hat mit Fehler { $number } geantwortet.
 client-unexpected = Etwas Unerwartetes ist geschehen: { $text }
+
+# Die Anleitung einer ersten Partie oder einer Lektion
+client-guide = Anleitung
+client-guide-step = { $number } von { $last }
+client-guide-leave = Verlassen
+client-guide-back = Zurücknehmen
+client-guide-again = Noch einmal versuchen
+client-guide-next = Nächste Stellung
+client-guide-lessons = Zu den Lektionen
+client-guide-quiet = Du bist am Zug. Ich melde mich, wenn etwas Neues geschieht.
+client-guide-solved = Gelöst.
+client-guide-over = Das war deine erste Partie.

@@ -65,8 +65,17 @@ client-new-edition-change = Komponenten berichtigen
 
 # Lernen
 client-learn-game = { $title } lernen
-client-learn-play = Ein erstes Spiel
-client-learn-play-text = Zu zweit, gegen einen Bot. Jede Entscheidung wird erklärt, wenn sie zum ersten Mal vorkommt.
+client-learn-play = Erste Partie mit Anleitung spielen
+client-learn-play-text = Eine echte Partie gegen einen Gegner, etwa 15 Minuten. Die Anleitung erklärt, was du siehst und warum es zählt, und sagt immer weniger.
+client-learn-continue = Die erste Partie fortsetzen
+client-learn-again = Noch einmal mit Anleitung spielen
+client-learn-lessons = Lektionen
+client-learn-lessons-text = Je ein paar Minuten, mit etwas zu tun: Sie zeigen, was gute Spieler sehen.
+client-learn-positions = { $number ->
+    [one] eine Stellung
+   *[other] { $number } Stellungen
+}
+client-learn-done = { $number } von { $last } gelöst
 
 # Regeln und Karten
 client-rulebook = Regelheft

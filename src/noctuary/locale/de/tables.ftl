@@ -45,3 +45,5 @@ request-host = Dieser Server heißt nicht „{ $text }“.
 request-origin = Seiten von { $text } dürfen diesen Server nicht benutzen.
 request-language = Die Sprache „{ $text }“ gibt es hier nicht. Möglich sind: { $names }.
 request-address = Unter { $text } gibt es nichts.
+input-course = Es gibt keinen Kurs namens „{ $text }“. Bekannte Kurse: { $names }.
+table-guided = Zu einem angeleiteten Tisch gibt es keine Spieldatei.

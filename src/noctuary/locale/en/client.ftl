@@ -149,3 +149,15 @@ client-no-server = The server does not answer. Is it still running?
 client-offline = You are offline. The table companion works all the same; tables and profiles come back with the network.
 client-server-error = The server answered with error { $number }.
 client-unexpected = Something unexpected happened: { $text }
+
+# The guide of a first game or a lesson
+client-guide = Guide
+client-guide-step = { $number } of { $last }
+client-guide-leave = Leave
+client-guide-back = Take it back
+client-guide-again = Try again
+client-guide-next = Next position
+client-guide-lessons = To the lessons
+client-guide-quiet = Your move. I shall speak up when something new happens.
+client-guide-solved = Solved.
+client-guide-over = That was your first game.

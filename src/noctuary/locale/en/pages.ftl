@@ -65,8 +65,17 @@ client-new-edition-change = Correct components
 
 # Learn
 client-learn-game = Learn { $title }
-client-learn-play = Play a first game
-client-learn-play-text = For two, against a bot. Every decision is explained when you meet it for the first time.
+client-learn-play = Play a guided first game
+client-learn-play-text = A real game against one opponent, about 15 minutes. A guide explains what you see and why it matters, and speaks less and less.
+client-learn-continue = Go on with the first game
+client-learn-again = Play the guided game once more
+client-learn-lessons = Lessons
+client-learn-lessons-text = A few minutes each, with something to do: they show what good players see.
+client-learn-positions = { $number ->
+    [one] one position
+   *[other] { $number } positions
+}
+client-learn-done = { $number } of { $last } solved
 
 # Rules and cards
 client-rulebook = Rulebook

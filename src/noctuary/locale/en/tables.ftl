@@ -45,3 +45,5 @@ request-host = This server is not called “{ $text }”.
 request-origin = Pages from { $text } may not use this server.
 request-language = There is no language “{ $text }” here. Possible are: { $names }.
 request-address = There is nothing at { $text }.
+input-course = There is no course called “{ $text }”. Known courses: { $names }.
+table-guided = A guided table has no game file.

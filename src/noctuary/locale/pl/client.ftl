@@ -152,3 +152,15 @@ client-no-server = Serwer nie odpowiada. Czy nadal działa?
 client-offline = Jesteś offline. Pomocnik przy stole mimo to działa; stoły i profil wrócą razem z siecią.
 client-server-error = Serwer odpowiedział błędem { $number }.
 client-unexpected = Stało się coś nieoczekiwanego: { $text }
+
+# Przewodnik pierwszej partii lub lekcji
+client-guide = Przewodnik
+client-guide-step = { $number } z { $last }
+client-guide-leave = Wyjdź
+client-guide-back = Cofnij to
+client-guide-again = Spróbuj jeszcze raz
+client-guide-next = Następna pozycja
+client-guide-lessons = Do lekcji
+client-guide-quiet = Twój ruch. Odezwę się, gdy wydarzy się coś nowego.
+client-guide-solved = Rozwiązane.
+client-guide-over = To była twoja pierwsza partia.

@@ -67,8 +67,18 @@ client-new-edition-change = Popraw komponenty
 
 # Nauka
 client-learn-game = Nauka gry: { $title }
-client-learn-play = Zagraj pierwszą grę
-client-learn-play-text = Dla dwojga, przeciwko botowi. Każda decyzja jest objaśniana, gdy pojawia się po raz pierwszy.
+client-learn-play = Zagraj pierwszą partię z przewodnikiem
+client-learn-play-text = Prawdziwa partia z jednym przeciwnikiem, około 15 minut. Przewodnik wyjaśnia, co widzisz i dlaczego to ważne, a odzywa się coraz rzadziej.
+client-learn-continue = Wróć do pierwszej partii
+client-learn-again = Zagraj jeszcze raz z przewodnikiem
+client-learn-lessons = Lekcje
+client-learn-lessons-text = Po kilka minut, w każdej jest coś do zrobienia: pokazują, co widzą dobrzy gracze.
+client-learn-positions = { $number ->
+    [one] jedna pozycja
+    [few] { $number } pozycje
+   *[many] { $number } pozycji
+}
+client-learn-done = rozwiązane: { $number } z { $last }
 
 # Zasady i karty
 client-rulebook = Instrukcja

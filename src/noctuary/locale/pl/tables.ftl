@@ -47,3 +47,5 @@ request-host = Ten serwer nie nazywa się „{ $text }”.
 request-origin = Strony z { $text } nie mogą używać tego serwera.
 request-language = Nie ma tu języka „{ $text }”. Do wyboru: { $names }.
 request-address = Pod adresem { $text } nic nie ma.
+input-course = Nie ma kursu o nazwie „{ $text }”. Znane kursy: { $names }.
+table-guided = Stół z przewodnikiem nie ma pliku gry.

@@ -36,7 +36,6 @@ export default offer<Options, NightfallView, Library>({
   table: () => import('./table/NightfallTable.svelte'),
   result: () => import('./table/Result.svelte'),
   text: () => import('./text'),
-  learn: () => import('./Lesson.svelte'),
   editions: async () => (await import('./editions')).default,
   components: () => import('./Cards.svelte'),
   reference: () => import('./reference'),

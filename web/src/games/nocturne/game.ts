@@ -42,7 +42,6 @@ export default offer<Options, NocturneView, Library>({
   table: () => import('./table/NocturneTable.svelte'),
   result: () => import('./table/Result.svelte'),
   text: () => import('./text'),
-  learn: () => import('./Lesson.svelte'),
   editions: async () => (await import('./editions')).default,
   components: () => import('./Components.svelte'),
   reference: () => import('./reference'),

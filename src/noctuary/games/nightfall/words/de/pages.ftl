@@ -4,7 +4,7 @@
 client-nightfall-tagline = Ketten von Befehlen im Dunkeln.
 client-nightfall-about = Die Sonne ist erloschen, und im Dunkeln befehligst du Vampire, Werwölfe, Jäger und Ghule gegen alle anderen am Tisch. Deine Schergen greifen in jedem Zug an, und deine Befehle bilden Ketten, an die die anderen Mond für Mond anschließen dürfen. Ist die letzte Wunde auf dem Tisch vergeben, gewinnt, wer die wenigsten Wunden hat.
 client-nightfall-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; wer beginnt, entscheidet der Zufall.
-client-nightfall-learn-text = Das Spiel in neun Schritten, dann ein erster Tisch.
+client-nightfall-learn-text = Eine angeleitete erste Partie, dann fünf Lektionen mit Aufgaben.
 client-nightfall-draft = Archive
 client-nightfall-draft-normal = Draft
 client-nightfall-draft-normal-text = Alle erhalten vier Karten, wählen zwei Privatarchive und eine Karte für die Gemeinschaftsarchive und geben den Rest weiter.
@@ -37,24 +37,6 @@ client-nightfall-turn-limit = Zuglimit
 client-nightfall-turn-limit-text = Nach so vielen Zügen jedes Spielers endet das Spiel, als wäre die letzte Wunde vergeben.
 
 # Lernen
-client-nightfall-learn-aim-title = Heil davonkommen
-client-nightfall-learn-aim = Jeder Schaden, der zu dir durchkommt, bringt eine Wunde unter deine Karten. Gehen die Wunden auf dem Tisch aus, endet das Spiel, und es gewinnt, wer die wenigsten hat.
-client-nightfall-learn-cards-title = Karten lesen
-client-nightfall-learn-cards = Ein Befehl ist ein Scherge oder eine Aktion. Der große Mond ist seine Farbe, die kleinen Monde sind die Farben, die an ihn anschließen dürfen, der Mond mit Funken ist sein Bonus.
-client-nightfall-learn-draft-title = Archive wählen
-client-nightfall-learn-draft = Du beginnst mit zwölf schwachen Befehlen. Bessere liegen in Archiven zu je sieben Karten: in zwei Privatarchiven, die du dir wählst, und in acht Gemeinschaftsarchiven für alle.
-client-nightfall-learn-combat-title = Angreifen und blocken
-client-nightfall-learn-combat = Dein Zug beginnt mit dem Kampf: Alle deine Schergen greifen Gegner deiner Wahl an und verlassen dann das Spiel. Die Angegriffenen dürfen mit eigenen Schergen blocken, die den Schaden an ihrer Stelle auffangen.
-client-nightfall-learn-chain-title = Eine Kette bauen
-client-nightfall-learn-chain = Dann darfst du eine Kette spielen: Jeder nächste Befehl muss eine der Anschlussfarben des vorigen haben. Hörst du auf, dürfen die anderen der Reihe nach eigene Befehle anschließen.
-client-nightfall-learn-kicker-title = Boni verdienen
-client-nightfall-learn-kicker = Hat der Befehl, an den du anschließt, die Farbe deines Bonus, so bewirkt dein Befehl mehr. Achte also auf die Farben, die du anbietest: Ein guter Anschluss für dich kann ein Geschenk an den Nächsten sein.
-client-nightfall-learn-resolve-title = Von hinten nach vorn
-client-nightfall-learn-resolve = Ist die Kette fertig, wird sie vom letzten Befehl zum ersten abgehandelt. Aktionen kommen auf den Ablagestapel, Schergen kommen ins Spiel und warten auf deinen nächsten Kampf.
-client-nightfall-learn-claim-title = Bessere Befehle erwerben
-client-nightfall-learn-claim = Du hast 2 Einfluss, mehr durch Texte und 1 für jede Karte, die du von der Hand ablegst. Damit bezahlst du Befehle aus den Gemeinschaftsarchiven und deinen Privatarchiven: Sie kommen auf deinen Ablagestapel und mit dem nächsten Mischen zurück.
-client-nightfall-learn-end-title = Wunden nutzen
-client-nightfall-learn-end = Am Ende deines Zuges ziehst du auf fünf Karten nach. Wunden auf der Hand sind Ballast, aber einmal pro Zug darfst du alle ablegen und für jede zwei Karten ziehen.
 
 # Karten
 client-nightfall-sort-draft = Draftbefehle

@@ -4,7 +4,7 @@
 client-nightfall-tagline = Chains of orders in the dark.
 client-nightfall-about = The sun has gone out, and in the dark you command vampires, werewolves, hunters and ghouls against everybody else at the table. Your minions attack every turn, and your orders form chains that the others may join, moon to moon. When the last wound on the table has been given, the player with the fewest wounds wins.
 client-nightfall-seats-text = Seats follow each other clockwise; chance decides who begins.
-client-nightfall-learn-text = The game in nine steps, then a first table.
+client-nightfall-learn-text = A guided first game, then five lessons with something to do.
 client-nightfall-draft = Archives
 client-nightfall-draft-normal = Draft
 client-nightfall-draft-normal-text = Everybody gets four cards and picks two private archives and one for the commons, passing the rest on.
@@ -37,24 +37,6 @@ client-nightfall-turn-limit = Turn limit
 client-nightfall-turn-limit-text = After this many turns each, the game ends as if the last wound had been given.
 
 # Learn
-client-nightfall-learn-aim-title = Stay unhurt
-client-nightfall-learn-aim = Every point of damage that gets through to you puts a wound among your cards. When the wounds on the table run out, the game ends, and the player with the fewest wounds wins.
-client-nightfall-learn-cards-title = Read a card
-client-nightfall-learn-cards = An order is a minion or an action. The large moon is its colour, the small moons are the colours it links to, the moon with a spark is its kicker.
-client-nightfall-learn-draft-title = Draft your archives
-client-nightfall-learn-draft = You begin with twelve weak orders. Better ones lie in archives of seven: two private ones that you draft for yourself, and eight commons for everybody.
-client-nightfall-learn-combat-title = Attack and block
-client-nightfall-learn-combat = Your turn begins with combat: all your minions attack an opponent of your choice and then leave play. The attacked may block with minions of their own, which take the damage in their place.
-client-nightfall-learn-chain-title = Build a chain
-client-nightfall-learn-chain = Then you may play a chain: each next order must have one of the link colours of the order before it. When you stop, the others may link orders of theirs, one player after the other.
-client-nightfall-learn-kicker-title = Earn kickers
-client-nightfall-learn-kicker = If the order you link to has the colour of your kicker, your order does more. So look at the colours you offer: a good link for you may be a gift to the next player.
-client-nightfall-learn-resolve-title = Last in, first out
-client-nightfall-learn-resolve = When the chain is complete, it is resolved from the last order back to the first. Actions go to the discard pile, minions enter play and wait for your next combat.
-client-nightfall-learn-claim-title = Claim better orders
-client-nightfall-learn-claim = You have 2 influence, more from texts, and 1 for each card you discard from hand. Pay with it for orders of the commons and of your private archives: they go to your discard pile and come back when you shuffle.
-client-nightfall-learn-end-title = Turn wounds to use
-client-nightfall-learn-end = At the end of your turn you draw up to five cards. Wounds in hand are dead weight, but once a turn you may discard them all and draw two cards for each.
 
 # Cards
 client-nightfall-sort-draft = Draft cards

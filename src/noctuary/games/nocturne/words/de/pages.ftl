@@ -14,22 +14,10 @@ client-characters-chosen = Gewählt
 client-characters-dealt-text = Der Zufall verteilt die Charaktere.
 client-characters-chosen-text = Alle wählen reihum selbst, der Eröffner zuerst.
 client-nocturne-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; wer eröffnet, entscheidet der Zufall.
-client-nocturne-learn-text = Das Spiel in sieben Schritten, dann ein erster Tisch.
+client-nocturne-learn-text = Eine angeleitete erste Partie, dann fünf Lektionen mit Aufgaben.
 client-nocturne-campaign-text = Zwanzig Szenarien, eines nach dem anderen, allein oder mit anderen.
 
 # Lernen
-client-nocturne-learn-cast-title = Höher zaubern
-client-nocturne-learn-cast = Jemand eröffnet mit einem Marker auf einem Plättchen. Im Uhrzeigersinn legen alle einen höheren Marker auf ein Plättchen neben dem höchsten Zauber oder passen.
-client-nocturne-learn-win-title = Das Plättchen gewinnen
-client-nocturne-learn-win = Haben alle anderen gepasst, gewinnt der höchste Zauber das Plättchen unter ihm. Sein Marker bleibt dort bis zum Rundenende verdeckt liegen und kontrolliert das Feld. Der Sieger eröffnet daneben die nächste Phase.
-client-nocturne-learn-offer-title = Den Waldgeistern geben
-client-nocturne-learn-offer = Wer nicht gewonnen hat, nimmt seine Marker zurück und darf einen davon auf das Waldgeister-Tableau geben. Am Rundenende holt sich dort jeder Marker ein Plättchen, der höchste zuerst.
-client-nocturne-learn-brew-title = Gebräue brauen
-client-nocturne-learn-brew = Plättchen tragen Symbole. Deine Gebräue, vor den anderen geheim, bringen Punkte, wenn deine Symbole ihre Stufen füllen. Jedes Symbol zählt nur einmal.
-client-nocturne-learn-goals-title = Ziele erreichen
-client-nocturne-learn-goals = Drei Dämmerungsziele gehen an je einen Spieler. Drei Mondscheinziele bringen allen Punkte, je nach den Feldern, die sie kontrollieren.
-client-nocturne-learn-end-title = Sammeln und zählen
-client-nocturne-learn-end = Schädel, Federn, Pilze, Kräuter und Eier zählen in Sätzen ihrer Art; Truhen kosten einen Punkt. Marker, die am Ende auf der Hand bleiben, sind je 2 Punkte wert.
 
 # Plättchen, Marker und Karten
 client-nocturne-components = Plättchen, Marker und Karten

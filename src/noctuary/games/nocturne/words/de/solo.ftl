@@ -65,8 +65,6 @@ client-nocturne-hint-hunt = Truhenjagd: Die gewonnene Truhe darfst du gegen ein 
 client-key-opponent = zu den Karten des Gegners (solo)
 
 # Lernen
-client-nocturne-learn-alone-title = Allein oder mit der Familie
-client-nocturne-learn-alone = Allein spielst du gegen einen Kartenstapel: Jede Karte sagt, ob der Gegner zaubert, in welche Richtung und was er den Waldgeistern gibt; der Tisch erklärt jede Karte. Das Familienspiel kommt ohne Ziele, Schatten und Waldgeister aus.
 
 # Plättchen, Marker und Karten
 client-nocturne-sort-solo = Karten des Gegners

@@ -14,22 +14,10 @@ client-characters-chosen = Chosen
 client-characters-dealt-text = Chance deals everybody a character.
 client-characters-chosen-text = You choose one after the other, clockwise from the opener.
 client-nocturne-seats-text = Seats follow each other clockwise; chance decides who opens.
-client-nocturne-learn-text = The game in seven steps, then a first table.
+client-nocturne-learn-text = A guided first game, then five lessons with something to do.
 client-nocturne-campaign-text = Twenty scenarios, one after the other, alone or with others.
 
 # Learn
-client-nocturne-learn-cast-title = Cast higher
-client-nocturne-learn-cast = One player opens with a token on a tile. Clockwise, everybody casts a higher token on a tile next to the highest spell, or passes.
-client-nocturne-learn-win-title = Win the tile
-client-nocturne-learn-win = When all others have passed, the highest spell wins the tile under it. Its token stays there face down until the round ends: it controls the cell. The winner opens the next phase beside it.
-client-nocturne-learn-offer-title = Offer to the Sprites
-client-nocturne-learn-offer = Whoever did not win takes the tokens back and may offer one of them to the Sprite board. When the round ends, tokens there take a tile each, the highest first.
-client-nocturne-learn-brew-title = Brew concoctions
-client-nocturne-learn-brew = Tiles carry symbols. Your concoctions, secret from the others, score when your symbols fill their levels. Each symbol is spent once.
-client-nocturne-learn-goals-title = Reach goals
-client-nocturne-learn-goals = Three twilight goals go to one player each. Three moonlight goals score for everybody by the cells they control.
-client-nocturne-learn-end-title = Collect and count
-client-nocturne-learn-end = Skulls, feathers, mushrooms, herbs and eggs score in sets of their own kind; chests cost a point. Tokens left in hand at the end are worth 2 each.
 
 # Tiles, tokens and cards
 client-nocturne-components = Tiles, tokens and cards

@@ -65,8 +65,6 @@ client-nocturne-hint-hunt = Chest hunt: you may exchange the chest you won for a
 client-key-opponent = to the opponent’s cards (solo)
 
 # Learn
-client-nocturne-learn-alone-title = Alone or with the family
-client-nocturne-learn-alone = Alone you play against a deck of cards: each says whether the opponent casts, in which direction, and what it offers; the table explains every card. The family game does without goals, Shadows and Sprites.
 
 # Tiles, tokens and cards
 client-nocturne-sort-solo = Opponent’s cards

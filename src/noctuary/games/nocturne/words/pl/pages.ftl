@@ -14,22 +14,10 @@ client-characters-chosen = Wybierane
 client-characters-dealt-text = O postaciach decyduje los.
 client-characters-chosen-text = Każdy wybiera sam, kolejno od otwierającego.
 client-nocturne-seats-text = Miejsca idą kolejno zgodnie z ruchem wskazówek zegara; o tym, kto otwiera, decyduje los.
-client-nocturne-learn-text = Gra w siedmiu krokach, a potem pierwszy stół.
+client-nocturne-learn-text = Pierwsza partia z przewodnikiem, potem pięć lekcji z zadaniami.
 client-nocturne-campaign-text = Dwadzieścia scenariuszy, jeden po drugim, samemu lub z innymi.
 
 # Nauka
-client-nocturne-learn-cast-title = Przebijaj czary
-client-nocturne-learn-cast = Jeden gracz otwiera, kładąc żeton na kafelku. Dalej kolejno każdy rzuca wyższy żeton na kafelek sąsiadujący z najwyższym czarem albo pasuje.
-client-nocturne-learn-win-title = Zdobądź kafelek
-client-nocturne-learn-win = Gdy wszyscy inni spasują, najwyższy czar zdobywa kafelek pod nim. Jego żeton zostaje tam zakryty do końca rundy i kontroluje pole. Zwycięzca otwiera następną fazę obok.
-client-nocturne-learn-offer-title = Złóż dar duszkom
-client-nocturne-learn-offer = Kto nie wygrał, odzyskuje żetony i może ofiarować jeden z nich na planszę duszków. Na koniec rundy leżące tam żetony zabierają po kafelku, od najwyższego.
-client-nocturne-learn-brew-title = Warz mikstury
-client-nocturne-learn-brew = Na kafelkach są symbole. Twoje mikstury, tajne dla innych, dają punkty, gdy symbole wypełnią ich poziomy. Każdy symbol można wykorzystać raz.
-client-nocturne-learn-goals-title = Osiągaj cele
-client-nocturne-learn-goals = Każdy z trzech celów zmierzchu zdobywa jeden gracz. Trzy cele księżycowe punktują wszyscy, zależnie od pól, które kontrolują.
-client-nocturne-learn-end-title = Zbieraj i licz
-client-nocturne-learn-end = Czaszki, pióra, grzyby, zioła i jaja punktują w zestawach swojego rodzaju; skrzynie kosztują punkt. Każdy żeton, który na koniec zostanie w ręce, jest wart 2 punkty.
 
 # Kafelki, żetony i karty
 client-nocturne-components = Kafelki, żetony i karty

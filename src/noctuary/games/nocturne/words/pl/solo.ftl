@@ -68,8 +68,6 @@ client-nocturne-hint-hunt = Polowanie na skrzynie: zdobytą skrzynię możesz wy
 client-key-opponent = do kart przeciwnika (solo)
 
 # Nauka
-client-nocturne-learn-alone-title = W pojedynkę lub z rodziną
-client-nocturne-learn-alone = W pojedynkę grasz przeciw talii kart: każda mówi, czy przeciwnik rzuca czar, w którą stronę i co ofiarowuje, a stół wyjaśnia każdą z nich. Gra rodzinna obywa się bez celów, Cieni i duszków.
 
 # Kafelki, żetony i karty
 client-nocturne-sort-solo = Karty przeciwnika

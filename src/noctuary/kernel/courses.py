@@ -1,0 +1,209 @@
+"""Courses: guided tables of a game, written as cases in its folder `learn/`.
+
+A case whose `learn` names a course is one: its `start` (or its seed) is what the table begins with, its `moves` are how
+the course goes as long as the person, who sits on the first seat, does not leave that path. The guide says something at
+the steps:
+
+    learn:
+      course: casting-1
+      steps:
+      - {name: open, ask: open, good: [cast 3 b2], bad: {high: [cast 7 *]}, rules: [NOC-2.8]}
+
+Messages: `GAME-learn-COURSE-STEP`, about a good answer `...-good`, about a bad one `...-bad-NAME`; they know the
+arguments of the question. The course of the first game is called `first`; all others are exercises, numbered within
+their lesson: there every step wants a good answer, and `...-bad` is about all others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from noctuary import locale
+from noctuary.kernel.cases import Case, load
+from noctuary.kernel.events import Event
+from noctuary.kernel.game import Game, State
+from noctuary.kernel.match import Match
+from noctuary.kernel.messages import Argument, BadInput
+from noctuary.kernel.moves import Decision
+from noctuary.kernel.positions import expand
+
+FIRST: Final = "first"
+ME: Final = 0
+"""The seat of the person."""
+OVER: Final = "over"
+"""What a step asks for that is said at the end of a game."""
+KEYS: Final = ("name", "ask", "seen", "can", "path", "unless", "wait", "good", "bad", "rules")
+
+
+class Step:
+    """Something the guide says once, at the first decision of the person where it fits.
+
+    `ask`: the kind of the decision, `seen`: an event that must have happened, by its id and some of its arguments,
+    `can`: a move that must be legal; `path`: only while everything goes as in the case; `unless`: not if that step was
+    told; `wait`: so many decisions after the last one.
+    """
+
+    def __init__(self, values: dict[str, Any], message: str) -> None:
+        """Raises ValueError for keys that mean nothing."""
+        if unknown := set(values) - set(KEYS):
+            raise ValueError(f"{message}: {unknown}")
+        self.name: str = values["name"]
+        self.message: str = f"{message}-{self.name}"
+        self.ask: str = values.get("ask", "*")
+        self.seen: dict[str, Any] = values.get("seen", {})
+        self.can: str = values.get("can", "*")
+        self.path: bool = values.get("path", False)
+        self.unless: str = values.get("unless", "")
+        self.wait: int = values.get("wait", 0)
+        self.good: list[str] = values.get("good", [])
+        self.bad: dict[str, list[str]] = values.get("bad", {})
+        self.rules: list[str] = values.get("rules", [])
+
+    def fits(self, decision: Decision, events: Sequence[Event], on_path: bool) -> bool:
+        """Whether it is the time to say it."""
+        return (
+            fnmatchcase(decision.kind, self.ask)
+            and (on_path or not self.path)
+            and (not self.seen or any(map(self._has_seen, events)))
+            and any(fnmatchcase(move.text, self.can) for move in decision.moves)
+        )
+
+    def _has_seen(self, event: Event) -> bool:
+        said = {"id": event.id, **event.seen_by(ME).arguments}
+        return all(fnmatchcase(str(said.get(key)), str(value)) for key, value in self.seen.items())
+
+    def about(self, move: str, exercise: bool) -> str | None:
+        """The message about an answer, if there is anything to say."""
+        if any(fnmatchcase(move, pattern) for pattern in self.good):
+            return f"{self.message}-good"
+        for name, patterns in self.bad.items():
+            if any(fnmatchcase(move, pattern) for pattern in patterns):
+                return f"{self.message}-bad-{name}"
+        return f"{self.message}-bad" if exercise else None
+
+    def messages(self, exercise: bool) -> list[str]:
+        """All that it may say."""
+        more = ["good"] * bool(self.good) + [f"bad-{name}" for name in self.bad] + ["bad"] * exercise
+        return [self.message, *(f"{self.message}-{name}" for name in more)]
+
+
+class Course:
+    """A guided table of a game."""
+
+    def __init__(self, case: Case) -> None:
+        self.case: Case = case
+        self.name: str = case.learn["course"]
+        self.steps: list[Step] = [Step(dict(step), f"{case.game}-learn-{self.name}") for step in case.learn["steps"]]
+        self.script: list[str] = [step.lines[0] for step in case.steps if step.kind == "move"]
+
+    @property
+    def exercise(self) -> bool:
+        """Whether it asks for something to be done, and ends with that."""
+        return self.name != FIRST
+
+    def new(self, game: Game) -> State:
+        """The table it begins with, with its events so far."""
+        options = game.options(self.case.options)
+        if self.case.start is None:
+            return game.new(options, self.case.seed, listen=True)
+        return game.load(expand(self.case.start), options, self.case.seed, listen=True)
+
+    def on_path(self, lines: Sequence[str]) -> bool:
+        """Whether these decisions are those of the case."""
+        return list(lines) == self.script[: len(lines)]
+
+    def next(self, lines: Sequence[str]) -> str | None:
+        """How it goes on after these decisions as long as nobody has left the path."""
+        return self.script[len(lines)] if self.on_path(lines) and len(lines) < len(self.script) else None
+
+
+class Guide:
+    """What a course has said at a table so far, and what was answered."""
+
+    def __init__(self, course: Course) -> None:
+        self.course: Course = course
+        self._begin()
+
+    def _begin(self) -> None:
+        self.told: list[tuple[Step, str]] = []
+        """The steps that were told, with the moves that answered them."""
+        self.about: tuple[str, dict[str, Argument]] | None = None
+        """The message about the last move, with the arguments of the question it answered."""
+        self.failed: bool = False
+        """A step of an exercise was not answered well."""
+        self._silent: int = 0
+        self._entries: list[str] = []
+
+    def follow(self, match: Match) -> Step | None:
+        """Go along with everything that stands in the log; gives what there is to say now."""
+        log = match.log
+        if log[: len(self._entries)] != self._entries:
+            self._begin()
+        for number in range(len(self._entries), len(match.entries)):
+            entry = match.entries[number]
+            if entry.seat == ME and entry.is_decision:
+                moment = match.at(number)
+                decision = moment.state.decision(ME)
+                said = self._step(decision, match.events[: moment.told], lines(match, number))
+                self._answered(said, decision, match.move_of(entry).text)
+        self._entries = log
+        if match.over and not self.course.exercise:
+            return next((step for step in self.course.steps if step.ask == OVER), None)
+        if self.solved or ME not in match.waiting or ME in match.unasked:
+            return None
+        return self._step(match.state.decision(ME), match.events, lines(match, len(match.entries)))
+
+    def _step(self, decision: Decision, events: Sequence[Event], log: Sequence[str]) -> Step | None:
+        told = {step.name for step, _ in self.told}
+        on_path = self.course.on_path(log)
+        fitting = (
+            step
+            for step in self.course.steps
+            if told.isdisjoint((step.name, step.unless))
+            and step.wait <= self._silent
+            and step.fits(decision, events, on_path)
+        )
+        return None if self.failed else next(fitting, None)
+
+    def _answered(self, step: Step | None, decision: Decision, move: str) -> None:
+        about = step.about(move, self.course.exercise) if step else None
+        self.about = (about, decision.prompt.arguments) if about else None
+        self._silent += 1
+        if step:
+            self._silent = 0
+            self.told.append((step, move))
+            self.failed = self.course.exercise and not self.well
+
+    @property
+    def well(self) -> bool:
+        """Whether the last step was answered well."""
+        return self.about is not None and self.about[0].endswith("-good")
+
+    @property
+    def solved(self) -> bool:
+        """Whether everything that an exercise asks for was done."""
+        return self.course.exercise and not self.failed and len(self.told) == len(self.course.steps)
+
+
+def lines(match: Match, number: int) -> list[str]:
+    """The decisions among the first entries."""
+    return [match.move_of(entry).line for entry in match.entries[:number] if entry.is_decision]
+
+
+@cache
+def courses(game: str) -> dict[str, Course]:
+    """The courses of a game by their names, in the order of their files; none if it teaches nothing."""
+    folders = [Path(root) / game / "learn" for root in locale.folders_of_games()]
+    cases = [case for folder in folders for file in sorted(folder.glob("*.case.yaml")) for case in load(file)]
+    return {course.name: course for course in map(Course, cases)}
+
+
+def find(game: str, name: str) -> Course:
+    """The course called `name`. Raises BadInput if there is none."""
+    if name not in courses(game):
+        raise BadInput("input-course", {"text": name, "names": ", ".join(courses(game))})
+    return courses(game)[name]

@@ -1,0 +1,166 @@
+"""Courses: every position loads, every answer is a move and leads to what is said of it, and every message is there."""
+
+from __future__ import annotations
+
+import re
+from fnmatch import fnmatchcase
+
+import pytest
+
+from hatch_build import ROOT
+from noctuary import bots, locale
+from noctuary.kernel import catalogue, courses
+from noctuary.kernel.cases import run_case
+from noctuary.kernel.courses import FIRST, ME, Course, Guide, lines
+from noctuary.kernel.match import AUTO, Match
+from noctuary.kernel.moves import Move, seat_name
+from noctuary.kernel.randomness import Random
+from noctuary.tables.setup import Seat, guided
+from noctuary.tables.view import said
+
+ALL = [(game, name) for game in catalogue.names() for name in courses.courses(game)]
+EXERCISES = [(game, name) for game, name in ALL if name != FIRST]
+GAMES = sorted({game for game, _ in ALL})
+CHAPTERS = {"nightfall": range(2, 10), "nocturne": range(2, 9)}
+"""Those of the rulebook that a first game meets."""
+
+
+def begun(game: str, name: str) -> tuple[Match, Guide]:
+    """A table of the course, and its guide."""
+    setup = guided(catalogue.find(game), [Seat("human", "Ada"), Seat("greedy", "Owl")], name)
+    assert setup.course
+    return Match(setup, patient=True), Guide(setup.course)
+
+
+def go_on(match: Match, course: Course, random: Random, mine: str | None = None) -> None:
+    """One more entry: what waits, what the person does, what the course says, or what a bot chooses."""
+    seat = (match.unasked or match.waiting)[0]
+    if match.unasked:
+        match.add(seat_name(seat) + AUTO)
+        return
+    line = mine if seat == ME and mine else course.next(lines(match, match.step))
+    decision = match.state.decision(seat)
+    match.add(
+        line
+        or Move(match.setup.game.actions, seat, bots.find("greedy").choose(match.state.observe(seat), decision, random))
+    )
+
+
+def to_me(match: Match, course: Course, random: Random) -> None:
+    """Until the person is asked, or it is over."""
+    while not match.over and (ME not in match.waiting or match.unasked):
+        go_on(match, course, random)
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_course_goes_as_its_case_says(game: str, name: str) -> None:
+    course = courses.find(game, name)
+    outcome = run_case(course.case)
+    assert outcome.passed, outcome.text()
+    for language in locale.LANGUAGES:
+        messages = locale.bundle(language)
+        wanted = [message for step in course.steps for message in step.messages(course.exercise)]
+        if course.exercise:
+            lesson = f"{game}-lesson-{name.rpartition('-')[0]}"
+            wanted += [lesson, lesson + "-text"]
+        assert [message for message in wanted if not messages.has_message(message)] == []
+
+
+@pytest.mark.parametrize(("game", "name"), EXERCISES)
+def test_an_exercise_is_solved_by_good_answers_alone(game: str, name: str) -> None:
+    match, guide = begun(game, name)
+    random = Random(1)
+    to_me(match, guide.course, random)
+    for number, wanted in enumerate(guide.course.steps):
+        step = guide.follow(match)
+        while step is None and not guide.failed:  # A decision that nothing is said of.
+            go_on(match, guide.course, random)
+            to_me(match, guide.course, random)
+            step = guide.follow(match)
+        assert step is wanted
+        moves = {move.text: move.line for move in match.state.decision(ME).moves}
+        patterns = [*step.good, *(pattern for bad in step.bad.values() for pattern in bad)]
+        for pattern in patterns:
+            assert any(fnmatchcase(text, pattern) for text in moves), f"{pattern} is no move: {', '.join(moves)}"
+        good = {text for text in moves if any(fnmatchcase(text, pattern) for pattern in step.good)}
+        assert 0 < len(good) < len(moves)
+        for text, line in moves.items():
+            match.add(line)
+            guide.follow(match)
+            assert guide.failed == (text not in good), text
+            assert guide.well == (text in good)
+            assert match.undo_refusal() is None
+            match.add(f"undo {match.undo_count()}")
+            assert guide.follow(match) is step
+        answer = guide.course.next(lines(match, match.step))
+        assert answer in {moves[text] for text in good}, "the case goes on with a good answer"
+        match.add(answer)
+        guide.follow(match)
+        assert guide.solved == (number == len(guide.course.steps) - 1)
+        if not guide.solved:
+            to_me(match, guide.course, random)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_game_is_told_from_beginning_to_end(game: str) -> None:
+    match, guide = begun(game, FIRST)
+    random = Random(5)
+    met = set()
+    while not match.over:
+        guide.follow(match)
+        if ME in match.waiting:
+            met.add(match.state.decision(ME).rule)
+        go_on(match, guide.course, random)
+    last = said(guide, match)
+    assert last.say
+    assert last.done
+    told = {step.name for step, _ in guide.told}
+    dropped = {step.name for step in guide.course.steps if step.unless in told or step.ask == courses.OVER}
+    rare = {"shadow"}  # Nobody had a token left.
+    assert told | dropped | rare == {step.name for step in guide.course.steps}
+    assert met <= {rule for step in guide.course.steps for rule in step.rules}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mistake_in_the_first_game_is_spoken_of_and_can_be_taken_back(game: str) -> None:
+    match, guide = begun(game, FIRST)
+    random = Random(5)
+    spoken = 0
+    while guide.course.on_path(lines(match, match.step)) and len(lines(match, match.step)) < len(guide.course.script):
+        to_me(match, guide.course, random)
+        step = guide.follow(match)
+        for name, patterns in step.bad.items() if step else ():
+            assert step
+            decision = match.state.decision(ME)
+            bad = next(move for move in decision.moves if step.about(move.text, False) == f"{step.message}-bad-{name}")
+            assert any(fnmatchcase(bad.text, pattern) for pattern in patterns)
+            match.add(bad)
+            to_me(match, guide.course, random)
+            shown = said(guide, match)
+            assert shown.about == {"id": f"{step.message}-bad-{name}", "args": decision.prompt.arguments}
+            assert not shown.well
+            assert match.undo_refusal() is None
+            match.add(f"undo {match.undo_count()}")
+            assert guide.follow(match) is step
+            spoken += 1
+        go_on(match, guide.course, random)
+    assert spoken > 4
+
+
+def taught(course: Course) -> list[str]:
+    """The rows of docs/learning.md."""
+    return [f"| {course.name} | {step.name} | {', '.join(step.rules)} |" for step in course.steps]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_docs_say_which_step_teaches_which_rules_and_what_is_left(game: str) -> None:
+    page = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
+    part = page.partition(f"## {game.capitalize()}")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| (?!step|---|course).*$", part, re.MULTILINE)
+    assert rows == [row for course in courses.courses(game).values() for row in taught(course)]
+    rules = {rule for rule in catalogue.find(game).rules("en") if re.fullmatch(r"[A-Z]+-\d+\.\d+", rule)}
+    named = {rule for course in courses.courses(game).values() for step in course.steps for rule in step.rules}
+    left = set(re.findall(r"[A-Z]+-\d+\.\d+", part.partition("Left to the rulebook")[2]))
+    assert named <= rules
+    assert {rule for rule in rules if int(re.split("[-.]", rule)[1]) in CHAPTERS[game]} <= named | left
+    assert not named & left

@@ -1,0 +1,53 @@
+import { api } from '../app/api';
+import { go } from '../app/router.svelte';
+import { settings } from '../app/settings.svelte';
+import type { Game } from '../contract/types';
+import { defaultName } from '../pages/play';
+
+export const FIRST = 'first';
+
+/** A lesson: its positions, each a course of its own. */
+export interface Lesson {
+  name: string;
+  courses: string[];
+}
+
+/** The lessons of a game: the courses but the first game, by what stands before their number. */
+export function lessons(courses: readonly string[]): Lesson[] {
+  const found = new Map<string, string[]>();
+  for (const course of courses.filter((name) => name !== FIRST)) {
+    const name = course.replace(/-\d+$/, '');
+    found.set(name, [...(found.get(name) ?? []), course]);
+  }
+  return [...found].map(([name, courses]) => ({ name, courses }));
+}
+
+/** How far the reader has come in the guided first game of a game. */
+export function firstGame(game: string): 'new' | 'begun' | 'done' {
+  if (learned(game, FIRST)) return 'done';
+  return settings.courses[`${game}/${FIRST}`] ? 'begun' : 'new';
+}
+
+export function learned(game: string, course: string): boolean {
+  return settings.learned.includes(`${game}/${course}`);
+}
+
+export function learn(game: string, course: string): void {
+  if (!learned(game, course)) settings.learned = [...settings.learned, `${game}/${course}`];
+  delete settings.courses[`${game}/${course}`];
+}
+
+/** Goes to a table of the course; a first game that was left goes on, if it is still there. Raises ApiError. */
+export async function begin(game: Game, course: string): Promise<void> {
+  void game.table().catch(() => undefined);
+  const key = `${game.name}/${course}`;
+  const left = settings.courses[key];
+  if (left && (await api.tables()).tables.some(({ id }) => id === left)) return go({ page: 'table', id: left });
+  const seats = [
+    { kind: 'human', name: defaultName('me', 0) },
+    { kind: 'greedy', name: defaultName('greedy', 1) },
+  ];
+  const { id } = await api.create({ game: game.name, course, seats });
+  if (course === FIRST) settings.courses[key] = id;
+  go({ page: 'table', id });
+}
