@@ -15,15 +15,17 @@ from tests.server.conftest import Process
 
 def test_a_bot_that_hangs_says_so_and_stops_no_other_table(visit: Callable[..., Site], tmp_path: Path) -> None:
     server = Process(tmp_path, "--port", "0")
-    site, other = visit(server.port), visit(server.port)
-    begun = "() => document.querySelectorAll('ol.log li').length > 3"
-    site.table(people=0)
-    site.page.wait_for_function(begun)
-    [worker] = server.workers()
-    os.kill(worker, signal.SIGSTOP)
-    expect(site.page.locator("[data-part=word]")).to_contain_text("unusually long", timeout=PATIENCE)
-    other.table(people=0)
-    other.page.wait_for_function(begun)
-    assert worker in server.workers()
-    assert server.end(signal.SIGTERM) == 0
-    assert server.errors == ""
+    try:
+        site, other = visit(server.port), visit(server.port)
+        begun = "() => document.querySelectorAll('ol.log li').length > 3"
+        site.table(people=0)
+        site.page.wait_for_function(begun)
+        [worker] = server.workers()
+        os.kill(worker, signal.SIGSTOP)
+        expect(site.page.locator("[data-part=word]")).to_contain_text("unusually long", timeout=PATIENCE)
+        other.table(people=0)
+        other.page.wait_for_function(begun)
+        assert worker in server.workers()
+    finally:
+        code = server.end(signal.SIGTERM)
+    assert (code, server.errors) == (0, "")

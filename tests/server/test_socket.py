@@ -18,6 +18,7 @@ from tests.breadth import Figures, Seeds
 from tests.fuzzing import change
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
+from tests.tables.test_games import LARGEST_VIEW
 
 
 @pytest.fixture
@@ -346,7 +347,7 @@ def test_a_whole_game_in_small_messages(browser: Browser, players: int, options:
             view = chair.play(legal[view["revision"] % len(legal)], view)
             largest = max(largest, len(json.dumps(view)))
     assert view["table"]["result"]["ranking"]
-    assert largest <= 8 * 1024
+    assert largest <= LARGEST_VIEW
 
 
 def test_a_client_that_leaves_with_unread_answers_leaves_nothing_behind(server: Inside, browser: Browser) -> None:
