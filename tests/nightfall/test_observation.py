@@ -151,6 +151,9 @@ def test_hands_decks_and_discard_piles_of_others_are_hidden() -> None:
     }
     assert players["P2"]["wounds"] == 3
     assert seen(load(NIGHT), -1)["players"]["P1"]["hand"] == 2
+    own, other = load(NIGHT).observe(0).view()["seats"]
+    assert own["discard"] == ["bite", "vulko"]
+    assert (other["discard"], other["discardTop"], other["discardCount"], other["hand"]) == (None, "bleed", 3, None)
 
 
 @pytest.mark.parametrize(("edition", "left"), [("en", 3), ("pl", 3), ("de", "?")])
@@ -161,6 +164,8 @@ def test_who_sees_how_many_wounds_are_left(edition: str, left: int | str) -> Non
     for seat in (0, 1, -1):
         position = seen(state, seat)
         assert position["wounds"] == {"face_up": ["bite", left], "face_down": 10, "exiled": []}
+        shown = state.observe(seat).view()["wounds"]
+        assert (shown["top"], shown["left"]) == ("bite", None if left == "?" else left)
         for player in position["players"].values():
             assert ("wounds" in player) == ("owns" in player) == (edition != "de")
     ended = load(NIGHT | {"wounds": {}}, edition=edition)

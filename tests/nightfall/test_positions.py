@@ -55,6 +55,8 @@ PENDING: dict[str, Any] = {
     "about": "2 text",
     "agenda": ["chain", "carried-out", "effect P2 P1 franz-orlok damage-player 2", "damage P1 3 text destroying"],
     "carried_out": {"card": "franz-orlok", "seat": "P2", "kicked": True, "again": True},
+    "aside": "big-ghost",
+    "enters_with": 2,
     "that": "P1",
     "affected": ["P2", "P1/vulko#2"],
 }

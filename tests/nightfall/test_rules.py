@@ -94,17 +94,6 @@ def test_nf_1_1_ten_wounds_a_player_lie_face_up(players: int) -> None:
     assert len(tops) > 5
 
 
-def test_nf_1_1_everybody_sees_the_top_wound_and_the_number_only() -> None:
-    state = new(Options(players=3, draft="quick-start"), 1)
-    top = state.position()["wounds"]["face_up"][0]
-    for seat in range(-1, 3):
-        observation = state.observe(seat)
-        assert observation.position()["wounds"]["face_up"] == [top, 30]
-        assert observation.position()["wounds"]["face_down"] == 30
-        wounds = observation.view()["wounds"]
-        assert (wounds["top"], wounds["left"]) == (top, 30)
-
-
 def test_nf_1_2_everybody_starts_with_two_of_each_starter_and_5_in_hand() -> None:
     hands = set()
     for seed in SEEDS:
@@ -183,22 +172,6 @@ def test_nf_1_7_chance_decides_who_begins(players: int) -> None:
 # Chapters 2 to 9: who sees what.
 
 
-def test_nf_2_2_of_a_discard_pile_others_see_the_top_and_the_size() -> None:
-    players = {"P1": {"hand": ["vulko"], "deck": ["burn", "vulko"], "discard": ["bite", "franz-orlok", "burn"]}}
-    state = load({"wounds": {"face_up": ["bite"] * 9}, "players": players | {"P2": {}}})
-    own, other, watcher = (state.observe(seat).view()["seats"][0] for seat in (0, 1, -1))
-    assert own["discard"] == ["bite", "franz-orlok", "burn"]
-    for view in (own, other, watcher):
-        assert (view["discardTop"], view["discardCount"], view["deckCount"], view["handCount"]) == ("bite", 3, 2, 1)
-    for view in (other, watcher):
-        assert view["discard"] is None
-        assert view["hand"] is None
-    pile = state.observe(1).position()["players"]["P1"]["discard"]
-    assert pile[0] == "bite"
-    assert "franz-orlok" not in pile
-    assert state.observe(0).position()["players"]["P1"]["deck"] == 2
-
-
 def test_nf_2_3_everybody_sees_exiled_cards_also_from_a_hand() -> None:
     chain = [{"card": "ivan-radinsky", "seat": "P1", "kicked": True}]
     players = {"P1": {"hand": ["vulko", "burn", "bite"]}, "P2": {}}
@@ -275,11 +248,6 @@ def test_nf_9_2_the_result_says_how_it_was_decided(decks: tuple[list[str], ...],
     assert result.totals == [sum(card in WOUNDS for card in deck) for deck in decks]
     for deck, rows in zip(decks, result.sheet, strict=True):
         assert [rows[kind] for kind in WOUNDS] == [deck.count(kind) for kind in WOUNDS]
-
-
-def test_nf_9_1_there_is_no_result_before_the_end() -> None:
-    players = {"P1": {"hand": ["vulko"]}, "P2": {}}
-    assert load({"wounds": {"face_up": ["bite"]}, "players": players}).result is None
 
 
 # Chapter 10: variants.
@@ -432,11 +400,6 @@ def test_nf_10_5_what_does_not_go_together_is_refused(options: dict[str, Any], i
     assert refusal.value.message.id == f"nightfall-option-{id}"
 
 
-@pytest.mark.parametrize("draft", ["normal", "two-player", "quick-start", "open-archives"])
-def test_nf_10_5_secret_archives_go_with_every_draft_that_gives_private_ones(draft: str) -> None:
-    assert new(GAME.options({"players": 2, "draft": draft, "secret_archives": True}), 1).decisions
-
-
 # Chapter 11: editions.
 
 
@@ -470,12 +433,6 @@ def test_nf_11_7_in_de_neither_the_number_left_nor_a_sum_is_shown_before_the_end
     shown = load(start, edition="en").observe(0)
     assert shown.position()["players"]["P2"]["wounds"] == 5
     assert shown.view()["seats"][1]["wounds"] == 5
-
-
-def test_nf_11_7_at_the_end_in_de_everything_is_counted() -> None:
-    players = {"P1": {"hand": ["bite"]}, "P2": {"hand": ["burn"], "discard": ["bite"]}}
-    state = load({"phase": "over", "players": players}, edition="de")
-    assert [player["wounds"] for player in state.observe(-1).view()["seats"]] == [1, 2]
 
 
 # Chapter 13: more interactions.

@@ -19,7 +19,7 @@ from noctuary.games.nocturne.rules.board import Board as NocturneTable
 from noctuary.games.nocturne.rules.scoring import ROWS, best_concoctions, score, symbol_supply
 from noctuary.kernel import catalogue, corrections
 from noctuary.kernel.game import State
-from noctuary.kernel.metrics import MEAN, RATE, SPREAD, Measure, Row
+from noctuary.kernel.metrics import MEAN, RATE, SPREAD, Measure, Metrics
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.balance import parquet, report
 from noctuary.simulation.balance.figures import Figure, figures
@@ -31,7 +31,7 @@ from noctuary.simulation.series import Series
 GAMES = ("nightfall", "nocturne")
 
 
-def played(name: str, options: dict[str, Any], seed: int) -> tuple[State, list[Row]]:
+def played(name: str, options: dict[str, Any], seed: int) -> tuple[State, Metrics]:
     """A game between random bots, and what was measured of it."""
     game = catalogue.find(name)
     state = game.new(game.options(options), seed, listen=True)
@@ -43,11 +43,11 @@ def played(name: str, options: dict[str, Any], seed: int) -> tuple[State, list[R
         state.play(state.seat, bot.choose(state.observe(state.seat), state.decision(state.seat), random))
         metrics.watch(state)
     metrics.end(state)
-    return state, metrics.rows
+    return state, metrics
 
 
-def values(rows: list[Row], measure: str) -> list[float]:
-    return [row[4] for row in rows if row[0] == measure]
+def values(metrics: Metrics, measure: str) -> list[float]:
+    return [row[4] for row in metrics.rows if row[0] == measure]
 
 
 # Tallies
@@ -131,29 +131,30 @@ def test_rates_of_all_ways_are_counted_together() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_wounds_claims_and_links_of_nightfall_add_up(seed: int) -> None:
-    state, rows = played("nightfall", {"players": 2 + seed % 4, "promos": seed % 2 == 0}, seed)
+    state, metrics = played("nightfall", {"players": 2 + seed % 4, "promos": seed % 2 == 0}, seed)
     assert isinstance(state, NightfallTable)
     piles = [*state.hand, *state.deck, *state.discard, state.exiled_wounds]
-    assert sum(values(rows, "wounds-turn")) == sum(card >= BITE for pile in piles for card in pile)
-    assert sum(values(rows, "wounds-turn")) == sum(values(rows, "wounds-round"))
+    assert sum(values(metrics, "wounds-turn")) == sum(card >= BITE for pile in piles for card in pile)
+    assert sum(values(metrics, "wounds-turn")) == sum(values(metrics, "wounds-round"))
     assert state.result is not None
-    assert sum(values(rows, "wounds")) == sum(state.result.totals)
-    assert sum(values(rows, "won-place")) == 1
-    assert values(rows, "turns") == [state.turn]
-    assert sum(values(rows, "flow")) == sum(values(rows, "chain-length")) - len(values(rows, "chain-length"))
-    assert len(values(rows, "kicker")) - len(values(rows, "kicker-linked")) <= len(values(rows, "chain-length"))
+    assert sum(values(metrics, "wounds")) == sum(state.result.totals)
+    assert sum(values(metrics, "won-place")) == 1
+    assert values(metrics, "turns") == [state.turn]
+    lengths = values(metrics, "chain-length")
+    assert sum(values(metrics, "flow")) == sum(lengths) - len(lengths)
+    assert len(values(metrics, "kicker")) - len(values(metrics, "kicker-linked")) <= len(lengths)
     # Cards leave archives when they are claimed, or exiled from there.
     gone = sum(7 - state.left[archive] for archive in state.archives)
-    claimed = sum(values(rows, "copies"))
+    claimed = sum(values(metrics, "copies"))
     assert 0 < claimed <= gone
-    assert len(values(rows, "claimed")) == len(values(rows, "won-with")) + len(values(rows, "won-without"))
+    assert len(values(metrics, "claimed")) == len(values(metrics, "won-with")) + len(values(metrics, "won-without"))
 
 
 def test_every_game_of_a_series_is_measured() -> None:
-    state, rows = played("nightfall", {"players": 2, "series": True, "draft": "quick-start"}, 3)
+    state, metrics = played("nightfall", {"players": 2, "series": True, "draft": "quick-start"}, 3)
     assert isinstance(state, NightfallTable)
-    assert len(values(rows, "turns")) == state.game_number > 1
-    assert sum(values(rows, "won-place")) == state.game_number
+    assert len(values(metrics, "turns")) == state.game_number > 1
+    assert sum(values(metrics, "won-place")) == state.game_number
 
 
 @pytest.mark.parametrize(
@@ -169,17 +170,9 @@ def test_every_game_of_a_series_is_measured() -> None:
 )
 @pytest.mark.parametrize("seed", range(4))
 def test_tiles_of_nocturne_are_worth_what_they_scored(options: dict[str, Any], seed: int) -> None:
-    game = catalogue.find("nocturne")
-    state = game.new(game.options(options), seed, listen=True)
-    metrics = NocturneMetrics()
-    metrics.begin(state)
-    random = Random(seed)
-    bot = bots.find("random")
-    while state.seat >= 0:
-        state.play(state.seat, bot.choose(state.observe(state.seat), state.decision(state.seat), random))
-        metrics.watch(state)
-    metrics.end(state)
+    state, metrics = played("nocturne", options, seed)
     assert isinstance(state, NocturneTable)
+    assert isinstance(metrics, NocturneMetrics)
     people = state.options.players
     worth = 0.0
     for seat in range(people):
@@ -198,9 +191,9 @@ def test_tiles_of_nocturne_are_worth_what_they_scored(options: dict[str, Any], s
         won, state.won[seat] = state.won[seat], []
         worth -= best_concoctions(state.facts, symbol_supply(state, seat), own)[0]
         state.won[seat] = won
-    assert sum(values(metrics.rows, "tile-worth")) == pytest.approx(worth)
-    assert sum(values(metrics.rows, "total")) == sum(score(state, seat)[-1] for seat in range(people))
-    tiles = sum(values(metrics.rows, "phases")) + sum(values(metrics.rows, "taken"))
+    assert sum(values(metrics, "tile-worth")) == pytest.approx(worth)
+    assert sum(values(metrics, "total")) == sum(score(state, seat)[-1] for seat in range(people))
+    tiles = sum(values(metrics, "phases")) + sum(values(metrics, "taken"))
     assert tiles >= sum(len(gains) for gains in metrics.gains)
     if people > 1:
         assert tiles == sum(len(gains) for gains in metrics.gains)
@@ -209,17 +202,17 @@ def test_tiles_of_nocturne_are_worth_what_they_scored(options: dict[str, Any], s
 @pytest.mark.parametrize("options", [{"players": 3}, {"mode": "solo"}], ids=str)
 def test_the_tokens_of_both_rounds_are_those_held(options: dict[str, Any]) -> None:
     for seed in range(5):
-        state, rows = played("nocturne", options, seed)
+        state, metrics = played("nocturne", options, seed)
         assert isinstance(state, NocturneTable)
-        given = [row for row in rows if row[0] == "shadow-given"]
+        given = [row for row in metrics.rows if row[0] == "shadow-given"]
         assert len(given) == 6
         assert {row[1] for row in given if not row[4]} == {state.token_id(token) for token in state.shadows}
-        shadows = sum(values(rows, "shadows"))
+        shadows = sum(values(metrics, "shadows"))
         assert 0 < shadows <= sum(row[4] for row in given)
         assert shadows == sum(row[4] for row in given) or state.opponent >= 0
-        moonlight = [row for row in rows if row[0] == "token-won" and row[3] == "moonlight"]
+        moonlight = [row for row in metrics.rows if row[0] == "token-won" and row[3] == "moonlight"]
         assert len([row for row in moonlight if row[1].startswith("s") and row[1] != "star"]) == shadows
-        won = [row for row in rows if row[0] == "token-won" and row[1] == "star"]
+        won = [row for row in metrics.rows if row[0] == "token-won" and row[1] == "star"]
         assert len(won) >= state.options.players
 
 

@@ -69,7 +69,7 @@ class Targeting(Effect):
     """An effect with a target."""
 
     aim: ClassVar[str] = ""
-    """The end of the question for it."""
+    """The end of the question for it, if that is not its name."""
     codes: ClassVar[range] = range(0)
     """The codes of such targets."""
 
@@ -122,7 +122,7 @@ class Target(EffectChoice):
         self.targeting.hit(board, self.seat, seat, self.card, code)
 
     def question(self, board: Board) -> str:
-        return f"target-{self.targeting.aim}"
+        return f"target-{self.targeting.aim or self.targeting.name}"
 
     def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
         return {"seat": seat_name(seat), "card": board.card_id(self.card), "number": self.effect.number}
@@ -185,7 +185,6 @@ class DamagePlayer(AtPlayer):
     """Damage can be absorbed (NF-6.1)."""
 
     name: ClassVar = "damage-player"
-    aim: ClassVar = "damage-player"
 
     def affect(self, board: Board, seat: int, card: int, target: int) -> None:
         board.agenda.append(Damage(target, self.number, FROM_TEXT))
@@ -205,7 +204,6 @@ class ReceiveWounds(AtPlayer):
     """No damage: nothing absorbs it (NF-6.3)."""
 
     name: ClassVar = "receive-wounds"
-    aim: ClassVar = "receive-wounds"
 
     def affect(self, board: Board, seat: int, card: int, target: int) -> None:
         give_wounds(board, target, self.number)
@@ -215,7 +213,6 @@ class NoTextBlock(AtPlayer):
     """This turn the player's minions cannot block damage from texts (NF-6.5)."""
 
     name: ClassVar = "no-text-block"
-    aim: ClassVar = "no-text-block"
 
     def affect(self, board: Board, seat: int, card: int, target: int) -> None:
         board.no_text_block |= 1 << target
@@ -226,7 +223,6 @@ class LoseInfluence(AtPlayer):
     """Only the active player can lose (NF-7.1)."""
 
     name: ClassVar = "lose-influence"
-    aim: ClassVar = "lose-influence"
 
     def affect(self, board: Board, seat: int, card: int, target: int) -> None:
         if target == board.active:
@@ -291,7 +287,6 @@ class DamageMinion(AtMinion):
     """What goes beyond its health is lost (NF-2.8)."""
 
     name: ClassVar = "damage-minion"
-    aim: ClassVar = "damage-minion"
 
     def affect(self, board: Board, owner: int, serial: int) -> None:
         damage_minion_by_text(board, owner, serial, self.number)
@@ -301,7 +296,6 @@ class DestroyMinion(AtMinion):
     """The minion is destroyed (NF-2.2)."""
 
     name: ClassVar = "destroy-minion"
-    aim: ClassVar = "destroy-minion"
 
     def affect(self, board: Board, owner: int, serial: int) -> None:
         destroy_minion(board, owner, serial)
@@ -311,7 +305,6 @@ class ExileMinion(AtMinion):
     """The minion leaves the game (NF-2.3)."""
 
     name: ClassVar = "exile-minion"
-    aim: ClassVar = "exile-minion"
 
     def affect(self, board: Board, owner: int, serial: int) -> None:
         card = remove_minion(board, owner, serial)
@@ -323,7 +316,6 @@ class DeckMinion(AtMinion):
     """The minion goes on top of its owner's deck."""
 
     name: ClassVar = "deck-minion"
-    aim: ClassVar = "deck-minion"
 
     def affect(self, board: Board, owner: int, serial: int) -> None:
         put_on_deck(board, owner, remove_minion(board, owner, serial))
@@ -406,7 +398,6 @@ class DiscardToDeck(InDiscard):
     """Any card goes on top of the deck."""
 
     name: ClassVar = "discard-to-deck"
-    aim: ClassVar = "discard-to-deck"
 
     def suits(self, board: Board, card: int) -> bool:
         return True
@@ -419,7 +410,6 @@ class Summon(InDiscard):
     """An order goes to the hand."""
 
     name: ClassVar = "summon"
-    aim: ClassVar = "summon"
 
     def suits(self, board: Board, card: int) -> bool:
         return card < ORDERS
@@ -432,6 +422,7 @@ class SummonAside(Summon):
     """An order is set aside, for what follows (NF-12.18)."""
 
     name: ClassVar = "summon-aside"
+    aim: ClassVar = "summon"
 
     def affect(self, board: Board, seat: int, target: int) -> None:
         set_aside(board, target)
@@ -441,7 +432,6 @@ class Awaken(InDiscard):
     """A minion enters play without its texts being carried out (NF-12.14)."""
 
     name: ClassVar = "awaken"
-    aim: ClassVar = "awaken"
 
     def suits(self, board: Board, card: int) -> bool:
         return board.facts.is_minion[card]
@@ -457,6 +447,7 @@ class AwakenAside(Awaken):
     """A minion is set aside, for what follows (NF-12.14)."""
 
     name: ClassVar = "awaken-aside"
+    aim: ClassVar = "awaken"
 
     def affect(self, board: Board, seat: int, target: int) -> None:
         set_aside(board, target)
@@ -513,7 +504,6 @@ class Grant(AtArchive):
     """The active player may claim a card more from an opposing private archive not named yet (NF-12.6)."""
 
     name: ClassVar = "grant"
-    aim: ClassVar = "grant"
 
     def suits(self, board: Board, archive: int, seat: int) -> bool:
         return (
@@ -621,7 +611,6 @@ class Cancel(AtOrder):
     """The order is not carried out; it loses its marks (NF-12.16)."""
 
     name: ClassVar = "cancel"
-    aim: ClassVar = "cancel"
 
     def affect(self, board: Board, seat: int, card: int, place: int, words: dict[str, Argument]) -> None:
         link = board.chain[place]
