@@ -268,7 +268,7 @@ TRIAL: Final = Trial(
     short={"turn_limit": 10},
     values=VALUES,
     words=WORDS,
-    unplaced="nightfall-position-key",
+    unplaced="position-key",
     checksums_of="2",
     checksums={"all": ([of_all_sorts(seed) for seed in range(30)], CHECKSUM)},
 )

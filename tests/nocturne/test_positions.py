@@ -62,12 +62,12 @@ def test_whatever_is_pending_is_read_or_refused(pending: dict[str, Any]) -> None
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"sprite": {"token": ["P1:4"]}}, "sprite.token"),
+        ({"sprite": {"token": ["P1:4"]}}, "sprite: There is no entry “token”"),
         ({"sprite": {"tokens": ["P1:4"], "turned": 2}}, "sprite.turned"),
-        ({"last": {"winer": "P1"}}, "last.winer"),
-        ({"players": {"P1": {"token": [1]}}}, "players.P1.token"),
+        ({"last": {"winer": "P1"}}, "last: There is no entry “winer”"),
+        ({"players": {"P1": {"token": [1]}}}, "players.P1: There is no entry “token”"),
         ({"solo": {}}, "solo"),
-        ({"pending": {**PENDING, "since": 1}}, "pending.since"),
+        ({"pending": {**PENDING, "since": 1}}, "pending: There is no entry “since”"),
         ({"first_spell": "no"}, "first_spell"),
         ({"stack": ["egg x1000000000"]}, "egg x1000000000"),
         ({"passed": ["P\u00b2"]}, "P\u00b2"),
@@ -91,7 +91,7 @@ SOLO: dict[str, Any] = {
 @pytest.mark.parametrize(
     ("options", "change", "words"),
     [
-        (Options(1), {"solo": {**SOLO, "cards": []}}, "solo.cards"),
+        (Options(1), {"solo": {**SOLO, "cards": []}}, "solo: There is no entry “cards”"),
         (Options(1), {"solo": {**SOLO, "deck": ["N +1 9 offers"]}}, "N +1 9 offers"),
         (Options(1), {"solo": {**SOLO, "deck": 24}}, "solo.deck"),
         (Options(1), {"solo": {**SOLO, "used": "N +1 3 offers"}}, "solo.used"),
@@ -110,7 +110,7 @@ SOLO: dict[str, Any] = {
         (Options(scenario=5), {"deeds": {"P1": {"cornered": -1}}}, "deeds.P1.cornered"),
         (Options(scenario=5), {"deeds": {"P1": {"cornered": "often"}}}, "deeds.P1.cornered"),
         (Options(scenario=5), {"deeds": {"P1": {"last_space": "yes"}}}, "deeds.P1.last_space"),
-        (Options(scenario=5), {"deeds": {"P1": {"first_space": True}}}, "deeds.P1.first_space"),
+        (Options(scenario=5), {"deeds": {"P1": {"first_space": True}}}, "deeds.P1: There is no entry “first_space”"),
         (Options(scenario=5), {"deeds": {"P3": {"cornered": 1}}}, "P3"),
         (Options(scenario=5), {"sprite": {"turned": 5}}, "sprite.turned"),
     ],

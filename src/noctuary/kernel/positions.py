@@ -15,11 +15,15 @@ from typing import Any, Final
 import yaml
 
 from noctuary.kernel.messages import BadInput, Message
+from noctuary.kernel.moves import seat_number
 
 WIDTH: Final = 120
 """Columns that a written line keeps to where it can."""
 MOST_REPEATED: Final = 1000
 """`vulko x1000` is the longest repetition understood."""
+
+MOST: Final = 999
+"""The highest number of things that a position may hold."""
 
 Path = tuple[str | int, ...]
 """Where something is inside a document: keys of mappings and indices of lists."""
@@ -155,6 +159,53 @@ def expand(value: Any) -> Any:
         else:
             raise BadInput("file-repetition", {"text": item, "last": MOST_REPEATED})
     return entries
+
+
+class Reader:
+    """Takes a position apart; every refusal names the place."""
+
+    def __init__(self, players: int) -> None:
+        self.players: int = players
+
+    def items(self, value: object, place: str) -> list[Any]:
+        """A list, with repeated entries (`vulko x3`) written out."""
+        if not isinstance(value, list):
+            raise BadInput("position-list", {"text": str(value)}, place)
+        try:
+            found: list[Any] = expand(value)
+        except BadInput as refusal:
+            refusal.where = place
+            raise
+        return found
+
+    def mapping(self, value: object, place: str, keys: Collection[str] | None = None) -> dict[str, Any]:
+        """A mapping with text keys, with no others than `keys` if these are given."""
+        if not isinstance(value, Mapping):
+            raise BadInput("position-mapping", {"text": str(value)}, place)
+        for key in value:
+            if keys is not None and str(key) not in keys:
+                raise BadInput("position-key", {"text": str(key), "names": ", ".join(keys)}, place)
+        return {str(key): item for key, item in value.items()}
+
+    def number(self, value: object, place: str, least: int, most: int = MOST) -> int:
+        """A whole number."""
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise BadInput("position-number", {"text": str(value), "least": least, "most": most}, place)
+        return value
+
+    def truth(self, value: object, place: str) -> bool:
+        """True or false."""
+        if not isinstance(value, bool):
+            raise BadInput("position-truth", {"text": str(value)}, place)
+        return value
+
+    def seat(self, value: object, place: str) -> int:
+        """A seat of this game."""
+        try:
+            return seat_number(str(value), self.players)
+        except BadInput as refusal:
+            refusal.where = place
+            raise
 
 
 # Writing.

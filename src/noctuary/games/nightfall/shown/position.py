@@ -37,14 +37,12 @@ from noctuary.games.nightfall.rules.options import MOST_TURNS, Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.state import Nightfall
 from noctuary.games.nightfall.shown import pending
+from noctuary.kernel import positions
 from noctuary.kernel.agenda import NOTHING
 from noctuary.kernel.game import Position
 from noctuary.kernel.messages import Argument, BadInput
-from noctuary.kernel.moves import seat_name, seat_number
-from noctuary.kernel.positions import expand
+from noctuary.kernel.moves import seat_name
 
-MOST: Final = 999
-"""The highest number that a position may hold."""
 KEYS: Final = (
     "phase active first turn influence doubled wounds exiled commons chain players effects series pending result"
 ).split()
@@ -172,62 +170,22 @@ def write_player(board: Board, seat: int) -> dict[str, Any]:
 # Reading
 
 
-class Reader:
+class Reader(positions.Reader):
     """Reads one position; every refusal names the place. `seen`: it is what a seat sees, with `?` and numbers for what
     that seat cannot know.
     """
 
     def __init__(self, source: Mapping[str, Any], board: Nightfall, seen: bool) -> None:
+        super().__init__(board.players)
         self.source: Mapping[str, Any] = source
         self.seen: bool = seen
         self.facts: Facts = board.facts
         self.board: Nightfall = board
         self.board.masked = seen
-        self.players: int = board.players
 
     def bad(self, id: str, place: str, arguments: dict[str, Argument] | None = None) -> BadInput:
         """A refusal of what stands at `place`."""
         return BadInput("nightfall-position-" + id, arguments, place)
-
-    def items(self, value: object, place: str) -> list[Any]:
-        """A list, with repeated entries (`vulko x3`) written out."""
-        if not isinstance(value, list):
-            raise self.bad("list", place, {"text": str(value)})
-        try:
-            found: list[Any] = expand(value)
-        except BadInput as refusal:
-            refusal.where = place
-            raise
-        return found
-
-    def mapping(self, value: object, place: str, keys: Collection[str] | None = None) -> dict[str, Any]:
-        """A mapping with text keys, with no others than `keys` if these are given."""
-        if not isinstance(value, Mapping):
-            raise self.bad("mapping", place, {"text": str(value)})
-        for key in value:
-            if keys is not None and str(key) not in keys:
-                raise self.bad("key", place, {"text": str(key), "names": ", ".join(keys)})
-        return {str(key): item for key, item in value.items()}
-
-    def number(self, value: object, place: str, least: int, most: int = MOST) -> int:
-        """A whole number."""
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.bad("number", place, {"text": str(value), "least": least, "most": most})
-        return value
-
-    def truth(self, value: object, place: str) -> bool:
-        """True or false."""
-        if not isinstance(value, bool):
-            raise self.bad("truth", place, {"text": str(value)})
-        return value
-
-    def seat(self, value: object, place: str) -> int:
-        """A seat of this game."""
-        try:
-            return seat_number(str(value), self.players)
-        except BadInput as refusal:
-            refusal.where = place
-            raise
 
     def card(self, value: object, place: str) -> int:
         """A card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -37,26 +37,24 @@ from noctuary.games.nocturne.rules.rounds import FINISH, hand_tokens
 from noctuary.games.nocturne.rules.setup import forest_cells, forest_of
 from noctuary.games.nocturne.rules.solo import card_id
 from noctuary.games.nocturne.rules.state import KINDS, STEPS, Nocturne
+from noctuary.kernel import positions
 from noctuary.kernel.game import Position
 from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import seat_name, seat_number
-from noctuary.kernel.positions import expand
+from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
 
 ROUNDS: Final = ("twilight", "moonlight", "over")
 SCORING: Final = "moonlight-scoring"
-KEYS: Final = frozenset(
-    (
-        "round opener first_spell open_next_to forest cast passed sprite stack concoctions known twilight_goals "
-        "designated_opener last gone moonlight_goals shadows players pending result solo deeds"
-    ).split()
-)
+KEYS: Final = (
+    "round opener first_spell open_next_to forest cast passed sprite stack concoctions known twilight_goals "
+    "designated_opener last gone moonlight_goals shadows players pending result solo deeds"
+).split()
 SPRITE_KEYS: Final = ("tokens", "tiles", "turned")
 LAST_KEYS: Final = ("winner", "star", "taker")
 PENDING_KEYS: Final = ("decision", "seat", "about", "agenda", "mirror")
 SOLO_KEYS: Final = ("deck", "card", "used", "tiles")
 TRACKED_KEYS: Final = ("cornered", "last_space", "all_spaces")
-PLAYER_KEYS: Final = frozenset("tokens shadows tiles concoctions character side mirrors".split())
+PLAYER_KEYS: Final = "tokens shadows tiles concoctions character side mirrors".split()
 
 
 # Writing
@@ -245,39 +243,27 @@ def write_pending(board: Board) -> dict[str, Any]:
 # Reading
 
 
-class Reader:
+class Reader(positions.Reader):
     """Reads one position; every refusal names the place. `seen`: it is what a seat sees, with `?` and numbers for what
     that seat cannot know.
     """
 
     def __init__(self, source: Mapping[str, Any], board: Nocturne, seed: int, seen: bool) -> None:
+        super().__init__(board.players)
         self.source: Mapping[str, Any] = source
         self.seed: int = seed
         self.seen: bool = seen
         self.facts: Facts = board.facts
         self.solo_read: list[int] = []
         self.board: Nocturne = board
-        self.players: int = board.players
 
     def bad(self, place: str, text: object) -> BadInput:
         """The refusal of `text` at `place`."""
-        return BadInput("nocturne-position-value", {"text": str(text), "place": place})
+        return BadInput("nocturne-position-value", {"text": str(text)}, place)
 
-    def items(self, value: object, place: str) -> list[str]:
-        """A list of words, repeated entries (`egg x3`) written out."""
-        if not isinstance(value, list):
-            raise self.bad(place, value)
-        return [str(item) for item in expand(value)]
-
-    def mapping(self, value: object, place: str, keys: Collection[str] | None = None) -> dict[str, Any]:
-        """A mapping with text keys, with no others than `keys` if these are given."""
-        if not isinstance(value, Mapping):
-            raise self.bad(place, value)
-        for key in value:
-            if keys is not None and str(key) not in keys:
-                names = ", ".join(sorted(keys))
-                raise BadInput("nocturne-position-key", {"text": f"{place}.{key}".lstrip("."), "names": names})
-        return {str(key): item for key, item in value.items()}
+    def words(self, value: object, place: str) -> list[str]:
+        """A list of words."""
+        return [str(item) for item in self.items(value, place)]
 
     def index(self, word: str, ids: list[str], place: str) -> int:
         """The number of an id."""
@@ -288,7 +274,7 @@ class Reader:
 
     def tiles(self, value: object, place: str) -> list[int]:
         """A list of tiles."""
-        return [self.index(word, self.facts.tile_ids, place) for word in self.items(value, place)]
+        return [self.index(word, self.facts.tile_ids, place) for word in self.words(value, place)]
 
     def cards(self, value: object, place: str) -> list[int]:
         """A list of concoctions."""
@@ -296,12 +282,8 @@ class Reader:
             return [UNKNOWN] * value
         ids = self.facts.concoction_ids
         return [
-            UNKNOWN if self.seen and word == "?" else self.index(word, ids, place) for word in self.items(value, place)
+            UNKNOWN if self.seen and word == "?" else self.index(word, ids, place) for word in self.words(value, place)
         ]
-
-    def seat(self, value: object) -> int:
-        """A seat."""
-        return seat_number(str(value), self.players)
 
     def cell(self, value: object, place: str) -> int:
         """A cell of the forest."""
@@ -314,13 +296,13 @@ class Reader:
     def placed(self, word: str, place: str) -> int:
         """A token somewhere on the table: `P1:4`, `P1:s4`."""
         seat, _, token = word.partition(":")
-        return new_placed(self.seat(seat), self.index(token, self.facts.token_ids, place))
+        return new_placed(self.seat(seat, place), self.index(token, self.facts.token_ids, place))
 
     def goals(self, value: object, place: str) -> list[int]:
         """A list of goal numbers."""
         if self.seen and isinstance(value, list) and "?" in value:
             return [UNKNOWN] * len(value)
-        numbers = [self.index(word, [str(number) for number in range(13)], place) for word in self.items(value, place)]
+        numbers = [self.index(word, [str(number) for number in range(13)], place) for word in self.words(value, place)]
         if 0 in numbers:
             raise self.bad(place, 0)
         return numbers
@@ -336,20 +318,17 @@ class Reader:
             board.round = MOONLIGHT
         self.read_forest()
         opener = source.get("opener", source.get("designated_opener", "P1"))
-        board.opener = self.seat(opener)
-        board.designated = self.seat(source.get("designated_opener", opener))
-        first_spell = source.get("first_spell", False)
-        if not isinstance(first_spell, bool):
-            raise self.bad("first_spell", first_spell)
-        board.first_spell = first_spell
+        board.opener = self.seat(opener, "opener")
+        board.designated = self.seat(source.get("designated_opener", opener), "designated_opener")
+        board.first_spell = self.truth(source.get("first_spell", False), "first_spell")
         if source.get("open_next_to") is not None:
             board.open_next_to = self.cell(source["open_next_to"], "open_next_to")
         self.read_casts()
-        for word in self.items(source.get("passed", []), "passed"):
-            board.passed |= 1 << self.seat(word)
+        for word in self.words(source.get("passed", []), "passed"):
+            board.passed |= 1 << self.seat(word, "passed")
         sprite = self.mapping(source.get("sprite", {}), "sprite", SPRITE_KEYS)
         board.sprite = [
-            self.placed(word, "sprite.tokens") for word in self.items(sprite.get("tokens", []), "sprite.tokens")
+            self.placed(word, "sprite.tokens") for word in self.words(sprite.get("tokens", []), "sprite.tokens")
         ]
         values = [self.facts.value[token_of(placed)] for placed in board.sprite]
         spaces = board.spaces
@@ -361,9 +340,7 @@ class Reader:
             raise BadInput("nocturne-position-sprite", {"number": spaces})
         board.sprite_tiles = self.tiles(sprite.get("tiles", []), "sprite.tiles")
         turned = sprite.get("turned", len(values) if round_name == SCORING else usually_turned(board))
-        if not isinstance(turned, int) or not 0 <= turned <= len(values):
-            raise self.bad("sprite.turned", turned)
-        board.turned = turned
+        board.turned = self.number(turned, "sprite.turned", 0, len(values))
         stack = source.get("stack", [])
         if self.seen and isinstance(stack, int):
             board.stack_left = stack
@@ -373,24 +350,24 @@ class Reader:
         board.deck = self.cards(source.get("concoctions", []), "concoctions")
         for seat, cards in self.mapping(source.get("known", {}), "known").items():
             for card in self.cards(cards, "known"):
-                board.seen[card] |= 1 << self.seat(seat)
+                board.seen[card] |= 1 << self.seat(seat, "known")
         self.read_goals()
         last = self.mapping(source.get("last", {}), "last", LAST_KEYS)
-        board.last_winner = self.seat(last["winner"]) if "winner" in last else -1
-        board.last_star = self.seat(last["star"]) if "star" in last else -1
-        board.last_taker = self.seat(last["taker"]) if "taker" in last else -1
+        seats = [self.seat(last[key], f"last.{key}") if key in last else -1 for key in LAST_KEYS]
+        board.last_winner, board.last_star, board.last_taker = seats
         board.gone = self.tiles(source.get("gone", []), "gone")
         shadow_ids = self.facts.token_ids[NORMAL:]
         board.shadows = sorted(
             NORMAL + self.index("s" + word, shadow_ids, "shadows")
-            for word in self.items(source.get("shadows", []), "shadows")
+            for word in self.words(source.get("shadows", []), "shadows")
         )
         for name, player in self.mapping(source.get("players", {}), "players").items():
             place = f"players.{name}"
-            self.read_player(self.seat(name), self.mapping(player, place, PLAYER_KEYS), place)
+            self.read_player(self.seat(name, place), self.mapping(player, place, PLAYER_KEYS), place)
         self.check_tokens()
         for name, tracked in self.mapping(source.get("deeds", {}), "deeds").items():
-            self.read_tracked(self.seat(name), self.mapping(tracked, f"deeds.{name}", TRACKED_KEYS), f"deeds.{name}")
+            place = f"deeds.{name}"
+            self.read_tracked(self.seat(name, place), self.mapping(tracked, place, TRACKED_KEYS), place)
         if board.opponent >= 0:
             self.read_solo(self.mapping(source.get("solo", {}), "solo", SOLO_KEYS))
         elif "solo" in source:
@@ -433,7 +410,7 @@ class Reader:
         """The spells of the running phase: each on a tile, each higher than the one before."""
         board = self.board
         value = 0
-        for entry in self.items(self.source.get("cast", []), "cast"):
+        for entry in self.words(self.source.get("cast", []), "cast"):
             words = entry.split()
             if len(words) != 3:
                 raise self.bad("cast", entry)
@@ -442,7 +419,7 @@ class Reader:
             if not board.tile_mask >> cell & 1 or board.cast_mask >> cell & 1 or self.facts.value[token] <= value:
                 raise self.bad("cast", entry)
             value = self.facts.value[token]
-            board.casts.append(new_spell(self.seat(words[0]), token, cell))
+            board.casts.append(new_spell(self.seat(words[0], "cast"), token, cell))
             board.cast_mask |= 1 << cell
 
     def read_goals(self) -> None:
@@ -452,9 +429,8 @@ class Reader:
         if isinstance(twilight, Mapping):
             board.twilight_goals = self.goals(list(twilight), "twilight_goals")
             for word in twilight.values():
-                board.goal_winner.append(
-                    {"open": OPEN, "gone": GONE}[word] if word in ("open", "gone") else self.seat(word)
-                )
+                state = {"open": OPEN, "gone": GONE}.get(str(word))
+                board.goal_winner.append(self.seat(word, "twilight_goals") if state is None else state)
         else:
             board.twilight_goals = self.goals(twilight, "twilight_goals")
             board.goal_winner = [OPEN] * len(board.twilight_goals)
@@ -464,7 +440,7 @@ class Reader:
         """What a player has."""
         board = self.board
         for key, prefix in (("tokens", ""), ("shadows", "s")):
-            for word in self.items(player.get(key, []), f"{place}.{key}"):
+            for word in self.words(player.get(key, []), f"{place}.{key}"):
                 token = self.index(prefix + word, self.facts.token_ids, f"{place}.{key}")
                 if (token >= NORMAL) != (key == "shadows"):
                     raise self.bad(f"{place}.{key}", word)
@@ -472,7 +448,7 @@ class Reader:
         if seat == board.opponent:
             board.won[seat] = [
                 UNKNOWN if word == "?" else self.index(word, self.facts.tile_ids, f"{place}.tiles")
-                for word in self.items(player.get("tiles", []), f"{place}.tiles")
+                for word in self.words(player.get("tiles", []), f"{place}.tiles")
             ]
         else:
             for tile in self.tiles(player.get("tiles", []), f"{place}.tiles"):
@@ -488,21 +464,17 @@ class Reader:
             board.character = characters
             board.symbols[seat] |= 1 << self.facts.character_symbol[character]
             board.ability[seat] = side == "B"
-        for word in self.items(player.get("mirrors", []), f"{place}.mirrors"):
+        for word in self.words(player.get("mirrors", []), f"{place}.mirrors"):
             board.mirrors[seat].append(
                 -1 if word == "none" else self.index(word, self.facts.tile_ids, f"{place}.mirrors")
             )
 
     def read_tracked(self, seat: int, tracked: dict[str, Any], place: str) -> None:
         """What a seat has done that the table no longer shows."""
-        cornered = tracked.get("cornered", 0)
-        if not isinstance(cornered, int) or cornered < 0:
-            raise self.bad(f"{place}.cornered", cornered)
-        self.board.cornered[seat] = cornered
+        self.board.cornered[seat] = self.number(tracked.get("cornered", 0), f"{place}.cornered", 0)
         for key, bit in (("last_space", LAST_SPACE), ("all_spaces", ALL_SPACES)):
-            if tracked.get(key, False) not in (False, True):
-                raise self.bad(f"{place}.{key}", tracked[key])
-            self.board.held[seat] |= bit if tracked.get(key) else 0
+            if self.truth(tracked.get(key, False), f"{place}.{key}"):
+                self.board.held[seat] |= bit
 
     def read_solo(self, solo: dict[str, Any]) -> None:
         """The deck of the opponent. Its tiles are unknown where only their number is given."""
@@ -517,16 +489,14 @@ class Reader:
         if solo.get("card") is not None:
             board.solo_card = self.solo_cards([solo["card"]], "solo.card")[0]
         tiles = board.won[board.opponent]
-        number = solo.get("tiles", len(tiles))
-        if not isinstance(number, int) or number < 0 or (tiles and number != len(tiles)):
-            raise self.bad("solo.tiles", number)
+        number = self.number(solo.get("tiles", len(tiles)), "solo.tiles", len(tiles), len(tiles) or positions.MOST)
         board.won[board.opponent] = tiles or [UNKNOWN] * number
 
     def solo_cards(self, value: object, place: str) -> list[int]:
         """Cards of the opponent: `N +1 3 offers`."""
         ids = self.facts.solo_ids
         cards = []
-        for word in self.items(value, place):
+        for word in self.words(value, place):
             first = self.index(word, ids, place)
             # Of equal cards each is taken once, as long as there are any left.
             equal = [card for card, id in enumerate(ids) if id == word and card not in self.solo_read]
@@ -555,8 +525,8 @@ class Reader:
         """
         board = self.board
         kind = KINDS[str(pending.get("decision"))]
-        board.seat = self.seat(pending.get("seat"))
-        words = self.items(pending.get("about", []), "pending.about")
+        board.seat = self.seat(pending.get("seat"), "pending.seat")
+        words = self.words(pending.get("about", []), "pending.about")
         if kind.things == CONCOCTIONS_DRAWN:
             about = self.cards(words, "pending.about")
         elif kind.things == TILES:
@@ -565,7 +535,7 @@ class Reader:
             about = [int(word) for word in words]
         board.choice = kind(about)
         board.mirror_draw = pending.get("mirror") is True
-        for entry in self.items(pending.get("agenda", []), "pending.agenda"):
+        for entry in self.words(pending.get("agenda", []), "pending.agenda"):
             name, *numbers = entry.split()
             if name not in STEPS or len(numbers) != 3 or not all(number.isdigit() for number in numbers):
                 raise self.bad("pending.agenda", entry)
@@ -583,7 +553,7 @@ def load(source: Mapping[str, Any], board: Nocturne, seed: int, seen: bool = Fal
         if isinstance(error, BadInput) or "pending" not in source:
             raise
         # What is pending is the engine's own shorthand, and here it makes no sense to it.
-        raise BadInput("nocturne-position-value", {"text": str(source["pending"]), "place": "pending"}) from error
+        raise BadInput("nocturne-position-value", {"text": str(source["pending"])}, "pending") from error
     return board
 
 

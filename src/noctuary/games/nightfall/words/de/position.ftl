@@ -1,9 +1,4 @@
 # Was in einer Stellung keinen Sinn ergibt
-nightfall-position-key = Einen Eintrag „{ $text }“ gibt es hier nicht; möglich sind { $names }.
-nightfall-position-list = Hierher gehört eine Liste wie „[vulko, bite x2]“, nicht „{ $text }“.
-nightfall-position-mapping = Hierher gehören Einträge mit Namen wie „{"{"}vulko: 7{"}"}“, nicht „{ $text }“.
-nightfall-position-number = Hierher gehört eine ganze Zahl von { $least } bis { $most }, nicht „{ $text }“.
-nightfall-position-truth = Hier steht true oder false, nicht „{ $text }“.
 nightfall-position-card = Eine Karte „{ $text }“ gibt es nicht.
 nightfall-position-order = { $card } ist eine Wunde; hierher gehören nur Befehle.
 nightfall-position-wound = { $card } ist ein Befehl; hierher gehören nur Wunden.

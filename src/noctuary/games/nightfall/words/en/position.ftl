@@ -1,9 +1,4 @@
 # What makes no sense in a position
-nightfall-position-key = There is no entry “{ $text }” here; possible are { $names }.
-nightfall-position-list = A list belongs here, such as “[vulko, bite x2]”, not “{ $text }”.
-nightfall-position-mapping = Entries with names belong here, such as “{"{"}vulko: 7{"}"}”, not “{ $text }”.
-nightfall-position-number = A whole number from { $least } to { $most } belongs here, not “{ $text }”.
-nightfall-position-truth = Write true or false here, not “{ $text }”.
 nightfall-position-card = There is no card “{ $text }”.
 nightfall-position-order = { $card } is a wound; only orders belong here.
 nightfall-position-wound = { $card } is an order; only wounds belong here.

@@ -1,9 +1,4 @@
 # Co w pozycji nie ma sensu
-nightfall-position-key = Nie ma tu wpisu „{ $text }”; możliwe: { $names }.
-nightfall-position-list = Tu powinna być lista, na przykład „[vulko, bite x2]”, a nie „{ $text }”.
-nightfall-position-mapping = Tu powinny być wpisy z nazwami, na przykład „{"{"}vulko: 7{"}"}”, a nie „{ $text }”.
-nightfall-position-number = Tu powinna być liczba całkowita od { $least } do { $most }, a nie „{ $text }”.
-nightfall-position-truth = Wpisz tu true albo false, a nie „{ $text }”.
 nightfall-position-card = Nie ma karty „{ $text }”.
 nightfall-position-order = { $card } to rana; tu mogą być tylko rozkazy.
 nightfall-position-wound = { $card } to rozkaz; tu mogą być tylko rany.

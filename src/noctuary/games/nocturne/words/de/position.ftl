@@ -1,6 +1,5 @@
 # Stellungen
-nocturne-position-key = Eine Stellung hat keinen Eintrag „{ $text }“; möglich sind { $names }.
-nocturne-position-value = „{ $text }“ ergibt in „{ $place }“ keinen Sinn.
+nocturne-position-value = „{ $text }“ ergibt hier keinen Sinn.
 nocturne-position-forest = Jede Zeile des Waldes braucht gleich viele Felder, und es gibt höchstens { $number } Zeilen und Spalten.
 nocturne-position-sprite = Die Marker des Waldgeister-Tableaus müssen von hoch nach niedrig stehen, höchstens { $number }, nie ein Stern oder Schatten.
 nocturne-position-token = { $seat } hat den Marker { $token } öfter, als es ihn gibt: Ein Marker ist nur an einem Ort.

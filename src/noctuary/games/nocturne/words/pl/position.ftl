@@ -1,6 +1,5 @@
 # Pozycje
-nocturne-position-key = Pozycja nie ma wpisu „{ $text }”; możliwe: { $names }.
-nocturne-position-value = „{ $text }” nie ma sensu w „{ $place }”.
+nocturne-position-value = „{ $text }” nie ma tu sensu.
 nocturne-position-forest = Każdy wiersz lasu musi mieć tyle samo pól, a wierszy i kolumn może być najwyżej { $number }.
 nocturne-position-sprite = Żetony na planszy duszków muszą stać od najwyższego do najniższego, najwyżej { $number }, nigdy gwiazda ani Cień.
 nocturne-position-token = { $seat } ma żeton { $token } w większej liczbie, niż ich jest: każdy żeton leży tylko w jednym miejscu.
