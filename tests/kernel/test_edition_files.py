@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import time
 from typing import Any
 
@@ -104,3 +105,25 @@ def test_a_game_with_every_fact_changed_and_the_longest_names_comes_back_from_it
     again = gamefile.parse(dumps(record))
     assert dumps(again) == dumps(record)
     assert again.setup.game is played
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_a_game_under_an_edition(name: str) -> None:
+    """Changes to nothing are left out; names change no mechanics; observations travel with their edition."""
+    built_in = catalogue.find(name)
+    text = next(fact for fact in built_in.editable.values() if fact.kind == "text")
+    lists = {path: fact.value for path, fact in built_in.editable.items() if fact.kind == "choices"}
+    turned = {path: value[::-1] for path, value in lists.items() if isinstance(value, list)}
+    assert turned != lists
+    edition = Corrections(name, "Names", {**turned, text.path: "Riddle"})
+    game = built_in.under(edition)
+    assert game is built_in.under(edition)
+    assert game.corrections == Corrections(name, "Names", {text.path: "Riddle"})
+    assert game.facts_hash() == built_in.facts_hash()
+    language = text.key.removeprefix("name.")
+    named = game.components(language)[text.sort][text.entry]
+    assert (named["name"], named["edited"]) == ("Riddle", [text.key])
+    assert "edited" not in built_in.components(language)[text.sort][text.entry]
+    state = game.new(game.options({"players": 3}), 1)
+    seen = pickle.loads(pickle.dumps(state.observe(1)))
+    assert seen.game is state.game is game

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from typing import Any
 
 import pytest
@@ -62,26 +61,6 @@ def test_kickers_that_cannot_be_earned_are_doubtful() -> None:
     assert not errors
     assert ("cards.vulko.kicker_colour", "nightfall-edition-kicker") in warnings
     assert problems(GAME, {"wounds.bite": 21}) == ([], [("wounds", "nightfall-edition-wounds")])
-
-
-def test_a_game_under_an_edition() -> None:
-    """Changes to nothing are left out; names change no mechanics; observations travel with their edition."""
-    vulko = GAME.components("en")["card"]["vulko"]
-    changes = {
-        "cards.vulko.cost": vulko["cost"],
-        "cards.vulko.links": vulko["links"][::-1],
-        "cards.vulko.name.pl": "Wulko",
-    }
-    game = GAME.under(Corrections("nightfall", "Names", changes))
-    assert game is GAME.under(Corrections("nightfall", "Names", changes))
-    assert game.corrections == Corrections("nightfall", "Names", {"cards.vulko.name.pl": "Wulko"})
-    assert game.facts_hash() == GAME.facts_hash()
-    assert game.components("pl")["card"]["vulko"]["name"] == "Wulko"
-    assert game.components("pl")["card"]["vulko"]["edited"] == ["name.pl"]
-    assert GAME.components("pl")["card"]["vulko"]["name"] == "Vulko"
-    state = game.new(game.options({"players": 3}), 1)
-    seen = pickle.loads(pickle.dumps(state.observe(1)))
-    assert seen.game is state.game is game
 
 
 def test_edited_facts_are_no_longer_reconstructed() -> None:

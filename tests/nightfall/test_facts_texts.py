@@ -4,21 +4,17 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain, permutations
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import noctuary.games.nightfall
 from noctuary.games.nightfall.rules.facts import standard
 from noctuary.games.nightfall.words.texts import components
+from noctuary.locale import LANGUAGES
 from tests.games.test_rulebooks import REFERENCE, rules
 
-HERE = Path(noctuary.games.nightfall.__file__).parent
-ROOT = Path(__file__).resolve().parents[2]
 FACTS = standard().source
 
-LANGUAGES = ("en", "pl", "de")
 COLOURS = ("white", "red", "green", "blue", "purple", "yellow")
 COMPLEMENTARY = {frozenset(pair) for pair in (("white", "blue"), ("red", "green"), ("purple", "yellow"))}
 TEXTS = ("chain", "your_chain", "in_play", "kicker")

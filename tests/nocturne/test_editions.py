@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from typing import Any
 
 import pytest
@@ -66,25 +65,6 @@ def test_facts_that_are_doubtful_can_be_played(changes: dict[str, Any], where: s
 def test_an_edition_of_the_other_game_is_refused() -> None:
     with pytest.raises(BadInput, match="nightfall"):
         GAME.under(Corrections("nightfall", "Mine", {}))
-
-
-def test_a_game_under_an_edition() -> None:
-    """Changes to nothing are left out; names change no mechanics; observations travel with their edition."""
-    changes = {
-        "tiles.egg.name.en": "Riddle",
-        "tiles.feather.count": 8,
-        "concoctions.21.level1": ["herb", "skull", "skull"],
-    }
-    game = GAME.under(Corrections("nocturne", "Names", changes))
-    assert game is GAME.under(Corrections("nocturne", "Names", changes))
-    assert game.corrections == Corrections("nocturne", "Names", {"tiles.egg.name.en": "Riddle"})
-    assert game.facts_hash() == GAME.facts_hash()
-    tile = game.components("en")["tile"]["egg"]
-    assert (tile["name"], tile["edited"]) == ("Riddle", ["name.en"])
-    assert "edited" not in GAME.components("en")["tile"]["egg"]
-    state = game.new(game.options({"players": 3}), 1)
-    seen = pickle.loads(pickle.dumps(state.observe(1)))
-    assert seen.game is state.game is game
 
 
 def test_shadow_tokens_are_called_by_their_values() -> None:

@@ -4,25 +4,21 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import noctuary.games.nocturne
 from noctuary import locale
 from noctuary.cli.words import namer, say
 from noctuary.games.nocturne import GAME
 from noctuary.games.nocturne.rules import objectives
 from noctuary.games.nocturne.rules.facts import standard
 from noctuary.games.nocturne.words.texts import components
+from noctuary.locale import LANGUAGES
 from tests.games.test_rulebooks import rules
 
-HERE = Path(noctuary.games.nocturne.__file__).parent
-ROOT = Path(__file__).resolve().parents[2]
 FACTS = standard().source
 
-LANGUAGES = ("en", "pl", "de")
 SYMBOLS = ("skull", "feather", "mushroom", "herb", "egg")
 TABLES = ("tokens", "shadow_tokens", "forest", "twisted_trees", "scoring", "solo_deck", "achievements", "modifications")
 LISTS = ("tiles", "concoctions", "twilight_goals", "moonlight_goals", "characters")

@@ -1,18 +1,15 @@
-"""The examples that the table companion's tests compare with are what the engine says today."""
+"""The examples that the table companion's tests compare with are what the engine says today, and no burden."""
 
 from __future__ import annotations
 
-import json
+from types import ModuleType
 
-from noctuary.games.nocturne import GAME
-from tools import make_vectors
+import pytest
 
-
-def test_the_examples_are_what_the_engine_says() -> None:
-    found = make_vectors.FILE.read_text(encoding="utf-8")
-    assert json.loads(found)[0]["facts"] == GAME.facts_hash(), "run python -m tools.make_vectors"
-    assert found == make_vectors.text(), "run python -m tools.make_vectors"
+from tools import make_nightfall_vectors, make_vectors
 
 
-def test_the_examples_are_no_burden() -> None:
-    assert make_vectors.FILE.stat().st_size < 300_000
+@pytest.mark.parametrize(("tool", "most"), [(make_vectors, 300_000), (make_nightfall_vectors, 100_000)])
+def test_the_examples_are_what_the_engine_says(tool: ModuleType, most: int) -> None:
+    assert tool.FILE.read_text(encoding="utf-8") == tool.text(), f"run python -m {tool.__name__}"
+    assert tool.FILE.stat().st_size < most
