@@ -74,3 +74,8 @@ class Metrics:
     def note(self, measure: str, value: float, id: str = "", other: str = "", way: str = "") -> None:
         """Make a row."""
         self.rows.append((measure, id, other, way, value))
+
+
+def ids_of(argument: Argument) -> list[str]:
+    """The ids that an argument of an event lists."""
+    return list(argument) if isinstance(argument, list) else [str(argument)]

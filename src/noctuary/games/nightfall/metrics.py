@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from noctuary.games.nightfall.rules.board import Board
@@ -10,7 +11,7 @@ from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import Argument
-from noctuary.kernel.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Metrics
+from noctuary.kernel.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Metrics, ids_of
 from noctuary.kernel.moves import seat_number
 
 ATTACKS: Final = "attacks"
@@ -67,12 +68,12 @@ class NightfallMetrics(Metrics):
         """Whose private archive a card is."""
         self.wounds: list[list[int]] = []
         """Given by attacks and by texts, turn by turn."""
-        self.owns: list[dict[str, int]] = []
+        self.owns: list[Counter[str]] = []
         """Copies each seat has claimed, by card."""
-        self.claims: dict[tuple[str, str], int] = {}
+        self.claims: Counter[tuple[str, str]] = Counter()
         """Copies claimed by card and way."""
-        self.plays: dict[str, int] = {}
-        self.links: dict[tuple[str, str, str], int] = {}
+        self.plays: Counter[str] = Counter()
+        self.links: Counter[tuple[str, str, str]] = Counter()
         """By the colour below, the colour linked to it, and how that card was come by."""
         self.lengths: list[int] = []
         """How many cards each chain had."""
@@ -82,14 +83,14 @@ class NightfallMetrics(Metrics):
         assert isinstance(state, Board)
         what = id.removeprefix("nightfall-")
         if what == "commons":
-            self.commons = cards(words["card"])
+            self.commons = ids_of(words["card"])
         elif what == "archives" or what == "archives-secret":
-            for card in cards(words["card"]):
+            for card in ids_of(words["card"]):
                 self.private[card] = self.seat_of(words, state)
         elif what == "first":
             self.players = state.players
             self.first = self.seat_of(words, state)
-            self.owns = [{} for _ in range(state.players)]
+            self.owns = [Counter() for _ in range(state.players)]
         elif what == "turn":
             self.chaining = False
             self.wounds.append([0, 0])
@@ -102,9 +103,8 @@ class NightfallMetrics(Metrics):
         elif what == "claim" or what == "free":
             card = str(words["card"])
             seat = self.seat_of(words, state)
-            self.owns[seat][card] = self.owns[seat].get(card, 0) + 1
-            way = self.way_of(seat, card)
-            self.claims[card, way] = self.claims.get((card, way), 0) + 1
+            self.owns[seat][card] += 1
+            self.claims[card, self.way_of(seat, card)] += 1
         elif what == "turn-limit":
             self.limited = True
         elif what == "standings":
@@ -129,7 +129,7 @@ class NightfallMetrics(Metrics):
         facts = state.facts
         card = str(words["card"])
         number = facts.index[card]
-        self.plays[card] = self.plays.get(card, 0) + 1
+        self.plays[card] += 1
         kicked = what == "link-kicker"
         if facts.kicker_colour[number] >= 0:
             self.note("kicker", kicked, card)
@@ -142,8 +142,7 @@ class NightfallMetrics(Metrics):
             self.note("kicker-linked", kicked, card)
         below = facts.index[str(words["card_below"])]
         way = self.way_of(self.seat_of(words, state), card)
-        link = (COLOURS[facts.colour[below]], COLOURS[facts.colour[number]], way)
-        self.links[link] = self.links.get(link, 0) + 1
+        self.links[COLOURS[facts.colour[below]], COLOURS[facts.colour[number]], way] += 1
 
     def end(self, state: State) -> None:
         assert isinstance(state, Board)
@@ -177,20 +176,15 @@ class NightfallMetrics(Metrics):
         for below in COLOURS:
             for above in COLOURS:
                 for way in (STARTER, PRIVATE, COMMONS, OTHERS):
-                    self.note("flow", self.links.get((below, above, way), 0), below, above, way)
+                    self.note("flow", self.links[below, above, way], below, above, way)
 
     def close_card(self, card: str, way: str, seats: list[int], winner: int) -> None:
         """Whether a card was claimed by these seats, which could have."""
         for seat in seats:
-            has = self.owns[seat].get(card, 0) > 0
+            has = self.owns[seat][card] > 0
             self.note("claimed", has, card, way=way)
             self.note("won-with" if has else "won-without", seat == winner, card, way=way)
-        self.note("copies", self.claims.get((card, way), 0), card, way=way)
+        self.note("copies", self.claims[card, way], card, way=way)
         if way == PRIVATE:
-            self.note("copies", self.claims.get((card, OTHERS), 0), card, way=OTHERS)
-        self.note("played", self.plays.get(card, 0), card)
-
-
-def cards(ids: Argument) -> list[str]:
-    """The cards an event lists."""
-    return list(ids) if isinstance(ids, list) else [str(ids)]
+            self.note("copies", self.claims[card, OTHERS], card, way=OTHERS)
+        self.note("played", self.plays[card], card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from noctuary.games.nocturne.rules.board import Board
@@ -11,7 +12,7 @@ from noctuary.games.nocturne.rules.scoring import ROWS, TOTAL, best_concoctions,
 from noctuary.games.nocturne.shapley import Gain, shapley_values
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import Argument
-from noctuary.kernel.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Metrics
+from noctuary.kernel.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Metrics, ids_of
 from noctuary.kernel.moves import seat_number
 from noctuary.kernel.randomness import Random
 
@@ -67,8 +68,8 @@ class NocturneMetrics(Metrics):
         """The Shadow tokens each seat got at dusk."""
         self.paid: list[list[str]] = [[] for _ in range(self.people)]
         """The tokens it paid for them with."""
-        self.cast: list[dict[str, int]] = [{} for _ in range(self.people)]
-        self.won: list[dict[str, int]] = [{} for _ in range(self.people)]
+        self.cast: list[Counter[str]] = [Counter() for _ in range(self.people)]
+        self.won: list[Counter[str]] = [Counter() for _ in range(self.people)]
         """How often each seat has cast each token in this round, and won a tile with it."""
         self.dealt: int = state.tile_mask.bit_count()
         """Tiles that the forest had at the beginning of the round."""
@@ -103,9 +104,9 @@ class NocturneMetrics(Metrics):
     def see_seat(self, what: str, seat: int, words: dict[str, Argument], state: Board) -> None:
         """Something that a player did, or got."""
         if what == "open" or what == "cast":
-            count(self.cast[seat], str(words["token"]))
+            self.cast[seat][str(words["token"])] += 1
         elif what == "win" or what == "take":
-            count(self.won[seat], str(words["token"]))
+            self.won[seat][str(words["token"])] += 1
             gain = Gain(tile_of(state, words))
             self.gains[seat].append(gain)
             self.drawing[seat] = gain
@@ -157,11 +158,11 @@ class NocturneMetrics(Metrics):
             held = self.held[seat]
             for token in dict.fromkeys(held):
                 copies = held.count(token)
-                self.note("token-cast", self.cast[seat].get(token, 0) / copies, token, way=round)
-                self.note("token-won", self.won[seat].get(token, 0) / copies, token, way=round)
+                self.note("token-cast", self.cast[seat][token] / copies, token, way=round)
+                self.note("token-won", self.won[seat][token] / copies, token, way=round)
         self.phases = self.spells = self.taken = 0
-        self.cast = [{} for _ in range(self.people)]
-        self.won = [{} for _ in range(self.people)]
+        self.cast = [Counter() for _ in range(self.people)]
+        self.won = [Counter() for _ in range(self.people)]
 
     def begin_moonlight(self, state: Board) -> None:
         """The second round begins, with the Shadow tokens."""
@@ -248,13 +249,3 @@ def token_ids(state: Board, seat: int) -> list[str]:
 def tile_of(state: Board, words: dict[str, Argument]) -> int:
     """The tile an event names."""
     return state.facts.tile_ids.index(str(words["tile"]))
-
-
-def ids_of(argument: Argument) -> list[str]:
-    """What an event lists."""
-    return list(argument) if isinstance(argument, list) else [str(argument)]
-
-
-def count(counts: dict[str, int], id: str) -> None:
-    """Count one more."""
-    counts[id] = counts.get(id, 0) + 1
