@@ -70,13 +70,16 @@ def visit(browser: Browser) -> Iterator[Callable[..., Site]]:
     """
     sites: list[Site] = []
 
-    def visit(port: int, phone: bool = False, language: str = "en-GB", keeping: bool = False) -> Site:
+    def visit(
+        port: int, phone: bool = False, language: str = "en-GB", keeping: bool = False, light: bool = False
+    ) -> Site:
         width, height = PHONE if phone else DESK
         context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=phone,
             is_mobile=phone,
             locale=language,
+            color_scheme="light" if light else "dark",
             reduced_motion="reduce",
             service_workers="allow" if keeping else "block",
         )

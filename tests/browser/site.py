@@ -6,7 +6,7 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import ConsoleMessage, Page, expect
 
 from hatch_build import ROOT
 
@@ -25,6 +25,8 @@ ENDED = "[data-part=rematch]"
 READY = f"""() => document.querySelector('{ENDED}')
     || (document.querySelector('main[aria-busy=false] .question.mine')
         && document.querySelector('{CELLS}.legal, {TOKENS}.legal, {SPRITES}.legal, {TRAY}, {ANSWERS}:enabled'))"""
+EXPECTED = ("Service Worker registration blocked by Playwright", "Failed to load resource", "WebSocket connection to")
+"""How warnings begin that are not of the client's making: a test blocks, refuses or kills something."""
 
 
 class Site:
@@ -35,6 +37,12 @@ class Site:
         self.address = address
         self.complaints: list[str] = []
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._hear)
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        # Chromium's own words on what a test brings about; our scripts say nothing.
+        if said.type in ("warning", "error") and not said.text.startswith(EXPECTED):
+            self.complaints.append(f"{said.type}: {said.text}")
 
     def open(self, path: str = "") -> None:
         """Go to a page of the client, by its address after `#/`."""
@@ -123,7 +131,7 @@ class Site:
         expect(self.page.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
 
     def done(self) -> None:
-        """No script has failed."""
+        """No script has failed, and none has warned."""
         assert not self.complaints, "\n".join(self.complaints)
 
 

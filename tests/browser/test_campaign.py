@@ -90,7 +90,7 @@ def test_one_tap_sets_the_table_up(site: Site, page: Page) -> None:
     expect(page.locator("[data-part=aims]")).to_contain_text("At least 10 points for skulls")
     expect(page.locator(CELLS).first).to_be_visible()
     site.open()
-    expect(page.locator("main")).to_contain_text("Standard game: Fox and Owl")
+    expect(page.locator("main")).to_contain_text("Standard game: Guest and Vega")
 
 
 def test_a_scenario_won_is_told_aim_by_aim_and_kept(site: Site, page: Page, server: Process) -> None:

@@ -77,7 +77,7 @@ def load(page: Page, name: str, text: str) -> None:
 
 def test_a_nightfall_card_is_corrected_by_clicks(site: Site, page: Page) -> None:
     site.open()
-    page.get_by_role("link", name="Component editions").click()
+    page.get_by_role("link", name="Match your own box").click()
     expect(page.locator("main")).to_contain_text("Your box says something else?")
     new(site, "Nightfall")
     expect(page.get_by_role("heading", level=1)).to_have_text("My box")

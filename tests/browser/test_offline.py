@@ -74,7 +74,7 @@ def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
     server.end(signal.SIGKILL)
     page.reload()
     expect(page.locator("main")).to_contain_text("You are offline.")
-    page.get_by_role("link", name="Table companion").last.click()
+    page.get_by_role("link", name="Helper for a real table").click()
     expect(page.get_by_text("Works without a network")).to_be_visible()
     for language, name in LANGUAGES.items():
         page.locator(f"label[title={name}]").click()

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from hatch_build import ROOT
 from tests.browser.site import CELLS, DESK, PATIENCE, PHONE, TOKENS, Site
 from tests.server.conftest import Process
 
@@ -26,6 +27,7 @@ PAGES = (
     "nowhere",
     "learn/nowhere",
 )
+FINISHED = "1-solo-all-modifications.noct"
 SETTINGS = """localStorage.setItem('noctuary', JSON.stringify({
     language: 'en',
     game: 'nocturne',
@@ -134,18 +136,49 @@ def test_a_rule_is_found_by_its_address_and_by_searching(site: Site, page: Page)
         assert "cornered" in text.lower()
 
 
-def test_the_start_page_plays_the_game_that_was_chosen_last(site: Site, page: Page) -> None:
+def big(site: Site) -> list[str]:
+    """What the start page offers first, in its order."""
+    site.page.locator(".actions strong").first.wait_for()
+    return site.page.locator(".actions strong").all_inner_texts()
+
+
+def test_the_start_page_offers_learning_first_then_to_continue_then_to_play(site: Site, page: Page) -> None:
     site.open()
     expect(page.get_by_role("radio", name="Nocturne")).to_be_checked()
-    expect(page.locator(".about")).to_contain_text("fox mage")
+    expect(page.locator(".about")).to_have_text(
+        "Learn and play two tabletop games set at night, against bots or with friends at one screen."
+    )
+    assert big(site) == ["Learn by playing", "Play"]
+    expect(page.get_by_role("link", name="Learn by playing")).to_have_attribute("href", "#/learn/nocturne")
     page.get_by_role("radio", name="Nightfall").check()
-    expect(page.locator(".about")).to_contain_text("vampires")
+    expect(page.get_by_role("link", name="Learn by playing")).to_have_attribute("href", "#/learn/nightfall")
     page.get_by_role("button", name="Play").click()
     expect(page).to_have_title(re.compile("Nightfall"), timeout=PATIENCE)
     site.open()
     expect(page.get_by_role("radio", name="Nightfall")).to_be_checked()
-    expect(page.locator(".about")).to_have_count(0)
-    expect(page.get_by_role("link", name="Fox and Owl")).to_contain_text("Nightfall ·")
+    expect(page.get_by_role("link", name="Guest and Vega")).to_contain_text("Nightfall ·")
+    assert big(site) == ["Continue", "Learn by playing", "Play"]
+    page.get_by_text("My games").click()
+    page.get_by_label("Open a game file").set_input_files(ROOT / "games" / "nocturne" / FINISHED)
+    page.wait_for_url("**/table/*")
+    site.open()
+    assert big(site) == ["Continue", "Play", "Learn by playing"]
+    expect(page.get_by_role("link", name=re.compile("^Continue"))).to_contain_text("Nightfall ·")
+
+
+def test_the_light_of_the_system_is_followed_until_one_is_chosen(visit: Callable[..., Site], server: Process) -> None:
+    site = visit(server.port, light=True)
+    page = site.page
+    theme = "document.documentElement.dataset.theme"
+    site.open("nowhere")
+    expect(page).to_have_title("There is no such page · Noctuary")
+    assert page.evaluate(theme) == "light"
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function(f"!{theme}")
+    page.get_by_role("button", name="Light theme").click()
+    page.reload()
+    expect(page.get_by_role("button", name="Light theme")).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate(theme) == "light"
 
 
 def test_options_that_do_not_go_together_cannot_be_chosen_and_say_why(site: Site, page: Page) -> None:
@@ -178,7 +211,7 @@ def test_every_game_keeps_its_own_last_table(site: Site, page: Page) -> None:
     expect(page.get_by_role("radio", name="Advanced game")).to_be_checked()
     expect(page.get_by_label("Name for seat 1")).to_have_value("Ada")
     page.get_by_text("Nightfall", exact=True).click()
-    expect(page.get_by_label("Name for seat 1")).to_have_value("Fox")
+    expect(page.get_by_label("Name for seat 1")).to_have_value("Guest")
     page.get_by_role("group", name="Players").get_by_text("4").click()
     page.get_by_label("Name for seat 1").fill("Bea")
     page.get_by_role("button", name="Play").click()

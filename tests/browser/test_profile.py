@@ -359,6 +359,7 @@ def test_a_replay_is_found_from_the_result_and_from_the_start_page(site: Site, p
     page.wait_for_url(f"**/replay/{id}**")
     expect(page.locator(CELLS).first).to_be_visible()
     site.open()
+    page.get_by_text("My games").click()
     page.get_by_role("link", name=re.compile("^Replay: Ada")).first.click()
     page.wait_for_url(f"**/replay/{id}**")
 

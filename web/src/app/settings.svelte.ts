@@ -1,3 +1,4 @@
+import { MediaQuery } from 'svelte/reactivity';
 import { readSettings, STORAGE_KEY, type Settings } from './settings';
 
 function stored(): string | null {
@@ -10,12 +11,19 @@ function stored(): string | null {
 
 export const settings: Settings = $state(readSettings(stored(), navigator.languages));
 
+const day = new MediaQuery('(prefers-color-scheme: light)');
+
+/** Is the page light now? */
+export function isLight(): boolean {
+  return settings.theme === 'system' ? day.current : settings.theme === 'light';
+}
+
 /** Keeps the settings in this browser and applies them to the page. Call once, inside a component. */
 export function keepSettings(): void {
   $effect(() => {
     const root = document.documentElement;
     root.lang = settings.language;
-    if (settings.theme === 'light') root.dataset.theme = 'light';
+    if (isLight()) root.dataset.theme = 'light';
     else delete root.dataset.theme;
     if (settings.motion) delete root.dataset.motion;
     else root.dataset.motion = 'off';

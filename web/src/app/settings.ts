@@ -31,7 +31,8 @@ export interface Settings {
   /** Of the player whose profile belongs to this browser; empty without one. */
   name: string;
   language: Language;
-  theme: 'night' | 'light';
+  /** Until one is chosen, that of the system. */
+  theme: 'system' | 'night' | 'light';
   motion: boolean;
   speed: Speed;
   hints: boolean;
@@ -63,7 +64,7 @@ export function readSettings(stored: string | null, preferred: readonly string[]
   const settings: Settings = {
     name: '',
     language: guessLanguage(preferred),
-    theme: 'night',
+    theme: 'system',
     motion: true,
     speed: 'normal',
     hints: true,
@@ -82,7 +83,7 @@ export function readSettings(stored: string | null, preferred: readonly string[]
   }
   if (typeof known.name === 'string') settings.name = known.name;
   if (LANGUAGES.some((language) => language === known.language)) settings.language = known.language as Language;
-  if (known.theme === 'light') settings.theme = 'light';
+  if (known.theme === 'light' || known.theme === 'night') settings.theme = known.theme;
   if (known.motion === false) settings.motion = false;
   settings.speed = SPEEDS.find((speed) => speed === known.speed) ?? settings.speed;
   if (known.hints === false) settings.hints = false;

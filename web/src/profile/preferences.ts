@@ -22,7 +22,7 @@ export function adopt(settings: Settings, profile: Described): void {
   const language = LANGUAGES.find((one) => one === profile.language);
   if (language) settings.language = language;
   const { theme, motion, hints } = profile.preferences;
-  if (theme === 'night' || theme === 'light') settings.theme = theme;
+  if (theme === 'system' || theme === 'night' || theme === 'light') settings.theme = theme;
   if (typeof motion === 'boolean') settings.motion = motion;
   if (typeof hints === 'boolean') settings.hints = hints;
 }

@@ -1,7 +1,7 @@
 # Was nur die Seiten rund um einen Tisch über Nightfall sagen.
 
 # Start und neuer Tisch
-client-nightfall-tagline = Ketten von Befehlen im Dunkeln.
+client-nightfall-tagline = Befehlige Vampire und Werwölfe; alle bauen an einer Kette von Befehlen.
 client-nightfall-about = Die Sonne ist erloschen, und im Dunkeln befehligst du Vampire, Werwölfe, Jäger und Ghule gegen alle anderen am Tisch. Deine Schergen greifen in jedem Zug an, und deine Befehle bilden Ketten, an die die anderen Mond für Mond anschließen dürfen. Ist die letzte Wunde auf dem Tisch vergeben, gewinnt, wer die wenigsten Wunden hat.
 client-nightfall-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; wer beginnt, entscheidet der Zufall.
 client-nightfall-learn-text = Eine angeleitete erste Partie, dann fünf Lektionen mit Aufgaben.

@@ -1,7 +1,7 @@
 # What only the pages around a table say of Nightfall.
 
 # Start and new table
-client-nightfall-tagline = Chains of orders in the dark.
+client-nightfall-tagline = Command vampires and werewolves; all add to one chain of orders.
 client-nightfall-about = The sun has gone out, and in the dark you command vampires, werewolves, hunters and ghouls against everybody else at the table. Your minions attack every turn, and your orders form chains that the others may join, moon to moon. When the last wound on the table has been given, the player with the fewest wounds wins.
 client-nightfall-seats-text = Seats follow each other clockwise; chance decides who begins.
 client-nightfall-learn-text = A guided first game, then five lessons with something to do.

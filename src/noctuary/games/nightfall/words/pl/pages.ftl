@@ -1,7 +1,7 @@
 # Co o grze Nightfall mówią tylko strony poza stołem.
 
 # Start i nowy stół
-client-nightfall-tagline = Łańcuchy rozkazów w mroku.
+client-nightfall-tagline = Dowódź wampirami i wilkołakami; wszyscy dokładają do jednego łańcucha rozkazów.
 client-nightfall-about = Słońce zgasło, a ty w ciemności dowodzisz wampirami, wilkołakami, łowcami i ghulami przeciw wszystkim przy stole. Twoi słudzy atakują w każdej turze, a rozkazy tworzą łańcuchy, do których inni mogą dołączać swoje, księżyc do księżyca. Gdy zostanie rozdana ostatnia rana ze stołu, wygrywa ten, kto ma najmniej ran.
 client-nightfall-seats-text = Miejsca idą kolejno zgodnie z ruchem wskazówek zegara; o tym, kto zaczyna, decyduje los.
 client-nightfall-learn-text = Pierwsza partia z przewodnikiem, potem pięć lekcji z zadaniami.

@@ -15,7 +15,6 @@ client-characters-dealt-text = Der Zufall verteilt die Charaktere.
 client-characters-chosen-text = Alle wählen reihum selbst, der Eröffner zuerst.
 client-nocturne-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; wer eröffnet, entscheidet der Zufall.
 client-nocturne-learn-text = Eine angeleitete erste Partie, dann fünf Lektionen mit Aufgaben.
-client-nocturne-campaign-text = Zwanzig Szenarien, eines nach dem anderen, allein oder mit anderen.
 
 # Lernen
 

@@ -15,7 +15,6 @@ client-characters-dealt-text = Chance deals everybody a character.
 client-characters-chosen-text = You choose one after the other, clockwise from the opener.
 client-nocturne-seats-text = Seats follow each other clockwise; chance decides who opens.
 client-nocturne-learn-text = A guided first game, then five lessons with something to do.
-client-nocturne-campaign-text = Twenty scenarios, one after the other, alone or with others.
 
 # Learn
 

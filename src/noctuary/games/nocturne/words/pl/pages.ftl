@@ -15,7 +15,6 @@ client-characters-dealt-text = O postaciach decyduje los.
 client-characters-chosen-text = Każdy wybiera sam, kolejno od otwierającego.
 client-nocturne-seats-text = Miejsca idą kolejno zgodnie z ruchem wskazówek zegara; o tym, kto otwiera, decyduje los.
 client-nocturne-learn-text = Pierwsza partia z przewodnikiem, potem pięć lekcji z zadaniami.
-client-nocturne-campaign-text = Dwadzieścia scenariuszy, jeden po drugim, samemu lub z innymi.
 
 # Nauka
 
