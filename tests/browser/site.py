@@ -25,7 +25,12 @@ ENDED = "[data-part=rematch]"
 READY = f"""() => document.querySelector('{ENDED}')
     || (document.querySelector('main[aria-busy=false] .question.mine')
         && document.querySelector('{CELLS}.legal, {TOKENS}.legal, {SPRITES}.legal, {TRAY}, {ANSWERS}:enabled'))"""
-EXPECTED = ("Service Worker registration blocked by Playwright", "Failed to load resource", "WebSocket connection to")
+EXPECTED = (
+    "Service Worker registration blocked by Playwright",
+    "Failed to load resource",
+    "WebSocket connection to",
+    "The Cross-Origin-Opener-Policy header has been ignored",
+)
 """How warnings begin that are not of the client's making: a test blocks, refuses or kills something."""
 
 

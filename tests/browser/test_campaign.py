@@ -150,7 +150,7 @@ def test_a_scenario_is_a_challenge_for_one_of_several(site: Site, page: Page) ->
     if curtain.is_visible():
         curtain.click()
     expect(aims).to_contain_text("points for Mysterious Eggs")
-    expect(page.locator("main")).to_contain_text("Badger")
+    expect(page.locator("main")).to_contain_text("Mira")
     site.open("campaign/nocturne")
     expect(page.get_by_label("Name for seat 2")).to_have_value("Ben")
 
