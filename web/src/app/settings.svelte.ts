@@ -1,4 +1,3 @@
-import { MediaQuery } from 'svelte/reactivity';
 import { readSettings, STORAGE_KEY, type Settings } from './settings';
 
 function stored(): string | null {
@@ -11,11 +10,13 @@ function stored(): string | null {
 
 export const settings: Settings = $state(readSettings(stored(), navigator.languages));
 
-const day = new MediaQuery('(prefers-color-scheme: light)');
+const day = globalThis.matchMedia?.('(prefers-color-scheme: light)');
+let isDay = $state(day?.matches ?? false);
+day?.addEventListener('change', () => (isDay = day.matches));
 
 /** Is the page light now? */
 export function isLight(): boolean {
-  return settings.theme === 'system' ? day.current : settings.theme === 'light';
+  return settings.theme === 'system' ? isDay : settings.theme === 'light';
 }
 
 /** Keeps the settings in this browser and applies them to the page. Call once, inside a component. */
