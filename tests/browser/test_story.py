@@ -1,0 +1,30 @@
+"""The table never shows more than has been told: see `tools/gallery.py`, which plays whole games in the soak."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.site import Site
+from tests.server.conftest import Process
+from tools.gallery import Watch, play, prepare
+
+
+@pytest.mark.parametrize("game", ["nocturne", "nightfall"])
+def test_the_table_never_shows_more_than_was_told(browser: Browser, server: Process, game: str) -> None:
+    site: Site = prepare(browser, server.port, "1280x800", "en", "fast")
+    page = site.page
+    table = site.table(3, 11, game)
+    watch = Watch()
+    play(site, watch, random.Random(3), 8, lambda number: None)
+    assert len(watch.seen) > 10
+    told = page.evaluate("gallery.told()")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
+    page.wait_for_function(f"() => gallery.told() > {told}")
+    assert watch.compare(site, table, "P1", 8) == []
+    site.done()
+    page.context.close()

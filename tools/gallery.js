@@ -1,0 +1,94 @@
+// Looks at a table in the browser for tools/gallery.py and tests/browser.
+var gallery = (() => {
+  const PRESSED = '.legal, [data-part=tray] button, main .answers button:enabled, .chosen button.primary';
+  const main = () => document.querySelector('main.table');
+  const visible = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const name = (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60);
+  const pointer = matchMedia('(pointer: coarse)').matches;
+  let samples = [];
+  let timer;
+
+  const told = () => Number(main()?.dataset.told ?? -1);
+  const ended = () => document.querySelector('[data-part=rematch]') !== null;
+  const asked = () => main()?.dataset.behind === '0' && document.querySelector('main[aria-busy=false] .question.mine') !== null;
+
+  /** What the pieces on the table say of themselves, one line each; not what glows, is asked or was told. */
+  function look() {
+    const parts = document.querySelectorAll('[data-part=forest], [data-part=sprite], [data-part=seats]');
+    return [...parts].map((part) => part.innerText.replace(/\s+/g, ' ') + '\n' + [...part.querySelectorAll('svg[aria-label], [role=img][aria-label]')].map((one) => one.getAttribute('aria-label')).join('\n')).join('\n');
+  }
+
+  function watch(interval) {
+    samples = [];
+    const sample = () => {
+      // What has arrived asks already: only what is being told is compared.
+      if (main() && !asked() && document.querySelector('ol.log .now')) samples.push([told(), look()]);
+    };
+    clearInterval(timer);
+    timer = setInterval(sample, interval);
+  }
+
+  function watched() {
+    clearInterval(timer);
+    return samples;
+  }
+
+  /** The table waits for the person, or is over. A moment that waits for a click gets it. */
+  function arrived() {
+    document.querySelector('.moment.held button')?.click();
+    return ended() || asked();
+  }
+
+  /** Something that glows, or an answer, by a number from 0 to 1. */
+  function press(random) {
+    const things = [...(document.querySelector('dialog[open]') ?? document).querySelectorAll(PRESSED)].filter(visible);
+    const thing = things[Math.floor(random * things.length)];
+    (thing?.matches('button, [tabindex]') ? thing : thing?.querySelector('button'))?.click();
+  }
+
+  /** Everything wrong on the page as it is now, in words. */
+  function faults() {
+    const found = [];
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways');
+    const question = document.querySelector('[data-part=question]')?.getBoundingClientRect();
+    if (!question || question.top < 0 || question.bottom > height || question.width === 0) found.push('the question is not in sight');
+    for (const element of document.querySelectorAll('main button, main a, main input, main select')) {
+      if (!visible(element) || element.closest('.visually-hidden')) continue;
+      const box = element.getBoundingClientRect();
+      const inText = element.matches('a, button.link') && element.closest('p, li');
+      if (pointer && !inText && (box.width < 43.5 || box.height < 43.5)) found.push(`too small to touch (${Math.round(box.width)} x ${Math.round(box.height)}): ${name(element)}`);
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (x < 0 || y < 0 || x >= width || y >= height) continue;
+      const top = document.elementFromPoint(x, y);
+      const scrolled = top && [...ancestors(element)].some((one) => clips(one, x, y));
+      if (top && !scrolled && !element.contains(top) && !top.contains(element)) found.push(`covered by ${describe(top)}: ${name(element)}`);
+    }
+    for (const element of document.querySelectorAll('main *')) {
+      if (element.closest('svg, .visually-hidden') || !visible(element)) continue;
+      if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) continue;
+      const style = getComputedStyle(element);
+      if (style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${name(element)}`);
+      else if (style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2) found.push(`cut: ${name(element)}`);
+    }
+    for (const element of document.querySelectorAll('[tabindex]')) if (element.tabIndex > 0) found.push(`out of the order of focus: ${name(element)}`);
+    return [...new Set(found)];
+  }
+
+  function* ancestors(element) {
+    for (let one = element.parentElement; one; one = one.parentElement) yield one;
+  }
+
+  /** Does a part that scrolls hide this point? */
+  function clips(element, x, y) {
+    if (getComputedStyle(element).overflow === 'visible') return false;
+    const box = element.getBoundingClientRect();
+    return x < box.left || x > box.right || y < box.top || y > box.bottom;
+  }
+
+  function describe(element) {
+    return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} ${name(element)}`;
+  }
+
+  return { told, ended, asked, look, watch, watched, arrived, press, faults, question: () => document.querySelector('[data-part=question]')?.textContent.trim() ?? '' };
+})();

@@ -1,0 +1,198 @@
+"""Plays whole games as a person would, photographs every decision, and complains about what is wrong on the page.
+
+`python -m tools.gallery FOLDER [--game NAME] [--size WxH] [--language en] [--players N] [--seed N] [--decisions N]`
+
+The pictures and an index.html of them are in FOLDER; the exit code is 1 if anything was wrong. `tests/browser` runs a
+little of it, `make soak` all of it. What is checked at every decision is said in `gallery.js`; besides, during the
+others' turns the table is looked at every 50 ms: it may never show more than the log has told (`Watch`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import html
+import json
+import random
+import sys
+import tempfile
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page
+
+from hatch_build import ROOT
+from tests.browser import chromium
+from tests.browser.site import Site
+from tests.server.conftest import Process
+
+GAMES: Final = ("nocturne", "nightfall")
+SIZES: Final = ("1280x800", "1366x657", "1920x1080", "390x844")
+LANGUAGES: Final = ("en", "pl", "de")
+SCRIPT: Final = (Path(__file__).parent / "gallery.js").read_text()
+INTERVAL: Final = 50
+"""Milliseconds between two looks at the table."""
+TURN: Final = 60_000
+"""Milliseconds in which the others have certainly moved."""
+CONTRAST_EVERY: Final = 12
+"""Decisions from one check of the contrast, which takes a second, to the next."""
+
+
+class Watch:
+    """What the table looked like after each entry of the log, while it was told."""
+
+    def __init__(self) -> None:
+        self.seen: dict[int, str] = {}
+        self.faults: list[str] = []
+
+    def start(self, page: Page) -> None:
+        """Look at the table every 50 ms from now on."""
+        page.evaluate(f"gallery.watch({INTERVAL})")
+
+    def stop(self, page: Page) -> None:
+        """Collect what was seen. While an entry is told, the table stands still."""
+        for told, look in page.evaluate("gallery.watched()"):
+            before = self.seen.setdefault(told, look)
+            if before != look:
+                self.faults.append(f"the table changed while entry {told} was told: {difference(before, look)}")
+
+    def compare(self, site: Site, table: str, seat: str, often: int) -> list[str]:
+        """Faults found by comparing what was seen with the replay, where each step stands for itself."""
+        index = site.page.request.get(f"{site.address}api/tables/{table}/replay").json()
+        steps = [step for step in index["steps"] if step["log"] in self.seen]
+        site.page.goto("about:blank")
+        for step in steps[:: max(1, len(steps) // often)]:
+            site.open(f"replay/{table}/{step['step']}")
+            site.page.wait_for_function(f"() => document.querySelector('main[data-told=\"{step['log']}\"]')")
+            look = site.page.evaluate(f"(() => {{ {SCRIPT}; return gallery.look() }})()")
+            if look != self.seen[step["log"]]:
+                self.faults.append(
+                    f"after entry {step['log']} the table was not that of the replay (step {step['step']}, {seat}): "
+                    + difference(look, self.seen[step["log"]])
+                )
+        return self.faults
+
+
+def difference(expected: str, found: str) -> str:
+    """The first line in which two looks differ."""
+    pairs = zip(expected.split("\n"), found.split("\n"), strict=False)
+    return next((f"{one!r}, not {other!r}" for one, other in pairs if one != other), "more or fewer lines")
+
+
+def prepare(browser: Browser, port: int, size: str, language: str, speed: str) -> Site:
+    """A page of that size and language, as somebody new sees it."""
+    width, height = map(int, size.split("x"))
+    touch = width < 800
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=touch,
+        is_mobile=touch,
+        locale=language,
+        # What travels is in two places at once.
+        reduced_motion="reduce",
+    )
+    context.add_init_script(
+        "if (location.protocol === 'http:' && !localStorage.getItem('noctuary'))"
+        " localStorage.setItem('noctuary',"
+        f" JSON.stringify({{ speed: '{speed}', language: '{language}', hints: false }}));"
+        f"addEventListener('DOMContentLoaded', () => {{ {SCRIPT}; window.gallery = gallery; }});"
+    )
+    return Site(context.new_page(), f"http://127.0.0.1:{port}/")
+
+
+def play(site: Site, watch: Watch, rng: random.Random, decisions: int, photograph: Any) -> bool:
+    """Play by clicks, and let `photograph` look at every decision; says whether the game has ended."""
+    page = site.page
+    for number in range(decisions):
+        watch.start(page)
+        page.wait_for_function("() => gallery.arrived()", timeout=TURN)
+        watch.stop(page)
+        if page.evaluate("gallery.ended()"):
+            return True
+        photograph(number)
+        before = page.evaluate("gallery.told()")
+        for _ in range(40):
+            page.evaluate("index => gallery.press(index)", rng.random())
+            page.wait_for_timeout(30)
+            if page.evaluate("gallery.told()") != before or not page.evaluate("gallery.asked()"):
+                break
+    return False
+
+
+def gallery(browser: Browser, port: int, folder: Path, game: str, size: str, language: str, args: Any) -> list[str]:
+    """One game in one size and language; gives the faults that were found."""
+    site = prepare(browser, port, size, language, "fast")
+    name = f"{game}-{size}-{language}"
+    faults: list[str] = []
+    where: dict[str, str] = {}
+    """The first picture with each fault."""
+    pictures: list[tuple[str, str, list[str]]] = []
+    table = site.table(args.players, args.seed, game)
+
+    def photograph(number: int) -> None:
+        found: list[str] = site.page.evaluate("gallery.faults()")
+        if number % CONTRAST_EVERY == 0:
+            try:
+                site.accessible()
+            except AssertionError as error:
+                found += str(error).splitlines()
+        picture = f"{name}-{number:03}.png"
+        site.page.screenshot(path=folder / picture)
+        pictures.append((picture, site.page.evaluate("gallery.question()"), found))
+        for fault in found:
+            where.setdefault(fault, picture)
+
+    watch = Watch()
+    ended = play(site, watch, random.Random(args.seed), args.decisions, photograph)
+    if ended:
+        faults += watch.compare(site, table, "P1", 20)
+    faults += site.complaints + [f"{fault} ({picture})" for fault, picture in where.items()]
+    site.page.context.close()
+    (folder / f"{name}.html").write_text(shown(name, pictures))
+    return [f"{name}: {fault}" for fault in dict.fromkeys(faults)]
+
+
+def shown(name: str, pictures: list[tuple[str, str, list[str]]]) -> str:
+    """A page with the pictures, the question asked in each and what is wrong there."""
+    figures = "".join(
+        f"<figure><img loading=lazy width=640 src={picture}><figcaption>{html.escape(question)}"
+        + "".join(f"<br><b>{html.escape(fault)}</b>" for fault in found)
+        + "</figcaption></figure>"
+        for picture, question, found in pictures
+    )
+    return f"<!doctype html><meta charset=utf-8><title>{name}</title><h1>{name}</h1>{figures}"
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="tools.gallery", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--game", action="append", choices=GAMES)
+    parser.add_argument("--size", action="append")
+    parser.add_argument("--language", action="append", choices=LANGUAGES)
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--decisions", type=int, default=1000, help="at most, of each game")
+    args = parser.parse_args(arguments)
+    args.folder.mkdir(parents=True, exist_ok=True)
+    faults: list[str] = []
+    games = list(product(args.game or GAMES, args.size or SIZES, args.language or LANGUAGES))
+    with tempfile.TemporaryDirectory() as data, chromium.driver() as driver:
+        server = Process(Path(data), "--port", "0", PYTHONPATH=str(ROOT / "src"))
+        browser = chromium.launch(driver, chromium.find(driver))
+        try:
+            for game, size, language in games:
+                found = gallery(browser, server.port, args.folder, game, size, language, args)
+                print(f"{game} {size} {language}: {len(found)} faults", flush=True)
+                faults += found
+        finally:
+            browser.close()
+            server.process.kill()
+    links = "".join(f"<li><a href={g}-{s}-{n}.html>{g} {s} {n}</a>" for g, s, n in games)
+    (args.folder / "index.html").write_text(f"<!doctype html><meta charset=utf-8><ul>{links}</ul>")
+    (args.folder / "faults.json").write_text(json.dumps(faults, indent=1, ensure_ascii=False))
+    print(*faults, sep="\n")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
