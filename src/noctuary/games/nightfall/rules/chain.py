@@ -20,7 +20,7 @@ from noctuary.games.nightfall.rules.board import (
     seat_of,
 )
 from noctuary.games.nightfall.rules.claim import GO_ON_CLAIMING
-from noctuary.games.nightfall.rules.effects import push_text
+from noctuary.games.nightfall.rules.effects import CarryOutEffect, push_text
 from noctuary.games.nightfall.rules.facts import COLOURS, ORDERS
 from noctuary.games.nightfall.rules.piles import crowded, enter_play, show, verify_in_hand, verify_room
 from noctuary.kernel.messages import Argument, IllegalMove
@@ -169,10 +169,10 @@ class Again(Step):
 
     def take(self, board: Board) -> None:
         board.again = True
+        push_texts(board)
         if board.events is not None:
             played = board.carried_out
             board.tell_of("again", seat_of(played), {"card": board.card_id(card_of(played))})
-        push_texts(board)
 
 
 class CarriedOut(Step):
@@ -228,6 +228,36 @@ def push_texts(board: Board) -> None:
     if seat == board.active:
         push_text(board, texts.your_chain[card], seat, chooser, card)
     push_text(board, texts.chain[card], seat, chooser, card)
+
+
+def text_now(board: Board) -> str:
+    """Which text of the card that is carried out is at work; empty before the first and where it has none."""
+    played = board.carried_out
+    if played < 0:
+        return ""
+    card = card_of(played)
+    texts = board.texts
+    kicked = bool(played & KICKED)
+    if kicked and texts.kicked[card]:
+        parts = [("kicker", len(texts.kicked[card]))]
+    else:
+        parts = [
+            ("chain", len(texts.chain[card])),
+            ("your_chain", len(texts.your_chain[card]) if seat_of(played) == board.active else 0),
+            ("kicker", len(texts.kicker[card]) if kicked else 0),
+        ]
+    waiting = 0
+    for step in reversed(board.agenda):
+        if isinstance(step, CarryOutEffect):
+            waiting += step.card == card
+        elif isinstance(step, (CarriedOut, Again)):
+            done = sum(number for _, number in parts) - waiting
+            for name, number in parts:
+                if 0 < done <= number:
+                    return name
+                done -= number
+            break
+    return ""
 
 
 def leave_chain(board: Board) -> None:

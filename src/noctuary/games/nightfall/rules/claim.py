@@ -42,6 +42,16 @@ def open_to(board: Board, archive: int, seat: int) -> bool:
     return not is_private(archive) or archive // ORDERS == seat or bool(board.grants >> archive & 1)
 
 
+def discards_for(board: Board, archive: int) -> int:
+    """How many cards the active player would have to discard to claim from an archive; -1 if he cannot (NF-7.2)."""
+    seat = board.active
+    if board.phase != CLAIMING or not board.left[archive] or not open_to(board, archive, seat):
+        return -1
+    missing = cost_of(board, seat, archive % ORDERS) - board.influence
+    discards = max(0, -(-missing // (2 if board.doubled else 1)))
+    return discards if discards <= len(board.hand[seat]) else -1
+
+
 class Claiming(Step):
     """The claim phase begins or goes on."""
 

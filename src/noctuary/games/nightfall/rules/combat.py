@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from noctuary.games.nightfall.rules.actions import ABSORB, ATTACK, BLOCK, BLOCK_NONE, NAMES, RESOLVE, SIZE
-from noctuary.games.nightfall.rules.board import COMBAT, Board, Choice, Step, card_of, serial_of
+from noctuary.games.nightfall.rules.board import COMBAT, Board, Choice, Step, card_of, health_of, serial_of
 from noctuary.games.nightfall.rules.chain import begin_chain
 from noctuary.games.nightfall.rules.damage import Absorb, absorb, damage_player, damage_text, read_damage
 from noctuary.games.nightfall.rules.facts import SEATS
-from noctuary.games.nightfall.rules.in_play import EXILED, STAYS, UNBLOCKABLE
+from noctuary.games.nightfall.rules.in_play import BLOCKS_DAMAGE, EXILED, STAYS, UNBLOCKABLE
 from noctuary.games.nightfall.rules.notation import read_minion, read_seat
 from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
@@ -294,6 +294,47 @@ class AbsorbAttack(Absorb):
         """Where no attacker is named, blocking minions absorb for their player."""
         number, flags, rest = read_damage(words)
         return cls(number, read_minion(board, board.active, rest[0])) if rest else Absorb(number, flags)
+
+
+# What is to come (for those who watch)
+
+
+def may_block(board: Board, seat: int, serial: int) -> bool:
+    """Whether a minion may still be asked to block (NF-3.2)."""
+    choice = board.choice
+    if isinstance(choice, Block) and choice.serial == serial:
+        return True
+    for step in board.agenda:
+        if isinstance(step, NextBlock) and step.seat == seat:
+            return board.active != seat and serial > step.after
+    return False
+
+
+def foresee(board: Board, blocker: int = -1, blocked: int = -1) -> list[tuple[list[tuple[int, int, int]], int]]:
+    """For each attack: the serials of those who absorb it, what each takes and has left then, and the wounds that come
+    through, if attacks and blockers come in the order they were announced. `blocker`: blocks `blocked` besides.
+    """
+    in_play = board.texts.in_play
+    health = {serial_of(minion): health_of(minion) for minions in board.play_area for minion in minions}
+    foreseen: list[tuple[list[tuple[int, int, int]], int]] = []
+    for index, serial in enumerate(board.attackers):
+        defender = board.defenders[index]
+        choice = board.choice
+        struck = isinstance(choice, AbsorbAttack) and choice.serial == serial
+        number = choice.number if isinstance(choice, AbsorbAttack) and struck else strength(board, board.active, serial)
+        meeting = blockers_of(board, serial) + ([blocker] if serial == blocked else [])
+        meeting += [
+            serial_of(minion) for minion in board.play_area[defender] if in_play[card_of(minion)] & BLOCKS_DAMAGE
+        ]
+        absorbed: list[tuple[int, int, int]] = []
+        for minion in meeting:
+            taken = min(number, health[minion])
+            if taken:
+                number -= taken
+                health[minion] -= taken
+                absorbed.append((minion, taken, health[minion]))
+        foreseen.append((absorbed, number))
+    return foreseen
 
 
 # The end (NF-3.6)

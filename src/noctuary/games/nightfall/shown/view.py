@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from noctuary.games.nightfall.rules.actions import CHAIN, COMMONS, STOP
+from noctuary.games.nightfall.rules.actions import BLOCK, CHAIN, COMMONS, NAMES, STOP
 from noctuary.games.nightfall.rules.board import (
     CANCELLED,
     KICKED,
@@ -19,9 +19,9 @@ from noctuary.games.nightfall.rules.board import (
     seat_of,
     serial_of,
 )
-from noctuary.games.nightfall.rules.chain import LINK, colour_names, earns_kicker
-from noctuary.games.nightfall.rules.claim import cost_of
-from noctuary.games.nightfall.rules.combat import AbsorbAttack, blockers_of, strength
+from noctuary.games.nightfall.rules.chain import LINK, colour_names, earns_kicker, text_now
+from noctuary.games.nightfall.rules.claim import cost_of, discards_for
+from noctuary.games.nightfall.rules.combat import AbsorbAttack, Block, blockers_of, foresee, may_block, strength
 from noctuary.games.nightfall.rules.damage import FROM_TEXT, Absorb
 from noctuary.games.nightfall.rules.draft import PICK, rounds
 from noctuary.games.nightfall.rules.facts import ORDERS, WOUNDS
@@ -56,7 +56,7 @@ def view(board: Nightfall, seat: int) -> dict[str, Any]:
         "aside": {"card": board.card_id(board.aside), "seat": seat_name(seat_of(board.carried_out))}
         if board.aside >= 0
         else None,
-        "attacks": [view_attack(board, serial) for serial in board.attackers],
+        "attacks": view_attacks(board),
         "damage": {
             "seat": seat_name(board.seat),
             "number": board.choice.number,
@@ -85,10 +85,12 @@ def view_wounds(board: Nightfall) -> dict[str, Any]:
 def view_archive(board: Nightfall, archive: int) -> dict[str, Any]:
     """An archive, and what the active player would pay there."""
     card = archive % ORDERS
+    discards = discards_for(board, archive)
     return {
         "card": board.card_id(card),
         "count": board.left[archive],
         "cost": cost_of(board, max(board.active, 0), card),
+        "discards": discards if discards >= 0 else None,
         "granted": bool(board.grants >> archive & 1),
     }
 
@@ -117,25 +119,45 @@ def view_carried_out(board: Nightfall) -> dict[str, Any] | None:
         "seat": seat_name(seat_of(link)),
         "kicked": bool(link & KICKED),
         "again": board.again,
+        "below": board.card_id(card_of(board.chain[-1])) if board.chain else None,
+        "text": text_now(board) or None,
     }
 
 
-def view_attack(board: Nightfall, serial: int) -> dict[str, Any]:
-    """An attack that has not been resolved yet."""
-    defender = board.defenders[board.attackers.index(serial)]
-    struck = isinstance(board.choice, AbsorbAttack) and board.choice.serial == serial
+def view_attacks(board: Nightfall) -> list[dict[str, Any]]:
+    """The attacks that have not been resolved yet, and what they would come to."""
+    return [view_attack(board, index, *foreseen) for index, foreseen in enumerate(foresee(board))]
+
+
+def view_attack(board: Nightfall, index: int, absorbed: list[tuple[int, int, int]], wounds: int) -> dict[str, Any]:
+    """An attack; `absorbed` and `wounds`: what it would come to."""
+    serial, defender, choice = board.attackers[index], board.defenders[index], board.choice
+    struck = choice if isinstance(choice, AbsorbAttack) and choice.serial == serial else None
+    takes = {minion: (taken, not left) for minion, taken, left in absorbed}
+    blocked = None
+    if isinstance(choice, Block) and board.seat == defender:
+        block = BLOCK + board.name_of(defender, choice.serial) * NAMES + board.name_of(board.active, serial)
+        if block in board.codes:
+            absorbed, rest = foresee(board, choice.serial, serial)[index]
+            left = [left for minion, _, left in absorbed if minion == choice.serial]
+            blocked = {"wounds": rest, "destroyed": left == [0]}
     return {
         "minion": board.minion_id(board.active, serial),
         "card": board.card_id(board.card_in_play(board.active, serial)),
         "target": seat_name(defender),
         "blockers": [
             {
-                "minion": board.minion_id(defender, blocker),
-                "card": board.card_id(board.card_in_play(defender, blocker)),
+                "minion": board.minion_id(defender, minion),
+                "card": board.card_id(board.card_in_play(defender, minion)),
+                "takes": takes.get(minion, (0, False))[0],
+                "destroyed": takes.get(minion, (0, False))[1],
             }
-            for blocker in blockers_of(board, serial)
+            for minion in dict.fromkeys(blockers_of(board, serial) + list(takes))
         ],
         "state": "now" if struck else "waiting",
+        "strength": struck.number if struck else strength(board, board.active, serial),
+        "wounds": wounds,
+        "blocked": blocked,
     }
 
 
@@ -159,6 +181,7 @@ def view_seat(board: Nightfall, other: int, seat: int) -> dict[str, Any]:
                 "health": health_of(minion),
                 "full": board.facts.health[card_of(minion)],
                 "strength": strength(board, other, serial_of(minion)),
+                "mayBlock": may_block(board, other, serial_of(minion)),
             }
             for minion in board.play_area[other]
         ],
@@ -179,7 +202,14 @@ def view_private(board: Nightfall, seat: int) -> list[dict[str, Any]]:
     for archive in board.archives:
         if archive // ORDERS == seat:
             shown.append({**view_archive(board, archive), "hidden": bool(board.hidden >> archive & 1)})
-    unknown = {"card": None, "count": board.facts.copies[1], "cost": None, "granted": False, "hidden": True}
+    unknown = {
+        "card": None,
+        "count": board.facts.copies[1],
+        "cost": None,
+        "discards": None,
+        "granted": False,
+        "hidden": True,
+    }
     return shown + [dict(unknown) for _ in range(board.secrets[seat])]
 
 

@@ -29,6 +29,8 @@ class ArchiveView(TypedDict):
     count: int
     cost: int | None
     """What the active player would pay."""
+    discards: int | None
+    """How many cards he would have to discard to claim from it; null: he cannot, or it is not the time."""
     granted: bool
     """May be claimed from this turn although it is an opponent's (Indigo Six)."""
 
@@ -58,6 +60,10 @@ class CarriedOut(TypedDict):
     seat: SeatId
     kicked: bool
     again: bool
+    below: str | None
+    """The card it was played on, which decides about the kicker."""
+    text: Literal["chain", "your_chain", "kicker"] | None
+    """Which of its texts is at work."""
 
 
 class AsideView(TypedDict):
@@ -68,10 +74,21 @@ class AsideView(TypedDict):
 
 
 class BlockerView(TypedDict):
-    """A minion that blocks."""
+    """A minion that blocks, or absorbs damage for its player."""
 
     minion: str
     card: str
+    takes: int
+    """The damage it would take."""
+    destroyed: bool
+
+
+class BlockedView(TypedDict):
+    """What an attack would come to with a blocker more."""
+
+    wounds: int
+    destroyed: bool
+    """The blocker."""
 
 
 class AttackView(TypedDict):
@@ -82,6 +99,12 @@ class AttackView(TypedDict):
     target: SeatId
     blockers: list[BlockerView]
     state: Literal["waiting", "now"]
+    strength: int
+    """The damage that is left of it."""
+    wounds: int
+    """What would come through, if attacks and blockers come in the order they were announced."""
+    blocked: BlockedView | None
+    """What it would come to if the minion that is asked blocked it; null: it may not, or none is asked."""
 
 
 class DamageView(TypedDict):
@@ -101,6 +124,8 @@ class MinionView(TypedDict):
     health: int
     full: int
     strength: int
+    mayBlock: bool
+    """It may still be asked to block."""
 
 
 class SeatView(TypedDict):

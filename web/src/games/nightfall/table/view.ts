@@ -9,6 +9,8 @@ export interface ArchiveView {
   count: number;
   /** What the active player would pay. */
   cost: number | null;
+  /** How many cards he would have to discard to claim from it; null: he cannot, or it is not the time. */
+  discards: number | null;
   /** May be claimed from this turn although it is an opponent's (Indigo Six). */
   granted: boolean;
 }
@@ -26,12 +28,28 @@ export interface AttackView {
   target: SeatId;
   blockers: BlockerView[];
   state: 'now' | 'waiting';
+  /** The damage that is left of it. */
+  strength: number;
+  /** What would come through, if attacks and blockers come in the order they were announced. */
+  wounds: number;
+  /** What it would come to if the minion that is asked blocked it; null: it may not, or none is asked. */
+  blocked: BlockedView | null;
 }
 
-/** A minion that blocks. */
+/** What an attack would come to with a blocker more. */
+export interface BlockedView {
+  wounds: number;
+  /** The blocker. */
+  destroyed: boolean;
+}
+
+/** A minion that blocks, or absorbs damage for its player. */
 export interface BlockerView {
   minion: string;
   card: string;
+  /** The damage it would take. */
+  takes: number;
+  destroyed: boolean;
 }
 
 /** The card whose text is being carried out. */
@@ -40,6 +58,10 @@ export interface CarriedOut {
   seat: SeatId;
   kicked: boolean;
   again: boolean;
+  /** The card it was played on, which decides about the kicker. */
+  below: string | null;
+  /** Which of its texts is at work. */
+  text: 'chain' | 'kicker' | 'your_chain' | null;
 }
 
 /** What somebody still has to absorb. */
@@ -90,6 +112,8 @@ export interface MinionView {
   health: number;
   full: number;
   strength: number;
+  /** It may still be asked to block. */
+  mayBlock: boolean;
 }
 
 /** The table of Nightfall. */
@@ -128,6 +152,7 @@ export interface PrivateView {
   card: string | null;
   count: number;
   cost: number | null;
+  discards: number | null;
   granted: boolean;
   hidden: boolean;
 }
