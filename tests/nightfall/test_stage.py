@@ -59,22 +59,26 @@ def fight(state: Nightfall, foreseen: dict[str, Any]) -> None:
 
 
 def test_what_a_block_would_change() -> None:
-    players = {"P1": {"play": ["vulko", "big-ghost"]}, "P2": {"play": ["big-ghost", "franz-orlok"]}}
-    state = load({"phase": "combat", "turn": 3, "players": players})
+    players = {"P1": {"play": ["vulko", "big-ghost"]}, "P3": {}, "P2": {"play": ["big-ghost", "franz-orlok"]}}
+    state = load({"phase": "combat", "turn": 3, "players": players}, players=3)
+    assert dues(state) == [["attack", "attack"], ["block", "block"], []]
     while state.decisions[0].kind == "attack":
         state.play(0, state.legal(0)[0])
     assert state.decisions[0].kind == "block"
     attacks = view(state)["attacks"]
-    assert [minion["mayBlock"] for minion in view(state)["seats"][1]["play"]] == [True, True]
-    assert [minion["mayBlock"] for minion in view(state)["seats"][0]["play"]] == [False, False]
+    assert dues(state) == [[None, None], ["block", "block"], []]
     for attack in attacks:
         assert attack["wounds"] == attack["strength"]
         if attack["blocked"]:
             assert attack["blocked"]["wounds"] < attack["wounds"]
     assert any(attack["blocked"] for attack in attacks)
     state.play(1, state.legal(1)[-1])
-    assert [minion["mayBlock"] for minion in view(state)["seats"][1]["play"]] == [False, True]
+    assert dues(state) == [[None, None], [None, "block"], []]
     assert sum(len(attack["blockers"]) for attack in view(state)["attacks"]) == 1
+
+
+def dues(state: Nightfall) -> list[list[str | None]]:
+    return [[minion["due"] for minion in seat["play"]] for seat in view(state)["seats"]]
 
 
 def test_the_text_at_work_and_the_card_below() -> None:

@@ -299,15 +299,18 @@ class AbsorbAttack(Absorb):
 # What is to come (for those who watch)
 
 
-def may_block(board: Board, seat: int, serial: int) -> bool:
-    """Whether a minion may still be asked to block (NF-3.2)."""
+def due(board: Board, seat: int, serial: int) -> str:
+    """What a minion has yet to be asked in this combat: `attack`, `block`, or nothing."""
     choice = board.choice
-    if isinstance(choice, Block) and choice.serial == serial:
-        return True
+    if isinstance(choice, OfMinion) and choice.serial == serial:
+        return choice.name
     for step in board.agenda:
-        if isinstance(step, NextBlock) and step.seat == seat:
-            return board.active != seat and serial > step.after
-    return False
+        if seat == board.active:
+            if isinstance(step, NextAttack):
+                return "" if serial in board.attackers else step.name
+        elif isinstance(step, NextBlock) and step.seat == seat and serial > step.after:
+            return step.name
+    return ""
 
 
 def foresee(board: Board, blocker: int = -1, blocked: int = -1) -> list[tuple[list[tuple[int, int, int]], int]]:

@@ -21,7 +21,7 @@ from noctuary.games.nightfall.rules.board import (
 )
 from noctuary.games.nightfall.rules.chain import LINK, colour_names, earns_kicker, text_now
 from noctuary.games.nightfall.rules.claim import cost_of, discards_for
-from noctuary.games.nightfall.rules.combat import AbsorbAttack, Block, blockers_of, foresee, may_block, strength
+from noctuary.games.nightfall.rules.combat import AbsorbAttack, Block, blockers_of, due, foresee, strength
 from noctuary.games.nightfall.rules.damage import FROM_TEXT, Absorb
 from noctuary.games.nightfall.rules.draft import PICK, rounds
 from noctuary.games.nightfall.rules.facts import ORDERS, WOUNDS
@@ -181,7 +181,7 @@ def view_seat(board: Nightfall, other: int, seat: int) -> dict[str, Any]:
                 "health": health_of(minion),
                 "full": board.facts.health[card_of(minion)],
                 "strength": strength(board, other, serial_of(minion)),
-                "mayBlock": may_block(board, other, serial_of(minion)),
+                "due": due(board, other, serial_of(minion)) or None,
             }
             for minion in board.play_area[other]
         ],

@@ -124,8 +124,8 @@ class MinionView(TypedDict):
     health: int
     full: int
     strength: int
-    mayBlock: bool
-    """It may still be asked to block."""
+    due: Literal["attack", "block"] | None
+    """What it has yet to be asked in this combat."""
 
 
 class SeatView(TypedDict):

@@ -1,5 +1,5 @@
 import type { Thing } from '../../../app/moves';
-import type { LogEntry, View } from '../../../app/protocol';
+import type { LogEntry, SeatId, View } from '../../../app/protocol';
 import { say } from '../../../i18n/index.svelte';
 import type { Namer } from '../../../i18n/translator';
 import type { TableStore } from '../../../table/store.svelte';
@@ -83,6 +83,27 @@ export class Model {
     };
   }
 
+  /** What an archive may stand for, and the mark of its news; `index` is the number of a hidden one, which has no name. */
+  archive(place: string, card: string | null, index: number): [things: [Thing, ...Thing[]], mark: string] {
+    const id = `${place}/${card ?? index}`;
+    const common = place === 'commons';
+    return [
+      [{ kind: 'claim', id }, { kind: 'archive', id: `archive:${id}` }, ...(common ? [] : [{ kind: 'seat', id: place }])],
+      common ? id : `archive:${id}`,
+    ];
+  }
+
+  /** What a minion in play may stand for. */
+  minion(seat: SeatId, minion: string): [Thing, ...Thing[]] {
+    const things: [Thing, ...Thing[]] = [
+      { kind: 'play', id: `${seat}/${minion}` },
+      { kind: 'seat', id: seat },
+    ];
+    if (seat === this.table.active) things.unshift({ kind: 'attacker', id: minion });
+    if (seat === this.view.seat) things.unshift({ kind: 'minion', id: minion });
+    return things;
+  }
+
   private touch(thing: Thing): void {
     this.peeked = null;
     void this.store.chooser.touch(thing);
@@ -91,6 +112,11 @@ export class Model {
   private hover(thing: Thing | null): void {
     this.hovered = thing;
     void this.store.chooser.hover(thing);
+  }
+
+  /** What is being told. */
+  get now(): LogEntry | null {
+    return this.store.spotlight ?? this.store.story.now;
   }
 
   isLatest(mark: string): boolean {

@@ -112,8 +112,8 @@ export interface MinionView {
   health: number;
   full: number;
   strength: number;
-  /** It may still be asked to block. */
-  mayBlock: boolean;
+  /** What it has yet to be asked in this combat. */
+  due: 'attack' | 'block' | null;
 }
 
 /** The table of Nightfall. */

@@ -102,6 +102,11 @@ export function stackText({ wounds }: NightfallView, namer: Namer): string {
   ]);
 }
 
+/** What the active player has to spend. */
+export function influenceText({ influence, doubled }: NightfallView): string {
+  return `${t('client-nightfall-influence')}: ${influence}${doubled ? `, ${t('client-nightfall-influence-doubled')}` : ''}`;
+}
+
 /** Cards with their numbers: "Vulko × 2, Bite". */
 export function counted(cards: Record<string, number>, namer: Namer): string {
   return listed(Object.entries(cards).map(([card, number]) => times(namer('card', card) ?? card, number)));

@@ -15,7 +15,6 @@ client-nightfall-minions-of = Schergen von { $seat }
 client-nightfall-minions-none = keine Schergen im Spiel
 client-nightfall-chain = Kette
 client-nightfall-chain-empty = In diesem Zug wurde noch kein Befehl gespielt.
-client-nightfall-chain-past = Die Kette dieses Zugs, abgehandelt
 client-nightfall-combat = Kampf
 client-nightfall-commons = Gemeinschaftsarchive
 client-nightfall-archives = Meine Archive
@@ -75,8 +74,6 @@ client-nightfall-strength-minions = Stärke: so viel wie Schergen im Spiel
 client-nightfall-attack = { $card } greift { $seat } an
 client-nightfall-attack-blocked = geblockt von { $card }
 client-nightfall-attack-free = nicht geblockt
-client-nightfall-attack-now = jetzt
-client-nightfall-attack-done = erledigt
 client-nightfall-damage-left = { $seat }: noch { $number } Schaden aufzufangen
 
 # Die Kette
@@ -162,7 +159,7 @@ client-nightfall-key-pass = aufhören, fertig oder verzichten
 client-nightfall-key-enter = wählen, spielen, erwerben
 client-nightfall-key-arrows = sich in Hand, Kette, Archiven oder Schergen bewegen
 client-nightfall-key-inspect = eine Karte genau ansehen
-client-nightfall-tab-chain = Kette
+client-nightfall-tab-stage = Bühne
 client-nightfall-tab-archives = Archive
 
 # Entscheidungen erklärt
@@ -179,3 +176,38 @@ client-nightfall-hint-put = Der angeklickte Scherge kommt sofort mit vollen Lebe
 client-nightfall-hint-claim = Klicke auf eine Karte in einem Archiv, um sie zu erwerben, oder auf eine Handkarte, um sie für Einfluss abzulegen. Was du nicht ausgibst, verfällt, und auf fünf Karten ziehst du ohnehin nach.
 client-nightfall-hint-free = Du darfst die oberste Karte eines beliebigen Archivs nehmen, auch eines gegnerischen, ohne zu bezahlen. Klicke auf ein Archiv.
 client-nightfall-hint-wounds = Legst du alle Wunden von der Hand ab, ziehst du für jede zwei Karten, einmal pro Zug. Die Wunden bleiben deine und zählen am Ende.
+
+# The stage
+client-nightfall-stage = Bühne
+client-nightfall-claim-discards = { $number ->
+    [one] nach Ablegen von 1 Karte
+   *[other] nach Ablegen von { $number } Karten
+}
+client-nightfall-claim-dear = im Moment zu teuer
+client-nightfall-my-deck = Mein Deck
+client-nightfall-average-cost = Kosten im Schnitt: { $number }
+client-nightfall-deck-cards = Karten
+client-nightfall-deck-links = Schließen daran an
+client-nightfall-deck-kickers = Bonus darauf
+client-nightfall-hand-short = Hand
+client-nightfall-through = { $number ->
+    [0] keine Wunden
+    [one] { $number } Wunde
+   *[other] { $number } Wunden
+}
+client-nightfall-if-blocked = Wenn { $card } blockt: { $number ->
+    [0] keine Wunden
+    [one] { $number } Wunde
+   *[other] { $number } Wunden
+}
+client-nightfall-would-die = wird zerstört
+client-nightfall-would-live = überlebt
+client-nightfall-may-block = kann blocken
+client-nightfall-has-to-attack = muss angreifen
+client-nightfall-takes = fängt { $number } auf
+client-nightfall-playable = Du kannst spielen
+client-nightfall-choose-from = Zur Wahl
+client-nightfall-kicker-earned = Bonus verdient: gespielt auf { $card } ({ $colour }).
+client-nightfall-kicker-missed = Kein Bonus: nötig ist { $colour_wanted }, doch { $card } ist { $colour }.
+client-nightfall-kicker-alone = Kein Bonus: Unter dem ersten Befehl liegt keiner.
+client-nightfall-this-turn = In diesem Zug

@@ -15,7 +15,6 @@ client-nightfall-minions-of = Minions of { $seat }
 client-nightfall-minions-none = no minions in play
 client-nightfall-chain = Chain
 client-nightfall-chain-empty = No order has been played this turn.
-client-nightfall-chain-past = The chain of this turn, resolved
 client-nightfall-combat = Combat
 client-nightfall-commons = Commons
 client-nightfall-archives = My archives
@@ -75,8 +74,6 @@ client-nightfall-strength-minions = strength: as many as minions in play
 client-nightfall-attack = { $card } attacks { $seat }
 client-nightfall-attack-blocked = blocked by { $card }
 client-nightfall-attack-free = not blocked
-client-nightfall-attack-now = now
-client-nightfall-attack-done = done
 client-nightfall-damage-left = { $seat }: { $number } damage left to absorb
 
 # The chain
@@ -162,7 +159,7 @@ client-nightfall-key-pass = stop, finish, or decline
 client-nightfall-key-enter = choose, play, claim
 client-nightfall-key-arrows = move within the hand, the chain, the archives or the minions
 client-nightfall-key-inspect = look closely at a card
-client-nightfall-tab-chain = Chain
+client-nightfall-tab-stage = Stage
 client-nightfall-tab-archives = Archives
 
 # Decisions explained
@@ -179,3 +176,38 @@ client-nightfall-hint-put = The minion you click enters play at once with full h
 client-nightfall-hint-claim = Click a card of an archive to claim it, or a card of your hand to discard it for influence. What you do not spend is lost, and you will draw up to five cards anyway.
 client-nightfall-hint-free = You may take the top card of any archive, even of an opponent’s, without paying. Click an archive.
 client-nightfall-hint-wounds = Discarding all wounds from hand brings two new cards for each, once a turn. The wounds stay yours and count at the end.
+
+# The stage
+client-nightfall-stage = Stage
+client-nightfall-claim-discards = { $number ->
+    [one] after discarding 1 card
+   *[other] after discarding { $number } cards
+}
+client-nightfall-claim-dear = too expensive now
+client-nightfall-my-deck = My deck
+client-nightfall-average-cost = Average cost { $number }
+client-nightfall-deck-cards = Cards
+client-nightfall-deck-links = Link to it
+client-nightfall-deck-kickers = Kicker on it
+client-nightfall-hand-short = Hand
+client-nightfall-through = { $number ->
+    [0] no wounds
+    [one] { $number } wound
+   *[other] { $number } wounds
+}
+client-nightfall-if-blocked = If { $card } blocks: { $number ->
+    [0] no wounds
+    [one] { $number } wound
+   *[other] { $number } wounds
+}
+client-nightfall-would-die = destroyed
+client-nightfall-would-live = survives
+client-nightfall-may-block = may block
+client-nightfall-has-to-attack = must attack
+client-nightfall-takes = takes { $number }
+client-nightfall-playable = You can play
+client-nightfall-choose-from = To choose from
+client-nightfall-kicker-earned = Kicker earned: played on { $card } ({ $colour }).
+client-nightfall-kicker-missed = Kicker not earned: it needs { $colour_wanted }, and { $card } is { $colour }.
+client-nightfall-kicker-alone = Kicker not earned: there is no order below the first one.
+client-nightfall-this-turn = This turn

@@ -16,7 +16,6 @@ client-nightfall-minions-of = Słudzy: { $seat }
 client-nightfall-minions-none = brak sług w grze
 client-nightfall-chain = Łańcuch
 client-nightfall-chain-empty = W tej turze nie zagrano jeszcze żadnego rozkazu.
-client-nightfall-chain-past = Łańcuch tej tury, już rozpatrzony
 client-nightfall-combat = Walka
 client-nightfall-commons = Archiwa wspólne
 client-nightfall-archives = Moje archiwa
@@ -79,8 +78,6 @@ client-nightfall-strength-minions = siła: tyle, ilu sług w grze
 client-nightfall-attack = { $card } atakuje: { $seat }
 client-nightfall-attack-blocked = blokuje: { $card }
 client-nightfall-attack-free = bez bloku
-client-nightfall-attack-now = teraz
-client-nightfall-attack-done = po wszystkim
 client-nightfall-damage-left = { $seat }: obrażenia do pochłonięcia: { $number }
 
 # Łańcuch
@@ -167,7 +164,7 @@ client-nightfall-key-pass = zakończ albo zrezygnuj
 client-nightfall-key-enter = wybierz, zagraj, pozyskaj
 client-nightfall-key-arrows = ruch po ręce, łańcuchu, archiwach lub sługach
 client-nightfall-key-inspect = przyjrzyj się karcie
-client-nightfall-tab-chain = Łańcuch
+client-nightfall-tab-stage = Scena
 client-nightfall-tab-archives = Archiwa
 
 # Objaśnienia decyzji
@@ -184,3 +181,40 @@ client-nightfall-hint-put = Kliknięty sługa od razu wchodzi do gry z pełnym z
 client-nightfall-hint-claim = Kliknij kartę w archiwum, by ją pozyskać, albo kartę na ręce, by odrzucić ją za wpływ. Niewydany wpływ przepada, a rękę i tak uzupełnisz do pięciu kart.
 client-nightfall-hint-free = Możesz bez płacenia wziąć wierzchnią kartę z dowolnego archiwum, nawet z archiwum przeciwnika. Kliknij archiwum.
 client-nightfall-hint-wounds = Odrzucenie wszystkich ran z ręki daje po dwie nowe karty za każdą, raz na turę. Rany pozostają twoje i liczą się na koniec.
+
+# The stage
+client-nightfall-stage = Scena
+client-nightfall-claim-discards = { $number ->
+    [one] po odrzuceniu 1 karty
+   *[other] po odrzuceniu { $number } kart
+}
+client-nightfall-claim-dear = na razie za drogo
+client-nightfall-my-deck = Moja talia
+client-nightfall-average-cost = Średni koszt: { $number }
+client-nightfall-deck-cards = Karty
+client-nightfall-deck-links = Łączą się z nim
+client-nightfall-deck-kickers = Mają na nim bonus
+client-nightfall-hand-short = Ręka
+client-nightfall-through = { $number ->
+    [0] bez ran
+    [one] { $number } rana
+    [few] { $number } rany
+   *[many] { $number } ran
+}
+client-nightfall-if-blocked = Jeśli zablokuje { $card }: { $number ->
+    [0] bez ran
+    [one] { $number } rana
+    [few] { $number } rany
+   *[many] { $number } ran
+}
+client-nightfall-would-die = zginie
+client-nightfall-would-live = przeżyje
+client-nightfall-may-block = może blokować
+client-nightfall-has-to-attack = musi zaatakować
+client-nightfall-takes = pochłania { $number }
+client-nightfall-playable = Możesz zagrać
+client-nightfall-choose-from = Do wyboru
+client-nightfall-kicker-earned = Bonus zdobyty: pod spodem leży { $card } ({ $colour }).
+client-nightfall-kicker-missed = Bez bonusu: potrzebny kolor to { $colour_wanted }, a pod spodem leży { $card } ({ $colour }).
+client-nightfall-kicker-alone = Bez bonusu: pod pierwszym rozkazem nic nie leży.
+client-nightfall-this-turn = W tej turze
