@@ -9,7 +9,8 @@ export const arrows: Attachment<HTMLElement> = (element) => {
   const pieces = (): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('button:not(:disabled)')];
   const arrange = (): void => {
     const all = pieces();
-    if (!current || !all.includes(current)) current = all.find((piece) => piece.matches('.legal')) ?? all[0] ?? null;
+    const kept = current && all.includes(current) && (current.matches('.legal') || element.contains(document.activeElement));
+    if (!kept) current = all.find((piece) => piece.matches('.legal')) ?? all[0] ?? null;
     for (const piece of all) piece.tabIndex = piece === current ? 0 : -1;
   };
   const focus = (event: FocusEvent): void => {

@@ -186,7 +186,8 @@ client-nightfall-hint-wounds = Odrzucenie wszystkich ran z ręki daje po dwie no
 client-nightfall-stage = Scena
 client-nightfall-claim-discards = { $number ->
     [one] po odrzuceniu 1 karty
-   *[other] po odrzuceniu { $number } kart
+    [few] po odrzuceniu { $number } kart
+   *[many] po odrzuceniu { $number } kart
 }
 client-nightfall-claim-dear = na razie za drogo
 client-nightfall-my-deck = Moja talia
@@ -210,11 +211,9 @@ client-nightfall-if-blocked = Jeśli zablokuje { $card }: { $number ->
 client-nightfall-would-die = zginie
 client-nightfall-would-live = przeżyje
 client-nightfall-may-block = może blokować
-client-nightfall-has-to-attack = musi zaatakować
 client-nightfall-takes = pochłania { $number }
 client-nightfall-playable = Możesz zagrać
 client-nightfall-choose-from = Do wyboru
 client-nightfall-kicker-earned = Bonus zdobyty: pod spodem leży { $card } ({ $colour }).
 client-nightfall-kicker-missed = Bez bonusu: potrzebny kolor to { $colour_wanted }, a pod spodem leży { $card } ({ $colour }).
 client-nightfall-kicker-alone = Bez bonusu: pod pierwszym rozkazem nic nie leży.
-client-nightfall-this-turn = W tej turze
