@@ -9,8 +9,9 @@ var gallery = (() => {
   let timer;
 
   const told = () => Number(main()?.dataset.told ?? -1);
+  const behind = () => Number(main()?.dataset.behind ?? 0);
   const ended = () => document.querySelector('[data-part=rematch]') !== null;
-  const asked = () => main()?.dataset.behind === '0' && document.querySelector('main[aria-busy=false] .question.mine') !== null;
+  const asked = () => behind() === 0 && document.querySelector('main[aria-busy=false] .question.mine') !== null;
 
   /** What the pieces on the table say of themselves, one line each; not what glows, is asked or was told. */
   function look() {
@@ -90,5 +91,5 @@ var gallery = (() => {
     return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} ${name(element)}`;
   }
 
-  return { told, ended, asked, look, watch, watched, arrived, press, faults, question: () => document.querySelector('[data-part=question]')?.textContent.trim() ?? '' };
+  return { told, behind, ended, asked, look, watch, watched, arrived, press, faults, question: () => document.querySelector('[data-part=question]')?.textContent.trim() ?? '' };
 })();

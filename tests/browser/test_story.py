@@ -5,11 +5,29 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from tests.browser.site import Site
+from tests.browser.site import PATIENCE, Site
 from tests.server.conftest import Process
 from tools.gallery import Watch, play, prepare
+
+
+def test_space_goes_on_and_twice_to_the_end(browser: Browser, server: Process) -> None:
+    site: Site = prepare(browser, server.port, "1280x800", "en", "slow")
+    page = site.page
+    site.table(4, 5)
+    # Whoever passes at once sees what all others do.
+    page.get_by_role("button", name="Pass").click()
+    page.wait_for_function("() => gallery.behind() > 2", timeout=PATIENCE)
+    before = page.evaluate("gallery.told()")
+    page.keyboard.press("Space")
+    assert page.evaluate("gallery.told()") == before + 1
+    expect(page.locator("[data-part=word]")).to_contain_text("behind")
+    page.keyboard.press("Space")
+    page.keyboard.press("Space")
+    assert page.evaluate("gallery.behind()") == 0
+    site.done()
+    page.context.close()
 
 
 @pytest.mark.parametrize("game", ["nocturne", "nightfall"])

@@ -112,6 +112,21 @@ describe('a replay', () => {
     await vi.waitFor(() => expect(store.problem).toBeNull());
   });
 
+  it('tells the next step and shows any other at once', async () => {
+    settings.speed = 'slow';
+    store.go(3);
+    await settled();
+    expect(store.story.telling).toBe(false);
+    store.go(4);
+    await settled();
+    expect(store.story.telling).toBe(true);
+    expect(store.log.length).toBe(7);
+    store.go(8);
+    await settled();
+    expect(store.story.telling).toBe(false);
+    expect(store.log.length).toBe(16);
+  });
+
   it('takes no moves', async () => {
     expect(await store.play('P1 pass')).toMatchObject({ ok: false, error: { id: 'client-over' } });
     await store.undo();
