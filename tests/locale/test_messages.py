@@ -159,6 +159,7 @@ def used() -> tuple[set[str], set[str]]:
                 patterns.add(joined(node) or "")
     for path in FACTS:
         texts.update(re.findall(r"[a-z0-9-]+", path.read_text(encoding="utf-8")))
+        texts.update(re.findall(r"course: ([a-z]+)-\d", path.read_text(encoding="utf-8")))
     for path in CLIENT:
         text = path.read_text(encoding="utf-8")
         texts.update(re.findall(r"""['"]([\w-]+)['"]""", text))

@@ -133,7 +133,11 @@ class Session:
         seen = 0 if match.shortened > self._revision or self._seen > len(match.events) else self._seen
         self._seen, self._revision = len(match.events), match.revision
         shown = view(match, self._seat, seen, table.thinking, table.trouble)
-        shown.guide = said(table.guide, match) if table.guide else None
+        if table.guide:
+            shown.guide = said(table.guide, match)
+            if shown.guide.done:
+                # Nobody goes on playing when an exercise is solved.
+                shown.over, shown.decision, shown.thinking = True, None, []
         return shown
 
     async def _reply(self, table: LiveTable, text: str | bytes) -> ServerMessage | None:

@@ -173,6 +173,11 @@ class LiveTable:
     def drive(self) -> None:
         """Make sure that the table goes on as long as it does not wait for people alone."""
         match = self.match
+        if self.guide:
+            self.guide.follow(match)
+            if self.guide.solved:
+                self.thinking = []
+                return
         self.thinking = [seat for seat in match.waiting if not match.played_by_person(seat)]
         if self.driver is None and self._next() >= 0:
             self.driver = asyncio.create_task(self._play())
