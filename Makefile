@@ -5,7 +5,7 @@ UV := $(PYTHON) tools/uv.py
 RUN := $(UV) run --locked
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak bench format build clean
+.PHONY: help play test soak gallery bench format build clean
 
 help: ## List what make can do here
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,6 +25,10 @@ SEED ?=
 soak: ## Try the same as the tests far more often: MINUTES=180, ONLY=games, SEED=7
 	$(RUN) python hatch_build.py engine
 	$(RUN) python -m tests.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(ONLY)
+
+gallery: ## Play whole games in the browser and look at every decision: pictures and faults in build/gallery, ONLY=nocturne
+	$(RUN) python hatch_build.py build
+	$(RUN) python -m tools.gallery build/gallery $(if $(ONLY),--game $(ONLY))
 
 bench: ## Measure speed and add it to the history in benchmarks/
 	$(RUN) python hatch_build.py engine

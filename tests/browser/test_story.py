@@ -1,4 +1,4 @@
-"""The table never shows more than has been told: see `tools/gallery.py`, which plays whole games in the soak."""
+"""The table never shows more than has been told: see `tools/gallery.py`, which plays whole games (`make gallery`)."""
 
 from __future__ import annotations
 
