@@ -238,16 +238,16 @@ def text_now(board: Board) -> str:
     card = card_of(played)
     texts = board.texts
     kicked = bool(played & KICKED)
-    if kicked and texts.kicked[card]:
-        parts = [("kicker", len(texts.kicked[card]))]
-    else:
+    parts: list[tuple[str, int]] = [("kicker", len(texts.kicked[card]))]
+    if not kicked or not texts.kicked[card]:
         parts = [
             ("chain", len(texts.chain[card])),
             ("your_chain", len(texts.your_chain[card]) if seat_of(played) == board.active else 0),
             ("kicker", len(texts.kicker[card]) if kicked else 0),
         ]
     waiting = 0
-    for step in reversed(board.agenda):
+    for place in range(len(board.agenda) - 1, -1, -1):
+        step = board.agenda[place]
         if isinstance(step, CarryOutEffect):
             waiting += step.card == card
         elif isinstance(step, (CarriedOut, Again)):
