@@ -27,6 +27,16 @@ PAGES = (
     "nowhere",
     "learn/nowhere",
 )
+TONES = """
+window.sounded = {OscillatorNode: 0, AudioBufferSourceNode: 0};
+const {start} = AudioScheduledSourceNode.prototype;
+for (const source of [OscillatorNode, AudioBufferSourceNode]) {
+    source.prototype.start = function (...when) {
+        sounded[source.name] += 1;
+        start.apply(this, when);
+    };
+}"""
+"""Counts what begins to sound."""
 FINISHED = "1-solo-all-modifications.noct"
 SETTINGS = """localStorage.setItem('noctuary', JSON.stringify({
     language: 'en',
@@ -174,7 +184,7 @@ def test_the_light_of_the_system_is_followed_until_one_is_chosen(visit: Callable
     expect(page).to_have_title("There is no such page · Noctuary")
     assert page.evaluate(theme) == "light"
     page.emulate_media(color_scheme="dark")
-    page.wait_for_function(f"!{theme}")
+    page.wait_for_function(f"() => !{theme}")
     page.get_by_role("button", name="Light theme").click()
     page.reload()
     expect(page.get_by_role("button", name="Light theme")).to_have_attribute("aria-pressed", "true")
@@ -241,3 +251,19 @@ def test_a_table_loads_its_own_game_only(site: Site, game: str) -> None:
         assert sum(loaded.values()) < 300 * 1024
         assert any(f"/{game}/" in name for name in loaded)
         assert not [name for name in loaded for other in SORTS if other != game and f"/{other}/" in name]
+
+
+def test_sounds_are_off_at_first_and_come_when_they_are_switched_on(site: Site, page: Page) -> None:
+    page.add_init_script(TONES)
+    site.table()
+    site.asked()
+    loaded = f"{SCRIPTS}.filter(one => one.name.includes('Sound')).length"
+    assert page.evaluate(loaded) == 0
+    page.get_by_role("button", name="Menu").click()
+    for name in ("Sounds", "Wind in the background"):
+        page.get_by_role("switch", name=name).click()
+    page.get_by_role("button", name="Close").click()
+    page.wait_for_function(f"() => {loaded}")
+    page.locator(f"{TOKENS}.legal").first.click()
+    page.locator(f"{CELLS}.legal").first.click()
+    page.wait_for_function("() => sounded.OscillatorNode > 2 && sounded.AudioBufferSourceNode === 2", timeout=PATIENCE)

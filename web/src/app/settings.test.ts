@@ -36,7 +36,7 @@ describe('settings', () => {
 
   it('have defaults for what is missing or damaged', () => {
     const defaults = readSettings(null, ['pl']);
-    expect(defaults).toEqual({ name: '', language: 'pl', theme: 'system', motion: true, speed: 'normal', hints: true, hintsRead: [], game: null, setups: {}, learned: [], courses: {} });
+    expect(defaults).toEqual({ name: '', language: 'pl', theme: 'system', motion: true, speed: 'normal', sounds: false, ambience: false, hints: true, hintsRead: [], game: null, setups: {}, learned: [], courses: {} });
     const damaged = [
       '{',
       'null',

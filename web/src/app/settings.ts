@@ -35,6 +35,8 @@ export interface Settings {
   theme: 'system' | 'night' | 'light';
   motion: boolean;
   speed: Speed;
+  sounds: boolean;
+  ambience: boolean;
   hints: boolean;
   /** Ids of the hints that were read. */
   hintsRead: string[];
@@ -67,6 +69,8 @@ export function readSettings(stored: string | null, preferred: readonly string[]
     theme: 'system',
     motion: true,
     speed: 'normal',
+    sounds: false,
+    ambience: false,
     hints: true,
     hintsRead: [],
     game: null,
@@ -86,6 +90,8 @@ export function readSettings(stored: string | null, preferred: readonly string[]
   if (known.theme === 'light' || known.theme === 'night') settings.theme = known.theme;
   if (known.motion === false) settings.motion = false;
   settings.speed = SPEEDS.find((speed) => speed === known.speed) ?? settings.speed;
+  settings.sounds = known.sounds === true;
+  settings.ambience = known.ambience === true;
   if (known.hints === false) settings.hints = false;
   if (Array.isArray(known.hintsRead)) settings.hintsRead = known.hintsRead.filter((hint) => typeof hint === 'string');
   if (Array.isArray(known.learned)) settings.learned = known.learned.filter((course) => typeof course === 'string');

@@ -93,6 +93,8 @@ export interface Game<Options = unknown, Table = unknown, Names extends Library 
   emblem?: Part<Record<string, never>>;
   /** The first table anybody is offered. */
   first: { players: number; options: Partial<Options> };
+  /** Ids of the entries of its log that sound like more than a move. */
+  chimes?: readonly string[];
   /** The keys of its table, with the messages that say what they do. */
   keys: readonly (readonly [keys: readonly string[], message: string])[];
   /** Options for a number of players, out of what was stored or chosen before: what is missing, damaged or impossible has its default. */

@@ -82,6 +82,12 @@ export function tOr(id: string, otherwise: string, args?: Args, namer?: Namer): 
   return known(id) ? t(id, args, namer) : otherwise;
 }
 
+/** A name on a piece of a game, which may be narrow, with soft hyphens in its long words. */
+export function soft(name: string, game: string): string {
+  const words = tOr(`client-${game}-hyphens`, '').split(' ');
+  return words.reduce((text, word) => text.replaceAll(word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')), name);
+}
+
 /** What a game is called. */
 export function gameTitle(name: string): string {
   return tOr(`client-${name}-title`, capitalised(name));

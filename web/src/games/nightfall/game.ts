@@ -9,6 +9,7 @@ export default offer<Options, NightfallView, Library>({
   emblem: () => import('./Emblem.svelte'),
   // Nobody who does not know the cards can draft them.
   first: { players: 2, options: { draft: 'quick-start' } },
+  chimes: ['nightfall-wounds'],
   keys: [
     [['h'], 'client-nightfall-key-hand'],
     [['c'], 'client-nightfall-key-chain'],

@@ -11,6 +11,7 @@ export default offer<Options, NocturneView, Library>({
   reached: () => import('./campaign/Reached.svelte'),
   emblem: () => import('./Emblem.svelte'),
   first: { players: 2, options: {} },
+  chimes: ['nocturne-win'],
   keys: [
     [['1', '…', '7', '*'], 'client-key-token'],
     [['←', '↑', '→', '↓'], 'client-key-arrows'],

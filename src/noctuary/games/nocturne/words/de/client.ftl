@@ -141,3 +141,6 @@ client-nocturne-result-solo = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }
+
+# Wo lange Wörter auf den Teilen getrennt werden dürfen
+client-nocturne-hyphens = Baum-wip-feln Glüh-würm-chen-paa-re He-xen-tri-os Irr-lich-ter Lich-tun-gen Sam-mel-lei-den-schaft Schnur-ge-ra-de Tritt-stei-ne Ver-streu-te Vier-blätt-ri-ges Vor-rats-kam-mer Wald-geis-ter Weg-bie-gung

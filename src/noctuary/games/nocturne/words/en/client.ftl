@@ -141,3 +141,6 @@ client-nocturne-result-solo = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
+
+# Where long words on pieces may be broken
+client-nocturne-hyphens = Clear-ings Col-lec-tor Fire-flies Scat-tered Con-coc-tions

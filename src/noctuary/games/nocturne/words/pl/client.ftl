@@ -146,3 +146,6 @@ client-nocturne-result-solo = { $number ->
     [few] { $number } punkty
    *[many] { $number } punktów
 }
+
+# Gdzie można dzielić długie słowa na elementach
+client-nocturne-hyphens = Czte-ro-list-na Prze-pra-wa Roz-pro-szo-ne ka-mie-niach ko-lek-cjo-ne-ra ko-ni-czy-na kró-le-stwo spi-żar-nia świe-tli-ków
