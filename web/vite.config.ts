@@ -9,8 +9,10 @@ const server = 'http://127.0.0.1:8000';
 /** The folders of the games. */
 const games = readdirSync(new URL('./src/games', import.meta.url)).filter((folder) => existsSync(new URL(`./src/games/${folder}/game.ts`, import.meta.url)));
 
-/** The drawings of a game are seldom wanted one without the other; together they are smaller than in many chunks. */
-const drawings = games.map((game) => ({ name: 'drawings', test: new RegExp(`/web/src/games/${game}/icons/`) }));
+/** The drawings of a game are seldom wanted one without the other; together they are smaller than in many chunks. Moons stand on the start page. */
+const drawings = games.map((game) => ({ name: 'drawings', test: new RegExp(`/web/src/games/${game}/icons/(?!moon)`, 'i') }));
+/** Neither is in the chunk of a table, which drawings elsewhere would load with it. */
+const motion = { name: 'motion', test: /svelte\/src\/transition|\/design\/motion/ };
 
 /** A chunk with files of a game lies in a folder of that name, so that one can see what a table of another game loads. */
 function chunkFile({ moduleIds }: { moduleIds: string[] }): string {
@@ -25,7 +27,7 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('../src/noctuary/server/static', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { output: { chunkFileNames: chunkFile, codeSplitting: { includeDependenciesRecursively: false, groups: drawings } } },
+    rolldownOptions: { output: { chunkFileNames: chunkFile, codeSplitting: { includeDependenciesRecursively: false, groups: [...drawings, motion] } } },
   },
   server: {
     // Messages and facts lie beside the Python code that uses them too.

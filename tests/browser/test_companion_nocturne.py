@@ -462,3 +462,17 @@ def test_moonlight_alone_begins_with_the_shadows_that_were_given(site: Site, pag
     assert its == ["2", "3", "3", "4", "4", "5", "5", "6", "7", "s7", "star"]
     expect(token_of(site, "s6")).to_be_visible()
     expect(page.locator("[data-part=question]")).to_contain_text("Moonlight")
+
+
+def test_a_sheet_for_four_fits_its_place_and_crowns_nobody_without_points(site: Site, page: Page) -> None:
+    site.open("companion/nocturne/sheet")
+    page.get_by_role("button", name="4 players").click()
+    for number, name in enumerate(("Wolfgang", "Bartholomew", "Konstancja", "Maximiliane"), 1):
+        page.get_by_label(f"Name of player {number}").fill(name)
+    table = page.get_by_role("table").first
+    expect(table).to_contain_text("Maximiliane")
+    assert table.evaluate("table => table.parentElement.scrollWidth <= table.parentElement.clientWidth")
+    expect(table.locator(".crown")).to_have_count(0)
+    page.get_by_role("tab").nth(2).click()
+    page.locator("[data-tile=skull-ram]").click()
+    expect(table.locator(".crown")).to_have_count(1)

@@ -102,7 +102,8 @@ def test_one_search_finds_rules_and_components_by_keyboard(visit: Callable[..., 
     expect(results.get_by_role("article", name="NF-12.3")).to_be_visible()
     site.accessible()
     page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
+    expect(results.get_by_role("article").first.get_by_role("link")).to_be_focused()  # Rules come first.
+    results.locator(".components a").first.press("Enter")
     expect(page.locator("h1")).to_have_text("„Ciężki Dym”")
     expect(page.locator(FACTS).first).to_be_visible()
     # The other game's rules, and back to nothing.
