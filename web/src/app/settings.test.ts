@@ -24,6 +24,8 @@ describe('settings', () => {
       theme: 'light',
       motion: false,
       speed: 'fast',
+      sounds: true,
+      ambience: true,
       hints: false,
       hintsRead: ['client-nightfall-hint-draft'],
       game: 'nightfall',
