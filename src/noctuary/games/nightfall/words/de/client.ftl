@@ -163,19 +163,22 @@ client-nightfall-tab-stage = Bühne
 client-nightfall-tab-archives = Archive
 
 # Entscheidungen erklärt
-client-nightfall-hint-draft = Ein Archiv enthält sieben Exemplare eines Befehls, die man im Spiel erwerben kann; die Frage sagt, wohin deine Wahl kommt. Gut sind Farben, die aneinander anschließen. Alle wählen gleichzeitig.
-client-nightfall-hint-attack = Alle deine Schergen müssen angreifen. Klicke auf den Gegner, den dieser treffen soll; wer wenige oder schwache Schergen hat, kann weniger blocken.
-client-nightfall-hint-block = Ein Blocker fängt den Schaden an deiner Stelle auf, kann dabei aber zerstört werden. Klicke auf den Angreifer, den er blocken soll, oder lass ihn durch und nimm die Wunden.
-client-nightfall-hint-resolve = Du bestimmst, in welcher Reihenfolge deine Angriffe abgehandelt werden. Beginne mit dem, der einen Blocker zerstören soll, wenn das den anderen hilft.
-client-nightfall-hint-absorb = Mehrere deiner Schergen können diesen Schaden auffangen. Der angeklickte fängt auf, so viel er kann, bevor der nächste an die Reihe kommt.
-client-nightfall-hint-chain = Leuchtende Befehle lassen sich spielen; ein Funke zeigt, dass der Bonus verdient wird. Die Anschlussfarben der letzten Karte bekommt der nächste Spieler. Aufhören darfst du jederzeit.
-client-nightfall-hint-target = Der Text braucht ein Ziel. Klicke auf einen leuchtenden Spieler, Schergen oder eine Karte; ein Text muss ausgeführt werden, auch wenn er dir schadet.
-client-nightfall-hint-order = Der Text trifft mehrere nacheinander. Klicke an, wer als nächstes getroffen wird.
-client-nightfall-hint-exile = Eine verbannte Karte ist für immer aus dem Spiel. Klicke auf die Handkarte, die du am leichtesten entbehren kannst.
-client-nightfall-hint-put = Der angeklickte Scherge kommt sofort mit vollen Lebenspunkten ins Spiel; sein Kettentext wird nicht ausgeführt.
-client-nightfall-hint-claim = Klicke auf eine Karte in einem Archiv, um sie zu erwerben, oder auf eine Handkarte, um sie für Einfluss abzulegen. Was du nicht ausgibst, verfällt, und auf fünf Karten ziehst du ohnehin nach.
-client-nightfall-hint-free = Du darfst die oberste Karte eines beliebigen Archivs nehmen, auch eines gegnerischen, ohne zu bezahlen. Klicke auf ein Archiv.
-client-nightfall-hint-wounds = Legst du alle Wunden von der Hand ab, ziehst du für jede zwei Karten, einmal pro Zug. Die Wunden bleiben deine und zählen am Ende.
+client-nightfall-hint-draft = Ein Archiv enthält sieben Mal denselben Befehl; du wählst also, was aus deinem ganzen Deck werden kann. Zwei Archive, deren Farben zueinander führen, sind mehr wert als zwei starke, die es nicht tun. Alle wählen gleichzeitig.
+client-nightfall-hint-attack = Alle deine Schergen müssen angreifen. Wer wenige Wunden hat, liegt vorn und sollte mehr bekommen; wer wenige Schergen hat, kann weniger blocken. Bedenke auch, wer zurückschlagen kann.
+client-nightfall-hint-block = Ein Blocker fängt so viel Schaden auf, wie er Lebenspunkte hat; der Rest wird zu Wunden. Startkarten sind nach dem eigenen Angriff ohnehin aus dem Spiel, also dürfen sie blocken. Schone, wessen Angriff mehr wert ist als die gesparten Wunden.
+client-nightfall-hint-resolve = Die Reihenfolge gehört dir. Ein Angriff, der einen Schergen zerstört, der Schaden auffängt, macht den nächsten den Weg frei.
+client-nightfall-hint-absorb = Deine Schergen nehmen den Schaden einer nach dem anderen, jeder bis er zerstört ist. Lass zuerst den gehen, der am wenigsten wert ist oder bald ohnehin geht.
+client-nightfall-hint-chain = Die kleinen Monde der letzten Karte sagen, welche Farben auf sie folgen dürfen. Jeder Befehl ist jetzt ein Text und als Scherge ein Angriff im nächsten Zug; aber die letzte Karte öffnet ihre Farben dem nächsten Spieler.
+client-nightfall-hint-chain-2 = Den Bonus, den Mond mit dem Funken, verdienst du, wenn die Karte direkt davor diese Farbe hat, egal, wer sie gespielt hat. Dieselben Karten leisten also in anderer Reihenfolge mehr. Die erste Karte einer Kette verdient ihn nie.
+client-nightfall-hint-chain-3 = Eine Kette wird von der letzten Karte zur ersten abgehandelt: Was auf andere antwortet, kommt vor ihnen. Und in einer fremden Kette kosten dich deine Karten keinen Zug.
+client-nightfall-hint-target = Ein Text muss ausgeführt werden, auch wenn er dir schadet, solange es ein Ziel gibt. Schaden an Spielern wird zu Wunden; Schaden an einem Schergen bewirkt nichts, wenn er nicht am Ende zerstört wird.
+client-nightfall-hint-order = Nichts geschieht gleichzeitig: Wer zuerst getroffen wird, kann schon weg sein, bevor der nächste an der Reihe ist.
+client-nightfall-hint-exile = Eine verbannte Karte ist für immer aus dem Spiel. Um einen guten Befehl ist es schade, um einen schwachen nicht; und eine verbannte Wunde zählt nicht einmal mehr.
+client-nightfall-hint-put = Er kommt mit vollen Lebenspunkten und ohne Kettentext ins Spiel; wähle also nach Stärke und Im-Spiel-Text.
+client-nightfall-hint-claim = Was du jetzt erwirbst, spielst du immer wieder: Wähle Befehle, zu denen deine Karten führen und die zu ihnen führen. Was du nicht ausgibst, verfällt, und eine abgelegte Handkarte gibt 1, denn auf fünf ziehst du ohnehin nach.
+client-nightfall-hint-claim-2 = Ein Deck aus zwei oder drei Farben, die einander rufen, macht lange Ketten und verdient Boni. Denk auch daran, was ihm fehlt: etwas, das zieht oder zahlt, das verwundet, das Schaden aufhält.
+client-nightfall-hint-free = Das kostet nichts, also ist die teuerste Karte nicht teuer. Am besten ist vielleicht ein Archiv, das ein Gegner braucht.
+client-nightfall-hint-wounds = Wunden kann man nicht spielen, aber jede bringt zwei neue Karten, einmal pro Zug. Sie bleiben deine und zählen am Ende. Mit einer Hand voll guter Karten kannst du sie für später behalten.
 
 # The stage
 client-nightfall-stage = Bühne

@@ -163,19 +163,22 @@ client-nightfall-tab-stage = Stage
 client-nightfall-tab-archives = Archives
 
 # Decisions explained
-client-nightfall-hint-draft = An archive holds seven copies of one order, to be claimed during the game; the question says where your pick goes. Prefer colours that link to each other. All players pick at the same time.
-client-nightfall-hint-attack = All your minions must attack. Click the opponent this one shall hit; those with few or weak minions can block less.
-client-nightfall-hint-block = A blocker takes the damage in your place, but it may be destroyed. Click the attacker it shall block, or let it through and take the wounds.
-client-nightfall-hint-resolve = You choose the order in which your attacks are resolved. Begin with the one that is to destroy a blocker, if that helps the others.
-client-nightfall-hint-absorb = Several of your minions can take this damage. The one you click takes as much as it can before the next one does.
-client-nightfall-hint-chain = Glowing orders can be played; a spark shows that the kicker would be earned. The link colours of the last card are what the next player gets. Stopping is allowed at any time.
-client-nightfall-hint-target = The text needs a target. Click one of the glowing players, minions or cards; a text must be carried out even if it hurts you.
-client-nightfall-hint-order = The text hits several, one after the other. Click the one to be hit next.
-client-nightfall-hint-exile = An exiled card leaves the game for good. Click the card of your hand that you can spare most easily.
-client-nightfall-hint-put = The minion you click enters play at once with full health; its chain text is not carried out.
-client-nightfall-hint-claim = Click a card of an archive to claim it, or a card of your hand to discard it for influence. What you do not spend is lost, and you will draw up to five cards anyway.
-client-nightfall-hint-free = You may take the top card of any archive, even of an opponent’s, without paying. Click an archive.
-client-nightfall-hint-wounds = Discarding all wounds from hand brings two new cards for each, once a turn. The wounds stay yours and count at the end.
+client-nightfall-hint-draft = An archive holds seven copies of one order, so you choose what your whole deck can grow into. Two archives whose colours lead to each other are worth more than two strong ones that do not. All players pick at the same time.
+client-nightfall-hint-attack = All your minions must attack. Whoever has few wounds is ahead and should get more; whoever has few minions can block less. Minions that stay home do not exist, so count only what will come back at you.
+client-nightfall-hint-block = A blocker absorbs as much damage as it has health; the rest becomes wounds. Starters leave the game after their own attack anyway, so they may as well block. Keep back a minion whose attack is worth more than the wounds it saves.
+client-nightfall-hint-resolve = The order is yours. An attack that destroys a minion which blocks damage clears the way for the attacks after it.
+client-nightfall-hint-absorb = One after the other your minions take damage, each until it is destroyed. Let first go whoever is worth least, or will leave play soon.
+client-nightfall-hint-chain = The small moons of the last card say which colours may follow it. Every order is a text now and, if it is a minion, an attack on your next turn; but what you play last opens its colours to the next player.
+client-nightfall-hint-chain-2 = The kicker, the moon with the spark, is earned if the card right before it has that colour, whoever played that one. So the same cards do more in another order. The first card of a chain never earns it.
+client-nightfall-hint-chain-3 = A chain is resolved from the last card back to the first: what answers others comes before them. And in the chain of somebody else your cards cost you no turn at all.
+client-nightfall-hint-target = A text must be carried out even if it hurts you, as long as there is a target. Damage to players becomes wounds; damage to a minion does nothing unless it is destroyed in the end.
+client-nightfall-hint-order = Nothing happens at the same time: whoever is hit first may be gone, or have given the last wound, before the next one’s turn.
+client-nightfall-hint-exile = An exiled card leaves the game for good. That is a loss for a good order and a gain for a weak one; an exiled wound does not even count any more.
+client-nightfall-hint-put = It enters play with full health and without its chain text, so choose by strength and in-play text.
+client-nightfall-hint-claim = What you buy now, you play again and again: choose orders that your other cards lead to, and that lead to them. Unspent influence is lost, and a card discarded from hand is worth 1, since you draw up to five anyway.
+client-nightfall-hint-claim-2 = A deck of two or three colours that call each other makes long chains and earns kickers. Think also of what it lacks: something that draws or pays, something that wounds, something that stops damage.
+client-nightfall-hint-free = This costs nothing, so the dearest card is not dear. An archive that an opponent needs may be the best choice of all.
+client-nightfall-hint-wounds = Wounds cannot be played, but each brings two new cards, once a turn. They stay yours and count at the end. With a full hand of good cards you may keep them for later.
 
 # The stage
 client-nightfall-stage = Stage

@@ -168,19 +168,22 @@ client-nightfall-tab-stage = Scena
 client-nightfall-tab-archives = Archiwa
 
 # Objaśnienia decyzji
-client-nightfall-hint-draft = Archiwum to siedem egzemplarzy jednego rozkazu, które można pozyskiwać w czasie gry; pytanie mówi, dokąd trafi wybrana karta. Lepsze są kolory, które łączą się ze sobą. Wszyscy wybierają jednocześnie.
-client-nightfall-hint-attack = Wszyscy twoi słudzy muszą zaatakować. Kliknij przeciwnika, którego ten ma uderzyć; kto ma mało sług albo słabych, ten mniej zablokuje.
-client-nightfall-hint-block = Blokujący pochłania obrażenia zamiast ciebie, ale może zostać zniszczony. Kliknij atakującego, którego ma zablokować, albo przepuść atak i przyjmij rany.
-client-nightfall-hint-resolve = To ty decydujesz, w jakiej kolejności rozpatrywane są twoje ataki. Zacznij od tego, który ma zniszczyć blokującego, jeśli to pomoże pozostałym.
-client-nightfall-hint-absorb = Te obrażenia może pochłonąć kilku twoich sług. Kliknięty pochłania, ile może, zanim przyjdzie kolej na następnego.
-client-nightfall-hint-chain = Świecące rozkazy można zagrać; iskra oznacza zdobyty bonus. Kolory połączenia ostatniej karty dostaje następny gracz. Zakończyć możesz w każdej chwili.
-client-nightfall-hint-target = Ten tekst potrzebuje celu. Kliknij świecącego gracza, sługę lub kartę; tekst trzeba wykonać, nawet jeśli ci szkodzi.
-client-nightfall-hint-order = Tekst trafia kilka celów po kolei. Kliknij ten, który ma być następny.
-client-nightfall-hint-exile = Wygnana karta opuszcza grę na dobre. Kliknij na ręce tę kartę, bez której najłatwiej się obejdziesz.
-client-nightfall-hint-put = Kliknięty sługa od razu wchodzi do gry z pełnym zdrowiem; jego tekst łańcucha nie jest wykonywany.
-client-nightfall-hint-claim = Kliknij kartę w archiwum, by ją pozyskać, albo kartę na ręce, by odrzucić ją za wpływ. Niewydany wpływ przepada, a rękę i tak uzupełnisz do pięciu kart.
-client-nightfall-hint-free = Możesz bez płacenia wziąć wierzchnią kartę z dowolnego archiwum, nawet z archiwum przeciwnika. Kliknij archiwum.
-client-nightfall-hint-wounds = Odrzucenie wszystkich ran z ręki daje po dwie nowe karty za każdą, raz na turę. Rany pozostają twoje i liczą się na koniec.
+client-nightfall-hint-draft = Archiwum to siedem egzemplarzy jednego rozkazu, więc wybierasz, czym może stać się cała twoja talia. Dwa archiwa, których kolory prowadzą do siebie, są lepsze niż dwa silne, które się nie łączą. Wszyscy wybierają jednocześnie.
+client-nightfall-hint-attack = Wszyscy twoi słudzy muszą zaatakować. Kto ma mało ran, ten prowadzi i powinien dostać więcej; kto ma mało sług, ten mniej zablokuje. Zastanów się też, kto będzie mógł ci oddać.
+client-nightfall-hint-block = Blokujący pochłania tyle obrażeń, ile ma zdrowia; reszta staje się ranami. Startowi słudzy i tak opuszczają grę po własnym ataku, więc mogą blokować. Oszczędzaj tego, którego atak wart jest więcej niż rany, których uniknie.
+client-nightfall-hint-resolve = Kolejność należy do ciebie. Atak, który zniszczy sługę blokującego obrażenia, otwiera drogę następnym.
+client-nightfall-hint-absorb = Słudzy przyjmują obrażenia jeden po drugim, każdy aż do zniszczenia. Niech zacznie ten, który jest najmniej wart albo i tak wkrótce zejdzie ze stołu.
+client-nightfall-hint-chain = Małe księżyce ostatniej karty mówią, jakie kolory mogą po niej nastąpić. Każdy rozkaz to tekst, a sługa także atak w następnej turze; ale ostatnia karta otwiera swoje kolory następnemu graczowi.
+client-nightfall-hint-chain-2 = Bonus, czyli księżyc z iskrą, zdobywasz, gdy karta tuż przed nią ma ten kolor, bez względu na to, kto ją zagrał. Te same karty w innej kolejności robią więc więcej. Pierwsza karta łańcucha bonusu nie zdobywa.
+client-nightfall-hint-chain-3 = Łańcuch rozpatruje się od ostatniej karty do pierwszej: odpowiedź działa przed tym, na co odpowiada. A w cudzym łańcuchu twoje karty nie kosztują cię żadnej tury.
+client-nightfall-hint-target = Tekst trzeba wykonać, nawet jeśli ci szkodzi, o ile jest cel. Obrażenia graczy stają się ranami; obrażenia sługi nic nie dają, jeśli w końcu nie zostanie zniszczony.
+client-nightfall-hint-order = Nic nie dzieje się równocześnie: kto zostanie trafiony pierwszy, tego może już nie być, zanim przyjdzie kolej na następnego.
+client-nightfall-hint-exile = Wygnana karta opuszcza grę na dobre. Dobrego rozkazu szkoda, słabego nie; a wygnana rana nawet się nie liczy.
+client-nightfall-hint-put = Wchodzi do gry z pełnym zdrowiem i bez tekstu łańcucha, więc wybieraj według siły i tekstu w grze.
+client-nightfall-hint-claim = Co teraz pozyskasz, zagrasz wiele razy: wybieraj rozkazy, do których prowadzą twoje karty i które prowadzą do nich. Niewydany wpływ przepada, a karta odrzucona z ręki jest warta 1, bo i tak dobierasz do pięciu.
+client-nightfall-hint-claim-2 = Talia z dwóch lub trzech kolorów, które się przywołują, daje długie łańcuchy i bonusy. Pomyśl też, czego jej brakuje: czegoś, co dobiera albo płaci, co rani, co zatrzymuje obrażenia.
+client-nightfall-hint-free = To nic nie kosztuje, więc najdroższa karta nie jest droga. Najlepsze bywa archiwum, którego potrzebuje przeciwnik.
+client-nightfall-hint-wounds = Ran nie można zagrywać, ale każda daje dwie nowe karty, raz na turę. Pozostają twoje i liczą się na koniec. Z pełną ręką dobrych kart możesz zostawić je na później.
 
 # The stage
 client-nightfall-stage = Scena

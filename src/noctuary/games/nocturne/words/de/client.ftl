@@ -118,16 +118,21 @@ client-nocturne-move-ability-thing = Fähigkeit einsetzen: { $thing }
 client-nocturne-move-character-thing = { $thing } spielen
 
 # Entscheidungen erklärt
-client-nocturne-hint-open = Du eröffnest eine Zauberphase: Wähle einen Marker, dann ein leuchtendes Plättchen. Die anderen antworten mit höheren Markern daneben; ein niedriger Marker lädt sie ein, ein hoher gewinnt eher.
-client-nocturne-hint-cast = Wähle einen Marker, der höher ist als der höchste Zauber, und ein leuchtendes Plättchen daneben. Passen alle anderen, gewinnst du es, und dein Marker bleibt dort bis zum Rundenende.
-client-nocturne-hint-offer = Du hast nicht gewonnen und darfst darum einen deiner Marker den Waldgeistern geben. Er bleibt auf dem Tableau und holt am Rundenende ein Plättchen. Klicke auf einen Marker oder gib nichts.
-client-nocturne-hint-keep-concoction = Behalte das Gebräu, das zu den Symbolen passt, die du hast oder noch gewinnen kannst. Die anderen kommen unter den Stapel.
-client-nocturne-hint-keep-tile = Behalte eines der Plättchen aus der Truhe; die anderen gehen aus dem Spiel.
-client-nocturne-hint-take = Die Runde ist vorbei, und dein Marker darf ein Plättchen vom Waldgeister-Tableau holen. Klicke auf das, was du willst.
-client-nocturne-hint-mirror = Ein Spiegelstein zählt als noch ein Plättchen der gewählten Art. Kopiere, was dir am meisten bringt.
-client-nocturne-hint-redd = Redd darf einen niedrigeren Marker liegen lassen und den starken zurücknehmen. Klicke auf den Marker, der liegen bleiben soll.
-client-nocturne-hint-abigail = Abigail darf das gewonnene Plättchen gegen eines vom Waldgeister-Tableau tauschen, bevor sein Effekt eintritt.
-client-nocturne-hint-character = Jeder Charakter bringt ein Symbol mit und im fortgeschrittenen Spiel eine Fähigkeit für einmal.
+client-nocturne-hint-open-first = Der erste Zauber einer Runde muss der niedrigste Marker dessen sein, der ihn legt; er gewinnt also selten. Aber er bestimmt, wo der Wettstreit beginnt, denn jede Antwort muss neben dem höchsten Zauber liegen: Eine Ecke lässt wenige zu.
+client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
+client-nocturne-hint-open = Von jetzt an darf jeder Marker eröffnen. Ein niedriger kostet nichts, wenn er überboten wird, denn er kommt zurück, und die anderen müssen zahlen. Wo daneben kein Plättchen mehr liegt, gewinnt er sofort.
+client-nocturne-hint-cast = Du gewinnst das Plättchen unter deinem Zauber, nicht das unter dem überbotenen. Der siegreiche Marker bleibt bis zum Rundenende im Wald; zahle also nicht mehr, als dir das Plättchen wert ist. Passen kostet nichts.
+client-nocturne-hint-cast-2 = Ziele: Die der Dämmerung bringen je einem Spieler 3 Punkte, die des Mondscheins wertet jeder nach den Feldern, die er am Ende kontrolliert. Sieh also, wo dein Marker bleiben und woran er anschließen würde.
+client-nocturne-hint-cast-3 = Ein Plättchen ist wert, was es hinzufügt: jede weitere Feder mehr als die davor, ein dritter Tripti 13 Punkte, ein fünftes Kraut einen größeren Satz. Ein Runenstein bringt ein Gebräu; eine Truhe kostet einen Punkt, aber eines von drei Plättchen ist dein.
+client-nocturne-hint-cast-4 = Marker, die auf der Hand bleiben, sind nicht verloren. Am Ende der Dämmerung bekommen die höchsten die stärksten Schatten, am Ende des Mondscheins zählt jeder 2 Punkte. Ein Schatten gewinnt Plättchen, kontrolliert aber kein Feld.
+client-nocturne-hint-offer = Ein Marker, der nicht gewonnen hat, kann noch ein Plättchen bringen: Am Rundenende nimmt jeder auf dem Waldgeister-Tableau eines, der am weitesten links zuerst. Ein niedriger verliert dabei wenig, wenn ihn nicht vorher höhere hinunterschieben.
+client-nocturne-hint-keep-concoction = Am Ende füllen deine Symbole deine Gebräue, jedes Symbol einmal, und am meisten zählt die zweite Stufe. Behalte die Karte, die verlangt, was du ohnehin sammelst.
+client-nocturne-hint-keep-tile = Die Truhe kostet dich einen Punkt; mach mehr daraus. Das beste Plättchen ist das, das am meisten zu deinen hinzufügt, nicht das mit der höchsten Zahl.
+client-nocturne-hint-take = Vergleiche, was jedes Plättchen hinzufügt: Für sich ist es vielleicht wenig wert und vollendet doch einen Satz oder ein Gebräu. Effekte treten ein wie im Wald, und was du liegen lässt, nimmt der nächste Marker.
+client-nocturne-hint-mirror = Die Kopie zählt als noch ein Plättchen dieser Art, bringt also dort am meisten, wo das nächste am meisten zählt: ein dritter Tripti, eine siebte Feder, das Kraut, das einen Satz schließt. Symbole bringt sie nie.
+client-nocturne-hint-redd = Ein niedrigerer Marker hält das Feld genauso, und der starke kann in dieser Runde noch einmal gewinnen. Die Fähigkeit gilt nur einmal: Nutze sie für einen Marker, der dir fehlen würde.
+client-nocturne-hint-abigail = Du hast ein Plättchen gewonnen, aber vielleicht ist dir eines auf dem Waldgeister-Tableau mehr wert. Tauschen kannst du nur jetzt, vor dem Effekt, und einmal im Spiel.
+client-nocturne-hint-character = Das Symbol deines Charakters zählt das ganze Spiel für Gebräue; die Fähigkeit gilt einmal, und ungenutzt bringt sie 2 Punkte.
 
 # Ende eines Szenarios oder Solospiels
 client-campaign-result-completed = Szenario { $number } geschafft

@@ -59,7 +59,7 @@ client-nocturne-modified = Geänderte Regeln
 client-nocturne-move-exchange-none = Truhe behalten
 client-nocturne-move-exchange-cell = Gegen das Plättchen auf { $cell } tauschen
 client-nocturne-move-exchange-tile = Gegen „{ $tile }“ tauschen
-client-nocturne-hint-hunt = Truhenjagd: Die gewonnene Truhe darfst du gegen ein beliebiges Plättchen im Wald oder auf dem Waldgeister-Tableau tauschen. Die Truhe kommt an dessen Stelle, und der Effekt des neuen Plättchens tritt ein. Klicke auf das Plättchen oder behalte die Truhe.
+client-nocturne-hint-hunt = Truhenjagd: Einmal darfst du die Truhe gegen ein beliebiges Plättchen im Wald oder auf dem Waldgeister-Tableau tauschen; sie nimmt dessen Platz ein. Ein Plättchen, das du wirklich brauchst, ist mehr wert als die Wahl aus drei zufälligen.
 
 # Hilfe
 client-key-opponent = zu den Karten des Gegners (solo)

@@ -118,16 +118,21 @@ client-nocturne-move-ability-thing = Use the ability: { $thing }
 client-nocturne-move-character-thing = Play { $thing }
 
 # Decisions explained
-client-nocturne-hint-open = You open a casting phase: choose a token, then a glowing tile. The others answer with higher tokens beside it, so a low token invites them and a high one wins sooner.
-client-nocturne-hint-cast = Choose a token higher than the highest spell and a glowing tile next to it. If everybody else passes, you win that tile and your token stays there until the round ends.
-client-nocturne-hint-offer = You did not win, so you may give one of your tokens to the Sprites. It stays on their board and takes a tile when the round ends. Click a token, or offer nothing.
-client-nocturne-hint-keep-concoction = Keep the concoction that suits the symbols you own or can still win. The others go back under the deck.
-client-nocturne-hint-keep-tile = Keep one of the tiles from the chest; the others leave the game.
-client-nocturne-hint-take = The round is over and your token may fetch a tile from the Sprite board. Click the one you want.
-client-nocturne-hint-mirror = A Mirror Stone counts as one more tile of the kind you choose. Copy what gains you most.
-client-nocturne-hint-redd = Redd may leave a lower token behind and take the strong one back. Click the token to leave.
-client-nocturne-hint-abigail = Abigail may exchange the tile she won for one on the Sprite board, before its effect.
-client-nocturne-hint-character = Every character brings a symbol, and in the advanced game an ability to be used once.
+client-nocturne-hint-open-first = The first spell of a round must be its caster’s lowest token, so it seldom wins. But it decides where the contest begins, for every answer must lie next to the highest spell: a corner leaves few of them.
+client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
+client-nocturne-hint-open = From now on any token may open. A low one costs nothing when it is beaten, for it comes back, and it makes the others pay. Where no tile is left beside it, it wins at once.
+client-nocturne-hint-cast = You win the tile under your own spell, not the one it beats. The winning token stays in the forest until the round ends, so pay no more than the tile is worth to you. Passing costs nothing.
+client-nocturne-hint-cast-2 = Goals: those of twilight are worth 3 points to one player each, those of moonlight score for everybody by the cells they control at the end. So look at where your token would stay, and what it would join.
+client-nocturne-hint-cast-3 = A tile is worth what it adds: each further feather more than the one before, a third Tripti 13 points, a fifth herb a larger set. A Runestone brings a concoction; a chest costs a point, but one of three tiles is yours.
+client-nocturne-hint-cast-4 = Tokens left in hand are not lost. At the end of twilight the highest of them receive the strongest Shadows, at the end of moonlight each scores 2 points. A Shadow wins tiles but controls no cell.
+client-nocturne-hint-offer = A token that has not won can still bring a tile: when the round ends, those on the Sprite board take one each, the furthest left first. A low token loses little by it, unless higher ones push it off the board before.
+client-nocturne-hint-keep-concoction = At the end your symbols fill your concoctions, each symbol once, and the second level is worth most. Keep the card that wants what you are collecting anyway.
+client-nocturne-hint-keep-tile = The chest has cost you a point; make it worth more. The best tile is the one that adds most to what you have, not the one with the highest number.
+client-nocturne-hint-take = Compare what each tile would add: it may be worth little by itself and complete a set or a concoction. Effects work as in the forest, and what you leave goes to the next token.
+client-nocturne-hint-mirror = The copy counts as one more tile of that kind, so it does most where the next tile counts most: a third Tripti, a seventh feather, the herb that completes a set. It never brings symbols.
+client-nocturne-hint-redd = A lower token left behind holds the cell just as well, and the strong one can win again this round. The ability works only once: use it for a token you will miss.
+client-nocturne-hint-abigail = You have paid for a tile next to the others; perhaps one on the Sprite board is worth more to you. The exchange is only possible now, before the effect, and once in the game.
+client-nocturne-hint-character = The symbol of your character counts for concoctions throughout the game; the ability can be used once, and scores 2 points if you never do.
 
 # The end of a scenario or a solo game
 client-campaign-result-completed = Scenario { $number } completed

@@ -59,7 +59,7 @@ client-nocturne-modified = Modified rules
 client-nocturne-move-exchange-none = Keep the chest
 client-nocturne-move-exchange-cell = Exchange for the tile on { $cell }
 client-nocturne-move-exchange-tile = Exchange for { $tile }
-client-nocturne-hint-hunt = Chest hunt: you may exchange the chest you won for any tile in the forest or on the Sprite board. The chest takes its place, and the tile you get takes effect. Click the tile, or keep the chest.
+client-nocturne-hint-hunt = Chest hunt: once, the chest may be exchanged for any tile in the forest or on the Sprite board, and it takes that tile’s place. A tile you really need is worth more than a choice of three at random.
 
 # Help
 client-key-opponent = to the opponent’s cards (solo)

@@ -122,16 +122,21 @@ client-nocturne-move-ability-thing = Użyj zdolności: { $thing }
 client-nocturne-move-character-thing = Wybierz: { $thing }
 
 # Objaśnienia decyzji
-client-nocturne-hint-open = Otwierasz fazę czarów: wybierz żeton, a potem świecący kafelek. Inni odpowiedzą wyższymi żetonami obok, więc niski żeton ich zaprasza, a wysoki szybciej wygrywa.
-client-nocturne-hint-cast = Wybierz żeton wyższy niż najwyższy czar i świecący kafelek obok niego. Jeśli wszyscy inni spasują, zdobędziesz ten kafelek, a żeton zostanie tam do końca rundy.
-client-nocturne-hint-offer = Tym razem nie wygrywasz, więc możesz ofiarować jeden ze swoich żetonów duszkom. Zostanie na ich planszy i na koniec rundy zabierze kafelek. Kliknij żeton albo nie ofiaruj nic.
-client-nocturne-hint-keep-concoction = Zatrzymaj miksturę, która pasuje do symboli, jakie masz lub możesz jeszcze zdobyć. Pozostałe wracają pod talię.
-client-nocturne-hint-keep-tile = Zatrzymaj jeden z kafelków ze skrzyni; pozostałe opuszczają grę.
-client-nocturne-hint-take = Runda się skończyła i twój żeton może zabrać kafelek z planszy duszków. Kliknij ten, który chcesz.
-client-nocturne-hint-mirror = Lustrzany kamień liczy się jako jeszcze jeden kafelek wybranego rodzaju. Skopiuj to, co da ci najwięcej.
-client-nocturne-hint-redd = Redd może zostawić niższy żeton i odzyskać ten mocny. Kliknij żeton, który chcesz zostawić.
-client-nocturne-hint-abigail = Abigail może wymienić zdobyty kafelek na kafelek z planszy duszków, zanim zadziała jego efekt.
-client-nocturne-hint-character = Każda postać daje symbol, a w grze zaawansowanej zdolność do użycia raz.
+client-nocturne-hint-open-first = Pierwszym czarem rundy musi być najniższy żeton rzucającego, więc rzadko wygrywa. Rozstrzyga jednak, gdzie zacznie się walka, bo każda odpowiedź musi leżeć obok najwyższego czaru: róg zostawia ich niewiele.
+client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
+client-nocturne-hint-open = Odtąd można otwierać dowolnym żetonem. Niski nic nie kosztuje, gdy ktoś go przebije, bo wraca, a inni muszą zapłacić. Tam, gdzie obok nie ma już kafelka, wygrywa od razu.
+client-nocturne-hint-cast = Zdobywasz kafelek pod własnym czarem, a nie ten, który przebijasz. Zwycięski żeton zostaje w lesie do końca rundy, więc nie płać więcej, niż kafelek jest dla ciebie wart. Pas nic nie kosztuje.
+client-nocturne-hint-cast-2 = Cele: te zmierzchu dają 3 punkty jednemu graczowi, te blasku księżyca punktuje każdy według pól, które kontroluje na końcu. Patrz więc, gdzie zostałby twój żeton i z czym by się połączył.
+client-nocturne-hint-cast-3 = Kafelek wart jest tyle, ile dodaje: każde następne pióro więcej niż poprzednie, trzeci Tripti 13 punktów, piąte ziele większy zestaw. Runy dają miksturę; skrzynia kosztuje punkt, ale jeden z trzech kafelków jest twój.
+client-nocturne-hint-cast-4 = Żetony, które zostają w ręce, nie przepadają. Na koniec zmierzchu najwyższe z nich dostają najsilniejsze Cienie, na koniec blasku księżyca każdy daje 2 punkty. Cień zdobywa kafelki, ale nie kontroluje pola.
+client-nocturne-hint-offer = Żeton, który nie wygrał, może jeszcze dać kafelek: na koniec rundy każdy z planszy duszków bierze jeden, najpierw ten najdalej z lewej. Niski niewiele na tym traci, chyba że wyższe zepchną go wcześniej z planszy.
+client-nocturne-hint-keep-concoction = Na końcu symbole wypełniają mikstury, każdy tylko raz, a najwięcej daje drugi poziom. Zatrzymaj kartę, która chce tego, co i tak zbierasz.
+client-nocturne-hint-keep-tile = Skrzynia kosztuje punkt, niech da więcej. Najlepszy kafelek to ten, który najwięcej dodaje do twoich, a nie ten z najwyższą liczbą.
+client-nocturne-hint-take = Porównaj, ile doda każdy kafelek: sam może być wart niewiele, a dopełnić zestaw albo miksturę. Efekty działają jak w lesie, a co zostawisz, weźmie następny żeton.
+client-nocturne-hint-mirror = Kopia liczy się jako jeszcze jeden kafelek tego rodzaju, więc najwięcej daje tam, gdzie liczy się następny: trzeci Tripti, siódme pióro, ziele, które zamyka zestaw. Symboli nie daje nigdy.
+client-nocturne-hint-redd = Niższy żeton tak samo trzyma pole, a mocny może w tej rundzie wygrać jeszcze raz. Zdolność działa tylko raz: użyj jej dla żetonu, którego będzie ci brakować.
+client-nocturne-hint-abigail = Kafelek już zdobyty, ale może któryś na planszy duszków wart jest dla ciebie więcej. Wymienić można tylko teraz, przed efektem, i raz w grze.
+client-nocturne-hint-character = Symbol postaci liczy się do mikstur przez całą grę; zdolności można użyć raz, a niewykorzystana daje 2 punkty.
 
 # Koniec scenariusza albo gry solo
 client-campaign-result-completed = Scenariusz { $number } ukończony

@@ -62,7 +62,7 @@ client-nocturne-modified = Zmodyfikowane zasady
 client-nocturne-move-exchange-none = Zatrzymaj skrzynię
 client-nocturne-move-exchange-cell = Wymień na kafelek z { $cell }
 client-nocturne-move-exchange-tile = Wymień na: { $tile }
-client-nocturne-hint-hunt = Polowanie na skrzynie: zdobytą skrzynię możesz wymienić na dowolny kafelek z lasu lub z planszy duszków. Skrzynia zajmuje jego miejsce, a efekt otrzymanego kafelka działa. Kliknij kafelek albo zatrzymaj skrzynię.
+client-nocturne-hint-hunt = Polowanie na skrzynie: skrzynię można raz wymienić na dowolny kafelek z lasu albo z planszy duszków; zajmie ona jego miejsce. Kafelek, który jest ci naprawdę potrzebny, wart jest więcej niż trzy przypadkowe do wyboru.
 
 # Pomoc
 client-key-opponent = do kart przeciwnika (solo)
