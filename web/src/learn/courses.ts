@@ -3,8 +3,9 @@ import { go } from '../app/router.svelte';
 import { settings } from '../app/settings.svelte';
 import type { Game } from '../contract/types';
 import { defaultName } from '../pages/play';
+import { FIRST } from './first';
 
-export const FIRST = 'first';
+export { FIRST };
 
 /** A lesson: its positions, each a course of its own. */
 export interface Lesson {
