@@ -339,6 +339,9 @@ def test_a_guided_table_is_kept_and_guides_on_when_one_comes_back(browser: Brows
     id = browser.post("/api/tables", {"game": "nocturne", "course": "first", "seats": seats}).json["id"]
     (table,) = browser.get("/api/tables").json["tables"]
     assert (table["course"], table["id"]) == ("first", id)
+    exercise = browser.post("/api/tables", {"game": "nocturne", "course": "casting-1", "seats": seats})
+    assert exercise.status == 201
+    assert [table["id"] for table in browser.get("/api/tables").json["tables"]] == [id]
     answer = browser.post("/api/tables", {"game": "nocturne", "course": "second", "seats": seats})
     assert (answer.status, answer.json["error"]["id"]) == (422, "input-course")
     for line, step in (("P1 cast 1 d4", "open"), ("P1 cast 4 b4", "answer")):

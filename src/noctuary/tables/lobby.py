@@ -19,6 +19,7 @@ from msgspec.json import Decoder
 from msgspec.structs import asdict
 
 from noctuary.kernel import catalogue, gamefile
+from noctuary.kernel.courses import FIRST
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.moves import seat_number
@@ -97,10 +98,13 @@ class Lobby:
         return row.id
 
     async def tables(self, owner: str) -> list[TableSummary]:
-        """The tables of `owner`, last moved first."""
+        """The tables of `owner`, last moved first, without exercises."""
         rows = await self.stored(self.store.of_owner, owner, LISTED)
+        summaries = [(row, summary_of(row)) for row in rows]
         return [
-            TableSummary(**asdict(summary_of(row)), id=row.id, created=row.created, moved=row.moved) for row in rows
+            TableSummary(**asdict(summary), id=row.id, created=row.created, moved=row.moved)
+            for row, summary in summaries
+            if summary.course in (None, FIRST)
         ]
 
     async def setup(self, owner: str, id: str) -> Setup:
