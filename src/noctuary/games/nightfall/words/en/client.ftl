@@ -164,7 +164,7 @@ client-nightfall-tab-archives = Archives
 
 # Decisions explained
 client-nightfall-hint-draft = An archive holds seven copies of one order, so you choose what your whole deck can grow into. Two archives whose colours lead to each other are worth more than two strong ones that do not. All players pick at the same time.
-client-nightfall-hint-attack = All your minions must attack. Whoever has few wounds is ahead and should get more; whoever has few minions can block less. Minions that stay home do not exist, so count only what will come back at you.
+client-nightfall-hint-attack = All your minions must attack. Whoever has few wounds is ahead and should get more; whoever has few minions can block less. Think also of who will be able to strike back.
 client-nightfall-hint-block = A blocker absorbs as much damage as it has health; the rest becomes wounds. Starters leave the game after their own attack anyway, so they may as well block. Keep back a minion whose attack is worth more than the wounds it saves.
 client-nightfall-hint-resolve = The order is yours. An attack that destroys a minion which blocks damage clears the way for the attacks after it.
 client-nightfall-hint-absorb = One after the other your minions take damage, each until it is destroyed. Let first go whoever is worth least, or will leave play soon.
