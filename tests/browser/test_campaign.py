@@ -228,7 +228,7 @@ def test_axe_finds_nothing_serious_in_any_language(visit: Callable[..., Site], s
         site.accessible()
         site.look(DESK[0])
         site.open("new/nocturne")
-        site.page.locator("input[name$=players][value='1']").check(force=True)
+        site.page.get_by_role("radio", name="1", exact=True).check(force=True)
         site.page.locator("summary").first.click()
         site.accessible()
         site.look(DESK[0])

@@ -63,7 +63,7 @@ def enter(site: Site, sheet: dict[str, Any]) -> None:
         page.get_by_role("tab").nth(number + 1).click()
         for tile, count in player["tiles"].items():
             click(page.locator(f"[data-tile={tile}]"), count)
-        for mirror, copied in zip(page.locator(".mirrors").all(), player["mirrors"], strict=True):
+        for mirror, copied in zip(page.get_by_role("group", name="Mirror Stone").all(), player["mirrors"], strict=True):
             mirror.get_by_label(tile_name(copied) if copied else "Nothing").check(force=True)
         page.get_by_role("button", name="Choose concoctions").click()
         for card in player["concoctions"]:

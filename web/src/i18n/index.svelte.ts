@@ -104,6 +104,11 @@ export function say(message: Message, namer?: Namer): string {
   return t(message.id, message.args, namer);
 }
 
+/** What people are called, the last one after an "and". */
+export function named(people: readonly { name: string }[]): string {
+  return new Intl.ListFormat(language() ?? 'en').format(people.map(({ name }) => name));
+}
+
 /** Items one after the other, without an "and". */
 export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(language() ?? 'en', { type: 'unit' }).format(items);

