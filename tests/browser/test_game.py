@@ -97,7 +97,7 @@ def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
         assert phone.ready()
         phone.answer(rng, tap=True)
     phone.look(*PHONE)
-    for tab in ("Seats", "Goals", "Scores", "Log", "Forest"):
+    for tab in ("Players", "Goals", "Scores", "Log", "Forest"):
         page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=tab).tap()
         phone.look(*PHONE)
         phone.touchable()

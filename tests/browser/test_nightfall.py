@@ -82,7 +82,7 @@ def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
         answer(page, rng, tap=True)
     assert ready(page)
     tabs = page.get_by_role("navigation", name="Parts of the table")
-    for tab in ("Seats", "Archives", "Log", "Stage"):
+    for tab in ("Players", "Archives", "Log", "Stage"):
         tabs.get_by_role("button", name=tab).tap()
         phone.look(*PHONE)
         phone.touchable()

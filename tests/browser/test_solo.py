@@ -32,9 +32,9 @@ def test_a_whole_solo_game_is_played_by_clicks(site: Site, page: Page) -> None:
         assert clicks < 300
     assert clicks > 20
     dialog = page.get_by_role("dialog")
-    expect(dialog.locator(".reason")).to_contain_text(re.compile("Ada ends with .* band"))
+    expect(dialog.locator(".reason")).to_contain_text(re.compile("Ada ends with .* milestone"))
     expect(dialog.get_by_role("columnheader")).to_have_count(1)
-    expect(dialog.get_by_role("region", name="Score bands")).to_be_visible()
+    expect(dialog.get_by_role("region", name="Milestones")).to_be_visible()
     site.look(*DESK)
     site.accessible()
     dialog.get_by_role("button", name="Look at the table").click()
@@ -166,7 +166,7 @@ def test_a_phone_shows_all_of_a_solo_table(phone: Site, page: Page) -> None:
         assert phone.ready()
         phone.answer(rng, tap=True)
     phone.look(*PHONE)
-    for tab in ("Seats", "Goals", "Scores", "Log", "Forest"):
+    for tab in ("Players", "Goals", "Scores", "Log", "Forest"):
         page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=tab).tap()
         phone.look(*PHONE)
         phone.touchable()

@@ -45,7 +45,7 @@ client-log = Protokoll
 client-log-show = Auf dem Tisch zeigen
 client-log-about = Mehr zu dieser Zeile
 client-log-links = Regeln und Spielmaterial zu jeder Zeile
-client-log-auto = (erzwungen)
+client-log-auto = (ohne Wahl)
 client-log-empty = Noch ist nichts geschehen.
 client-line-label = Zug eintippen
 client-line-options = Mögliche nächste Wörter
@@ -61,8 +61,8 @@ client-tab-log = Protokoll
 client-tab-changed = geändert
 
 # Menü
-client-leave = Tisch verlassen
-client-leave-text = Der Tisch bleibt stehen; über „Weiterspielen“ auf der Startseite kommst du zurück.
+client-leave = Spiel verlassen
+client-leave-text = Das Spiel bleibt erhalten; über „Weiterspielen“ auf der Startseite kommst du zurück.
 client-text-view = Textansicht
 client-board-view = Tischansicht
 client-preferences = Einstellungen

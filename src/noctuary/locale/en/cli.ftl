@@ -162,7 +162,7 @@ cli-rules-found = { $number ->
 cli-rules-more = “noctuary rules ID” shows a chapter or a rule, “noctuary rules GAME” a whole rulebook, “noctuary rules WORDS” all rules with these words.
 
 cli-sim-help = let bots play many games
-cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed; for games played alone totals and score bands, for scenarios how often they are completed. Every deal is played with every rotation of the seats; the number of games is rounded up for that.
+cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed; for games played alone totals and milestones, for scenarios how often they are completed. Every deal is played with every rotation of the seats; the number of games is rounded up for that.
 cli-sim-examples =
     Examples:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
@@ -186,7 +186,7 @@ cli-sim-deviation = Standard deviation
 cli-sim-interval-mean = 95 % confidence of the mean
 cli-sim-lowest = Lowest
 cli-sim-highest = Highest
-cli-sim-bands = Score bands (95 % confidence)
+cli-sim-bands = Milestones (95 % confidence)
 cli-sim-band = Total
 cli-sim-band-below = below { $number }
 cli-sim-band-from = { $number } and more

@@ -7,7 +7,7 @@ client-replay = Replay
 client-to-start = Start page
 
 # New table
-client-seats = Seats
+client-seats = Players
 
 # Table
 client-title-table = Table · { $title }
@@ -45,7 +45,7 @@ client-log = Log
 client-log-show = Show it on the table
 client-log-about = More on this line
 client-log-links = Rules and components of each line
-client-log-auto = (forced)
+client-log-auto = (no choice)
 client-log-empty = Nothing has happened yet.
 client-line-label = Type a move
 client-line-options = Possible next words
@@ -55,14 +55,14 @@ client-score-unknown = secret
 
 # Tabs on a phone
 client-tabs = Parts of the table
-client-tab-seats = Seats
+client-tab-seats = Players
 client-tab-scores = Scores
 client-tab-log = Log
 client-tab-changed = changed
 
 # Menu
-client-leave = Leave the table
-client-leave-text = The table is kept; come back by “Continue” on the start page.
+client-leave = Leave the game
+client-leave-text = The game is kept; “Continue” on the start page brings you back.
 client-text-view = Text view
 client-board-view = Board view
 client-preferences = Settings

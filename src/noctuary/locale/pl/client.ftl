@@ -46,7 +46,7 @@ client-log = Dziennik
 client-log-show = Pokaż na stole
 client-log-about = Więcej o tym wpisie
 client-log-links = Zasady i elementy przy każdym wpisie
-client-log-auto = (wymuszone)
+client-log-auto = (bez wyboru)
 client-log-empty = Jeszcze nic się nie wydarzyło.
 client-line-label = Wpisz ruch
 client-line-options = Możliwe następne słowa
@@ -62,8 +62,8 @@ client-tab-log = Dziennik
 client-tab-changed = są zmiany
 
 # Menu
-client-leave = Odejdź od stołu
-client-leave-text = Stół pozostaje; wrócisz do niego na stronie startowej przez „Dokończ grę”.
+client-leave = Wyjdź z gry
+client-leave-text = Gra zostaje zapisana; wrócisz do niej na stronie startowej przez „Dokończ grę”.
 client-text-view = Widok tekstowy
 client-board-view = Widok stołu
 client-preferences = Ustawienia

@@ -7,8 +7,8 @@ nightfall-ask-block = Blok kartą { $card }: wybierz atakującego albo nikogo.
 nightfall-ask-resolve = Wybierz atak, który zostanie rozpatrzony jako następny.
 nightfall-ask-absorb = Wybierz, kto teraz pochłania obrażenia od karty { $card }. Pozostało: { $number }
 nightfall-ask-absorb-text = Wybierz, kto teraz pochłania obrażenia. Pozostało: { $number }
-nightfall-ask-chain-start = Rozpocznij łańcuch rozkazem z ręki albo zakończ.
-nightfall-ask-chain-link = Dołącz rozkaz do karty { $card } albo zakończ. Kolory: { $colour }
+nightfall-ask-chain-start = Rozpocznij łańcuch rozkazem z ręki albo nie zagrywaj żadnego.
+nightfall-ask-chain-link = Dołącz rozkaz do karty { $card } albo nie zagrywaj żadnego. Kolory: { $colour }
 nightfall-ask-target-damage-player = { $card }: wybierz gracza, który otrzyma { $number ->
     [one] 1 obrażenie
     [few] { $number } obrażenia

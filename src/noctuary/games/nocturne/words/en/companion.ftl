@@ -146,7 +146,7 @@ client-nocturne-companion-verdict-shared = { $names } share the victory with { $
 client-nocturne-companion-verdict-band = { $name } has { $number ->
     [one] { $number } point
    *[other] { $number } points
-} and reaches band { $points }.
+} and reaches milestone { $points }.
 client-nocturne-companion-verdict-no-band = { $name } has { $number ->
     [one] { $number } point
    *[other] { $number } points

@@ -144,11 +144,11 @@ nocturne-result-opener = { $seat } and { $seat_other } have { $number ->
 nocturne-result-solo = { $seat } ends with { $number ->
     [one] one point
    *[other] { $number } points
-} and reaches band { $band }.
+} and reaches milestone { $band }.
 nocturne-result-solo-no-band = { $seat } ends with { $number ->
     [one] one point
    *[other] { $number } points
-}, below the first band.
+}, below the first milestone.
 nocturne-result-shared = Shared victory of { $seat }, with { $number ->
     [one] one point
    *[other] { $number } points

@@ -8,7 +8,7 @@ client-nocturne-profile-scenario-tried = tried, best total { $number }
 client-nocturne-profile-scenario-done = completed on { $date }, best total { $number }
 client-nocturne-profile-to-campaign = To the campaign
 client-nocturne-profile-solo = Solo scores
-client-nocturne-profile-solo-empty = No solo game is finished yet. The chart shows each one’s total and the band that it reached.
+client-nocturne-profile-solo-empty = No solo game is finished yet. The chart shows each one’s total and the milestone that it reached.
 client-nocturne-profile-solo-play = Play alone
 client-nocturne-profile-solo-chart = { $count ->
     [one] One solo game: { $last } points.
@@ -21,7 +21,7 @@ client-nocturne-profile-solo-table = Show as a table
 client-nocturne-profile-band = { $number }–{ $last }
 client-nocturne-profile-band-last = { $number } and up
 client-nocturne-profile-band-below = below { $number }
-client-nocturne-profile-band-title = Band
+client-nocturne-profile-band-title = Points
 client-nocturne-profile-achievements = Achievements
 client-nocturne-profile-achievements-text = Met in standard, advanced and solo games by the unmodified rules, outside of scenarios.
 client-nocturne-profile-modified = Modified rules

@@ -31,14 +31,14 @@ client-nocturne-face-down = { $count ->
    *[other] { $count } tiles, face down
 }
 
-# Score bands
-client-nocturne-bands = Score bands
-client-nocturne-band-reached = Band { $number } reached
+# Milestones
+client-nocturne-bands = Milestones
+client-nocturne-band-reached = Milestone { $number } reached
 client-nocturne-band-next = { $count ->
-    [one] { $count } point to band { $number }
-   *[other] { $count } points to band { $number }
+    [one] { $count } point to milestone { $number }
+   *[other] { $count } points to milestone { $number }
 }
-client-nocturne-band-short = next band: { $number }
+client-nocturne-band-short = next milestone: { $number }
 
 # Scenarios
 client-nocturne-scenario = Scenario { $number }
