@@ -82,10 +82,10 @@ export function tOr(id: string, otherwise: string, args?: Args, namer?: Namer): 
   return known(id) ? t(id, args, namer) : otherwise;
 }
 
-/** A name on a piece of a game, which may be narrow, with soft hyphens in its long words. */
-export function soft(name: string, game: string): string {
+/** A name in parts, between which it may be broken. */
+export function soft(name: string, game: string): string[] {
   const words = tOr(`client-${game}-hyphens`, '').split(' ');
-  return words.reduce((text, word) => text.replaceAll(word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')), name);
+  return words.reduce((text, word) => text.replaceAll(word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')), name).split('\u00ad');
 }
 
 /** What a game is called. */

@@ -212,6 +212,3 @@ client-nightfall-choose-from = Zur Wahl
 client-nightfall-kicker-earned = Bonus verdient: gespielt auf { $card } ({ $colour }).
 client-nightfall-kicker-missed = Kein Bonus: nötig ist { $colour_wanted }, doch { $card } ist { $colour }.
 client-nightfall-kicker-alone = Kein Bonus: Unter dem ersten Befehl liegt keiner.
-
-# Wo lange Wörter auf den Teilen getrennt werden dürfen
-client-nightfall-hyphens = Be-la-ge-rung Blut-rausch Flan-ken-an-griff Ghul-be-schwö-rung Hyp-no-ti-sche Rei-ße-ri-sche Schre-cken Team-ein-satz To-des-griff Un-er-bitt-li-che Ver-bren-nung Zom-bie-hor-de Über-wa-chung

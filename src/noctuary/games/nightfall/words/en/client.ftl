@@ -212,6 +212,3 @@ client-nightfall-choose-from = To choose from
 client-nightfall-kicker-earned = Kicker earned: played on { $card } ({ $colour }).
 client-nightfall-kicker-missed = Kicker not earned: it needs { $colour_wanted }, and { $card } is { $colour }.
 client-nightfall-kicker-alone = Kicker not earned: there is no order below the first one.
-
-# Where long words on pieces may be broken
-client-nightfall-hyphens = Awak-en-ing Over-watch Hyp-not-ic

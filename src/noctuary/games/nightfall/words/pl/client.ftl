@@ -220,6 +220,3 @@ client-nightfall-choose-from = Do wyboru
 client-nightfall-kicker-earned = Bonus zdobyty: pod spodem leży { $card } ({ $colour }).
 client-nightfall-kicker-missed = Bez bonusu: potrzebny kolor to { $colour_wanted }, a pod spodem leży { $card } ({ $colour }).
 client-nightfall-kicker-alone = Bez bonusu: pod pierwszym rozkazem nic nie leży.
-
-# Gdzie można dzielić długie słowa na elementach
-client-nightfall-hyphens = Hip-no-ty-zu-ją-ca Krwa-wie-nie Mor-der-czy Ob-ser-wa-tor Opa-rze-nie Sza-leń-cza Ugry-zie-nie Ze-spo-ło-wa Zo-staw-cie eli-mi-na-cja ob-lę-że-nie pre-zen-cja prze-bu-dze-nie
