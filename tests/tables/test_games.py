@@ -13,7 +13,7 @@ from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.view import view
 from tests.tables.matches import after, filed, played_through
 
-LARGEST_VIEW = 12 * 1024
+LARGEST_VIEW = 16 * 1024
 
 TABLES = [(name, players) for name in catalogue.names() for players in catalogue.find(name).players]
 
