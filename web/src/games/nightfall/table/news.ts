@@ -21,6 +21,7 @@ export function touchedBy(entries: readonly LogEntry[]): Set<string> {
     if (OF_A_SEAT.includes(name)) marks.add(seat);
     if (name === 'aim-player' || name === 'attack') marks.add(String(args.seat_target));
     if (name === 'aim-minion' && target) marks.add(`${String(args.seat_target)}/${target}`);
+    if (name === 'aim-order' && target) marks.add(`chain:${String(args.seat_target)}/${target}`);
     if (OF_DISCARDS.includes(name)) marks.add(`discard:${seat}`);
     if (name === 'aim-discard') marks.add(`discard:${owner}`);
     for (const card of cards) {
