@@ -182,11 +182,7 @@ client-nightfall-hint-wounds = Wunden kann man nicht spielen, aber jede bringt z
 
 # The stage
 client-nightfall-stage = Bühne
-client-nightfall-claim-discards = { $number ->
-    [one] nach Ablegen von 1 Karte
-   *[other] nach Ablegen von { $number } Karten
-}
-client-nightfall-claim-dear = im Moment zu teuer
+client-nightfall-claim-discards = erst { $number } ablegen
 client-nightfall-my-deck = Mein Deck
 client-nightfall-average-cost = Kosten im Schnitt: { $number }
 client-nightfall-deck-cards = Karten

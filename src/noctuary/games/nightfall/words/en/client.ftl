@@ -182,11 +182,7 @@ client-nightfall-hint-wounds = Wounds cannot be played, but each brings two new 
 
 # The stage
 client-nightfall-stage = Stage
-client-nightfall-claim-discards = { $number ->
-    [one] after discarding 1 card
-   *[other] after discarding { $number } cards
-}
-client-nightfall-claim-dear = too expensive now
+client-nightfall-claim-discards = discard { $number } first
 client-nightfall-my-deck = My deck
 client-nightfall-average-cost = Average cost { $number }
 client-nightfall-deck-cards = Cards

@@ -187,12 +187,7 @@ client-nightfall-hint-wounds = Ran nie można zagrywać, ale każda daje dwie no
 
 # The stage
 client-nightfall-stage = Scena
-client-nightfall-claim-discards = { $number ->
-    [one] po odrzuceniu 1 karty
-    [few] po odrzuceniu { $number } kart
-   *[many] po odrzuceniu { $number } kart
-}
-client-nightfall-claim-dear = na razie za drogo
+client-nightfall-claim-discards = najpierw odrzuć { $number }
 client-nightfall-my-deck = Moja talia
 client-nightfall-average-cost = Średni koszt: { $number }
 client-nightfall-deck-cards = Karty

@@ -1,0 +1,117 @@
+"""Nightfall's table at every size: nothing overlaps, hangs out of its panel, or is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from noctuary import bots
+from noctuary.games import nightfall
+from noctuary.kernel import gamefile
+from noctuary.kernel.match import Match, Player, Setup
+from noctuary.kernel.randomness import Random
+from tests.browser.site import Site
+
+SIZES = [
+    *((1280, 640), (1280, 720), (1280, 800), (1366, 768), (1440, 900), (1536, 864)),
+    *((1600, 900), (1680, 1050), (1920, 1080), (1920, 1200), (2560, 1080), (2560, 1440)),
+]
+KINDS = ("attack", "block", "chain", "target", "claim")
+EACH = 2
+"""Sizes at which a moment is measured, unless all are asked for."""
+STAGES = {"draft": "draft", "attack": "combat", "block": "combat", "target": "chain", "claim": "claim"}
+
+
+def moments(players: int) -> Iterator[tuple[str, str]]:
+    """A draft, and the first decisions of each kind that the first player has from turn 3 on, as game files."""
+    seats = [Player(f"Player {seat + 1}", "greedy" if seat else "human") for seat in range(players)]
+    draft = "two-player" if players == 2 else "normal"
+    yield (
+        "draft",
+        gamefile.dumps(Match(Setup(nightfall.GAME, nightfall.Options(players=players, draft=draft), seats, 1))),
+    )
+    wanted = set(KINDS)
+    for seed in range(1, 9):
+        options = nightfall.Options(players=players, draft="quick-start", first=0)
+        match, random = Match(Setup(nightfall.GAME, options, seats, seed)), Random(seed)
+        while wanted and match.state.decisions:
+            decision = match.state.decisions[0]
+            here = decision.seat == 0 and match.state.turn > 2 * players and len(decision.moves) > 1  # type: ignore[attr-defined]
+            if here and decision.kind in wanted:
+                wanted.remove(decision.kind)
+                yield decision.kind, gamefile.dumps(match)
+            match.add(bots.find("greedy").choose(match.state.observe(decision.seat), decision, random))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_nothing_overlaps_or_is_cut_off(
+    site: Site, page: Page, players: int, language: str, request: pytest.FixtureRequest
+) -> None:
+    page.goto(site.address)
+    page.evaluate("language => localStorage.setItem('noctuary', JSON.stringify({ language, speed: 'once' }))", language)
+    found: list[str] = []
+    everything = request.config.getoption("--all-languages")
+    for number, (kind, record) in enumerate(moments(players)):
+        answer = page.request.post(f"{site.address}api/records", data=record, headers={"Content-Type": "text/plain"})
+        assert answer.status == 201, answer.text()
+        sizes = SIZES if everything else [SIZES[(number + players + 6 * turn) % len(SIZES)] for turn in range(EACH)]
+        page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
+        site.open(f"table/{answer.json()['id']}")
+        expect(page.locator("[data-part=stage]")).to_have_attribute("data-shown", STAGES.get(kind, "chain"))
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            site.look(width, height)
+            wrong: list[Any] = page.evaluate(WRONG, height >= 800 and players <= 3)
+            found += [f"{kind}, {width} x {height}: {one}" for one in wrong]
+    assert not found, "\n".join(found)
+
+
+WRONG = """whole => {
+    const wrong = [];
+    const name = ({ className, textContent: text }) => `${className.baseVal ?? className}: ${text.trim().slice(0, 24)}`;
+    const box = element => element.getBoundingClientRect();
+    const visible = element => element.checkVisibility() && box(element).width > 0;
+    const all = (root, css) => [...root.querySelectorAll(css)].filter(visible);
+    const inside = (part, whole, slack, sideways) => {
+        const [a, b] = [box(part), box(whole)];
+        const out = [b.left - a.left, a.right - b.right, ...(sideways ? [] : [b.top - a.top, a.bottom - b.bottom])];
+        const most = Math.round(Math.max(...out));
+        if (most > slack) wrong.push(`${name(part)} hangs ${most} out of ${name(whole)}`);
+    };
+    const apart = (pieces, slack) => pieces.forEach((one, i) => pieces.slice(i + 1).forEach(other => {
+        if (one.contains(other) || other.contains(one)) return;
+        const [a, b] = [box(one), box(other)];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > slack && down > slack) wrong.push(`${name(one)} and ${name(other)}: ${across} x ${down}`);
+    }));
+    const panels = all(document, 'main > *');
+    panels.forEach(panel => inside(panel, document.documentElement, 1));
+    apart(panels, 1);
+    const stage = document.querySelector('[data-part=stage]');
+    const body = stage.firstElementChild;
+    const scrolls = body.scrollHeight > body.clientHeight + 1;
+    if (scrolls && whole) wrong.push(`the stage needs ${body.scrollHeight} of ${body.clientHeight}`);
+    const pieces = all(body, '.pick, .who, .arrow, .words, .wounds, h2, header p, .why, .moons');
+    // A card of a chain lies at an angle: its box is larger than it is.
+    pieces.forEach(piece => inside(piece, body, 4, scrolls));
+    apart(pieces, 8);
+    all(stage, ':scope > *').forEach((part, i, parts) => inside(part, stage, 1));
+    apart(all(stage, ':scope > *'), 1);
+    for (const card of all(stage, '.text-card .card')) {
+        if (card.scrollHeight > card.clientHeight + 1) wrong.push(`${name(card)} is cut off`);
+        if (parseFloat(getComputedStyle(card).fontSize) < 12) wrong.push(`${name(card)} is too small`);
+    }
+    for (const panel of all(document, '.seats .panel, .left, .dock .own, .side')) {
+        const parts = all(panel, '.pick, .stats, .name, input, .hint').filter(one => !one.closest('.hand, ol.log'));
+        parts.forEach(part => inside(part, panel, 8));
+        apart(parts, 10);
+    }
+    apart(all(document, '.dock .own > *'), 1);
+    return [...new Set(wrong)];
+}"""
