@@ -122,6 +122,7 @@ class Site:
         self.page.wait_for_function(STILL)  # What fades in has not its own colours before.
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text())
+        self.page.evaluate(NO_SOFT_HYPHENS)  # axe compares what is written with what is said letter by letter.
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         serious = [
             f"{violation['id']}: {node['html'][:160]} {node['failureSummary']}"
@@ -149,6 +150,14 @@ def place(cell: str) -> tuple[int, int]:
 
 STILL = """() => document.getAnimations().every(
     one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
+
+NO_SOFT_HYPHENS = """() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const { data } = walker.currentNode;
+        if (data.includes('\u00ad')) walker.currentNode.data = data.replaceAll('\u00ad', '');
+    }
+}"""
 
 SMALL_TEXT = """() => {
     const small = [];
