@@ -282,7 +282,7 @@ def solo_game(game: Game, rng: Random, seed: int) -> dict[str, Any]:
             goal = event.arguments.get("goal")
             if event.id == "nocturne-solo-card":
                 cards.append(facts.solo_ids.index(str(event.arguments["solo"])))
-            elif event.id == "nocturne-goal" and goal in claimed:
+            elif event.id.removeprefix("nocturne-") in WON and goal in claimed:
                 answers.append(f"claim {goal}")
             elif told(event):
                 log.append(line(event))
@@ -328,19 +328,23 @@ TOLD: Final = frozenset(
     "open cast pass win opening-lost offer offer-none pushed-off take goal goal-gone round-end".split()
     + "shadows redd sage".split()
 )
-SILENT: Final = ("seat", "tile", "solo")
+SILENT: Final = ("seat", "tile", "solo", "how")
 """Arguments that the companion does not know or says elsewhere."""
+WON: Final = ("goal", "goal-most", "goal-tie")
+"""A goal is won; why is left to the players."""
 
 
 def told(event: Event) -> bool:
     """Whether the companion tells this too."""
     id = event.id.removeprefix("nocturne-")
-    return id in TOLD or (id.startswith("solo-") and id != "solo-card")
+    return id in TOLD or id in WON or (id.startswith("solo-") and id != "solo-card")
 
 
 def line(event: Event) -> str:
     """An event as a line: who, what, and the arguments in alphabetical order of their names."""
     words = [str(event.arguments["seat"]), event.id.removeprefix("nocturne-")]
+    if words[1] in WON:
+        return f"{words[0]} goal {event.arguments['goal']}"
     for key in sorted(event.arguments):
         value = event.arguments[key]
         if key not in SILENT:

@@ -21,6 +21,36 @@ def hands(*tokens: list[Any]) -> dict[str, Any]:
     return {f"P{seat + 1}": {"tokens": hand} for seat, hand in enumerate(tokens)}
 
 
+def test_noc_2_6_a_win_without_passes_says_why() -> None:
+    def how(forest: str, *players: list[Any], moves: tuple[str, ...]) -> object:
+        state = GAME.load({"forest": forest, "players": hands(*players)}, Options(len(players)), 1, listen=True)
+        for move in moves:
+            state.apply(move)
+        assert state.events is not None
+        return next(event.arguments["how"] for event in state.events if event.id == "nocturne-win")
+
+    square = "egg feather\negg feather\n"
+    assert how(square, [1, "star"], [2, "star"], moves=("P1 cast star a1",)) == "star"
+    assert how("egg - feather", [1, 3], [4, 5], moves=("P1 cast 3 a1",)) == "cornered"
+    assert how("egg feather", [1, 3], [4, 5], moves=("P1 cast 3 a1", "P2 cast 5 b1")) == "enclosed"
+    assert how(square, [1, 3], [2, 3], moves=("P1 cast 3 a1",)) == "unbeatable"
+    assert how(square, [1, 3], [4, 5], moves=("P1 cast 3 a1", "P2 pass")) == "passed"
+
+
+def test_noc_5_3_a_goal_for_the_most_says_how_many_and_with_whom() -> None:
+    def goal(*control: str) -> str:
+        """The twilight goal for most tokens in the forest, which ends with the last tile."""
+        start = {"forest": f"{' '.join(control)} egg", "twilight_goals": [4], "players": hands([4], [])}
+        state = GAME.load(start, Options(2), 1, listen=True)
+        state.apply("P1 cast 4 " + "abcd"[len(control)] + "1")
+        assert state.events is not None
+        found = [event for event in state.events if event.id.startswith("nocturne-goal")]
+        return " ".join([found[0].id, *(str(value) for value in found[0].arguments.values())])
+
+    assert goal("P1:3", "P2:3") == "nocturne-goal-most P1 T4 2"
+    assert goal("P2:3", "P2:5", "P1:3") == "nocturne-goal-tie P1 T4 2 ['P2']"
+
+
 def test_nobody_passes_when_a_spell_wins_at_once() -> None:
     """NOC-2.6: no free tile beside it, nobody who could answer, a star, and after a pass."""
     lonely = {"forest": "egg - feather", "players": hands([1, 3], ["star"])}
@@ -88,3 +118,21 @@ def test_a_chest_is_exchanged_aloud_and_kept_in_silence() -> None:
     assert "P1 hunt-cell" in events(table, "P1 cast star a1", "P1 exchange b1", modifications=rules)
     board = {**table, "sprite": {"tiles": ["skull-ram"]}}
     assert "P1 hunt-sprite" in events(board, "P1 cast star a1", "P1 exchange skull-ram", modifications=rules)
+
+
+def test_noc_8_7_the_view_says_what_things_would_give_to_its_seat_alone() -> None:
+    start = {
+        "forest": "egg    chest\nskull-ram feather\n",
+        "players": {
+            "P1": {"tokens": [1], "tiles": ["egg", "feather"], "concoctions": ["S1"]},
+            "P2": {"tokens": [2], "tiles": ["egg"], "concoctions": ["S2"]},
+        },
+    }
+    state = GAME.load(start, Options(2), 1)
+    assert state.observe(-1).view()["gains"] == {}
+    mine, theirs = (state.observe(seat).view()["gains"] for seat in (0, 1))
+    assert mine["feather"]["rows"] == {"feathers": 2, "total": 2}
+    assert theirs["egg"]["rows"] == {"eggs": 5, "total": 5}
+    assert mine["chest"]["rows"] == {"chests": -1, "total": -1}
+    assert (mine["skull-ram"]["rows"]["concoctions"], mine["skull-ram"]["brewed"]) == (2, ["S1"])
+    assert (theirs["skull-ram"]["brewed"], theirs["skull-ram"]["nearer"]) == ([], ["S2"])

@@ -314,7 +314,7 @@ def test_noc_10_1_what_the_opponent_does_is_told_of_its_seat() -> None:
 def test_noc_11_1_nobody_offers_in_the_family_game() -> None:
     start = {"forest": SQUARE, "players": {"P1": {"tokens": [2, 5]}, "P2": {"tokens": [3]}}}
     seen = told(start, "P1 cast 2 a1", "P2 cast 3 b1", "P1 cast 5 b2", mode="family")
-    assert seen[-1] == "win tile=egg token=5 cell=b2"
+    assert seen[-1] == "win tile=egg token=5 cell=b2 how=unbeatable"
 
 
 def test_noc_11_3_moonlight_of_the_family_game_has_no_goals() -> None:

@@ -23,6 +23,8 @@ SCENARIOS = range(1, 21)
 MISSED = (4, 7, 12, 18, 20)
 """Those that are missed in another."""
 
+WON = ("goal", "goal-most", "goal-tie")
+
 
 def tiles_left(record: Match) -> list[int]:
     """How many tiles were left in the forest at the end of twilight and at the end of moonlight."""
@@ -43,12 +45,12 @@ def cells(record: Match) -> int:
 
 def goals(record: Match) -> set[str]:
     """The twilight goals that were won."""
-    return {str(event.arguments["goal"]) for event in events(record, "goal")}
+    return {str(event.arguments["goal"]) for event in events(record, *WON)}
 
 
 def won_at_once(record: Match, goal: str) -> bool:
     """Whether a twilight goal was won before the round ended."""
-    early = events(record, "goal", "round-end")
+    early = events(record, *WON, "round-end")
     ends = next(index for index, event in enumerate(early) if event.id == "nocturne-round-end")
     return any(event.arguments.get("goal") == goal for event in early[:ends])
 

@@ -64,6 +64,8 @@ class NocturneGame(game.Game):
                 "offer",
                 "pushed-off",
                 "goal",
+                "goal-most",
+                "goal-tie",
                 "redd",
                 "abigail",
                 "sage",

@@ -353,6 +353,7 @@ def win(board: Board) -> None:
     cell = cell_of(top)
     tile = board.tiles[cell]
     how = CORNERED if len(casts) == 1 and not ADJACENT[cell] & board.tile_mask else PLAIN  # NOC-2.11
+    why = why_it_wins(board) if board.events is not None else ""
     board.tiles[cell] = -1
     board.tile_mask &= ~(1 << cell)
     board.placed[cell] = new_placed(winner, token)
@@ -365,9 +366,8 @@ def win(board: Board) -> None:
     if token == STAR:
         board.last_star = winner
     if board.events is not None:
-        board.tell_of(
-            "win", winner, {"tile": board.tile_id(tile), "token": board.token_id(token), "cell": cell_name(cell)}
-        )
+        words: dict[str, Argument] = {"tile": board.tile_id(tile), "token": board.token_id(token)}
+        board.tell_of("win", winner, {**words, "cell": cell_name(cell), "how": why})
     agenda = board.agenda
     agenda.append(NextPhase(winner, cell))
     if len(casts) > 1:
@@ -386,6 +386,18 @@ def win(board: Board) -> None:
         agenda.append(CheckGoals(winner, token, how))
     else:
         check_goals(board, winner, token, how)
+
+
+def why_it_wins(board: Board) -> str:
+    """Why nobody contests the highest spell: all others passed, or one of the cases of NOC-2.6."""
+    top = board.casts[-1]
+    if cast_token(top) == STAR:
+        return "star"
+    near = ADJACENT[cell_of(top)] & board.tile_mask
+    if not near & ~board.cast_mask:
+        return "enclosed" if near or len(board.casts) > 1 else "cornered"
+    everybody = (1 << board.players) - 1
+    return "passed" if (board.passed | 1 << caster_of(top)) == everybody else "unbeatable"
 
 
 def take_back(board: Board, winner: int) -> None:

@@ -34,6 +34,8 @@ from noctuary.games.nocturne.rules.vocabulary import (
     MOST_TOP,
     SHAPE,
 )
+from noctuary.kernel.messages import Argument
+from noctuary.kernel.moves import seat_name
 
 
 @mypyc_attr(free_list_len=1)
@@ -61,7 +63,7 @@ def check_goals(board: Board, seat: int, token: int, how: int) -> None:
     winners = board.goal_winner
     for index, goal in enumerate(board.twilight_goals):
         if winners[index] == OPEN and reached(board, goal, seat, token, how):
-            _award(board, index, seat)
+            _award(board, index, [seat])
 
 
 def reached(board: Board, number: int, seat: int, token: int, how: int) -> bool:
@@ -104,11 +106,23 @@ def star_winners(board: Board) -> int:
     return mask
 
 
-def _award(board: Board, index: int, seat: int) -> None:
+def _award(board: Board, index: int, leading: list[int]) -> None:
+    """The first of `leading` gets the goal: who meets it now, or had the most when twilight ended."""
+    goal = board.twilight_goals[index]
+    seat = leading[0]
     board.goal_winner = board.goal_winner[:]
     board.goal_winner[index] = seat
-    board.tell_of("goal", seat, {"goal": f"T{board.twilight_goals[index]}"})
-    board.look()
+    if board.events is not None:
+        words: dict[str, Argument] = {"goal": f"T{goal}"}
+        word = board.facts.twilight[goal].word
+        if word <= LAST_STAR:
+            board.tell_of("goal", seat, words)
+        else:
+            words["number"] = tally(board, word, seat)
+            if len(leading) > 1:
+                words["seat_other"] = [seat_name(other) for other in leading[1:]]
+            board.tell_of("goal-most" if len(leading) == 1 else "goal-tie", seat, words)
+        board.look()
 
 
 def award_round_end(board: Board) -> None:
@@ -117,7 +131,7 @@ def award_round_end(board: Board) -> None:
         if board.goal_winner[index] == OPEN and at_round_end(board, goal):
             leading = leaders(board, goal)
             if leading:
-                _award(board, index, leading[0])
+                _award(board, index, leading)
             else:
                 _leave(board, index)
 

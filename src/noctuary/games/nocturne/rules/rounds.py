@@ -27,7 +27,7 @@ from noctuary.games.nocturne.rules.goals import award_round_end, leave_unclaimed
 from noctuary.games.nocturne.rules.setup import deal
 from noctuary.games.nocturne.rules.sprites import TAKE_TILES, spaces_held
 from noctuary.games.nocturne.rules.tiles import effect
-from noctuary.kernel.messages import IllegalMove
+from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
 
 
@@ -59,10 +59,11 @@ def dusk(board: Board) -> None:
     leave_unclaimed(board)
     board.held = [spaces_held(board, seat) for seat in range(board.players)]
     received = give_shadows(board)
+    left_over = [hand_tokens(board, seat) for seat in range(board.players)]
     return_tokens(board)
-    pay_for_shadows(board, received)
-    left = [board.tiles[cell] for cell in range(CELLS) if board.tile_mask >> cell & 1]
-    board.gone = board.gone + left + board.sprite_tiles
+    pay_for_shadows(board, received, left_over)
+    rest = [board.tiles[cell] for cell in range(CELLS) if board.tile_mask >> cell & 1]
+    board.gone = board.gone + rest + board.sprite_tiles
     board.tiles = [-1] * CELLS
     board.tile_mask = 0
     board.sprite_tiles = []
@@ -124,8 +125,10 @@ def return_tokens(board: Board) -> None:
     board.sprite = []
 
 
-def pay_for_shadows(board: Board, received: list[list[int]]) -> None:
-    """For each Shadow its owner's lowest normal token leaves the game (NOC-6.5)."""
+def pay_for_shadows(board: Board, received: list[list[int]], left_over: list[list[int]]) -> None:
+    """For each Shadow its owner's lowest normal token leaves the game (NOC-6.5). `left_over`: the tokens that each
+    seat had in hand.
+    """
     for seat in range(board.players):
         if not received[seat]:
             continue
@@ -138,7 +141,9 @@ def pay_for_shadows(board: Board, received: list[list[int]]) -> None:
         if board.events is not None:
             gained: list[str] = [board.token_id(token) for token in received[seat]]
             lost: list[str] = [board.token_id(token) for token in removed]
-            board.tell_of("shadows", seat, {"token": gained, "token_removed": lost, "number": len(gained)})
+            ranked: list[str] = [board.token_id(token) for token in left_over[seat][: -len(gained) - 1 : -1]]
+            words: dict[str, Argument] = {"token": gained, "token_removed": lost, "token_kept": ranked}
+            board.tell_of("shadows", seat, {**words, "number": len(gained)})
             board.look()
 
 

@@ -17,13 +17,15 @@ from noctuary.games.nocturne.rules.board import (
     owner_of,
     token_of,
 )
-from noctuary.games.nocturne.rules.facts import DIRECTIONS, SYMBOL_BITS, SYMBOLS
-from noctuary.games.nocturne.rules.goals import at_round_end, leaders, moonlight_points
+from noctuary.games.nocturne.rules.facts import DIRECTIONS
+from noctuary.games.nocturne.rules.goals import at_round_end, leaders, moonlight_points, tally
 from noctuary.games.nocturne.rules.options import Options
 from noctuary.games.nocturne.rules.rounds import hand_tokens
 from noctuary.games.nocturne.rules.solo import card_id
 from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
+from noctuary.games.nocturne.rules.vocabulary import LAST_STAR
+from noctuary.games.nocturne.shown.gains import counted, gains, view_concoctions
 from noctuary.games.nocturne.shown.position import ROUNDS
 from noctuary.kernel.moves import seat_name
 
@@ -72,6 +74,7 @@ def view(board: Nocturne, seat: int) -> dict[str, Any]:
         "twilight": [view_twilight(board, index) for index in range(len(board.twilight_goals))],
         "moonlight": [view_moonlight(board, goal) for goal in board.moonlight_goals],
         "drawn": view_drawn(board),
+        "gains": gains(board, seat),
         "seats": [view_seat(board, other) for other in range(board.players)],
         "result": view_result(board),
     }
@@ -145,11 +148,14 @@ def view_twilight(board: Nocturne, index: int) -> dict[str, Any]:
     goal = board.twilight_goals[index]
     winner = board.goal_winner[index]
     leading = leaders(board, goal) if winner == OPEN and at_round_end(board, goal) else []
+    counts = range(board.players) if winner == OPEN and at_round_end(board, goal) else range(0)
+    word = board.facts.twilight[goal].word
     return {
         "goal": str(goal),
         "state": "open" if winner == OPEN else "gone" if winner == GONE else "won",
         "seat": seat_name(winner) if winner >= 0 else None,
         "leaders": [seat_name(seat) for seat in leading],
+        "counts": {} if word == LAST_STAR else {seat_name(other): tally(board, word, other) for other in counts},
     }
 
 
@@ -176,6 +182,7 @@ def view_seat(board: Nocturne, seat: int) -> dict[str, Any]:
     """A player: tokens, tiles, symbols, concoctions as far as known, and the score sheet of what is known."""
     facts = board.facts
     cards = board.concoctions[seat]
+    supply = scoring.symbol_supply(board, seat)
     character = board.character[seat]
     opponent = seat == board.opponent
     return {
@@ -184,7 +191,7 @@ def view_seat(board: Nocturne, seat: int) -> dict[str, Any]:
         "faceDown": len(board.won[seat]) if opponent else 0,
         "tokens": [board.token_id(token) for token in hand_tokens(board, seat)],
         "tiles": [] if opponent else [board.tile_id(tile) for tile in board.won[seat]],
-        "concoctions": None if UNKNOWN in cards else view_concoctions(board, seat),
+        "concoctions": None if UNKNOWN in cards else view_concoctions(facts, supply, cards),
         "concoctionCount": len(cards),
         "character": facts.character_ids[character] if character >= 0 else None,
         "ability": board.ability[seat],
@@ -196,45 +203,5 @@ def view_seat(board: Nocturne, seat: int) -> dict[str, Any]:
             for row, points in zip(scoring.ROWS, scoring.score(board, seat), strict=True)
             if points or row == "total"
         },
-        "symbols": {}
-        if opponent
-        else {symbol: number for symbol, number in counted(scoring.symbol_supply(board, seat)).items() if number},
+        "symbols": {} if opponent else {symbol: number for symbol, number in counted(supply).items() if number},
     }
-
-
-def counted(packed: int) -> dict[str, int]:
-    """A packed count of symbols as a mapping."""
-    mask = (1 << SYMBOL_BITS) - 1
-    return {symbol: packed >> SYMBOL_BITS * index & mask for index, symbol in enumerate(SYMBOLS)}
-
-
-def view_concoctions(board: Nocturne, seat: int) -> list[dict[str, Any]]:
-    """Concoctions with what the best way to spend the symbols gives each, and for unfinished levels the symbols left
-    over that fit.
-    """
-    facts = board.facts
-    cards = board.concoctions[seat]
-    supply = scoring.symbol_supply(board, seat)
-    _, _, levels = scoring.best_concoctions(facts, supply, cards)
-    for card, level in zip(cards, levels, strict=True):
-        supply -= (0, facts.level1[card], facts.both_levels[card])[level if facts.points2[card] or level == 0 else 1]
-    left = counted(supply)
-    shown = []
-    for card, level in zip(cards, levels, strict=True):
-        source = facts.source["concoctions"][card]
-        wanted1: list[str] = source["level1"]
-        wanted2: list[str] = source.get("level2", [])
-        filled1 = wanted1 if level >= 1 else take_symbols(wanted1, dict(left))
-        filled2 = wanted2 if level == 2 else take_symbols(wanted2, dict(left)) if level == 1 else []
-        shown.append({"concoction": facts.concoction_ids[card], "done": level, "filled1": filled1, "filled2": filled2})
-    return shown
-
-
-def take_symbols(wanted: list[str], left: dict[str, int]) -> list[str]:
-    """Those of the wanted symbols that are left over."""
-    filled = []
-    for symbol in wanted:
-        if left[symbol]:
-            left[symbol] -= 1
-            filled.append(symbol)
-    return filled

@@ -58,6 +58,8 @@ class TwilightGoal(TypedDict):
     seat: SeatId | None
     leaders: list[SeatId]
     """Those who would get an undecided round-end goal now."""
+    counts: dict[SeatId, int]
+    """What everybody has of what it counts, if the most wins it."""
 
 
 class MoonlightGoal(TypedDict):
@@ -130,6 +132,21 @@ class ConcoctionView(TypedDict):
     filled2: list[SymbolKind]
 
 
+class GainView(TypedDict):
+    """What a tile or a concoction would give to who looks on."""
+
+    rows: dict[ScoreRow, int]
+    """How the score sheet would change, `total` included."""
+    goals: list[str]
+    """Immediate goals that it would reach: `T10`."""
+    brewed: list[str]
+    """Concoctions of which it would complete a level."""
+    nearer: list[str]
+    """Those that it would bring nearer to that."""
+    card: NotRequired[ConcoctionView]
+    """The concoction itself, with the symbols that are there for it."""
+
+
 class SeatView(TypedDict):
     """A player, or the opponent of the solo game."""
 
@@ -193,6 +210,10 @@ class NocturneView(TypedDict):
     moonlight: list[MoonlightGoal | None]
     """Null as long as they lie face down."""
     drawn: DrawnView | None
+    gains: dict[str, GainView]
+    """By tile in the forest, on the Sprite board or drawn, and by concoction drawn; by own tile if a Mirror Stone is
+    to copy one.
+    """
     solo: SoloView | None
     scenario: ScenarioView | None
     seats: list[SeatView]

@@ -17,6 +17,8 @@ export const LINES: Readonly<Record<string, string>> = {
   'nocturne-draw-nothing': 'NOC-4.2',
   'nocturne-keep-tile': 'NOC-4.2',
   'nocturne-goal': 'NOC-5.2',
+  'nocturne-goal-most': 'NOC-6.1',
+  'nocturne-goal-tie': 'NOC-5.3',
   'nocturne-goal-gone': 'NOC-5.2',
   'nocturne-round-end': 'NOC-6.1',
   'nocturne-shadows': 'NOC-6.3',

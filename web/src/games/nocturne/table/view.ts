@@ -92,6 +92,20 @@ export interface DrawnView {
   concoctions?: string[];
 }
 
+/** What a tile or a concoction would give to who looks on. */
+export interface GainView {
+  /** How the score sheet would change, `total` included. */
+  rows: Partial<Record<ScoreRow, number>>;
+  /** Immediate goals that it would reach: `T10`. */
+  goals: string[];
+  /** Concoctions of which it would complete a level. */
+  brewed: string[];
+  /** Those that it would bring nearer to that. */
+  nearer: string[];
+  /** The concoction itself, with the symbols that are there for it. */
+  card?: ConcoctionView;
+}
+
 /** A moonlight goal that lies face up, and what it would score now; nothing yet in twilight. */
 export interface MoonlightGoal {
   goal: string;
@@ -128,6 +142,8 @@ export interface NocturneView {
   /** Null as long as they lie face down. */
   moonlight: (MoonlightGoal | null)[];
   drawn: DrawnView | null;
+  /** By tile in the forest, on the Sprite board or drawn, and by concoction drawn; by own tile if a Mirror Stone is to copy one. */
+  gains: Record<string, GainView>;
   solo: SoloView | null;
   scenario: ScenarioView | null;
   seats: SeatView[];
@@ -262,4 +278,6 @@ export interface TwilightGoal {
   seat: SeatId | null;
   /** Those who would get an undecided round-end goal now. */
   leaders: SeatId[];
+  /** What everybody has of what it counts, if the most wins it. */
+  counts: Record<SeatId, number>;
 }

@@ -32,7 +32,13 @@ nocturne-pass = { $seat } passt.
 nocturne-win = { $seat } gewinnt „{ $tile }“ auf { $cell } mit { $token ->
     [Stern] dem Stern
    *[other] { $token }
-}.
+}{ $how ->
+    [star] , den nichts übertrifft.
+    [enclosed] : Daneben ist kein Plättchen mehr frei.
+    [cornered] , einem abgeschnittenen Zauber: Daneben liegt kein Plättchen mehr.
+    [unbeatable] : Niemand, der noch dabei ist, kann Höheres legen.
+   *[passed] .
+}
 nocturne-opening-lost = { $seat } verliert die Eröffnung: Neben { $cell } liegt kein Plättchen mehr.
 nocturne-offer = { $seat } gibt den Waldgeistern { $token } als Gabe.
 nocturne-offer-none = { $seat } gibt keine Gabe.
@@ -55,14 +61,16 @@ nocturne-draw-tiles = { $seat } zieht { $number ->
 nocturne-draw-nothing = Der Stapel ist leer: { $seat } zieht nichts.
 nocturne-keep-tile = { $seat } behält „{ $tile }“.
 nocturne-goal = { $seat } gewinnt das Ziel „{ $goal }“.
+nocturne-goal-most = { $seat } gewinnt das Ziel „{ $goal }“ mit den meisten: { $number }.
+nocturne-goal-tie = { $seat } gewinnt das Ziel „{ $goal }“: { $number }, nicht mehr als { $seat_other }, aber in der Waldgeisterfolge weiter vorn.
 nocturne-goal-gone = Niemand hat das Ziel „{ $goal }“ gewonnen; es verlässt das Spiel.
 nocturne-round-end = { $number ->
     [1] Die Dämmerung endet.
    *[other] Der Mondschein endet.
 }
 nocturne-shadows = { $seat } erhält { $number ->
-    [one] einen Schattenmarker ({ $token }); entfernt: { $token_removed }.
-   *[other] { $number } Schattenmarker ({ $token }); entfernt: { $token_removed }.
+    [one] einen Schattenmarker ({ $token }) für { $token_kept } auf der Hand; entfernt: { $token_removed }.
+   *[other] { $number } Schattenmarker ({ $token }) für { $token_kept } auf der Hand; entfernt: { $token_removed }.
 }
 nocturne-moonlight = Der Mondschein beginnt; { $seat } eröffnet. Die Ziele sind { $goal }.
 nocturne-moonlight-family = Der Mondschein beginnt; { $seat } eröffnet.

@@ -29,7 +29,13 @@ nocturne-pass = { $seat } passes.
 nocturne-win = { $seat } wins { $tile } on { $cell } with { $token ->
     [star] the star
    *[other] { $token }
-}.
+}{ $how ->
+    [star] , which nothing can beat.
+    [enclosed] : no free tile is left next to it.
+    [cornered] , a cornered spell: no tile is left next to it.
+    [unbeatable] : nobody still in can cast anything higher.
+   *[passed] .
+}
 nocturne-opening-lost = { $seat } loses the opening: no tile is left next to { $cell }.
 nocturne-offer = { $seat } offers { $token } to the Sprite board.
 nocturne-offer-none = { $seat } offers nothing.
@@ -52,14 +58,16 @@ nocturne-draw-tiles = { $seat } draws { $number ->
 nocturne-draw-nothing = The stack is empty: { $seat } draws nothing.
 nocturne-keep-tile = { $seat } keeps { $tile }.
 nocturne-goal = { $seat } wins the goal “{ $goal }”.
+nocturne-goal-most = { $seat } wins the goal “{ $goal }” with the most: { $number }.
+nocturne-goal-tie = { $seat } wins the goal “{ $goal }”: { $number }, no more than { $seat_other }, but first in Sprite order.
 nocturne-goal-gone = Nobody has won the goal “{ $goal }”; it leaves the game.
 nocturne-round-end = { $number ->
     [1] Twilight ends.
    *[other] Moonlight ends.
 }
 nocturne-shadows = { $seat } receives { $number ->
-    [one] a Shadow token ({ $token }); removed: { $token_removed }.
-   *[other] { $number } Shadow tokens ({ $token }); removed: { $token_removed }.
+    [one] a Shadow token ({ $token }) for the { $token_kept } left in hand; removed: { $token_removed }.
+   *[other] { $number } Shadow tokens ({ $token }) for the { $token_kept } left in hand; removed: { $token_removed }.
 }
 nocturne-moonlight = Moonlight begins; { $seat } opens. The goals are { $goal }.
 nocturne-moonlight-family = Moonlight begins; { $seat } opens.

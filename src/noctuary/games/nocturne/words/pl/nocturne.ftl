@@ -32,7 +32,13 @@ nocturne-pass = { $seat } pasuje.
 nocturne-win = { $seat } zdobywa kafelek „{ $tile }” na { $cell } { $token ->
     [gwiazda] gwiazdą
    *[other] żetonem { $token }
-}.
+}{ $how ->
+    [star] , której nic nie przebije.
+    [enclosed] : obok nie ma już wolnego kafelka.
+    [cornered] , odciętym czarem: obok nie ma już żadnego kafelka.
+    [unbeatable] : nikt, kto jeszcze gra, nie może rzucić wyższego czaru.
+   *[passed] .
+}
 nocturne-opening-lost = { $seat } traci otwarcie: obok { $cell } nie ma już kafelka.
 nocturne-offer = { $seat } składa duszkom w darze żeton { $token }.
 nocturne-offer-none = { $seat } nic nie składa w darze.
@@ -58,15 +64,17 @@ nocturne-draw-tiles = { $seat } dobiera ze stosu { $number ->
 nocturne-draw-nothing = Stos jest pusty: { $seat } nic nie dobiera.
 nocturne-keep-tile = { $seat } zatrzymuje kafelek „{ $tile }”.
 nocturne-goal = { $seat } osiąga cel „{ $goal }”.
+nocturne-goal-most = { $seat } osiąga cel „{ $goal }”, bo ma najwięcej: { $number }.
+nocturne-goal-tie = { $seat } osiąga cel „{ $goal }”: ma { $number }, tyle co { $seat_other }, ale jest wyżej w kolejności duszków.
 nocturne-goal-gone = Nikt nie osiągnął celu „{ $goal }”; cel opuszcza grę.
 nocturne-round-end = { $number ->
     [1] Zmierzch dobiega końca.
    *[other] Blask księżyca dobiega końca.
 }
 nocturne-shadows = { $seat } otrzymuje { $number ->
-    [one] żeton Cienia ({ $token }); usunięte: { $token_removed }.
-    [few] { $number } żetony Cienia ({ $token }); usunięte: { $token_removed }.
-   *[many] { $number } żetonów Cienia ({ $token }); usunięte: { $token_removed }.
+    [one] żeton Cienia ({ $token }) za { $token_kept } na ręce; usunięte: { $token_removed }.
+    [few] { $number } żetony Cienia ({ $token }) za { $token_kept } na ręce; usunięte: { $token_removed }.
+   *[many] { $number } żetonów Cienia ({ $token }) za { $token_kept } na ręce; usunięte: { $token_removed }.
 }
 nocturne-moonlight = Zaczyna się blask księżyca; otwiera { $seat }. Cele: { $goal }.
 nocturne-moonlight-family = Zaczyna się blask księżyca; otwiera { $seat }.

@@ -498,11 +498,15 @@ class Game {
     for (const goal of table.goals) if (goal.state === 'open') this.leaves(goal);
     const first = this.firstInOrder();
     const left = ([ME, IT] as const)
-      .flatMap((owner) => table.hands[owner].map((token) => ({ owner, value: valueOf(token) })))
+      .flatMap((owner) => table.hands[owner].map((token) => ({ owner, token, value: valueOf(token) })))
       .sort((a, b) => b.value - a.value || Number(b.owner === first) - Number(a.owner === first));
     const shadows = [...table.shadows].sort(byValue).reverse();
     const received: [Token[], Token[]] = [[], []];
-    for (const { owner } of left.slice(0, shadows.length)) received[owner].push(shadows.shift() as Token);
+    const kept: [Token[], Token[]] = [[], []];
+    for (const { owner, token } of left.slice(0, shadows.length)) {
+      received[owner].push(shadows.shift() as Token);
+      kept[owner].push(token);
+    }
     table.shadows = shadows.sort(byValue);
     for (const { owner, token } of [...table.placed.values(), ...table.sprite]) table.hands[owner].push(token);
     for (const owner of [ME, IT] as const) {
@@ -512,7 +516,8 @@ class Game {
       for (const token of removed) hand.splice(hand.indexOf(token), 1);
       hand.push(...gained);
       hand.sort(byValue);
-      if (gained.length > 0) this.tell(owner, 'nocturne-shadows', 'NOC-6.3', { token: gained, token_removed: removed, number: gained.length });
+      if (gained.length === 0) continue;
+      this.tell(owner, 'nocturne-shadows', 'NOC-6.3', { token: gained, token_kept: kept[owner], token_removed: removed, number: gained.length });
     }
     table.placed = new Map();
     table.tiles = new Set();
