@@ -91,12 +91,12 @@ class Site:
         def some(css: str) -> int:
             return self.page.locator(css).count()
 
-        if some(TRAY):
+        if some(f"{ANSWERS}.primary"):
+            press(f"{ANSWERS}.primary", 0)
+        elif some(TRAY):
             press(TRAY, rng.randrange(some(TRAY)))
         elif some(f"{TOKENS}.selected") and some(f"{CELLS}.legal"):
             press(f"{CELLS}.legal", rng.randrange(some(f"{CELLS}.legal")))
-        elif some(f"{ANSWERS}.primary"):
-            press(f"{ANSWERS}.primary", 0)
         elif some(f"{SPRITES}.legal"):
             press(f"{SPRITES}.legal", rng.randrange(some(f"{SPRITES}.legal")))
         elif some(f"{TOKENS}.legal") and (rng.random() < 0.8 or not some(ANSWERS)):

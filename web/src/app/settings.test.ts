@@ -26,6 +26,7 @@ describe('settings', () => {
       speed: 'fast',
       sounds: true,
       ambience: true,
+      oneTap: true,
       hints: false,
       hintsRead: ['client-nightfall-hint-draft'],
       game: 'nightfall',
@@ -38,7 +39,7 @@ describe('settings', () => {
 
   it('have defaults for what is missing or damaged', () => {
     const defaults = readSettings(null, ['pl']);
-    expect(defaults).toEqual({ name: '', language: 'pl', theme: 'system', motion: true, speed: 'normal', sounds: false, ambience: false, hints: true, hintsRead: [], game: null, setups: {}, learned: [], courses: {} });
+    expect(defaults).toEqual({ name: '', language: 'pl', theme: 'system', motion: true, speed: 'normal', sounds: false, ambience: false, oneTap: false, hints: true, hintsRead: [], game: null, setups: {}, learned: [], courses: {} });
     const damaged = [
       '{',
       'null',

@@ -37,6 +37,8 @@ export interface Settings {
   speed: Speed;
   sounds: boolean;
   ambience: boolean;
+  /** On a touch screen the first tap already does it. */
+  oneTap: boolean;
   hints: boolean;
   /** Ids of the hints that were read. */
   hintsRead: string[];
@@ -71,6 +73,7 @@ export function readSettings(stored: string | null, preferred: readonly string[]
     speed: 'normal',
     sounds: false,
     ambience: false,
+    oneTap: false,
     hints: true,
     hintsRead: [],
     game: null,
@@ -92,6 +95,7 @@ export function readSettings(stored: string | null, preferred: readonly string[]
   settings.speed = SPEEDS.find((speed) => speed === known.speed) ?? settings.speed;
   settings.sounds = known.sounds === true;
   settings.ambience = known.ambience === true;
+  settings.oneTap = known.oneTap === true;
   if (known.hints === false) settings.hints = false;
   if (Array.isArray(known.hintsRead)) settings.hintsRead = known.hintsRead.filter((hint) => typeof hint === 'string');
   if (Array.isArray(known.learned)) settings.learned = known.learned.filter((course) => typeof course === 'string');

@@ -6,8 +6,8 @@ export type Described = Pick<KeptProfile, 'name' | 'language' | 'preferences'>;
 
 /** The settings of this browser, as far as they belong to the player and not to the browser. */
 export function described(settings: Settings): Described {
-  const { name, language, theme, motion, hints } = settings;
-  return { name, language, preferences: { theme, motion, hints } };
+  const { name, language, theme, motion, oneTap, hints } = settings;
+  return { name, language, preferences: { theme, motion, oneTap, hints } };
 }
 
 /** Is it all the same? Preferences that only another client knows do not matter. */
@@ -21,9 +21,10 @@ export function adopt(settings: Settings, profile: Described): void {
   rename(settings, profile.name);
   const language = LANGUAGES.find((one) => one === profile.language);
   if (language) settings.language = language;
-  const { theme, motion, hints } = profile.preferences;
+  const { theme, motion, oneTap, hints } = profile.preferences;
   if (theme === 'system' || theme === 'night' || theme === 'light') settings.theme = theme;
   if (typeof motion === 'boolean') settings.motion = motion;
+  if (typeof oneTap === 'boolean') settings.oneTap = oneTap;
   if (typeof hints === 'boolean') settings.hints = hints;
 }
 

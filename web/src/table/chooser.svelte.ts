@@ -47,6 +47,10 @@ export class Chooser {
     const decision = this.table.view?.decision;
     return decision ? expand(decision) : [];
   });
+  /** Look first, then do: a thing that would complete a move is shown with what would follow; touched again, it does it. */
+  careful = $state(false);
+  /** What was touched last and is shown readable, while one is careful. */
+  looked = $state.raw<Thing | null>(null);
   /** Buttons for moves without a thing. */
   readonly buttons: LegalMove[] = $derived(wordless(this.moves));
   /** A move that is complete although more things could be added. */
@@ -72,6 +76,7 @@ export class Chooser {
   /** Back to nothing selected. */
   clear(): void {
     this.hovered = null;
+    this.looked = null;
     this.select([]);
     this.pin(null);
   }
@@ -96,10 +101,19 @@ export class Chooser {
     return this.reasons[key(thing)];
   }
 
-  async touch(thing: Thing): Promise<void> {
+  /** `careful`: look first; not where the table itself touches what goes without saying. */
+  async touch(thing: Thing, careful = this.careful): Promise<void> {
     if (this.table.sending) return;
-    const next = pick(this.moves, this.selected, thing);
-    if (next.type === 'move') await this.play(next.move);
+    if (careful) this.looked = thing;
+    const again = this.isSelected(thing);
+    const before = careful ? this.selected.filter((other) => !same(other, thing)) : this.selected;
+    const next = pick(this.moves, before, thing);
+    if (next.type === 'move' && careful && !again) {
+      this.select([...next.move.things]);
+      this.pin(null);
+      await this.foresee(thing, next.move);
+    } else if (next.type === 'move') await this.play(next.move);
+    else if (careful && again) this.clear();
     else if (next.type === 'select') {
       this.select(next.selected);
       this.pin(null);
@@ -128,13 +142,23 @@ export class Chooser {
       this.word = this.pinned;
       return;
     }
+    if (!chosen && !this.moves.some((move) => move.things.some(({ kind }) => kind === thing.kind))) {
+      // Something else is asked: who looks at it here has not tried anything.
+      this.word = this.pinned;
+      return;
+    }
     const next = pick(this.moves, this.selected, thing);
     if (next.type === 'refused' || (next.type === 'select' && compatible(this.moves, [thing]).length === 0)) {
       await this.explain(thing, next.selected);
       return;
     }
-    const certain = next.type === 'move' ? next.move : complete(this.moves, next.selected);
-    const answer = certain ? await this.answer({ line: certain.line }) : null;
+    await this.foresee(thing, next.type === 'move' ? next.move : complete(this.moves, next.selected));
+  }
+
+  /** Say what would follow from a move that the thing completes. */
+  private async foresee(thing: Thing, move: LegalMove | undefined): Promise<void> {
+    this.hovered = thing;
+    const answer = move ? await this.answer({ line: move.line }) : null;
     if (!this.isHovered(thing)) return;
     this.word = answer?.preview?.length ? { thing, tone: 'hint', messages: answer.preview, rule: null } : null;
   }

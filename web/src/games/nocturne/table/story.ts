@@ -7,7 +7,9 @@ const TIMES: Record<string, number> = {
   cast: 700,
   win: 900,
   pass: 450,
-  goal: 1600,
+  goal: 1800,
+  'goal-most': 1800,
+  'goal-tie': 2200,
   shadows: 1200,
   'round-end': 1200,
   moonlight: HELD,
@@ -16,10 +18,15 @@ const TIMES: Record<string, number> = {
   'draw-concoctions': 400,
   'draw-tiles': 400,
 };
-const ANNOUNCED = ['goal', 'goal-gone', 'round-end', 'shadows', 'moonlight', 'moonlight-family'];
+const ANNOUNCED = ['goal', 'goal-most', 'goal-tie', 'goal-gone', 'round-end', 'shadows', 'moonlight', 'moonlight-family'];
 
 function name(entry: LogEntry): string {
   return entry.id.replace(/^nocturne-/, '').replace(/-hidden$/, '');
+}
+
+/** Is it one of these? */
+export function about(entry: LogEntry, ...names: readonly string[]): boolean {
+  return names.includes(name(entry));
 }
 
 export function pace(entry: LogEntry): number {
@@ -28,5 +35,10 @@ export function pace(entry: LogEntry): number {
 
 /** Goals, and the end and the beginning of a round, are moments for everybody. */
 export function announced(entry: LogEntry): boolean {
-  return ANNOUNCED.includes(name(entry));
+  return about(entry, ...ANNOUNCED);
+}
+
+/** The entries of this round: what they speak of may still lie there. */
+export function ofRound(entries: readonly LogEntry[]): readonly LogEntry[] {
+  return entries.slice(entries.findLastIndex((entry) => about(entry, 'moonlight', 'moonlight-family')) + 1);
 }

@@ -73,6 +73,23 @@ client-nocturne-cell-shadow = { $token }, liegen gelassen von { $name }, ohne Ko
 client-text-turned = umgedreht
 client-text-spaces = { $number } Plätze, { $count } belegt
 
+# What things give, and what has happened
+client-nocturne-gain = Für dich jetzt: { $points } ({ $rows })
+client-nocturne-gain-none = Zurzeit keine Punkte für dich
+client-nocturne-gain-now = jetzt { $points }
+client-nocturne-gain-brewed = Vollendet eine Stufe von { $concoction }.
+client-nocturne-gain-nearer = Bringt { $concoction } näher.
+client-nocturne-gain-goal = Bringt dir das Ziel „{ $goal }“.
+client-nocturne-goal-now = Punkte jetzt: { $text }
+client-nocturne-ability-ready = Die Fähigkeit kann noch genutzt werden.
+client-nocturne-ability-used = Die Fähigkeit ist verbraucht.
+client-nocturne-look-sprite = { $name }: { $token }. Am Ende der Runde nimmt der Marker ein Plättchen, als Nummer { $number } in der Reihe.
+client-nocturne-look-sprite-turned = { $name }: { $token }. Sein Plättchen ist genommen.
+client-nocturne-moment-sprites = Vom Waldgeisterbrett genommen
+client-nocturne-moment-shadows = Schattenmarker
+client-nocturne-moment-standings = Zwischenstand
+client-nocturne-moment-new = Neue Ziele
+
 # Hilfe
 client-nocturne-help = Klicke oder tippe auf einen Marker, dann auf ein Feld, oder umgekehrt. Was leuchtet, ist wählbar; alles andere sagt, warum es nicht geht. Halte ein Plättchen oder eine Karte gedrückt, um sie groß zu sehen. Dasselbe mit der Tastatur:
 client-key-token = Marker mit diesem Wert wählen (* ist der Stern)

@@ -73,6 +73,23 @@ client-nocturne-cell-shadow = { $token } left by { $name }, gives no control
 client-text-turned = turned over
 client-text-spaces = { $number } spaces, { $count } taken
 
+# What things give, and what has happened
+client-nocturne-gain = For you now: { $points } ({ $rows })
+client-nocturne-gain-none = No points for you as things stand
+client-nocturne-gain-now = { $points } now
+client-nocturne-gain-brewed = Completes a level of { $concoction }.
+client-nocturne-gain-nearer = Brings { $concoction } nearer.
+client-nocturne-gain-goal = Wins you the goal “{ $goal }”.
+client-nocturne-goal-now = Points now: { $text }
+client-nocturne-ability-ready = The ability can still be used.
+client-nocturne-ability-used = The ability has been used.
+client-nocturne-look-sprite = { $name }: { $token }. When the round ends it takes a tile, as number { $number } in the row.
+client-nocturne-look-sprite-turned = { $name }: { $token }. It has taken its tile.
+client-nocturne-moment-sprites = Taken from the Sprite board
+client-nocturne-moment-shadows = Shadow tokens
+client-nocturne-moment-standings = Standings
+client-nocturne-moment-new = New goals
+
 # Help
 client-nocturne-help = Click or tap a token, then a cell, or the other way round. What glows can be chosen; everything else says why it cannot. Press and hold a tile or card to see it large. The same by keyboard:
 client-key-token = choose the token of that value (* is the star)

@@ -76,6 +76,23 @@ client-nocturne-cell-shadow = { $token }, { $name }, nie daje kontroli
 client-text-turned = odwrócony
 client-text-spaces = miejsca: { $number }, zajęte: { $count }
 
+# What things give, and what has happened
+client-nocturne-gain = Dla ciebie teraz: { $points } ({ $rows })
+client-nocturne-gain-none = Na razie bez punktów dla ciebie
+client-nocturne-gain-now = teraz { $points }
+client-nocturne-gain-brewed = Kończy poziom mikstury { $concoction }.
+client-nocturne-gain-nearer = Przybliża miksturę { $concoction }.
+client-nocturne-gain-goal = Daje ci cel „{ $goal }”.
+client-nocturne-goal-now = Punkty teraz: { $text }
+client-nocturne-ability-ready = Zdolności można jeszcze użyć.
+client-nocturne-ability-used = Zdolność została już użyta.
+client-nocturne-look-sprite = { $name }: { $token }. Na koniec rundy weźmie kafelek, jako { $number }. w rzędzie.
+client-nocturne-look-sprite-turned = { $name }: { $token }. Wziął już kafelek.
+client-nocturne-moment-sprites = Wzięte z planszy duszków
+client-nocturne-moment-shadows = Żetony Cieni
+client-nocturne-moment-standings = Stan gry
+client-nocturne-moment-new = Nowe cele
+
 # Pomoc
 client-nocturne-help = Kliknij lub dotknij żetonu, a potem pola, albo odwrotnie. Co świeci, można wybrać; wszystko inne mówi, dlaczego nie można. Przytrzymaj kafelek lub kartę, by zobaczyć je w powiększeniu. To samo z klawiatury:
 client-key-token = wybierz żeton o tej wartości (* to gwiazda)
