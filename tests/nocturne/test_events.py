@@ -136,3 +136,11 @@ def test_noc_8_7_the_view_says_what_things_would_give_to_its_seat_alone() -> Non
     assert mine["chest"]["rows"] == {"chests": -1, "total": -1}
     assert (mine["skull-ram"]["rows"]["concoctions"], mine["skull-ram"]["brewed"]) == (2, ["S1"])
     assert (theirs["skull-ram"]["brewed"], theirs["skull-ram"]["nearer"]) == ([], ["S2"])
+    last: dict[str, Any] = {"round": "moonlight", "forest": "egg", "players": hands([1], [2])}
+    last["players"]["P1"]["tiles"] = ["egg", "mirror"]
+    state = GAME.load(last, Options(2), 1)
+    state.apply("P1 pass")
+    state.apply("P2 pass")
+    before = state.position()
+    assert state.observe(0).view()["gains"]["egg"]["rows"] == {"eggs": 4, "total": 4}
+    assert state.position() == before  # To imagine changes nothing.

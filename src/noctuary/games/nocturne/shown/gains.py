@@ -23,6 +23,7 @@ def gains(board: Nocturne, seat: int) -> dict[str, dict[str, Any]]:
     choice = board.choice
     before = Worth(board, seat)
     imagined = board.clone()
+    imagined.mirrors = board.mirrors[:]  # Clones share it.
     won, mirrors, cards, symbols = board.won[seat], board.mirrors[seat], board.concoctions[seat], board.symbols[seat]
     found = {}
     if isinstance(choice, Mirror) and board.seat == seat:

@@ -1,0 +1,38 @@
+import type { SeatId } from '../../../app/protocol';
+import { t } from '../../../i18n/index.svelte';
+import type { Namer } from '../../../i18n/translator';
+import type { GainView, NocturneView } from './view';
+
+/** A number of points with its sign. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points).replace('-', '−');
+}
+
+/** What a tile or a concoction would give: points now with their rows, then what else it leads to. */
+export function gainLines(gain: GainView, namer: Namer): string[] {
+  const { total = 0, ...rows } = gain.rows;
+  const parts = Object.entries(rows).map(([row, points]) => `${t(`nocturne-row-${row}`)} ${signed(points)}`);
+  return [
+    t(parts.length > 0 ? 'client-nocturne-gain' : 'client-nocturne-gain-none', { points: signed(total), rows: parts.join(', ') }),
+    ...gain.brewed.map((concoction) => t('client-nocturne-gain-brewed', { concoction }, namer)),
+    ...gain.nearer.map((concoction) => t('client-nocturne-gain-nearer', { concoction }, namer)),
+    ...gain.goals.map((goal) => t('client-nocturne-gain-goal', { goal }, namer)),
+  ];
+}
+
+/** How a goal stands: who has it or leads, and what everybody has of it. */
+export function standing(id: string, table: NocturneView, namer: Namer): string[] {
+  const each = (numbers: Record<SeatId, number>): string =>
+    Object.entries(numbers).map(([seat, number]) => `${namer('seat', seat) ?? seat} ${number}`).join(' · ');
+  const twilight = table.twilight.find(({ goal }) => `T${goal}` === id);
+  if (twilight) {
+    const { state, seat, leaders, counts } = twilight;
+    if (state === 'won' && seat) return [t('client-goal-won', { seat }, namer)];
+    if (state === 'gone') return [t('client-goal-gone')];
+    const lead = leaders.length > 0 ? t('client-goal-leads', { seat: leaders, count: leaders.length }, namer) : t('client-goal-open');
+    return [lead, each(counts)].filter(Boolean);
+  }
+  const moonlight = table.moonlight.find((goal) => goal && `M${goal.goal}` === id);
+  if (!moonlight) return [];
+  return table.round === 'twilight' ? [t('client-nocturne-goal-later')] : [t('client-nocturne-goal-now', { text: each(moonlight.points) })];
+}
