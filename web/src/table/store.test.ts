@@ -89,6 +89,17 @@ describe('the chooser', () => {
     expect(store.chooser.selected).toEqual([]);
   });
 
+  it('shows what a careful tap would do, and the second tap does it', async () => {
+    store.chooser.careful = true;
+    await store.chooser.touch(cell('c2'));
+    void store.chooser.touch(token('4'));
+    expect(store.chooser.complete?.line).toBe('P1 cast 4 c2');
+    expect(store.chooser.looked).toEqual(token('4'));
+    expect(wire.sent.some((message) => message.type === 'move')).toBe(false);
+    void store.chooser.touch(token('4'));
+    await vi.waitFor(() => expect(wire.last('move').line).toBe('P1 cast 4 c2'));
+  });
+
   it('says why a thing cannot be chosen, with the rule, and remembers it', async () => {
     const touched = store.chooser.touch(token('2'));
     expect(wire.last('ask')).toMatchObject({ seat: 'P1', references: { token: '2' } });

@@ -13,7 +13,7 @@ export function gainLines(gain: GainView, namer: Namer): string[] {
   const { total = 0, ...rows } = gain.rows;
   const parts = Object.entries(rows).map(([row, points]) => `${t(`nocturne-row-${row}`)} ${signed(points)}`);
   return [
-    t(parts.length > 0 ? 'client-nocturne-gain' : 'client-nocturne-gain-none', { points: signed(total), rows: parts.join(', ') }),
+    parts.length > 0 ? t('client-nocturne-gain', { points: signed(total), rows: parts.join(', ') }) : t('client-nocturne-gain-none'),
     ...gain.brewed.map((concoction) => t('client-nocturne-gain-brewed', { concoction }, namer)),
     ...gain.nearer.map((concoction) => t('client-nocturne-gain-nearer', { concoction }, namer)),
     ...gain.goals.map((goal) => t('client-nocturne-gain-goal', { goal }, namer)),
