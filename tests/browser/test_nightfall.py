@@ -36,6 +36,10 @@ def answer(page: Page, rng: random.Random, tap: bool = False) -> None:
     if sheet.count():
         sheet.locator("button.legal").first.click()
         return
+    ready_to_play = page.locator(f"{ANSWERS}.primary")
+    if tap and ready_to_play.count():  # The first tap has shown it.
+        ready_to_play.first.tap()
+        return
     legal = page.locator(LEGAL)
     answers = page.locator(ANSWERS)
     if legal.count() and (rng.random() < 0.8 or not answers.count()):
