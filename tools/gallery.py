@@ -3,8 +3,9 @@
 `python -m tools.gallery FOLDER [--game NAME] [--size WxH] [--language en] [--players N] [--seed N] [--decisions N]`
 
 The pictures and an index.html of them are in FOLDER; the exit code is 1 if anything was wrong. `tests/browser` runs a
-little of it, `make gallery` all of it, which takes an hour. What is checked at every decision is said in `gallery.js`; besides, during the
-others' turns the table is looked at every 50 ms: it may never show more than the log has told (`Watch`).
+little of it, `make gallery` all of it, which takes an hour. What is checked at every decision is said in `gallery.js`;
+besides, during the others' turns the table is looked at every 50 ms: it may never show more than the log has told
+(`Watch`).
 """
 
 from __future__ import annotations
