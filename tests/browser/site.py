@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from typing import Any
@@ -53,6 +54,16 @@ class Site:
         """Go to a page of the client, by its address after `#/`."""
         self.page.goto(f"{self.address}#/{path}")
         self.page.locator("main h1").first.wait_for()
+
+    def prefer(self, **settings: Any) -> None:
+        """The settings of this browser from now on, the language among them."""
+        self.page.evaluate("settings => localStorage.setItem('noctuary', settings)", json.dumps(settings))
+        # In the same page: another one may be shown before the browser has stored them.
+        self.page.reload()
+        self.page.wait_for_function(
+            "language => document.documentElement.lang === language && document.querySelector('main h1')",
+            arg=settings["language"],
+        )
 
     def table(self, players: int = 2, seed: int = 7, game: str = "nocturne", **options: Any) -> str:
         """A table made over the API, so that its seed is known, and its page; gives its id. The first seat is Ada's."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import signal
 import tomllib
@@ -443,10 +442,7 @@ def test_the_pages_can_be_read_on_desk_and_phone(
     site = visit(server.port, phone=phone)
     page = site.page
     site.open()
-    page.evaluate(
-        "settings => localStorage.setItem('noctuary', settings)", json.dumps({"language": language, "theme": theme})
-    )
-    page.goto("about:blank")
+    site.prefer(language=language, theme=theme)
     addresses = ["editions"]
     nightfall = made(site, "nightfall", "Mine", {**NIGHTFALL, "cards.vulko.strength": 12})
     nocturne = made(site, "nocturne", "Mein Wald", NOCTURNE)

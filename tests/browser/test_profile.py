@@ -217,8 +217,7 @@ def test_the_profile_can_be_read_on_desk_and_phone(
     for full in (False, True):
         if full:
             take_in(site, file("Ada"))
-        settings = {"language": language, "theme": theme, "name": "Ada" if full else ""}
-        page.evaluate("settings => localStorage.setItem('noctuary', settings)", json.dumps(settings))
+        site.prefer(language=language, theme=theme, name="Ada" if full else "")
         page.goto("about:blank")
         for section in SECTIONS if full else SECTIONS[:1]:
             site.open(f"profile{section}")
