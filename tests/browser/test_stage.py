@@ -43,7 +43,8 @@ def moments(players: int) -> Iterator[tuple[str, str]]:
             if here and decision.kind in wanted:
                 wanted.remove(decision.kind)
                 yield decision.kind, gamefile.dumps(match)
-            match.add(bots.find("greedy").choose(match.state.observe(decision.seat), decision, random))
+            code = bots.find("greedy").choose(match.state.observe(decision.seat), decision, random)
+            match.add(match.state.move(code))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -10,6 +10,7 @@ import ArchivePile from './ArchivePile.svelte';
 import Card from './Card.svelte';
 import CardArt from './CardArt.svelte';
 import ChainCard from './ChainCard.svelte';
+import FullCard from './FullCard.svelte';
 import InfluenceCounter from './InfluenceCounter.svelte';
 import LinkMoons from './LinkMoons.svelte';
 import Minion from './Minion.svelte';
@@ -115,7 +116,7 @@ it('says nothing of its own', () => {
   const vulko = { ...face('vulko'), reconstructed: ['cost', 'health'] };
   const label = 'LABEL';
   const pieces = [
-    render(Card, { props: { face: vulko, variant: 'full', words, label } }),
+    render(FullCard, { props: { face: vulko, words } }),
     render(Card, { props: { face: vulko, label, onpick: () => {} } }),
     render(Card, { props: { face: vulko, variant: 'mini', label } }),
     render(Card, { props: { face: null, label } }),
