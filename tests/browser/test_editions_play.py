@@ -51,7 +51,7 @@ def edition(page: Page) -> str:
 
 
 def play(page: Page) -> None:
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name=re.compile("^Play")).click()
     page.wait_for_url("**/table/*")
     page.locator("[data-part=question]").wait_for()
 
@@ -89,9 +89,11 @@ def test_a_game_under_an_edition_is_played_saved_and_replayed_by_somebody_else(
     page.locator("[data-part=rematch]").click()
     page.locator("[data-part=question]").wait_for()
     expect(page.locator(CHIP)).to_have_text("My box")
-    for place in ("", "profile"):
-        site.open(place)
-        expect(page.get_by_text("My box", exact=True).last).to_be_visible()
+    site.open()
+    page.get_by_text("My games").click()
+    expect(page.get_by_text("My box", exact=True).last).to_be_visible()
+    site.open("profile")
+    expect(page.get_by_text("My box", exact=True).last).to_be_visible()
 
     other = visit(server.port)
     page = other.page
@@ -126,7 +128,7 @@ def test_the_form_offers_the_editions_of_its_game_and_remembers_the_one_played(s
     play(page)
     expect(page.locator(CHIP)).to_have_text("My box")
     site.open()
-    expect(page.locator(".play")).to_contain_text("My box")
+    expect(page.get_by_role("button", name=re.compile("^Play"))).to_contain_text("My box")
     play(page)
     expect(page.locator(CHIP)).to_have_text("My box")
     site.open("new/nocturne")

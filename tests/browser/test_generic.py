@@ -41,7 +41,10 @@ def finish(site: Site, rng: random.Random, tap: bool = False) -> int:
     page = site.page
     clicks = 0
     while ready(page):
-        found = page.locator(f"{LEGAL}, {ANSWERS}")
+        # What was tapped is read first, and played with its button.
+        found = page.locator("[data-part=look] .answers button.primary")
+        if not found.count():
+            found = page.locator(f"{LEGAL}, {ANSWERS}")
         button = found.nth(rng.randrange(found.count()))
         button.tap() if tap else button.click()
         clicks += 1

@@ -125,8 +125,7 @@ def test_what_is_changed_on_the_profile_page_is_there_after_a_reload(site: Site,
 
 def test_a_damaged_or_foreign_file_changes_nothing_and_a_damaged_game_is_named(site: Site, page: Page) -> None:
     take_in(site, file("Ada"))
-    page.evaluate("localStorage.setItem('noctuary', JSON.stringify({language: 'en', name: 'Ada'}))")
-    page.goto("about:blank")
+    site.prefer(language="en", name="Ada")
     site.open("profile/settings")
     alert = page.get_by_role("alert")
     bring(page, file().replace(b"2026-09-02", b"2026-09-03"))
@@ -314,7 +313,7 @@ def test_every_seat_shows_only_what_it_knew(site: Site, page: Page) -> None:
         expect(mine.locator("button").first).to_be_visible()
         page.wait_for_timeout(300)
         shown = page.locator("footer.dock .cards button")
-        seen[name] = [shown.nth(number).get_attribute("title") for number in range(shown.count())]
+        seen[name] = [shown.nth(number).get_attribute("data-look") for number in range(shown.count())]
     assert seen["Ada"]
     assert seen["Owl 2"]
     assert seen["Ada"] != seen["Owl 2"]

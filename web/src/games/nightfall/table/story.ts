@@ -28,7 +28,7 @@ const TIMES: Record<string, number> = {
   'archives-secret-hidden': 0,
   commons: 0,
 };
-const ANNOUNCED = ['turn', 'last-wound', 'wound-effect', 'series-game'];
+const ANNOUNCED = ['turn', 'wounds', 'last-wound', 'wound-effect', 'standings', 'series-game'];
 
 function name(entry: LogEntry): string {
   return entry.id.replace(/^nightfall-/, '');
@@ -38,7 +38,7 @@ export function pace(entry: LogEntry): number {
   return TIMES[name(entry).replace(/-hidden$/, '')] ?? 500;
 }
 
-/** The start of a turn, the wound effect and what leads to the end are moments for everybody. */
+/** The start of a turn, wounds, the wound effect and what leads to the end are moments for everybody. */
 export function announced(entry: LogEntry): boolean {
   return ANNOUNCED.includes(name(entry));
 }

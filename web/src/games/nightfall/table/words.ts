@@ -29,6 +29,12 @@ export function thingText({ kind, id }: Thing, namer: Namer): string {
   return namer(kind, id) ?? id;
 }
 
+/** The card that a thing is, if it is one and known. */
+export function cardOf({ kind, id }: Thing, namer: Namer): string | null {
+  const card = id.replace(/^.*\//, '').replace(/#.*$/, '');
+  return kind !== 'seat' && kind !== 'chain' && namer('card', card) ? card : null;
+}
+
 function archiveText(place: string, card: string, namer: Namer): string {
   return place === 'commons'
     ? t('client-nightfall-thing-commons', { card }, namer)
