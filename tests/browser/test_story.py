@@ -43,6 +43,6 @@ def test_the_table_never_shows_more_than_was_told(browser: Browser, server: Proc
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Yes, give up").click()
     page.wait_for_function(f"() => gallery.told() > {told}")
-    assert watch.compare(site, table, "P1", 8) == []
+    assert watch.compare(site, table, "P1", 6) == []
     site.done()
     page.context.close()
