@@ -8,7 +8,6 @@ about it; `named` finds it by the name it has in positions.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
@@ -24,9 +23,6 @@ from noctuary.locale import Namer, as_is
 
 if TYPE_CHECKING:
     from noctuary.kernel.game import Game
-
-GAMES_KEPT: Final = 32
-"""How many games under corrections are kept ready; others are looked up again when needed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -315,13 +311,9 @@ class Masked(Observation, Generic[Board]):
 
 def restore(name: str, corrections: str, seat: int, position: Position, options: Options) -> Masked[AgendaState]:
     """The observation of `seat` whose position this is."""
-    board = game_under(name, corrections).load_seen(position, options, seat)
+    game = catalogue.find(name)
+    if corrections:
+        game = game.under(from_key(corrections))
+    board = game.load_seen(position, options, seat)
     assert isinstance(board, AgendaState)
     return Masked(seat, board)
-
-
-@lru_cache(GAMES_KEPT)
-def game_under(name: str, corrections: str) -> Game:
-    """The game called `name`, under the corrections with this key if there are any."""
-    game = catalogue.find(name)
-    return game.under(from_key(corrections)) if corrections else game
