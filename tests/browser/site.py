@@ -7,7 +7,7 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Position, expect
 
 from hatch_build import ROOT
 
@@ -96,8 +96,7 @@ class Site:
         """One click on something that glows or on an answer; high tokens first, so that phases are short."""
 
         def press(css: str, index: int) -> None:
-            thing = self.page.locator(css).nth(index)
-            thing.tap() if tap else thing.click()
+            self.press(self.page.locator(css).nth(index), tap)
 
         def some(css: str) -> int:
             return self.page.locator(css).count()
@@ -114,6 +113,16 @@ class Site:
             press(f"{TOKENS}.legal", some(f"{TOKENS}.legal") - 1)
         else:
             press(ANSWERS, rng.randrange(some(ANSWERS)))
+
+    def press(self, thing: Locator, tap: bool, position: Position | None = None) -> None:
+        """Click or tap it, and wait until the page has taken it in."""
+        if not tap:
+            thing.click(position=position)
+            return
+        # The browser makes a click of a tap in its own time; pressing again before would be pressing twice.
+        self.page.evaluate(CLICKED)
+        thing.tap(position=position)
+        self.page.evaluate("window.clicked")
 
     def look(self, width: int, height: int | None = None) -> None:
         """Nothing sticks out of the page, and all text can be read."""
@@ -158,6 +167,14 @@ def place(cell: str) -> tuple[int, int]:
     assert found
     return ord(found[1]) - ord("a"), int(found[2]) - 1
 
+
+CLICKED = """() => {
+    window.clicked = new Promise(done => {
+        addEventListener('click', () => done(), { once: true, capture: true });
+        setTimeout(done, 2000);
+    });
+}"""
+"""What a finger has left before the click is not clicked at all: then two seconds are enough."""
 
 STILL = """() => document.getAnimations().every(
     one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""

@@ -45,8 +45,7 @@ def finish(site: Site, rng: random.Random, tap: bool = False) -> int:
         found = page.locator("[data-part=look] .answers button.primary")
         if not found.count():
             found = page.locator(f"{LEGAL}, {ANSWERS}")
-        button = found.nth(rng.randrange(found.count()))
-        button.tap() if tap else button.click()
+        site.press(found.nth(rng.randrange(found.count())), tap)
         clicks += 1
         assert clicks < 60
         site.look(*(PHONE if tap else DESK))

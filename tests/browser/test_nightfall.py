@@ -30,24 +30,23 @@ def ready(page: Page) -> bool:
     return page.locator(ENDED).count() == 0
 
 
-def answer(page: Page, rng: random.Random, tap: bool = False) -> None:
+def answer(site: Site, rng: random.Random, tap: bool = False) -> None:
     """One click on something that glows, or on an answer."""
+    page = site.page
     sheet = page.locator("dialog[open]")
     if sheet.count():
         sheet.locator("button.legal").first.click()
         return
     ready_to_play = page.locator(f"{ANSWERS}.primary")
     if tap and ready_to_play.count():  # The first tap has shown it.
-        ready_to_play.first.tap()
+        site.press(ready_to_play.first, tap)
         return
     legal = page.locator(LEGAL)
     answers = page.locator(ANSWERS)
     if legal.count() and (rng.random() < 0.8 or not answers.count()):
-        thing = legal.nth(rng.randrange(legal.count()))
-        thing.tap(position=CORNER) if tap else thing.click(position=CORNER)
+        site.press(legal.nth(rng.randrange(legal.count())), tap, CORNER)
     else:
-        button = answers.nth(rng.randrange(answers.count()))
-        button.tap() if tap else button.click()
+        site.press(answers.nth(rng.randrange(answers.count())), tap)
 
 
 def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
@@ -60,7 +59,7 @@ def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
     site.accessible()
     clicks = 0
     while ready(page):
-        answer(page, rng)
+        answer(site, rng)
         clicks += 1
         assert clicks < 100
         if clicks % 6 == 0:
@@ -83,7 +82,7 @@ def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
     for _ in range(6):
         assert ready(page)
         phone.look(*PHONE)
-        answer(page, rng, tap=True)
+        answer(phone, rng, tap=True)
     assert ready(page)
     tabs = page.get_by_role("navigation", name="Parts of the table")
     for tab in ("Players", "Archives", "Log", "Stage"):

@@ -264,7 +264,10 @@ def test_a_finished_game_is_stepped_through(site: Site, page: Page, game: str) -
     step(page, last // 2 + 1)
     # A click on the table does not take the keys away, going there by keyboard does.
     page.locator(CELLS if game == "nocturne" else "[data-part=hand] button").first.click()
+    if game == "nightfall":
+        page.get_by_role("dialog").wait_for()  # The card, close up.
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     step(page, last // 2 + 2)
     page.keyboard.press("f" if game == "nocturne" else "h")
