@@ -20,7 +20,7 @@ from msgspec import NODEFAULT
 from msgspec import inspect as types
 
 from noctuary.kernel.editable import AnyFact
-from noctuary.kernel.wire import Message, Reached, Reference
+from noctuary.kernel.wire import Components, Message, Reached, Reference
 from noctuary.server import wire
 from noctuary.tables import wire as tables
 
@@ -52,6 +52,7 @@ ANSWERS: Final = (
     tables.Taken,
     Reached,
     Reference,
+    Components,
     Message,
 )
 """What is sent over HTTP; all that is in it comes with it."""
@@ -68,7 +69,7 @@ class Writer:
     def text(self) -> str:
         """The whole file."""
         head = "// Made by tools/make_types.py.\n"
-        for path, names in self._used.items():
+        for path, names in sorted(self._used.items()):
             head += f"import type {{ {', '.join(sorted(names))} }} from '{path}';\n"
         return "\n".join([head, *(self.written[name] for name in sorted(self.written))])
 
@@ -131,7 +132,8 @@ class Writer:
             generic = any(cls.__annotations__.get(field.name) == one.__name__ for one in parameters)
             spelt = cls.__annotations__[field.name] if generic else self.spelt(field.type)
             optional = "?" if _optional(type, field) else ""
-            lines.append(f"{_comment(comments.get(field.name, ''), '  ')}  {field.encode_name}{optional}: {spelt};\n")
+            key = field.encode_name if field.encode_name.isidentifier() else f"'{field.encode_name}'"
+            lines.append(f"{_comment(comments.get(field.name, ''), '  ')}  {key}{optional}: {spelt};\n")
         generics = f"<{', '.join(f'{one.__name__} = unknown' for one in parameters)}>" if parameters else ""
         comment = _comment(inspect.getdoc(cls) or "")
         self.written[name] = f"{comment}export interface {name}{generics} {{\n{''.join(lines)}}}\n"
@@ -150,14 +152,16 @@ def _optional(type: types.StructType | types.TypedDictType, field: types.Field) 
 def _comments(cls: type) -> dict[str, str]:
     """The docstrings of the fields of a class."""
     found: dict[str, str] = {}
-    for each in reversed(cls.__mro__):
-        if each.__module__.startswith("noctuary."):
-            body = ast.parse(textwrap.dedent(inspect.getsource(each))).body[0]
-            assert isinstance(body, ast.ClassDef)
-            for field, after in zip(body.body, body.body[1:], strict=False):
-                match field, after:
-                    case ast.AnnAssign(target=ast.Name(name)), ast.Expr(ast.Constant(str(text))):
-                        found[name] = text
+    body = ast.parse(textwrap.dedent(inspect.getsource(cls))).body[0]
+    assert isinstance(body, ast.ClassDef)
+    for name in map(ast.unparse, body.bases):  # a TypedDict does not know its bases
+        base = getattr(sys.modules[cls.__module__], name, None)
+        if isinstance(base, type) and base.__module__.startswith("noctuary."):
+            found |= _comments(base)
+    for field, after in zip(body.body, body.body[1:], strict=False):
+        match field, after:
+            case ast.AnnAssign(target=ast.Name(name)), ast.Expr(ast.Constant(str(text))):
+                found[name] = text
     return found
 
 
@@ -179,8 +183,9 @@ def files() -> dict[Path, str]:
     for folder in sorted(FOLDER.glob("games/*/")):
         drawn = re.findall(r"^export type (\w+)", (folder / "types.ts").read_text(), re.MULTILINE)
         own = Writer(dict.fromkeys(common.written, "../../../app/protocol") | dict.fromkeys(drawn, DRAWN))
-        for one in vars(import_module(f"noctuary.games.{folder.name}.shown.wire")).values():
-            if is_typeddict(one):
+        module = import_module(f"noctuary.games.{folder.name}.shown.wire")
+        for one in vars(module).values():
+            if is_typeddict(one) and one.__module__ == module.__name__:
                 own.spelt(types.type_info(one))
         written[folder / "table/view.ts"] = own.text()
     return written

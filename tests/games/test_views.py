@@ -13,7 +13,9 @@ from noctuary.kernel.editable import AnyFact
 from noctuary.kernel.game import State
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.wire import Reference
+from noctuary.locale import LANGUAGES
 from tests.breadth import Seeds
+from tests.editions import random_edition
 from tests.games.trials import BUILT_IN, find
 
 EVERY = 9
@@ -28,7 +30,7 @@ def holds(value: Any, type: Any) -> bool:
 
 @pytest.mark.parametrize(("name", "mode"), [(name, mode) for name in BUILT_IN for mode in find(name).modes])
 def test_views(name: str, mode: str, seeds: Seeds) -> None:
-    shown = getattr(import_module(f"noctuary.games.{name}.shown.wire"), f"{name.capitalize()}View")
+    shown = declared(name, "View")
     trial = find(name)
     for seed in seeds(4):
         options, random = trial.options(mode, seed, **trial.short), Random(seed)
@@ -42,11 +44,22 @@ def test_views(name: str, mode: str, seeds: Seeds) -> None:
         assert all(holds(view, shown) for view in views(state))
 
 
+def declared(name: str, what: str) -> Any:
+    return getattr(import_module(f"noctuary.games.{name}.shown.wire"), f"{name.capitalize()}{what}")
+
+
 def views(state: State) -> list[dict[str, Any]]:
     return [state.observe(seat).view() for seat in range(-1, state.options.players)]
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "de"])
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_components(name: str, seeds: Seeds) -> None:
+    game = find(name).game
+    for each in [game, *(game.under(random_edition(game, Random(seed))) for seed in seeds(2))]:
+        assert all(holds(each.components(language), declared(name, "Components")) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_campaigns_and_references(language: str) -> None:
     games = [find(name).game for name in BUILT_IN]
     assert [game.name for game in games if game.campaign(language)] == ["nocturne"]

@@ -22,6 +22,7 @@ from noctuary.kernel.editable import Fact, shown
 from noctuary.kernel.files import read_text
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.texts import component
+from noctuary.kernel.wire import Corrected
 
 KEYS: Final = ("game", "name", "changes")
 LONGEST_NAME: Final = 40
@@ -62,7 +63,7 @@ class Corrections:
         """What game files and tables contain; which game it is they say elsewhere."""
         return {"name": self.name, "changes": self.changes}
 
-    def summary(self) -> dict[str, Any]:
+    def summary(self) -> Corrected:
         """What the corrected components say of them."""
         return {"name": self.name, "hash": self.hash, "number": len(self.changes)}
 

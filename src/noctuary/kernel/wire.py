@@ -75,3 +75,24 @@ class Reference(TypedDict):
 
     sections: list[Section]
     things: dict[str, dict[str, Entry]]
+
+
+class Corrected(TypedDict):
+    """The edition that components are shown under: its name, the hash and the number of its changes."""
+
+    name: str
+    hash: str
+    number: int
+
+
+class Named(TypedDict):
+    """What has a name."""
+
+    name: str
+
+
+class Components(TypedDict):
+    """The components of a game (`Game.components`): the things in the box by sort and id, and what all games say."""
+
+    corrections: Corrected | None
+    """Null: the built-in facts."""

@@ -88,6 +88,19 @@ export interface ChoicesFact {
 
 export type ClientMessage = Hello | Show | Move | Ask | TakeBack | Resign;
 
+/** The components of a game (`Game.components`): the things in the box by sort and id, and what all games say. */
+export interface Components {
+  /** Null: the built-in facts. */
+  corrections: Corrected | null;
+}
+
+/** The edition that components are shown under: its name, the hash and the number of its changes. */
+export interface Corrected {
+  name: string;
+  hash: string;
+  number: number;
+}
+
 /** A table was made. */
 export interface Created {
   id: string;

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { LegalMove } from '../app/moves';
-import type { GameInfo, PlayedGame, Progress, View } from '../app/protocol';
+import type { Components, GameInfo, PlayedGame, Progress, View } from '../app/protocol';
 import type { Under } from '../app/routes';
 import type { Language, SeatSetup } from '../app/settings';
 import type { EditionParts } from '../editions/parts';
@@ -14,14 +14,7 @@ export interface Library {
   /** The proper name of a component. */
   name(kind: string, id: string): string | undefined;
   /** Everything in the box as the server describes it; under a component edition, which one. */
-  readonly components: { readonly corrections: Corrections | null };
-}
-
-/** The component edition of a library: its name, the hash and the number of its changes. */
-export interface Corrections {
-  name: string;
-  hash: string;
-  number: number;
+  readonly components: Components;
 }
 
 export interface TableProps<Table = unknown, Names extends Library = Library> {

@@ -1,8 +1,8 @@
 import { offer } from '../../contract/types';
 import { listed, t } from '../../i18n/index.svelte';
-import type { Components, Library } from './library';
+import type { Library } from './library';
 import { body, draftOf, options, type Options } from './setup';
-import type { NightfallView } from './table/view';
+import type { NightfallComponents, NightfallView } from './table/view';
 
 export default offer<Options, NightfallView, Library>({
   order: 2,
@@ -32,7 +32,7 @@ export default offer<Options, NightfallView, Library>({
     ]),
   score: (number) => t('client-nightfall-wounds', { number }),
   library: async (language, table) => (await import('./library')).library(language, table),
-  libraryOf: async (components) => new (await import('./library')).Library(components as Components),
+  libraryOf: async (components) => new (await import('./library')).Library(components as NightfallComponents),
   optionsForm: () => import('./Options.svelte'),
   table: () => import('./table/NightfallTable.svelte'),
   result: () => import('./table/Result.svelte'),

@@ -1,37 +1,13 @@
 import { shownLibrary } from '../../contract/shown';
 import type { Library } from './library';
-import type { CharacterId, GoalId, SymbolKind, TileId, TileKind } from './types';
-
-/** What is printed on a tile. */
-export interface TileFace {
-  id: string;
-  kind: TileKind;
-  points?: number;
-  symbols: SymbolKind[];
-  /** Letter of a herb, or `wild`. */
-  herb?: string;
-}
-
-/** What is printed on a concoction; some have one level only. */
-export interface ConcoctionFace {
-  id: string;
-  level1: SymbolKind[];
-  points1: number;
-  level2?: SymbolKind[];
-  points2?: number;
-}
-
-/** What is printed on a goal: the points, and what it asks for as a line of the vocabulary of goals (`first area 3`). */
-export interface GoalFace {
-  points: number;
-  goal: string;
-}
+import type { Concoction, Goal, Tile } from './table/view';
+import type { CharacterId, GoalId, SymbolKind, TileId } from './types';
 
 /** What is printed on the pieces that are shown here. */
 export interface Faces {
-  tile(id: TileId): TileFace;
-  concoction(id: string): ConcoctionFace;
-  goal(id: GoalId): GoalFace;
+  tile(id: TileId): Tile;
+  concoction(id: string): Concoction;
+  goal(id: GoalId): Required<Pick<Goal, 'goal' | 'points'>>;
   /** The symbol on a character card. */
   symbol(id: CharacterId): SymbolKind;
   /** The totals from which a solo game counts for more, ascending. */

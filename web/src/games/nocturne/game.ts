@@ -1,9 +1,9 @@
 import { t } from '../../i18n/index.svelte';
 import { offer } from '../../contract/types';
 import type { Outcome } from './campaign/types';
-import type { Components, Library } from './library';
+import type { Library } from './library';
 import { body, modeOf, options, type Options } from './setup';
-import type { NocturneView } from './table/view';
+import type { NocturneComponents, NocturneView } from './table/view';
 
 export default offer<Options, NocturneView, Library>({
   order: 1,
@@ -38,7 +38,7 @@ export default offer<Options, NocturneView, Library>({
     ].join(' · ');
   },
   library: async (language, table) => (await import('./library')).library(language, table),
-  libraryOf: async (components) => new (await import('./library')).Library(components as Components),
+  libraryOf: async (components) => new (await import('./library')).Library(components as NocturneComponents),
   optionsForm: () => import('./Options.svelte'),
   table: () => import('./table/NocturneTable.svelte'),
   result: () => import('./table/Result.svelte'),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import Meta
 
-from noctuary.kernel.wire import Message, SeatId
+from noctuary.kernel.wire import Components, Message, Named, SeatId
 
+CardKind = Annotated[str, Meta(title="CardKind")]
 Colour = Annotated[str, Meta(title="Colour")]
+Species = Annotated[str, Meta(title="Species")]
+Edition = Literal["en", "pl", "de"]
 
 
 class WoundsView(TypedDict):
@@ -195,7 +198,7 @@ class NightfallView(TypedDict):
     """The table of Nightfall."""
 
     round: Literal["draft", "combat", "chain", "claim", "cleanup", "over"]
-    edition: Literal["en", "pl", "de"]
+    edition: Edition
     draftMode: Literal["normal", "two-player", "quick-start", "open-archives", "common-ground"]
     secretArchives: bool
     turn: int
@@ -221,3 +224,54 @@ class NightfallView(TypedDict):
     series: SeriesView | None
     exiled: dict[str, int]
     result: ResultView | None
+
+
+class Card(TypedDict):
+    """An order, or a kind of wounds. What is not printed on it is missing."""
+
+    id: str
+    name: str
+    kind: CardKind
+    copies: int
+    """How many are in the box."""
+    reconstructed: list[str]
+    """Facts that were chosen, not read."""
+    edited: NotRequired[list[str]]
+    """Facts that a component edition has changed."""
+    set: NotRequired[Literal["starter", "draft", "promo"]]
+    species: NotRequired[Species]
+    colour: NotRequired[Colour]
+    links: NotRequired[list[Colour]]
+    cost: NotRequired[int]
+    strength: NotRequired[int | Literal["minions"]]
+    """`minions`: as many as its player has in play."""
+    health: NotRequired[int]
+    kicker_colour: NotRequired[Colour]
+    chain: NotRequired[str]
+    your_chain: NotRequired[str]
+    in_play: NotRequired[str]
+    kicker: NotRequired[str]
+    kicker_pl_edition: NotRequired[str]
+    """The kicker in the Polish edition, where it differs."""
+    rule: NotRequired[str]
+    """The card's ruling."""
+
+
+class LetteredColour(Named):
+    """A colour, with the letter that stands for it."""
+
+    letter: str
+
+
+class NightfallComponents(Components):
+    """Everything in the box by sort and id, in one language."""
+
+    card: dict[str, Card]
+    colour: dict[str, LetteredColour]
+    species: dict[str, Named]
+    kind: dict[str, Named]
+    set: dict[str, Named]
+    edition: dict[str, Named]
+    wound_effect: dict[Literal["text"], str]
+    quick_start: dict[Edition, list[list[str]]]
+    """The printed pairs of private archives."""

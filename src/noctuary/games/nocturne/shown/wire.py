@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from noctuary.kernel.wire import Message, Reached, SeatId
+from noctuary.kernel.wire import Components, Message, Named, Reached, SeatId
 
 TileId = Annotated[str, Meta(title="TileId")]
+TileKind = Annotated[str, Meta(title="TileKind")]
 TokenFace = Annotated[str, Meta(title="TokenFace")]
 CharacterId = Annotated[str, Meta(title="CharacterId")]
 Direction = Annotated[str, Meta(title="Direction")]
@@ -315,3 +316,171 @@ class Advance(TypedDict):
     modifications: dict[str, Reached]
     solo: list[SoloGame]
     """Oldest first."""
+
+
+class Sourced(TypedDict):
+    """How far facts can be trusted, and what is known."""
+
+    source: str
+    why: str
+    edited: NotRequired[list[str]]
+    """Facts that a component edition has changed."""
+
+
+class Component(Named, Sourced):
+    """What has a name and a source."""
+
+
+class Tile(Component):
+    """A kind of tiles."""
+
+    id: TileId
+    kind: TileKind
+    count: int
+    points: NotRequired[int]
+    symbols: list[SymbolKind]
+    species: NotRequired[str]
+    herb: NotRequired[str]
+    """`A` to `E`, or `wild`."""
+    latin: NotRequired[str]
+
+
+class Concoction(Component):
+    """A concoction; some have one level only."""
+
+    id: str
+    level1: list[SymbolKind]
+    points1: int
+    level2: NotRequired[list[SymbolKind]]
+    points2: NotRequired[int]
+
+
+class Goal(Component):
+    """A twilight goal, or a moonlight goal with its points."""
+
+    number: int
+    id: str
+    text: str
+    goal: str
+    """What it asks for, as a line of the vocabulary of goals: `first area 3`, `each shape XX/X.`."""
+    points: NotRequired[int]
+    shape: NotRequired[list[str]]
+
+
+class Character(Component):
+    """A character."""
+
+    id: CharacterId
+    symbol: SymbolKind
+    ability: str
+    symbol_source: str
+
+
+class SoloCard(Component):
+    """One of the 24 cards of the solo opponent. Its id says all that is printed on it; several may be alike."""
+
+    number: int
+    id: str
+    direction: Direction
+    power: str
+    """`+1 or more`, `4 or higher`, `no higher than 6`."""
+    start: int
+    offers: bool
+
+
+class ScenarioCard(Component):
+    """A scenario: the character and the goals of both rounds that it fixes, and its aims."""
+
+    number: int
+    difficulty: str
+    character: CharacterId
+    twilight: list[int]
+    moonlight: list[int]
+    points: int
+    aims: list[str]
+
+
+class Modification(Component):
+    """A modified rule, with a sentence on it."""
+
+    text: str
+
+
+class SpellTokens(Sourced):
+    """The spell tokens of a player, and those set aside by the number of players."""
+
+    values: list[int | str]
+    set_aside: dict[str, list[int]]
+
+
+class ShadowTokens(Sourced):
+    """The Shadow tokens."""
+
+    values: list[int]
+
+
+class ForestSize(Sourced):
+    """The forest and the Sprite board, by the number of players."""
+
+    rows_columns: dict[str, list[int]]
+    sprite_spaces: dict[str, int]
+
+
+# Structs, since some of their keys are no names in Python.
+
+
+class TwistedTrees(Struct, rename={"one": "1", "two": "2", "three": "3", "four": "4"}):
+    """The other forests (NOC-12.3) by the number of players, drawn with `X`."""
+
+    source: str
+    why: str
+    one: list[str]
+    two: list[str]
+    three: list[str]
+    four: list[str]
+    edited: list[str] | UnsetType = UNSET
+
+
+class Scoring(Struct, rename={"tripti": "tripti-fungilus", "duode": "duode-dax"}):
+    """What everything scores (chapter 8)."""
+
+    source: str
+    why: str
+    feathers: list[int]
+    tripti: list[int]
+    duode: list[int]
+    herb_sets: dict[str, int]
+    eggs_by_rank: list[int]
+    family_eggs_each: dict[str, int]
+    chest: int
+    leftover_token: int
+    unused_ability: int
+    twilight_goal: int
+    gem: int
+    bands: list[int]
+
+
+class NocturneComponents(Components):
+    """Everything in the box by sort and id, in one language."""
+
+    token: dict[str, Named]
+    tile: dict[str, Tile]
+    concoction: dict[str, Concoction]
+    goal: dict[str, Goal]
+    character: dict[str, Character]
+    symbol: dict[str, Named]
+    kind: dict[str, Named]
+    herb: dict[str, Named]
+    direction: dict[str, Named]
+    """Where a card of the solo opponent points."""
+    solo: dict[str, SoloCard]
+    solo_cards: list[SoloCard]
+    """All of them, in order."""
+    scenario: dict[str, ScenarioCard]
+    achievement: dict[str, Component]
+    modification: dict[str, Modification]
+    tokens: SpellTokens
+    shadow_tokens: ShadowTokens
+    forest: ForestSize
+    twisted_trees: TwistedTrees
+    scoring: Scoring

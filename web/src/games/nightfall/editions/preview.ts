@@ -1,14 +1,14 @@
 import type { Language } from '../../../app/settings';
 import { fits, type Changes, type Fact, type Value } from '../../../editions/facts';
-import type { CardFact, Components } from '../library';
+import type { Card, NightfallComponents } from '../table/view';
 
 /** How many copies there are of each card of a set. */
-export function copiesOf(components: Components, set: string): number {
+export function copiesOf(components: NightfallComponents, set: string): number {
   return Object.values(components.card).find((card) => card.set === set)?.copies ?? 0;
 }
 
 /** The components with changes laid over them. */
-export function preview(components: Components, facts: readonly Fact[], changes: Changes, language: Language): Components {
+export function preview(components: NightfallComponents, facts: readonly Fact[], changes: Changes, language: Language): NightfallComponents {
   const card = { ...components.card };
   for (const fact of facts) {
     const { path, sort, entry, key } = fact;
@@ -24,6 +24,6 @@ export function preview(components: Components, facts: readonly Fact[], changes:
   return { ...components, card };
 }
 
-function edited(card: CardFact, key: string, value: Value): CardFact {
+function edited(card: Card, key: string, value: Value): Card {
   return { ...card, [key]: value, edited: [...(card.edited ?? []), key], reconstructed: card.reconstructed.filter((other) => other !== key) };
 }

@@ -4,14 +4,8 @@ import en from '../../../../../src/noctuary/games/nightfall/words/en/components.
 import pl from '../../../../../src/noctuary/games/nightfall/words/pl/components.toml?raw';
 import type { Language } from '../../../app/settings';
 import { worded } from '../../../gallery/facts';
+import type { Card } from '../table/view';
 import type { CardFace, CardWords, Colour, TextKind } from '../types';
-
-interface Card extends Omit<CardFace, 'strength' | 'kicker'>, Partial<Record<TextKind, string>> {
-  set: string;
-  species?: string;
-  strength?: number | string;
-  kicker_colour?: Colour;
-}
 
 interface Facts {
   cards: Card[];
@@ -48,7 +42,7 @@ export function words(id: string, language: Language): CardWords {
   const named = (table: keyof Facts['names'], key: string) => names[table][key] ?? key;
   return {
     kind: card ? [named('kinds', card.kind), card.species && named('species', card.species)].filter(Boolean).join(', ') : named('kinds', 'wound'),
-    set: card && named('sets', card.set),
+    set: card?.set && named('sets', card.set),
     cost: 'Cost',
     strength: 'Strength',
     health: 'Health',

@@ -1,13 +1,8 @@
-import type { CardFact } from '../library';
+import type { Card } from '../table/view';
 import { COLOURS, type Colour } from '../types';
 
 /** A card that takes part in chains. */
-export interface Order {
-  id: string;
-  name: string;
-  set: 'starter' | 'draft' | 'promo';
-  colour: Colour;
-  links: Colour[];
+export interface Order extends Required<Pick<Card, 'id' | 'name' | 'set' | 'colour' | 'links'>> {
   kicker?: Colour;
 }
 
@@ -32,7 +27,7 @@ export interface Part {
 }
 
 /** The orders among the cards; wounds are never played. */
-export function orders(cards: readonly CardFact[]): Order[] {
+export function orders(cards: readonly Card[]): Order[] {
   return cards.flatMap(({ id, name, set, colour, links, kicker_colour: kicker }) =>
     set && colour && links ? [{ id, name, set, colour, links, ...(kicker ? { kicker } : {}) }] : [],
   );

@@ -1,6 +1,6 @@
 // Made by tools/make_types.py.
-import type { Message, SeatId } from '../../../app/protocol';
-import type { Colour } from '../types';
+import type { Corrected, Message, SeatId } from '../../../app/protocol';
+import type { CardKind, Colour, Species } from '../types';
 
 /** An archive. */
 export interface ArchiveView {
@@ -52,6 +52,36 @@ export interface BlockerView {
   destroyed: boolean;
 }
 
+/** An order, or a kind of wounds. What is not printed on it is missing. */
+export interface Card {
+  id: string;
+  name: string;
+  kind: CardKind;
+  /** How many are in the box. */
+  copies: number;
+  /** Facts that were chosen, not read. */
+  reconstructed: string[];
+  /** Facts that a component edition has changed. */
+  edited?: string[];
+  set?: 'draft' | 'promo' | 'starter';
+  species?: Species;
+  colour?: Colour;
+  links?: Colour[];
+  cost?: number;
+  /** `minions`: as many as its player has in play. */
+  strength?: number | 'minions';
+  health?: number;
+  kicker_colour?: Colour;
+  chain?: string;
+  your_chain?: string;
+  in_play?: string;
+  kicker?: string;
+  /** The kicker in the Polish edition, where it differs. */
+  kicker_pl_edition?: string;
+  /** The card's ruling. */
+  rule?: string;
+}
+
 /** The card whose text is being carried out. */
 export interface CarriedOut {
   card: string;
@@ -94,6 +124,12 @@ export interface HintView {
   cards: string[] | null;
 }
 
+/** A colour, with the letter that stands for it. */
+export interface LetteredColour {
+  name: string;
+  letter: string;
+}
+
 /** A card that waits in the chain. */
 export interface LinkView {
   position: number;
@@ -114,6 +150,26 @@ export interface MinionView {
   strength: number;
   /** What it has yet to be asked in this combat. */
   due: 'attack' | 'block' | null;
+}
+
+/** What has a name. */
+export interface Named {
+  name: string;
+}
+
+/** Everything in the box by sort and id, in one language. */
+export interface NightfallComponents {
+  /** Null: the built-in facts. */
+  corrections: Corrected | null;
+  card: Record<string, Card>;
+  colour: Record<string, LetteredColour>;
+  species: Record<string, Named>;
+  kind: Record<string, Named>;
+  set: Record<string, Named>;
+  edition: Record<string, Named>;
+  wound_effect: Record<'text', string>;
+  /** The printed pairs of private archives. */
+  quick_start: Record<'de' | 'en' | 'pl', string[][]>;
 }
 
 /** The table of Nightfall. */
@@ -149,10 +205,14 @@ export interface NightfallView {
 
 /** A private archive; a secret one is hidden. */
 export interface PrivateView {
+  /** Null: secret. */
   card: string | null;
   count: number;
+  /** What the active player would pay. */
   cost: number | null;
+  /** How many cards he would have to discard to claim from it; null: he cannot, or it is not the time. */
   discards: number | null;
+  /** May be claimed from this turn although it is an opponent's (Indigo Six). */
   granted: boolean;
   hidden: boolean;
 }

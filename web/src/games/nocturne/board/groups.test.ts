@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { builtIn } from '../gallery/facts';
+import type { Tile } from '../table/view';
 import type { TileId } from '../types';
 import { tileGroups as grouped } from './groups';
 
-const { tile: tiles } = builtIn().components;
-const tileGroups = (ids: TileId[]) => grouped(ids, (id) => tiles[id] ?? { id, kind: 'mirror', symbols: [] });
+const library = builtIn();
+const tileGroups = (ids: TileId[]) => grouped(ids, (id) => library.tile(id) as Tile);
 
 it('puts equal tiles in one pile and piles of a kind together, in the order of the score sheet', () => {
   const groups = tileGroups(['egg', 'feather', 'egg-enchanted', 'skull-ram', 'egg', 'chest', 'herb-wild', 'skull-hoofed']);

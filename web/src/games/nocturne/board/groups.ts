@@ -1,4 +1,4 @@
-import type { TileFace } from '../faces';
+import type { Tile } from '../table/view';
 import type { TileId, TileKind } from '../types';
 
 const KINDS: TileKind[] = ['skull', 'feather', 'mushroom', 'herb', 'egg', 'runestone', 'mirror', 'chest'];
@@ -6,11 +6,11 @@ const KINDS: TileKind[] = ['skull', 'feather', 'mushroom', 'herb', 'egg', 'runes
 export interface TilePile {
   id: TileId;
   count: number;
-  face: TileFace;
+  face: Tile;
 }
 
 /** Tiles by kind, equal ones in one pile; kinds in the order of the score sheet, kinds without tiles left out. */
-export function tileGroups(tiles: TileId[], face: (id: TileId) => TileFace): { kind: TileKind; piles: TilePile[] }[] {
+export function tileGroups(tiles: TileId[], face: (id: TileId) => Tile): { kind: TileKind; piles: TilePile[] }[] {
   const piles = new Map<TileId, TilePile>();
   for (const id of tiles) {
     const pile = piles.get(id);

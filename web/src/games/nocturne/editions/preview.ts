@@ -2,12 +2,12 @@ import type { Language } from '../../../app/settings';
 import { fits, type Changes, type Fact, type Value } from '../../../editions/facts';
 import { readGoal } from '../../../editions/goals';
 import { goalWords } from '../../../editions/words';
-import type { Components, SoloCardFact } from '../library';
+import type { NocturneComponents } from '../table/view';
 
 /** The components with changes laid over them. */
-export function preview(components: Components, facts: readonly Fact[], changes: Changes, language: Language): Components {
+export function preview(components: NocturneComponents, facts: readonly Fact[], changes: Changes, language: Language): NocturneComponents {
   const { tile, concoction, goal, character, tokens, shadow_tokens, forest, twisted_trees } = components;
-  const all: Components = {
+  const all: NocturneComponents = {
     ...components,
     tile: { ...tile },
     concoction: { ...concoction },
@@ -31,13 +31,13 @@ export function preview(components: Components, facts: readonly Fact[], changes:
   return all;
 }
 
-function lay(all: Components, { sort, entry, key }: Fact, value: Value, language: Language): void {
+function lay(all: NocturneComponents, { sort, entry, key }: Fact, value: Value, language: Language): void {
   const [first = '', more = ''] = key.split('.');
   if (first === 'name' && more !== language) return;
   if (sort === 'solo') {
     const card = all.solo_cards[Number(entry) - 1];
     if (card) all.solo_cards[Number(entry) - 1] = { ...card, [first]: value };
-  } else if (sort === 'tokens' && key === 'values') all.tokens.values = value as Components['tokens']['values'];
+  } else if (sort === 'tokens' && key === 'values') all.tokens.values = value as NocturneComponents['tokens']['values'];
   else if (sort === 'shadow_tokens') all.shadow_tokens.values = value as number[];
   else if (sort === 'forest') all.forest.rows_columns[more] = value as number[];
   else if (sort === 'twisted_trees') all.twisted_trees[key as '1'] = value as string[];
@@ -47,11 +47,4 @@ function lay(all: Components, { sort, entry, key }: Fact, value: Value, language
     const missing = first === 'level2' && Array.isArray(value) && value.length === 0;
     things[entry] = { ...things[entry], [first]: missing ? undefined : value };
   }
-}
-
-/** What is printed on a card of the solo opponent, as its drawing reads it: `E >=4 3 keeps`. */
-export function soloId({ direction, power, start, offers }: SoloCardFact): string {
-  const number = /\d/.exec(power)?.[0] ?? '1';
-  const sign = power.startsWith('+') ? '+' : power.startsWith('no') ? '<=' : '>=';
-  return `${direction} ${sign}${number} ${start} ${offers ? 'offers' : 'keeps'}`;
 }

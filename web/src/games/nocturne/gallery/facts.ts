@@ -2,7 +2,8 @@ import source from '../../../../../src/noctuary/games/nocturne/box/facts.toml?ra
 import words from '../../../../../src/noctuary/games/nocturne/words/en/components.toml?raw';
 import { worded } from '../../../gallery/facts';
 import { soloId } from '../icons/solo';
-import { Library, type Components } from '../library';
+import { Library } from '../library';
+import type { NocturneComponents } from '../table/view';
 
 type Entry = Record<string, unknown>;
 
@@ -44,5 +45,5 @@ export function builtIn(): Library {
     shadow_tokens: facts.shadow_tokens,
     scoring: facts.scoring,
     corrections: null,
-  } as unknown as Components);
+  } as unknown as NocturneComponents);
 }

@@ -1,6 +1,6 @@
 // Made by tools/make_types.py.
-import type { Message, Reached, SeatId } from '../../../app/protocol';
-import type { CharacterId, Direction, ScoreRow, SymbolKind, TileId, TokenFace } from '../types';
+import type { Corrected, Message, Reached, SeatId } from '../../../app/protocol';
+import type { CharacterId, Direction, ScoreRow, SymbolKind, TileId, TileKind, TokenFace } from '../types';
 
 /** What somebody has reached of a campaign (`Game.progress`). */
 export interface Advance {
@@ -78,6 +78,42 @@ export interface Challenge {
   aims: AimOutcome[];
 }
 
+/** A character. */
+export interface Character {
+  name: string;
+  source: string;
+  why: string;
+  /** Facts that a component edition has changed. */
+  edited?: string[];
+  id: CharacterId;
+  symbol: SymbolKind;
+  ability: string;
+  symbol_source: string;
+}
+
+/** What has a name and a source. */
+export interface Component {
+  name: string;
+  source: string;
+  why: string;
+  /** Facts that a component edition has changed. */
+  edited?: string[];
+}
+
+/** A concoction; some have one level only. */
+export interface Concoction {
+  name: string;
+  source: string;
+  why: string;
+  /** Facts that a component edition has changed. */
+  edited?: string[];
+  id: string;
+  level1: SymbolKind[];
+  points1: number;
+  level2?: SymbolKind[];
+  points2?: number;
+}
+
 /** A concoction, the levels done, and the symbols that are there for those that are not. */
 export interface ConcoctionView {
   concoction: string;
@@ -90,6 +126,16 @@ export interface ConcoctionView {
 export interface DrawnView {
   tiles?: TileId[];
   concoctions?: string[];
+}
+
+/** The forest and the Sprite board, by the number of players. */
+export interface ForestSize {
+  source: string;
+  why: string;
+  /** Facts that a component edition has changed. */
+  edited?: string[];
+  rows_columns: Record<string, number[]>;
+  sprite_spaces: Record<string, number>;
 }
 
 /** What a tile or a concoction would give to who looks on. */
@@ -106,10 +152,68 @@ export interface GainView {
   card?: ConcoctionView;
 }
 
+/** A twilight goal, or a moonlight goal with its points. */
+export interface Goal {
+  name: string;
+  source: string;
+  why: string;
+  /** Facts that a component edition has changed. */
+  edited?: string[];
+  number: number;
+  id: string;
+  text: string;
+  /** What it asks for, as a line of the vocabulary of goals: `first area 3`, `each shape XX/X.`. */
+  goal: string;
+  points?: number;
+  shape?: string[];
+}
+
+/** A modified rule, with a sentence on it. */
+export interface Modification {
+  name: string;
+  source: string;
+  why: string;
+  /** Facts that a component edition has changed. */
+  edited?: string[];
+  text: string;
+}
+
 /** A moonlight goal that lies face up, and what it would score now; nothing yet in twilight. */
 export interface MoonlightGoal {
   goal: string;
   points: Record<SeatId, number>;
+}
+
+/** What has a name. */
+export interface Named {
+  name: string;
+}
+
+/** Everything in the box by sort and id, in one language. */
+export interface NocturneComponents {
+  /** Null: the built-in facts. */
+  corrections: Corrected | null;
+  token: Record<string, Named>;
+  tile: Record<string, Tile>;
+  concoction: Record<string, Concoction>;
+  goal: Record<string, Goal>;
+  character: Record<string, Character>;
+  symbol: Record<string, Named>;
+  kind: Record<string, Named>;
+  herb: Record<string, Named>;
+  /** Where a card of the solo opponent points. */
+  direction: Record<string, Named>;
+  solo: Record<string, SoloCard>;
+  /** All of them, in order. */
+  solo_cards: SoloCard[];
+  scenario: Record<string, ScenarioCard>;
+  achievement: Record<string, Component>;
+  modification: Record<string, Modification>;
+  tokens: SpellTokens;
+  shadow_tokens: ShadowTokens;
+  forest: ForestSize;
+  twisted_trees: TwistedTrees;
+  scoring: Scoring;
 }
 
 /** The table of Nocturne. */
@@ -188,6 +292,22 @@ export interface Scenario {
   source: string;
 }
 
+/** A scenario: the character and the goals of both rounds that it fixes, and its aims. */
+export interface ScenarioCard {
+  name: string;
+  source: string;
+  why: string;
+  /** Facts that a component edition has changed. */
+  edited?: string[];
+  number: number;
+  difficulty: string;
+  character: CharacterId;
+  twilight: number[];
+  moonlight: number[];
+  points: number;
+  aims: string[];
+}
+
 /** How somebody fared in a scenario. The best try is a completed one, then the one with the most points. */
 export interface ScenarioTries {
   tries: number;
@@ -205,6 +325,24 @@ export interface ScenarioView {
   difficulty: string;
   /** The total first. */
   aims: AimView[];
+}
+
+/** What everything scores (chapter 8). */
+export interface Scoring {
+  source: string;
+  why: string;
+  feathers: number[];
+  'tripti-fungilus': number[];
+  'duode-dax': number[];
+  herb_sets: Record<string, number>;
+  eggs_by_rank: number[];
+  family_eggs_each: Record<string, number>;
+  chest: number;
+  leftover_token: number;
+  unused_ability: number;
+  twilight_goal: number;
+  gem: number;
+  bands: number[];
 }
 
 /** A player, or the opponent of the solo game. */
@@ -225,6 +363,31 @@ export interface SeatView {
   /** What this seat may know: own concoctions only for itself. */
   sheet: Partial<Record<ScoreRow, number>>;
   symbols: Partial<Record<SymbolKind, number>>;
+}
+
+/** The Shadow tokens. */
+export interface ShadowTokens {
+  source: string;
+  why: string;
+  /** Facts that a component edition has changed. */
+  edited?: string[];
+  values: number[];
+}
+
+/** One of the 24 cards of the solo opponent. Its id says all that is printed on it; several may be alike. */
+export interface SoloCard {
+  name: string;
+  source: string;
+  why: string;
+  /** Facts that a component edition has changed. */
+  edited?: string[];
+  number: number;
+  id: string;
+  direction: Direction;
+  /** `+1 or more`, `4 or higher`, `no higher than 6`. */
+  power: string;
+  start: number;
+  offers: boolean;
 }
 
 /** A card of the solo opponent: `N +1 3 offers`. */
@@ -257,6 +420,24 @@ export interface SoloView {
   used: SoloCardView[];
 }
 
+/** How far facts can be trusted, and what is known. */
+export interface Sourced {
+  source: string;
+  why: string;
+  /** Facts that a component edition has changed. */
+  edited?: string[];
+}
+
+/** The spell tokens of a player, and those set aside by the number of players. */
+export interface SpellTokens {
+  source: string;
+  why: string;
+  /** Facts that a component edition has changed. */
+  edited?: string[];
+  values: (number | string)[];
+  set_aside: Record<string, number[]>;
+}
+
 /** A spell on the Sprite board. */
 export interface SpriteToken {
   seat: SeatId;
@@ -271,6 +452,24 @@ export interface SpriteView {
   tiles: TileId[];
 }
 
+/** A kind of tiles. */
+export interface Tile {
+  name: string;
+  source: string;
+  why: string;
+  /** Facts that a component edition has changed. */
+  edited?: string[];
+  id: TileId;
+  kind: TileKind;
+  count: number;
+  points?: number;
+  symbols: SymbolKind[];
+  species?: string;
+  /** `A` to `E`, or `wild`. */
+  herb?: string;
+  latin?: string;
+}
+
 /** A twilight goal. */
 export interface TwilightGoal {
   goal: string;
@@ -280,4 +479,15 @@ export interface TwilightGoal {
   leaders: SeatId[];
   /** What everybody has of what it counts, if the most wins it. */
   counts: Record<SeatId, number>;
+}
+
+/** The other forests (NOC-12.3) by the number of players, drawn with `X`. */
+export interface TwistedTrees {
+  source: string;
+  why: string;
+  '1': string[];
+  '2': string[];
+  '3': string[];
+  '4': string[];
+  edited?: string[];
 }

@@ -5,7 +5,8 @@
  * as its set-up and the answers, and played again from the beginning to be shown or taken back.
  */
 import type { Argument } from '../../../../app/protocol';
-import { type Box, type SoloNumbers } from './box';
+import type { SoloCard } from '../../table/view';
+import type { Box } from './box';
 import { counted, countsTiles, readGoal, type Standing } from './goals';
 import { adjacent, BESIDE, cellName } from './grid';
 
@@ -539,7 +540,7 @@ class Game {
   // The opponent (chapter 10)
 
   /** A new card; when all have been turned, they are shuffled again (NOC-10.1, 10.10). */
-  private *turn(): Generator<Question, SoloNumbers, Answer> {
+  private *turn(): Generator<Question, SoloCard, Answer> {
     const { table, box } = this;
     if (table.card !== null) table.used.push(table.card);
     if (table.used.length === box.solo_cards.length) {
@@ -557,7 +558,7 @@ class Game {
     }
     table.card = card;
     this.tell(IT, 'nocturne-solo-card', 'NOC-10.1', { solo: String(card + 1) });
-    return box.solo_cards[card] as SoloNumbers;
+    return box.solo_cards[card] as SoloCard;
   }
 
   /** Cast above my spell by the power of a new card, or pass (NOC-10.3). */
@@ -580,7 +581,7 @@ class Game {
   }
 
   /** The cell in the direction of the card, else the next one clockwise (NOC-10.4). */
-  private directed(card: SoloNumbers, origin: number, free: readonly number[]): number {
+  private directed(card: SoloCard, origin: number, free: readonly number[]): number {
     const first = DIRECTIONS.indexOf(card.direction);
     const round = [0, 1, 2, 3].map((turn) => (BESIDE[origin] as readonly number[])[(first + turn) % 4] as number);
     const turn = round.findIndex((cell) => free.includes(cell));
@@ -617,7 +618,7 @@ class Game {
   }
 
   /** The token of the start value, else the next lower, else the next higher one (NOC-10.6). */
-  private startingToken({ start }: SoloNumbers): Token {
+  private startingToken({ start }: SoloCard): Token {
     const hand = this.table.hands[IT];
     if (this.table.first) {
       const token = cheapest(hand) as Token;

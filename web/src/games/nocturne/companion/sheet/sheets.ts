@@ -1,3 +1,4 @@
+import type { Edition } from '../../../../app/protocol';
 import type { Ended, Holding } from '../rules/score';
 import { counts, isObject, number, numbers, text, texts } from '../storage';
 
@@ -8,11 +9,7 @@ export const MODES = ['standard', 'advanced', 'family'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** Which component edition a sheet counts by. */
-export interface EditionName {
-  id: string;
-  name: string;
-  hash: string;
-}
+export type EditionName = Pick<Edition, 'id' | 'name' | 'hash'>;
 
 /** What one player has entered. */
 export interface PlayerSheet {
