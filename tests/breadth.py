@@ -1,4 +1,4 @@
-"""How much is tried: broad tests make a few tries in `make test`, and in `make soak` as many as there is time for."""
+"""How much is tried: broad tests make a few tries in `make test`, and in `make soak` as many as time allows."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ def test_setup_offers_what_can_be_played_and_says_why_not(site: Site, page: Page
     modes.get_by_text("Family game", exact=True).click()
     page.get_by_text("Modified rules", exact=True).click()
     expect(page.get_by_role("switch", name="Chest Hunt")).to_be_disabled()
-    expect(page.get_by_text("The family game knows no modified rules.")).to_be_visible()
+    expect(page.get_by_text("The family game has no modified rules.")).to_be_visible()
     modes.get_by_text("Standard game", exact=True).click()
     page.get_by_role("switch", name="Chest Hunt").check(force=True)
     page.get_by_label("Scenario").select_option("7")

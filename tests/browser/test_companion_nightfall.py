@@ -197,7 +197,7 @@ def test_wounds_are_counted_ranked_and_kept(phone: Site, page: Page) -> None:
     # All have 7; the highest kinds are equal, the second-highest are not for Ben; Ada sits right of him.
     expect(standing.locator("strong")).to_have_text(["Ada", "Cleo", "Ben"])
     expect(standing.nth(0)).to_contain_text("Ada sits closer to the right of the first player, Ben")
-    expect(standing.nth(1)).to_contain_text("The second-highest of Cleo counts 2, that of Ben 3")
+    expect(standing.nth(1)).to_contain_text("Cleo’s second comes to 2, Ben’s to 3")
     phone.look(PHONE[0])
     phone.touchable()
     phone.accessible()
@@ -281,17 +281,17 @@ def test_what_cannot_be_read_breaks_nothing_and_is_not_lost(site: Site, page: Pa
     )
     page.reload()
     expect(page.locator(".players li")).to_have_count(2)
-    expect(page.get_by_text("What was kept here earlier cannot be read.")).to_be_visible()
+    expect(page.get_by_text("What was saved here earlier cannot be read.")).to_be_visible()
     page.get_by_role("button", name="Bites of Player 1: one more").click()
     page.reload()
     expect(page.locator(".players")).to_contain_text("1 wound")
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save it as a file").click()
     assert json.loads(saved.value.path().read_text())["kept"] == {"names": 7}
-    page.get_by_role("button", name="Throw it away").click()
+    page.get_by_role("button", name="Delete it").click()
     page.reload()
     page.locator(".players").wait_for()
-    expect(page.get_by_text("What was kept here earlier cannot be read.")).to_have_count(0)
+    expect(page.get_by_text("What was saved here earlier cannot be read.")).to_have_count(0)
 
 
 def test_a_deal_of_cards_that_are_in_no_box_is_put_aside(site: Site, page: Page) -> None:
@@ -302,7 +302,7 @@ def test_a_deal_of_cards_that_are_in_no_box_is_put_aside(site: Site, page: Page)
         localStorage.setItem(key, localStorage.getItem(key).replace('vulko', 'volcano'));
     }""")
     page.reload()
-    expect(page.get_by_text("What was kept here earlier cannot be read.")).to_be_visible()
+    expect(page.get_by_text("What was saved here earlier cannot be read.")).to_be_visible()
     expect(page.get_by_role("button", name="Deal", exact=True)).to_be_visible()
 
 
@@ -311,7 +311,7 @@ def test_without_storage_the_pages_work_and_say_so(site: Site, page: Page) -> No
     site.open(WOUNDS)
     page.get_by_role("button", name="Bites of Player 1: one more").click()
     expect(page.locator(".players")).to_contain_text("1 wound")
-    expect(page.get_by_text("This browser keeps nothing for this page")).to_be_visible()
+    expect(page.get_by_text("This browser saves nothing for this page")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "de-DE"])

@@ -65,7 +65,7 @@ def new(site: Site, game: str) -> None:
     """The first edition of a game, by one click."""
     site.open("editions")
     section = site.page.get_by_role("region", name=game)
-    section.get_by_role("button", name="Make my own from this").click()
+    section.get_by_role("button", name="Make my own edition from this").click()
     expect(site.page.locator("[data-part=detail]")).to_be_visible()
 
 
@@ -164,7 +164,7 @@ def test_errors_and_warnings_are_listed_and_lead_to_their_fields(site: Site, pag
 
 def test_a_nocturne_edition_is_made_with_the_keyboard_alone(site: Site, page: Page) -> None:
     site.open("editions")
-    make = page.get_by_role("region", name="Nocturne").get_by_role("button", name="Make my own from this")
+    make = page.get_by_role("region", name="Nocturne").get_by_role("button", name="Make my own edition from this")
     make.focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-part=detail]")).to_be_visible()
@@ -313,7 +313,7 @@ def test_files_that_are_wrong_say_what_and_where(site: Site, page: Page) -> None
     site.open("editions")
     alert = page.get_by_role("alert")
     load(page, "broken.toml", 'game = "nightfall"\nname = \n')
-    expect(alert).to_contain_text("broken.toml, line 2: This is no TOML file")
+    expect(alert).to_contain_text("broken.toml, line 2: This is not a TOML file")
     load(page, "chess.toml", 'game = "chess"\nname = "Mine"\n')
     expect(alert).to_contain_text("chess.toml:")
     load(page, "nameless.toml", 'game = "nightfall"\n')
@@ -331,14 +331,14 @@ def test_files_that_are_wrong_say_what_and_where(site: Site, page: Page) -> None
     )
     page.locator(".drop").dispatch_event("drop", {"dataTransfer": dropped})
     status = page.get_by_role("status").filter(has_text="imported")
-    expect(status).to_contain_text("2 facts in it must be put right")
+    expect(status).to_contain_text("2 facts in it must be corrected")
     expect(status).to_contain_text("cards.vulko.cost: “40” is not possible here")
     site.accessible()
     status.get_by_role("link", name="cards.vulko.cost", exact=True).click()
     field = fact(page, "cards.vulko.cost").get_by_role("spinbutton")
     expect(field).to_be_focused()
     page.keyboard.type("4")
-    page.get_by_role("button", name="Drop the change of cards.vulko.costs").click()
+    page.get_by_role("button", name="Discard the change to cards.vulko.costs").click()
     expect(page.locator("main details")).to_have_count(0)
     saved(page)
     assert next(one for one in stored(site) if one["name"] == "Half")["changes"] == {"cards.vulko.health": 2}

@@ -1,4 +1,4 @@
-"""Tables under a component edition of one's own: chosen, played, told, taken along and seen again elsewhere."""
+"""Tables under a component edition of one's own: chosen, played, named, exported and seen again elsewhere."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_the_form_offers_the_editions_of_its_game_and_remembers_the_one_played(s
     site.open("new/nocturne")
     offered = page.get_by_label("Components").get_by_role("option")
     expect(offered).to_have_count(3)
-    assert sorted(offered.all_inner_texts()[1:]) == ["My box", "Torn box (cannot be played: 1 error)"]
+    assert sorted(offered.all_inner_texts()[1:]) == ["My box", "Torn box (cannot be used: 1 error)"]
     expect(offered.filter(has_text="Torn box")).to_be_disabled()
     assert edition(page) == "Built-in"
     page.get_by_label("Components").select_option("My box")

@@ -78,7 +78,7 @@ def test_it_is_played_by_clicks(site: Site, page: Page) -> None:
     expect(dialog.get_by_role("row", name="Total")).to_be_visible()
     site.accessible()
     dialog.get_by_role("link", name="Replay").click()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.locator("[data-part=board]")).to_contain_text("Stage")
     site.open("profile")
     expect(page.locator("main")).to_contain_text("Lanterns")

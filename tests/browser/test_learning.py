@@ -27,7 +27,7 @@ def test_the_first_game_explains_reacts_and_goes_on_later(site: Site) -> None:
     expect(guide(site)).to_contain_text("A fine start")
     expect(guide(site)).to_contain_text("try a 4", timeout=PATIENCE)
     cast(site, "7", "b4")
-    expect(guide(site)).to_contain_text("That is dear")
+    expect(guide(site)).to_contain_text("That is expensive")
     back = page.get_by_role("button", name="Take it back")
     expect(back).to_be_enabled(timeout=PATIENCE)
     back.click()
@@ -38,7 +38,7 @@ def test_the_first_game_explains_reacts_and_goes_on_later(site: Site) -> None:
     expect(guide(site)).to_contain_text("Hermit’s Hotpot", timeout=PATIENCE)
     table = page.url
     page.get_by_role("link", name="Leave").click()
-    page.get_by_role("button", name="Go on with the first game").click()
+    page.get_by_role("button", name="Continue the first game").click()
     expect(guide(site)).to_contain_text("Hermit’s Hotpot", timeout=PATIENCE)
     assert page.url == table
 

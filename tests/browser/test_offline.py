@@ -1,4 +1,4 @@
-"""Without a network: the companion works, all else says what is missing and mends itself; a new client takes over."""
+"""Offline: the companion works, all else says what is missing and recovers by itself; a new client takes over."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
     page.reload()
     expect(page.locator("main")).to_contain_text("You are offline.")
     page.get_by_role("link", name="Helper for a real table").click()
-    expect(page.get_by_text("Works without a network")).to_be_visible()
+    expect(page.get_by_text("Works offline")).to_be_visible()
     for language, name in LANGUAGES.items():
         page.locator(f"label[title={name}]").click()
         for path, title in PAGES.items():
@@ -205,7 +205,7 @@ def test_where_browsers_keep_nothing_the_page_says_so(visit: Callable[..., Site]
         # Not this machine's own name, and not https.
         site.address = f"http://0.0.0.0:{server.port}/"
         site.open("companion")
-        expect(site.page.get_by_text("Browsers keep pages for use without a network only from")).to_be_visible()
+        expect(site.page.get_by_text("Browsers save pages for offline use only from")).to_be_visible()
         site.open("companion/nightfall/wounds")
         site.page.get_by_role("button", name="Bites of Player 1: one more").click()
         expect(site.page.locator("main")).to_contain_text("1 wound")

@@ -117,10 +117,10 @@ def test_a_table_is_there_again_after_reload_and_after_a_killed_server(
     page.reload()
     expect(page.locator("ol.log")).to_contain_text("Ada opens with 1", timeout=PATIENCE)
     server.end(signal.SIGKILL)
-    expect(page.locator("[data-part=word]")).to_contain_text("The connection is lost", timeout=PATIENCE)
+    expect(page.locator("[data-part=word]")).to_contain_text("The connection was lost", timeout=PATIENCE)
     again = Process(tmp_path / "data", "--port", str(server.port))
     try:
-        expect(page.locator("[data-part=word]")).not_to_contain_text("The connection is lost", timeout=PATIENCE)
+        expect(page.locator("[data-part=word]")).not_to_contain_text("The connection was lost", timeout=PATIENCE)
         site.asked()
         expect(page.locator("ol.log")).to_contain_text("Ada opens with 1")
         site.open()

@@ -129,11 +129,11 @@ def test_a_damaged_or_foreign_file_changes_nothing_and_a_damaged_game_is_named(s
     site.open("profile/settings")
     alert = page.get_by_role("alert")
     bring(page, file().replace(b"2026-09-02", b"2026-09-03"))
-    expect(alert).to_contain_text("its checksum does not fit")
+    expect(alert).to_contain_text("its checksum does not match")
     bring(page, file()[:-200])
-    expect(alert).to_contain_text("cut off")
+    expect(alert).to_contain_text("incomplete")
     bring(page, b'{"kind": "recipe"}')
-    expect(alert).to_contain_text("no profile of Noctuary")
+    expect(alert).to_contain_text("not a Noctuary profile")
     contents = json.loads(file())
     lines = contents["games"][1]["record"].splitlines()
     number = next(number for number, line in enumerate(lines) if line.startswith("P1 "))
@@ -142,7 +142,7 @@ def test_a_damaged_or_foreign_file_changes_nothing_and_a_damaged_game_is_named(s
     bring(page, signed(contents))
     done = page.get_by_role("status")
     expect(done).to_contain_text(f"No game was added, {len(GAMES) - 1} were already here.")
-    expect(done).to_contain_text(f"Game 2 of the file, line {number + 1}:")
+    expect(done).to_contain_text(f"Game 2 in the file, line {number + 1}:")
     expect(page.locator("main")).to_contain_text(f"{len(GAMES)} finished games")
     site.open("profile")
     expect(row(site)).to_have_count(len(GAMES))
@@ -260,7 +260,7 @@ def test_a_finished_game_is_stepped_through(site: Site, page: Page, game: str) -
     assert log.count() < everything
     slider.fill(str(last // 2))
     step(page, last // 2)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     step(page, last // 2 + 1)
     # A click on the table does not take the keys away, going there by keyboard does.
     page.locator(CELLS if game == "nocturne" else "[data-part=hand] button").first.click()
@@ -320,7 +320,7 @@ def test_every_seat_shows_only_what_it_knew(site: Site, page: Page) -> None:
     assert seen["Ada"]
     assert seen["Owl 2"]
     assert seen["Ada"] != seen["Owl 2"]
-    page.get_by_label("Seen by").select_option("Watcher")
+    page.get_by_label("Seen by").select_option("Spectator")
     expect(mine).to_have_count(0)
 
 
@@ -330,7 +330,7 @@ def test_replay_on_a_phone(phone: Site, page: Page) -> None:
         id = next(one["id"] for one in games if one["game"] == game)
         phone.open(f"replay/{id}/30")
         step(page, 30)
-        page.get_by_role("button", name="One step on").tap()
+        page.get_by_role("button", name="One step forward").tap()
         step(page, 31)
         phone.look(*PHONE)
         phone.touchable()

@@ -1,4 +1,4 @@
-"""Nocturne alone, with scenarios, in the family and under modified rules: the table as a person meets it."""
+"""Nocturne solo, with scenarios, in the family game and under modified rules: the table as a person meets it."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_card_of_the_opponent_shows_its_ruling_and_used_ones_can_be_looked_thr
         site.answer(rng)
     last = page.locator(OPPONENT).get_by_role("button", name="The opponent’s last card")
     last.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text(re.compile("Casts its cheapest token.*Opens with", re.DOTALL))
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile("Casts its lowest token.*Opens with", re.DOTALL))
     last.click()
     card = page.get_by_role("dialog")
     for rule in ("NOC-10.3", "NOC-10.4", "NOC-10.5", "NOC-10.6"):

@@ -102,7 +102,7 @@ def test_a_listing_says_what_tells_things_apart(noctuary: Noctuary) -> None:
                 "Strength: 3 rulebook",
                 "Kicker: Inflict 1 damage on every minion.",
                 "Rulings NF-12.11 Vulko. He must absorb",
-                "Where else May be linked to it (colour: purple): Charlotte Reyes; Franz Orlok;",
+                "Where else it appears Can be linked to it (colour: purple): Charlotte Reyes; Franz Orlok;",
                 "Earns its kicker when linked to: Marcus Toth; Rend and Tear; “Shadow Seven”",
                 "Earn their kicker when linked to it: Lilith Lawrence; Zacharias Sands; Lisaveta Florescu",
                 "Quick-start pair with: Grim Siege",
@@ -188,15 +188,15 @@ def test_every_sort_can_be_shown(noctuary: Noctuary) -> None:
 def test_an_edition_is_shown_beside_what_is_built_in(box: str, noctuary: Noctuary) -> None:
     out = noctuary.text("cards", "vulko", "--edition-file", box)
     assert out.startswith("edition “My box”, 4 facts corrected Vulko nightfall card vulko In other languages: pl Wulko")
-    assert "Cost: 5 edited built in: Cost: 4 reconstructed" in out
-    assert "Link colours: red, blue edited built in: Link colours: purple, yellow reconstructed" in out
+    assert "Cost: 5 corrected built in: Cost: 4 reconstructed" in out
+    assert "Link colours: red, blue corrected built in: Link colours: purple, yellow reconstructed" in out
     assert "Strength: 3 rulebook" in out
-    assert "May be linked to it (colour: red): Enraged Wight; Vulko;" in out
+    assert "Can be linked to it (colour: red): Enraged Wight; Vulko;" in out
     assert "(colour: purple): Charlotte" not in out
     polish = noctuary.text("cards", "wulko", "--lang", "pl", "--edition-file", box)
     assert "Nazwa: Wulko poprawione wbudowane: Nazwa: Vulko instrukcja" in polish
     bite = noctuary.text("cards", "nightfall", "bite", "--edition-file", box)
-    assert "Copies in the box: 18 edited built in: Copies in the box: 20 reconstructed" in bite
+    assert "Copies in the box: 18 corrected built in: Copies in the box: 20 reconstructed" in bite
     every = noctuary.text("cards", "--edition-file", box)
     assert "Nocturne" not in every
     assert "Link colours: red, blue* · Kicker colour: blue · Cost: 5* · Strength: 3 ·" in every

@@ -80,28 +80,28 @@ def test_version(noctuary: Noctuary) -> None:
         ("sim nocturne --gams 3", "“--gams 3” is not understood here."),
         ("sim nocturne --games", "The value of --games is missing or not possible."),
         ("--lang fr rules", "The value of --lang is missing or not possible."),
-        ("play", "Which game? Say it after the command. Known games: lanterns, nightfall, nocturne."),
+        ("play", "Which game? Name it after the command. Known games: lanterns, nightfall, nocturne."),
         ("sim", "Which game?"),
         ("case", "Which cases?"),
         ("replay", "Which game file?"),
         ("play chess", "There is no game called “chess”. Known games: lanterns, nightfall, nocturne."),
         (
             "play nocturne --seats human,clever",
-            "Nobody called “clever” can sit down; choose from human, random, greedy.",
+            "“clever” cannot take a seat; choose from human, random, greedy.",
         ),
         ("play nightfall --seats human", "Nightfall has 2 to 5 players, not 1."),
-        ("play nocturne --option mode", "“mode” is no option; write KEY=VALUE"),
-        ("play nocturne --option mode=[", "“mode=[” is no option; write KEY=VALUE"),
+        ("play nocturne --option mode", "“mode” is not an option; write KEY=VALUE"),
+        ("play nocturne --option mode=[", "“mode=[” is not an option; write KEY=VALUE"),
         ("play nocturne --option mode=wild", "There is no mode “wild”"),
-        ("play nocturne --seed minus", "“minus” is no value for --seed; write a whole number from 0 up."),
-        ("play nocturne --resume x.noct", "A saved game knows which game it is; leave “nocturne” out."),
-        ("sim nocturne --games 0", "“0” is no value for --games; write a whole number from 1 up."),
+        ("play nocturne --seed minus", "“minus” is not a value of --seed; write a whole number from 0 up."),
+        ("play nocturne --resume x.noct", "A saved game knows which game it is; leave out “nocturne”."),
+        ("sim nocturne --games 0", "“0” is not a value of --games; write a whole number from 1 up."),
         ("sim nocturne --seats greedy,clever", "There is no bot called “clever”."),
         ("sim nocturne --seats greedy,random --option players=3", "There are 2 bots, but the options say 3 players."),
         ("sim nocturne --seats greedy,random --players 3", "There are 2 bots, but the options say 3 players."),
         ("play nocturne --seats human,greedy --players 3", "This game has 3 seats, but 2 players are given."),
         ("play nocturne --players 9", "Nocturne is played by 1 to 4 players, not “9”."),
-        ("sim nocturne --players two", "“two” is no value for --players; write a whole number from 1 up."),
+        ("sim nocturne --players two", "“two” is not a value of --players; write a whole number from 1 up."),
         ("play nocturne --mode wild", "There is no mode “wild”"),
         ("play nocturne --mode standard --option mode=advanced", "“mode” cannot be both “standard” and “advanced”;"),
         ("play nocturne --characters redd,redd", "Characters are “dealt”, “chosen”, or a list of 2 different ones."),
@@ -110,19 +110,19 @@ def test_version(noctuary: Noctuary) -> None:
             "“draft” cannot be both “open-archives” and",
         ),
         ("play nightfall --draft quick-start --variant open-archives", "“draft” cannot be both “quick-start” and"),
-        ("sim nightfall --variant wild", "“wild” is no value for --variant; choose from secret-archives,"),
+        ("sim nightfall --variant wild", "“wild” is not a value of --variant; choose from secret-archives,"),
         ("sim nightfall --variant common-ground --secret-archives", "With common ground there are no private archives"),
         ("sim nightfall --players 3 --draft two-player", "The draft for two needs exactly 2 players, not 3"),
         ("sim nightfall --turn-limit 0", "The turn limit is a whole number from 1 to 100,000, not “0”."),
         ("play nocturne --first P3", "P3 cannot begin; seats are P1 to P2."),
         ("play nocturne --hand 4", "“--hand 4” is not understood here."),
-        ("play --resume x.noct --mode advanced", "A saved game goes on as it was begun;"),
-        ("play --resume x.noct --seats human,human", "A saved game goes on as it was begun;"),
+        ("play --resume x.noct --mode advanced", "A saved game continues as it was begun;"),
+        ("play --resume x.noct --seats human,human", "A saved game continues as it was begun;"),
         ("rules NOC-2.66", "There is no rule “NOC-2.66”. You may mean: NOC-2.6,"),
-        ("rules NOC-99.9.9", "No rule speaks of “NOC-99.9.9”."),
-        ("rules qqq", "No rule speaks of “qqq”. Try fewer or shorter words; “noctuary rules” lists all chapters."),
-        ("rules mirors", "No rule speaks of “mirors”. You may mean: mirrors,"),
-        ("rules nightfall mirror", "No rule speaks of “mirror”."),
+        ("rules NOC-99.9.9", "No rule mentions “NOC-99.9.9”."),
+        ("rules qqq", "No rule mentions “qqq”. Try fewer or shorter words; “noctuary rules” lists all chapters."),
+        ("rules mirors", "No rule mentions “mirors”. You may mean: mirrors,"),
+        ("rules nightfall mirror", "No rule mentions “mirror”."),
     ],
 )
 def test_what_cannot_be_understood_says_why_and_what_to_do(words: str, said: str, noctuary: Noctuary) -> None:
@@ -459,8 +459,8 @@ def test_people_at_one_keyboard_cannot_tell_who_had_no_choice(tmp_path: Path, no
     path = tmp_path / "evening.noct"
     noctuary.types(*["2"] * 40)
     out = noctuary.done(f"play lanterns --seats human,human --hand 2 --seed 1 --save {path}")
-    assert out.count("is all that is possible now. Press Enter.") == 2
-    assert out.count("Press Enter when only you see the screen.") >= 4
+    assert out.count("is the only possible move now. Press Enter.") == 2
+    assert out.count("Press Enter when only you can see the screen.") >= 4
     record = gamefile.load(path)
     assert [move.line.split()[1] for move in record.moves] == ["choose", "choose", "stop", "stop"]
     assert record.written == [move.line for move in record.moves]
@@ -474,7 +474,7 @@ def test_a_game_is_resumed_where_somebody_has_no_choice(tmp_path: Path, noctuary
     assert len(gamefile.load(path).moves) == 3
     noctuary.types(*["2"] * 40)
     out = noctuary.done("play", "--resume", str(path))
-    assert out.count("is all that is possible now.") == 2
+    assert out.count("is the only possible move now.") == 2
     assert gamefile.load(path).state.result is not None
 
 

@@ -133,13 +133,13 @@ def test_all_that_is_wrong_is_said_with_file_and_place(tmp_path: Path, noctuary:
     for line in (
         f"{bad}: Nightfall, edition “My box”, 3 facts corrected",
         f"{bad}: cards.vulko.cost: “12” is not possible here; it must be a whole number from 0 to 9.",
-        f"{bad}: cards.vulko.colr: There is no fact “cards.vulko.colr” that could be changed. "
+        f"{bad}: cards.vulko.colr: There is no fact “cards.vulko.colr” that can be changed. "
         "Did you mean cards.vulko.colour, cards.vulko.cost, cards.vulko.links?",
         f"{bad}: wounds: 20 wounds are too few; five players need 50.",
         f"{missing}: This file cannot be read: No such file or directory.",
     ):
         assert line in said
-    assert any(line.startswith(f"{broken}:1: This is no TOML file") for line in said)
+    assert any(line.startswith(f"{broken}:1: This is not a TOML file") for line in said)
     assert any(line.startswith(f"{other}: There is no game called “chess”.") for line in said)
     assert f"{good}: It can be played all the same." in said
     assert not [line for line in said if line.startswith(bad) and "played" in line]
@@ -170,7 +170,7 @@ def test_compare_shows_every_fact_that_differs(tmp_path: Path, noctuary: Noctuar
         ["3", "facts", "differ."],
     ]
     out = noctuary.done("editions", "compare", box, box)
-    assert out == "Both say the same.\n"
+    assert out == "There are no differences.\n"
     # Where both are called the same, it is the files that tell them apart.
     again = file(tmp_path, BOX.replace("18", "19"), "again.toml")
     out = noctuary.done("editions", "compare", box, again)
@@ -186,10 +186,10 @@ def test_the_order_of_symbols_is_no_difference(tmp_path: Path, noctuary: Noctuar
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        ("", 2, "What is to be done with editions? Choose from check, compare, new."),
-        ("make", 2, "What is to be done with editions? Choose from check, compare, new."),
+        ("", 2, "What do you want to do with editions? Choose from check, compare, new."),
+        ("make", 2, "What do you want to do with editions? Choose from check, compare, new."),
         ("check", 2, "Which editions? Give files."),
-        ("new", 2, "Which game? Say it after the command. Known games: nightfall, nocturne."),
+        ("new", 2, "Which game? Name it after the command. Known games: nightfall, nocturne."),
         ("new chess", 2, "There is no game called “chess”."),
         ("compare nightfall", 2, "Which two editions? Give two files, or a file and the name of its game."),
         ("compare nightfall nocturne", 2, "One of the editions is for “nightfall”, the other for “nocturne”;"),
@@ -289,4 +289,4 @@ def test_a_saved_game_goes_on_under_its_own_edition(tmp_path: Path, noctuary: No
     box = file(tmp_path, BOX)
     code, _, err = noctuary("play", "--resume", "x.noct", "--edition-file", box)
     assert code == 2
-    assert err.startswith("noctuary: A saved game goes on as it was begun; leave its seats, seed, edition and options")
+    assert err.startswith("noctuary: A saved game continues as it was begun; leave out seats, seed,")

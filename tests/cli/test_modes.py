@@ -103,7 +103,7 @@ def test_the_number_of_players_follows_from_the_options(
         ),
         ("--scenario 3 --option advanced=false", "In a scenario all characters are on side B; leave “advanced” out."),
         ("--scenario 3 --challenger P2", "“P2” cannot play the scenario"),
-        ("--scenario 3 --challenger me", "“me” is no seat of this game;"),
+        ("--scenario 3 --challenger me", "“me” is not a seat in this game;"),
         ("--challenger P2", "“challenger” says who plays a scenario; name a scenario too"),
         (
             "--modifications chest-hunt,fog",
@@ -163,7 +163,7 @@ def test_a_chest_is_exchanged(tmp_path: Path, noctuary: Noctuary) -> None:
     noctuary.types("?", "? exchange f6", wanted.text)
     out = noctuary.done("play", "--resume", str(path))
     assert "Exchange the chest for any tile in the forest or on the Sprite board, or keep it. (NOC-12.3)" in out
-    assert "  exchange none     make the move written so" in out
+    assert "  exchange none     make the move written like this" in out
     assert "There is no tile on f6 to exchange the chest for. (NOC-12.3)" in out
     assert f"Chest hunt: Ada exchanges the chest for {name} on {cell}." in out
     assert gamefile.load(path).moves[-1] == wanted

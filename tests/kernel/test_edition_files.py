@@ -1,4 +1,4 @@
-"""Files of component editions: whatever stands in them, they are understood or refused, and quickly."""
+"""Files of component editions: whatever they contain, they are understood or refused, and quickly."""
 
 from __future__ import annotations
 

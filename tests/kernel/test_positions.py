@@ -172,7 +172,7 @@ def test_equal_in_all_that_is_named(expected: Any, actual: Any) -> None:
         (
             {"players": {"P1": {"tiles": ["egg x2"]}}},
             {"players": {"P1": {"tiles": ["chest", "egg"]}}},
-            "players.P1.tiles: missing [egg], too much [chest], found [chest, egg]",
+            "players.P1.tiles: missing [egg], surplus [chest], found [chest, egg]",
         ),
         (
             {"chain": [{"card": "vulko", "kicked": True}]},

@@ -1,4 +1,4 @@
-"""The random stream: the same everywhere and for ever, and even."""
+"""The random stream: the same everywhere and forever, and evenly distributed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of Nightfall that no game comes to."""
+"""Tables of Nightfall that no game can reach."""
 
 from __future__ import annotations
 

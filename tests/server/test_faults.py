@@ -1,4 +1,4 @@
-"""When the disk does not play along: nothing is acknowledged that is not stored, the player sees why, and later it
+"""When the disk fails: nothing is acknowledged that is not stored, the player sees why, and later it
 works again."""
 
 from __future__ import annotations

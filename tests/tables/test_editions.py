@@ -1,4 +1,4 @@
-"""Component editions: kept by their owners, played at tables, told wherever a table is shown, taken along."""
+"""Component editions: kept by their owners, played at tables, named wherever a table is shown, exported."""
 
 from __future__ import annotations
 

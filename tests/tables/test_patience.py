@@ -1,4 +1,4 @@
-"""Tables of Lanterns: several seats choose at the same time, and a forced move must not be told from a chosen one."""
+"""Tables of Lanterns: several seats choose at once, and a forced move must look like a chosen one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store: all or nothing, on disk before anybody is told, and clear words when the disk does not play along."""
+"""The store: all or nothing, on disk before anybody is told, and clear words when the disk fails."""
 
 from __future__ import annotations
 

@@ -9,13 +9,13 @@ cli-examples =
 
     noctuary BEFEHL --help zeigt mehr über einen Befehl.
 cli-help-usage = Aufruf:
-cli-help-arguments = Was anzugeben ist
+cli-help-arguments = Argumente
 cli-help-options = Optionen
 cli-help-commands = Befehle
 cli-help-command = BEFEHL
 cli-help-help = diese Hilfe zeigen
-cli-help-lang = Sprache aller Texte (sonst die der Umgebung)
-cli-help-version = die Version zeigen, und welche Engine spielt
+cli-help-lang = Sprache aller Texte (Standard: die der Umgebung)
+cli-help-version = die Version zeigen und welche Engine spielt
 cli-version =
     { $text } ({ $engine ->
         [compiled] kompilierte Engine
@@ -23,9 +23,9 @@ cli-version =
     })
 cli-help-game = das Spiel, etwa nocturne
 cli-help-seed = Zahl, die allen Zufall bestimmt: gleicher Startwert, gleiches Spiel
-cli-help-option = irgendeine Option des Spiels, etwa mode=advanced; auch mehrmals
-cli-help-players = wie viele spielen (sonst 2 oder so viele, wie die anderen Optionen verlangen)
-cli-help-first = der Platz, der beginnt, etwa P2 (sonst zufällig)
+cli-help-option = eine beliebige Option des Spiels, etwa mode=advanced; auch mehrmals
+cli-help-players = wie viele spielen (Standard: 2 oder so viele, wie die anderen Optionen verlangen)
+cli-help-first = der Platz, der beginnt, etwa P2 (Standard: zufällig)
 cli-help-edition-file = die berichtigten Angaben dieser Datei verwenden (siehe „noctuary editions“)
 cli-help-flags = Optionen von { $text }
 cli-usage = Der Aufruf ist nicht zu verstehen: { $text }.
@@ -48,7 +48,7 @@ cli-edition = Ausgabe „{ $text }“, { $number ->
 cli-under-edition = Gespielt mit eigenen Angaben: { $edition }.
 cli-source-rulebook = Spielregel
 cli-source-public = öffentliche Beschreibung
-cli-source-derived = erschlossen
+cli-source-derived = abgeleitet
 cli-source-reconstructed = rekonstruiert
 cli-source-edited = berichtigt
 
@@ -63,19 +63,19 @@ cli-cards-examples =
       noctuary cards goal T4
       noctuary cards feder verzaubert
       noctuary cards vulko --edition-file meineschachtel.toml
-cli-cards-words = ein Spiel, eine Sorte, eine Kennung oder ein Name oder Wörter, die alle von etwas gesagt sein müssen; nach einem Spiel können Sorten und Kennungen stehen, nach einer Sorte Kennungen und Wörter
-cli-cards-sections = „noctuary cards SORTE“ zählt eine Sorte auf, „noctuary cards KENNUNG“ oder ein Name zeigt ein einzelnes, „noctuary cards WÖRTER“ alles, von dem diese Wörter gesagt sind.
-cli-cards-more = „noctuary cards KENNUNG“ zeigt eines davon; wo eine Kennung nicht die einzige ist, kommt die Sorte davor, etwa „noctuary cards goal T4“.
+cli-cards-words = ein Spiel, eine Sorte, eine Kennung oder ein Name oder Wörter, die alle in der Beschreibung vorkommen müssen; nach einem Spiel können Sorten und Kennungen stehen, nach einer Sorte Kennungen und Wörter
+cli-cards-sections = „noctuary cards SORTE“ zählt eine Sorte auf, „noctuary cards KENNUNG“ oder ein Name zeigt ein einzelnes Element, „noctuary cards WÖRTER“ alle, in deren Beschreibung diese Wörter vorkommen.
+cli-cards-more = „noctuary cards KENNUNG“ zeigt eines davon; ist eine Kennung nicht eindeutig, kommt die Sorte davor, etwa „noctuary cards goal T4“.
 cli-cards-names = In anderen Sprachen: { $text }
 cli-cards-rulings = Regeln dazu
-cli-cards-related = Wo sonst noch
+cli-cards-related = Wo es sonst vorkommt
 cli-cards-built-in = eingebaut: { $text }
 cli-cards-corrected = { $text } von der Ausgabe berichtigt
 cli-cards-nothing = Es gibt nichts, das „{ $text }“ heißt oder so beschrieben wird. „noctuary cards“ zählt auf, was es gibt.
 cli-cards-nothing-like = Es gibt nichts, das „{ $text }“ heißt oder so beschrieben wird. Gemeint ist vielleicht: { $names }. „noctuary cards“ zählt auf, was es gibt.
 
 cli-editions-help = berichtigen, was in deiner Schachtel anders ist
-cli-editions-description = Manche Angaben auf den Karten waren nicht zu haben und sind rekonstruiert. Wer die Schachtel besitzt, berichtigt sie in einer Datei: „new“ gibt eine zum Anfangen aus, „check“ sagt alles, was an Dateien nicht stimmt, „compare“ zeigt, in welchen Angaben sich zwei unterscheiden (eine Datei oder der Name eines Spiels für das Eingebaute). Gespielt wird damit durch --edition-file.
+cli-editions-description = Für manche Angaben auf den Karten fand sich keine Quelle, sie sind rekonstruiert. Wer die Schachtel besitzt, berichtigt sie in einer Datei: „new“ gibt eine zum Anfangen aus, „check“ nennt alles, was an Dateien nicht stimmt, „compare“ zeigt, in welchen Angaben sich zwei unterscheiden (eine Datei oder der Name eines Spiels für die eingebauten Angaben). Gespielt wird damit über --edition-file.
 cli-editions-examples =
     Beispiele:
       noctuary editions new nightfall > meineschachtel.toml
@@ -91,7 +91,7 @@ cli-editions-compare-games = Die eine Ausgabe ist für „{ $text }“, die ande
 cli-editions-warning = Warnung: { $text }
 cli-editions-good = Alles in Ordnung; damit kann gespielt werden.
 cli-editions-playable = Damit kann trotzdem gespielt werden.
-cli-editions-same = Beide sagen dasselbe.
+cli-editions-same = Es gibt keine Unterschiede.
 cli-editions-differing = { $number ->
     [one] Eine Angabe ist verschieden.
    *[other] { $number } Angaben sind verschieden.
@@ -99,7 +99,7 @@ cli-editions-differing = { $number ->
 cli-editions-built-in = eingebaut
 cli-editions-name = Meine Schachtel
 cli-editions-new =
-    Ausgabe der Komponenten von { $text }: was auf den Karten deiner eigenen Schachtel steht.
+    Komponentenausgabe von { $text }: was auf den Karten deiner eigenen Schachtel steht.
     Alle Angaben, die sich berichtigen lassen, stehen hier mit dem eingebauten Wert, woher
     er kommt und welche Werte möglich sind. Wo es in deiner Schachtel anders ist, nimm das #
     am Anfang der Zeile weg und schreib hin, was dort steht; alle anderen Zeilen bleiben.
@@ -114,7 +114,7 @@ cli-editions-allowed-exactly = genau { $most } von: { $names }; jedes höchstens
     [one] einmal
    *[other] { $repeats }-mal
 }
-cli-editions-allowed-text = höchstens { $most } Buchstaben
+cli-editions-allowed-text = höchstens { $most } Zeichen
 cli-editions-allowed-truth = true (ja) oder false (nein)
 cli-editions-allowed-shape = Reihen aus X und ., höchstens { $rows } zu { $columns }
 cli-editions-allowed-goal = eines von: { $names }
@@ -143,7 +143,7 @@ cli-replay-unfinished = Das Spiel ist nicht zu Ende. Bisher: { $number ->
 }.
 
 cli-rules-help = Regeln nachschlagen oder durchsuchen
-cli-rules-description = Zeigt Regeln nach ihrer Kennung, ganze Kapitel oder ganze Regelhefte; findet die Regeln aller Spiele, in denen Wörter ganz oder als Teil vorkommen, ohne auf Großschreibung und Akzente zu achten. Ohne Angabe werden alle Kapitel aufgezählt.
+cli-rules-description = Zeigt Regeln nach ihrer Kennung, ganze Kapitel oder ganze Regelhefte; durchsucht die Regeln aller Spiele nach Wörtern oder Wortteilen, ohne auf Großschreibung und Akzente zu achten. Ohne Angabe werden alle Kapitel aufgezählt.
 cli-rules-examples =
     Beispiele:
       noctuary rules NOC-2.6
@@ -153,8 +153,8 @@ cli-rules-examples =
       noctuary rules nightfall Bonus
 cli-rules-words = Kennungen von Regeln oder Kapiteln, Namen von Spielen oder Wörter, die alle in einer Regel vorkommen müssen; nach dem Namen eines Spiels nur in dessen Regeln
 cli-rules-unknown = Es gibt keine Regel „{ $text }“. Gemeint ist vielleicht: { $names }.
-cli-rules-nothing = Keine Regel spricht von „{ $text }“. Versuche es mit weniger oder kürzeren Wörtern; „noctuary rules“ zählt alle Kapitel auf.
-cli-rules-nothing-like = Keine Regel spricht von „{ $text }“. Gemeint ist vielleicht: { $names }. Weniger oder kürzere Wörter finden mehr; „noctuary rules“ zählt alle Kapitel auf.
+cli-rules-nothing = Keine Regel erwähnt „{ $text }“. Versuche es mit weniger oder kürzeren Wörtern; „noctuary rules“ zählt alle Kapitel auf.
+cli-rules-nothing-like = Keine Regel erwähnt „{ $text }“. Gemeint ist vielleicht: { $names }. Weniger oder kürzere Wörter finden mehr; „noctuary rules“ zählt alle Kapitel auf.
 cli-rules-found = { $number ->
     [one] Eine Regel. „noctuary rules KENNUNG“ zeigt sie ganz.
    *[other] { $number } Regeln. „noctuary rules KENNUNG“ zeigt eine ganz.
@@ -162,7 +162,7 @@ cli-rules-found = { $number ->
 cli-rules-more = „noctuary rules KENNUNG“ zeigt ein Kapitel oder eine Regel, „noctuary rules SPIEL“ ein ganzes Regelheft, „noctuary rules WÖRTER“ alle Regeln mit diesen Wörtern.
 
 cli-sim-help = Bots viele Spiele spielen lassen
-cli-sim-description = Lässt Bots viele Spiele spielen und zeigt Gewinnraten, mittlere Wertungsbögen und die Geschwindigkeit, im Solospiel Gesamtpunkte und erreichte Marken, bei Szenarien, wie oft sie geschafft werden. Jede Auslage wird mit jeder Drehung der Plätze gespielt; die Zahl der Spiele wird dafür aufgerundet.
+cli-sim-description = Lässt Bots viele Spiele spielen und zeigt Gewinnraten, mittlere Wertungsbögen und die Geschwindigkeit, im Solospiel Gesamtpunkte und erreichte Marken, bei Szenarien, wie oft sie geschafft werden. Jede Auslage wird mit reihum getauschten Plätzen gespielt; die Zahl der Spiele wird dafür aufgerundet.
 cli-sim-examples =
     Beispiele:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
@@ -170,9 +170,9 @@ cli-sim-examples =
       noctuary sim nocturne --mode solo --games 1000
       noctuary sim nocturne --scenario 7 --players 3
       noctuary sim nightfall --players 5 --variant common-ground
-cli-sim-seats = ein Bot für jeden Platz (sonst einmal greedy, alle anderen random)
-cli-sim-games = wie viele Spiele (sonst 100)
-cli-sim-processes = wie viele Prozesse sich die Arbeit teilen (sonst einer je Prozessor)
+cli-sim-seats = ein Bot für jeden Platz (Standard: einmal greedy, alle anderen random)
+cli-sim-games = wie viele Spiele (Standard: 100)
+cli-sim-processes = wie viele Prozesse sich die Arbeit teilen (Standard: einer je Prozessor)
 cli-sim-playing = Es wird gespielt
 cli-sim-wins = Siege
 cli-sim-bot = Bot
@@ -207,8 +207,8 @@ cli-play-examples =
       noctuary play nocturne --scenario 7
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume abend.noct
-cli-play-seats = für jeden Platz „human“ oder ein Bot (sonst einmal human, alle anderen greedy)
-cli-play-save = das Spiel nach jedem Zug in dieser Datei sichern
+cli-play-seats = für jeden Platz „human“ oder ein Bot (Standard: einmal human, alle anderen greedy)
+cli-play-save = das Spiel nach jedem Zug in dieser Datei speichern
 cli-play-resume = ein gespeichertes Spiel fortsetzen
 cli-play-resume-as-it-is = Ein gespeichertes Spiel geht weiter, wie es begann; lass Plätze, Startwert, Ausgabe und Optionen weg.
 cli-play-resume-alone = Ein gespeichertes Spiel weiß selbst, welches es ist; lass „{ $text }“ weg.
@@ -232,7 +232,7 @@ cli-play-commands =
       ? WÖRTER          eine Karte, ein Plättchen, ein Ziel, eine Regel zeigen
       save DATEI        das Spiel speichern
       resign            aufgeben; ein Bot spielt weiter
-      quit [DATEI]      aufhören, nach dem Speichern
+      quit [DATEI]      speichern und aufhören
 cli-play-save-where = Wohin speichern? Schreib „save DATEI“.
 cli-play-saved = Gespeichert in { $text }.
 cli-play-not-saved = Das Spiel wurde nicht gespeichert.

@@ -1,5 +1,5 @@
 # Component editions: lists, editor, comparison.
-client-editions-about = Auf deinen Karten steht etwas anderes? Manches Gedruckte war nicht zu bekommen und wurde rekonstruiert. Berichtige hier, was du auf deinen eigenen Karten und Plättchen liest, und spiele danach.
+client-editions-about = Auf deinen Karten steht etwas anderes? Für manche Angaben fand sich keine Quelle, sie wurden rekonstruiert. Berichtige hier, was du auf deinen eigenen Karten und Plättchen liest, und spiele danach.
 client-edition-correct = Steht es bei dir anders? Berichtige es
 client-edition-which = In welcher Ausgabe möchtest du es berichtigen?
 client-edition-which-for = In welcher Ausgabe möchtest du { $name } berichtigen?
@@ -33,27 +33,27 @@ client-edition-open = Öffnen
 client-edition-play = Spielen
 client-edition-compare = Vergleichen
 client-edition-rename = Umbenennen
-client-edition-duplicate = Verdoppeln
+client-edition-duplicate = Duplizieren
 client-edition-export = Exportieren
 client-edition-delete = Löschen
 client-edition-open-one = „{ $name }“ öffnen
 client-edition-play-one = Mit „{ $name }“ spielen
 client-edition-compare-one = „{ $name }“ vergleichen
 client-edition-rename-one = „{ $name }“ umbenennen
-client-edition-duplicate-one = „{ $name }“ verdoppeln
+client-edition-duplicate-one = „{ $name }“ duplizieren
 client-edition-export-one = „{ $name }“ exportieren
 client-edition-delete-one = „{ $name }“ löschen
 client-edition-delete-sure = „{ $name }“ löschen?
 client-edition-delete-text = { $count ->
-    [one] { $count } geänderte Angabe geht verloren. Partien, die damit gespielt wurden, bleiben, wie sie sind.
-   *[other] { $count } geänderte Angaben gehen verloren. Partien, die damit gespielt wurden, bleiben, wie sie sind.
+    [one] { $count } geänderte Angabe geht verloren. Spiele, die damit gespielt wurden, bleiben, wie sie sind.
+   *[other] { $count } geänderte Angaben gehen verloren. Spiele, die damit gespielt wurden, bleiben, wie sie sind.
 }
 client-edition-keep = Behalten
 
 # Import
 client-edition-import = Ausgabe importieren
 client-edition-import-choose = Datei wählen
-client-edition-import-text = Wähle die TOML-Datei einer Ausgabe oder lege sie hier ab. Sie kommt zu deinen dazu; ersetzt wird nichts.
+client-edition-import-text = Wähle die TOML-Datei einer Ausgabe oder lege sie hier ab. Sie kommt zu deinen hinzu; ersetzt wird nichts.
 client-edition-imported = { $count ->
     [one] „{ $name }“ wurde importiert, mit { $count } geänderten Angabe.
    *[other] „{ $name }“ wurde importiert, mit { $count } geänderten Angaben.
@@ -70,9 +70,9 @@ client-edition-missing = Diese Ausgabe gibt es hier nicht. Vielleicht wurde sie 
 client-edition-all = Alle Ausgaben
 client-edition-saved = Gespeichert
 client-edition-saving = Wird gespeichert …
-client-edition-waiting = Der Server ist nicht zu erreichen. Deine Änderungen sind in diesem Browser aufgehoben und werden gespeichert, sobald er antwortet.
+client-edition-waiting = Der Server ist nicht zu erreichen. Deine Änderungen sind in diesem Browser gespeichert und werden gespeichert, sobald er antwortet.
 client-edition-gone = Diese Ausgabe wurde anderswo gelöscht.
-client-edition-refused = Der Server nimmt das nicht an. Deine Änderungen sind in diesem Browser aufgehoben.
+client-edition-refused = Der Server nimmt das nicht an. Deine Änderungen sind in diesem Browser gespeichert.
 client-edition-keep-as-new = Als neue behalten
 client-edition-undo = Rückgängig
 client-edition-redo = Wiederholen
@@ -115,9 +115,9 @@ client-edition-more = { $name }: eins mehr
 client-edition-slot = { $number }: { $name }
 client-edition-slot-add = Dazu
 client-edition-slot-replace = Ersetzen durch
-client-edition-slot-full = Voll: wähle erst einen Platz
+client-edition-slot-full = Voll: Wähle erst einen Platz
 client-edition-slot-remove = Entfernen
-client-edition-cell = Zeile { $number_row }, Spalte { $number_column }
+client-edition-cell = Reihe { $number_row }, Spalte { $number_column }
 client-edition-shape = Form { $text }
 client-edition-goal-number = Zahl im Ziel
 client-edition-goal-shape = Form im Ziel

@@ -1,4 +1,4 @@
-# Ausgaben der Komponenten: was nicht stimmt.
+# Komponentenausgaben: was nicht stimmt.
 edition-none = „{ $text }“ hat keine Angaben, die sich berichtigen lassen.
 edition-toml = Das ist keine TOML-Datei: { $text }.
 edition-key = „{ $text }“ bedeutet hier nichts; eine Ausgabe hat { $names }.
@@ -25,5 +25,5 @@ edition-length = { $number ->
 }: Es müssen { $least } bis { $most } sein.
 edition-text = „{ $found }“ kann keine Karte heißen; der Name braucht 1 bis { $most } Zeichen in einer Zeile.
 edition-truth = „{ $found }“ ist hier nicht möglich; es muss true (ja) oder false (nein) sein.
-edition-shape = „{ $found }“ ist keine Form; zeichne sie in gleich langen Zeilen, X für ein Feld und . für keines, höchstens { $rows } Zeilen und { $columns } Spalten, ohne leere Ränder.
-record-corrections = „corrections“ muss Namen (name) und Änderungen (changes) einer Ausgabe der Komponenten enthalten, sonst nichts.
+edition-shape = „{ $found }“ ist keine Form; zeichne sie in gleich langen Reihen, X für ein Feld und . für keines, höchstens { $rows } Reihen und { $columns } Spalten, ohne leere Ränder.
+record-corrections = „corrections“ muss Namen (name) und Änderungen (changes) einer Komponentenausgabe enthalten, sonst nichts.

@@ -25,12 +25,12 @@ case-lines = Hier wird eine Liste von Zugzeilen gebraucht.
 case-illegal = „{ $line }“ wurde abgelehnt, Regel { $rule }:
 case-other-rule = „{ $line }“ wurde nach Regel { $rule } abgelehnt statt nach { $expected }:
 case-not-refused = „{ $surplus }“ hätte abgelehnt werden müssen, ist aber erlaubt.
-case-legal = Die erlaubten Züge sind andere: es fehlt { $missing }; zu viel ist { $surplus }.
+case-legal = Die erlaubten Züge weichen ab: es fehlt { $missing }; zu viel ist { $surplus }.
 case-includes = Diese Züge sollten erlaubt sein, sind es aber nicht: { $missing }.
 case-excludes = Diese Züge sollten nicht erlaubt sein, sind es aber: { $surplus }.
 file-unwritable = Diese Datei lässt sich nicht schreiben: { $text }.
-record-no-moves = Das ist keine Spieldatei: die Zeile „---“ zwischen Kopf und Zügen fehlt.
-record-header = Das ist keine Spieldatei: sie beginnt nicht mit einem Kopf.
+record-no-moves = Das ist keine Spieldatei: Die Zeile „---“ zwischen Kopf und Zügen fehlt.
+record-header = Das ist keine Spieldatei: Sie beginnt nicht mit einem Kopf.
 record-key = Der Kopf einer Spieldatei hat kein „{ $text }“; er kann haben: { $names }.
 record-missing = Im Kopf fehlt „{ $text }“.
 record-mapping = „{ $text }“ muss eine Zuordnung sein.
@@ -56,7 +56,7 @@ record-undo = { $number ->
    *[other] sind es { $last }
 }.
 record-undo-line = „{ $text }“ sagt nicht, wie viele Entscheidungen zurückgenommen werden; schreib „undo“ und eine Zahl ab 1.
-record-undos = In diesem Spiel lässt sich nichts mehr zurücknehmen: { $number } Mal sind genug.
+record-undos = In diesem Spiel lässt sich nichts mehr zurücknehmen: Mehr als { $number } Mal ist nicht möglich.
 record-lines = Eine Spieldatei hat nach dem Kopf höchstens { $number } Zeilen; diese hat mehr.
 record-resigned = { $seat } hat bereits aufgegeben.
 record-result = Das Ergebnis im Kopf ist nicht das, zu dem die Züge führen ({ $path }).

@@ -1,7 +1,7 @@
 # Was nur die Seiten rund um einen Tisch sagen.
 
 # Start
-client-start-about = Lerne und spiele zwei Brettspiele der Nacht, gegen Bots oder mit Freunden an einem Bildschirm.
+client-start-about = Lerne und spiele zwei nächtliche Brettspiele, gegen Bots oder mit Freunden an einem Bildschirm.
 client-learn-by-playing = Spielend lernen
 client-tables = Meine Spiele
 client-start-companion = Helfer am echten Tisch
@@ -47,7 +47,7 @@ client-name-bot-4 = Altair
 client-name-bot-5 = Deneb
 client-new-nobody = Niemand spielt: Gib mindestens einen Platz dir selbst oder jemand anderem.
 client-new-nameless = Jeder Platz braucht einen Namen.
-client-editions = Ausgaben der Komponenten
+client-editions = Komponentenausgaben
 client-new-edition = Komponenten
 client-new-edition-built-in = Eingebaute
 client-new-edition-built-in-text = Karten und Marker so, wie dieses Programm sie kennt.
@@ -67,11 +67,11 @@ client-new-edition-change = Komponenten berichtigen
 # Lernen
 client-learn-game = { $title } lernen
 client-learn-play = Erste Partie mit Anleitung spielen
-client-learn-play-text = Eine echte Partie gegen einen Gegner, etwa 15 Minuten. Die Anleitung erklärt, was du siehst und warum es zählt, und sagt immer weniger.
+client-learn-play-text = Eine echte Partie gegen einen Gegner, etwa 15 Minuten. Die Anleitung erklärt, was du siehst und warum es wichtig ist, und hält sich immer mehr zurück.
 client-learn-continue = Die erste Partie fortsetzen
 client-learn-again = Noch einmal mit Anleitung spielen
 client-learn-lessons = Lektionen
-client-learn-lessons-text = Je ein paar Minuten, mit etwas zu tun: Sie zeigen, was gute Spieler sehen.
+client-learn-lessons-text = Je ein paar Minuten, mit Aufgaben: Sie zeigen, was gute Spieler sehen.
 client-learn-positions = { $number ->
     [one] eine Stellung
    *[other] { $number } Stellungen
@@ -83,4 +83,4 @@ client-rulebook = Regelheft
 client-contents = Inhalt
 client-rules-search = Regeln und Spielmaterial durchsuchen
 client-rules-nothing = „{ $text }“ kommt nirgends vor.
-client-sources = Bei jedem Teil steht, woher wir es kennen: im Regelheft oder in öffentlichen Beschreibungen gelesen, daraus abgeleitet, oder rekonstruiert, wo nichts Verlässliches zu haben war.
+client-sources = Bei jedem Spielteil steht, woher wir es kennen: im Regelheft oder in öffentlichen Beschreibungen gelesen, daraus abgeleitet oder, wo sich keine verlässliche Quelle fand, rekonstruiert.

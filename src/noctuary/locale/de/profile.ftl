@@ -2,7 +2,7 @@
 
 # Ein Profil anlegen und behalten
 client-profile-new = Ein neues Profil
-client-profile-about = Ein Profil bewahrt deinen Namen, deine Einstellungen und jedes Spiel, das du beendest: zum Nachspielen, Schritt für Schritt, und damit zählt, was du erreicht hast.
+client-profile-about = Ein Profil bewahrt deinen Namen, deine Einstellungen und jedes Spiel, das du beendest: zum Nachspielen, Schritt für Schritt, und um zu sehen, was du erreicht hast.
 client-profile-name = Dein Name
 client-profile-make = Profil anlegen
 client-profile-make-text = Ohne Passwort, ohne Adresse. Das Profil liegt auf diesem Server und gehört zu diesem Browser; Sprache und Einstellungen übernimmt es von hier.
@@ -24,9 +24,9 @@ client-profile-preferences-text = Sprache, Aussehen und Erklärungen kommen mit 
 client-profile-move = Mitnehmen
 client-profile-lives = Dein Profil liegt auf diesem Server und gehört zu diesem Browser: Ohne dessen Cookie kommt niemand daran. Exportiere es, um eine Kopie zu behalten oder in einem anderen Browser oder auf einem anderen Server weiterzuspielen.
 client-profile-export = Profil exportieren
-client-profile-export-text = Eine Datei mit deinem Namen, deinen Einstellungen und allen beendeten Spielen und Ausgaben der Komponenten.
+client-profile-export-text = Eine Datei mit deinem Namen, deinen Einstellungen und allen beendeten Spielen und Komponentenausgaben.
 client-profile-import = Profil importieren
-client-profile-import-text = Wähle die Datei eines exportierten Profils oder lege sie hier ab. Ihre Spiele und Ausgaben kommen zu deinen hinzu; nichts steht zweimal da.
+client-profile-import-text = Wähle die Datei eines exportierten Profils oder lege sie hier ab. Ihre Spiele und Ausgaben kommen zu deinen hinzu; nichts wird doppelt eingetragen.
 client-profile-imported = { $number ->
     [0] Kein Spiel kam hinzu
     [one] { $number } Spiel kam hinzu
@@ -37,8 +37,8 @@ client-profile-imported = { $number ->
    *[other] { $count } waren schon da.
 }
 client-profile-imported-editions = { $number ->
-    [one] { $number } Ausgabe der Komponenten kam hinzu.
-   *[other] { $number } Ausgaben der Komponenten kamen hinzu.
+    [one] { $number } Komponentenausgabe kam hinzu.
+   *[other] { $number } Komponentenausgaben kamen hinzu.
 }
 client-profile-left-out = { $number ->
     [one] { $number } Spiel der Datei wurde ausgelassen:
@@ -75,7 +75,7 @@ client-profile-records-empty = Noch keine Rekorde: Das erste beendete Spiel stel
 profile-file-unreadable = Diese Datei ist abgeschnitten, beschädigt oder gar kein Profil ({ $text }). Es hat sich nichts geändert; nimm die ganze Datei oder exportiere das Profil noch einmal.
 profile-file-foreign = Das ist kein Profil von Noctuary. Es hat sich nichts geändert; wähle eine Datei, die auf einer Profilseite exportiert wurde.
 profile-file-format = Dieses Profil hat das Format { $found }; diese Version von Noctuary liest das Format { $expected }. Es hat sich nichts geändert; vielleicht ist eine andere Version nötig.
-profile-file-damaged = Diese Datei ist nicht mehr so, wie sie exportiert wurde: Ihre Prüfsumme passt nicht. Es hat sich nichts geändert; nimm eine unbeschädigte Kopie oder exportiere das Profil noch einmal.
+profile-file-damaged = Diese Datei ist nicht mehr so, wie sie exportiert wurde: Die Prüfsumme stimmt nicht. Es hat sich nichts geändert; nimm eine unbeschädigte Kopie oder exportiere das Profil noch einmal.
 profile-file-malformed = Diese Datei ist nicht so geschrieben wie ein Profil: { $text }. Es hat sich nichts geändert; exportiere das Profil noch einmal.
 profile-game-date = „{ $text }“ kann nicht der Tag sein, an dem ein Spiel endete. Es hat sich nichts geändert; exportiere das Profil noch einmal.
 profile-edition-date = „{ $text }“ kann nicht der Tag sein, an dem eine Ausgabe geändert wurde. Es hat sich nichts geändert; exportiere das Profil noch einmal.

@@ -27,7 +27,7 @@ client-reference-source-rulebook = Spielregel
 client-reference-source-public = öffentliche Beschreibungen
 client-reference-source-derived = abgeleitet
 client-reference-source-reconstructed = rekonstruiert
-client-reference-source-edited = geändert
+client-reference-source-edited = berichtigt
 
 # Facts of an edition
 client-reference-under = { $count ->

@@ -1,7 +1,7 @@
 # Reports on the balance of a game.
 balance-title = { $text }: balance
-balance-method = Intervals hold the true value with 95 % confidence. They follow from how much the deals differ, since what happens in one game, and in games of one deal, belongs together. In plots of single things the dashed line is the mean of all of them; thick bars of distributions hold the middle half of the values, thin ones go from the 5th to the 95th percentile, diamonds are means.
-balance-marks = How far a component is known: ● none of its facts is reconstructed, ◐ some are, ○ all are, ✎ corrected in the component edition.
+balance-method = Intervals hold the true value with 95 % confidence. They are computed from the differences between deals, since results within one game, and within games of one deal, are correlated. In plots of single items the dashed line is the mean of all; in distributions, thick bars hold the middle half of the values, thin ones extend from the 5th to the 95th percentile, and diamonds are means.
+balance-marks = How well a component is known: ● none of its facts is reconstructed, ◐ some are, ○ all are, ✎ corrected in the component edition.
 balance-contents = Contents
 balance-numbers = All numbers
 balance-alone = { $value } (95 %: { $interval }; { $number } observations)
@@ -32,21 +32,21 @@ balance-facts = Facts
 balance-built-in = as built in ({ $text })
 balance-edition = “{ $text }” ({ $hash })
 balance-measure-won-seat = Wins by seat
-balance-measure-won-seat-about = How often each seat came first. Who begins is drawn anew for every deal unless the options say otherwise.
+balance-measure-won-seat-about = How often each seat came first. Who begins is drawn afresh for every deal unless the options say otherwise.
 balance-measure-won-bot = Wins by bot
-balance-measure-won-bot-about = How much of a win each bot had in each seat it held; wins that several share count in parts.
+balance-measure-won-bot-about = The share of wins of each bot in each seat it held; shared wins count in part.
 balance-measure-decisions = Decisions in a game
-balance-measure-decisions-about = How many moves were chosen by bots; forced moves are not counted.
+balance-measure-decisions-about = How many moves the bots chose; forced moves are not counted.
 balance-missing = Balance reports need { $text }, which is not installed; install Noctuary with its extra “balance”: pip install "noctuary[balance]"
 balance-out = The report cannot be written to { $text }: { $reason }.
 cli-balance-help = measure how a game plays, as a report with plots
-cli-balance-description = Lets bots play many games and writes what they tell of seats, cards, goals, tiles and links: a report with plots (HTML, one file) and all its numbers (Parquet). Every deal is played with every rotation of the seats; the number of games is rounded up for that. Equal seeds give equal reports.
+cli-balance-description = Lets bots play many games and writes what these show about seats, cards, goals, tiles and links: a report with plots (HTML, one file) and all its numbers (Parquet). Every deal is played with every rotation of the seats; the number of games is rounded up for that. Equal seeds give equal reports.
 cli-balance-examples =
     Examples:
       noctuary balance nightfall --players 3 --games 1000
       noctuary balance nocturne --players 4 --mode advanced --seed 7
       noctuary balance nocturne --mode solo --edition-file my-box.toml --out my-box
-cli-balance-seats = a bot for each seat (normally all greedy)
-cli-balance-games = how many games (normally 300)
-cli-balance-out = the folder that the files are written to (normally “balance”)
+cli-balance-seats = a bot for each seat (default: all greedy)
+cli-balance-games = how many games (default: 300)
+cli-balance-out = the folder that the files are written to (default: “balance”)
 cli-balance-written = Written: { $text }

@@ -9,12 +9,12 @@ cli-examples =
 
     noctuary COMMAND --help shows more about a command.
 cli-help-usage = Usage:
-cli-help-arguments = What to give
+cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-commands = Commands
 cli-help-command = COMMAND
 cli-help-help = show this help
-cli-help-lang = language of all texts (otherwise that of the environment)
+cli-help-lang = language of all texts (default: that of the environment)
 cli-help-version = show the version, and which engine plays
 cli-version =
     { $text } ({ $engine ->
@@ -22,10 +22,10 @@ cli-version =
        *[pure] engine in pure Python
     })
 cli-help-game = the game, such as nocturne
-cli-help-seed = number that decides all chance: the same seed gives the same game
+cli-help-seed = number that determines all chance: the same seed gives the same game
 cli-help-option = any option of the game, such as mode=advanced; may be given several times
-cli-help-players = how many players (normally 2, or as the other options ask)
-cli-help-first = the seat that begins, such as P2 (normally by chance)
+cli-help-players = how many players (default: 2, or as the other options require)
+cli-help-first = the seat that begins, such as P2 (default: chosen by chance)
 cli-help-edition-file = use the corrected facts of this file (see “noctuary editions”)
 cli-help-flags = Options of { $text }
 cli-usage = The command line cannot be understood: { $text }.
@@ -34,9 +34,9 @@ cli-unknown-argument = “{ $text }” is not understood here.
 cli-bad-argument = The value of { $text } is missing or not possible.
 cli-output = The output cannot be written: { $text }.
 cli-see-help = “{ $command } --help” shows what is possible.
-cli-which-game = Which game? Say it after the command. Known games: { $names }.
-cli-option = “{ $text }” is no option; write KEY=VALUE, such as mode=advanced.
-cli-number = “{ $text }” is no value for { $option }; write a whole number from { $least } up.
+cli-which-game = Which game? Name it after the command. Known games: { $names }.
+cli-option = “{ $text }” is not an option; write KEY=VALUE, such as mode=advanced.
+cli-number = “{ $text }” is not a value of { $option }; write a whole number from { $least } up.
 cli-result = Result
 cli-player = Player { $number }
 
@@ -50,7 +50,7 @@ cli-source-rulebook = rulebook
 cli-source-public = public description
 cli-source-derived = derived
 cli-source-reconstructed = reconstructed
-cli-source-edited = edited
+cli-source-edited = corrected
 
 cli-cards-help = look up cards, tiles, goals, tokens
 cli-cards-description = Shows what is on every card, tile, goal and token of the games, in three languages, where each fact comes from, the rulings on it, and where else it appears.
@@ -63,19 +63,19 @@ cli-cards-examples =
       noctuary cards goal T4
       noctuary cards feather enchanted
       noctuary cards vulko --edition-file mybox.toml
-cli-cards-words = a game, a sort of things, an id or name, or words that must all be said of a thing; sorts and ids may follow a game, ids and words a sort
-cli-cards-sections = “noctuary cards SORT” lists a sort, “noctuary cards ID” or a name shows one thing, “noctuary cards WORDS” all of which these words are said.
-cli-cards-more = “noctuary cards ID” shows one of them; where an id is not the only one, say the sort first, such as “noctuary cards goal T4”.
+cli-cards-words = a game, a category, an id or name, or words that must all occur in a description; categories and ids may follow a game, ids and words a category
+cli-cards-sections = “noctuary cards CATEGORY” lists a category, “noctuary cards ID” or a name shows one item, “noctuary cards WORDS” all items described with these words.
+cli-cards-more = “noctuary cards ID” shows one of them; where an id is not unique, put the category first, such as “noctuary cards goal T4”.
 cli-cards-names = In other languages: { $text }
 cli-cards-rulings = Rulings
-cli-cards-related = Where else
+cli-cards-related = Where else it appears
 cli-cards-built-in = built in: { $text }
 cli-cards-corrected = { $text } corrected by the edition
 cli-cards-nothing = There is nothing called or described as “{ $text }”. “noctuary cards” lists what there is.
 cli-cards-nothing-like = There is nothing called or described as “{ $text }”. You may mean: { $names }. “noctuary cards” lists what there is.
 
-cli-editions-help = correct what your box says otherwise
-cli-editions-description = Some facts of the cards could not be had and are reconstructed. Who owns a box corrects them in a file: “new” prints one to begin with, “check” says all that is wrong with files, “compare” shows in which facts two differ (a file, or the name of a game for what is built in). Play with it by --edition-file.
+cli-editions-help = correct facts that differ in your box
+cli-editions-description = For some facts of the cards no source was found, and they are reconstructed. If you own the game, correct them in a file: “new” prints one to start from, “check” reports everything that is wrong with files, “compare” shows the facts in which two editions differ (each a file, or the name of a game for the built-in facts). Play with an edition by --edition-file.
 cli-editions-examples =
     Examples:
       noctuary editions new nightfall > mybox.toml
@@ -84,14 +84,14 @@ cli-editions-examples =
       noctuary play nightfall --edition-file mybox.toml
 cli-editions-action = what to do
 cli-editions-what = for “check” files, for “compare” two files or games, for “new” a game
-cli-editions-which = What is to be done with editions? Choose from { $names }.
+cli-editions-which = What do you want to do with editions? Choose from { $names }.
 cli-editions-check-nothing = Which editions? Give files.
 cli-editions-compare-two = Which two editions? Give two files, or a file and the name of its game.
 cli-editions-compare-games = One of the editions is for “{ $text }”, the other for “{ $found }”; only editions of the same game can be compared.
 cli-editions-warning = warning: { $text }
 cli-editions-good = Nothing is wrong; it can be played.
 cli-editions-playable = It can be played all the same.
-cli-editions-same = Both say the same.
+cli-editions-same = There are no differences.
 cli-editions-differing = { $number ->
     [one] One fact differs.
    *[other] { $number } facts differ.
@@ -99,10 +99,10 @@ cli-editions-differing = { $number ->
 cli-editions-built-in = built in
 cli-editions-name = My box
 cli-editions-new =
-    Component edition of { $text }: what stands on the cards of your own box.
-    Every fact that can be corrected is here with the value that is built in, where that
+    Component edition of { $text }: what is printed on the cards in your own box.
+    Every fact that can be corrected is listed with its built-in value, where that value
     comes from, and which values are possible. Where your box says otherwise, remove the #
-    at the beginning of the line and write what it says; leave all other lines alone.
+    at the beginning of the line and write what it says; leave all other lines as they are.
     Then: noctuary editions check FILE
 cli-editions-allowed-number = { $least } to { $most }
 cli-editions-allowed-choice = one of: { $names }
@@ -114,13 +114,13 @@ cli-editions-allowed-exactly = { $most } of: { $names }; each at most { $repeats
     [one] once
    *[other] { $repeats } times
 }
-cli-editions-allowed-text = up to { $most } letters
+cli-editions-allowed-text = up to { $most } characters
 cli-editions-allowed-truth = true or false
 cli-editions-allowed-shape = rows of X and ., up to { $rows } rows of { $columns }
 cli-editions-allowed-goal = one of: { $names }
 
 cli-case-help = run executable rules examples
-cli-case-description = Runs rules examples (*.case.yaml) and says which of them fail, and where.
+cli-case-description = Runs rules examples (*.case.yaml) and reports which of them fail, and where.
 cli-case-examples =
     Examples:
       noctuary case cases/nocturne/2-casting.case.yaml
@@ -130,8 +130,8 @@ cli-case-none = There are no case files (*.case.yaml) in this folder.
 cli-case-nothing = Which cases? Give files or folders.
 cli-case-moves = Moves until then:
 
-cli-replay-help = tell a saved game in words
-cli-replay-description = Plays a game file again, verifies it, and tells what happened and how it ended.
+cli-replay-help = retell a saved game in words
+cli-replay-description = Replays a game file, verifies it, and tells what happened and how it ended.
 cli-replay-examples =
     Example:
       noctuary replay games/ada.noct
@@ -143,7 +143,7 @@ cli-replay-unfinished = The game is not finished. So far: { $number ->
 }.
 
 cli-rules-help = look up rules, or search them
-cli-rules-description = Shows rules by their ids, whole chapters or whole rulebooks; finds the rules of all games in which words stand, in whole or in part, without regard to capitals and diacritics. Without anything it lists all chapters.
+cli-rules-description = Shows rules by their ids, whole chapters or whole rulebooks; searches the rules of all games for words or parts of words, ignoring case and diacritics. Without arguments it lists all chapters.
 cli-rules-examples =
     Examples:
       noctuary rules NOC-2.6
@@ -151,18 +151,18 @@ cli-rules-examples =
       noctuary rules nocturne
       noctuary rules mirror runestone
       noctuary rules nightfall kicker
-cli-rules-words = ids of rules or chapters, names of games, or words that must all stand in a rule, after the name of a game only in its rules
+cli-rules-words = ids of rules or chapters, names of games, or words that must all occur in a rule; after the name of a game only its rules are searched
 cli-rules-unknown = There is no rule “{ $text }”. You may mean: { $names }.
-cli-rules-nothing = No rule speaks of “{ $text }”. Try fewer or shorter words; “noctuary rules” lists all chapters.
-cli-rules-nothing-like = No rule speaks of “{ $text }”. You may mean: { $names }. Fewer or shorter words find more; “noctuary rules” lists all chapters.
+cli-rules-nothing = No rule mentions “{ $text }”. Try fewer or shorter words; “noctuary rules” lists all chapters.
+cli-rules-nothing-like = No rule mentions “{ $text }”. You may mean: { $names }. Fewer or shorter words find more; “noctuary rules” lists all chapters.
 cli-rules-found = { $number ->
-    [one] One rule. “noctuary rules ID” shows all of it.
-   *[other] { $number } rules. “noctuary rules ID” shows all of one.
+    [one] One rule. “noctuary rules ID” shows it in full.
+   *[other] { $number } rules. “noctuary rules ID” shows one in full.
 }
 cli-rules-more = “noctuary rules ID” shows a chapter or a rule, “noctuary rules GAME” a whole rulebook, “noctuary rules WORDS” all rules with these words.
 
 cli-sim-help = let bots play many games
-cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed; for games played alone totals and milestones, for scenarios how often they are completed. Every deal is played with every rotation of the seats; the number of games is rounded up for that.
+cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed; for solo games totals and milestones, for scenarios how often they are completed. Every deal is played with every rotation of the seats; the number of games is rounded up for that.
 cli-sim-examples =
     Examples:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
@@ -170,9 +170,9 @@ cli-sim-examples =
       noctuary sim nocturne --mode solo --games 1000
       noctuary sim nocturne --scenario 7 --players 3
       noctuary sim nightfall --players 5 --variant common-ground
-cli-sim-seats = a bot for each seat (normally one greedy, all others random)
-cli-sim-games = how many games (normally 100)
-cli-sim-processes = how many processes share the work (normally one per processor)
+cli-sim-seats = a bot for each seat (default: one greedy, all others random)
+cli-sim-games = how many games (default: 100)
+cli-sim-processes = how many processes share the work (default: one per processor)
 cli-sim-playing = Playing
 cli-sim-wins = Wins
 cli-sim-bot = Bot
@@ -207,15 +207,15 @@ cli-play-examples =
       noctuary play nocturne --scenario 7
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume evening.noct
-cli-play-seats = for each seat “human” or a bot (normally one human, all others greedy)
-cli-play-save = keep the game in this file, after every move
-cli-play-resume = go on with a saved game
-cli-play-resume-as-it-is = A saved game goes on as it was begun; leave its seats, seed, edition and options out.
-cli-play-resume-alone = A saved game knows which game it is; leave “{ $text }” out.
-cli-play-seat = Nobody called “{ $text }” can sit down; choose from { $names }.
+cli-play-seats = for each seat “human” or a bot (default: one human, all others greedy)
+cli-play-save = save the game in this file after every move
+cli-play-resume = continue a saved game
+cli-play-resume-as-it-is = A saved game continues as it was begun; leave out seats, seed, edition and options.
+cli-play-resume-alone = A saved game knows which game it is; leave out “{ $text }”.
+cli-play-seat = “{ $text }” cannot take a seat; choose from { $names }.
 cli-play-begin = Type the number of a move or the move itself. “?” shows all commands.
-cli-play-hand-over = { $seat }, it is your turn. Press Enter when only you see the screen.
-cli-play-no-choice = “{ $line }” is all that is possible now. Press Enter.
+cli-play-hand-over = { $seat }, it is your turn. Press Enter when only you can see the screen.
+cli-play-no-choice = “{ $line }” is the only possible move now. Press Enter.
 cli-play-number = There is no move { $text }; the numbers go from 1 to { $last }.
 cli-play-unknown = “{ $text }” is neither a move nor a command. “moves” shows the legal moves, “?” the commands.
 cli-play-other-seat = { $seat } is not sitting at the keyboard now.
@@ -223,7 +223,7 @@ cli-play-legal = “{ $line }” is legal.
 cli-play-commands =
     Commands:
       12                make move number 12
-      { $line } make the move written so
+      { $line } make the move written like this
       { $text } say why a move is not possible
       board             show the table
       moves             show the legal moves
@@ -232,8 +232,8 @@ cli-play-commands =
       ? WORDS           show a card, a tile, a goal, or a rule
       save FILE         save the game
       resign            give up; a bot plays on
-      quit [FILE]       stop, after saving
+      quit [FILE]       save and stop
 cli-play-save-where = Save where? Write “save FILE”.
 cli-play-saved = Saved in { $text }.
 cli-play-not-saved = The game was not saved.
-cli-play-come-back = The game is saved. Go on with: { $command } play --resume { $text }
+cli-play-come-back = The game is saved. Continue with: { $command } play --resume { $text }

@@ -20,8 +20,8 @@ client-waiting = { $seat } is to decide.
 client-no-choice = You have no choice here. The game goes on by itself.
 client-sending = Sent; waiting for the server …
 client-still-sending = Your last move is still on its way.
-client-link-lost = The connection is lost. It comes back by itself; nothing you played is lost.
-client-link-offline = You are offline, and the table lies on the server. It comes back by itself with the network; nothing you played is lost.
+client-link-lost = The connection was lost. It will come back by itself; nothing you played is lost.
+client-link-offline = You are offline, and the table is on the server. It comes back as soon as you are online; nothing you played is lost.
 client-link-retry = Try now
 client-question-rule = Rule
 client-hint-read = Got it
@@ -43,8 +43,8 @@ client-points-known = { $number } + ? points
 client-side = Log and scores
 client-log = Log
 client-log-show = Show it on the table
-client-log-about = More on this line
-client-log-links = Rules and components of each line
+client-log-about = More about this entry
+client-log-links = Rules and components of each entry
 client-log-auto = (no choice)
 client-log-empty = Nothing has happened yet.
 client-line-label = Type a move
@@ -71,12 +71,12 @@ client-light = Light theme
 client-one-tap = On touch: play with one tap
 client-one-tap-note = Otherwise the first tap shows a card or piece, and the second plays it.
 client-looked = Looked at
-client-motion = Moving pieces
+client-motion = Animated pieces
 client-sounds = Sounds
 client-ambience = Wind in the background
-client-speed = How fast the table tells what happens
-client-speed-slow = slowly
-client-speed-normal = at normal speed
+client-speed = Speed at which the table shows events
+client-speed-slow = slow
+client-speed-normal = normal
 client-speed-fast = fast
 client-speed-once = at once
 client-story-behind = { $number ->
@@ -96,10 +96,10 @@ client-close = Close
 
 # Help
 client-help = Help and keys
-client-help-generic = Click or tap what lies on the table, or answer by a button. What glows can be chosen; everything else says why it cannot. The same by keyboard:
+client-help-generic = Click or tap what lies on the table, or answer with a button. Anything that glows can be chosen; everything else tells you why it cannot. With the keyboard:
 client-help-keys = Keys
 client-key-board = to the table
-client-key-mine = to my own things
+client-key-mine = to my own pieces
 client-key-seats = to the other seats
 client-key-question = to the question
 client-key-log = to the log
@@ -110,7 +110,7 @@ client-key-help = this list
 
 # Several people on one screen
 client-curtain-title = Hand over to { $name }
-client-curtain-text = The table is covered, so that nobody sees what is secret.
+client-curtain-text = The table is covered so that nobody sees what is secret.
 client-curtain-ready = I am { $name }: show the table
 
 # The end
@@ -151,7 +151,7 @@ client-none = none
 
 # Problems
 client-no-server = The server does not answer. Is it still running?
-client-offline = You are offline. The table companion works all the same; tables and profiles come back with the network.
+client-offline = You are offline. The table companion works all the same; tables and profiles come back when you are online again.
 client-server-error = The server answered with error { $number }.
 client-unexpected = Something unexpected happened: { $text }
 
@@ -163,6 +163,6 @@ client-guide-back = Take it back
 client-guide-again = Try again
 client-guide-next = Next position
 client-guide-lessons = To the lessons
-client-guide-quiet = Your move. I shall speak up when something new happens.
+client-guide-quiet = Your move. I’ll speak up when something new happens.
 client-guide-solved = Solved.
 client-guide-over = That was your first game.

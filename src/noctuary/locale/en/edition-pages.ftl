@@ -1,19 +1,19 @@
 # Component editions: lists, editor, comparison.
-client-editions-about = Your box says something else? Some printed facts could not be had and were reconstructed. Correct here what you read on your own cards and tiles, and play with that.
+client-editions-about = Your box says something else? For some printed facts no source was found, and they were reconstructed. Correct here what you read on your own cards and tiles, and play with that.
 client-edition-correct = Your box says otherwise? Correct it
 client-edition-which = In which edition do you want to correct it?
 client-edition-which-for = In which edition do you want to correct { $name }?
 client-edition-new-one = In a new one
 client-edition-again = Try again
 client-edition-built-in = Built-in facts
-client-edition-built-in-text = As the program knows the game. They cannot be changed.
-client-edition-make = Make my own from this
+client-edition-built-in-text = The game as this program knows it. These facts cannot be changed.
+client-edition-make = Make my own edition from this
 client-edition-first-name = My box
 client-edition-copy-of = { $name } (copy)
 client-edition-name = Name of the edition
 client-edition-save-name = Save name
-client-edition-made = “{ $name }” was made.
-client-edition-renamed = It is called “{ $name }” now.
+client-edition-made = “{ $name }” was created.
+client-edition-renamed = It is now called “{ $name }”.
 client-edition-deleted = “{ $name }” was deleted.
 client-edition-changes = { $count ->
     [one] { $count } fact changed
@@ -27,8 +27,8 @@ client-edition-warnings = { $count ->
     [one] { $count } warning
    *[other] { $count } warnings
 }
-client-edition-errors-text = Until this is put right, nobody can play with this edition. It is saved all the same.
-client-edition-warnings-text = You can play with it; look whether it is meant so.
+client-edition-errors-text = Until this is corrected, nobody can play with this edition. It is saved all the same.
+client-edition-warnings-text = You can play with it; check whether this is intended.
 client-edition-open = Open
 client-edition-play = Play
 client-edition-compare = Compare
@@ -59,8 +59,8 @@ client-edition-imported = { $count ->
    *[other] “{ $name }” was imported, with { $count } changed facts.
 }
 client-edition-imported-errors = { $count ->
-    [one] { $count } fact in it must be put right before anybody can play with it:
-   *[other] { $count } facts in it must be put right before anybody can play with it:
+    [one] { $count } fact in it must be corrected before anybody can play with it:
+   *[other] { $count } facts in it must be corrected before anybody can play with it:
 }
 client-edition-file = { $file }:
 client-edition-file-line = { $file }, line { $number }:
@@ -86,7 +86,7 @@ client-edition-filter-reconstructed = Only reconstructed
 client-edition-filter-changed = Only changed
 client-edition-sections = Kinds of components
 client-edition-list = List
-client-edition-nothing = Nothing here fits. Choose another kind, or show all facts.
+client-edition-nothing = Nothing matches. Choose another kind, or show all facts.
 client-edition-has-errors = has errors
 client-edition-previous = Previous
 client-edition-next = Next
@@ -98,7 +98,7 @@ client-edition-reset-all = { $count ->
    *[other] Reset { $count } changes
 }
 client-edition-was = Built in:
-client-edition-drop = Drop the change of { $name }
+client-edition-drop = Discard the change to { $name }
 client-edition-to-card = Rules and sources
 client-edition-names = Names
 client-edition-name-in = Name ({ $language })
@@ -115,7 +115,7 @@ client-edition-more = { $name }: one more
 client-edition-slot = { $number }: { $name }
 client-edition-slot-add = Add
 client-edition-slot-replace = Replace with
-client-edition-slot-full = Full: choose a place first
+client-edition-slot-full = Full: first choose a place
 client-edition-slot-remove = Remove
 client-edition-cell = row { $number_row }, column { $number_column }
 client-edition-shape = Shape { $text }
@@ -135,7 +135,7 @@ client-edition-compare-first = First
 client-edition-compare-second = Second
 client-edition-only-different = Only differences
 client-edition-differences = { $count ->
-    [0] They do not differ.
+    [0] No differences.
     [one] { $count } fact differs.
    *[other] { $count } facts differ.
 }

@@ -1,41 +1,41 @@
 # Files: positions, cases, game files.
-file-one-document = There should be exactly one document here; there are { $number }.
+file-one-document = There must be exactly one document here; there are { $number }.
 file-no-yaml = This cannot be read as YAML ({ $text }).
 file-too-deep = This is nested too deeply.
 file-key = A key must be a single word or number.
-file-repeated-key = “{ $text }” stands here a second time.
+file-repeated-key = “{ $text }” appears here a second time.
 file-repetition = “{ $text }” cannot be repeated that often; write a number from 1 to { $last } after the x.
-position-key = There is no entry “{ $text }” here; possible are { $names }.
+position-key = There is no entry “{ $text }” here; choose from { $names }.
 position-list = A list belongs here, not “{ $text }”.
 position-mapping = Entries with names belong here, not “{ $text }”.
 position-number = A whole number from { $least } to { $most } belongs here, not “{ $text }”.
 position-truth = Write true or false here, not “{ $text }”.
 differs-value = { $path }: expected { $expected }, found { $found }
-differs-list = { $path }: missing { $missing }, too much { $surplus }, found { $found }
+differs-list = { $path }: missing { $missing }, surplus { $surplus }, found { $found }
 differs-size = { $path }: expected rows of { $expected } cells, found { $found }
 file-unreadable = This file cannot be read: { $text }.
-file-no-text = This is no text file (UTF-8).
+file-no-text = This is not a text file (UTF-8).
 case-no-mapping = A case is a mapping that begins with “game:”.
 case-none = There is no case in this file.
-case-key = A case has no “{ $text }”; it may have { $names }.
-case-kind = “{ $text }” is missing or is not what belongs there.
+case-key = A case cannot have “{ $text }”; it may have { $names }.
+case-kind = “{ $text }” is missing or of the wrong kind.
 case-seed = The seed must be a whole number.
-case-step = An entry of “moves” is a move line, or exactly one of { $names }; “refused” needs a “rule” beside it, the others have none.
-case-lines = Here a list of move lines is needed.
+case-step = An entry of “moves” is a move line or exactly one of { $names }; “refused” needs a “rule” beside it, the others must not have one.
+case-lines = A list of move lines belongs here.
 case-illegal = “{ $line }” was refused by { $rule }:
 case-other-rule = “{ $line }” was refused by { $rule } instead of { $expected }:
 case-not-refused = “{ $surplus }” should have been refused, but it is legal.
-case-legal = The legal moves are others: missing { $missing }; too many { $surplus }.
+case-legal = The legal moves differ: missing { $missing }; surplus { $surplus }.
 case-includes = These moves should be legal, but are not: { $missing }.
 case-excludes = These moves should not be legal, but are: { $surplus }.
 file-unwritable = This file cannot be written: { $text }.
-record-no-moves = This is no game file: the line “---” between header and moves is missing.
-record-header = This is no game file: it does not begin with a header.
-record-key = The header of a game file has no “{ $text }”; it may have { $names }.
+record-no-moves = This is not a game file: the line “---” between header and moves is missing.
+record-header = This is not a game file: it does not begin with a header.
+record-key = The header of a game file cannot have “{ $text }”; it may have { $names }.
 record-missing = The header lacks “{ $text }”.
 record-mapping = “{ $text }” must be a mapping.
 record-format = This game file has format { $found }; this program reads format { $expected }. A newer version may be needed.
-record-rules = This game was played by rules version { $found }; this program has { $expected } and cannot replay it.
+record-rules = This game was played under rules version { $found }; this program has { $expected } and cannot replay it.
 record-edition = This game was played with the components of edition { $found }; this program has edition { $expected } and cannot replay it.
 record-facts = This game was played with other components ({ $found }); this program has { $expected } and cannot replay it.
 record-seats = The seats must be { $names }, in this order.
@@ -47,7 +47,7 @@ record-players = This game has { $expected ->
     [one] one player is
    *[other] { $number } players are
 } given.
-record-seed = “{ $text }” is no seed; write a whole number from 0 to { $last }.
+record-seed = “{ $text }” is not a seed; write a whole number from 0 to { $last }.
 record-undo = { $number ->
     [one] One decision
    *[other] { $number } decisions
@@ -55,9 +55,9 @@ record-undo = { $number ->
     [one] is one
    *[other] are { $last }
 }.
-record-undo-line = “{ $text }” does not say how many decisions are taken back; write “undo” and a number from 1 on.
-record-undos = Nothing more can be taken back in this game: { $number } times are enough.
+record-undo-line = “{ $text }” does not say how many decisions are taken back; write “undo” and a number from 1 up.
+record-undos = Nothing more can be taken back in this game: the limit is { $number } times.
 record-lines = A game file has at most { $number } lines after its header; this one has more.
 record-resigned = { $seat } has already given up.
-record-result = The result in the header is not the one the moves lead to ({ $path }).
-record-unfinished = The header tells a result, but the moves do not reach the end of the game.
+record-result = The result in the header is not the one that the moves lead to ({ $path }).
+record-unfinished = The header states a result, but the moves do not reach the end of the game.

@@ -19,7 +19,7 @@ client-profile = Profile
 client-companion = Table companion
 client-renewed = A new version is ready.
 client-renewed-reload = Show it
-client-notice = Noctuary is free software. Nocturne and Nightfall belong to their authors and publishers; all drawings and texts here are our own.
+client-notice = Noctuary is free software. Nocturne and Nightfall belong to their authors and publishers; all drawings and texts are our own.
 client-continue = Continue
 client-continue-empty = No game is under way. Every game is kept here, even when you close the page.
 client-finished = Finished
@@ -45,31 +45,31 @@ client-name-bot-2 = Vega
 client-name-bot-3 = Mira
 client-name-bot-4 = Altair
 client-name-bot-5 = Deneb
-client-new-nobody = Nobody plays: give at least one seat to yourself or another person.
+client-new-nobody = Nobody is playing: give at least one seat to yourself or another person.
 client-new-nameless = Every seat needs a name.
 client-editions = Component editions
 client-new-edition = Components
 client-new-edition-built-in = Built-in
-client-new-edition-built-in-text = The cards and tokens as this program has them.
+client-new-edition-built-in-text = The cards and tokens as this program knows them.
 client-new-edition-text = A game with corrected components counts as a finished game, but not for the campaign.
-client-new-edition-own-text = The cards and tokens as you have corrected them.
-client-new-edition-errors = { $name } (cannot be played: { $count ->
+client-new-edition-own-text = The cards and tokens with your corrections.
+client-new-edition-errors = { $name } (cannot be used: { $count ->
     [one] { $count } error
    *[other] { $count } errors
 })
-client-new-edition-gone = The component edition “{ $name }” is no longer there. The built-in components are chosen instead.
-client-new-edition-broken = The component edition “{ $name }” cannot be played: it has { $count ->
+client-new-edition-gone = The component edition “{ $name }” is no longer there. The built-in components were chosen instead.
+client-new-edition-broken = The component edition “{ $name }” cannot be used: it has { $count ->
     [one] { $count } error
    *[other] { $count } errors
-}. The built-in components are chosen instead.
+}. The built-in components were chosen instead.
 client-new-edition-change = Correct components
 
 # Learn
 client-learn-game = Learn { $title }
 client-learn-play = Play a guided first game
-client-learn-play-text = A real game against one opponent, about 15 minutes. A guide explains what you see and why it matters, and speaks less and less.
-client-learn-continue = Go on with the first game
-client-learn-again = Play the guided game once more
+client-learn-play-text = A real game against one opponent, about 15 minutes. A guide explains what you see and why it matters, and says less and less as you go.
+client-learn-continue = Continue the first game
+client-learn-again = Play the guided game again
 client-learn-lessons = Lessons
 client-learn-lessons-text = A few minutes each, with something to do: they show what good players see.
 client-learn-positions = { $number ->
@@ -82,5 +82,5 @@ client-learn-done = { $number } of { $last } solved
 client-rulebook = Rulebook
 client-contents = Contents
 client-rules-search = Search rules and components
-client-rules-nothing = Nothing says “{ $text }”.
-client-sources = Every piece says how sure we are of it: read in the rulebook or in public descriptions, derived from what is known, or reconstructed where nothing reliable could be had.
+client-rules-nothing = Nothing mentions “{ $text }”.
+client-sources = Every component says where we know it from: read in the rulebook or in public descriptions, derived from what is known, or reconstructed where no reliable source was found.

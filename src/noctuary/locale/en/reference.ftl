@@ -27,7 +27,7 @@ client-reference-source-rulebook = rulebook
 client-reference-source-public = public descriptions
 client-reference-source-derived = derived
 client-reference-source-reconstructed = reconstructed
-client-reference-source-edited = edited
+client-reference-source-edited = corrected
 
 # Facts of an edition
 client-reference-under = { $count ->

@@ -4,4 +4,4 @@ simulation-players = There { $number ->
     [one] is one bot
    *[other] are { $number } bots
 }, but the options say { $text } players.
-simulation-games = “{ $text }” is no number of games; write 1 or more.
+simulation-games = “{ $text }” is not a number of games; write 1 or more.

@@ -2,48 +2,48 @@
 table-unknown = There is no such table, or it belongs to somebody else.
 table-stale = The table has changed since you looked. Nothing was done; look again.
 table-not-yours = Nobody here plays for { $seat }.
-table-other-seat = This screen is not in the hands of { $seat } now. Hand it over first.
+table-other-seat = { $seat } does not have this screen now. Hand it over first.
 table-watching = You are only watching here.
 table-resigned = { $seat } gives up.
 table-resign-over = The game is over; there is nothing to give up.
-table-running = The record can be had when the game is over; until then it would show what is still hidden.
-table-rules-changed = This table was begun under other rules or components than this version has, so it cannot go on here.
-table-bot-failed = The bot that plays { $seat } has failed. Open the table again to let it try once more.
-table-bot-slow = { $seat } is taking unusually long. If no move comes, the bot is started afresh.
+table-running = The record is available when the game is over; until then it would show what is still hidden.
+table-rules-changed = This table was begun under other rules or components than those of this version, so it cannot be continued here.
+table-bot-failed = The bot that plays { $seat } has failed. Open the table again to give it another try.
+table-bot-slow = { $seat } is taking unusually long. If no move comes, the bot will be restarted.
 table-ask-nothing = Nothing can be done with this.
-table-seat-kind = A seat cannot be taken by “{ $text }”. Possible are: { $names }.
-table-seat-name = “{ $text }” is no name for a player. Use 1 to { $number } letters.
-table-work-given-up = The server is ending, so this was not finished. Try again in a moment.
-table-work-too-long = This is more work than one game may make: { $number } seconds were not enough.
+table-seat-kind = “{ $text }” cannot take a seat. Choose from: { $names }.
+table-seat-name = “{ $text }” cannot be the name of a player. Use 1 to { $number } characters.
+table-work-given-up = The server is shutting down, so this was not finished. Try again in a moment.
+table-work-too-long = This is more work than one game is allowed: { $number } seconds were not enough.
 table-undo-nothing = You have not moved yet.
-table-undo-revealed = Since your last move something hidden was revealed or chance has decided; that cannot be taken back.
-table-undo-others = With several people at the table nothing is taken back.
+table-undo-revealed = Since your last move something hidden was revealed or chance decided; that cannot be taken back.
+table-undo-others = With several people at the table nothing can be taken back.
 table-undo-watching = You are only watching here.
 table-undo-over = The game is over and everything lies open; nothing can be taken back.
 table-undo-resigned = You have given up; nothing can be taken back.
 table-undo-replay = This is a replay of a finished game; nothing can be taken back.
 table-me = A bot plays { $seat }, so the game cannot count for that seat. Name the seat of a person.
 table-edition-unknown = There is no such edition, or it belongs to somebody else.
-table-edition-most = At most { $number } editions are kept for one player. Nothing has changed; delete some that are no longer needed first.
-table-replay-running = A game can be replayed when it is over; until then the replay would show what is still hidden. Play it to its end first.
+table-edition-most = At most { $number } editions are kept for one player. Nothing has changed; first delete some that are no longer needed.
+table-replay-running = A game can be replayed when it is over; until then the replay would show what is still hidden. Play it to the end first.
 table-replay-step = This replay has no step “{ $text }”; its steps are 0 to { $last }.
-table-store-locked = This could not be saved: another program is holding { $path }. Nothing has changed; close it and try again.
-table-store-full = This could not be saved: the disk with { $path } is full. Nothing has changed; make some room and try again.
-table-store-damaged = { $path } is damaged or not a file of Noctuary. Move it away to begin with an empty one.
+table-store-locked = This could not be saved: another program is using { $path }. Nothing has changed; close it and try again.
+table-store-full = This could not be saved: the disk with { $path } is full. Nothing has changed; free some space and try again.
+table-store-damaged = { $path } is damaged or not a Noctuary file. Move it away to begin with an empty one.
 table-store-newer = { $path } was written by a newer version of Noctuary. Use that version, or another data folder.
 table-store-failed = { $path } cannot be read or written ({ $text }). Nothing has changed.
 
 # Requests to the server.
 request-malformed = This request cannot be understood: { $text }.
 request-too-long = This is too long; at most { $number ->
-    [one] { $number } byte is taken.
-   *[other] { $number } bytes are taken.
+    [one] { $number } byte is accepted.
+   *[other] { $number } bytes are accepted.
 }
 request-hello = The first message must be “hello”.
 request-failed = Something went wrong inside Noctuary. Nothing has changed; the server’s log says more.
 request-host = This server is not called “{ $text }”.
 request-origin = Pages from { $text } may not use this server.
-request-language = There is no language “{ $text }” here. Possible are: { $names }.
+request-language = There is no language “{ $text }” here. Choose from: { $names }.
 request-address = There is nothing at { $text }.
 input-course = There is no course called “{ $text }”. Known courses: { $names }.
 table-guided = A guided table has no game file.

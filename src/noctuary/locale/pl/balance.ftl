@@ -41,7 +41,7 @@ cli-balance-examples =
       noctuary balance nightfall --players 3 --games 1000
       noctuary balance nocturne --players 4 --mode advanced --seed 7
       noctuary balance nocturne --mode solo --edition-file my-box.toml --out my-box
-cli-balance-seats = bot na każde miejsce (zwykle wszędzie greedy)
-cli-balance-games = ile gier (zwykle 300)
-cli-balance-out = folder, w którym zapisać pliki (zwykle „balance”)
+cli-balance-seats = bot na każde miejsce (domyślnie wszędzie greedy)
+cli-balance-games = ile gier (domyślnie 300)
+cli-balance-out = folder, w którym zapisać pliki (domyślnie „balance”)
 cli-balance-written = Zapisano: { $text }

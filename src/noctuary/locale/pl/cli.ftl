@@ -9,7 +9,7 @@ cli-examples =
 
     noctuary POLECENIE --help mówi więcej o poleceniu.
 cli-help-usage = Użycie:
-cli-help-arguments = Co podać
+cli-help-arguments = Argumenty
 cli-help-options = Opcje
 cli-help-commands = Polecenia
 cli-help-command = POLECENIE
@@ -54,7 +54,7 @@ cli-source-reconstructed = zrekonstruowane
 cli-source-edited = poprawione
 
 cli-cards-help = wyświetl karty, kafelki, cele, żetony
-cli-cards-description = Pokazuje, co jest na każdej karcie, kafelku, celu i żetonie gier, w trzech językach, skąd pochodzi każda informacja, jakie są rozstrzygnięcia i gdzie jeszcze element występuje.
+cli-cards-description = Pokazuje, co jest na każdej karcie, kafelku, celu i żetonie gier, w trzech językach, skąd pochodzi każda informacja, jakie są rozstrzygnięcia i gdzie jeszcze występuje dany element.
 cli-cards-examples =
     Przykłady:
       noctuary cards
@@ -69,14 +69,14 @@ cli-cards-sections = „noctuary cards RODZAJ” wymienia jeden rodzaj, „noctu
 cli-cards-more = „noctuary cards OZNACZENIE” pokazuje jeden z nich; gdy oznaczenie nie jest jedyne, podaj najpierw rodzaj, na przykład „noctuary cards goal T4”.
 cli-cards-names = W innych językach: { $text }
 cli-cards-rulings = Rozstrzygnięcia
-cli-cards-related = Gdzie jeszcze
+cli-cards-related = Gdzie jeszcze występuje
 cli-cards-built-in = wbudowane: { $text }
 cli-cards-corrected = { $text } poprawione w edycji
 cli-cards-nothing = Nic nie nazywa się „{ $text }” ani nie ma takiego opisu. „noctuary cards” wymienia, co jest.
 cli-cards-nothing-like = Nic nie nazywa się „{ $text }” ani nie ma takiego opisu. Może chodzi o: { $names }. „noctuary cards” wymienia, co jest.
 
 cli-editions-help = popraw to, co w twoim pudełku jest inaczej
-cli-editions-description = Niektórych danych z kart nie udało się zdobyć i są zrekonstruowane. Kto ma pudełko, poprawia je w pliku: „new” wypisuje plik na początek, „check” mówi wszystko, co jest w plikach nie tak, „compare” pokazuje, czym różnią się dwie edycje (plik albo nazwa gry, czyli dane wbudowane). Gra się z nią dzięki --edition-file.
+cli-editions-description = Części danych z kart nie dało się ustalić i zostały zrekonstruowane. Kto ma pudełko, poprawia je w pliku: „new” wypisuje plik na początek, „check” podaje wszystko, co jest w plikach nie tak, „compare” pokazuje, czym różnią się dwie edycje (plik albo nazwa gry, czyli dane wbudowane). Aby z nią grać, użyj --edition-file.
 cli-editions-examples =
     Przykłady:
       noctuary editions new nightfall > mojepudelko.toml
@@ -88,11 +88,11 @@ cli-editions-what = dla „check” pliki, dla „compare” dwa pliki lub gry, 
 cli-editions-which = Co zrobić z edycjami? Wybierz z: { $names }.
 cli-editions-check-nothing = Które edycje? Podaj pliki.
 cli-editions-compare-two = Które dwie edycje? Podaj dwa pliki albo plik i nazwę jego gry.
-cli-editions-compare-games = Jedna z edycji jest dla „{ $text }”, druga dla „{ $found }”; porównać można tylko edycje tej samej gry.
+cli-editions-compare-games = Jedna z edycji należy do „{ $text }”, druga do „{ $found }”; porównać można tylko edycje tej samej gry.
 cli-editions-warning = ostrzeżenie: { $text }
 cli-editions-good = Wszystko w porządku; można z nią grać.
 cli-editions-playable = Mimo to można z nią grać.
-cli-editions-same = Oba mówią to samo.
+cli-editions-same = Nie ma różnic.
 cli-editions-differing = { $number ->
     [one] Różni się jedna informacja.
     [few] Różnią się { $number } informacje.
@@ -118,7 +118,7 @@ cli-editions-allowed-exactly = dokładnie { $most } z: { $names }; każde najwy�
     [few] { $repeats } razy
    *[many] { $repeats } razy
 }
-cli-editions-allowed-text = najwięcej liter: { $most }
+cli-editions-allowed-text = najwięcej znaków: { $most }
 cli-editions-allowed-truth = true (tak) albo false (nie)
 cli-editions-allowed-shape = rzędy z X i ., najwyżej { $rows } na { $columns }
 cli-editions-allowed-goal = jedno z: { $names }
@@ -168,7 +168,7 @@ cli-rules-found = { $number ->
 cli-rules-more = „noctuary rules OZNACZENIE” pokazuje rozdział albo zasadę, „noctuary rules GRA” całą instrukcję, „noctuary rules SŁOWA” wszystkie zasady z tymi słowami.
 
 cli-sim-help = niech boty rozegrają wiele gier
-cli-sim-description = Boty rozgrywają wiele gier; widać odsetek zwycięstw, średnie arkusze wyników i szybkość, w grze solo sumy punktów i ich progi, a w scenariuszach to, jak często udaje się je ukończyć. Każde rozdanie jest grane z każdym przesunięciem miejsc; liczba gier jest w tym celu zaokrąglana w górę.
+cli-sim-description = Boty rozgrywają wiele gier; widać odsetek zwycięstw, średnie arkusze wyników i szybkość, w grze solo sumy punktów i ich progi, a w scenariuszach to, jak często udaje się je ukończyć. Każde rozdanie rozgrywa się w każdym układzie miejsc; liczba gier jest w tym celu zaokrąglana w górę.
 cli-sim-examples =
     Przykłady:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
@@ -217,8 +217,8 @@ cli-play-examples =
 cli-play-seats = dla każdego miejsca „human” albo bot (domyślnie jeden human, pozostałe greedy)
 cli-play-save = zapisuj grę w tym pliku po każdym ruchu
 cli-play-resume = kontynuuj zapisaną grę
-cli-play-resume-as-it-is = Zapisana gra toczy się dalej tak, jak się zaczęła; opuść miejsca, ziarno, edycję i opcje.
-cli-play-resume-alone = Zapisana gra sama wie, jaka to gra; opuść „{ $text }”.
+cli-play-resume-as-it-is = Zapisana gra toczy się dalej tak, jak się zaczęła; pomiń miejsca, ziarno, edycję i opcje.
+cli-play-resume-alone = Zapisana gra sama wie, jaka to gra; pomiń „{ $text }”.
 cli-play-seat = Miejsca nie może zająć „{ $text }”; do wyboru: { $names }.
 cli-play-begin = Wpisz numer ruchu albo sam ruch. „?” pokazuje wszystkie polecenia.
 cli-play-hand-over = { $seat }, twoja kolej. Naciśnij Enter, gdy tylko ty widzisz ekran.
@@ -239,7 +239,7 @@ cli-play-commands =
       ? SŁOWA           pokaż kartę, kafelek, cel albo zasadę
       save PLIK         zapisz grę
       resign            poddaj się; dalej gra bot
-      quit [PLIK]       przerwij po zapisaniu
+      quit [PLIK]       zapisz i przerwij
 cli-play-save-where = Gdzie zapisać? Napisz „save PLIK”.
 cli-play-saved = Zapisano w { $text }.
 cli-play-not-saved = Gra nie została zapisana.

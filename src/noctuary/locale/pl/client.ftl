@@ -18,10 +18,10 @@ client-over = Gra się skończyła.
 client-thinking = { $seat } się zastanawia
 client-waiting = Decyduje { $seat }.
 client-no-choice = Nie masz tu wyboru. Gra toczy się dalej sama.
-client-sending = Wysłano; czekamy na serwer …
+client-sending = Wysłano; czekam na serwer …
 client-still-sending = Twój poprzedni ruch jest jeszcze w drodze.
-client-link-lost = Połączenie zostało przerwane. Wróci samo; żaden twój ruch nie przepadnie.
-client-link-offline = Jesteś offline, a stół leży na serwerze. Wróci sam, gdy wróci sieć; żaden twój ruch nie przepadnie.
+client-link-lost = Połączenie zostało przerwane. Samo wróci; żaden twój ruch nie przepadnie.
+client-link-offline = Jesteś offline, a stół jest na serwerze. Wróci, gdy wróci sieć; żaden twój ruch nie przepadnie.
 client-link-retry = Spróbuj teraz
 client-question-rule = Zasada
 client-hint-read = Rozumiem
@@ -98,7 +98,7 @@ client-close = Zamknij
 
 # Pomoc
 client-help = Pomoc i klawisze
-client-help-generic = Kliknij lub dotknij tego, co leży na stole, albo odpowiedz przyciskiem. To, co świeci, można wybrać; wszystko inne mówi, dlaczego nie. To samo z klawiatury:
+client-help-generic = Kliknij lub dotknij tego, co leży na stole, albo odpowiedz przyciskiem. To, co świeci, można wybrać; reszta mówi, dlaczego nie można. To samo z klawiatury:
 client-help-keys = Klawisze
 client-key-board = do stołu
 client-key-mine = do moich rzeczy

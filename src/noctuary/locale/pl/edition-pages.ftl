@@ -6,8 +6,8 @@ client-edition-which-for = W której edycji chcesz poprawić: { $name }?
 client-edition-new-one = W nowej
 client-edition-again = Spróbuj ponownie
 client-edition-built-in = Wbudowane dane
-client-edition-built-in-text = Tak program zna tę grę. Nie można ich zmienić.
-client-edition-make = Zrób z nich własną edycję
+client-edition-built-in-text = Tak zna tę grę ten program. Tych danych nie można zmienić.
+client-edition-make = Utwórz z nich własną edycję
 client-edition-first-name = Moje pudełko
 client-edition-copy-of = { $name } (kopia)
 client-edition-name = Nazwa edycji
@@ -33,7 +33,7 @@ client-edition-warnings = { $count ->
     [many] { $count } ostrzeżeń
    *[other] { $count } ostrzeżenia
 }
-client-edition-errors-text = Dopóki tego nie poprawisz, tą edycją nie da się grać. Mimo to jest zapisana.
+client-edition-errors-text = Dopóki tego nie poprawisz, z tą edycją nie da się grać. Mimo to jest zapisana.
 client-edition-warnings-text = Można tak grać; sprawdź, czy tak ma być.
 client-edition-open = Otwórz
 client-edition-play = Graj
@@ -43,7 +43,7 @@ client-edition-duplicate = Powiel
 client-edition-export = Eksportuj
 client-edition-delete = Usuń
 client-edition-open-one = Otwórz edycję „{ $name }”
-client-edition-play-one = Graj edycją „{ $name }”
+client-edition-play-one = Graj z edycją „{ $name }”
 client-edition-compare-one = Porównaj edycję „{ $name }”
 client-edition-rename-one = Zmień nazwę edycji „{ $name }”
 client-edition-duplicate-one = Powiel edycję „{ $name }”
@@ -51,10 +51,10 @@ client-edition-export-one = Eksportuj edycję „{ $name }”
 client-edition-delete-one = Usuń edycję „{ $name }”
 client-edition-delete-sure = Usunąć edycję „{ $name }”?
 client-edition-delete-text = { $count ->
-    [one] Przepadnie { $count } zmiana. Rozegrane nią gry zostaną takie, jakie są.
-    [few] Przepadną { $count } zmiany. Rozegrane nią gry zostaną takie, jakie są.
-    [many] Przepadnie { $count } zmian. Rozegrane nią gry zostaną takie, jakie są.
-   *[other] Przepadnie { $count } zmiany. Rozegrane nią gry zostaną takie, jakie są.
+    [one] Przepadnie { $count } zmiana. Rozegrane z nią gry się nie zmienią.
+    [few] Przepadną { $count } zmiany. Rozegrane z nią gry się nie zmienią.
+    [many] Przepadnie { $count } zmian. Rozegrane z nią gry się nie zmienią.
+   *[other] Przepadnie { $count } zmiany. Rozegrane z nią gry się nie zmienią.
 }
 client-edition-keep = Zostaw
 
@@ -69,10 +69,10 @@ client-edition-imported = { $count ->
    *[other] Zaimportowano edycję „{ $name }”: { $count } zmiany.
 }
 client-edition-imported-errors = { $count ->
-    [one] Zanim da się nią grać, trzeba w niej poprawić { $count } rzecz:
-    [few] Zanim da się nią grać, trzeba w niej poprawić { $count } rzeczy:
-    [many] Zanim da się nią grać, trzeba w niej poprawić { $count } rzeczy:
-   *[other] Zanim da się nią grać, trzeba w niej poprawić { $count } rzeczy:
+    [one] Zanim da się z nią grać, trzeba w niej poprawić { $count } rzecz:
+    [few] Zanim da się z nią grać, trzeba w niej poprawić { $count } rzeczy:
+    [many] Zanim da się z nią grać, trzeba w niej poprawić { $count } rzeczy:
+   *[other] Zanim da się z nią grać, trzeba w niej poprawić { $count } rzeczy:
 }
 client-edition-file = { $file }:
 client-edition-file-line = { $file }, wiersz { $number }:
@@ -81,7 +81,7 @@ client-edition-file-line = { $file }, wiersz { $number }:
 client-edition-missing = Nie ma tu takiej edycji. Mogła zostać usunięta albo należy do innej przeglądarki.
 client-edition-all = Wszystkie edycje
 client-edition-saved = Zapisano
-client-edition-saving = Zapisywanie…
+client-edition-saving = Zapisywanie …
 client-edition-waiting = Serwer nie odpowiada. Zmiany są zachowane w tej przeglądarce i zostaną zapisane, gdy tylko odpowie.
 client-edition-gone = Tę edycję usunięto gdzie indziej.
 client-edition-refused = Serwer tego nie przyjmuje. Zmiany są zachowane w tej przeglądarce.
@@ -90,7 +90,7 @@ client-edition-undo = Cofnij
 client-edition-redo = Ponów
 client-edition-undo-done = Cofnięto: { $name }, { $text }
 client-edition-redo-done = Ponowiono: { $name }, { $text }
-client-edition-play-with = Graj tą edycją
+client-edition-play-with = Zagraj z nią
 client-edition-search = Szukaj po nazwie
 client-edition-filter = Pokaż
 client-edition-filter-all = Wszystkie dane
@@ -131,7 +131,7 @@ client-edition-slot-add = Dodaj
 client-edition-slot-replace = Zamień na
 client-edition-slot-full = Pełno: najpierw wybierz miejsce
 client-edition-slot-remove = Usuń
-client-edition-cell = wiersz { $number_row }, kolumna { $number_column }
+client-edition-cell = rząd { $number_row }, kolumna { $number_column }
 client-edition-shape = Kształt { $text }
 client-edition-goal-number = Liczba w celu
 client-edition-goal-shape = Kształt w celu
@@ -155,15 +155,15 @@ client-edition-differences = { $count ->
     [many] Różnią się w { $count } miejscach.
    *[other] Różnią się w { $count } miejsca.
 }
-client-edition-fact = Dana
+client-edition-fact = Pozycja
 client-edition-differs = inaczej
 client-edition-to-piece = Zmień w edycji „{ $name }”
 
 # Co o swojej edycji pokazuje stół.
 client-edition-sheet = { $count ->
-    [one] Jeden fakt różni się od wbudowanych komponentów.
-    [few] { $count } fakty różnią się od wbudowanych komponentów.
-   *[many] { $count } faktów różni się od wbudowanych komponentów.
+    [one] Jedna informacja odbiega od wbudowanych komponentów.
+    [few] { $count } informacje odbiegają od wbudowanych komponentów.
+   *[many] { $count } informacji odbiega od wbudowanych komponentów.
 }
 client-edition-sheet-built-in = Wbudowane
 client-edition-sheet-here = W tej edycji

@@ -1,17 +1,17 @@
 # Edycje komponentów: co jest nie tak.
-edition-none = „{ $text }” nie ma faktów, które można poprawić.
+edition-none = „{ $text }” nie ma danych, które można poprawić.
 edition-toml = To nie jest plik TOML: { $text }.
 edition-key = „{ $text }” nic tu nie znaczy; edycja składa się z: { $names }.
 edition-no-game = Edycja nie mówi, do której gry należy; dodaj wiersz taki jak: game = "nightfall".
 edition-name = „{ $text }” nie może być nazwą edycji; potrzeba od 1 do { $most } znaków w jednym wierszu.
-edition-changes = „changes” musi być tabelą faktów i ich nowych wartości.
+edition-changes = „changes” musi być tabelą danych i ich nowych wartości.
 edition-too-many = Zmian jest za dużo: { $number }; może ich być najwyżej { $most }.
 edition-line = Wiersz edycji może mieć najwyżej { $most } znaków.
-edition-value = „{ $found }” nie może być wartością „{ $text }” ani żadnego innego faktu; podaj liczbę całkowitą, słowo w cudzysłowie, true, false albo ich listę.
+edition-value = „{ $found }” nie może być wartością „{ $text }” ani żadnych innych danych; podaj liczbę całkowitą, słowo w cudzysłowie, true, false albo ich listę.
 edition-inside = Nie można zmienić naraz „{ $text }” i „{ $other }”, bo jedno jest częścią drugiego. Usuń jedno z nich.
 edition-game = Ta edycja jest do gry „{ $text }”, a nie „{ $expected }”.
-edition-fact = Nie ma faktu „{ $text }”, który można zmienić. Może chodzi o: { $names }?
-edition-fact-unlike = Nie ma faktu „{ $text }”, który można zmienić.
+edition-fact = Nie ma danych „{ $text }”, które można zmienić. Może chodzi o: { $names }?
+edition-fact-unlike = Nie ma danych „{ $text }”, które można zmienić.
 edition-number = „{ $found }” tu nie pasuje; potrzebna jest liczba całkowita od { $least } do { $most }.
 edition-choice = „{ $found }” tu nie pasuje; do wyboru: { $names }.
 edition-list = „{ $found }” nie jest listą; podaj listę z: { $names }.
@@ -24,5 +24,5 @@ edition-repeated = „{ $found }” występuje tu zbyt wiele razy; może najwyż
 edition-length = Liczba pozycji: { $number }; powinno ich być od { $least } do { $most }.
 edition-text = „{ $found }” nie może być nazwą karty; potrzeba od 1 do { $most } znaków w jednym wierszu.
 edition-truth = „{ $found }” tu nie pasuje; możliwe jest true (tak) albo false (nie).
-edition-shape = „{ $found }” nie jest kształtem; narysuj go w wierszach równej długości, X to pole, a . to brak pola; najwyżej { $rows } wierszy i { $columns } kolumn, bez pustych brzegów.
+edition-shape = „{ $found }” nie jest kształtem; narysuj go w rzędach równej długości, X to pole, a . to brak pola; najwyżej { $rows } rzędów i { $columns } kolumn, bez pustych brzegów.
 record-corrections = „corrections” musi zawierać nazwę (name) i zmiany (changes) edycji komponentów, nic więcej.

@@ -50,16 +50,16 @@ client-new-nameless = Każde miejsce potrzebuje imienia.
 client-editions = Edycje komponentów
 client-new-edition = Komponenty
 client-new-edition-built-in = Wbudowane
-client-new-edition-built-in-text = Karty i żetony takie, jakie zna ten program.
-client-new-edition-text = Gra poprawionymi komponentami liczy się jako ukończona, ale nie liczy się do kampanii.
+client-new-edition-built-in-text = Karty i żetony w postaci znanej temu programowi.
+client-new-edition-text = Gra z poprawionymi komponentami liczy się jako ukończona, ale nie liczy się do kampanii.
 client-new-edition-own-text = Karty i żetony z twoimi poprawkami.
-client-new-edition-errors = { $name } (nie da się nią grać: { $count ->
+client-new-edition-errors = { $name } (nie da się z nią grać: { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
    *[many] { $count } błędów
 })
 client-new-edition-gone = Edycji komponentów „{ $name }” już nie ma. Zamiast niej wybrano komponenty wbudowane.
-client-new-edition-broken = Edycją komponentów „{ $name }” nie da się grać: ma { $count ->
+client-new-edition-broken = Z edycją komponentów „{ $name }” nie da się grać: ma { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
    *[many] { $count } błędów
@@ -73,7 +73,7 @@ client-learn-play-text = Prawdziwa partia z jednym przeciwnikiem, około 15 minu
 client-learn-continue = Wróć do pierwszej partii
 client-learn-again = Zagraj jeszcze raz z przewodnikiem
 client-learn-lessons = Lekcje
-client-learn-lessons-text = Po kilka minut, w każdej jest coś do zrobienia: pokazują, co widzą dobrzy gracze.
+client-learn-lessons-text = Po kilka minut, z zadaniami: pokazują, co widzą dobrzy gracze.
 client-learn-positions = { $number ->
     [one] jedna pozycja
     [few] { $number } pozycje
@@ -86,4 +86,4 @@ client-rulebook = Instrukcja
 client-contents = Spis treści
 client-rules-search = Szukaj w zasadach i elementach
 client-rules-nothing = Nigdzie nie ma „{ $text }”.
-client-sources = Przy każdym elemencie piszemy, skąd go znamy: z instrukcji lub publicznych opisów, z wnioskowania, czy też z rekonstrukcji tam, gdzie nie było pewnych danych.
+client-sources = Przy każdym elemencie piszemy, skąd go znamy: z instrukcji lub publicznych opisów, z wnioskowania czy też, gdzie nie było pewnego źródła, z rekonstrukcji.

@@ -2,7 +2,7 @@
 
 # Zakładanie i prowadzenie profilu
 client-profile-new = Nowy profil
-client-profile-about = Profil przechowuje twoje imię, ustawienia i każdą skończoną grę: możesz ją potem obejrzeć krok po kroku i śledzić, co udało ci się osiągnąć.
+client-profile-about = Profil przechowuje twoje imię, ustawienia i każdą skończoną grę: możesz ją potem obejrzeć krok po kroku i śledzić swoje osiągnięcia.
 client-profile-name = Twoje imię
 client-profile-make = Załóż profil
 client-profile-make-text = Bez hasła i bez adresu. Profil jest na tym serwerze i należy do tej przeglądarki; przejmuje obecny język i ustawienia.

@@ -13,7 +13,7 @@ client-reference-components = Elementy
 
 # One component
 client-reference-names = W pozostałych językach
-client-reference-facts = Fakty
+client-reference-facts = Dane
 client-reference-related = Gdzie jeszcze występuje
 client-reference-rulings = Zasady
 client-reference-rulings-more = { $count ->
@@ -35,11 +35,11 @@ client-reference-source-edited = poprawione
 
 # Facts of an edition
 client-reference-under = { $count ->
-    [one] Według edycji „{ $name }”: zmieniono jeden fakt.
-    [few] Według edycji „{ $name }”: zmieniono { $count } fakty.
-    [many] Według edycji „{ $name }”: zmieniono { $count } faktów.
-   *[other] Według edycji „{ $name }”: zmieniono { $count } faktu.
+    [one] Według edycji „{ $name }”: jedna zmiana.
+    [few] Według edycji „{ $name }”: { $count } zmiany.
+    [many] Według edycji „{ $name }”: { $count } zmian.
+   *[other] Według edycji „{ $name }”: { $count } zmiany.
 }
-client-reference-built-in = Wbudowane fakty
+client-reference-built-in = Wbudowane dane
 client-reference-edition = Do edycji
 client-reference-table = Powrót do stołu

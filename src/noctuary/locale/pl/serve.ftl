@@ -1,5 +1,5 @@
 # Uruchamianie serwera.
-serve-address = Noctuary jest pod adresem { $address } (Ctrl+C kończy; żaden stół nie zginie)
+serve-address = Noctuary działa pod adresem { $address } (Ctrl+C kończy; żaden stół nie zginie)
 serve-folder = Nie można użyć folderu danych { $path }: { $text }. Wybierz inny przez --data.
 serve-folder-used = Noctuary z folderem danych { $path } już działa pod adresem { $address }. Użyj go pod tym adresem albo wybierz inny folder przez --data.
 serve-folder-used-somewhere = Inne Noctuary już używa folderu danych { $path }. Zakończ je albo wybierz inny folder przez --data.
@@ -12,9 +12,9 @@ cli-serve-examples =
     Przykłady:
       noctuary serve --open
       noctuary serve --port 8080 --data ./stoly
-cli-serve-host = adres, na którym serwer słucha; bez tego tylko ta maszyna
-cli-serve-port = port; bez tego 8000, a jeśli jest zajęty, jakiś wolny
-cli-serve-data = folder danych; bez tego noctuary w XDG_DATA_HOME lub w ~/.local/share
+cli-serve-host = adres, na którym serwer nasłuchuje (domyślnie tylko ten komputer)
+cli-serve-port = port (domyślnie 8000, a jeśli jest zajęty, jakiś wolny)
+cli-serve-data = folder danych (domyślnie noctuary w XDG_DATA_HOME lub w ~/.local/share)
 cli-serve-open = otwórz przeglądarkę, jeśli komputer ma ekran
 
 # Strona zamiast klienta, który nie został zbudowany.

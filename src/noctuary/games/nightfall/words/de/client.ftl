@@ -61,16 +61,16 @@ client-nightfall-discount = Karten kosten in diesem Zug { $number } weniger
 client-nightfall-draft-offers = Zur Wahl
 client-nightfall-draft-picks = Meine Wahl
 client-nightfall-draft-step = Wahl { $number } von { $count }
-client-nightfall-draft-wait = Du hast gewählt; die anderen überlegen noch.
-client-nightfall-draft-fate-out = Die gewählte Karte geht aus dem Spiel.
-client-nightfall-draft-fate-private = Die gewählte Karte wird eines deiner Privatarchive.
+client-nightfall-draft-wait = Du hast gewählt; die anderen wählen noch.
+client-nightfall-draft-fate-out = Die gewählte Karte verlässt das Spiel.
+client-nightfall-draft-fate-private = Die gewählte Karte wird ein Privatarchiv von dir.
 client-nightfall-draft-fate-commons = Die gewählte Karte kommt zu den Gemeinschaftsarchiven.
 client-nightfall-draft-picked = hat gewählt
 
 # Schergen und Kampf
 client-nightfall-health = { $number } von { $count } Lebenspunkten
 client-nightfall-strength = Stärke { $number }
-client-nightfall-strength-minions = Stärke: so viel wie Schergen im Spiel
+client-nightfall-strength-minions = Stärke: Zahl der Schergen im Spiel
 client-nightfall-attack = { $card } greift { $seat } an
 client-nightfall-attack-blocked = geblockt von { $card }
 client-nightfall-attack-free = nicht geblockt
@@ -87,7 +87,7 @@ client-nightfall-link-aside = beiseitegelegt
 client-nightfall-would-kick = verdient den Bonus
 client-nightfall-would-offer = bietet { $seat } an: { $colour }
 client-nightfall-would-offer-none = bietet niemandem etwas an
-client-nightfall-would-meet = { $seat } könnte haben: { $card }
+client-nightfall-would-meet = { $seat } hat vielleicht: { $card }
 client-nightfall-would-meet-none = { $seat } hat keinen passenden Befehl
 
 # Serie und Ergebnis
@@ -118,7 +118,7 @@ client-nightfall-label-your-chain = Deine-Kette-Text
 client-nightfall-label-in-play = Im-Spiel-Text
 client-nightfall-label-kicker = Bonus
 client-nightfall-label-wound-effect = Wundeneffekt
-client-nightfall-reconstructed = Rekonstruiert: Das war nicht zu haben und wurde so gewählt, dass das Ganze ausgewogen ist und nichts Bekanntem widerspricht.
+client-nightfall-reconstructed = Rekonstruiert: Es fand sich keine Quelle; der Wert ist so gewählt, dass das Ganze ausgewogen ist und nichts Bekanntem widerspricht.
 
 # Züge
 client-nightfall-move-draft = { $thing } wählen
@@ -130,7 +130,7 @@ client-nightfall-move-absorb = Mit { $thing } auffangen
 client-nightfall-move-chain = { $thing } spielen
 client-nightfall-move-stop = Keinen spielen
 client-nightfall-move-target = { $thing } als Ziel
-client-nightfall-move-order = Als nächstes { $thing }
+client-nightfall-move-order = Als Nächstes { $thing }
 client-nightfall-move-exile = { $thing } verbannen
 client-nightfall-move-put = { $thing } ins Spiel bringen
 client-nightfall-move-discard = { $thing } ablegen
@@ -148,7 +148,7 @@ client-nightfall-thing-discard = { $card } aus dem Ablagestapel
 client-nightfall-thing-discard-of = { $card } aus dem Ablagestapel von { $seat }
 
 # Hilfe
-client-nightfall-help = Klicke oder tippe auf eine Handkarte, um sie zu spielen, auf einen Schergen und dann einen Gegner, um anzugreifen, auf ein Archiv, um daraus zu erwerben. Was leuchtet, ist wählbar; alles andere sagt, warum es nicht geht. Halte eine Karte gedrückt, um sie groß zu sehen. Dasselbe mit der Tastatur:
+client-nightfall-help = Klicke oder tippe auf eine Handkarte, um sie zu spielen, auf einen Schergen und dann einen Gegner, um anzugreifen, auf ein Archiv, um daraus eine Karte zu erwerben. Was leuchtet, ist wählbar; alles andere sagt, warum es nicht geht. Halte eine Karte gedrückt, um sie zu vergrößern. Mit der Tastatur:
 client-nightfall-line-example = Zug eintippen, etwa: chain vulko
 client-nightfall-key-hand = zu meiner Hand
 client-nightfall-key-chain = zur Kette oder zum Kampf
@@ -163,22 +163,22 @@ client-nightfall-tab-stage = Bühne
 client-nightfall-tab-archives = Archive
 
 # Entscheidungen erklärt
-client-nightfall-hint-draft = Ein Archiv enthält sieben Mal denselben Befehl; du wählst also, was aus deinem ganzen Deck werden kann. Zwei Archive, deren Farben zueinander führen, sind mehr wert als zwei starke, die es nicht tun. Alle wählen gleichzeitig.
+client-nightfall-hint-draft = Ein Archiv enthält sieben Exemplare eines Befehls; du wählst also, was aus deinem ganzen Deck werden kann. Zwei Archive, deren Farben zueinander führen, sind mehr wert als zwei starke, die es nicht tun. Alle wählen gleichzeitig.
 client-nightfall-hint-attack = Alle deine Schergen müssen angreifen. Wer wenige Wunden hat, liegt vorn und sollte mehr bekommen; wer wenige Schergen hat, kann weniger blocken. Bedenke auch, wer zurückschlagen kann.
-client-nightfall-hint-block = Ein Blocker fängt so viel Schaden auf, wie er Lebenspunkte hat; der Rest wird zu Wunden. Startkarten sind nach dem eigenen Angriff ohnehin aus dem Spiel, also dürfen sie blocken. Schone, wessen Angriff mehr wert ist als die gesparten Wunden.
-client-nightfall-hint-resolve = Die Reihenfolge gehört dir. Ein Angriff, der einen Schergen zerstört, der Schaden auffängt, macht den nächsten den Weg frei.
-client-nightfall-hint-absorb = Deine Schergen nehmen den Schaden einer nach dem anderen, jeder bis er zerstört ist. Lass zuerst den gehen, der am wenigsten wert ist oder bald ohnehin geht.
-client-nightfall-hint-chain = Die kleinen Monde der letzten Karte sagen, welche Farben auf sie folgen dürfen. Jeder Befehl ist jetzt ein Text und als Scherge ein Angriff im nächsten Zug; aber die letzte Karte öffnet ihre Farben dem nächsten Spieler.
-client-nightfall-hint-chain-2 = Den Bonus, den Mond mit dem Funken, verdienst du, wenn die Karte direkt davor diese Farbe hat, egal, wer sie gespielt hat. Dieselben Karten leisten also in anderer Reihenfolge mehr. Die erste Karte einer Kette verdient ihn nie.
-client-nightfall-hint-chain-3 = Eine Kette wird von der letzten Karte zur ersten abgehandelt: Was auf andere antwortet, kommt vor ihnen. Und in einer fremden Kette kosten dich deine Karten keinen Zug.
+client-nightfall-hint-block = Ein Blocker fängt so viel Schaden auf, wie er Lebenspunkte hat; der Rest wird zu Wunden. Startbefehle sind nach dem eigenen Angriff ohnehin aus dem Spiel, also dürfen sie blocken. Schone Schergen, deren Angriff mehr wert ist als die gesparten Wunden.
+client-nightfall-hint-resolve = Die Reihenfolge bestimmst du. Ein Angriff, der einen Schergen zerstört, der Schaden auffängt, macht den nächsten Angriffen den Weg frei.
+client-nightfall-hint-absorb = Deine Schergen fangen den Schaden einer nach dem anderen auf, jeder, bis er zerstört ist. Lass zuerst den gehen, der am wenigsten wert ist oder bald ohnehin geht.
+client-nightfall-hint-chain = Die kleinen Monde der letzten Karte sagen, welche Farben auf sie folgen dürfen. Jeder Befehl ist jetzt ein Text und, wenn er ein Scherge ist, ein Angriff im nächsten Zug; aber die letzte Karte öffnet ihre Farben dem nächsten Spieler.
+client-nightfall-hint-chain-2 = Den Bonus, den Mond mit dem Funken, verdienst du, wenn die Karte direkt davor diese Farbe hat, egal, wer sie gespielt hat. Dieselben Karten leisten also in der richtigen Reihenfolge mehr. Die erste Karte einer Kette verdient ihn nie.
+client-nightfall-hint-chain-3 = Eine Kette wird von der letzten Karte zur ersten abgehandelt: Eine Antwort wirkt vor dem, worauf sie antwortet. Und in einer fremden Kette kosten dich deine Karten keinen Zug.
 client-nightfall-hint-target = Ein Text muss ausgeführt werden, auch wenn er dir schadet, solange es ein Ziel gibt. Schaden an Spielern wird zu Wunden; Schaden an einem Schergen bewirkt nichts, wenn er nicht am Ende zerstört wird.
-client-nightfall-hint-order = Nichts geschieht gleichzeitig: Wer zuerst getroffen wird, kann schon weg sein, bevor der nächste an der Reihe ist.
-client-nightfall-hint-exile = Eine verbannte Karte ist für immer aus dem Spiel. Um einen guten Befehl ist es schade, um einen schwachen nicht; und eine verbannte Wunde zählt nicht einmal mehr.
-client-nightfall-hint-put = Er kommt mit vollen Lebenspunkten und ohne Kettentext ins Spiel; wähle also nach Stärke und Im-Spiel-Text.
+client-nightfall-hint-order = Nichts geschieht gleichzeitig: Wer zuerst getroffen wird, kann schon weg sein, bevor der Nächste an der Reihe ist.
+client-nightfall-hint-exile = Eine verbannte Karte ist für immer aus dem Spiel. Um einen guten Befehl ist es schade, um einen schwachen nicht; eine verbannte Wunde zählt nicht einmal mehr.
+client-nightfall-hint-put = Der Scherge kommt mit vollen Lebenspunkten und ohne Kettentext ins Spiel; wähle also nach Stärke und Im-Spiel-Text.
 client-nightfall-hint-claim = Was du jetzt erwirbst, spielst du immer wieder: Wähle Befehle, zu denen deine Karten führen und die zu ihnen führen. Was du nicht ausgibst, verfällt, und eine abgelegte Handkarte gibt 1, denn auf fünf ziehst du ohnehin nach.
-client-nightfall-hint-claim-2 = Ein Deck aus zwei oder drei Farben, die einander rufen, macht lange Ketten und verdient Boni. Denk auch daran, was ihm fehlt: etwas, das zieht oder zahlt, das verwundet, das Schaden aufhält.
-client-nightfall-hint-free = Das kostet nichts, also ist die teuerste Karte nicht teuer. Am besten ist vielleicht ein Archiv, das ein Gegner braucht.
-client-nightfall-hint-wounds = Wunden kann man nicht spielen, aber jede bringt zwei neue Karten, einmal pro Zug. Sie bleiben deine und zählen am Ende. Mit einer Hand voll guter Karten kannst du sie für später behalten.
+client-nightfall-hint-claim-2 = Ein Deck aus zwei oder drei Farben, die aneinander anschließen, ergibt lange Ketten und verdient Boni. Denk auch daran, was ihm fehlt: etwas, das zieht oder zahlt, das verwundet oder das Schaden aufhält.
+client-nightfall-hint-free = Das kostet nichts, also ist auch die teuerste Karte umsonst. Am besten ist vielleicht ein Archiv, das ein Gegner braucht.
+client-nightfall-hint-wounds = Wunden kann man nicht spielen, aber jede bringt zwei neue Karten, einmal pro Zug. Sie bleiben dir erhalten und zählen am Ende. Mit einer Hand voll guter Karten kannst du sie für später behalten.
 
 # The stage
 client-nightfall-stage = Bühne

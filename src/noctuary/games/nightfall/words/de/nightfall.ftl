@@ -1,10 +1,10 @@
 # Fragen
 nightfall-ask-draft = Wähle eine Karte für dein nächstes Privatarchiv.
-nightfall-ask-draft-out = Wähle die Karte, die aus dem Spiel geht.
+nightfall-ask-draft-out = Wähle die Karte, die das Spiel verlässt.
 nightfall-ask-draft-commons = Wähle eine Karte für die Gemeinschaftsarchive.
-nightfall-ask-attack = Greif mit { $card } an: Wähle einen Gegner.
-nightfall-ask-block = Blocke mit { $card }: Wähle einen Angreifer oder keinen.
-nightfall-ask-resolve = Wähle den Angriff, der als nächster abgehandelt wird.
+nightfall-ask-attack = Angriff mit { $card }: Wähle einen Gegner.
+nightfall-ask-block = Blocken mit { $card }: Wähle einen Angreifer oder keinen.
+nightfall-ask-resolve = Wähle den Angriff, der als Nächster abgehandelt wird.
 nightfall-ask-absorb = Wähle, wer nun Schaden von { $card } auffängt. Noch übrig: { $number }
 nightfall-ask-absorb-text = Wähle, wer nun Schaden auffängt. Noch übrig: { $number }
 nightfall-ask-chain-start = Beginne mit einem Befehl von der Hand eine Kette oder spiel keinen.
@@ -30,26 +30,26 @@ nightfall-ask-target-exile-archive = { $card }: Wähle das Archiv, aus dem Karte
 nightfall-ask-target-chooser = { $card }: Wähle den Befehl, dessen Ziele du bestimmst.
 nightfall-ask-target-cancel = { $card }: Wähle den Befehl, der aufgehoben wird.
 nightfall-ask-target-twice = { $card }: Wähle den Befehl, der zweimal abgehandelt wird.
-nightfall-ask-order-players = { $card }: Wähle den Spieler, der als nächster { $number } Schaden erleidet.
-nightfall-ask-order-minions = { $card }: Wähle den Schergen, der als nächster { $number } Schaden erleidet.
+nightfall-ask-order-players = { $card }: Wähle den Spieler, der als Nächster { $number } Schaden erleidet.
+nightfall-ask-order-minions = { $card }: Wähle den Schergen, der als Nächster { $number } Schaden erleidet.
 nightfall-ask-exile-order = { $card }: Wähle einen Befehl auf deiner Hand, den du verbannst.
 nightfall-ask-exile-card = { $card }: Wähle eine Karte auf deiner Hand, die du verbannst.
 nightfall-ask-put = { $card }: Wähle den Schergen, der ins Spiel kommt.
-nightfall-ask-claim = Erwirb Karten, lege Karten für Einfluss ab oder hör auf. Einfluss: { $number }
-nightfall-ask-free = { $card }: Wähle das Archiv, aus dem du ohne zu bezahlen erwirbst.
+nightfall-ask-claim = Erwirb Karten, lege Karten für Einfluss ab oder beende die Phase. Einfluss: { $number }
+nightfall-ask-free = { $card }: Wähle das Archiv, aus dem du eine Karte erwirbst, ohne zu bezahlen.
 nightfall-ask-wounds = { $number ->
     [one] Lege deine Wunde ab und ziehe 2 Karten, oder behalte sie.
    *[other] Lege deine { $number } Wunden ab und ziehe für jede 2 Karten, oder behalte sie.
 }
 nightfall-ask-wounds-before = { $number ->
     [one] Vor dem Nachziehen: Lege deine Wunde ab und ziehe 2 Karten, oder behalte sie.
-   *[other] Vor dem Nachziehen: Lege deine { $number } Wunden für je 2 Karten ab, oder behalte sie.
+   *[other] Vor dem Nachziehen: Lege deine { $number } Wunden ab und ziehe für jede 2 Karten, oder behalte sie.
 }
 
 # Aufbau
 nightfall-draft = { $seat } wählt { $card } im Draft.
 nightfall-draft-hidden = { $seat } wählt eine Karte im Draft.
-nightfall-commons = Aus den Gemeinschaftsarchiven lassen sich die Befehle { $card } erwerben.
+nightfall-commons = In den Gemeinschaftsarchiven liegen die Befehle { $card }.
 nightfall-archives = { $seat } hat { $card } als Privatarchive.
 nightfall-archives-secret = { $seat } hat { $card } als geheime Archive.
 nightfall-archives-secret-hidden = { $seat } hat geheime Archive.
@@ -74,7 +74,7 @@ nightfall-wounds = { $seat } erhält { $number ->
    *[other] { $number } Wunden
 } ({ $card }).
 nightfall-wounds-none = Es sind keine Wunden mehr da, also erhält { $seat } keine weiteren.
-nightfall-last-wound = Die letzte offene Wunde ist vergeben, also endet das Spiel nach dieser Phase.
+nightfall-last-wound = Die letzte offene Wunde ist vergeben, das Spiel endet also nach dieser Phase.
 nightfall-leave = { $seat } legt { $card } nach dem Kampf ab.
 nightfall-leave-exile = { $seat } verbannt { $card } nach dem Kampf.
 
@@ -157,7 +157,7 @@ nightfall-turn-limit = Das Zuglimit ist erreicht, also endet das Spiel.
 
 # Wie das Spiel endete
 nightfall-reason-wounds = { $seat } hat die wenigsten Wunden und gewinnt.
-nightfall-reason-kinds = Die Zahl der Wunden ist gleich; { $seat } gewinnt, weil Bisse, Verbrennungen und Blutungen hier gleichmäßiger verteilt sind.
-nightfall-reason-seat = Zahl und Arten der Wunden sind gleich; { $seat } gewinnt mit dem Platz, der dem Startspieler zur Rechten am nächsten ist.
+nightfall-reason-kinds = Die Zahl der Wunden ist gleich; { $seat } gewinnt, mit der gleichmäßigeren Verteilung von Bissen, Verbrennungen und Blutungen.
+nightfall-reason-seat = Zahl und Arten der Wunden sind gleich; { $seat } sitzt rechts vom Startspieler am nächsten und gewinnt.
 nightfall-reason-series = { $seat } hat die wenigsten Wunden der ganzen Serie und gewinnt sie.
 nightfall-reason-series-shared = { $seat } teilen sich den niedrigsten Stand und gewinnen die Serie gemeinsam.

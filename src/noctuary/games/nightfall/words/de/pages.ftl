@@ -3,13 +3,13 @@
 # Start und neuer Tisch
 client-nightfall-tagline = Befehlige Vampire und Werwölfe; alle bauen an einer Kette von Befehlen.
 client-nightfall-about = Die Sonne ist erloschen, und im Dunkeln befehligst du Vampire, Werwölfe, Jäger und Ghule gegen alle anderen am Tisch. Deine Schergen greifen in jedem Zug an, und deine Befehle bilden Ketten, an die die anderen Mond für Mond anschließen dürfen. Ist die letzte Wunde auf dem Tisch vergeben, gewinnt, wer die wenigsten Wunden hat.
-client-nightfall-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; wer beginnt, entscheidet der Zufall.
+client-nightfall-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; der Zufall entscheidet, wer beginnt.
 client-nightfall-learn-text = Eine angeleitete erste Partie, dann fünf Lektionen mit Aufgaben.
 client-nightfall-draft = Archive
 client-nightfall-draft-normal = Draft
 client-nightfall-draft-normal-text = Alle erhalten vier Karten, wählen zwei Privatarchive und eine Karte für die Gemeinschaftsarchive und geben den Rest weiter.
 client-nightfall-draft-two-player = Draft zu zweit
-client-nightfall-draft-two-player-text = Von vier Karten geht die erste gewählte aus dem Spiel, die nächsten zwei sind Privatarchive, die letzte kommt zu den Gemeinschaftsarchiven.
+client-nightfall-draft-two-player-text = Von vier Karten verlässt die zuerst gewählte das Spiel, die nächsten zwei sind Privatarchive, die letzte kommt zu den Gemeinschaftsarchiven.
 client-nightfall-draft-quick-start = Schnellstart
 client-nightfall-draft-quick-start-text = Statt eines Drafts erhalten alle ein gedrucktes Paar Privatarchive.
 client-nightfall-draft-open-archives = Offene Archive

@@ -28,7 +28,7 @@ nightfall-fact-kicker = Bonus: { $text }
 nightfall-fact-kicker-none = Kein Bonus
 nightfall-fact-kicker-pl-edition = Bonus in der polnischen Ausgabe: { $text }
 nightfall-fact-effect = Effekt: { $text }
-nightfall-why = Was als rekonstruiert bezeichnet ist, meist Symbole der gedruckten Karte, war nicht zu haben; wir haben es so gewählt, dass die Karten untereinander ausgewogen sind und nichts Bekanntem widersprechen. Alles andere steht in einer Spielregel oder einer öffentlichen Beschreibung oder folgt daraus.
+nightfall-why = Für als rekonstruiert bezeichnete Angaben, meist Symbole der gedruckten Karten, gibt es keine Quelle; wir haben sie so gewählt, dass die Karten untereinander ausgewogen sind und nichts Bekanntem widersprechen. Alles andere steht in einer Spielregel oder einer öffentlichen Beschreibung oder folgt daraus.
 
 # Wo die Karte sonst noch vorkommt
 nightfall-related-followed = Kann daran angeschlossen werden (Farbe: { $colour })
@@ -40,11 +40,11 @@ nightfall-related-pair-edition = Schnellstart-Paar ({ $edition }) mit
 
 # The link colours as a picture (only the client shows it)
 client-nightfall-links-intro = Ein Pfeil führt von einer Farbe zu einer Farbe, die angeschlossen werden darf; je dicker er ist, desto mehr Karten zeigen diesen Anschluss. Ein Funke zeigt, wo ein Bonus verdient wird. Wähle eine Farbe oder eine Karte, um ihre Anschlüsse zu sehen.
-client-nightfall-links-picture = Sechs Monde mit Pfeilen von jeder Farbe zu den Farben, die an ihre Karten angeschlossen werden dürfen. Dasselbe steht in der Tabelle darunter.
+client-nightfall-links-picture = Sechs Monde mit Pfeilen von jeder Farbe zu den Farben, die an ihre Karten angeschlossen werden dürfen. Dasselbe zeigt die Tabelle darunter.
 client-nightfall-links-after = Darf daran angeschlossen werden
 client-nightfall-links-before = Darf angeschlossen werden an
 client-nightfall-links-to = Auf ihre Karten können folgen
 client-nightfall-links-from = Ihre Karten können folgen auf
 client-nightfall-links-table = Die Anschlüsse als Tabelle
-client-nightfall-links-caption = In jeder Zeile die Karten einer Farbe, unter den Farben, die daran angeschlossen werden dürfen.
+client-nightfall-links-caption = In jeder Zeile stehen die Karten einer Farbe, unter den Farben, die daran angeschlossen werden dürfen.
 client-nightfall-links-kickers = Bonus verdient: { $names }

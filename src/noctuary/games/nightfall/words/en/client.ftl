@@ -70,7 +70,7 @@ client-nightfall-draft-picked = has picked
 # Minions and combat
 client-nightfall-health = health { $number } of { $count }
 client-nightfall-strength = strength { $number }
-client-nightfall-strength-minions = strength: as many as minions in play
+client-nightfall-strength-minions = strength: number of minions in play
 client-nightfall-attack = { $card } attacks { $seat }
 client-nightfall-attack-blocked = blocked by { $card }
 client-nightfall-attack-free = not blocked
@@ -86,7 +86,7 @@ client-nightfall-link-again = second time
 client-nightfall-link-aside = set aside
 client-nightfall-would-kick = earns its kicker
 client-nightfall-would-offer = offers { $colour } to { $seat }
-client-nightfall-would-offer-none = offers nothing to anybody
+client-nightfall-would-offer-none = offers nobody anything
 client-nightfall-would-meet = { $seat } may hold { $card }
 client-nightfall-would-meet-none = { $seat } has no order that links
 
@@ -118,7 +118,7 @@ client-nightfall-label-your-chain = Your-chain text
 client-nightfall-label-in-play = In-play text
 client-nightfall-label-kicker = Kicker
 client-nightfall-label-wound-effect = Wound effect
-client-nightfall-reconstructed = Reconstructed: this could not be had and was chosen so that the whole is balanced and contradicts nothing known.
+client-nightfall-reconstructed = Reconstructed: no source was found, so this was chosen to be balanced and to contradict nothing known.
 
 # Moves
 client-nightfall-move-draft = Pick { $thing }
@@ -148,7 +148,7 @@ client-nightfall-thing-discard = { $card } in the discard pile
 client-nightfall-thing-discard-of = { $card } in the discard pile of { $seat }
 
 # Help
-client-nightfall-help = Click or tap a card of your hand to play it, a minion and then an opponent to attack, an archive to claim from it. What glows can be chosen; everything else says why it cannot. Press and hold a card to see it large. The same by keyboard:
+client-nightfall-help = Click or tap a card in your hand to play it, a minion and then an opponent to attack, an archive to claim from it. Anything that glows can be chosen; everything else tells you why it cannot. Press and hold a card to enlarge it. With the keyboard:
 client-nightfall-line-example = Type a move, like: chain vulko
 client-nightfall-key-hand = to my hand
 client-nightfall-key-chain = to the chain or combat
@@ -164,20 +164,20 @@ client-nightfall-tab-archives = Archives
 
 # Decisions explained
 client-nightfall-hint-draft = An archive holds seven copies of one order, so you choose what your whole deck can grow into. Two archives whose colours lead to each other are worth more than two strong ones that do not. All players pick at the same time.
-client-nightfall-hint-attack = All your minions must attack. Whoever has few wounds is ahead and should get more; whoever has few minions can block less. Think also of who will be able to strike back.
-client-nightfall-hint-block = A blocker absorbs as much damage as it has health; the rest becomes wounds. Starters leave the game after their own attack anyway, so they may as well block. Keep back a minion whose attack is worth more than the wounds it saves.
-client-nightfall-hint-resolve = The order is yours. An attack that destroys a minion which blocks damage clears the way for the attacks after it.
-client-nightfall-hint-absorb = One after the other your minions take damage, each until it is destroyed. Let first go whoever is worth least, or will leave play soon.
+client-nightfall-hint-attack = All your minions must attack. Whoever has few wounds is ahead and should get more; whoever has few minions can block less. Consider, too, who will be able to strike back.
+client-nightfall-hint-block = A blocker absorbs as much damage as it has health; the rest becomes wounds. Starters leave the game after their own attack anyway, so they may as well block. Spare a minion whose attack is worth more than the wounds it would save.
+client-nightfall-hint-resolve = You decide the sequence. An attack that destroys a minion which blocks damage clears the way for the attacks after it.
+client-nightfall-hint-absorb = One after the other your minions take damage, each until it is destroyed. Start with the one that is worth least, or will leave play soon anyway.
 client-nightfall-hint-chain = The small moons of the last card say which colours may follow it. Every order is a text now and, if it is a minion, an attack on your next turn; but what you play last opens its colours to the next player.
-client-nightfall-hint-chain-2 = The kicker, the moon with the spark, is earned if the card right before it has that colour, whoever played that one. So the same cards do more in another order. The first card of a chain never earns it.
-client-nightfall-hint-chain-3 = A chain is resolved from the last card back to the first: what answers others comes before them. And in the chain of somebody else your cards cost you no turn at all.
+client-nightfall-hint-chain-2 = The kicker, the moon with the spark, is earned if the card right before it has that colour, no matter who played it. So the same cards do more in another sequence. The first card of a chain never earns it.
+client-nightfall-hint-chain-3 = A chain is resolved from the last card back to the first: an answer takes effect before what it answers. And in somebody else’s chain your cards cost you no turn at all.
 client-nightfall-hint-target = A text must be carried out even if it hurts you, as long as there is a target. Damage to players becomes wounds; damage to a minion does nothing unless it is destroyed in the end.
-client-nightfall-hint-order = Nothing happens at the same time: whoever is hit first may be gone, or have given the last wound, before the next one’s turn.
-client-nightfall-hint-exile = An exiled card leaves the game for good. That is a loss for a good order and a gain for a weak one; an exiled wound does not even count any more.
+client-nightfall-hint-order = Nothing happens at the same time: whoever is hit first may be gone, or have taken the last wound, before it is the next one’s turn.
+client-nightfall-hint-exile = An exiled card leaves the game for good. With a good order that is a loss, with a weak one a gain; an exiled wound does not even count any more.
 client-nightfall-hint-put = It enters play with full health and without its chain text, so choose by strength and in-play text.
-client-nightfall-hint-claim = What you buy now, you play again and again: choose orders that your other cards lead to, and that lead to them. Unspent influence is lost, and a card discarded from hand is worth 1, since you draw up to five anyway.
-client-nightfall-hint-claim-2 = A deck of two or three colours that call each other makes long chains and earns kickers. Think also of what it lacks: something that draws or pays, something that wounds, something that stops damage.
-client-nightfall-hint-free = This costs nothing, so the dearest card is not dear. An archive that an opponent needs may be the best choice of all.
+client-nightfall-hint-claim = What you claim now, you will play again and again: choose orders that your other cards lead to, and that lead to them. Unspent influence is lost, and a card discarded from hand is worth 1, since you draw up to five anyway.
+client-nightfall-hint-claim-2 = A deck of two or three colours that link to each other makes long chains and earns kickers. Consider, too, what it lacks: something that draws or pays, something that wounds, something that stops damage.
+client-nightfall-hint-free = This costs nothing, so even the most expensive card is free. An archive that an opponent needs may be the best choice of all.
 client-nightfall-hint-wounds = Wounds cannot be played, but each brings two new cards, once a turn. They stay yours and count at the end. With a full hand of good cards you may keep them for later.
 
 # The stage

@@ -27,7 +27,7 @@ nightfall-ask-target-summon = { $card }: choose the discarded order that comes t
 nightfall-ask-target-awaken = { $card }: choose the discarded minion that enters play.
 nightfall-ask-target-grant = { $card }: choose the opposing archive to claim from this turn.
 nightfall-ask-target-exile-archive = { $card }: choose the archive that cards are exiled from.
-nightfall-ask-target-chooser = { $card }: choose the order whose targets you will choose.
+nightfall-ask-target-chooser = { $card }: choose the order whose targets you decide.
 nightfall-ask-target-cancel = { $card }: choose the order that is cancelled.
 nightfall-ask-target-twice = { $card }: choose the order that resolves twice.
 nightfall-ask-order-players = { $card }: choose the player who takes { $number } damage next.
@@ -73,7 +73,7 @@ nightfall-wounds = { $seat } receives { $number ->
     [one] one wound
    *[other] { $number } wounds
 } ({ $card }).
-nightfall-wounds-none = There are no wounds left to give, so { $seat } receives no more.
+nightfall-wounds-none = There are no wounds left, so { $seat } receives no more.
 nightfall-last-wound = The last face-up wound has been given, so the game ends after this phase.
 nightfall-leave = { $seat } discards { $card } after combat.
 nightfall-leave-exile = { $seat } exiles { $card } after combat.
@@ -128,8 +128,8 @@ nightfall-exile-commons = { $number ->
    *[other] { $number } copies of { $card } are
 } exiled from the commons.
 nightfall-exile-minion = { $seat }’s { $card } is exiled.
-nightfall-reveal = { $seat } reveals the secret archive of { $card } to all.
-nightfall-mark-cancel = Through { $seat }’s { $card }, { $seat_target }’s { $card_target } will not resolve.
+nightfall-reveal = { $seat } reveals the secret archive of { $card }.
+nightfall-mark-cancel = Because of { $seat }’s { $card }, { $seat_target }’s { $card_target } will not resolve.
 nightfall-mark-chooser = Through { $card }, { $seat } will choose the targets for { $seat_target }’s { $card_target }.
 nightfall-mark-twice = Through { $seat }’s { $card }, { $seat_target }’s { $card_target } will resolve twice.
 
@@ -148,7 +148,7 @@ nightfall-turn-limit = The turn limit is reached, so the game ends.
 
 # How the game ended
 nightfall-reason-wounds = { $seat } has the fewest wounds and wins.
-nightfall-reason-kinds = The wounds are tied; { $seat } wins, having them spread more evenly over bites, burns and bleeds.
+nightfall-reason-kinds = The wounds are tied; { $seat } wins, with the more even spread of bites, burns and bleeds.
 nightfall-reason-seat = The wounds are tied in number and kind; { $seat } wins, sitting closest to the right of the first player.
 nightfall-reason-series = { $seat } has the fewest wounds of the whole series and wins it.
 nightfall-reason-series-shared = { $seat } share the lowest total and win the series together.

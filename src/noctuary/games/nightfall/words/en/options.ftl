@@ -1,14 +1,14 @@
-# Options that cannot be had
+# Impossible options
 nightfall-option-players = Nightfall has 2 to 5 players, not { $text }.
-nightfall-option-draft = There is no way of drafting called “{ $text }”. Choose one of: { $names }.
+nightfall-option-draft = There is no draft called “{ $text }”. Choose one of: { $names }.
 nightfall-option-draft-for-two = The draft for two needs exactly 2 players, not { $number } (NF-10.5).
 nightfall-option-nothing-secret = With common ground there are no private archives that could be secret (NF-10.5).
 nightfall-option-edition = There is no edition “{ $text }”. Choose one of: { $names }.
-nightfall-option-first = There is no seat P{ $text } that could begin; the last seat is { $last }.
+nightfall-option-first = There is no seat P{ $text }; the last seat is { $last }.
 nightfall-option-turn-limit = The turn limit is a whole number from 1 to { $last }, not “{ $text }”.
 nightfall-option-pairs-draft = Pairs belong to the quick start, not to the draft “{ $text }”: choose the draft “quick-start”, or leave the pairs out.
 nightfall-option-pairs = Name one pair for each of the { $number } players.
-nightfall-option-pair = “{ $text }” is no printed pair of this edition. There are: { $names }.
-nightfall-option-pair-twice = Pair { $number } is named twice; every player needs another one.
-nightfall-option-unknown = There is no option “{ $text }”. Known are: { $names }.
+nightfall-option-pair = “{ $text }” is not a printed pair of this edition. The pairs are: { $names }.
+nightfall-option-pair-twice = Pair { $number } is named twice; every player needs a different one.
+nightfall-option-unknown = There is no option “{ $text }”. Known options: { $names }.
 nightfall-option-truth = The option “{ $text }” is true or false, not “{ $found }”.

@@ -1,10 +1,10 @@
 # What only the pages around a table say of Nightfall.
 
 # Start and new table
-client-nightfall-tagline = Command vampires and werewolves; all add to one chain of orders.
-client-nightfall-about = The sun has gone out, and in the dark you command vampires, werewolves, hunters and ghouls against everybody else at the table. Your minions attack every turn, and your orders form chains that the others may join, moon to moon. When the last wound on the table has been given, the player with the fewest wounds wins.
-client-nightfall-seats-text = Seats follow each other clockwise; chance decides who begins.
-client-nightfall-learn-text = A guided first game, then five lessons with something to do.
+client-nightfall-tagline = Command vampires and werewolves; everybody adds to one chain of orders.
+client-nightfall-about = The sun has gone out, and in the dark you command vampires, werewolves, hunters and ghouls against everybody else at the table. Your minions attack every turn, and your orders form chains that the others may join, moon to moon. Once the last wound on the table has been given out, the player with the fewest wounds wins.
+client-nightfall-seats-text = Seats go clockwise; chance decides who begins.
+client-nightfall-learn-text = A guided first game, then five hands-on lessons.
 client-nightfall-draft = Archives
 client-nightfall-draft-normal = Draft
 client-nightfall-draft-normal-text = Everybody gets four cards and picks two private archives and one for the commons, passing the rest on.
@@ -26,7 +26,7 @@ client-nightfall-edition = Edition
 client-nightfall-edition-en = English
 client-nightfall-edition-pl = Polish
 client-nightfall-edition-de = German
-client-nightfall-edition-text = The printed rulebooks differ a little: in the German one nobody sees how many wounds are left and the wound effect may also come before drawing up; in the Polish one two kickers work differently.
+client-nightfall-edition-text = The printed rulebooks differ a little: in the German one, nobody sees how many wounds are left and the wound effect may also be used before drawing up; in the Polish one, two kickers work differently.
 client-nightfall-pairs = Pairs of archives
 client-nightfall-pairs-random = At random
 client-nightfall-pairs-named = Chosen here

@@ -28,11 +28,11 @@ nightfall-fact-kicker = Kicker: { $text }
 nightfall-fact-kicker-none = No kicker
 nightfall-fact-kicker-pl-edition = Kicker of the Polish edition: { $text }
 nightfall-fact-effect = Effect: { $text }
-nightfall-why = What is marked as reconstructed, mostly icons of the printed card, could not be had; it was chosen so that the cards are balanced among each other and contradict nothing that is known. Everything else was read in, or follows from, a rulebook or a public description.
+nightfall-why = Facts marked as reconstructed, mostly icons of the printed cards, come from no source; they were chosen so that the cards are balanced against each other and contradict nothing known. Everything else comes or follows from a rulebook or a public description.
 
 # Where else a card appears
-nightfall-related-followed = May be linked to it (colour: { $colour })
-nightfall-related-follows = It may be linked to (colour: { $colour })
+nightfall-related-followed = Can be linked to it (colour: { $colour })
+nightfall-related-follows = Can be linked to (colour: { $colour })
 nightfall-related-kicker = Earns its kicker when linked to
 nightfall-related-grants = Earn their kicker when linked to it
 nightfall-related-pair = Quick-start pair with
@@ -40,11 +40,11 @@ nightfall-related-pair-edition = Quick-start pair ({ $edition }) with
 
 # The link colours as a picture (only the client shows it)
 client-nightfall-links-intro = An arrow leads from a colour to a colour that may be linked to it; the thicker it is, the more cards show that link. A spark marks where a kicker is earned. Choose a colour or a card to see its links.
-client-nightfall-links-picture = Six moons with arrows from each colour to the colours that its cards link to. The same stands in the table below.
-client-nightfall-links-after = May be linked to it
-client-nightfall-links-before = It may be linked to
+client-nightfall-links-picture = Six moons with arrows from each colour to the colours that its cards link to. The table below says the same.
+client-nightfall-links-after = Can be linked to it
+client-nightfall-links-before = Can be linked to
 client-nightfall-links-to = Its cards may be followed by
 client-nightfall-links-from = Its cards may follow
 client-nightfall-links-table = The links as a table
-client-nightfall-links-caption = In each row the cards of a colour, under the colours that may be linked to them.
+client-nightfall-links-caption = Each row holds the cards of one colour, under the colours that may be linked to them.
 client-nightfall-links-kickers = Kicker earned: { $names }

@@ -8,7 +8,7 @@ nightfall-text-head = { $round ->
     [cleanup] Cleanup
    *[over] The game is over
 }. Turn { $number }, active: { $seat }, first player: { $seat_first }.
-nightfall-text-head-draft = Draft. Hands and the first player are drawn when all archives are made.
+nightfall-text-head-draft = Draft. Hands and the first player are drawn once all archives are complete.
 nightfall-text-wounds = Face-up wounds left: { $number }, on top: { $card }.
 nightfall-text-wounds-unknown = Face-up wounds left: unknown, on top: { $card }.
 nightfall-text-wounds-over = The last face-up wound has been given.

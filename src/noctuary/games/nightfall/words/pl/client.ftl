@@ -53,7 +53,7 @@ client-nightfall-cards = { $number ->
     [few] { $number } karty
    *[many] { $number } kart
 }
-client-nightfall-owns = Rozkazy w ręce, talii i stosie kart odrzuconych
+client-nightfall-owns = Rozkazy na ręce, w talii i wśród odrzuconych
 client-nightfall-exiled = Wygnane
 client-nightfall-first = pierwszy gracz
 client-nightfall-turn = Tura { $number }
@@ -74,7 +74,7 @@ client-nightfall-draft-picked = już po wyborze
 # Słudzy i walka
 client-nightfall-health = zdrowie { $number } z { $count }
 client-nightfall-strength = siła { $number }
-client-nightfall-strength-minions = siła: tyle, ilu sług w grze
+client-nightfall-strength-minions = siła: liczba sług w grze
 client-nightfall-attack = { $card } atakuje: { $seat }
 client-nightfall-attack-blocked = blokuje: { $card }
 client-nightfall-attack-free = bez bloku
@@ -123,7 +123,7 @@ client-nightfall-label-your-chain = Tekst twojego łańcucha
 client-nightfall-label-in-play = Tekst w grze
 client-nightfall-label-kicker = Bonus
 client-nightfall-label-wound-effect = Efekt ran
-client-nightfall-reconstructed = Zrekonstruowane: pewnych danych nie było; wartość dobrano tak, by całość była wyważona i nie przeczyła niczemu, co wiadomo.
+client-nightfall-reconstructed = Zrekonstruowane: brakowało pewnego źródła; wartość dobrano tak, by całość była wyważona i nie przeczyła niczemu, co wiadomo.
 
 # Ruchy
 client-nightfall-move-draft = Wybierz: { $thing }
@@ -153,7 +153,7 @@ client-nightfall-thing-discard = { $card } ze stosu kart odrzuconych
 client-nightfall-thing-discard-of = { $card } ze stosu kart odrzuconych gracza { $seat }
 
 # Pomoc
-client-nightfall-help = Kliknij lub dotknij karty na ręce, by ją zagrać, sługi, a potem przeciwnika, by zaatakować, albo archiwum, by z niego pozyskać. Co świeci, można wybrać; wszystko inne mówi, dlaczego nie można. Przytrzymaj kartę, by zobaczyć ją w powiększeniu. To samo z klawiatury:
+client-nightfall-help = Kliknij lub dotknij karty na ręce, by ją zagrać, sługi, a potem przeciwnika, by zaatakować, albo archiwum, by pozyskać z niego kartę. To, co świeci, można wybrać; reszta mówi, dlaczego nie można. Przytrzymaj kartę, by zobaczyć ją w powiększeniu. To samo z klawiatury:
 client-nightfall-line-example = Wpisz ruch, np.: chain vulko
 client-nightfall-key-hand = do mojej ręki
 client-nightfall-key-chain = do łańcucha lub walki
@@ -170,20 +170,20 @@ client-nightfall-tab-archives = Archiwa
 # Objaśnienia decyzji
 client-nightfall-hint-draft = Archiwum to siedem egzemplarzy jednego rozkazu, więc wybierasz, czym może stać się cała twoja talia. Dwa archiwa, których kolory prowadzą do siebie, są lepsze niż dwa silne, które się nie łączą. Wszyscy wybierają jednocześnie.
 client-nightfall-hint-attack = Wszyscy twoi słudzy muszą zaatakować. Kto ma mało ran, ten prowadzi i powinien dostać więcej; kto ma mało sług, ten mniej zablokuje. Zastanów się też, kto będzie mógł ci oddać.
-client-nightfall-hint-block = Blokujący pochłania tyle obrażeń, ile ma zdrowia; reszta staje się ranami. Startowi słudzy i tak opuszczają grę po własnym ataku, więc mogą blokować. Oszczędzaj tego, którego atak wart jest więcej niż rany, których uniknie.
-client-nightfall-hint-resolve = Kolejność należy do ciebie. Atak, który zniszczy sługę blokującego obrażenia, otwiera drogę następnym.
+client-nightfall-hint-block = Blokujący pochłania tyle obrażeń, ile ma zdrowia; reszta staje się ranami. Rozkazy początkowe i tak opuszczają grę po własnym ataku, więc mogą blokować. Oszczędź sługę, którego atak wart jest więcej niż rany, których dzięki niemu unikniesz.
+client-nightfall-hint-resolve = O kolejności decydujesz ty. Atak, który zniszczy sługę blokującego obrażenia, otwiera drogę następnym.
 client-nightfall-hint-absorb = Słudzy przyjmują obrażenia jeden po drugim, każdy aż do zniszczenia. Niech zacznie ten, który jest najmniej wart albo i tak wkrótce zejdzie ze stołu.
 client-nightfall-hint-chain = Małe księżyce ostatniej karty mówią, jakie kolory mogą po niej nastąpić. Każdy rozkaz to tekst, a sługa także atak w następnej turze; ale ostatnia karta otwiera swoje kolory następnemu graczowi.
-client-nightfall-hint-chain-2 = Bonus, czyli księżyc z iskrą, zdobywasz, gdy karta tuż przed nią ma ten kolor, bez względu na to, kto ją zagrał. Te same karty w innej kolejności robią więc więcej. Pierwsza karta łańcucha bonusu nie zdobywa.
+client-nightfall-hint-chain-2 = Bonus, czyli księżyc z iskrą, zdobywasz, gdy poprzednia karta ma ten kolor, bez względu na to, kto ją zagrał. Te same karty w lepszej kolejności dają więc więcej. Pierwsza karta łańcucha bonusu nie zdobywa.
 client-nightfall-hint-chain-3 = Łańcuch rozpatruje się od ostatniej karty do pierwszej: odpowiedź działa przed tym, na co odpowiada. A w cudzym łańcuchu twoje karty nie kosztują cię żadnej tury.
 client-nightfall-hint-target = Tekst trzeba wykonać, nawet jeśli ci szkodzi, o ile jest cel. Obrażenia graczy stają się ranami; obrażenia sługi nic nie dają, jeśli w końcu nie zostanie zniszczony.
-client-nightfall-hint-order = Nic nie dzieje się równocześnie: kto zostanie trafiony pierwszy, tego może już nie być, zanim przyjdzie kolej na następnego.
+client-nightfall-hint-order = Nic nie dzieje się równocześnie: trafiony jako pierwszy może zniknąć, zanim przyjdzie kolej na następnego.
 client-nightfall-hint-exile = Wygnana karta opuszcza grę na dobre. Dobrego rozkazu szkoda, słabego nie; a wygnana rana nawet się nie liczy.
 client-nightfall-hint-put = Wchodzi do gry z pełnym zdrowiem i bez tekstu łańcucha, więc wybieraj według siły i tekstu w grze.
 client-nightfall-hint-claim = Co teraz pozyskasz, zagrasz wiele razy: wybieraj rozkazy, do których prowadzą twoje karty i które prowadzą do nich. Niewydany wpływ przepada, a karta odrzucona z ręki jest warta 1, bo i tak dobierasz do pięciu.
-client-nightfall-hint-claim-2 = Talia z dwóch lub trzech kolorów, które się przywołują, daje długie łańcuchy i bonusy. Pomyśl też, czego jej brakuje: czegoś, co dobiera albo płaci, co rani, co zatrzymuje obrażenia.
-client-nightfall-hint-free = To nic nie kosztuje, więc najdroższa karta nie jest droga. Najlepsze bywa archiwum, którego potrzebuje przeciwnik.
-client-nightfall-hint-wounds = Ran nie można zagrywać, ale każda daje dwie nowe karty, raz na turę. Pozostają twoje i liczą się na koniec. Z pełną ręką dobrych kart możesz zostawić je na później.
+client-nightfall-hint-claim-2 = Talia z dwóch lub trzech kolorów, które łączą się ze sobą, daje długie łańcuchy i bonusy. Pomyśl też, czego jej brakuje: czegoś, co dobiera albo płaci, co rani, czy co zatrzymuje obrażenia.
+client-nightfall-hint-free = To nic nie kosztuje, więc nawet najdroższa karta jest za darmo. Najlepsze bywa archiwum, którego potrzebuje przeciwnik.
+client-nightfall-hint-wounds = Ran nie można zagrywać, ale każda daje dwie nowe karty, raz na turę. Pozostają twoje i liczą się na koniec. Mając pełną rękę dobrych kart, możesz zostawić je na później.
 
 # The stage
 client-nightfall-stage = Scena

@@ -9,5 +9,5 @@ client-nightfall-fact-health = Zdrowie
 client-nightfall-fact-kicker-colour = Kolor bonusu
 client-nightfall-fact-copies = Karty w pudełku
 client-nightfall-fact-set-copies = Egzemplarze każdej karty
-client-nightfall-edition-empty = Nie masz jeszcze własnej edycji. Zrób ją: kolory, połączenia, koszty, siły, bonusy i rany można ustawić tak, jak są w twoim pudełku.
-client-nightfall-edition-effects = Tekstów kart i tego, co robią, nie można zmienić.
+client-nightfall-edition-empty = Nie masz jeszcze własnej edycji. Utwórz ją: kolory, połączenia, koszty, siły, bonusy i rany można ustawić tak, jak są w twoim pudełku.
+client-nightfall-edition-effects = Nie można zmienić tekstów kart ani ich działania.

@@ -3,7 +3,7 @@ nightfall-ask-draft = Wybierz kartę na swoje następne archiwum prywatne.
 nightfall-ask-draft-out = Wybierz kartę, która opuści grę.
 nightfall-ask-draft-commons = Wybierz kartę do archiwów wspólnych.
 nightfall-ask-attack = Atak kartą { $card }: wybierz przeciwnika.
-nightfall-ask-block = Blok kartą { $card }: wybierz atakującego albo nikogo.
+nightfall-ask-block = Blok kartą { $card }: wybierz atakującego albo żadnego.
 nightfall-ask-resolve = Wybierz atak, który zostanie rozpatrzony jako następny.
 nightfall-ask-absorb = Wybierz, kto teraz pochłania obrażenia od karty { $card }. Pozostało: { $number }
 nightfall-ask-absorb-text = Wybierz, kto teraz pochłania obrażenia. Pozostało: { $number }
@@ -42,7 +42,7 @@ nightfall-ask-target-wound = { $card }: wybierz odrzuconą ranę do wygnania.
 nightfall-ask-target-discard-to-deck = { $card }: wybierz odrzuconą kartę, która trafi na wierzch talii.
 nightfall-ask-target-summon = { $card }: wybierz odrzucony rozkaz, który trafi na rękę.
 nightfall-ask-target-awaken = { $card }: wybierz odrzuconego sługę, który wejdzie do gry.
-nightfall-ask-target-grant = { $card }: wybierz archiwum przeciwnika, z którego można pozyskać kartę.
+nightfall-ask-target-grant = { $card }: wybierz archiwum przeciwnika, z którego możesz pozyskać kartę.
 nightfall-ask-target-exile-archive = { $card }: wybierz archiwum, z którego karty zostaną wygnane.
 nightfall-ask-target-chooser = { $card }: wybierz rozkaz, którego cele określisz.
 nightfall-ask-target-cancel = { $card }: wybierz rozkaz, który zostanie unieważniony.
@@ -111,7 +111,7 @@ nightfall-wounds = { $seat } otrzymuje { $number ->
 } ({ $card }).
 nightfall-wounds-none = Nie ma już ran do rozdania, więc { $seat } więcej nie otrzymuje.
 nightfall-last-wound = Ostatnia odkryta rana jest rozdana, więc gra skończy się po tej fazie.
-nightfall-leave = Po walce { $seat } odrzuca z gry: { $card }.
+nightfall-leave = Po walce { $seat } odrzuca: { $card }.
 nightfall-leave-exile = Po walce { $seat } wygania: { $card }.
 
 # Łańcuch
@@ -149,7 +149,7 @@ nightfall-aim-order = Na cel karty { $card } { $seat } wybiera kartę { $card_ta
 nightfall-aim-discard = { $seat } wybiera odrzuconą kartę { $card_target } gracza { $seat_owner } na cel karty { $card }.
 nightfall-aim-archive = { $seat } wybiera archiwum prywatne gracza { $seat_owner } z kartą { $card_target } na cel karty { $card }.
 nightfall-aim-commons = { $seat } wybiera archiwum wspólne z kartą { $card_target } na cel karty { $card }.
-nightfall-no-aim = Karta { $card } gracza { $seat } nie znajduje celu.
+nightfall-no-aim = Karta { $card } gracza { $seat } nie ma celu.
 nightfall-influence = { $seat } zyskuje { $number ->
     [one] 1 punkt
     [few] { $number } punkty
@@ -184,7 +184,7 @@ nightfall-exile-commons = { $number ->
    *[many] { $number } egzemplarzy karty { $card } zostaje wygnanych
 } z archiwum wspólnego.
 nightfall-exile-minion = Karta { $card } gracza { $seat } zostaje wygnana.
-nightfall-reveal = { $seat } odkrywa tajne archiwum z kartą { $card } przed wszystkimi.
+nightfall-reveal = { $seat } odkrywa tajne archiwum z kartą { $card }.
 nightfall-mark-cancel = Przez kartę { $card } gracza { $seat } karta { $card_target } gracza { $seat_target } nie zostanie rozpatrzona.
 nightfall-mark-chooser = Dzięki karcie { $card } { $seat } wybierze cele dla karty { $card_target } gracza { $seat_target }.
 nightfall-mark-twice = Dzięki karcie { $card } gracza { $seat } karta { $card_target } gracza { $seat_target } zostanie rozpatrzona dwa razy.
@@ -217,7 +217,7 @@ nightfall-turn-limit = Limit tur został osiągnięty, więc gra się kończy.
 
 # Jak skończyła się gra
 nightfall-reason-wounds = { $seat } ma najmniej ran i wygrywa.
-nightfall-reason-kinds = Ran jest tyle samo; { $seat } wygrywa, bo ugryzienia, oparzenia i krwawienia rozkładają się tu równiej.
-nightfall-reason-seat = Liczba i rodzaje ran są takie same; { $seat } wygrywa, siedząc najbliżej po prawej stronie pierwszego gracza.
+nightfall-reason-kinds = Ran jest tyle samo; { $seat } wygrywa, bo ma ugryzienia, oparzenia i krwawienia rozłożone równiej.
+nightfall-reason-seat = Liczba i rodzaje ran są takie same; { $seat } wygrywa, bo siedzi najbliżej po prawej stronie pierwszego gracza.
 nightfall-reason-series = { $seat } ma najmniej ran w całej serii i ją wygrywa.
 nightfall-reason-series-shared = { $seat } mają ten sam, najniższy wynik i wspólnie wygrywają serię.

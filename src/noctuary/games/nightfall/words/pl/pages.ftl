@@ -1,9 +1,9 @@
 # Co o grze Nightfall mówią tylko strony poza stołem.
 
 # Start i nowy stół
-client-nightfall-tagline = Dowódź wampirami i wilkołakami; wszyscy dokładają do jednego łańcucha rozkazów.
-client-nightfall-about = Słońce zgasło, a ty w ciemności dowodzisz wampirami, wilkołakami, łowcami i ghulami przeciw wszystkim przy stole. Twoi słudzy atakują w każdej turze, a rozkazy tworzą łańcuchy, do których inni mogą dołączać swoje, księżyc do księżyca. Gdy zostanie rozdana ostatnia rana ze stołu, wygrywa ten, kto ma najmniej ran.
-client-nightfall-seats-text = Miejsca idą kolejno zgodnie z ruchem wskazówek zegara; o tym, kto zaczyna, decyduje los.
+client-nightfall-tagline = Dowódź wampirami i wilkołakami; wszyscy tworzą jeden łańcuch rozkazów.
+client-nightfall-about = Słońce zgasło, a ty w ciemności dowodzisz wampirami, wilkołakami, łowcami i ghulami przeciw wszystkim przy stole. Twoi słudzy atakują w każdej turze, a rozkazy tworzą łańcuchy, do których inni mogą dołączać swoje, księżyc po księżycu. Gdy zostanie rozdana ostatnia rana ze stołu, wygrywa ten, kto ma najmniej ran.
+client-nightfall-seats-text = Miejsca następują po sobie zgodnie z ruchem wskazówek zegara; o tym, kto zaczyna, decyduje los.
 client-nightfall-learn-text = Pierwsza partia z przewodnikiem, potem pięć lekcji z zadaniami.
 client-nightfall-draft = Archiwa
 client-nightfall-draft-normal = Draft
@@ -11,15 +11,15 @@ client-nightfall-draft-normal-text = Każdy dostaje cztery karty i, podając res
 client-nightfall-draft-two-player = Draft dla dwojga
 client-nightfall-draft-two-player-text = Z czterech kart pierwsza wybrana opuszcza grę, dwie następne to archiwa prywatne, a ostatnia trafia do wspólnych.
 client-nightfall-draft-quick-start = Szybki start
-client-nightfall-draft-quick-start-text = Draftu nie ma: każdy dostaje jedną z drukowanych par archiwów prywatnych.
+client-nightfall-draft-quick-start-text = Bez draftu: każdy dostaje jedną z drukowanych par archiwów prywatnych.
 client-nightfall-draft-open-archives = Jawne archiwa
 client-nightfall-draft-open-archives-text = Archiwa wspólne leżą odkryte już przed draftem; z trzech kart wybierasz dwie do archiwów prywatnych.
 client-nightfall-draft-common-ground = Wspólne dobro
-client-nightfall-draft-common-ground-text = Archiwów prywatnych nie ma: wszystkie wybrane karty trafiają do wspólnych.
+client-nightfall-draft-common-ground-text = Bez archiwów prywatnych: wszystkie wybrane karty trafiają do wspólnych.
 client-nightfall-draft-why-two = Tylko dla dwóch graczy.
 client-nightfall-draft-why-secret = Przy wspólnym dobru nie ma archiwów prywatnych, które mogłyby być tajne.
 client-nightfall-secret = Tajne archiwa
-client-nightfall-secret-text = Archiwa prywatne są zakryte przed innymi, dopóki właściciel po raz pierwszy z nich nie pozyska.
+client-nightfall-secret-text = Archiwa prywatne są zakryte przed innymi, dopóki właściciel po raz pierwszy nie pozyska z nich karty.
 client-nightfall-promos = Rozkazy promocyjne
 client-nightfall-promos-text = Do draftu dochodzą Lisaveta Florescu, „Cień Siedem” i Horda Zombi.
 client-nightfall-edition = Wydanie

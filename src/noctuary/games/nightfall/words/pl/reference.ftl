@@ -28,7 +28,7 @@ nightfall-fact-kicker = Bonus: { $text }
 nightfall-fact-kicker-none = Bez bonusu
 nightfall-fact-kicker-pl-edition = Bonus w wydaniu polskim: { $text }
 nightfall-fact-effect = Efekt: { $text }
-nightfall-why = Tego, co oznaczono jako zrekonstruowane, głównie ikon z drukowanej karty, nie udało się zdobyć; dobraliśmy to tak, by karty były względem siebie wyważone i nie przeczyły niczemu, co wiadomo. Wszystko inne pochodzi z instrukcji albo publicznego opisu lub z nich wynika.
+nightfall-why = Dane oznaczone jako zrekonstruowane, głównie ikony z drukowanych kart, nie mają źródła; dobraliśmy je tak, by karty były względem siebie wyważone i nie przeczyły niczemu, co wiadomo. Wszystko inne pochodzi z instrukcji albo publicznego opisu lub z nich wynika.
 
 # Gdzie jeszcze występuje karta
 nightfall-related-followed = Można do niej dołączyć (kolor: { $colour })
@@ -39,12 +39,12 @@ nightfall-related-pair = Para szybkiego startu z kartą
 nightfall-related-pair-edition = Para szybkiego startu ({ $edition }) z kartą
 
 # The link colours as a picture (only the client shows it)
-client-nightfall-links-intro = Strzałka prowadzi od koloru do koloru, który można do niego dołączyć; im grubsza, tym więcej kart ma to połączenie. Iskra pokazuje, gdzie zdobywa się bonus. Wybierz kolor albo kartę, aby zobaczyć jej połączenia.
+client-nightfall-links-intro = Strzałka prowadzi od koloru do koloru, który można do niego dołączyć; im grubsza, tym więcej kart ma to połączenie. Iskra pokazuje, gdzie zdobywa się bonus. Wybierz kolor albo kartę, aby zobaczyć połączenia.
 client-nightfall-links-picture = Sześć księżyców ze strzałkami od każdego koloru do kolorów, z którymi łączą się jego karty. To samo podaje tabela poniżej.
 client-nightfall-links-after = Można do niej dołączyć
 client-nightfall-links-before = Można ją dołączyć do
 client-nightfall-links-to = Po kartach tego koloru mogą iść
 client-nightfall-links-from = Karty tego koloru mogą iść po
 client-nightfall-links-table = Połączenia w tabeli
-client-nightfall-links-caption = W każdym wierszu karty jednego koloru, pod kolorami, które można do nich dołączyć.
+client-nightfall-links-caption = W każdym wierszu są karty jednego koloru, pod kolorami, które można do nich dołączyć.
 client-nightfall-links-kickers = Zdobywany bonus: { $names }

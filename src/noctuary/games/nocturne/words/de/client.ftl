@@ -69,7 +69,7 @@ client-nocturne-round-moonlight = Mondschein
 client-nocturne-round-over = Spiel vorbei
 client-nocturne-cell-spell = Zauber { $number }: { $token } von { $name }
 client-nocturne-cell-control = Kontrollmarker { $token } von { $name }
-client-nocturne-cell-shadow = { $token }, liegen gelassen von { $name }, ohne Kontrolle
+client-nocturne-cell-shadow = { $token } von { $name }, ohne Kontrolle
 client-text-turned = umgedreht
 client-text-spaces = { $number } Plätze, { $count } belegt
 
@@ -78,20 +78,20 @@ client-nocturne-gain = Für dich jetzt: { $points } ({ $rows })
 client-nocturne-gain-none = Zurzeit keine Punkte für dich
 client-nocturne-gain-now = jetzt { $points }
 client-nocturne-gain-brewed = Vollendet eine Stufe von { $concoction }.
-client-nocturne-gain-nearer = Bringt { $concoction } näher.
+client-nocturne-gain-nearer = Bringt { $concoction } voran.
 client-nocturne-gain-goal = Bringt dir das Ziel „{ $goal }“.
 client-nocturne-goal-now = Punkte jetzt: { $text }
-client-nocturne-ability-ready = Die Fähigkeit kann noch genutzt werden.
-client-nocturne-ability-used = Die Fähigkeit ist verbraucht.
+client-nocturne-ability-ready = Die Fähigkeit kann noch eingesetzt werden.
+client-nocturne-ability-used = Die Fähigkeit ist schon eingesetzt.
 client-nocturne-look-sprite = { $name }: { $token }. Am Ende der Runde nimmt der Marker ein Plättchen, als Nummer { $number } in der Reihe.
-client-nocturne-look-sprite-turned = { $name }: { $token }. Sein Plättchen ist genommen.
-client-nocturne-moment-sprites = Vom Waldgeisterbrett genommen
+client-nocturne-look-sprite-turned = { $name }: { $token }. Der Marker hat sein Plättchen schon.
+client-nocturne-moment-sprites = Vom Tableau genommen
 client-nocturne-moment-shadows = Schattenmarker
 client-nocturne-moment-standings = Zwischenstand
 client-nocturne-moment-new = Neue Ziele
 
 # Hilfe
-client-nocturne-help = Klicke oder tippe auf einen Marker, dann auf ein Feld, oder umgekehrt. Was leuchtet, ist wählbar; alles andere sagt, warum es nicht geht. Halte ein Plättchen oder eine Karte gedrückt, um sie groß zu sehen. Dasselbe mit der Tastatur:
+client-nocturne-help = Klicke oder tippe auf einen Marker, dann auf ein Feld, oder umgekehrt. Was leuchtet, ist wählbar; alles andere sagt, warum es nicht geht. Halte ein Plättchen oder eine Karte gedrückt, um sie zu vergrößern. Mit der Tastatur:
 client-key-token = Marker mit diesem Wert wählen (* ist der Stern)
 client-key-arrows = sich in Wald, Hand oder Waldgeister-Tableau bewegen
 client-key-enter = wählen, zaubern
@@ -137,19 +137,19 @@ client-nocturne-move-character-thing = { $thing } spielen
 # Entscheidungen erklärt
 client-nocturne-hint-open-first = Der erste Zauber einer Runde muss der niedrigste Marker dessen sein, der ihn legt; er gewinnt also selten. Aber er bestimmt, wo der Wettstreit beginnt, denn jede Antwort muss neben dem höchsten Zauber liegen: Eine Ecke lässt wenige zu.
 client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
-client-nocturne-hint-open = Von jetzt an darf jeder Marker eröffnen. Ein niedriger kostet nichts, wenn er überboten wird, denn er kommt zurück, und die anderen müssen zahlen. Wo daneben kein Plättchen mehr liegt, gewinnt er sofort.
+client-nocturne-hint-open = Von jetzt an darf jeder Marker eröffnen. Ein niedriger kostet nichts, wenn er überboten wird, denn er kommt zurück, und die anderen müssen zahlen. Wo daneben kein Plättchen mehr liegt, gewinnt jeder Marker sofort.
 client-nocturne-hint-cast = Du gewinnst das Plättchen unter deinem Zauber, nicht das unter dem überbotenen. Der siegreiche Marker bleibt bis zum Rundenende im Wald; zahle also nicht mehr, als dir das Plättchen wert ist. Passen kostet nichts.
-client-nocturne-hint-cast-2 = Ziele: Die der Dämmerung bringen je einem Spieler 3 Punkte, die des Mondscheins wertet jeder nach den Feldern, die er am Ende kontrolliert. Sieh also, wo dein Marker bleiben und woran er anschließen würde.
-client-nocturne-hint-cast-3 = Ein Plättchen ist wert, was es hinzufügt: jede weitere Feder mehr als die davor, ein dritter Tripti 13 Punkte, ein fünftes Kraut einen größeren Satz. Ein Runenstein bringt ein Gebräu; eine Truhe kostet einen Punkt, aber eines von drei Plättchen ist dein.
+client-nocturne-hint-cast-2 = Ziele: Jedes Dämmerungsziel bringt einem Spieler 3 Punkte, Mondscheinziele wertet jeder nach den Feldern, die er am Ende kontrolliert. Überlege also, wo dein Marker bliebe und woran er anschließen würde.
+client-nocturne-hint-cast-3 = Ein Plättchen ist so viel wert, wie es einbringt: jede weitere Feder mehr als die davor, ein dritter Tripti 13 Punkte, ein fünftes Kraut einen größeren Satz. Ein Runenstein bringt ein Gebräu; eine Truhe kostet einen Punkt, aber eines von drei Plättchen gehört dir.
 client-nocturne-hint-cast-4 = Marker, die auf der Hand bleiben, sind nicht verloren. Am Ende der Dämmerung bekommen die höchsten die stärksten Schatten, am Ende des Mondscheins zählt jeder 2 Punkte. Ein Schatten gewinnt Plättchen, kontrolliert aber kein Feld.
 client-nocturne-hint-offer = Ein Marker, der nicht gewonnen hat, kann noch ein Plättchen bringen: Am Rundenende nimmt jeder auf dem Waldgeister-Tableau eines, der am weitesten links zuerst. Ein niedriger verliert dabei wenig, wenn ihn nicht vorher höhere hinunterschieben.
 client-nocturne-hint-keep-concoction = Am Ende füllen deine Symbole deine Gebräue, jedes Symbol einmal, und am meisten zählt die zweite Stufe. Behalte die Karte, die verlangt, was du ohnehin sammelst.
-client-nocturne-hint-keep-tile = Die Truhe kostet dich einen Punkt; mach mehr daraus. Das beste Plättchen ist das, das am meisten zu deinen hinzufügt, nicht das mit der höchsten Zahl.
-client-nocturne-hint-take = Vergleiche, was jedes Plättchen hinzufügt: Für sich ist es vielleicht wenig wert und vollendet doch einen Satz oder ein Gebräu. Effekte treten ein wie im Wald, und was du liegen lässt, nimmt der nächste Marker.
-client-nocturne-hint-mirror = Die Kopie zählt als noch ein Plättchen dieser Art, bringt also dort am meisten, wo das nächste am meisten zählt: ein dritter Tripti, eine siebte Feder, das Kraut, das einen Satz schließt. Symbole bringt sie nie.
-client-nocturne-hint-redd = Ein niedrigerer Marker hält das Feld genauso, und der starke kann in dieser Runde noch einmal gewinnen. Die Fähigkeit gilt nur einmal: Nutze sie für einen Marker, der dir fehlen würde.
-client-nocturne-hint-abigail = Du hast ein Plättchen gewonnen, aber vielleicht ist dir eines auf dem Waldgeister-Tableau mehr wert. Tauschen kannst du nur jetzt, vor dem Effekt, und einmal im Spiel.
-client-nocturne-hint-character = Das Symbol deines Charakters zählt das ganze Spiel für Gebräue; die Fähigkeit gilt einmal, und ungenutzt bringt sie 2 Punkte.
+client-nocturne-hint-keep-tile = Die Truhe kostet dich einen Punkt; mach mehr daraus. Am besten ist das Plättchen, das dir am meisten einbringt, nicht das mit der höchsten Zahl.
+client-nocturne-hint-take = Vergleiche, was jedes Plättchen einbringt: Für sich ist es vielleicht wenig wert und vollendet doch einen Satz oder ein Gebräu. Effekte treten ein wie im Wald, und was du liegen lässt, nimmt der nächste Marker.
+client-nocturne-hint-mirror = Die Kopie zählt als weiteres Plättchen dieser Art, bringt also dort am meisten, wo das nächste am meisten zählt: ein dritter Tripti, eine siebte Feder, das Kraut, das einen Satz vervollständigt. Symbole bringt sie nie.
+client-nocturne-hint-redd = Ein niedrigerer Marker hält das Feld genauso, und der starke kann in dieser Runde noch einmal gewinnen. Du hast die Fähigkeit nur einmal: Setze sie für einen Marker ein, der dir fehlen würde.
+client-nocturne-hint-abigail = Du hast ein Plättchen gewonnen, aber vielleicht ist dir eines auf dem Waldgeister-Tableau mehr wert. Tauschen kannst du nur jetzt, vor dem Effekt, und nur einmal im Spiel.
+client-nocturne-hint-character = Das Symbol deines Charakters zählt das ganze Spiel für Gebräue; die Fähigkeit kannst du einmal einsetzen, ungenutzt bringt sie 2 Punkte.
 
 # Ende eines Szenarios oder Solospiels
 client-campaign-result-completed = Szenario { $number } geschafft

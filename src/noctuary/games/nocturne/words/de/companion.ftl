@@ -1,8 +1,8 @@
-# Die Tischhilfe für Nocturne: Wertungsbogen und Sologegner.
+# Der Tischhelfer für Nocturne: Wertungsbogen und Sologegner.
 client-nocturne-companion-sheet = Wertungsbogen
 client-nocturne-companion-sheet-text = Tippt an, was alle haben; Kräutersätze, Gebräue und Gleichstände werden ausgerechnet und erklärt.
 client-nocturne-companion-solo = Sologegner
-client-nocturne-companion-solo-text = Spiel allein mit deiner Schachtel: Die Seite dreht die Karten des Gegners um und sagt, was er tut.
+client-nocturne-companion-solo-text = Spiel allein mit deiner Schachtel: Die Seite deckt die Karten des Gegners auf und sagt, was er tut.
 
 # Frühere Wertungen
 client-nocturne-companion-new = Neuer Wertungsbogen
@@ -13,7 +13,7 @@ client-nocturne-companion-new-players = { $number ->
 client-nocturne-companion-past = Frühere Wertungen
 client-nocturne-companion-past-none = Noch keine Wertungen. Bögen bleiben hier, bis du sie löschst.
 client-nocturne-companion-past-empty = noch nichts eingetragen
-client-nocturne-companion-past-unknown = braucht zum Auszählen einmal ein Netz
+client-nocturne-companion-past-unknown = braucht zum Auszählen einmal eine Verbindung
 client-nocturne-companion-missing = In diesem Browser gibt es keinen solchen Wertungsbogen.
 client-nocturne-companion-broken = Was hier aufbewahrt wurde, passt nicht zum Spiel und lässt sich nicht zeigen.
 client-nocturne-companion-rename = „{ $name }“ umbenennen
@@ -36,12 +36,12 @@ client-nocturne-companion-mode-standard-text = Charaktere bringen nur ihr Symbol
 client-nocturne-companion-mode-advanced-text = Auch eine ungenutzte Fähigkeit bringt Punkte.
 client-nocturne-companion-mode-family-text = Keine Ziele; Eier zählen nach ihrer eigenen Zahl, gleiche Summen teilen sich den Platz.
 client-nocturne-companion-edition = Komponentenausgabe
-client-nocturne-companion-edition-none = Wie eingebaut
+client-nocturne-companion-edition-none = Eingebaute Angaben
 client-nocturne-companion-edition-named = Komponentenausgabe „{ $name }“
 client-nocturne-companion-twilight-hint = Tippe die drei an, die auslagen, und sag dann, wer sie gewonnen hat.
-client-nocturne-companion-moonlight-hint = Tippe die drei an, die aufgedeckt wurden; was sie zählen, wird bei jedem Spieler eingetragen.
+client-nocturne-companion-moonlight-hint = Tippe die drei an, die aufgedeckt wurden; was sie bringen, wird bei jedem Spieler eingetragen.
 client-nocturne-companion-forest-count = Im Wald auszählen
-client-nocturne-companion-forest-count-text = Wähle einen Spieler und tippe die Felder mit seinen Kontrollmarkern an. Was die Ziele zählen, wird von selbst eingetragen; im Wald gebliebene Schatten kontrollieren nichts.
+client-nocturne-companion-forest-count-text = Wähle einen Spieler und tippe die Felder mit seinen Kontrollmarkern an. Die Ziele füllen sich dann von selbst aus; im Wald gebliebene Schatten kontrollieren nichts.
 client-nocturne-companion-cell-free = { $cell }: frei
 client-nocturne-companion-cell-owned = { $cell }: { $name }
 client-nocturne-companion-goals-full = Es gibt nur { $number }. Tippe erst eines der gewählten Ziele an, um es wegzunehmen.
@@ -50,7 +50,7 @@ client-nocturne-companion-nobody = Niemand
 
 # Der Bogen: ein Spieler
 client-nocturne-companion-tiles-of = Plättchen von { $name }
-client-nocturne-companion-tiles-hint = Tippe ein Plättchen für jedes an, das du hast; − nimmt eines weg.
+client-nocturne-companion-tiles-hint = Tippe ein Plättchen so oft an, wie du es hast; − nimmt eines weg.
 client-nocturne-companion-tile = { $name }: { $number } von { $last }
 client-nocturne-companion-tile-less = { $name }: eines weniger
 client-nocturne-companion-box-holds = { $number ->
@@ -66,7 +66,7 @@ client-nocturne-companion-mirror = { $count ->
 client-nocturne-companion-mirror-none = Nichts
 client-nocturne-companion-mirror-gem = Nichts: ein Edelstein
 client-nocturne-companion-concoctions-choose = Gebräue wählen
-client-nocturne-companion-concoctions-filter = Welche Symbole sind auf der Karte? Tippe jedes so oft an, wie es da ist.
+client-nocturne-companion-concoctions-filter = Welche Symbole sind auf der Karte? Tippe jedes so oft an, wie es vorkommt.
 client-nocturne-companion-concoctions-found = { $number ->
     [0] Keine Karte hat diese Symbole.
     [one] Eine Karte hat diese Symbole.
@@ -78,7 +78,7 @@ client-nocturne-companion-concoction-of = { $name } hat es
 client-nocturne-companion-concoction-remove = { $name } entfernen
 client-nocturne-companion-character-of = Charakter von { $name }
 client-nocturne-companion-character-none = Keiner
-client-nocturne-companion-ability = Fähigkeit nicht genutzt
+client-nocturne-companion-ability = Fähigkeit nicht eingesetzt
 client-nocturne-companion-end = Am Ende des Mondscheins
 client-nocturne-companion-moonlight-none = Die Mondscheinziele werden unter „Tisch“ gewählt.
 client-nocturne-companion-times = { $number } × { $points } = { $total }
@@ -137,8 +137,8 @@ client-nocturne-companion-verdict-points = { $name } gewinnt mit { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkten
 }.
-client-nocturne-companion-verdict-sprite = { $name } gewinnt: { $names } hat gleich viele Punkte ({ $number }), aber { $name } liegt auf dem Waldgeister-Tableau weiter links.
-client-nocturne-companion-verdict-opener = { $name } liegt vorn: { $names } hat gleich viele Punkte ({ $number }) und niemand davon liegt auf dem Waldgeister-Tableau; im Uhrzeigersinn ab { $opener }, der Eröffnung des Mondscheins, kommt { $name } zuerst.
+client-nocturne-companion-verdict-sprite = { $name } gewinnt: gleich viele Punkte ({ $number }) wie { $names }, aber auf dem Waldgeister-Tableau weiter links.
+client-nocturne-companion-verdict-opener = { $name } liegt vorn: gleich viele Punkte ({ $number }) wie { $names } und kein Marker auf dem Waldgeister-Tableau, aber im Uhrzeigersinn als Erstes nach der Eröffnung des Mondscheins ({ $opener }).
 client-nocturne-companion-verdict-shared = { $names } teilen sich den Sieg mit je { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkten
@@ -146,35 +146,35 @@ client-nocturne-companion-verdict-shared = { $names } teilen sich den Sieg mit j
 client-nocturne-companion-verdict-band = { $name } hat { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
-} und erreicht die Stufe { $points }.
+} und erreicht die Marke { $points }.
 client-nocturne-companion-verdict-no-band = { $name } hat { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }.
 client-nocturne-companion-ranking = Der Reihe nach: { $text }
 client-nocturne-companion-order = Wer liegt auf dem Waldgeister-Tableau weiter links?
-client-nocturne-companion-order-text = Davon hängt ein Gleichstand ab. Tippe sie in der Reihenfolge ihrer am weitesten links liegenden Marker an; wer dort keinen Marker hat, bleibt ohne.
+client-nocturne-companion-order-text = Das entscheidet den Gleichstand. Tippe die Spieler in der Reihenfolge ihrer am weitesten links liegenden Marker an; wer dort keinen hat, bleibt weg.
 client-nocturne-companion-order-place = { $number }.
 client-nocturne-companion-order-off = nicht auf dem Tableau
 client-nocturne-companion-opener = Wer hat den Mondschein eröffnet?
 
 # Der Sologegner: Aufbau
-client-nocturne-companion-solo-about = Bau das Spiel für zwei auf. Trag ein, was du zauberst; die Karten des Gegners werden hier umgedreht, und du erfährst, was er tut, warum, und wohin seine Marker kommen.
+client-nocturne-companion-solo-about = Bau das Spiel für zwei auf. Trag ein, was du zauberst; die Karten des Gegners werden hier aufgedeckt, und du erfährst, was er tut, warum, und wohin seine Marker kommen.
 client-nocturne-companion-solo-round = Begonnen wird mit
 client-nocturne-companion-solo-deck = Die Karten des Gegners
-client-nocturne-companion-solo-deck-page = Die Seite dreht sie um
-client-nocturne-companion-solo-deck-real = Ich drehe echte Karten um
-client-nocturne-companion-solo-deck-page-text = Die Seite mischt die 24 Karten und dreht für jede Entscheidung eine um.
-client-nocturne-companion-solo-deck-real-text = Wann immer der Gegner entscheidet, drehst du eine Karte deines Stapels um und tippst sie hier an.
+client-nocturne-companion-solo-deck-page = Die Seite deckt sie auf
+client-nocturne-companion-solo-deck-real = Ich decke echte Karten auf
+client-nocturne-companion-solo-deck-page-text = Die Seite mischt die 24 Karten und deckt für jede Entscheidung eine auf.
+client-nocturne-companion-solo-deck-real-text = Wann immer der Gegner entscheidet, deckst du eine Karte deines Stapels auf und tippst sie hier an.
 client-nocturne-companion-forest-usual = { $number } × { $number_columns }
 client-nocturne-companion-forest-own = Andere Form
-client-nocturne-companion-rows = Zeilen
+client-nocturne-companion-rows = Reihen
 client-nocturne-companion-columns = Spalten
 client-nocturne-companion-shape-hint = Tippe ein Feld an, um es aus dem Wald zu nehmen oder zurückzulegen.
 client-nocturne-companion-cell-tile = { $cell }: Plättchen
 client-nocturne-companion-my-character = Mein Charakter
-client-nocturne-companion-abilities = Seite B: Die Fähigkeit kann genutzt werden
-client-nocturne-companion-solo-goals-hint = Tippe die drei an, die ausliegen. Der Gegner wetteifert um sie.
+client-nocturne-companion-abilities = Seite B: Die Fähigkeit kann eingesetzt werden
+client-nocturne-companion-solo-goals-hint = Tippe die drei an, die ausliegen. Der Gegner kämpft mit um sie.
 client-nocturne-companion-shadows = Wer hat Schattenmarker bekommen?
 client-nocturne-companion-shadows-hint = Für jeden Schatten hat der niedrigste Zaubermarker seines Besitzers das Spiel verlassen.
 client-nocturne-companion-owner-none = Niemand
@@ -184,7 +184,7 @@ client-nocturne-companion-solo-start = Beginnen
 
 # Der Sologegner: das Spiel
 client-nocturne-companion-me = Spieler
-client-nocturne-companion-ask-card = Dreh eine Karte vom Stapel des Gegners um und tippe sie hier an.
+client-nocturne-companion-ask-card = Deck eine Karte vom Stapel des Gegners auf und tippe sie hier an.
 client-nocturne-companion-ask-taken = Die Runde ist zu Ende. Nimm deine Plättchen vom Waldgeister-Tableau, wie unten aufgeführt, auch die des Gegners; dann geht es weiter.
 client-nocturne-companion-ask-moonlight = Die Schatten sind verteilt. Nimm alle Marker zurück, leg Wald und Waldgeister-Tableau neu aus und deck die Mondscheinziele auf: Welche sind es?
 client-nocturne-companion-ask-over = Das Spiel ist zu Ende. Ordne deine Spiegelsteine zu und zähl dann deine Punkte.
@@ -201,7 +201,7 @@ client-nocturne-companion-goal-now = jetzt { $number }, { $points ->
    *[other] { $points } Punkte
 }
 client-nocturne-companion-solo-end = Dieses Spiel beenden
-client-nocturne-companion-solo-end-text = Das Spiel wird vergessen, und ein neues kann aufgebaut werden.
+client-nocturne-companion-solo-end-text = Das Spiel wird verworfen, und du kannst ein neues aufbauen.
 client-nocturne-companion-solo-end-yes = Beenden
 
 # Was geschieht
@@ -220,7 +220,7 @@ client-nocturne-companion-wins = { $seat } gewinnt das Plättchen auf { $cell } 
 client-nocturne-companion-wins-me = { $seat } gewinnt das Plättchen auf { $cell } mit { $token ->
     [Stern] dem Stern
    *[other] { $token }
-}: Nimm es, lass den Marker verdeckt in der Lücke und führ die Wirkung aus.
+}: Nimm es, lass den Marker verdeckt in der Lücke und führ den Effekt aus.
 client-nocturne-companion-takes = { $seat } nimmt für { $token } das erste Plättchen des Waldgeister-Tableaus in Leserichtung.
 client-nocturne-companion-takes-me = { $seat } nimmt für { $token } ein Plättchen eigener Wahl vom Waldgeister-Tableau.
 client-nocturne-companion-moonlight = Der Mondschein beginnt; { $seat } eröffnet.

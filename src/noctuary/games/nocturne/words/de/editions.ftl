@@ -1,4 +1,4 @@
-# Ausgaben der Komponenten: Angaben, die nicht zusammenpassen.
+# Komponentenausgaben: Angaben, die nicht zusammenpassen.
 nocturne-edition-goal = „{ $found }“ ist kein Ziel, das die Regeln kennen; möglich sind: { $names }.
 nocturne-edition-star = Unter den Markern muss genau ein Stern sein.
 nocturne-edition-token = Es fehlt ein Marker des Werts { $number }; alle brauchen von jedem Wert einen, auch wenn einige beiseitegelegt sind.
@@ -7,7 +7,7 @@ nocturne-edition-few-tokens = { $players ->
    *[other] { $players } Personen haben { $number } Marker
 } für { $cells } Plättchen; es müssen mindestens so viele Marker wie Plättchen sein.
 nocturne-edition-shape-apart = Der Wald zerfällt; jedes Feld muss neben einem anderen liegen.
-nocturne-edition-few-tiles = { $number } Plättchen sind zu wenig; beide Runden brauchen { $least }.
+nocturne-edition-few-tiles = { $number } Plättchen sind zu wenige; beide Runden brauchen { $least }.
 nocturne-edition-many-tiles = { $number } Plättchen sind zu viele; höchstens { $most } können im Spiel sein.
 nocturne-edition-tiles = Es gibt insgesamt { $number } Plättchen; laut Spielregel müssten es { $expected } sein.
 nocturne-edition-level2 = Die zweite Stufe braucht Symbole und Punkte oder keins von beiden.

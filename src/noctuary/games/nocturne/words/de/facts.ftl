@@ -30,12 +30,12 @@ client-nocturne-fact-players = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
-client-nocturne-fact-rows = Zeilen
+client-nocturne-fact-rows = Reihen
 client-nocturne-fact-columns = Spalten
 client-nocturne-fact-solo-card = Karte { $number }
 client-nocturne-fact-of-tokens = Zaubermarker
 client-nocturne-fact-of-shadow-tokens = Schattenmarker
 client-nocturne-fact-of-forest = Wald
 client-nocturne-fact-of-twisted-trees = Verdrehte Bäume
-client-nocturne-edition-empty = Noch keine eigene Ausgabe. Lege eine an: Symbole, Punkte, Rezepte, Ziele, Marker und die Karten des Gegners lassen sich so einstellen, wie deine Schachtel sie hat.
+client-nocturne-edition-empty = Noch keine eigene Ausgabe. Lege eine an: Symbole, Punkte, Rezepte, Ziele, Marker und die Karten des Gegners lassen sich so einstellen, wie sie in deiner Schachtel sind.
 client-nocturne-edition-effects = Was die Plättchenarten bewirken und die Fähigkeiten der Charaktere lassen sich nicht ändern.

@@ -62,7 +62,7 @@ nocturne-draw-nothing = Der Stapel ist leer: { $seat } zieht nichts.
 nocturne-keep-tile = { $seat } behält „{ $tile }“.
 nocturne-goal = { $seat } gewinnt das Ziel „{ $goal }“.
 nocturne-goal-most = { $seat } gewinnt das Ziel „{ $goal }“ mit den meisten: { $number }.
-nocturne-goal-tie = { $seat } gewinnt das Ziel „{ $goal }“: { $number }, nicht mehr als { $seat_other }, aber in der Waldgeisterfolge weiter vorn.
+nocturne-goal-tie = { $seat } gewinnt das Ziel „{ $goal }“: { $number }, so viele wie { $seat_other }, aber in der Waldgeisterfolge weiter vorn.
 nocturne-goal-gone = Niemand hat das Ziel „{ $goal }“ gewonnen; es verlässt das Spiel.
 nocturne-round-end = { $number ->
     [1] Die Dämmerung endet.
@@ -75,7 +75,7 @@ nocturne-shadows = { $seat } erhält { $number ->
 nocturne-moonlight = Der Mondschein beginnt; { $seat } eröffnet. Die Ziele sind { $goal }.
 nocturne-moonlight-family = Der Mondschein beginnt; { $seat } eröffnet.
 nocturne-mirror = Ein Spiegelstein von { $seat } kopiert „{ $tile }“.
-nocturne-mirror-none = { $seat } ordnet einen Spiegelstein nicht zu.
+nocturne-mirror-none = { $seat } lässt einen Spiegelstein ohne Zuordnung.
 nocturne-redd = Redds Fähigkeit: { $seat } lässt { $token } auf { $cell } liegen und nimmt { $token_back ->
     [Stern] den Stern
    *[other] { $token_back }
@@ -192,7 +192,7 @@ nocturne-refuse-redd-lower = { $token } ist nicht niedriger als { $token_won ->
 }, der siegreiche Marker.
 nocturne-refuse-not-your-ability = Das kann nur { $character }.
 nocturne-refuse-ability-used = { $seat } kann keine Fähigkeit einsetzen: Sie ist verbraucht, oder dies ist das Standardspiel.
-nocturne-refuse-deck-empty = Es ist kein Gebräu mehr zu ziehen.
+nocturne-refuse-deck-empty = Es gibt kein Gebräu mehr zu ziehen.
 nocturne-refuse-character-taken = { $character } ist schon vergeben.
 nocturne-refuse-solo-pass = Im Solospiel kann man nicht passen, bevor der erste Zauber der Runde gewirkt ist.
 nocturne-refuse-not-two-higher = Doppelter Wettstreit: { $token } ist nicht um mindestens 2 höher als { $token_highest }.

@@ -2,8 +2,8 @@
 
 # Start und neuer Tisch
 client-nocturne-tagline = Zaubere im Wald und braue, was du findest.
-client-nocturne-about = Du bist ein junger Fuchsmagier in einem Wald voller seltener Zutaten, und alle anderen sind es auch. Wirke immer stärkere Zauber auf die Plättchen, die du haben willst, gib schwächere den Waldgeistern, und braue aus deinen Funden Gebräue. Nach zwei Runden, Dämmerung und Mondschein, gewinnt, wer die meisten Punkte hat.
-client-mode = Spielart
+client-nocturne-about = Du bist ein junger Fuchsmagier in einem Wald voller seltener Zutaten, wie alle anderen am Tisch. Wirke immer stärkere Zauber auf die Plättchen, die du haben willst, gib schwächere den Waldgeistern und braue aus deinen Funden Gebräue. Nach zwei Runden, Dämmerung und Mondschein, gewinnt, wer die meisten Punkte hat.
+client-mode = Modus
 client-mode-standard = Standardspiel
 client-mode-advanced = Fortgeschrittenes Spiel
 client-mode-standard-text = Die Charaktere bringen ein Symbol mit, aber keine Fähigkeit.
@@ -13,7 +13,7 @@ client-characters-dealt = Ausgeteilt
 client-characters-chosen = Gewählt
 client-characters-dealt-text = Der Zufall verteilt die Charaktere.
 client-characters-chosen-text = Alle wählen reihum selbst, der Eröffner zuerst.
-client-nocturne-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; wer eröffnet, entscheidet der Zufall.
+client-nocturne-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; der Zufall entscheidet, wer eröffnet.
 client-nocturne-learn-text = Eine angeleitete erste Partie, dann fünf Lektionen mit Aufgaben.
 
 # Lernen
@@ -42,11 +42,11 @@ client-nocturne-side-a = Seite A
 client-nocturne-side-b = Seite B
 client-nocturne-side-a-text = Dein Charakter bringt ein Symbol mit, aber keine Fähigkeit.
 client-nocturne-side-b-text = Dein Charakter hat eine Fähigkeit, die einmal eingesetzt werden kann. Empfohlen.
-client-nocturne-side-why-scenario = Ein Szenario wird auf Seite B gespielt.
+client-nocturne-side-why-scenario = Ein Szenario wird mit Seite B gespielt.
 client-characters-chosen-solo-text = Du wählst deinen Charakter.
 client-characters-scenario-text = Wer das Szenario spielt, hat dessen Charakter; die anderen bekommen ihren ausgeteilt.
 client-nocturne-runes = Runensteine und Gebräue
-client-nocturne-runes-text = Ausgeschaltet gibt es keine Gebräue, und Symbole bedeuten nichts.
+client-nocturne-runes-text = Ohne sie gibt es keine Gebräue, und Symbole bedeuten nichts.
 client-nocturne-modifications = { $count ->
     [0] Geänderte Regeln
     [one] Geänderte Regeln: { $count }
@@ -56,7 +56,7 @@ client-nocturne-modifications-why-scenario = Ein Szenario wird nach den unverän
 client-nocturne-modifications-why-family = Das Familienspiel kennt keine geänderten Regeln.
 client-campaign-scenario = Szenario
 client-campaign-scenario-none = Kein Szenario
-client-campaign-scenario-text = Ein Szenario legt einen Charakter und die Ziele beider Runden fest und verlangt eine Punktzahl und noch mehr.
+client-campaign-scenario-text = Ein Szenario legt einen Charakter und die Ziele beider Runden fest und verlangt eine bestimmte Punktzahl und mehr.
 client-campaign-option = { $number }. { $name } ({ $text })
 client-campaign-challenger = Wer das Szenario spielt
 client-campaign-challenger-text = Das Szenario gilt nur für diesen Platz. Alle anderen spielen wie immer.
@@ -64,7 +64,7 @@ client-campaign-summary = Szenario { $number }, { $mode }
 
 # Kampagne
 client-campaign-title = Durch die Nacht
-client-campaign-text = Zwanzig Szenarien von der Abenddämmerung bis zum Morgen. Jedes legt deinen Charakter und die Ziele beider Runden fest und verlangt eine Punktzahl und noch mehr, alles in einem einzigen Spiel.
+client-campaign-text = Zwanzig Szenarien von der Abenddämmerung bis zum Morgen. Jedes legt deinen Charakter und die Ziele beider Runden fest und verlangt eine bestimmte Punktzahl und mehr, alles in einem einzigen Spiel.
 client-campaign-done = { $number } von { $last } geschafft
 client-campaign-path = Die Szenarien vom Abend bis zum Morgen
 client-campaign-part-easy = Abend: leicht

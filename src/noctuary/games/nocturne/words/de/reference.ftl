@@ -3,7 +3,7 @@ client-nocturne-reference-players = { $count ->
     [one] Eine Person
    *[other] { $count } Personen
 }
-client-nocturne-reference-forest = Wald mit { $rows } Zeilen und { $columns } Spalten
+client-nocturne-reference-forest = Wald mit { $rows } Reihen und { $columns } Spalten
 nocturne-section-tile = Plättchen
 nocturne-section-token = Marker
 nocturne-section-concoction = Gebräue
@@ -26,7 +26,7 @@ nocturne-fact-count = Anzahl im Stapel: { $number }
 nocturne-fact-value = Wert: { $number }; Marker dieses Werts in jedem Satz: { $copies }
 nocturne-fact-star = Stern, höher als jede Zahl; in jedem Satz: { $number }
 nocturne-fact-shadow = Schatten mit dem Wert { $number }
-nocturne-fact-set-aside = Zu { $players } legt jeder einen davon in die Schachtel zurück
+nocturne-fact-set-aside = Bei { $players } Spielern legt jeder einen davon in die Schachtel zurück
 nocturne-fact-level1 = Stufe 1: { $symbol }
 nocturne-fact-points1 = Punkte für Stufe 1: { $number }
 nocturne-fact-level2 = Stufe 2: { $symbol }

@@ -13,9 +13,9 @@ client-nocturne-solo-used = Benutzte Karten: { $number }
 client-nocturne-solo-used-title = Benutzte Karten, die neueste zuerst
 client-nocturne-solo-used-none = Noch wurde keine Karte benutzt. Ist der Stapel leer, werden alle benutzten Karten gemischt.
 client-nocturne-solo-all = Alles, was der Gegner tat
-client-nocturne-solo-power-above = Legt den billigsten Marker, der höher ist als deiner.
-client-nocturne-solo-power-at-least = Legt den billigsten Marker, der mindestens { $number } und höher ist als deiner. Gibt es keinen, passt er.
-client-nocturne-solo-power-at-most = Legt den billigsten Marker, der höher ist als deiner, aber keinen über { $number }. Gibt es keinen, passt er.
+client-nocturne-solo-power-above = Legt den niedrigsten Marker, der höher ist als deiner.
+client-nocturne-solo-power-at-least = Legt den niedrigsten Marker, der mindestens { $number } und höher ist als deiner. Gibt es keinen, passt er.
+client-nocturne-solo-power-at-most = Legt den niedrigsten Marker, der höher ist als deiner, aber keinen über { $number }. Gibt es keinen, passt er.
 client-nocturne-solo-direction = { $direction ->
     [N] Zaubert nördlich deines höchsten Zaubers.
     [E] Zaubert östlich deines höchsten Zaubers.
@@ -59,7 +59,7 @@ client-nocturne-modified = Geänderte Regeln
 client-nocturne-move-exchange-none = Truhe behalten
 client-nocturne-move-exchange-cell = Gegen das Plättchen auf { $cell } tauschen
 client-nocturne-move-exchange-tile = Gegen „{ $tile }“ tauschen
-client-nocturne-hint-hunt = Truhenjagd: Einmal darfst du die Truhe gegen ein beliebiges Plättchen im Wald oder auf dem Waldgeister-Tableau tauschen; sie nimmt dessen Platz ein. Ein Plättchen, das du wirklich brauchst, ist mehr wert als die Wahl aus drei zufälligen.
+client-nocturne-hint-hunt = Truhenjagd: Einmal darfst du die Truhe gegen ein beliebiges Plättchen im Wald oder auf dem Waldgeister-Tableau tauschen; sie nimmt dessen Platz ein. Ein Plättchen, das du wirklich brauchst, ist mehr wert als die Wahl unter drei zufälligen.
 
 # Hilfe
 client-key-opponent = zu den Karten des Gegners (solo)

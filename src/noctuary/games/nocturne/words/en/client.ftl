@@ -15,7 +15,7 @@ client-goals-all = All goals of both rounds
 client-goals-twilight = Twilight goals
 client-goals-moonlight = Moonlight goals
 client-goal-face-down = Face down
-client-goal-hidden = turned up in moonlight
+client-goal-hidden = revealed in moonlight
 client-goal-open = open
 client-goal-gone = out of the game
 client-goal-won = won by { $seat }
@@ -60,16 +60,16 @@ client-concoction-progress = { $concoction }: { $number ->
 }
 client-character = { $character }
 client-character-ready = { $character }, ability ready
-client-score-note = Concoctions of others are secret until the end, so their points may still grow.
+client-score-note = The others’ concoctions are secret until the end, so their scores may still grow.
 client-nocturne-line-example = Type a move, like: cast 4 b3
 client-tab-forest = Forest
 client-tab-goals = Goals
 client-nocturne-round-twilight = Twilight
 client-nocturne-round-moonlight = Moonlight
 client-nocturne-round-over = Game over
-client-nocturne-cell-spell = spell { $number }: { $token } of { $name }
-client-nocturne-cell-control = control token { $token } of { $name }
-client-nocturne-cell-shadow = { $token } left by { $name }, gives no control
+client-nocturne-cell-spell = spell { $number }: { $token }, { $name }
+client-nocturne-cell-control = control token { $token }, { $name }
+client-nocturne-cell-shadow = { $token }, { $name }, gives no control
 client-text-turned = turned over
 client-text-spaces = { $number } spaces, { $count } taken
 
@@ -78,7 +78,7 @@ client-nocturne-gain = For you now: { $points } ({ $rows })
 client-nocturne-gain-none = No points for you as things stand
 client-nocturne-gain-now = { $points } now
 client-nocturne-gain-brewed = Completes a level of { $concoction }.
-client-nocturne-gain-nearer = Brings { $concoction } nearer.
+client-nocturne-gain-nearer = Brings { $concoction } closer.
 client-nocturne-gain-goal = Wins you the goal “{ $goal }”.
 client-nocturne-goal-now = Points now: { $text }
 client-nocturne-ability-ready = The ability can still be used.
@@ -91,7 +91,7 @@ client-nocturne-moment-standings = Standings
 client-nocturne-moment-new = New goals
 
 # Help
-client-nocturne-help = Click or tap a token, then a cell, or the other way round. What glows can be chosen; everything else says why it cannot. Press and hold a tile or card to see it large. The same by keyboard:
+client-nocturne-help = Click or tap a token, then a cell, or the other way round. Anything that glows can be chosen; everything else tells you why it cannot. Press and hold a tile or card to enlarge it. With the keyboard:
 client-key-token = choose the token of that value (* is the star)
 client-key-arrows = move within the forest, the hand or the Sprite board
 client-key-enter = choose, cast
@@ -111,9 +111,9 @@ client-nocturne-kind-skull = Scores the points printed on it.
 client-nocturne-kind-feather = Feathers score by their number: 2, 4, 8, 13, 18, 24, 32 for one to seven.
 client-nocturne-kind-mushroom = Duode Dax: two score 9, a single one nothing. Tripti Fungilus: one scores 3, two nothing, three 13.
 client-nocturne-kind-herb = Scores the points printed on it, and 5, 8 or 12 more for a set of three, four or five different herbs.
-client-nocturne-kind-egg = Who has most eggs scores 4 for each, the second 3, the third 2, the fourth 1.
-client-nocturne-kind-chest = Costs 1 point. At once you draw three tiles from the stack and keep one.
-client-nocturne-kind-runestone = At once you draw three concoctions and keep one. Its symbol counts for concoctions.
+client-nocturne-kind-egg = Whoever has the most eggs scores 4 for each, the second 3, the third 2, the fourth 1.
+client-nocturne-kind-chest = Costs 1 point. You draw three tiles from the stack at once and keep one.
+client-nocturne-kind-runestone = You draw three concoctions at once and keep one. Its symbol counts for concoctions.
 client-nocturne-kind-mirror = Before scoring it becomes a copy of one of your other tiles; symbols are not copied.
 
 # Moves
@@ -135,26 +135,26 @@ client-nocturne-move-ability-thing = Use the ability: { $thing }
 client-nocturne-move-character-thing = Play { $thing }
 
 # Decisions explained
-client-nocturne-hint-open-first = The first spell of a round must be its caster’s lowest token, so it seldom wins. But it decides where the contest begins, for every answer must lie next to the highest spell: a corner leaves few of them.
+client-nocturne-hint-open-first = The first spell of a round must be its caster’s lowest token, so it seldom wins. But it decides where the contest begins, for every answer must lie next to the highest spell: a corner leaves few answers.
 client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
-client-nocturne-hint-open = From now on any token may open. A low one costs nothing when it is beaten, for it comes back, and it makes the others pay. Where no tile is left beside it, it wins at once.
+client-nocturne-hint-open = From now on any token may open. A low one costs nothing when it is beaten, for it comes back, and it makes the others pay. Where no tile is left beside it, any token wins at once.
 client-nocturne-hint-cast = You win the tile under your own spell, not the one it beats. The winning token stays in the forest until the round ends, so pay no more than the tile is worth to you. Passing costs nothing.
-client-nocturne-hint-cast-2 = Goals: those of twilight are worth 3 points to one player each, those of moonlight score for everybody by the cells they control at the end. So look at where your token would stay, and what it would join.
+client-nocturne-hint-cast-2 = Goals: each twilight goal is worth 3 points to one player; moonlight goals score for everybody, by the cells they control at the end. So look at where your token would stay, and what it would join.
 client-nocturne-hint-cast-3 = A tile is worth what it adds: each further feather more than the one before, a third Tripti 13 points, a fifth herb a larger set. A Runestone brings a concoction; a chest costs a point, but one of three tiles is yours.
-client-nocturne-hint-cast-4 = Tokens left in hand are not lost. At the end of twilight the highest of them receive the strongest Shadows, at the end of moonlight each scores 2 points. A Shadow wins tiles but controls no cell.
-client-nocturne-hint-offer = A token that has not won can still bring a tile: when the round ends, those on the Sprite board take one each, the furthest left first. A low token loses little by it, unless higher ones push it off the board before.
-client-nocturne-hint-keep-concoction = At the end your symbols fill your concoctions, each symbol once, and the second level is worth most. Keep the card that wants what you are collecting anyway.
-client-nocturne-hint-keep-tile = The chest has cost you a point; make it worth more. The best tile is the one that adds most to what you have, not the one with the highest number.
-client-nocturne-hint-take = Compare what each tile would add: it may be worth little by itself and complete a set or a concoction. Effects work as in the forest, and what you leave goes to the next token.
-client-nocturne-hint-mirror = The copy counts as one more tile of that kind, so it does most where the next tile counts most: a third Tripti, a seventh feather, the herb that completes a set. It never brings symbols.
+client-nocturne-hint-cast-4 = Tokens left in hand are not lost. At the end of twilight the highest of them receive the strongest Shadows; at the end of moonlight each scores 2 points. A Shadow wins tiles but controls no cell.
+client-nocturne-hint-offer = A token that has not won can still bring a tile: when the round ends, those on the Sprite board take one each, the furthest left first. A low token loses little by it, unless higher ones push it off the board first.
+client-nocturne-hint-keep-concoction = At the end your symbols fill your concoctions, each symbol once, and the second level is worth the most. Keep the card that asks for what you are collecting anyway.
+client-nocturne-hint-keep-tile = The chest costs you a point; make it worth more. The best tile is the one that adds most to what you have, not the one with the highest number.
+client-nocturne-hint-take = Compare what each tile would add: it may be worth little by itself and yet complete a set or a concoction. Effects work as in the forest, and what you leave goes to the next token.
+client-nocturne-hint-mirror = The copy counts as one more tile of that kind, so it does most where one more counts most: a third Tripti, a seventh feather, the herb that completes a set. It never brings symbols.
 client-nocturne-hint-redd = A lower token left behind holds the cell just as well, and the strong one can win again this round. The ability works only once: use it for a token you will miss.
-client-nocturne-hint-abigail = You have paid for a tile next to the others; perhaps one on the Sprite board is worth more to you. The exchange is only possible now, before the effect, and once in the game.
+client-nocturne-hint-abigail = You have won a tile with your spell, but perhaps one on the Sprite board is worth more to you. The exchange is only possible now, before the effect, and once in the game.
 client-nocturne-hint-character = The symbol of your character counts for concoctions throughout the game; the ability can be used once, and scores 2 points if you never do.
 
 # The end of a scenario or a solo game
 client-campaign-result-completed = Scenario { $number } completed
 client-campaign-result-missed = Scenario { $number }: not yet
-client-campaign-result-other = Scenario { $number } of { $seat }
+client-campaign-result-other = Scenario { $number }, played by { $seat }
 client-campaign-result-aims = { $number } of { $last } met
 client-campaign-again = Try again
 client-campaign-once-more = Play it again

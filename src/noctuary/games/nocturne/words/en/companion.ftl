@@ -13,7 +13,7 @@ client-nocturne-companion-new-players = { $number ->
 client-nocturne-companion-past = Past scores
 client-nocturne-companion-past-none = No scores yet. Sheets stay here until you delete them.
 client-nocturne-companion-past-empty = nothing entered yet
-client-nocturne-companion-past-unknown = needs a network once to be counted
+client-nocturne-companion-past-unknown = has to be scored online once
 client-nocturne-companion-missing = There is no such score sheet in this browser.
 client-nocturne-companion-broken = What was kept here does not fit the game and cannot be shown.
 client-nocturne-companion-rename = Rename “{ $name }”
@@ -39,18 +39,18 @@ client-nocturne-companion-edition = Component edition
 client-nocturne-companion-edition-none = Built-in facts
 client-nocturne-companion-edition-named = Component edition “{ $name }”
 client-nocturne-companion-twilight-hint = Tap the three that lay on the table, then say who won them.
-client-nocturne-companion-moonlight-hint = Tap the three that were turned up; what they count is entered with each player.
+client-nocturne-companion-moonlight-hint = Tap the three that were turned up; what they score is entered for each player.
 client-nocturne-companion-forest-count = Count from the forest
-client-nocturne-companion-forest-count-text = Choose a player and tap the cells with this player’s control tokens. What the goals count is entered by itself; Shadows left in the forest do not control.
+client-nocturne-companion-forest-count-text = Choose a player and tap the cells with this player’s control tokens. The goals are then filled in automatically; Shadows left in the forest control nothing.
 client-nocturne-companion-cell-free = { $cell }: free
 client-nocturne-companion-cell-owned = { $cell }: { $name }
-client-nocturne-companion-goals-full = There are only { $number }. Tap one of the chosen goals first to take it away.
+client-nocturne-companion-goals-full = There are only { $number }. First tap one of the chosen goals to remove it.
 client-nocturne-companion-won-by = { $name }: won by
 client-nocturne-companion-nobody = Nobody
 
 # The sheet: one player
 client-nocturne-companion-tiles-of = Tiles of { $name }
-client-nocturne-companion-tiles-hint = Tap a tile for each one you have, − takes one away.
+client-nocturne-companion-tiles-hint = Tap a tile once for each copy you have; − takes one away.
 client-nocturne-companion-tile = { $name }: { $number } of { $last }
 client-nocturne-companion-tile-less = { $name }: one less
 client-nocturne-companion-box-holds = { $number ->
@@ -66,7 +66,7 @@ client-nocturne-companion-mirror = { $count ->
 client-nocturne-companion-mirror-none = Nothing
 client-nocturne-companion-mirror-gem = Nothing: a gem
 client-nocturne-companion-concoctions-choose = Choose concoctions
-client-nocturne-companion-concoctions-filter = Which symbols are on the card? Tap each as often as it is there.
+client-nocturne-companion-concoctions-filter = Which symbols are on the card? Tap each as often as it appears.
 client-nocturne-companion-concoctions-found = { $number ->
     [0] No card has these symbols.
     [one] One card has these symbols.
@@ -137,8 +137,8 @@ client-nocturne-companion-verdict-points = { $name } wins with { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
-client-nocturne-companion-verdict-sprite = { $name } wins: { $names } has as many points ({ $number }), but { $name } is further left on the Sprite board.
-client-nocturne-companion-verdict-opener = { $name } is ahead: { $names } has as many points ({ $number }) and nobody of them is on the Sprite board; { $name } comes first, clockwise from the opener of moonlight, { $opener }.
+client-nocturne-companion-verdict-sprite = { $name } wins: as many points as { $names } ({ $number }), but further left on the Sprite board.
+client-nocturne-companion-verdict-opener = { $name } is ahead: as many points as { $names } ({ $number }), no token on the Sprite board, but first clockwise from { $opener }, who opened moonlight.
 client-nocturne-companion-verdict-shared = { $names } share the victory with { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -153,7 +153,7 @@ client-nocturne-companion-verdict-no-band = { $name } has { $number ->
 }.
 client-nocturne-companion-ranking = In order: { $text }
 client-nocturne-companion-order = Who is further left on the Sprite board?
-client-nocturne-companion-order-text = A tie depends on it. Tap them in the order of their leftmost tokens; whoever has no token there stays untapped.
+client-nocturne-companion-order-text = This breaks the tie. Tap the players in the order of their leftmost tokens; leave out those without a token there.
 client-nocturne-companion-order-place = { $number }.
 client-nocturne-companion-order-off = not on the board
 client-nocturne-companion-opener = Who opened moonlight?
@@ -176,7 +176,7 @@ client-nocturne-companion-my-character = My character
 client-nocturne-companion-abilities = Side B: its ability can be used
 client-nocturne-companion-solo-goals-hint = Tap the three on the table. The opponent competes for them.
 client-nocturne-companion-shadows = Who received Shadow tokens?
-client-nocturne-companion-shadows-hint = For each Shadow its owner’s lowest spell token has left the game.
+client-nocturne-companion-shadows-hint = For each Shadow, its owner’s lowest spell token has left the game.
 client-nocturne-companion-owner-none = Nobody
 client-nocturne-companion-owner-me = I
 client-nocturne-companion-owner-it = The opponent
@@ -186,7 +186,7 @@ client-nocturne-companion-solo-start = Begin
 client-nocturne-companion-me = Player
 client-nocturne-companion-ask-card = Turn a card of the opponent’s deck and tap it here.
 client-nocturne-companion-ask-taken = The round is over. Take your tiles from the Sprite board as listed below, the opponent’s too; then go on.
-client-nocturne-companion-ask-moonlight = Shadows are given out. Take back all tokens, lay out forest and Sprite board anew, and turn up the moonlight goals: which are they?
+client-nocturne-companion-ask-moonlight = The Shadows have been given out. Take back all tokens, lay out forest and Sprite board anew, and turn up the moonlight goals: which are they?
 client-nocturne-companion-ask-over = The game is over. Assign your Mirror Stones, then count your points.
 client-nocturne-companion-go-on = Go on
 client-nocturne-companion-claim = I reach “{ $name }”
@@ -201,7 +201,7 @@ client-nocturne-companion-goal-now = now { $number }, { $points ->
    *[other] { $points } points
 }
 client-nocturne-companion-solo-end = End this game
-client-nocturne-companion-solo-end-text = The game is forgotten, and a new one can be set up.
+client-nocturne-companion-solo-end-text = The game will be forgotten, and a new one can be set up.
 client-nocturne-companion-solo-end-yes = End it
 
 # What happens
@@ -216,11 +216,11 @@ client-nocturne-companion-casts = { $seat } casts { $token ->
 client-nocturne-companion-wins = { $seat } wins the tile on { $cell } with { $token ->
     [star] the star
    *[other] { $token }
-}: the tile goes face down to its pile, the token into the gap.
+}: the tile goes face down onto its pile, the token into the gap.
 client-nocturne-companion-wins-me = { $seat } wins the tile on { $cell } with { $token ->
     [star] the star
    *[other] { $token }
 }: take it, leave the token face down in the gap, and settle its effect.
 client-nocturne-companion-takes = { $seat } takes the first tile of the Sprite board, in reading order, for { $token }.
-client-nocturne-companion-takes-me = { $seat } takes a tile of choice from the Sprite board for { $token }.
+client-nocturne-companion-takes-me = { $seat } takes any tile from the Sprite board for { $token }.
 client-nocturne-companion-moonlight = Moonlight begins; { $seat } opens.

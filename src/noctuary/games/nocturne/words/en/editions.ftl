@@ -1,15 +1,15 @@
 # Component editions: facts that do not go together.
-nocturne-edition-goal = “{ $found }” is no goal that the rules know; write one of: { $names }.
+nocturne-edition-goal = “{ $found }” is not a goal the rules know; use one of: { $names }.
 nocturne-edition-star = There must be exactly one star among the tokens.
 nocturne-edition-token = A token of value { $number } is missing; every player needs one of each value, also after setting some aside.
 nocturne-edition-few-tokens = { $players ->
     [one] In the solo game there are { $number } tokens
    *[other] { $players } players have { $number } tokens
 } for { $cells } tiles; there must be at least as many tokens as tiles.
-nocturne-edition-shape-apart = The forest falls apart; every cell must be beside another one.
+nocturne-edition-shape-apart = The forest is not connected; every cell must be next to another one.
 nocturne-edition-few-tiles = { $number } tiles are too few; both rounds need { $least }.
 nocturne-edition-many-tiles = { $number } tiles are too many; at most { $most } can be in play.
-nocturne-edition-tiles = There are { $number } tiles in all; the rulebook knows { $expected }.
+nocturne-edition-tiles = There are { $number } tiles in all; the rulebook says { $expected }.
 nocturne-edition-level2 = The second level needs both symbols and points, or neither.
 nocturne-edition-lesser = Both levels together score { $number }, no more than the first one alone.
 nocturne-edition-kind = No tile carries the symbol { $symbol }, but concoctions ask for it.

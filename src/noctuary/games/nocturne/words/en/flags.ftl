@@ -2,6 +2,6 @@
 nocturne-flag-mode = standard (characters only have their symbol), advanced (with abilities), solo or family
 nocturne-flag-characters = dealt, chosen, or one for each seat, such as redd,sage
 nocturne-flag-scenario = play this scenario, 1 to 20: solo, or with --players as a challenge for one player
-nocturne-flag-challenger = the seat that plays the scenario (normally P1)
+nocturne-flag-challenger = the seat that plays the scenario (default: P1)
 nocturne-flag-modifications = modified rules: twisted-trees, double-competition, ready-to-brew, chest-hunt, precious-gems
 nocturne-flag-runes = play the family game without Runestones and concoctions

@@ -37,9 +37,9 @@ nocturne-win = { $seat } wins { $tile } on { $cell } with { $token ->
    *[passed] .
 }
 nocturne-opening-lost = { $seat } loses the opening: no tile is left next to { $cell }.
-nocturne-offer = { $seat } offers { $token } to the Sprite board.
+nocturne-offer = { $seat } offers { $token } to the Forest Sprites.
 nocturne-offer-none = { $seat } offers nothing.
-nocturne-pushed-off = { $token } of { $seat } falls off the Sprite board and returns to hand.
+nocturne-pushed-off = { $seat }’s { $token } falls off the Sprite board and returns to hand.
 nocturne-take = { $seat } takes { $tile } from the Sprite board for { $token }.
 nocturne-draw-concoctions = { $seat } draws { $number ->
     [one] one concoction
@@ -71,7 +71,7 @@ nocturne-shadows = { $seat } receives { $number ->
 }
 nocturne-moonlight = Moonlight begins; { $seat } opens. The goals are { $goal }.
 nocturne-moonlight-family = Moonlight begins; { $seat } opens.
-nocturne-mirror = { $seat } lets a Mirror Stone copy { $tile }.
+nocturne-mirror = { $seat } copies { $tile } with a Mirror Stone.
 nocturne-mirror-none = { $seat } leaves a Mirror Stone unassigned.
 nocturne-redd = Redd’s ability: { $seat } leaves { $token } on { $cell } and takes back { $token_back ->
     [star] the star
@@ -87,7 +87,7 @@ nocturne-hunt-sprite = Chest hunt: { $seat } exchanges the chest for { $tile } f
 # The solo opponent: who it is, the card it turns, why it does what it does
 nocturne-opponent = Opponent
 nocturne-solo-card = { $seat } turns the card “{ $solo }”.
-nocturne-solo-reshuffled = The opponent’s deck is used up: { $number ->
+nocturne-solo-reshuffled = The opponent’s deck has run out: { $number ->
     [one] one card is
    *[other] { $number } cards are
 } shuffled into a new one.
@@ -132,8 +132,8 @@ nocturne-solo-first-spell = The first spell of a round is the lowest token: { $t
    *[other] { $token }
 }.
 nocturne-solo-first-tile = It may open on any tile and takes the first one in reading order, on { $cell }.
-nocturne-solo-offers = By the card “{ $solo }” it offers the highest token it took back: { $token }.
-nocturne-solo-keeps = By the card “{ $solo }” it offers nothing.
+nocturne-solo-offers = As the card “{ $solo }” says, it offers the highest token it took back: { $token }.
+nocturne-solo-keeps = As the card “{ $solo }” says, it offers nothing.
 nocturne-solo-keeps-full = It offers nothing: { $token } would fall off the Sprite board.
 
 # How the game ended
@@ -148,7 +148,7 @@ nocturne-result-sprite = { $seat } and { $seat_other } have { $number ->
 nocturne-result-opener = { $seat } and { $seat_other } have { $number ->
     [one] one point
    *[other] { $number } points
-} each and none of them is on the Sprite board; { $seat } wins, coming first clockwise from the designated opener.
+} each, with no token on the Sprite board; { $seat } wins, coming first clockwise from the designated opener.
 nocturne-result-solo = { $seat } ends with { $number ->
     [one] one point
    *[other] { $number } points
@@ -194,7 +194,7 @@ nocturne-refuse-redd-lower = { $token } is not lower than { $token_won ->
    *[other] { $token_won }
 }, the token that won.
 nocturne-refuse-not-your-ability = Only { $character } can do that.
-nocturne-refuse-ability-used = { $seat } cannot use an ability: it is used up, or this is the standard game.
+nocturne-refuse-ability-used = { $seat } cannot use an ability: it has been used, or this is the standard game.
 nocturne-refuse-deck-empty = No concoction is left to draw.
 nocturne-refuse-character-taken = { $character } is already taken.
 nocturne-refuse-solo-pass = In the solo game you cannot pass before the first spell of a round is cast.
@@ -257,11 +257,11 @@ nocturne-aim-twilight-goals-all = All { $number } twilight goals
 nocturne-aim-twilight-goals-none = No twilight goal
 nocturne-aim-kinds-with-tiles = At least { $number } kinds with { $tiles } or more tiles each
 nocturne-aim-shadows-received-none = No Shadow token received
-nocturne-aim-last-sprite-space-held = An own token on the last space of the Sprite board at the end of a round
-nocturne-aim-all-sprite-spaces-held = Own tokens on all spaces of the Sprite board at the end of a round
+nocturne-aim-last-sprite-space-held = A token of yours on the last space of the Sprite board at the end of a round
+nocturne-aim-all-sprite-spaces-held = Tokens of yours on all spaces of the Sprite board at the end of a round
 nocturne-aim-mirrors-as-different-kinds = At least { $number } Mirror Stones that copy different kinds of tiles
 nocturne-aim-moonlight-sprite-tiles-none = No tile from the Sprite board at the end of moonlight
 nocturne-aim-most-of-one-kind = At least { $number } tiles of one kind
 nocturne-aim-twilight-cornered-none = No cornered spell in twilight
 nocturne-aim-every-kind = At least { $number } tiles of every kind
-nocturne-aim-unknown = “{ $text }” is not an aim; an aim reads like points:skulls>=10 or full_set:feather.
+nocturne-aim-unknown = “{ $text }” is not an aim; write it like this: points:skulls>=10 or full_set:feather.

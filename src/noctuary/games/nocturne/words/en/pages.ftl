@@ -2,7 +2,7 @@
 
 # Start and new table
 client-nocturne-tagline = Cast spells in the forest, brew what you find.
-client-nocturne-about = You are a young fox mage in a forest full of rare ingredients, and so is everybody else. Cast ever stronger spells on the tiles you want, give your lesser spells to the Forest Sprites, and brew what you find into concoctions. After two rounds, twilight and moonlight, the player with the most points wins.
+client-nocturne-about = You are a young fox mage in a forest full of rare ingredients, like everybody else at the table. Cast ever stronger spells on the tiles you want, give your lesser spells to the Forest Sprites, and brew what you find into concoctions. After two rounds, twilight and moonlight, the player with the most points wins.
 client-mode = Mode
 client-mode-standard = Standard game
 client-mode-advanced = Advanced game
@@ -11,10 +11,10 @@ client-mode-advanced-text = Every character has an ability that can be used once
 client-characters = Characters
 client-characters-dealt = Dealt
 client-characters-chosen = Chosen
-client-characters-dealt-text = Chance deals everybody a character.
-client-characters-chosen-text = You choose one after the other, clockwise from the opener.
-client-nocturne-seats-text = Seats follow each other clockwise; chance decides who opens.
-client-nocturne-learn-text = A guided first game, then five lessons with something to do.
+client-characters-dealt-text = Everybody is dealt a character at random.
+client-characters-chosen-text = Players choose in turn, clockwise from the opener.
+client-nocturne-seats-text = Seats go clockwise; chance decides who opens.
+client-nocturne-learn-text = A guided first game, then five hands-on lessons.
 
 # Learn
 
@@ -46,17 +46,17 @@ client-nocturne-side-why-scenario = A scenario is played on side B.
 client-characters-chosen-solo-text = You choose your character.
 client-characters-scenario-text = The scenario says which character its player has; the others are dealt theirs.
 client-nocturne-runes = Runestones and concoctions
-client-nocturne-runes-text = Switched off, there are no concoctions, and symbols mean nothing.
+client-nocturne-runes-text = When switched off, there are no concoctions, and symbols mean nothing.
 client-nocturne-modifications = { $count ->
     [0] Modified rules
     [one] Modified rules: { $count }
    *[other] Modified rules: { $count }
 }
-client-nocturne-modifications-why-scenario = A scenario is played by the unmodified rules.
-client-nocturne-modifications-why-family = The family game knows no modified rules.
+client-nocturne-modifications-why-scenario = A scenario is played under the unmodified rules.
+client-nocturne-modifications-why-family = The family game has no modified rules.
 client-campaign-scenario = Scenario
 client-campaign-scenario-none = No scenario
-client-campaign-scenario-text = A scenario fixes a character and the goals of both rounds, and asks for a number of points and more.
+client-campaign-scenario-text = A scenario fixes a character and the goals of both rounds, and asks for a certain score and more.
 client-campaign-option = { $number }. { $name } ({ $text })
 client-campaign-challenger = Who takes on the scenario
 client-campaign-challenger-text = The scenario counts for this player only. The others play as always.
@@ -64,7 +64,7 @@ client-campaign-summary = Scenario { $number }, { $mode }
 
 # Campaign
 client-campaign-title = Through the night
-client-campaign-text = Twenty scenarios from dusk to dawn. Each fixes your character and the goals of both rounds and asks for a number of points and more, all of it in a single game.
+client-campaign-text = Twenty scenarios from dusk to dawn. Each fixes your character and the goals of both rounds and asks for a certain score and more, all in a single game.
 client-campaign-done = { $number } of { $last } completed
 client-campaign-path = The scenarios from dusk to dawn
 client-campaign-part-easy = Dusk: easy
@@ -92,7 +92,7 @@ client-campaign-play = Play scenario { $number }
 client-campaign-replay-done = Replay of the completed game
 client-campaign-replay-best = Replay of the best game
 client-campaign-tracks = What a game counts for
-client-campaign-tracks-text = A finished game counts for one thing only: for its scenario, for modified rules, or for achievements. Achievements are won in the standard, advanced and solo game by the unmodified rules; a modified rule is ticked off by finishing a game with it. The family game counts for none of them.
+client-campaign-tracks-text = A finished game counts for one thing only: for its scenario, for modified rules, or for achievements. Achievements are earned in the standard, advanced and solo game under the unmodified rules; a modified rule is ticked off by finishing a game with it. The family game counts for none of them.
 client-campaign-track-scenarios = Scenarios
 client-campaign-track-achievements = Achievements
 client-campaign-track-modifications = Modified rules

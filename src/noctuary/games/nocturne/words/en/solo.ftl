@@ -13,17 +13,17 @@ client-nocturne-solo-used = Used cards: { $number }
 client-nocturne-solo-used-title = Used cards, newest first
 client-nocturne-solo-used-none = No card has been used yet. When the deck is empty, all used cards are shuffled.
 client-nocturne-solo-all = All that the opponent did
-client-nocturne-solo-power-above = Casts its cheapest token above yours.
-client-nocturne-solo-power-at-least = Casts its cheapest token that is at least { $number } and above yours. Without one it passes.
-client-nocturne-solo-power-at-most = Casts its cheapest token above yours, but none above { $number }. Without one it passes.
+client-nocturne-solo-power-above = Casts its lowest token above yours.
+client-nocturne-solo-power-at-least = Casts its lowest token that is at least { $number } and above yours. Without one it passes.
+client-nocturne-solo-power-at-most = Casts its lowest token above yours, but none above { $number }. Without one it passes.
 client-nocturne-solo-direction = { $direction ->
     [N] Casts north of your highest spell.
     [E] Casts east of your highest spell.
     [S] Casts south of your highest spell.
    *[W] Casts west of your highest spell.
 } If that tile is missing or taken: on the next free one clockwise.
-client-nocturne-solo-start = Opens with { $number }, else with the next lower, else with the next higher token.
-client-nocturne-solo-offers = When it has passed and you win, it offers its highest token taken back.
+client-nocturne-solo-start = Opens with { $number }; failing that, with the next lower, then with the next higher token.
+client-nocturne-solo-offers = When it has passed and you win, it offers the highest token it took back.
 client-nocturne-solo-keeps = When it has passed and you win, it offers nothing.
 client-nocturne-face-down = { $count ->
     [0] no tiles
@@ -59,7 +59,7 @@ client-nocturne-modified = Modified rules
 client-nocturne-move-exchange-none = Keep the chest
 client-nocturne-move-exchange-cell = Exchange for the tile on { $cell }
 client-nocturne-move-exchange-tile = Exchange for { $tile }
-client-nocturne-hint-hunt = Chest hunt: once, the chest may be exchanged for any tile in the forest or on the Sprite board, and it takes that tile’s place. A tile you really need is worth more than a choice of three at random.
+client-nocturne-hint-hunt = Chest hunt: the chest may be exchanged once for any tile in the forest or on the Sprite board, and it takes that tile’s place. A tile you really need is worth more than a choice of three at random.
 
 # Help
 client-key-opponent = to the opponent’s cards (solo)

@@ -8,7 +8,7 @@ nocturne-text-head = { $round ->
 nocturne-text-goal-open = { $goal }: open
 nocturne-text-goal-leads = { $goal }: { $seat } leads
 nocturne-text-goal-won = { $goal }: won by { $seat }
-nocturne-text-goal-gone = { $goal }: gone
+nocturne-text-goal-gone = { $goal }: out of the game
 nocturne-text-goals-hidden = { $number ->
     [one] One moonlight goal lies
    *[other] { $number } moonlight goals lie

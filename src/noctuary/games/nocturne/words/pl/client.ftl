@@ -78,7 +78,7 @@ client-text-spaces = miejsca: { $number }, zajęte: { $count }
 
 # What things give, and what has happened
 client-nocturne-gain = Dla ciebie teraz: { $points } ({ $rows })
-client-nocturne-gain-none = Na razie bez punktów dla ciebie
+client-nocturne-gain-none = Na razie nie daje ci punktów
 client-nocturne-gain-now = teraz { $points }
 client-nocturne-gain-brewed = Kończy poziom mikstury { $concoction }.
 client-nocturne-gain-nearer = Przybliża miksturę { $concoction }.
@@ -86,15 +86,15 @@ client-nocturne-gain-goal = Daje ci cel „{ $goal }”.
 client-nocturne-goal-now = Punkty teraz: { $text }
 client-nocturne-ability-ready = Zdolności można jeszcze użyć.
 client-nocturne-ability-used = Zdolność została już użyta.
-client-nocturne-look-sprite = { $name }: { $token }. Na koniec rundy weźmie kafelek, jako { $number }. w rzędzie.
-client-nocturne-look-sprite-turned = { $name }: { $token }. Wziął już kafelek.
+client-nocturne-look-sprite = { $name }: { $token }. Na koniec rundy weźmie kafelek, jako { $number }. w kolejności.
+client-nocturne-look-sprite-turned = { $name }: { $token }. Kafelek już wzięty.
 client-nocturne-moment-sprites = Wzięte z planszy duszków
 client-nocturne-moment-shadows = Żetony Cieni
 client-nocturne-moment-standings = Stan gry
 client-nocturne-moment-new = Nowe cele
 
 # Pomoc
-client-nocturne-help = Kliknij lub dotknij żetonu, a potem pola, albo odwrotnie. Co świeci, można wybrać; wszystko inne mówi, dlaczego nie można. Przytrzymaj kafelek lub kartę, by zobaczyć je w powiększeniu. To samo z klawiatury:
+client-nocturne-help = Kliknij lub dotknij żetonu, a potem pola, albo odwrotnie. To, co świeci, można wybrać; reszta mówi, dlaczego nie można. Przytrzymaj kafelek lub kartę, by zobaczyć je w powiększeniu. To samo z klawiatury:
 client-key-token = wybierz żeton o tej wartości (* to gwiazda)
 client-key-arrows = ruch w lesie, po żetonach lub po planszy duszków
 client-key-enter = wybierz, rzuć czar
@@ -126,12 +126,12 @@ client-nocturne-move-cast = Rzuć { $token ->
     [gwiazda] gwiazdę
    *[other] żeton { $token }
 } na { $cell }
-client-nocturne-move-offer-none = Nie ofiaruj nic
+client-nocturne-move-offer-none = Nic nie ofiaruj
 client-nocturne-move-offer-thing = Ofiaruj { $thing }
 client-nocturne-move-offer-two = Ofiaruj { $first } i { $second }
 client-nocturne-move-keep-thing = Zatrzymaj: { $thing }
 client-nocturne-move-take-thing = Zabierz: { $thing }
-client-nocturne-move-mirror-none = Nie kopiuj nic
+client-nocturne-move-mirror-none = Nic nie kopiuj
 client-nocturne-move-mirror-thing = Skopiuj: { $thing }
 client-nocturne-move-ability = Dobierz mikstury (Flint)
 client-nocturne-move-ability-none = Nie używaj zdolności
@@ -141,24 +141,24 @@ client-nocturne-move-character-thing = Wybierz: { $thing }
 # Objaśnienia decyzji
 client-nocturne-hint-open-first = Pierwszym czarem rundy musi być najniższy żeton rzucającego, więc rzadko wygrywa. Rozstrzyga jednak, gdzie zacznie się walka, bo każda odpowiedź musi leżeć obok najwyższego czaru: róg zostawia ich niewiele.
 client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
-client-nocturne-hint-open = Odtąd można otwierać dowolnym żetonem. Niski nic nie kosztuje, gdy ktoś go przebije, bo wraca, a inni muszą zapłacić. Tam, gdzie obok nie ma już kafelka, wygrywa od razu.
+client-nocturne-hint-open = Odtąd można otwierać dowolnym żetonem. Niski nic nie kosztuje, gdy ktoś go przebije, bo wraca, a inni muszą zapłacić. Tam, gdzie obok nie ma już kafelka, wygrywa od razu każdy żeton.
 client-nocturne-hint-cast = Zdobywasz kafelek pod własnym czarem, a nie ten, który przebijasz. Zwycięski żeton zostaje w lesie do końca rundy, więc nie płać więcej, niż kafelek jest dla ciebie wart. Pas nic nie kosztuje.
-client-nocturne-hint-cast-2 = Cele: te zmierzchu dają 3 punkty jednemu graczowi, te blasku księżyca punktuje każdy według pól, które kontroluje na końcu. Patrz więc, gdzie zostałby twój żeton i z czym by się połączył.
-client-nocturne-hint-cast-3 = Kafelek wart jest tyle, ile dodaje: każde następne pióro więcej niż poprzednie, trzeci Tripti 13 punktów, piąte ziele większy zestaw. Runy dają miksturę; skrzynia kosztuje punkt, ale jeden z trzech kafelków jest twój.
-client-nocturne-hint-cast-4 = Żetony, które zostają w ręce, nie przepadają. Na koniec zmierzchu najwyższe z nich dostają najsilniejsze Cienie, na koniec blasku księżyca każdy daje 2 punkty. Cień zdobywa kafelki, ale nie kontroluje pola.
+client-nocturne-hint-cast-2 = Cele: każdy cel zmierzchu daje 3 punkty jednemu graczowi, a cele księżycowe punktuje każdy według pól, które kontroluje na końcu. Patrz więc, gdzie zostałby twój żeton i z czym by się połączył.
+client-nocturne-hint-cast-3 = Kafelek wart jest tyle, ile wnosi: każde następne pióro więcej niż poprzednie, trzeci Tripti 13 punktów, piąte zioło większy zestaw. Runy dają miksturę; skrzynia kosztuje punkt, ale jeden z trzech kafelków jest twój.
+client-nocturne-hint-cast-4 = Żetony, które zostają na ręce, nie przepadają. Na koniec zmierzchu najwyższe z nich dostają najsilniejsze Cienie, na koniec blasku księżyca każdy daje 2 punkty. Cień zdobywa kafelki, ale nie kontroluje pola.
 client-nocturne-hint-offer = Żeton, który nie wygrał, może jeszcze dać kafelek: na koniec rundy każdy z planszy duszków bierze jeden, najpierw ten najdalej z lewej. Niski niewiele na tym traci, chyba że wyższe zepchną go wcześniej z planszy.
-client-nocturne-hint-keep-concoction = Na końcu symbole wypełniają mikstury, każdy tylko raz, a najwięcej daje drugi poziom. Zatrzymaj kartę, która chce tego, co i tak zbierasz.
-client-nocturne-hint-keep-tile = Skrzynia kosztuje punkt, niech da więcej. Najlepszy kafelek to ten, który najwięcej dodaje do twoich, a nie ten z najwyższą liczbą.
+client-nocturne-hint-keep-concoction = Na końcu symbole wypełniają mikstury, każdy tylko raz, a najwięcej daje drugi poziom. Zatrzymaj kartę, która wymaga tego, co i tak zbierasz.
+client-nocturne-hint-keep-tile = Skrzynia kosztuje cię punkt; niech da więcej. Najlepszy kafelek to ten, który najwięcej dodaje do twoich, a nie ten z najwyższą liczbą.
 client-nocturne-hint-take = Porównaj, ile doda każdy kafelek: sam może być wart niewiele, a dopełnić zestaw albo miksturę. Efekty działają jak w lesie, a co zostawisz, weźmie następny żeton.
-client-nocturne-hint-mirror = Kopia liczy się jako jeszcze jeden kafelek tego rodzaju, więc najwięcej daje tam, gdzie liczy się następny: trzeci Tripti, siódme pióro, ziele, które zamyka zestaw. Symboli nie daje nigdy.
+client-nocturne-hint-mirror = Kopia liczy się jako jeszcze jeden kafelek tego rodzaju, więc najwięcej daje tam, gdzie liczy się następny: trzeci Tripti, siódme pióro, zioło, które dopełnia zestaw. Symboli nie daje nigdy.
 client-nocturne-hint-redd = Niższy żeton tak samo trzyma pole, a mocny może w tej rundzie wygrać jeszcze raz. Zdolność działa tylko raz: użyj jej dla żetonu, którego będzie ci brakować.
-client-nocturne-hint-abigail = Kafelek już zdobyty, ale może któryś na planszy duszków wart jest dla ciebie więcej. Wymienić można tylko teraz, przed efektem, i raz w grze.
+client-nocturne-hint-abigail = Kafelek jest już twój, ale może któryś na planszy duszków wart jest dla ciebie więcej. Wymienić można tylko teraz, przed efektem, i raz w grze.
 client-nocturne-hint-character = Symbol postaci liczy się do mikstur przez całą grę; zdolności można użyć raz, a niewykorzystana daje 2 punkty.
 
 # Koniec scenariusza albo gry solo
 client-campaign-result-completed = Scenariusz { $number } ukończony
 client-campaign-result-missed = Scenariusz { $number }: jeszcze nie tym razem
-client-campaign-result-other = Scenariusz { $number }, gra: { $seat }
+client-campaign-result-other = Scenariusz { $number }, gracz: { $seat }
 client-campaign-result-aims = Spełnione: { $number } z { $last }
 client-campaign-again = Spróbuj ponownie
 client-campaign-once-more = Zagraj jeszcze raz

@@ -1,11 +1,11 @@
-# Pomocnik przy stole do Nokturnu: arkusz punktów i przeciwnik solo.
-client-nocturne-companion-sheet = Arkusz punktów
+# Pomocnik przy stole do Nokturnu: arkusz wyników i przeciwnik solo.
+client-nocturne-companion-sheet = Arkusz wyników
 client-nocturne-companion-sheet-text = Wskażcie, co kto ma; zestawy ziół, mikstury i remisy zostaną policzone i wyjaśnione.
 client-nocturne-companion-solo = Przeciwnik solo
-client-nocturne-companion-solo-text = Zagraj samotnie swoim pudełkiem: strona odkrywa karty przeciwnika i mówi, co robi.
+client-nocturne-companion-solo-text = Zagraj w pojedynkę swoim pudełkiem: strona odkrywa karty przeciwnika i mówi, co on robi.
 
 # Dawne wyniki
-client-nocturne-companion-new = Nowy arkusz punktów
+client-nocturne-companion-new = Nowy arkusz wyników
 client-nocturne-companion-new-players = { $number ->
     [one] { $number } gracz
     [few] { $number } graczy
@@ -15,9 +15,9 @@ client-nocturne-companion-new-players = { $number ->
 client-nocturne-companion-past = Dawne wyniki
 client-nocturne-companion-past-none = Nie ma jeszcze wyników. Arkusze zostają tu, dopóki ich nie usuniesz.
 client-nocturne-companion-past-empty = jeszcze nic nie wpisano
-client-nocturne-companion-past-unknown = do policzenia trzeba raz połączyć się z siecią
+client-nocturne-companion-past-unknown = trzeba raz połączyć się z siecią, by policzyć
 client-nocturne-companion-missing = W tej przeglądarce nie ma takiego arkusza.
-client-nocturne-companion-broken = To, co tu zapisano, nie pasuje do gry i nie da się tego pokazać.
+client-nocturne-companion-broken = To, co tu zapisano, nie pasuje do gry i nie da się pokazać.
 client-nocturne-companion-rename = Zmień nazwę „{ $name }”
 client-nocturne-companion-rename-title = Zmień nazwę arkusza
 client-nocturne-companion-rename-label = Nazwa arkusza
@@ -31,16 +31,16 @@ client-nocturne-companion-done = Gotowe
 client-nocturne-companion-tab-table = Stół
 client-nocturne-companion-next = Dalej: { $name }
 client-nocturne-companion-alone = W pojedynkę masz najwięcej jaj; kafelki przeciwnika się nie liczą.
-client-nocturne-companion-mode-standard = Podstawowa
+client-nocturne-companion-mode-standard = Standardowa
 client-nocturne-companion-mode-advanced = Zaawansowana
 client-nocturne-companion-mode-family = Rodzinna
 client-nocturne-companion-mode-standard-text = Postacie dają tylko swój symbol.
 client-nocturne-companion-mode-advanced-text = Punktuje też niewykorzystana zdolność.
-client-nocturne-companion-mode-family-text = Bez celów; jaja punktują według własnej liczby, a równe sumy dzielą miejsce.
+client-nocturne-companion-mode-family-text = Bez celów; jaja punktują według własnej liczby, a gracze z równą sumą zajmują to samo miejsce.
 client-nocturne-companion-edition = Edycja komponentów
 client-nocturne-companion-edition-none = Wbudowane dane
 client-nocturne-companion-edition-named = Edycja komponentów „{ $name }”
-client-nocturne-companion-twilight-hint = Wskaż trzy, które leżały na stole, a potem tych, którzy je zdobyli.
+client-nocturne-companion-twilight-hint = Wskaż trzy, które leżały na stole, a potem ich zdobywców.
 client-nocturne-companion-moonlight-hint = Wskaż trzy odkryte; ile dają, wpisuje się przy każdym graczu.
 client-nocturne-companion-forest-count = Policz w lesie
 client-nocturne-companion-forest-count-text = Wybierz gracza i dotknij pól z jego żetonami kontroli. Ile dają cele, wpisze się samo; Cienie pozostawione w lesie nie dają kontroli.
@@ -162,8 +162,8 @@ client-nocturne-companion-verdict-points = Wygrywa { $name }: { $number ->
     [many] { $number } punktów
    *[other] { $number } punktu
 }.
-client-nocturne-companion-verdict-sprite = Wygrywa { $name }: tyle samo punktów ({ $number }) ma { $names }, ale { $name } leży dalej z lewej na planszy duszków.
-client-nocturne-companion-verdict-opener = Prowadzi { $name }: tyle samo punktów ({ $number }) ma { $names } i nikt z nich nie leży na planszy duszków; zgodnie z ruchem wskazówek zegara od gracza, który rozpoczął blask księżyca ({ $opener }), pierwsze miejsce zajmuje { $name }.
+client-nocturne-companion-verdict-sprite = Wygrywa { $name }: tyle samo punktów ({ $number }) co { $names }, ale dalej z lewej na planszy duszków.
+client-nocturne-companion-verdict-opener = Prowadzi { $name }: tyle samo punktów ({ $number }) co { $names } i brak żetonów na planszy duszków, ale pierwsza pozycja zgodnie z ruchem wskazówek zegara od gracza, który otwierał blask księżyca ({ $opener }).
 client-nocturne-companion-verdict-shared = Wspólne zwycięstwo: { $names }, po { $number ->
     [one] { $number } punkcie
     [few] { $number } punkty
@@ -183,11 +183,11 @@ client-nocturne-companion-verdict-no-band = { $name } ma { $number ->
    *[other] { $number } punktu
 }.
 client-nocturne-companion-ranking = Kolejność: { $text }
-client-nocturne-companion-order = Kto leży dalej z lewej na planszy duszków?
-client-nocturne-companion-order-text = Od tego zależy remis. Wskaż graczy w kolejności ich żetonów najbardziej z lewej; kto nie ma tam żetonu, zostaje niewskazany.
+client-nocturne-companion-order = Kto ma żeton dalej z lewej na planszy duszków?
+client-nocturne-companion-order-text = To rozstrzyga remis. Wskaż graczy w kolejności ich żetonów najbardziej z lewej; pomiń tych, którzy nie mają tam żetonu.
 client-nocturne-companion-order-place = { $number }.
 client-nocturne-companion-order-off = nie ma na planszy
-client-nocturne-companion-opener = Kto rozpoczął blask księżyca?
+client-nocturne-companion-opener = Kto otwierał blask księżyca?
 
 # Przeciwnik solo: przygotowanie
 client-nocturne-companion-solo-about = Przygotuj grę dla dwojga. Wpisuj swoje czary; karty przeciwnika są odkrywane tutaj, a strona mówi, co on robi, dlaczego i gdzie trafiają jego żetony.
@@ -199,7 +199,7 @@ client-nocturne-companion-solo-deck-page-text = Strona tasuje 24 karty i odkrywa
 client-nocturne-companion-solo-deck-real-text = Gdy przeciwnik ma zdecydować, odkryj kartę ze swojej talii i wskaż ją tutaj.
 client-nocturne-companion-forest-usual = { $number } × { $number_columns }
 client-nocturne-companion-forest-own = Inny kształt
-client-nocturne-companion-rows = Wiersze
+client-nocturne-companion-rows = Rzędy
 client-nocturne-companion-columns = Kolumny
 client-nocturne-companion-shape-hint = Dotknij pola, żeby wyjąć je z lasu albo włożyć z powrotem.
 client-nocturne-companion-cell-tile = { $cell }: kafelek
@@ -207,7 +207,7 @@ client-nocturne-companion-my-character = Moja postać
 client-nocturne-companion-abilities = Strona B: można użyć zdolności
 client-nocturne-companion-solo-goals-hint = Wskaż trzy leżące na stole. Przeciwnik też o nie walczy.
 client-nocturne-companion-shadows = Kto dostał żetony Cienia?
-client-nocturne-companion-shadows-hint = Za każdy Cień z gry odpadł najniższy żeton czaru jego właściciela.
+client-nocturne-companion-shadows-hint = Za każdy Cień najniższy żeton czaru jego właściciela opuścił grę.
 client-nocturne-companion-owner-none = Nikt
 client-nocturne-companion-owner-me = Ja
 client-nocturne-companion-owner-it = Przeciwnik
@@ -223,7 +223,7 @@ client-nocturne-companion-go-on = Dalej
 client-nocturne-companion-claim = Osiągam „{ $name }”
 client-nocturne-companion-new-forest = Są pola bez kafelka? Dotknij ich.
 client-nocturne-companion-begin-moonlight = Zacznij blask księżyca
-client-nocturne-companion-to-sheet = Do arkusza punktów
+client-nocturne-companion-to-sheet = Do arkusza wyników
 client-nocturne-companion-its-tokens = Jego żetony
 client-nocturne-companion-a-tile = kafelek
 client-nocturne-companion-space-free = wolne
@@ -249,11 +249,11 @@ client-nocturne-companion-casts = { $seat } rzuca { $token ->
 client-nocturne-companion-wins = { $seat } zdobywa kafelek na { $cell } { $token ->
     [gwiazda] gwiazdą
    *[other] żetonem { $token }
-}: kafelek idzie zakryty na jego stos, żeton w lukę.
+}: kafelek trafia zakryty na jego stos, a żeton w lukę.
 client-nocturne-companion-wins-me = { $seat } zdobywa kafelek na { $cell } { $token ->
     [gwiazda] gwiazdą
    *[other] żetonem { $token }
 }: weź go, zostaw żeton zakryty w luce i rozpatrz efekt.
-client-nocturne-companion-takes = { $seat } bierze za { $token } pierwszy kafelek z planszy duszków, czytając od lewej.
+client-nocturne-companion-takes = { $seat } bierze za { $token } pierwszy kafelek z planszy duszków w kolejności czytania.
 client-nocturne-companion-takes-me = { $seat } bierze za { $token } dowolny kafelek z planszy duszków.
 client-nocturne-companion-moonlight = Zaczyna się blask księżyca; otwiera { $seat }.

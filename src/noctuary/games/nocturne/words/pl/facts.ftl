@@ -38,12 +38,12 @@ client-nocturne-fact-players = { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
 }
-client-nocturne-fact-rows = wiersze
+client-nocturne-fact-rows = rzędy
 client-nocturne-fact-columns = kolumny
 client-nocturne-fact-solo-card = Karta { $number }
 client-nocturne-fact-of-tokens = Żetony czarów
 client-nocturne-fact-of-shadow-tokens = Żetony Cienia
 client-nocturne-fact-of-forest = Las
 client-nocturne-fact-of-twisted-trees = Pokręcone drzewa
-client-nocturne-edition-empty = Nie masz jeszcze własnej edycji. Zrób ją: symbole, punkty, przepisy, cele, żetony i karty przeciwnika można ustawić tak, jak są w twoim pudełku.
-client-nocturne-edition-effects = Działania rodzajów kafelków i zdolności postaci nie można zmienić.
+client-nocturne-edition-empty = Nie masz jeszcze własnej edycji. Utwórz ją: symbole, punkty, przepisy, cele, żetony i karty przeciwnika można ustawić tak, jak są w twoim pudełku.
+client-nocturne-edition-effects = Nie można zmienić działania poszczególnych rodzajów kafelków ani zdolności postaci.

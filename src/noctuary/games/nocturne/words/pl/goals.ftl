@@ -1,10 +1,26 @@
 # Czego wymagają cele, jeśli zmieniła to edycja komponentów.
 nocturne-goal-first-token = Jako pierwsza osoba zdobądź kafelek żetonem o wartości { $number }.
-nocturne-goal-first-areas = Jako pierwsza osoba utwórz osobne obszary kontroli w liczbie { $number }.
+nocturne-goal-first-areas = Jako pierwsza osoba utwórz { $number ->
+    [one] osobny obszar kontroli
+    [few] { $number } osobne obszary kontroli
+   *[many] { $number } osobnych obszarów kontroli
+}.
 nocturne-goal-first-area = Jako pierwsza osoba utwórz obszar kontroli złożony z co najmniej { $number } pól.
-nocturne-goal-first-symbols = Jako pierwsza osoba zbierz różne rodzaje symboli w liczbie { $number }; symbol twojej postaci też się liczy.
-nocturne-goal-first-kind = Jako pierwsza osoba zbierz kafelki jednego rodzaju w liczbie { $number }.
-nocturne-goal-first-control = Jako pierwsza osoba miej w lesie żetony kontroli w liczbie { $number }.
+nocturne-goal-first-symbols = Jako pierwsza osoba zbierz { $number ->
+    [one] jeden rodzaj symboli
+    [few] { $number } różne rodzaje symboli
+   *[many] { $number } różnych rodzajów symboli
+}; symbol twojej postaci też się liczy.
+nocturne-goal-first-kind = Jako pierwsza osoba zbierz { $number ->
+    [one] jeden kafelek
+    [few] { $number } kafelki
+   *[many] { $number } kafelków
+} jednego rodzaju.
+nocturne-goal-first-control = Jako pierwsza osoba miej w lesie { $number ->
+    [one] jeden żeton
+    [few] { $number } żetony
+   *[many] { $number } żetonów
+} kontroli.
 nocturne-goal-first-shape = Jako pierwsza osoba kontroluj pola w pokazanym kształcie.
 nocturne-goal-first-cornered = Jako pierwsza osoba rzuć odcięty czar.
 nocturne-goal-most-control = Na koniec zmierzchu miej w lesie najwięcej żetonów kontroli.
@@ -18,7 +34,7 @@ nocturne-goal-most-edge = Na koniec zmierzchu miej najwięcej żetonów kontroli
 nocturne-goal-most-central = Na koniec zmierzchu miej najwięcej żetonów kontroli poza skrajem lasu.
 nocturne-goal-most-corners = Na koniec zmierzchu miej najwięcej żetonów kontroli w rogach lasu.
 nocturne-goal-most-sprite = Na koniec zmierzchu miej najwięcej żetonów na planszy duszków.
-nocturne-goal-most-tokens = Na koniec zmierzchu miej w ręce najwięcej żetonów czarów.
+nocturne-goal-most-tokens = Na koniec zmierzchu miej na ręce najwięcej żetonów czarów.
 nocturne-goal-last-star = Bądź ostatnią osobą, która zdobyła kafelek gwiazdą: cel przyznaje się od razu, gdy zrobiły to już wszystkie gwiazdy, a w przeciwnym razie na koniec zmierzchu.
 nocturne-goal-each-area = { $points ->
     [one] 1 punkt
@@ -78,14 +94,14 @@ nocturne-goal-each-tokens = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} za każdy żeton czaru w twojej ręce, także żeton Cienia.
+} za każdy żeton czaru na twojej ręce, także żeton Cienia.
 nocturne-goal-each-shape = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 } za każdą kontrolowaną przez ciebie kopię pokazanego kształtu; żadne pole nie liczy się dwa razy.
 
-# Co jest na kartach samotnego przeciwnika.
+# Co jest na kartach przeciwnika w grze solo.
 nocturne-solo-power-above = +1 lub więcej
 nocturne-solo-power-at-least = { $number } lub więcej
 nocturne-solo-power-at-most = najwyżej { $number }

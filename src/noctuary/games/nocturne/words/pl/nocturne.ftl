@@ -14,7 +14,7 @@ nocturne-ask-mirror = Wybierz kafelek, który skopiuje Lustrzany kamień, albo �
 nocturne-ask-redd = Zostaw niższy żeton zamiast { $token ->
     [gwiazda] gwiazdy
    *[other] żetonu { $token }
-} albo zostaw wszystko, jak jest.
+} albo niczego nie zmieniaj.
 nocturne-ask-abigail = Wymień „{ $tile }” na kafelek z planszy duszków albo zatrzymaj.
 nocturne-ask-hunt = Wymień skrzynię na dowolny kafelek z lasu albo z planszy duszków, albo ją zatrzymaj.
 nocturne-ask-character = Wybierz swoją postać.
@@ -61,12 +61,12 @@ nocturne-draw-tiles = { $seat } dobiera ze stosu { $number ->
     [few] { $number } kafelki
    *[many] { $number } kafelków
 }: { $tile }.
-nocturne-draw-nothing = Stos jest pusty: { $seat } nic nie dobiera.
+nocturne-draw-nothing = Stos jest pusty: { $seat } niczego nie dobiera.
 nocturne-keep-tile = { $seat } zatrzymuje kafelek „{ $tile }”.
-nocturne-goal = { $seat } osiąga cel „{ $goal }”.
-nocturne-goal-most = { $seat } osiąga cel „{ $goal }”, bo ma najwięcej: { $number }.
-nocturne-goal-tie = { $seat } osiąga cel „{ $goal }”: ma { $number }, tyle co { $seat_other }, ale jest wyżej w kolejności duszków.
-nocturne-goal-gone = Nikt nie osiągnął celu „{ $goal }”; cel opuszcza grę.
+nocturne-goal = { $seat } zdobywa cel „{ $goal }”.
+nocturne-goal-most = { $seat } zdobywa cel „{ $goal }”, bo ma najwięcej: { $number }.
+nocturne-goal-tie = { $seat } zdobywa cel „{ $goal }”: ma { $number }, tyle co { $seat_other }, ale jest wyżej w kolejności duszków.
+nocturne-goal-gone = Nikt nie zdobył celu „{ $goal }”; opuszcza on grę.
 nocturne-round-end = { $number ->
     [1] Zmierzch dobiega końca.
    *[other] Blask księżyca dobiega końca.
@@ -154,7 +154,7 @@ nocturne-result-shared = Wspólne zwycięstwo: { $seat } mają po { $number ->
 
 # Odmowy
 nocturne-refuse-turn = Teraz kolej gracza { $seat }.
-nocturne-refuse-passed = { $seat } już ma pas i wraca do gry w następnej fazie czarów.
+nocturne-refuse-passed = { $seat } pasuje już do końca tej fazy czarów.
 nocturne-refuse-token-not-in-hand = Żetonu „{ $token }” nie ma na ręce.
 nocturne-refuse-no-tile = Na { $cell } nie ma kafelka.
 nocturne-refuse-not-lowest = Pierwszy czar rundy to zawsze najniższy żeton: { $token_lowest }, nie { $token }.
@@ -175,9 +175,9 @@ nocturne-refuse-mirror-mirror = Lustrzany kamień nie może kopiować Lustrzaneg
 nocturne-refuse-not-your-tile = { $seat } nie ma kafelka „{ $tile }”.
 nocturne-refuse-redd-lower = Żeton { $token } nie jest niższy niż zwycięski żeton { $token_won }.
 nocturne-refuse-not-your-ability = To potrafi tylko { $character }.
-nocturne-refuse-ability-used = { $seat } nie może użyć zdolności: już jej użyto albo to gra standardowa.
+nocturne-refuse-ability-used = { $seat } nie może użyć zdolności: została już użyta albo to gra standardowa.
 nocturne-refuse-deck-empty = Nie ma już mikstur do dobrania.
-nocturne-refuse-character-taken = { $character } ma już właściciela.
+nocturne-refuse-character-taken = { $character } już należy do kogoś innego.
 nocturne-refuse-solo-pass = W grze solo nie można spasować, zanim padnie pierwszy czar rundy.
 nocturne-refuse-not-two-higher = Podwójna rywalizacja: żeton { $token } nie jest o co najmniej 2 wyższy niż { $token_highest }.
 nocturne-refuse-hunt-cell = Na { $cell } nie ma kafelka, na który można by wymienić skrzynię.

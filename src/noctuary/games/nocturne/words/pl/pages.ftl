@@ -2,7 +2,7 @@
 
 # Start i nowy stół
 client-nocturne-tagline = Rzucaj czary w lesie i warz ze znalezisk mikstury.
-client-nocturne-about = Jesteś młodym lisim magiem w lesie pełnym rzadkich składników, tak jak wszyscy pozostali. Rzucaj coraz silniejsze czary na kafelki, które chcesz zdobyć, słabsze czary ofiaruj leśnym duszkom, a ze znalezisk warz mikstury. Po dwóch rundach, zmierzchu i blasku księżyca, wygrywa ten, kto ma najwięcej punktów.
+client-nocturne-about = Jesteś młodym lisim magiem w lesie pełnym rzadkich składników, jak wszyscy przy stole. Rzucaj coraz silniejsze czary na kafelki, które chcesz zdobyć, słabsze czary ofiaruj leśnym duszkom, a ze znalezisk warz mikstury. Po dwóch rundach, zmierzchu i blasku księżyca, wygrywa ten, kto ma najwięcej punktów.
 client-mode = Tryb gry
 client-mode-standard = Gra standardowa
 client-mode-advanced = Gra zaawansowana
@@ -12,8 +12,8 @@ client-characters = Postacie
 client-characters-dealt = Losowane
 client-characters-chosen = Wybierane
 client-characters-dealt-text = O postaciach decyduje los.
-client-characters-chosen-text = Każdy wybiera sam, kolejno od otwierającego.
-client-nocturne-seats-text = Miejsca idą kolejno zgodnie z ruchem wskazówek zegara; o tym, kto otwiera, decyduje los.
+client-characters-chosen-text = Każdy wybiera swoją, kolejno od otwierającego.
+client-nocturne-seats-text = Miejsca następują po sobie zgodnie z ruchem wskazówek zegara; o tym, kto otwiera, decyduje los.
 client-nocturne-learn-text = Pierwsza partia z przewodnikiem, potem pięć lekcji z zadaniami.
 
 # Nauka
@@ -32,7 +32,7 @@ client-shadow-tokens = Żetony Cienia
 # Nowy stół
 client-mode-solo = Gra solo
 client-mode-family = Gra rodzinna
-client-mode-solo-text = Grasz przeciwko rywalowi, o którego ruchach decydują karty.
+client-mode-solo-text = Grasz z przeciwnikiem, o którego ruchach decydują karty.
 client-mode-family-text = Tylko las, kafelki i mikstury: bez celów, Cieni i planszy duszków.
 client-mode-why-several = Tylko dla dwojga do czworga graczy.
 client-mode-why-alone = Tylko dla jednego gracza.
@@ -42,7 +42,7 @@ client-nocturne-side-a = Strona A
 client-nocturne-side-b = Strona B
 client-nocturne-side-a-text = Postać daje symbol, ale nie ma zdolności.
 client-nocturne-side-b-text = Postać ma zdolność, której można użyć raz. Zalecane.
-client-nocturne-side-why-scenario = W scenariuszu postać leży stroną B do góry.
+client-nocturne-side-why-scenario = W scenariuszu postać leży stroną B ku górze.
 client-characters-chosen-solo-text = Postać wybierasz samodzielnie.
 client-characters-scenario-text = Kto gra scenariusz, ma jego postać; o postaciach pozostałych decyduje los.
 client-nocturne-runes = Runy i mikstury
@@ -60,7 +60,7 @@ client-campaign-scenario-none = Bez scenariusza
 client-campaign-scenario-text = Scenariusz ustala postać i cele obu rund oraz wymaga określonej liczby punktów i czegoś jeszcze.
 client-campaign-option = { $number }. { $name } ({ $text })
 client-campaign-challenger = Kto gra scenariusz
-client-campaign-challenger-text = Scenariusz dotyczy tylko tej osoby. Pozostali grają jak zawsze.
+client-campaign-challenger-text = Scenariusz liczy się tylko tej osobie. Pozostali grają jak zawsze.
 client-campaign-summary = Scenariusz { $number }, { $mode }
 
 # Kampania

@@ -2,7 +2,7 @@
 client-nocturne-profile-of = { $number } z { $count }
 client-nocturne-profile-not-yet = jeszcze nie
 client-nocturne-profile-scenarios = Scenariusze
-client-nocturne-profile-scenarios-empty = Nie było jeszcze próby żadnego scenariusza. Kampania prowadzi przez wszystkie, samemu lub z innymi.
+client-nocturne-profile-scenarios-empty = Nie masz jeszcze za sobą żadnego scenariusza. Kampania prowadzi przez wszystkie, w pojedynkę lub z innymi.
 client-nocturne-profile-scenario-open = jeszcze bez próby
 client-nocturne-profile-scenario-tried = nieukończony, najlepszy wynik { $number }
 client-nocturne-profile-scenario-done = ukończony { $date }, najlepszy wynik { $number }

@@ -5,7 +5,7 @@ client-nocturne-reference-players = { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
 }
-client-nocturne-reference-forest = Las: { $rows } × { $columns } (wiersze × kolumny)
+client-nocturne-reference-forest = Las: { $rows } × { $columns } (rzędy × kolumny)
 nocturne-section-tile = Kafelki
 nocturne-section-token = Żetony
 nocturne-section-concoction = Mikstury

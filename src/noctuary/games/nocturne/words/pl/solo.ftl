@@ -12,11 +12,11 @@ client-nocturne-solo-deck = { $count ->
 }
 client-nocturne-solo-used = Zużyte karty: { $number }
 client-nocturne-solo-used-title = Zużyte karty, od najnowszej
-client-nocturne-solo-used-none = Żadna karta nie została jeszcze zużyta. Gdy talia się wyczerpie, wszystkie zużyte karty są tasowane.
+client-nocturne-solo-used-none = Żadna karta nie została jeszcze zużyta. Gdy talia się skończy, tasuje się wszystkie zużyte karty.
 client-nocturne-solo-all = Wszystko, co zrobił przeciwnik
-client-nocturne-solo-power-above = Rzuca najtańszy żeton wyższy od twojego.
-client-nocturne-solo-power-at-least = Rzuca najtańszy żeton o wartości co najmniej { $number }, wyższy od twojego. Jeśli go nie ma, pasuje.
-client-nocturne-solo-power-at-most = Rzuca najtańszy żeton wyższy od twojego, ale nie wyższy niż { $number }. Jeśli go nie ma, pasuje.
+client-nocturne-solo-power-above = Rzuca najniższy żeton wyższy od twojego.
+client-nocturne-solo-power-at-least = Rzuca najniższy żeton o wartości co najmniej { $number }, wyższy od twojego. Jeśli go nie ma, pasuje.
+client-nocturne-solo-power-at-most = Rzuca najniższy żeton wyższy od twojego, ale nie wyższy niż { $number }. Jeśli go nie ma, pasuje.
 client-nocturne-solo-direction = { $direction ->
     [N] Rzuca na północ od twojego najwyższego czaru.
     [E] Rzuca na wschód od twojego najwyższego czaru.

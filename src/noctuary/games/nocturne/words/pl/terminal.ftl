@@ -1,5 +1,5 @@
 # Stół w terminalu
-nocturne-text-signs = ▲ najwyższe zaklęcie, △ wcześniejsze, [5] żeton kontrolujący pole; 1/2: znaleziono jeden z dwóch.
+nocturne-text-signs = ▲ najwyższy czar, △ wcześniejszy, [5] żeton kontrolujący pole; 1/2: znaleziono jeden z dwóch.
 nocturne-text-head = { $round ->
     [twilight] Zmierzch
     [moonlight] Blask księżyca
@@ -7,8 +7,8 @@ nocturne-text-head = { $round ->
 }. Otwiera: { $seat }. Kafelki w stosie: { $stack }. Mikstury w talii: { $deck }.
 nocturne-text-goal-open = { $goal }: do zdobycia
 nocturne-text-goal-leads = { $goal }: prowadzi { $seat }
-nocturne-text-goal-won = { $goal }: zdobywa { $seat }
-nocturne-text-goal-gone = { $goal }: odpada z gry
+nocturne-text-goal-won = { $goal }: zdobywca: { $seat }
+nocturne-text-goal-gone = { $goal }: poza grą
 nocturne-text-goals-hidden = { $number ->
     [one] Jeden cel księżycowy leży zakryty.
     [few] { $number } cele księżycowe leżą zakryte.
