@@ -39,7 +39,7 @@ REFERENCE: Final = 168_000
 """Decisions of hearts per second on the machine that times are told for."""
 GAMES: Final = 600
 TIMES: Final = 3
-"""So many games are played so many times for the comparison of one process with two."""
+"""This many games are played this many times for the comparison of one process with two."""
 
 MODES: Final[dict[str, dict[int, tuple[str, ...]]]] = {
     "nocturne": {1: ("solo",), 2: ("standard", "advanced"), 3: ("standard", "advanced"), 4: ("standard", "advanced")}
@@ -53,7 +53,7 @@ AIMS: Final = {
     "nocturne determinize 3 standard": 8.0,
     "nightfall determinize 4": 15.0,
 }
-"""At least so many times the decisions of hearts; at most so many microseconds where hearts reaches REFERENCE."""
+"""At least this many times the decisions of hearts; at most this many microseconds where hearts reaches REFERENCE."""
 
 
 KINDS: Final = (engine.COMPILED, engine.PURE)

@@ -15,7 +15,7 @@ from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.view import view
 
 MESSAGES: Final = 1500
-"""Of one game that are looked at, at most."""
+"""The most messages of one game that are examined."""
 
 
 def messages(game: Game, settings: dict[str, Any]) -> tuple[float, int, int]:

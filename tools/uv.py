@@ -52,7 +52,7 @@ TOOLS = Path(__file__).resolve().parent.parent / ".tools"
 
 
 class Unavailable(Exception):
-    """uv could not be had; the message says what to do."""
+    """uv could not be obtained; the message says what to do."""
 
 
 def on_path() -> str:

@@ -74,7 +74,7 @@ class NightfallMetrics(Metrics):
         """Copies claimed by card and way."""
         self.plays: Counter[str] = Counter()
         self.links: Counter[tuple[str, str, str]] = Counter()
-        """By the colour below, the colour linked to it, and how that card was come by."""
+        """By the colour below, the colour linked to it, and how that card was obtained."""
         self.lengths: list[int] = []
         """How many cards each chain had."""
         self.limited: bool = False

@@ -60,7 +60,7 @@ def serial_of(minion: int) -> int:
 
 
 def hurt(minion: int, number: int) -> int:
-    """The minion with so much less health."""
+    """The minion with this much less health."""
     return minion - (number << 6)
 
 
@@ -95,7 +95,7 @@ class Board(agenda.AgendaState):
     def __init__(
         self, game: Game, facts: Facts, options: Options, random: Random, original: Board | None = None
     ) -> None:
-        """An empty table or, given an `original`, an independent copy of that."""
+        """An empty table or, given an `original`, an independent copy of it."""
         if original is not None:
             self.copy(original)
             return
@@ -362,7 +362,7 @@ class Choice(agenda.Choice[Board]):
 
 
 class Need:
-    """That of the cards that are `fitting` at least `number` different ones lie in `pile`."""
+    """At least `number` different cards of those that are `fitting` lie in `pile`."""
 
     def __init__(self, pile: list[int], fitting: list[int], number: int) -> None:
         self.pile: Final = pile
@@ -386,7 +386,7 @@ class Effect:
         raise NotImplementedError
 
     def text(self) -> str:
-        """It in positions: `damage-player 3`."""
+        """Its text in positions: `damage-player 3`."""
         return f"{self.name} {self.number}" if self.number else self.name
 
 

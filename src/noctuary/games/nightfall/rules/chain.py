@@ -67,9 +67,9 @@ def link(board: Board, seat: int, card: int) -> None:
 
 
 def stop(board: Board, seat: int) -> None:
-    """Add no more: the next opponent has his opportunity; after the last one the chain is complete (NF-4.3)."""
+    """Add no more: the next opponent has an opportunity; after the last one the chain is complete (NF-4.3)."""
     if board.events is not None:
-        # A player who passes because he cannot link has waited like one who could (NF-13.10).
+        # A player who passes for want of a card to link has waited like one who could (NF-13.10).
         board.tell_of("stop" if board.chain else "no-chain", seat, {}, auto=len(board.codes) == 1)
     if not board.chain:
         board.agenda.append(GO_ON_CLAIMING)
@@ -82,7 +82,7 @@ def stop(board: Board, seat: int) -> None:
 
 
 class Link(Choice):
-    """Which of his orders a player adds to the chain, or that he stops (NF-4.1 to 4.3)."""
+    """Which of their orders a player adds to the chain, if any (NF-4.1 to 4.3)."""
 
     name: ClassVar = "chain"
     rule: ClassVar = "NF-4.3"

@@ -89,7 +89,7 @@ def draw_up(board: Board) -> None:
 
 
 class WoundEffect(Choice):
-    """Whether to use the wound effect; who has no wound in hand cannot (NF-8.2). `before`: before drawing up."""
+    """Whether to use the wound effect; a player without wounds in hand cannot (NF-8.2). `before`: before drawing up."""
 
     name: ClassVar = "wounds"
     rule: ClassVar = "NF-8.2"

@@ -114,7 +114,7 @@ class Attack(OfMinion):
 
 
 class NextBlock(Step):
-    """An attacked player may block with his next minion; `after`: serial of the last one asked about."""
+    """An attacked player may block with the next minion; `after`: serial of the last one asked about."""
 
     name: ClassVar = "block"
 

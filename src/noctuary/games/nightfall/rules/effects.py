@@ -84,12 +84,12 @@ def read_effect(words: list[str]) -> Effect:
 
 
 class EffectChoice(Choice):
-    """What an effect leaves to somebody."""
+    """A choice that an effect leaves to somebody."""
 
     def __init__(self, effect: Effect, seat: int, card: int) -> None:
         self.effect: Final = effect
         self.seat: Final = seat
-        """The player of the card, who need not be who chooses."""
+        """The player of the card, who need not be the one who chooses."""
         self.card: Final = card
 
     def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
@@ -306,7 +306,7 @@ class Order(Choice):
 
 
 def mark(board: Board, place: int, marked: int) -> None:
-    """An order in the chain has other marks now."""
+    """The marks of an order in the chain have changed."""
     board.chain = board.chain[:place] + [marked] + board.chain[place + 1 :]
 
 
@@ -343,7 +343,7 @@ class ThatTwice(Effect):
             mark_twice(board, board.that, seat, card)
 
 
-# About that which was targeted
+# About what was targeted
 
 
 class DamageThatOwner(Effect):

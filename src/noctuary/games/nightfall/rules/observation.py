@@ -20,7 +20,7 @@ from noctuary.kernel.randomness import Random
 
 
 def hide(board: Board, seat: int) -> None:
-    """Make all UNKNOWN that `seat` may not know; -1: somebody who only watches."""
+    """Make all UNKNOWN that `seat` may not know; -1: a spectator."""
     board.random = Random(0)
     board.masked = True
     if not board.hides_wounds:
@@ -92,7 +92,7 @@ def hide_archives(board: Board, seat: int) -> None:
 
 
 def fill(board: Board, random: Random) -> None:
-    """Draw everything that is unknown from what is out of sight, so that who has to decide has something to decide."""
+    """Draw everything that is unknown from what is out of sight, so that whoever must decide has a choice to make."""
     if board.choice is PICK:
         fill_draft(board, random)
     fill_archives(board, random)

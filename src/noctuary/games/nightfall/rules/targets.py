@@ -331,12 +331,12 @@ class InDiscard(Targeting):
 
     def begin(self, board: Board, seat: int, chooser: int, card: int) -> None:
         if chooser != seat and self.targets(board, seat, chooser):
-            # He sees the discard pile he chooses from (NF-12.20).
+            # Whoever chooses sees the discard pile (NF-12.20).
             board.revealed += 1
         super().begin(board, seat, chooser, card)
 
     def suits(self, board: Board, card: int) -> bool:
-        """Whether a card is what the effect speaks of."""
+        """Whether the effect applies to a card."""
         raise NotImplementedError
 
     def has_room(self, board: Board, seat: int, card: int) -> bool:
@@ -476,7 +476,7 @@ class AtArchive(Targeting):
         )
 
     def suits(self, board: Board, archive: int, seat: int) -> bool:
-        """Whether an archive is what the effect speaks of."""
+        """Whether the effect applies to an archive."""
         return True
 
     def verify(self, board: Board, target: Target, chooser: int, code: int) -> None:
@@ -519,7 +519,7 @@ class Grant(AtArchive):
 
 
 class ExileFromArchive(AtArchive):
-    """Exactly as many, or what is left."""
+    """Exactly this many, or what is left."""
 
     name: ClassVar = "exile-from-archive"
     aim: ClassVar = "exile-archive"

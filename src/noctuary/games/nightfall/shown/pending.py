@@ -121,7 +121,7 @@ def write_attack(board: Board, serial: int) -> dict[str, Any]:
 
 
 def senseless(source: object) -> BadInput:
-    """The refusal of what is pending: it is the engine's own shorthand, and here it makes no sense to it."""
+    """The refusal of what is pending: it is the engine's own shorthand, and here the engine cannot read it."""
     return BadInput("nightfall-position-pending", {"text": str(source)}, "pending")
 
 

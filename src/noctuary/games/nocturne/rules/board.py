@@ -123,7 +123,7 @@ class Board(agenda.AgendaState):
     """The table. `Nocturne` (module `state`) adds what moves it."""
 
     def __init__(self, game: Game, facts: Facts, options: Options, original: Board | None = None) -> None:
-        """An empty table or, given an `original`, an independent copy of that."""
+        """An empty table or, given an `original`, an independent copy of it."""
         if original is not None:
             self.copy(original)
             return
@@ -131,7 +131,7 @@ class Board(agenda.AgendaState):
         players = options.owners
         self.facts: Facts = facts
         self.players: int = players
-        """How many own tokens: the opponent of a solo game is one of them."""
+        """How many seats own tokens: the opponent of a solo game is one of them."""
         self.opponent: int = 1 if options.mode == SOLO else -1
         self.advanced: bool = options.advanced
         self.spaces: int = 0 if options.mode == FAMILY else facts.sprite_spaces[players]
@@ -223,7 +223,7 @@ class Board(agenda.AgendaState):
         """For shuffling them again."""
 
     def copy(self, original: Board) -> None:
-        """Become an independent copy of `original`, with events switched off. Lists that change seldom are not copied:
+        """Become an independent copy of `original`, with events switched off. Lists that seldom change are not copied:
         whoever changes them puts a new list in their place.
         """
         self.begin_copy(original)

@@ -66,7 +66,7 @@ def cast_codes(board: Board, tokens: int, cells: int, near: int) -> list[int]:
 
 
 def begin_phase(board: Board, opener: int, open_next_to: int) -> None:
-    """Begin a casting phase; players without tokens count as passed (NOC-2.10). Where nobody can open the round ends
+    """Begin a casting phase; players without tokens count as passed (NOC-2.10). Where nobody can open, the round ends
     (NOC-2.12).
     """
     for seat in range(board.players):
@@ -124,7 +124,7 @@ def let_open(board: Board) -> None:
 
 
 def may_pass(board: Board) -> bool:
-    """Whether who is to cast may pass; not before the first spell of a round in a solo game (NOC-10.2)."""
+    """Whether the player who is to cast may pass; not before the first spell of a round in a solo game (NOC-10.2)."""
     return board.opponent < 0 or not board.first_spell
 
 
@@ -327,7 +327,7 @@ def answer(board: Board, last: int) -> None:
             if board.hand[seat] & above or flint_may(board, seat):
                 let_answer(board, seat)
                 return
-            board.passed |= 1 << seat  # who cannot cast must pass (NOC-2.3)
+            board.passed |= 1 << seat  # a player who cannot cast must pass (NOC-2.3)
             if board.events is not None:
                 board.note_forced(seat, PASS)
                 board.tell_of("pass", seat, {}, auto=True)
@@ -401,7 +401,7 @@ def why_it_wins(board: Board) -> str:
 
 
 def take_back(board: Board, winner: int) -> None:
-    """All spells but the winning one return to hand (NOC-2.5), and who did not win may offer (NOC-3.1)."""
+    """All spells but the winning one return to hand (NOC-2.5), and players who did not win may offer (NOC-3.1)."""
     casts = board.casts
     losing = len(casts) - 1
     returned: i64 = 0  # the normal tokens of each seat, 8 bits a seat
@@ -414,7 +414,7 @@ def take_back(board: Board, winner: int) -> None:
     if not board.spaces or not returned:  # the family game has no Sprite board (NOC-11.1)
         return
     seen = 0
-    order: i64 = 0  # seats, 4 bits each: who cast last offers first (NOC-3.2)
+    order: i64 = 0  # seats, 4 bits each: whoever cast last offers first (NOC-3.2)
     for index in range(losing - 1, -1, -1):
         seat = caster_of(casts[index])
         if not seen >> seat & 1:
@@ -437,7 +437,7 @@ def flint_may(board: Board, seat: int) -> bool:
 
 
 def draw_with_flint(board: Board, seat: int) -> None:
-    """Flint draws 3 concoctions to keep 1 of; then he casts or passes."""
+    """Flint draws 3 concoctions and keeps 1; then he casts or passes."""
     use_up(board, seat)
     board.tell_of("flint", seat, {})
     board.agenda.append(GoOn(seat))
@@ -467,7 +467,7 @@ class NextPhase(Step):
 
 
 class GoOn(Step):
-    """`seat` goes on with his turn after Flint's ability."""
+    """`seat` goes on with its turn after Flint's ability."""
 
     name: ClassVar = "turn"
 

@@ -20,7 +20,7 @@ def egg_points_each(board: Board, eggs: int) -> int:
 
 
 def ranking(totals: list[int]) -> list[list[int]]:
-    """Seats from first to last; who has the same total shares the place (NOC-11.3)."""
+    """Seats from first to last; equal totals share the place (NOC-11.3)."""
     return [
         [seat for seat, other in enumerate(totals) if other == total] for total in sorted(set(totals), reverse=True)
     ]

@@ -107,7 +107,7 @@ def star_winners(board: Board) -> int:
 
 
 def _award(board: Board, index: int, leading: list[int]) -> None:
-    """The first of `leading` gets the goal: who meets it now, or had the most when twilight ended."""
+    """The first of `leading` gets the goal: whoever meets it now, or had the most when twilight ended."""
     goal = board.twilight_goals[index]
     seat = leading[0]
     board.goal_winner = board.goal_winner[:]

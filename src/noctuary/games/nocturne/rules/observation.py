@@ -14,7 +14,7 @@ from noctuary.kernel.randomness import Random
 
 
 def hide(board: Board, seat: int) -> None:
-    """Make all UNKNOWN that `seat` may not know; -1: somebody who only watches."""
+    """Make all UNKNOWN that `seat` may not know; -1: a spectator."""
     bit = 1 << seat if seat >= 0 else 0
     board.stack = []
     board.deck = [card if board.seen[card] & bit else UNKNOWN for card in board.deck]

@@ -96,7 +96,7 @@ class Options(game.Options):
 
     @property
     def owners(self) -> int:
-        """How many own tokens: the players, and the opponent of a solo game (NOC-10.1)."""
+        """How many seats own tokens: the players, and the opponent of a solo game (NOC-10.1)."""
         return 2 if self.mode == SOLO else self.players
 
     def modified(self, modification: str) -> bool:

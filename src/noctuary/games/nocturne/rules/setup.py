@@ -121,7 +121,7 @@ def set_aside(options: Options, facts: Facts) -> list[int]:
 
 
 def challenge(order: list[int], seat: int, wanted: Scenario) -> None:
-    """Let `seat` have the character of the scenario; who had it gets the one that seat had (NOC-12.1)."""
+    """Give `seat` the character of the scenario; whoever had it gets the one that seat had (NOC-12.1)."""
     other = order.index(wanted.character)
     order[seat], order[other] = order[other], order[seat]
 

@@ -50,7 +50,7 @@ def effect(board: Board, seat: int, kind: int, by_mirror: bool = False) -> None:
 
 
 def draw_concoctions(board: Board, seat: int, by_mirror: bool = False) -> None:
-    """Draw 3 concoctions to keep 1 of; fewer left: what there is (NOC-4.1)."""
+    """Draw 3 concoctions and keep 1; if fewer are left, what there is (NOC-4.1)."""
     drawn = board.deck[:DRAWN]
     if not drawn:
         return
@@ -67,7 +67,7 @@ def draw_concoctions(board: Board, seat: int, by_mirror: bool = False) -> None:
 
 
 def draw_tiles(board: Board, seat: int, by_mirror: bool) -> None:
-    """Draw 3 tiles from the stack to keep 1 of; fewer left: what there is; none: nothing (NOC-4.2)."""
+    """Draw 3 tiles from the stack and keep 1; if fewer are left, what there is (NOC-4.2)."""
     number = min(DRAWN, board.stack_left)
     if not number:
         board.tell_of("draw-nothing", seat, {})

@@ -1,4 +1,4 @@
-"""What things in sight would give to who looks on: made from a masked table, so that it tells nothing hidden."""
+"""What things in sight would give to a seat that sees them: made from a masked table, it reveals nothing hidden."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Worth:
         ]
 
     def less_than(self, other: Worth) -> dict[str, Any]:
-        """What `other` has more."""
+        """What `other` has in addition."""
         pairs = list(zip(self.cards, other.cards, strict=False))
         return {
             "rows": {

@@ -552,7 +552,7 @@ def load(source: Mapping[str, Any], board: Nocturne, seed: int, seen: bool = Fal
     except (ValueError, LookupError, TypeError) as error:
         if isinstance(error, BadInput) or "pending" not in source:
             raise
-        # What is pending is the engine's own shorthand, and here it makes no sense to it.
+        # What is pending is the engine's own shorthand, and here the engine cannot read it.
         raise BadInput("nocturne-position-value", {"text": str(source["pending"])}, "pending") from error
     return board
 
