@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -26,6 +27,46 @@ def test_space_goes_on_and_twice_to_the_end(browser: Browser, server: Process) -
     page.keyboard.press("Space")
     page.keyboard.press("Space")
     assert page.evaluate("gallery.behind()") == 0
+    site.done()
+    page.context.close()
+
+
+ANNOUNCED = """
+    window.announced = [];
+    new MutationObserver(() => {
+        const text = document.querySelector('.announced')?.textContent;
+        if (text && !announced.includes(text)) announced.push(text);
+    }).observe(document, { childList: true, subtree: true });
+"""
+"""Keeps what was announced across the table, however short."""
+
+
+def test_the_first_round_of_nocturne_is_announced_with_its_goals(browser: Browser, server: Process) -> None:
+    site: Site = prepare(browser, server.port, "390x844", "en", "normal")
+    page = site.page
+    page.add_init_script(ANNOUNCED)
+    site.table()
+    page.wait_for_function("() => announced.some(one => /Twilight begins; Ada opens.+Be the first/.test(one))")
+    # Nobody need wait for it.
+    page.wait_for_function("() => gallery.asked()")
+    assert page.locator(".moment").count() == 0
+    site.done()
+    page.context.close()
+
+
+def test_turns_and_combats_of_nightfall_are_announced_with_what_they_mean(browser: Browser, server: Process) -> None:
+    site: Site = prepare(browser, server.port, "1280x640", "en", "fast")
+    page = site.page
+    page.add_init_script(ANNOUNCED)
+    site.table(2, 5, "nightfall", draft="quick-start")
+    rng = random.Random(5)
+    for _ in range(30):
+        play(site, Watch(), rng, 1, lambda number: None)
+        said = "\n".join(page.evaluate("announced"))
+        if "The whole combat" in said:
+            break
+    assert re.search("begins turn 2.+Combat:.+Chain.*Claim.*Cleanup", said)
+    assert re.search("The whole combat.+: wounds before 0, now [01]", said)
     site.done()
     page.context.close()
 

@@ -16,6 +16,8 @@ export class TableStore {
   newest = $state.raw<View | null>(null);
   /** The log as far as the story has got. */
   log = $state.raw<LogEntry[]>([]);
+  /** Number of the log entry right after which the table looked as it is shown. */
+  drawn = $state(0);
   readonly story: Story;
   link = $state<Link>('connecting');
   sending = $state(false);
@@ -141,6 +143,7 @@ export class TableStore {
 
   private told({ entry, table }: Beat): void {
     this.log = this.entries.slice(0, this.entries.indexOf(entry) + 1);
+    if (table !== undefined) this.drawn = entry.number;
     const { newest, view } = this;
     if (!newest || !view) return;
     const quiet = { over: false, result: null, decision: null, show: null, waiting: [], thinking: [] };
@@ -151,6 +154,7 @@ export class TableStore {
   protected arrive(): void {
     const before = this.view;
     this.log = this.entries;
+    this.drawn = this.log.at(-1)?.number ?? 0;
     this.mark = Math.min(this.mark, this.log.at(-1)?.number ?? 0);
     this.view = this.newest;
     if (before?.revision !== this.view?.revision || before?.seat !== this.view?.seat) {

@@ -28,6 +28,8 @@ export class Story {
   /** How many are still to come. */
   behind = $state(0);
   pace: Pace = () => PACE;
+  /** Entries that are announced: they take their time even if the reader has just done that. */
+  announced: (entry: LogEntry) => boolean = () => false;
   private waiting: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -86,7 +88,7 @@ export class Story {
     this.held = pace === HELD && factor > 0;
     if (this.held) return;
     if (factor === 0 || pace === 0) this.next();
-    else this.timer = setTimeout(() => this.next(), beat.own ? OWN : pace * factor);
+    else this.timer = setTimeout(() => this.next(), beat.own && !this.announced(beat.entry) ? OWN : pace * factor);
   }
 }
 

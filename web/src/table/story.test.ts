@@ -67,6 +67,30 @@ describe('the story', () => {
     expect(store.log.length).toBe(3);
   });
 
+  it('hurries over what the reader has done, unless that is announced', async () => {
+    store.story.pace = () => 1000;
+    store.story.announced = ({ number }) => number === 3;
+    for (const [number, time] of [[2, 120], [3, 1000]] as const) {
+      const played = store.play('P1 pass');
+      wire.say({ type: 'accepted', tag: wire.last('move').tag });
+      show({ revision: number, log: [entry(number, 'P1')], logStart: number - 1 });
+      await played;
+      vi.advanceTimersByTime(time - 10);
+      expect(store.story.telling).toBe(true);
+      vi.advanceTimersByTime(20);
+      expect(store.story.telling).toBe(false);
+    }
+  });
+
+  it('knows for which entry the table stands', () => {
+    show(NEWS);
+    expect(store.drawn).toBe(2);
+    store.story.skip();
+    expect([store.log.length, store.drawn]).toEqual([3, 2]);
+    store.story.skip();
+    expect(store.drawn).toBe(4);
+  });
+
   it('goes on with what comes meanwhile', () => {
     show(NEWS);
     show({ revision: 3, log: [entry(5)], logStart: 4, table: { at: 'd', other: 1 } });

@@ -96,17 +96,6 @@ client-close = Close
 
 # Help
 client-help = Help and keys
-client-help-generic = Click or tap what lies on the table, or answer with a button. Anything that glows can be chosen; everything else tells you why it cannot. With the keyboard:
-client-help-keys = Keys
-client-key-board = to the table
-client-key-mine = to my own pieces
-client-key-seats = to the other seats
-client-key-question = to the question
-client-key-log = to the log
-client-key-line = type a move
-client-key-undo = take back
-client-key-escape = choose nothing, close
-client-key-help = this list
 
 # Several people on one screen
 client-curtain-title = Hand over to { $name }

@@ -98,17 +98,6 @@ client-close = Zamknij
 
 # Pomoc
 client-help = Pomoc i klawisze
-client-help-generic = Kliknij lub dotknij tego, co leży na stole, albo odpowiedz przyciskiem. To, co świeci, można wybrać; reszta mówi, dlaczego nie można. To samo z klawiatury:
-client-help-keys = Klawisze
-client-key-board = do stołu
-client-key-mine = do moich rzeczy
-client-key-seats = do pozostałych miejsc
-client-key-question = do pytania
-client-key-log = do dziennika
-client-key-line = wpisz ruch
-client-key-undo = cofnij ruch
-client-key-escape = odznacz, zamknij
-client-key-help = ta lista
 
 # Kilka osób przy jednym ekranie
 client-curtain-title = Oddaj ekran: { $name }

@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../../app/protocol';
+import type { NightfallView } from './view';
 
 /** Milliseconds for which entries stand at least (by the end of their id); for all others half a second. */
 const TIMES: Record<string, number> = {
@@ -10,9 +11,11 @@ const TIMES: Record<string, number> = {
   link: 800,
   'link-kicker': 1100,
   strike: 700,
-  wounds: 1000,
-  turn: 900,
+  wounds: 1300,
+  'wound-effect': 1700,
+  turn: 1200,
   'last-wound': 2000,
+  'turn-limit': 2000,
   claim: 700,
   draw: 350,
   shuffle: 300,
@@ -28,17 +31,39 @@ const TIMES: Record<string, number> = {
   'archives-secret-hidden': 0,
   commons: 0,
 };
-const ANNOUNCED = ['turn', 'wounds', 'last-wound', 'wound-effect', 'standings', 'series-game'];
+/** The result of a combat. */
+const FOUGHT = 2000;
+const ANNOUNCED = ['turn', 'wounds', 'last-wound', 'turn-limit', 'wound-effect', 'standings', 'series-game'];
+/** An attack is resolved, and what comes of it. */
+const STRUCK = ['strike', 'absorb', 'destroyed', 'destroyed-exile', 'destroyed-hand', 'wounds', 'last-wound'];
 
 function name(entry: LogEntry): string {
-  return entry.id.replace(/^nightfall-/, '');
+  return entry.id.replace(/^nightfall-/, '').replace(/-hidden$/, '');
 }
 
-export function pace(entry: LogEntry): number {
-  return TIMES[name(entry).replace(/-hidden$/, '')] ?? 500;
+/** Is it one of these? */
+export function about(entry: LogEntry, ...names: readonly string[]): boolean {
+  return names.includes(name(entry));
 }
 
-/** The start of a turn, wounds, the wound effect and what leads to the end are moments for everybody. */
-export function announced(entry: LogEntry): boolean {
-  return ANNOUNCED.includes(name(entry));
+/** The entries of the combat that a log ends with; none once a chain has begun. */
+export function ofCombat(log: readonly LogEntry[]): readonly LogEntry[] {
+  const turn = log.slice(log.findLastIndex((entry) => about(entry, 'turn')) + 1);
+  return turn.some((entry) => about(entry, 'chain-start')) ? [] : turn;
+}
+
+/** Is the last entry of a log the last of a combat? No event says so, but the table right after it has no attacks left. */
+export function fought(log: readonly LogEntry[], table: NightfallView): boolean {
+  const last = log.at(-1);
+  if (!last || !about(last, ...STRUCK) || table.attacks.length > 0 || table.damage) return false;
+  return ofCombat(log).some((entry) => about(entry, 'strike'));
+}
+
+export function pace(entry: LogEntry, log: readonly LogEntry[], table: NightfallView): number {
+  return fought(log, table) ? FOUGHT : (TIMES[name(entry)] ?? 500);
+}
+
+/** The start of a turn, the result of a combat, wounds, the wound effect and what leads to the end are moments for everybody. */
+export function announced(entry: LogEntry, log: readonly LogEntry[], table: NightfallView): boolean {
+  return about(entry, ...ANNOUNCED) || fought(log, table);
 }

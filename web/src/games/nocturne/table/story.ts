@@ -12,16 +12,17 @@ const TIMES: Record<string, number> = {
   'goal-tie': 2200,
   shadows: 1200,
   'round-end': 1200,
+  twilight: 2000,
   moonlight: HELD,
   'moonlight-family': HELD,
   'offer-none': 300,
   'draw-concoctions': 400,
   'draw-tiles': 400,
 };
-const ANNOUNCED = ['goal', 'goal-most', 'goal-tie', 'goal-gone', 'round-end', 'shadows', 'moonlight', 'moonlight-family'];
+const ANNOUNCED = ['goal', 'goal-most', 'goal-tie', 'goal-gone', 'round-end', 'shadows', 'twilight', 'moonlight', 'moonlight-family'];
 
 function name(entry: LogEntry): string {
-  return entry.id.replace(/^nocturne-/, '').replace(/-hidden$/, '');
+  return entry.id.replace(/^(client-)?nocturne-/, '').replace(/-hidden$/, '');
 }
 
 /** Is it one of these? */

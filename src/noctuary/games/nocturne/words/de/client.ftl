@@ -64,6 +64,7 @@ client-score-note = Die Gebräue der anderen sind bis zum Ende geheim, ihre Punk
 client-nocturne-line-example = Zug eintippen, etwa: cast 4 b3
 client-tab-forest = Wald
 client-tab-goals = Ziele
+client-nocturne-twilight = Die Dämmerung beginnt; { $seat } eröffnet.
 client-nocturne-round-twilight = Dämmerung
 client-nocturne-round-moonlight = Mondschein
 client-nocturne-round-over = Spiel vorbei
@@ -85,21 +86,6 @@ client-nocturne-ability-ready = Die Fähigkeit kann noch eingesetzt werden.
 client-nocturne-ability-used = Die Fähigkeit ist schon eingesetzt.
 client-nocturne-look-sprite = { $name }: { $token }. Am Ende der Runde nimmt der Marker ein Plättchen, als Nummer { $number } in der Reihe.
 client-nocturne-look-sprite-turned = { $name }: { $token }. Der Marker hat sein Plättchen schon.
-client-nocturne-moment-sprites = Vom Tableau genommen
-client-nocturne-moment-shadows = Schattenmarker
-client-nocturne-moment-standings = Zwischenstand
-client-nocturne-moment-new = Neue Ziele
-
-# Hilfe
-client-nocturne-help = Klicke oder tippe auf einen Marker, dann auf ein Feld, oder umgekehrt. Was leuchtet, ist wählbar; alles andere sagt, warum es nicht geht. Halte ein Plättchen oder eine Karte gedrückt, um sie zu vergrößern. Mit der Tastatur:
-client-key-token = Marker mit diesem Wert wählen (* ist der Stern)
-client-key-arrows = sich in Wald, Hand oder Waldgeister-Tableau bewegen
-client-key-enter = wählen, zaubern
-client-key-pass = passen oder verzichten
-client-key-forest = zum Wald
-client-key-hand = zu meinen Markern
-client-key-sprite = zum Waldgeister-Tableau
-client-key-inspect = ein Plättchen genau ansehen
 
 # Plättchen, Marker und Karten
 client-symbols = Symbole:

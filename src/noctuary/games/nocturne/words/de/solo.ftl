@@ -61,9 +61,6 @@ client-nocturne-move-exchange-cell = Gegen das Plättchen auf { $cell } tauschen
 client-nocturne-move-exchange-tile = Gegen „{ $tile }“ tauschen
 client-nocturne-hint-hunt = Truhenjagd: Einmal darfst du die Truhe gegen ein beliebiges Plättchen im Wald oder auf dem Waldgeister-Tableau tauschen; sie nimmt dessen Platz ein. Ein Plättchen, das du wirklich brauchst, ist mehr wert als die Wahl unter drei zufälligen.
 
-# Hilfe
-client-key-opponent = zu den Karten des Gegners (solo)
-
 # Lernen
 
 # Plättchen, Marker und Karten

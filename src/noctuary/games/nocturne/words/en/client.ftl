@@ -64,6 +64,7 @@ client-score-note = The others’ concoctions are secret until the end, so their
 client-nocturne-line-example = Type a move, like: cast 4 b3
 client-tab-forest = Forest
 client-tab-goals = Goals
+client-nocturne-twilight = Twilight begins; { $seat } opens.
 client-nocturne-round-twilight = Twilight
 client-nocturne-round-moonlight = Moonlight
 client-nocturne-round-over = Game over
@@ -85,21 +86,6 @@ client-nocturne-ability-ready = The ability can still be used.
 client-nocturne-ability-used = The ability has been used.
 client-nocturne-look-sprite = { $name }: { $token }. When the round ends it takes a tile, as number { $number } in the row.
 client-nocturne-look-sprite-turned = { $name }: { $token }. It has taken its tile.
-client-nocturne-moment-sprites = Taken from the Sprite board
-client-nocturne-moment-shadows = Shadow tokens
-client-nocturne-moment-standings = Standings
-client-nocturne-moment-new = New goals
-
-# Help
-client-nocturne-help = Click or tap a token, then a cell, or the other way round. Anything that glows can be chosen; everything else tells you why it cannot. Press and hold a tile or card to enlarge it. With the keyboard:
-client-key-token = choose the token of that value (* is the star)
-client-key-arrows = move within the forest, the hand or the Sprite board
-client-key-enter = choose, cast
-client-key-pass = pass, or decline
-client-key-forest = to the forest
-client-key-hand = to my tokens
-client-key-sprite = to the Sprite board
-client-key-inspect = look closely at a tile
 
 # Tiles, tokens and cards
 client-symbols = Symbols:

@@ -67,6 +67,7 @@ client-score-note = Mikstury innych są tajne do końca gry, więc ich wyniki mo
 client-nocturne-line-example = Wpisz ruch, np.: cast 4 b3
 client-tab-forest = Las
 client-tab-goals = Cele
+client-nocturne-twilight = Zaczyna się zmierzch; otwiera { $seat }.
 client-nocturne-round-twilight = Zmierzch
 client-nocturne-round-moonlight = Blask księżyca
 client-nocturne-round-over = Koniec gry
@@ -88,21 +89,6 @@ client-nocturne-ability-ready = Zdolności można jeszcze użyć.
 client-nocturne-ability-used = Zdolność została już użyta.
 client-nocturne-look-sprite = { $name }: { $token }. Na koniec rundy weźmie kafelek, jako { $number }. w kolejności.
 client-nocturne-look-sprite-turned = { $name }: { $token }. Kafelek już wzięty.
-client-nocturne-moment-sprites = Wzięte z planszy duszków
-client-nocturne-moment-shadows = Żetony Cieni
-client-nocturne-moment-standings = Stan gry
-client-nocturne-moment-new = Nowe cele
-
-# Pomoc
-client-nocturne-help = Kliknij lub dotknij żetonu, a potem pola, albo odwrotnie. To, co świeci, można wybrać; reszta mówi, dlaczego nie można. Przytrzymaj kafelek lub kartę, by zobaczyć je w powiększeniu. To samo z klawiatury:
-client-key-token = wybierz żeton o tej wartości (* to gwiazda)
-client-key-arrows = ruch w lesie, po żetonach lub po planszy duszków
-client-key-enter = wybierz, rzuć czar
-client-key-pass = spasuj albo zrezygnuj
-client-key-forest = do lasu
-client-key-hand = do moich żetonów
-client-key-sprite = do planszy duszków
-client-key-inspect = przyjrzyj się kafelkowi
 
 # Kafelki, żetony i karty
 client-symbols = Symbole:

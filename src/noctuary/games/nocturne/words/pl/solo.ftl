@@ -64,9 +64,6 @@ client-nocturne-move-exchange-cell = Wymień na kafelek z { $cell }
 client-nocturne-move-exchange-tile = Wymień na: { $tile }
 client-nocturne-hint-hunt = Polowanie na skrzynie: skrzynię można raz wymienić na dowolny kafelek z lasu albo z planszy duszków; zajmie ona jego miejsce. Kafelek, który jest ci naprawdę potrzebny, wart jest więcej niż trzy przypadkowe do wyboru.
 
-# Pomoc
-client-key-opponent = do kart przeciwnika (solo)
-
 # Nauka
 
 # Kafelki, żetony i karty

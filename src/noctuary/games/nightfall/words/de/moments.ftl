@@ -1,0 +1,6 @@
+# Was zu einem besonderen Augenblick außer seiner Zeile im Protokoll gesagt wird.
+client-nightfall-moment-fight = Der ganze Kampf
+client-nightfall-moment-wounds = { $seat }: Wunden vorher { $number }, jetzt { $count }
+client-nightfall-moment-destroyed = zerstört
+client-nightfall-moment-effect = Für jede werden 2 Karten gezogen. Abgelegte Wunden zählen am Ende trotzdem.
+client-nightfall-moment-lead = Wer die wenigsten Wunden hat, gewinnt.

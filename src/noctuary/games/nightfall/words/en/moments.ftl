@@ -1,0 +1,6 @@
+# What is said of a moment beside its line in the log.
+client-nightfall-moment-fight = The whole combat
+client-nightfall-moment-wounds = { $seat }: wounds before { $number }, now { $count }
+client-nightfall-moment-destroyed = destroyed
+client-nightfall-moment-effect = Two cards are drawn for each. Discarded wounds still count at the end.
+client-nightfall-moment-lead = Whoever has the fewest wounds wins.

@@ -1,0 +1,12 @@
+# Hilfe: wie man am Tisch spielt, und seine Tasten.
+client-help-generic = Klicke oder tippe an, was auf dem Tisch liegt, oder antworte über eine Schaltfläche. Was leuchtet, ist wählbar; alles andere sagt, warum es nicht geht. Mit der Tastatur:
+client-help-keys = Tasten
+client-key-board = zum Tisch
+client-key-mine = zu meinen Spielteilen
+client-key-seats = zu den anderen Plätzen
+client-key-question = zur Frage
+client-key-log = zum Protokoll
+client-key-line = Zug eintippen
+client-key-undo = zurücknehmen
+client-key-escape = nichts auswählen, schließen
+client-key-help = diese Liste
