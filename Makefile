@@ -23,6 +23,7 @@ ONLY ?=
 SEED ?=
 
 soak: ## Try the same as the tests far more often: MINUTES=180, ONLY=games, SEED=7
+	$(RUN) python hatch_build.py build
 	$(RUN) python hatch_build.py engine
 	$(RUN) python -m tests.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(ONLY)
 

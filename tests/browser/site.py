@@ -57,13 +57,15 @@ class Site:
 
     def prefer(self, **settings: Any) -> None:
         """The settings of this browser from now on, the language among them."""
-        self.page.evaluate("settings => localStorage.setItem('noctuary', settings)", json.dumps(settings))
-        # In the same page: another one may be shown before the browser has stored them.
-        self.page.reload()
-        self.page.wait_for_function(
-            "language => document.documentElement.lang === language && document.querySelector('main h1')",
-            arg=settings["language"],
-        )
+        for _ in range(3):
+            self.page.evaluate("settings => localStorage.setItem('noctuary', settings)", json.dumps(settings))
+            # In the same page: another one may be shown before the browser has stored them. Something that the page was
+            # still loading may have stored its own meanwhile.
+            self.page.reload()
+            self.page.locator("main h1").first.wait_for()
+            if self.page.evaluate("document.documentElement.lang") == settings["language"]:
+                return
+        raise AssertionError("The page does not take on its settings.")
 
     def table(self, players: int = 2, seed: int = 7, game: str = "nocturne", **options: Any) -> str:
         """A table made over the API, so that its seed is known, and its page; gives its id. The first seat is Ada's."""

@@ -107,7 +107,6 @@ def test_by_keyboard_and_in_words(site: Site, page: Page) -> None:
     page.keyboard.press("h")
     page.keyboard.press("Enter")
     expect(page.locator("ol.log")).to_contain_text("Ada chooses card", timeout=PATIENCE)
-    page.get_by_role("button", name="Take back").click()
     site.open(f"table/{id}/text")
     expect(page.get_by_role("heading", name="Others")).to_be_visible()
     site.accessible()

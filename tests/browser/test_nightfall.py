@@ -79,6 +79,8 @@ def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
 def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
     rng = random.Random(5)
     phone.table(players=3, game="nightfall", draft="quick-start")
+    with page.expect_response(re.compile(r"/Look-")):  # What shows a card is loaded at the first touch.
+        page.locator("[data-part=question]").tap()
     for _ in range(6):
         assert ready(page)
         phone.look(*PHONE)
