@@ -23,6 +23,12 @@ def test_the_first_game_explains_reacts_and_goes_on_later(site: Site) -> None:
     site.open("learn/nocturne")
     page.get_by_role("button", name="Play a guided first game").click()
     expect(guide(site)).to_contain_text("Try d4", timeout=PATIENCE)
+    shown = page.locator("[data-guided]")
+    expect(shown).to_have_count(2)
+    assert {one.get_attribute("data-cell") or one.get_attribute("data-thing") for one in shown.all()} == {
+        "d4",
+        "token 1",
+    }
     cast(site, "1", "d4")
     expect(guide(site)).to_contain_text("A fine start")
     expect(guide(site)).to_contain_text("try a 4", timeout=PATIENCE)

@@ -24,6 +24,9 @@ GAMES = sorted({game for game, _ in ALL})
 CHAPTERS = {"nightfall": range(2, 10), "nocturne": range(2, 9)}
 """Those of the rulebook that a first game meets."""
 
+TOUCHED = ("token", "cell", "card")
+"""Kinds of things that moves touch."""
+
 
 def chapter(rule: str) -> int:
     """2 of NF-2.7."""
@@ -112,9 +115,14 @@ def test_the_first_game_is_told_from_beginning_to_end(game: str) -> None:
     random = Random(5)
     met = set()
     while not match.over:
-        guide.follow(match)
+        step = guide.follow(match)
         if ME in match.waiting:
-            met.add(match.state.decision(ME).rule)
+            decision = match.state.decision(ME)
+            met.add(decision.rule)
+            if step and step.path:
+                assert {thing for thing in step.show if thing.split()[0] in TOUCHED} <= {
+                    f"{thing.kind} {thing.id}" for move in decision.moves for thing in move.references
+                }
         go_on(match, guide.course, random)
     last = said(guide, match)
     assert last.say

@@ -36,7 +36,7 @@ ME: Final = 0
 """The seat of the person."""
 OVER: Final = "over"
 """What a step asks for that is said at the end of a game."""
-KEYS: Final = ("name", "ask", "seen", "can", "path", "unless", "wait", "good", "bad", "rules")
+KEYS: Final = ("name", "ask", "seen", "can", "path", "unless", "wait", "good", "bad", "show", "rules")
 
 
 class Step:
@@ -44,7 +44,8 @@ class Step:
 
     `ask`: the kind of the decision, `seen`: an event that must have happened, by its id and some of its arguments,
     `can`: a move that must be legal; `path`: only while everything goes as in the case; `unless`: not if that step was
-    told; `wait`: so many decisions after the last one.
+    told; `wait`: so many decisions after the last one. `show`: the things on the table it speaks of, as `KIND ID`, or
+    parts of the table, as `part NAME`.
     """
 
     def __init__(self, values: dict[str, Any], message: str) -> None:
@@ -61,6 +62,7 @@ class Step:
         self.wait: int = values.get("wait", 0)
         self.good: list[str] = values.get("good", [])
         self.bad: dict[str, list[str]] = values.get("bad", {})
+        self.show: list[str] = values.get("show", [])
         self.rules: list[str] = values.get("rules", [])
 
     def fits(self, decision: Decision, events: Sequence[Event], on_path: bool) -> bool:

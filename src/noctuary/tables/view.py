@@ -99,6 +99,7 @@ def said(guide: courses.Guide, match: Match) -> Guide:
         told=len(guide.told),
         steps=len(guide.course.steps),
         rules=step.rules if step else [],
+        show=step.show if step else [],
         done=guide.solved if guide.course.exercise else match.over,
         failed=guide.failed,
     )

@@ -257,6 +257,8 @@ class Guide(Shape, kw_only=True):
     steps: int
     rules: list[str]
     """Those that `say` teaches."""
+    show: list[str]
+    """The things that `say` speaks of, as `KIND ID`, or parts of the table, as `part NAME`."""
     done: bool
     """Nothing is left to do: the exercise is solved, the first game over."""
     failed: bool

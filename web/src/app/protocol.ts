@@ -266,6 +266,8 @@ export interface Guide {
   steps: number;
   /** Those that `say` teaches. */
   rules: string[];
+  /** The things that `say` speaks of, as `KIND ID`, or parts of the table, as `part NAME`. */
+  show: string[];
   /** Nothing is left to do: the exercise is solved, the first game over. */
   done: boolean;
   /** Of an exercise: it can only be tried again. */
