@@ -86,7 +86,9 @@ def test_a_game_under_an_edition_is_played_saved_and_replayed_by_somebody_else(
     site.accessible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Result").click()
+    before = page.url
     page.locator("[data-part=rematch]").click()
+    page.wait_for_url(lambda url: url != before)
     page.locator("[data-part=question]").wait_for()
     expect(page.locator(CHIP)).to_have_text("My box")
     site.open()

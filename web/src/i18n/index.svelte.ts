@@ -5,14 +5,14 @@ import { settings } from '../app/settings.svelte';
 import { Translator, type Args, type Namer } from './translator';
 
 /** The words of every table, each file in a chunk of its own. Those of the games: all that are neither lazy nor for the command line only. */
-const ofAll = import.meta.glob<string>('../../../src/noctuary/locale/*/{client,kernel,tables}.ftl', { query: '?raw', import: 'default' });
-const ofGames = import.meta.glob<string>(
+const ofAll = import.meta.glob<{ default: string }>('./*/{client,kernel,tables}.ftl', { base: '../../../src/noctuary/locale', query: '?raw' });
+const ofGames = import.meta.glob<{ default: string }>(
   [
-    '../../../src/noctuary/games/*/words/*/*.ftl',
-    '!../../../src/noctuary/games/*/words/*/{companion,editions,facts,goals,help,learn,moments,options,pages,profile,reference}.ftl',
-    '!../../../src/noctuary/games/*/words/*/{flags,metrics,position,terminal}.ftl',
+    './*/words/*/*.ftl',
+    '!./*/words/*/{companion,editions,facts,goals,help,learn,moments,options,pages,profile,reference}.ftl',
+    '!./*/words/*/{flags,metrics,position,terminal}.ftl',
   ],
-  { query: '?raw', import: 'default' },
+  { base: '../../../src/noctuary/games', query: '?raw' },
 );
 
 /**
@@ -47,8 +47,8 @@ async function sources(language: Language): Promise<(() => Promise<string>)[]> {
     ...Object.entries({ ...ofAll, ...ofGames }),
     ...Object.entries(theirs).filter(([path]) => lazy.some((name) => path.endsWith(`/${name}.ftl`))),
   ]
-    .filter(([path]) => path.includes(`/locale/${language}/`) || [...wanted].some((game) => path.includes(`/${game}/words/${language}/`)))
-    .map(([, load]) => load);
+    .filter(([path]) => path.startsWith(`./${language}/`) || [...wanted].some((game) => path.includes(`/${game}/words/${language}/`)))
+    .map(([, load]) => async () => (await load()).default);
   const games = [...wanted].filter((name) => !LAZY.some((lazy) => lazy === name));
   const unknown = games.filter((game) => !Object.keys(ofGames).some((path) => path.includes(`/${game}/words/`)));
   return [...files, ...unknown.map((game) => () => api.words(game, language))];
