@@ -63,7 +63,8 @@ class Site:
             # still loading may have stored its own meanwhile.
             self.page.reload()
             self.page.locator("main h1").first.wait_for()
-            if self.page.evaluate("document.documentElement.lang") == settings["language"]:
+            stored = json.loads(self.page.evaluate("localStorage.getItem('noctuary')") or "{}")
+            if settings.items() <= stored.items():
                 return
         raise AssertionError("The page does not take on its settings.")
 

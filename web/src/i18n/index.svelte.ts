@@ -69,6 +69,8 @@ export function language(): Language | null {
 
 /** A message of ours in the reader's language. */
 export function t(id: string, args?: Args, namer?: Namer): string {
+  // Shown as it is (see Translator.text): words that are missing, or not there yet.
+  if (translator && !translator.has(id)) console.warn(`There are no words for ${id}.`);
   return translator?.text(id, args, namer) ?? '';
 }
 
