@@ -38,14 +38,16 @@ def test_fights_come_to_what_was_foreseen(seeds: Seeds) -> None:
 
 def fight(state: Nightfall, foreseen: dict[str, Any]) -> None:
     before = [sum(count_wounds(state, seat)) for seat in range(3)]
-    order = [f"{foreseen['active']} resolve {attack['minion']}" for attack in foreseen["attacks"]] + [
-        f"{attack['target']} absorb {blocker['minion']}"
-        for attack in foreseen["attacks"]
-        for blocker in attack["blockers"]
-        if blocker["takes"]
-    ]
     turn = state.turn
     while state.seat >= 0 and state.decisions[0].kind in ("resolve", "absorb"):
+        if state.decisions[0].kind == "resolve":
+            order = [f"{foreseen['active']} resolve {attack['minion']}" for attack in foreseen["attacks"]]
+        else:
+            # Of what blockers leave, minions that block damage take what they can, in the order they came into play.
+            now = view(state, -1)
+            blockers = [attack["blockers"] for attack in now["attacks"] if attack["state"] == "now"]
+            absorbing = [one for one in blockers[0] if one["takes"]] if blockers else now["seats"][state.seat]["play"]
+            order = [f"{seat_name(state.seat)} absorb {one['minion']}" for one in absorbing]
         legal = {str(move) for decision in state.decisions for move in decision.moves}
         state.apply(next(line for line in order if line in legal))
     seen = view(state, -1)

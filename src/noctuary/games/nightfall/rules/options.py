@@ -141,15 +141,21 @@ def parse(mapping: Mapping[str, Any]) -> Options:
     draft = mapping.get("draft", "")
     if not isinstance(draft, str) or ("draft" in mapping and draft == ""):
         raise BadInput("nightfall-option-draft", {"text": str(draft), "names": ", ".join(DRAFTS)})
+    pairs = mapping.get("pairs")
+    if pairs is not None and not isinstance(pairs, list):
+        raise BadInput("nightfall-option-pairs", {"number": players})
+    turn_limit = mapping.get("turn_limit", TURN_LIMIT)
+    if not isinstance(turn_limit, int):
+        raise BadInput("nightfall-option-turn-limit", {"text": str(turn_limit), "last": MOST_TURNS})
     return Options(
         players,
         draft,
         truth(mapping, "secret_archives"),
         truth(mapping, "promos"),
         str(mapping.get("edition", "en")),
-        mapping.get("pairs"),
+        pairs,
         truth(mapping, "series"),
-        mapping.get("turn_limit", TURN_LIMIT),
+        turn_limit,
         -1 if first is None else first,
     )
 

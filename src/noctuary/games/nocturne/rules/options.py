@@ -209,6 +209,8 @@ def parse(mapping: Mapping[str, Any]) -> Options:
     characters = mapping.get("characters", "dealt")
     if isinstance(characters, str) and characters not in ("dealt", "chosen"):
         characters = [characters]
+    if not isinstance(characters, (str, list)):
+        raise BadInput("nocturne-option-characters", {"number": players})
     return Options(
         players,
         mode,
@@ -217,7 +219,7 @@ def parse(mapping: Mapping[str, Any]) -> Options:
         mapping.get("advanced"),
         scenario,
         read_seat(mapping.get("challenger")),
-        modifications,
+        list(map(str, modifications)),
         mapping.get("runes", True),
     )
 
