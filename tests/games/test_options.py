@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -11,26 +12,12 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
 from tests.games.trials import BUILT_IN
 
-KEYS = {
-    "nightfall": ("players", "draft", "secret_archives", "edition", "pairs", "series", "turn_limit", "first"),
-    "nocturne": (
-        "players",
-        "mode",
-        "advanced",
-        "characters",
-        "first",
-        "scenario",
-        "challenger",
-        "modifications",
-        "runes",
-    ),
-}
 STRANGE: list[Any] = ["x", 1.5, -1, 10**30, None, True, [], [1, "y"], [[1]], {"a": 1}]
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_options_of_a_wrong_kind_are_refused(name: str) -> None:
-    for key in KEYS[name]:
+    for key in import_module(f"noctuary.games.{name}.rules.options").KEYS:
         for value in STRANGE:
             with suppress(BadInput):  # Anything else fails the test.
                 catalogue.find(name).options({key: value})

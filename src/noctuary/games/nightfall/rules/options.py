@@ -19,7 +19,7 @@ DRAFTS: Final = (NORMAL, TWO_PLAYER, QUICK_START, OPEN_ARCHIVES, COMMON_GROUND)
 TURN_LIMIT: Final = 200
 MOST_TURNS: Final = 100_000
 """The highest turn limit there is."""
-KNOWN: Final = ("players", "draft", "secret_archives", "promos", "edition", "pairs", "series", "turn_limit", "first")
+KEYS: Final = ("players", "draft", "secret_archives", "promos", "edition", "pairs", "series", "turn_limit", "first")
 
 Pairs = list[int | list[str]]
 """Quick start: for each seat a printed pair, as its number 1-6 or as its two orders."""
@@ -130,8 +130,8 @@ class Options(game.Options):
 def parse(mapping: Mapping[str, Any]) -> Options:
     """Options from their text form. Raises BadInput."""
     for key in mapping:
-        if key not in KNOWN:
-            raise BadInput("nightfall-option-unknown", {"text": str(key), "names": ", ".join(KNOWN)})
+        if key not in KEYS:
+            raise BadInput("nightfall-option-unknown", {"text": str(key), "names": ", ".join(KEYS)})
     players = mapping.get("players", 2)
     if not isinstance(players, int) or isinstance(players, bool):
         raise BadInput("nightfall-option-players", {"text": str(players)})
