@@ -41,7 +41,7 @@ UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executableP
 
 
 class NoChromium(Exception):
-    """No browser could be had; the message says what was tried and what to do."""
+    """No browser could be found or fetched; the message says what was tried and what to do."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ def _from_npm(playwright: Playwright) -> Chromium:
         try:
             npm(NPM, "ci")
         except BuildError as error:
-            raise NoChromium(f"No Chromium on this machine, and none to be had from npm. {ADVICE}") from error
+            raise NoChromium(f"No Chromium on this machine, and none could be fetched from npm. {ADVICE}") from error
         _unpack(unpacked)
     if complaint := _complaint(playwright, browser):
         raise NoChromium(f"The Chromium from npm does not start here: {complaint}. {ADVICE}")

@@ -135,7 +135,7 @@ class State:
         raise NotImplementedError
 
     def observe(self, seat: int) -> Observation:
-        """All that `seat` may know (-1: somebody who only watches)."""
+        """All that `seat` may know (-1: a spectator)."""
         raise NotImplementedError
 
     def position(self) -> Position:

@@ -57,7 +57,7 @@ class NewTable(Shape, forbid_unknown_fields=True):
     seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = field(default_factory=dict)
     seed: Annotated[int, Meta(ge=0, lt=SEEDS)] | None = None
-    """Without one, one that nobody can guess."""
+    """Without one, a random one that nobody can guess."""
     me: Seat | None = None
     """The seat of the person whom the game counts for; without it that of the first person."""
     edition: Draft | None = None

@@ -43,7 +43,7 @@ class Replay:
         return ReplayIndex(game.name, edition(game), seats(self.match), self.steps)
 
     def after(self, text: str, seat: int) -> View[Any]:
-        """The view of `seat` (-1: somebody who only watches) after the step `text`. Raises BadInput if there is no
+        """The view of `seat` (-1: a spectator) after the step `text`. Raises BadInput if there is no
         such step.
         """
         last = self.match.step

@@ -73,7 +73,7 @@ def summary(moment: Moment) -> Summary:
 
 
 def view(match: Match, seat: int, seen: int, thinking: list[int], trouble: Message | None) -> View[Any]:
-    """The table as `seat` sees it (-1: somebody who only watches), with the log entries after number `seen`."""
+    """The table as `seat` sees it (-1: a spectator), with the log entries after number `seen`."""
     persons = [other for other in match.waiting if match.played_by_person(other)]
     refusal = match.undo_refusal()
     shown = _shown(match, match, seat, seen, match.events[seen:], match.revision, refusal)

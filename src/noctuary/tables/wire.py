@@ -284,7 +284,7 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     edition: EditionName | None
     """The component edition it is played under; null: the built-in facts."""
     seat: SeatId | None
-    """Whose eyes the view is for; null: somebody who only watches."""
+    """Whose eyes the view is for; null: a spectator."""
     over: bool
     """Nothing more will happen."""
     seats: list[SeatInfo]

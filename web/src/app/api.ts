@@ -67,7 +67,7 @@ export const api = {
   load: (record: string) =>
     json<Created>('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record }),
   replay: (id: string) => json<ReplayIndex>(`/api/tables/${encodeURIComponent(id)}/replay`),
-  /** The table after so many steps, as `seat` saw it, or somebody who only watches. */
+  /** The table after so many steps, as `seat` saw it, or as a spectator sees it. */
   replayed: (id: string, step: number, seat: SeatId | null) =>
     json<View>(`/api/tables/${encodeURIComponent(id)}/replay/${step}${seat ? `?seat=${seat}` : ''}`),
   campaign: <T>(game: string, language: string) => json<T>(`/api/games/${game}/campaign?language=${language}`),

@@ -354,7 +354,7 @@ export interface NewTable {
   game: string;
   seats: SeatSetup[];
   options?: Record<string, unknown>;
-  /** Without one, one that nobody can guess. */
+  /** Without one, a random one that nobody can guess. */
   seed?: number | null;
   /** The seat of the person whom the game counts for; without it that of the first person. */
   me?: SeatId | null;
@@ -702,7 +702,7 @@ export interface View<Table = unknown> {
   game: string;
   /** The component edition it is played under; null: the built-in facts. */
   edition: EditionName | null;
-  /** Whose eyes the view is for; null: somebody who only watches. */
+  /** Whose eyes the view is for; null: a spectator. */
   seat: SeatId | null;
   /** Nothing more will happen. */
   over: boolean;

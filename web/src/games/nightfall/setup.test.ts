@@ -4,7 +4,7 @@ import { body, DRAFTS, draftOf, options, pairsFor, whyNot, withPair, type Draft 
 
 const possible = (players: number, secret = false): Draft[] => DRAFTS.filter((draft) => whyNot(draft, secret, players) === null);
 
-describe('the drafts that can be had', () => {
+describe('the drafts that can be chosen', () => {
   it('depend on the number of players: the draft for two is for two', () => {
     expect(possible(2)).toEqual(['normal', 'two-player', 'quick-start', 'open-archives', 'common-ground']);
     for (const players of [3, 4, 5]) expect(possible(players)).toEqual(['normal', 'quick-start', 'open-archives', 'common-ground']);

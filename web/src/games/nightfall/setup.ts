@@ -33,7 +33,7 @@ export function draftOf(options: Options, players: number): Draft {
   return options.draft ?? usualDraft(players);
 }
 
-/** Why a draft cannot be had with this number of players and the other options (NF-10.5); null: it can. */
+/** Why a draft cannot be chosen with this number of players and the other options (NF-10.5); null: it can. */
 export function whyNot(draft: Draft, secret: boolean, players: number): 'two' | 'secret' | null {
   if (draft === 'two-player' && players !== 2) return 'two';
   if (draft === 'common-ground' && secret) return 'secret';

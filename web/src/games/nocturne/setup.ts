@@ -73,7 +73,7 @@ export function modificationsOf(options: Options, players: number): Modification
   return whyUnmodified(options, players) ? [] : options.modifications;
 }
 
-/** Why a mode cannot be had; null: it can. */
+/** Why a mode cannot be chosen; null: it can. */
 export function whyNot(mode: Mode, { scenario }: Options, players: number): 'alone' | 'several' | 'scenario' | null {
   if (mode === 'solo') return players === 1 ? null : 'alone';
   if (players === 1) return 'several';

@@ -87,7 +87,7 @@ class BlockerView(TypedDict):
 
 
 class BlockedView(TypedDict):
-    """What an attack would come to with a blocker more."""
+    """What an attack would come to with one more blocker."""
 
     wounds: int
     destroyed: bool

@@ -36,7 +36,7 @@ export interface AttackView {
   blocked: BlockedView | null;
 }
 
-/** What an attack would come to with a blocker more. */
+/** What an attack would come to with one more blocker. */
 export interface BlockedView {
   wounds: number;
   /** The blocker. */

@@ -168,7 +168,7 @@ function missing(table: NocturneView): readonly ScoreRow[] {
   return table.runes ? family : [...family, 'concoctions'];
 }
 
-/** The score sheet of everybody who counts: what is not public is null, what is not written is nought. */
+/** The score sheet of everybody who counts: what is not public is null, what is not written counts as zero. */
 export function scoreColumns(table: NocturneView, seats: readonly { seat: SeatId; name: string }[]): ScoreColumn[] {
   const winners = table.result?.ranking[0] ?? [];
   const without = missing(table);
