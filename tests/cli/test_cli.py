@@ -541,3 +541,27 @@ def test_the_launcher_runs_from_anywhere_and_says_its_name(tmp_path: Path) -> No
 
     assert run("rules", "NF-4.2").stdout.startswith("NF-4.2 Linking")
     assert f"“{ROOT / 'noctuary'} rules --help” shows what is possible." in run("rules", "--bad").stderr
+
+
+def test_bots_from_outside(tmp_path: Path, noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("noctuary.bots._guests", {})
+    example = Path(__file__).parents[2] / "examples" / "bot.py"
+    text = noctuary.text(
+        "sim nocturne --seats mine,random --games 2 --processes 1", "--bot", f"mine={sys.executable} {example}"
+    )
+    assert "failed" not in text
+    bad = tmp_path / "bad.py"
+    bad.write_text("raise SystemExit('no model')")
+    text = noctuary.text(
+        "sim nocturne --seats bad,random --games 2 --processes 1", "--bot", f"bad={sys.executable} {bad}"
+    )
+    assert "The bot “bad” failed 12 times" in text
+    assert "exit code 1. The last lines of its error output: no model Over 6 moves" in text
+    noctuary.types("1", "quit")
+    out = noctuary.done(
+        "play nocturne --seats human,worse --first P1 --seed 1", "--bot", f"worse={sys.executable} {bad}"
+    )
+    assert "no model\nrandom moves in its place." in out
+    for wrong in ("mine", "=x", "other=no-such-program"):
+        code, _, err = noctuary("sim nocturne --bot", wrong)
+        assert (code, "Traceback" in err) == (2, False)

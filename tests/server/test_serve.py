@@ -18,6 +18,7 @@ from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.messages import Refusal
+from tests.server.client import lines
 from tests.server.conftest import Process
 
 Start = Callable[..., Process]
@@ -179,3 +180,27 @@ threading.Event().wait()
     assert done.returncode == 1
     assert "did not end in time" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_bots_of_the_owner_sit_at_tables(start: Start, tmp_path: Path) -> None:
+    """They are listed by name; when one fails, another moves for it and the table says so."""
+    example = Path(__file__).parents[2] / "examples" / "bot.py"
+    (tmp_path / "bad.py").write_text("raise SystemExit('no model')")
+    server = start(
+        *("--port", "0", "--bot", f"mine={sys.executable} {example}"),
+        *("--bot", f"bad={sys.executable} {tmp_path / 'bad.py'}"),
+    )
+    browser = server.browser()
+    assert browser.get("/api/games").json["games"][0]["bots"][-2:] == ["mine", "bad"]
+    with browser.sit(browser.table("mine", "mine")) as chair:
+        assert chair.until_over()["trouble"] is None
+    with browser.sit(browser.table("human", "bad", first="P1")) as chair:
+        view = chair.asked()
+        view = chair.play(lines(view)[0], view)
+        while not view["trouble"]:
+            view = chair.next("view")
+        assert view["trouble"] == {"id": "table-bot-stood-in", "args": {"seat": "P2", "bot": "random"}}
+    refused = browser.post("/api/tables", {"game": "nocturne", "seats": [{"kind": "x=true", "name": "Owl"}] * 2})
+    assert refused.json["error"]["id"] == "table-seat-kind"
+    server.end(signal.SIGTERM)
+    assert "no model" in server.errors

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
+from noctuary.bots.trouble import Trouble
 from noctuary.kernel.game import Observation
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
+from noctuary.kernel.state import Result
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player without memory between decisions, so that one bot can play on many seats and tables at once."""
 
@@ -16,3 +21,16 @@ class Bot:
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
         """One of `decision.codes`. The same observation and the same state of `random` give the same choice."""
         raise NotImplementedError
+
+    # For bots outside of this program, which may crash and want to be told more.
+
+    def join(self, game: str) -> Bot:
+        """The bot as it takes a seat in the game with this id."""
+        return self
+
+    def leave(self, result: Result) -> None:
+        """Its game has ended like this."""
+
+    def troubles(self) -> list[Trouble]:
+        """What has gone wrong since this was last asked."""
+        return []

@@ -11,7 +11,8 @@ from typing import Final
 import yaml
 
 from noctuary import locale
-from noctuary.cli import options, playing
+from noctuary.bots.trouble import Trouble
+from noctuary.cli import guests, options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import namer
@@ -48,10 +49,13 @@ def run(arguments: argparse.Namespace) -> int:
     # Find out that the folder cannot be written before playing for hours.
     make_folder(arguments.out)
     survey = Survey(game)
+    troubles: list[Trouble] = []
     for one in games:
         survey.add(one)
+        troubles += one.troubles
     survey.close()
     console = Output()
+    guests.tell(console, troubles, language)
     for path in write(arguments.out, survey, series, language):
         console.print(locale.text(language, "cli-balance-written", {"text": str(path)}), markup=False, soft_wrap=True)
     return 0

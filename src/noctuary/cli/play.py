@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from noctuary import bots, locale
-from noctuary.cli import options
+from noctuary.cli import guests, options
 from noctuary.cli.parser import Parser
 from noctuary.cli.terminal import Terminal
 from noctuary.cli.words import number
@@ -31,6 +31,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     parser.add_argument("--seed", metavar="N", help="cli-help-seed")
     parser.add_argument("--save", type=Path, metavar="FILE", help="cli-play-save")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="cli-play-resume")
+    guests.add(parser)
     options.add(parser, words)
     parser.set_defaults(run=run)
 
@@ -40,6 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     # With readline, typed lines can be edited and recalled.
     with suppress(ImportError):
         import_module("readline")
+    guests.invite(arguments)
     if arguments.resume is not None:
         if arguments.game is not None:
             raise BadInput("cli-play-resume-alone", {"text": arguments.game})

@@ -5,18 +5,20 @@ from __future__ import annotations
 import argparse
 import os
 import time
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from noctuary import locale
-from noctuary.cli import options
+from noctuary.cli import guests, options
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
 from noctuary.kernel.game import Game
 from noctuary.simulation.series import Played, Series
+
+T = TypeVar("T")
 
 REDRAW: Final = 0.1
 """Seconds between two drawings of the progress bar."""
@@ -29,11 +31,13 @@ def add(parser: Parser, words: Sequence[str], seats: str, games: str, default: s
     parser.add_argument("--games", default=default, metavar="N", help=games)
     parser.add_argument("--seed", default="1", metavar="N", help="cli-help-seed")
     parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
+    guests.add(parser)
     options.add(parser, words)
 
 
 def series(arguments: argparse.Namespace, game: Game, others: str, measured: bool = False) -> Series:
     """The series asked for, by default greedy against `others`. Raises BadInput."""
+    guests.invite(arguments)
     settings = options.given(arguments)
     return Series(
         arguments.game,
@@ -50,21 +54,25 @@ def play(series: Series, wanted: str, language: str) -> Iterator[Played]:
     """The games of a series, on `wanted` processes, by default one per processor; a terminal shows the progress. Raises
     BadInput.
     """
-    processes = number(wanted, "--processes", 1) if wanted else os.cpu_count() or 1
-    return shown(series, processes, language)
+    return shown(series.play(processes(wanted)), series.games, language)
 
 
-def shown(series: Series, processes: int, language: str) -> Iterator[Played]:
-    """The games, with a progress bar."""
+def processes(wanted: str) -> int:
+    """How many processes are `wanted`, by default one per processor. Raises BadInput."""
+    return number(wanted, "--processes", 1) if wanted else os.cpu_count() or 1
+
+
+def shown(played: Iterable[T], total: int, language: str, done: int = 0) -> Iterator[T]:
+    """What is played, with a progress bar: `total` in all, of which some were `done` before."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     drawn = time.perf_counter()
     # Drawn from here, not from a thread: forking a process with threads is not safe.
     screen = Console(stderr=True)
     silent = not screen.is_terminal
     with Progress(*columns, console=screen, transient=True, auto_refresh=False, disable=silent) as progress:
-        task = progress.add_task(locale.text(language, "cli-sim-playing"), total=series.games)
-        for played in series.play(processes):
-            yield played
+        task = progress.add_task(locale.text(language, "cli-sim-playing"), total=total, completed=done)
+        for one in played:
+            yield one
             progress.advance(task)
             if time.perf_counter() > drawn + REDRAW:
                 drawn = time.perf_counter()

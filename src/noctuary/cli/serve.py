@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from noctuary import locale
+from noctuary.cli import guests
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
 from noctuary.kernel.messages import Refusal
@@ -32,6 +33,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     parser.add_argument("--port", metavar="N", help="cli-serve-port")
     parser.add_argument("--data", type=Path, metavar="DIR", help="cli-serve-data")
     parser.add_argument("--open", action="store_true", help="cli-serve-open")
+    guests.add(parser, seconds=False)
     parser.set_defaults(run=run)
 
 
@@ -46,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     from noctuary.server.wire import LONGEST_MESSAGE
     from noctuary.tables.lobby import Lobby
 
+    guests.invite(arguments)
     port = None if arguments.port is None else number(arguments.port, "--port")
     listener = listen(arguments.host, port)
     address = f"http://{_named(arguments.host)}:{listener.getsockname()[1]}/"

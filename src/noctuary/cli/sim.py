@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 
 from noctuary import locale
-from noctuary.cli import figures, options, playing
+from noctuary.cli import figures, guests, options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import decimal, under_edition
@@ -39,6 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
         console.print(edition, markup=False, highlight=False)
     for table in figures.tables(game, statistics, language):
         console.print(table)
+    guests.tell(console, statistics.troubles, language)
     speed: dict[str, Argument] = {
         "games": statistics.games,
         "decisions": round(statistics.decisions / seconds),

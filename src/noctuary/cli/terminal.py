@@ -11,7 +11,8 @@ from rich.columns import Columns
 from rich.text import Text
 
 from noctuary import bots, locale
-from noctuary.cli import cards, rules
+from noctuary.bots.bot import Bot
+from noctuary.cli import cards, guests, rules
 from noctuary.cli.output import Output, inked, show_result
 from noctuary.cli.words import PROGRAM, namer, say, under_edition
 from noctuary.kernel import gamefile
@@ -47,6 +48,8 @@ class Terminal:
         """How many events have been shown to whom."""
         self.explained: bool = False
         """Whether the signs of the drawing have been explained."""
+        self.bots: dict[int, Bot] = {}
+        """The bots that have moved, by seat."""
         self.console: Output = Output(highlight=False)
         self.commands: dict[str, Callable[[str], None]] = {
             "board": self.show_board,
@@ -87,6 +90,9 @@ class Terminal:
         except Quit:
             self.leave()
             return
+        assert self.state.result is not None
+        for bot in self.bots.values():
+            bot.leave(self.state.result)
         self.show_events()
         self.autosave()
         self.console.print()
@@ -99,9 +105,15 @@ class Terminal:
     def let_bot_play(self, seat: int) -> None:
         """One move of a bot."""
         setup = self.match.setup
-        bot = bots.find(STAND_IN if setup.seats[seat].human else setup.seats[seat].kind)
+        if seat not in self.bots:
+            self.bots[seat] = bots.find(STAND_IN if setup.seats[seat].human else setup.seats[seat].kind).join("1")
+        bot = self.bots[seat]
         random = Random((setup.seed << 20) + (len(self.match.entries) << 4) + seat)
         code = bot.choose(self.state.observe(seat), self.state.decision(seat), random)
+        for trouble in bot.troubles():
+            self.print(guests.words(trouble, self.language), "red")
+            if trouble.stand_in:
+                self.tell("bot-stands-in", {"bot": trouble.stand_in})
         self.match.add(Move(setup.game.actions, seat, code))
         self.autosave()
 

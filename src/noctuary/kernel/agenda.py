@@ -279,6 +279,7 @@ class Masked(Observation, Generic[Board]):
     """A table on which everything the seat cannot know is unknown."""
 
     def __init__(self, seat: int, board: Board) -> None:
+        self.options: Options = board.options
         self.seat: int = seat
         self.board: Board = board
 

@@ -217,6 +217,7 @@ class Observation:
     pickled.
     """
 
+    options: Options
     seat: int
 
     @property

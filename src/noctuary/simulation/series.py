@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import multiprocessing
 import signal
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from multiprocessing.pool import Pool
 from typing import Any, Final
 
 from noctuary import bots
+from noctuary.bots.bot import Bot
+from noctuary.bots.trouble import Trouble
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Game, Result
@@ -69,8 +74,7 @@ class Series:
         if processes == 1:
             yield from map(self.play_one, range(self.games))
             return
-        # Ctrl+C in the terminal reaches every process; that of the pool's owner ends them all.
-        with multiprocessing.Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        with workers(processes) as pool:
             yield from pool.imap(self.play_one, range(self.games), -(-self.games // (CHUNKS * processes)))
 
     def play_one(self, number: int) -> Played:
@@ -79,7 +83,10 @@ class Series:
         deal, rotation = divmod(number, players)
         seed = self.seed * SEEDS_APART + deal
         seated = [(seat + rotation) % players for seat in range(players)]
-        seats = [bots.find(self.entrants[entrant]) for entrant in seated]
+        names = [self.entrants[entrant] for entrant in seated]
+        # Not the seed itself: it would tell everything that is hidden.
+        id = hashlib.sha256(f"{seed} {rotation} {names}".encode()).hexdigest()[:16]
+        seats = [bots.find(name).join(id) for name in names]
         streams = [Random(seed * ENTRANTS + entrant) for entrant in seated]
         game = self.played_game
         state = game.new(game.options(self.options), seed, listen=self.measured)
@@ -98,13 +105,32 @@ class Series:
             metrics.end(state)
         result = state.result
         assert result is not None
+        for bot in seats:
+            bot.leave(result)
         outcomes = [game.outcome(state, seat) for seat in range(players)]
-        return Played(seed, [bot.name for bot in seats], result, outcomes, decisions, metrics.rows if metrics else [])
+        troubles = [trouble for bot in seats for trouble in bot.troubles()]
+        return Played(seed, names, result, outcomes, decisions, metrics.rows if metrics else [], troubles)
+
+
+@contextmanager
+def workers(processes: int) -> Iterator[Pool]:
+    """Processes that know the bots of this one."""
+    with multiprocessing.Pool(processes, _begin, (bots.guests(),)) as pool:
+        yield pool
+        # Let them end in good order, and their bots with them.
+        pool.close()
+        pool.join()
+
+
+def _begin(guests: Sequence[Bot]) -> None:
+    # Ctrl+C in the terminal reaches every process; that of the pool's owner ends them all.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    bots.invite(guests)
 
 
 class Played:
     """A game that was played: its seed, the bot on each seat, how it ended, its `Game.outcome` by seat, how many
-    decisions it took, and what the game itself measured if asked to.
+    decisions it took, what the game itself measured if asked to, and what went wrong with the bots.
     """
 
     def __init__(
@@ -115,6 +141,7 @@ class Played:
         outcomes: list[dict[str, Any]],
         decisions: int,
         rows: Sequence[Row] = (),
+        troubles: Sequence[Trouble] = (),
     ) -> None:
         self.seed: int = seed
         self.bots: list[str] = bots
@@ -122,6 +149,7 @@ class Played:
         self.outcomes: list[dict[str, Any]] = outcomes
         self.decisions: int = decisions
         self.rows: Sequence[Row] = rows
+        self.troubles: Sequence[Trouble] = troubles
 
     @property
     def winners(self) -> list[int]:

@@ -6,6 +6,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
+from noctuary.bots.trouble import Trouble
 from noctuary.simulation.series import Played
 
 Z95: Final = 1.959963984540054
@@ -72,11 +73,13 @@ class Statistics:
         self.decisions: int = 0
         self.standings: dict[str, Standing] = {}
         self.aims: dict[str, dict[str, Any]] = {}
+        self.troubles: list[Trouble] = []
 
     def add(self, played: Played) -> None:
         """Count one more game."""
         self.games += 1
         self.decisions += played.decisions
+        self.troubles += played.troubles
         for seat, bot in enumerate(played.bots):
             standing = self.standings.setdefault(bot, Standing())
             standing.games += 1

@@ -10,10 +10,14 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.connection import wait
 from typing import Final
 
 from noctuary import bots, engine
+from noctuary.bots.bot import Bot
+from noctuary.bots.external import External
+from noctuary.bots.trouble import Trouble
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Observation
 from noctuary.kernel.randomness import Random
@@ -24,6 +28,11 @@ TRIES: Final = 2
 """How many workers a bot may crash or keep waiting over one decision."""
 DEADLINE: Final = 15.0
 """Seconds that a decision may take, the start of a worker included."""
+FAREWELL: Final = 2.0
+"""Seconds that bots from outside get to end."""
+
+Choice = tuple[int, list[Trouble]]
+"""A code, and what went wrong on the way to it."""
 
 logger = logging.getLogger(__name__)
 
@@ -47,13 +56,15 @@ class BotPool:
         """Start a worker in the background, so that the first bot need not wait for it."""
         self.workers[-1].warm_up()
 
-    async def choose(self, bot: str, observation: Observation, seed: int) -> int:
-        """The code that `bot` chooses; equal arguments give equal choices. Raises BotError."""
+    async def choose(self, bot: str, observation: Observation, seed: int, game: str = "") -> Choice:
+        """What `bot` chooses; equal arguments give equal choices. `game`: the id of the game, for bots that want to
+        know. Raises BotError.
+        """
         worker = await self._idle.get()
         try:
             for _ in range(TRIES):
                 try:
-                    return await worker.choose(bot, observation, seed)
+                    return await worker.choose(bot, observation, seed, game)
                 except (BrokenProcessPool, TimeoutError) as error:
                     logger.warning("a worker is replaced: %s", repr(error))
                     worker.replace()
@@ -75,6 +86,7 @@ class Worker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor = _pool()
         self._compiled_at: float = engine.compiled_at()
+        self._thinking: bool = False
 
     @property
     def pids(self) -> list[int]:
@@ -88,32 +100,43 @@ class Worker:
         except BrokenProcessPool:
             self.replace()
 
-    async def choose(self, bot: str, observation: Observation, seed: int) -> int:
-        """The code that `bot` chooses. Raises BrokenProcessPool, TimeoutError, or what the bot raises."""
+    async def choose(self, bot: str, observation: Observation, seed: int, game: str) -> Choice:
+        """What `bot` chooses. Raises BrokenProcessPool, TimeoutError, or what the bot raises."""
         if self._compiled_at != engine.compiled_at():
             self.replace()
-        thought = asyncio.get_running_loop().run_in_executor(self._pool, _choose, bot, observation, seed)
-        return await asyncio.wait_for(thought, DEADLINE)
+        thought = asyncio.get_running_loop().run_in_executor(self._pool, _choose, bot, observation, seed, game)
+        self._thinking = True
+        choice = await asyncio.wait_for(thought, DEADLINE)
+        self._thinking = False
+        return choice
 
     def replace(self) -> None:
         """Go on with another process."""
         self.end()
         self._pool = _pool()
         self._compiled_at = engine.compiled_at()
+        self._thinking = False
 
     def end(self) -> None:
-        """End the process at once: one that hangs would not react to anything gentler."""
-        for process in list((self._pool._processes or {}).values()):
+        """End the process at once: one that hangs would not react to anything gentler. Bots from outside are told
+        before, unless it thinks.
+        """
+        processes = list((self._pool._processes or {}).values())
+        if processes and bots.guests() and not self._thinking:
+            with suppress(BrokenProcessPool, TimeoutError):
+                self._pool.submit(_dismiss).result(FAREWELL)
+        for process in processes:
             process.kill()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, (bots.guests(),))
 
 
-def _begin() -> None:
+def _begin(guests: list[Bot]) -> None:
     """Let the server alone decide when a worker ends: not Ctrl+C in its terminal, but its death."""
+    bots.invite(guests)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -130,7 +153,14 @@ def _load() -> None:
         catalogue.find(name)
 
 
-def _choose(bot: str, observation: Observation, seed: int) -> int:
+def _dismiss() -> None:
+    for bot in bots.guests():
+        if isinstance(bot, External):
+            bot.end(gently=True)
+
+
+def _choose(name: str, observation: Observation, seed: int, game: str) -> Choice:
     decision = observation.decision()
     assert decision is not None, "a bot is asked only when its seat must decide"
-    return bots.find(bot).choose(observation, decision, Random(seed))
+    bot = bots.find(name).join(game)
+    return bot.choose(observation, decision, Random(seed)), bot.troubles()

@@ -17,7 +17,7 @@ from typing import Final
 
 from noctuary.kernel.courses import Guide, lines
 from noctuary.kernel.match import AUTO, RESIGN, UNDO, Match, Moment, Step
-from noctuary.kernel.messages import Message
+from noctuary.kernel.messages import Argument, Message
 from noctuary.kernel.moves import Move, parse_line, seat_name
 from noctuary.tables import explain
 from noctuary.tables.bot_pool import BotPool
@@ -61,12 +61,14 @@ class LiveTable:
         self.thinking: list[int] = []
         """The seats that bots decide for now."""
         self.trouble: Message | None = None
-        """Why a bot's move does not come."""
+        """Why a bot's move does not come, or was not its own."""
         self.watchers: set[Callable[[], None]] = set()
         self.driver: asyncio.Task[None] | None = None
         self.changes: set[asyncio.Future[None]] = set()
         self._screens: dict[object, int] = {}
         """The seat that each screen is in the hands of."""
+        self._stood_in: Message | None = None
+        """That another bot has moved for one that failed; said until a person moves."""
         self._lock: asyncio.Lock = asyncio.Lock()
         self._append: Append = append
         self._bots: BotPool = bots
@@ -81,6 +83,7 @@ class LiveTable:
         move = parse_line(setup.game.actions, line, len(setup.seats))
         if move.seat != seat:
             raise TableError("table-other-seat", {"seat": seat_name(move.seat)})
+        self._stood_in = None
         await self._change(lambda: self._checked_move(move, revision))
 
     def _checked_move(self, move: Move, revision: int) -> Move:
@@ -150,7 +153,7 @@ class LiveTable:
             step = self.match.after(entry)
             await self._store(step)
             self.match.take(step)
-            self.trouble = None
+            self.trouble = self._stood_in
             self.drive()
             self.tell()
 
@@ -240,9 +243,14 @@ class LiveTable:
         observation = self.match.state.observe(seat)
         late = asyncio.get_running_loop().call_later(SLOW, self._slow, seat)
         try:
-            code = await self._bots.choose(bot, observation, int.from_bytes(digest[:8], "big"))
+            code, troubles = await self._bots.choose(bot, observation, int.from_bytes(digest[:8], "big"), self.id)
         finally:
             late.cancel()
+        for trouble in troubles:
+            logger.warning("table %s: %s\n%s", self.id, trouble.what.text(), trouble.said)
+            if trouble.stand_in:
+                arguments: dict[str, Argument] = {"seat": seat_name(seat), "bot": trouble.stand_in}
+                self._stood_in = Message("table-bot-stood-in", arguments)
         return Move(setup.game.actions, seat, code)
 
     def _slow(self, seat: int) -> None:

@@ -233,6 +233,8 @@ def asked(seat: int, stage: str, codes: list[int]) -> Decision:
 
 
 class Seen(Observation):
+    options: Options
+
     def __init__(self, options: Options, seat: int, position: Position, codes: list[int]) -> None:
         self.options = options
         self.seat = seat

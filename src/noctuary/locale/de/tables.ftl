@@ -10,6 +10,7 @@ table-running = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist; vorher wür
 table-rules-changed = Dieser Tisch wurde mit anderen Regeln oder anderem Material begonnen, als diese Version hat, und kann hier nicht weitergehen.
 table-bot-failed = Der Bot, der { $seat } spielt, ist ausgefallen. Öffne den Tisch erneut, dann versucht er es noch einmal.
 table-bot-slow = { $seat } braucht ungewöhnlich lange. Kommt kein Zug, so wird der Bot neu gestartet.
+table-bot-stood-in = Der Bot, der { $seat } spielt, hat versagt; den Zug hat { $bot } für ihn gemacht.
 table-ask-nothing = Damit lässt sich nichts tun.
 table-seat-kind = „{ $text }“ kann keinen Platz einnehmen. Möglich sind: { $names }.
 table-seat-name = „{ $text }“ ist kein Spielername. Nimm 1 bis { $number } Zeichen.

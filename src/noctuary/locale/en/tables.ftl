@@ -10,6 +10,7 @@ table-running = The record is available when the game is over; until then it wou
 table-rules-changed = This table was begun under other rules or components than those of this version, so it cannot be continued here.
 table-bot-failed = The bot that plays { $seat } has failed. Open the table again to give it another try.
 table-bot-slow = { $seat } is taking unusually long. If no move comes, the bot will be restarted.
+table-bot-stood-in = The bot that plays { $seat } has failed, so { $bot } has moved for it.
 table-ask-nothing = Nothing can be done with this.
 table-seat-kind = “{ $text }” cannot take a seat. Choose from: { $names }.
 table-seat-name = “{ $text }” cannot be the name of a player. Use 1 to { $number } characters.

@@ -10,6 +10,7 @@ table-running = Zapis będzie dostępny po zakończeniu gry; wcześniej zdradzi�
 table-rules-changed = Ten stół zaczęto na innych zasadach lub elementach, niż ma ta wersja, więc nie można tu grać dalej.
 table-bot-failed = Bot, który gra jako { $seat }, przestał działać. Otwórz stół ponownie, a spróbuje jeszcze raz.
 table-bot-slow = { $seat } myśli wyjątkowo długo. Jeśli ruch nie nadejdzie, bot zostanie uruchomiony na nowo.
+table-bot-stood-in = Bot, który gra jako { $seat }, zawiódł, więc ruch wykonał za niego { $bot }.
 table-ask-nothing = Z tym nic się nie da zrobić.
 table-seat-kind = Miejsca nie może zająć „{ $text }”. Do wyboru: { $names }.
 table-seat-name = „{ $text }” nie nadaje się na imię gracza. Użyj od 1 do { $number } znaków.

@@ -1,0 +1,25 @@
+# Bots von außen: Programme, die über ihre Standardströme spielen.
+bot-name = „{ $text }“ kann kein Bot heißen; nimm bis zu 24 Buchstaben (a–z), Ziffern, „.“, „_“ und „-“, zuerst einen Buchstaben.
+bot-name-taken = Es gibt schon einen Bot oder Spieler namens „{ $text }“; wähle einen anderen Namen.
+bot-command = Der Bot „{ $bot }“ lässt sich nicht starten: Es gibt kein Programm „{ $text }“, oder ein Anführungszeichen ist nicht geschlossen.
+bot-option = „{ $text }“ ist kein Bot; schreib NAME=BEFEHL, etwa meiner="python3 meinbot.py".
+bot-late = Der Bot „{ $bot }“ hat nicht innerhalb von { $seconds } s geantwortet.
+bot-unasked = Der Bot „{ $bot }“ hat ungefragt geschrieben: „{ $text }“. Seine Standardausgabe ist nur für Antworten da, je eine Zeile; alles andere gehört in die Fehlerausgabe.
+bot-garbage = Der Bot „{ $bot }“ hat „{ $text }“ geantwortet statt eines JSON-Objekts in einer Zeile.
+bot-illegal = Der Bot „{ $bot }“ hat mit dem Zug „{ $text }“ geantwortet, der nicht unter den angebotenen war.
+bot-protocol = Der Bot „{ $bot }“ spricht Version „{ $text }“ des Protokolls; dieses Programm spricht Version { $number }.
+bot-closed = Der Bot „{ $bot }“ hat seine Standardausgabe geschlossen.
+bot-exit = Der Bot „{ $bot }“ hat sich mitten im Spiel mit dem Code { $number } beendet.
+bot-signal = Der Bot „{ $bot }“ wurde mitten im Spiel durch das Signal { $number } beendet.
+bot-said = Die letzten Zeilen seiner Fehlerausgabe:
+bot-failed = Der Bot „{ $bot }“ hat { $number ->
+    [one] einmal versagt:
+   *[other] { $number }-mal versagt, zuletzt so:
+}
+bot-stood-in = { $number ->
+    [one] Bei einem Zug hat er zweimal versagt, also hat { $bot } ihn gemacht. Nach dem dritten solchen Zug in einem Spiel spielt { $bot } es zu Ende.
+   *[other] Bei { $number } Zügen hat er zweimal versagt, also hat { $bot } sie gemacht. Nach dem dritten solchen Zug in einem Spiel spielt { $bot } es zu Ende.
+}
+bot-stands-in = Den Zug macht { $bot } für ihn.
+cli-bot = ein Programm, das als NAME spielt, siehe docs/bot-protocol.md; darf mehrmals angegeben werden
+cli-bot-seconds = wie viele Sekunden ein solches Programm für einen Zug hat (Standard: 5)

@@ -1,0 +1,25 @@
+# Bots from outside: programs that play over their standard streams.
+bot-name = “{ $text }” cannot be the name of a bot; use up to 24 letters (a–z), digits, “.”, “_” and “-”, a letter first.
+bot-name-taken = There is a bot or player called “{ $text }” already; choose another name.
+bot-command = The bot “{ $bot }” cannot be started: there is no program “{ $text }”, or its quotation marks are not closed.
+bot-option = “{ $text }” is not a bot; write NAME=COMMAND, such as mine="python3 mybot.py".
+bot-late = The bot “{ $bot }” did not answer within { $seconds } s.
+bot-unasked = The bot “{ $bot }” wrote without being asked: “{ $text }”. Its standard output is for answers only, one line each; everything else belongs on its error output.
+bot-garbage = The bot “{ $bot }” answered “{ $text }” instead of a JSON object in one line.
+bot-illegal = The bot “{ $bot }” answered with the move “{ $text }”, which is none of the moves it was offered.
+bot-protocol = The bot “{ $bot }” speaks version “{ $text }” of the protocol; this program speaks version { $number }.
+bot-closed = The bot “{ $bot }” has closed its standard output.
+bot-exit = The bot “{ $bot }” ended in the middle of the game, with exit code { $number }.
+bot-signal = The bot “{ $bot }” was ended by signal { $number } in the middle of the game.
+bot-said = The last lines of its error output:
+bot-failed = The bot “{ $bot }” failed { $number ->
+    [one] once:
+   *[other] { $number } times, the last time like this:
+}
+bot-stood-in = { $number ->
+    [one] Over one move it failed twice, so { $bot } made it. After the third such move in one game { $bot } plays on to its end.
+   *[other] Over { $number } moves it failed twice, so { $bot } made them. After the third such move in one game { $bot } plays on to its end.
+}
+bot-stands-in = { $bot } moves in its place.
+cli-bot = a program that plays as NAME, see docs/bot-protocol.md; may be given several times
+cli-bot-seconds = seconds that such a program gets for a move (default: 5)
