@@ -60,6 +60,8 @@ class Game:
     """Signs of `describe`, as regular expressions, and the styles a terminal with colours shows them in."""
     flags: tuple[Flag, ...] = ()
     """Its options on the command line, in addition to `--players` and `--first`, which every game has."""
+    features: tuple[str, ...] = ()
+    """What `measure` measures, one name each; empty in games without a learned value."""
     corrections: Corrections | None = None
     """What an owner has corrected of the facts it is played with; None: nothing."""
 
@@ -135,6 +137,12 @@ class Game:
     def evaluate(self, state: State, seat: int) -> float:
         """How good `state` is for `seat`, in points, from what that seat may know: for one-ply and search bots. More is
         better, also where the lowest total wins.
+        """
+        raise NotImplementedError
+
+    def measure(self, state: State, seat: int) -> list[float]:
+        """The features of a table for `seat`, from what that seat may know: one number, roughly -1 to 3, for each of
+        `features`.
         """
         raise NotImplementedError
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from noctuary.games.nightfall import evaluation
+from noctuary.games.nightfall import evaluation, features
 from noctuary.games.nightfall.box.corrections import check
 from noctuary.games.nightfall.box.editable import editable
 from noctuary.games.nightfall.flags import FLAGS
@@ -46,6 +46,7 @@ class NightfallGame(game.Game):
         self.telling = frozenset(("cost", "strength", "health", "chain", "your_chain", "in_play", "kicker", "effect"))
         self.inks = terminal.INKS
         self.flags = FLAGS
+        self.features = features.NAMES
 
     def options(self, mapping: Mapping[str, Any]) -> Options:
         return options.parse(mapping)
@@ -93,6 +94,10 @@ class NightfallGame(game.Game):
     def evaluate(self, state: game.State, seat: int) -> float:
         assert isinstance(state, Nightfall)
         return evaluation.evaluate(state, seat)
+
+    def measure(self, state: game.State, seat: int) -> list[float]:
+        assert isinstance(state, Nightfall)
+        return features.features(state, seat)
 
     def metrics(self) -> NightfallMetrics:
         return NightfallMetrics()

@@ -1,0 +1,85 @@
+"""What a learned value of Nightfall looks at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from noctuary.games.nightfall import GAME, Nightfall, Options
+from noctuary.games.nightfall.features import FEATURES, NAMES, features
+from noctuary.kernel.randomness import Random
+from tests.breadth import Seeds
+from tests.nightfall.trial import of_all_sorts, poison
+
+WOUNDS = {"face_up": ["bite x9"], "face_down": ["burn x20"]}
+
+
+def load(position: dict[str, Any], players: int = 2) -> Nightfall:
+    return GAME.load({"wounds": WOUNDS, **position}, Options(players), 1)
+
+
+def measured(state: Nightfall, seat: int) -> dict[str, float]:
+    return dict(zip(NAMES, features(state, seat), strict=True))
+
+
+def test_every_feature_has_a_name_and_a_meaning() -> None:
+    assert GAME.features == NAMES == tuple(FEATURES)
+    for players in GAME.players:
+        assert len(GAME.measure(GAME.new(Options(players), 1), 1)) == len(NAMES)
+
+
+def test_only_what_a_seat_may_know_is_measured(seeds: Seeds) -> None:
+    """At decisions of games in all modes: whatever the seat cannot see may be otherwise."""
+    for seed in seeds(16):
+        random = Random(seed)
+        state = GAME.new(of_all_sorts(seed), seed)
+        while state.seat >= 0:
+            seat = random.below(4 * state.players)
+            if seat < state.players:
+                known = features(state, seat)
+                assert known == features(state.determinize(seat, random), seat)
+                assert known == features(poison(state, seat, random), seat)
+            codes = state.legal(state.seat)
+            state.play(state.seat, codes[random.below(len(codes))])
+
+
+def test_wounds_and_who_is_ahead() -> None:
+    """NF-9.2 to 9.4: the fewest wounds, then the fewest of a kind, then who sits closest to the right of the first."""
+    players = {"P1": {"discard": ["bite x3"]}, "P2": {"discard": ["bite x2", "burn"]}, "P3": {"discard": ["bleed x5"]}}
+    state = load({"phase": "claim", "players": players}, 3)
+    first, second, third = (measured(state, seat) for seat in range(3))
+    assert [each["own-wounds"] for each in (first, second, third)] == pytest.approx([0.3, 0.3, 0.5])
+    assert [each["first-now"] for each in (first, second, third)] == [-1.0, 1.0, -1.0]
+    assert third["ahead"] == 1.0
+    assert first["ahead"] == 0.0
+    assert first["left"] == pytest.approx(0.3)
+    assert second["lead"] > 0 > first["lead"] > third["lead"]
+
+
+def test_the_best_chain_of_a_hand() -> None:
+    """NF-4.2: Death Grip (purple), Blood Rage (red), one of the two white ones; what fits nowhere stays in hand."""
+    hand = ["blood-rage", "grim-siege", "alton-hickman", "death-grip", "bite"]
+    own = measured(load({"phase": "chain", "players": {"P1": {"hand": hand}}}), 0)
+    assert own["hand-orders"] == pytest.approx(4 / 5)
+    assert own["hand-wounds"] == pytest.approx(1 / 2)
+    assert own["hand-colours"] == pytest.approx(1.0, abs=0.001)
+    assert own["chain-cards"] == pytest.approx(1.0, abs=0.001)
+    assert own["chain-damage"] == pytest.approx((3 + 1) / 5)
+    assert own["may-link"] == own["my-turn"] == own["chain"] == 1.0
+    assert own["answer-worth"] == 0.0
+
+
+def test_attacks_on_the_way() -> None:
+    """NF-3.1 to 3.4: what still has to attack, what comes through, and who may still block."""
+    state = load({"phase": "combat", "players": {"P1": {"play": ["big-ghost", "vulko"]}, "P2": {"play": ["vulko"]}}}, 3)
+    assert measured(state, 0)["unsent"] == pytest.approx((5 + 3) / 5)
+    for move in ("P1 attack big-ghost P2", "P1 attack vulko P3"):
+        state.apply(next(legal for legal in state.decisions[0].moves if legal.line == move))
+    assert state.decisions[0].kind == "block"
+    attacked = measured(state, 1)
+    assert attacked["own-incoming"] == pytest.approx(5 / 5)
+    assert attacked["own-shield"] == pytest.approx(3 / 5)
+    assert attacked["mean-incoming"] == pytest.approx(3 / 5 / 2)
+    assert measured(state, 0)["sent"] == pytest.approx((5 + 3) / 5)
+    assert attacked["rival-attack"] == 0.0
