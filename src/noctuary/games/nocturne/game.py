@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from noctuary.games.nocturne import campaign, evaluation
+from noctuary.games.nocturne import campaign, evaluation, features
 from noctuary.games.nocturne.box.corrections import check
 from noctuary.games.nocturne.box.editable import editable
 from noctuary.games.nocturne.metrics import NocturneMetrics
@@ -39,6 +39,7 @@ class NocturneGame(game.Game):
         self.edition = "pl"
         self.actions = actions_of(tuple(facts.token_ids))
         self.end_rule = "NOC-7.4"
+        self.features = features.NAMES
         self.players = (1, 2, 3, 4)
         self.telling = frozenset("ability goal level1 level2 points points1 points2 symbol symbols".split())
         self.flags = (
@@ -123,6 +124,10 @@ class NocturneGame(game.Game):
     def evaluate(self, state: game.State, seat: int) -> float:
         assert isinstance(state, Nocturne)
         return evaluation.evaluate(state, seat)
+
+    def measure(self, state: game.State, seat: int) -> list[float]:
+        assert isinstance(state, Nocturne)
+        return features.features(state, seat)
 
     def metrics(self) -> NocturneMetrics:
         return NocturneMetrics()

@@ -1,0 +1,65 @@
+"""What a learned value looks at: that it knows nothing secret, and counts as the rules do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from noctuary.games.nocturne.features import NAMES, features
+from noctuary.games.nocturne.game import GAME
+from noctuary.games.nocturne.rules import goals, scoring
+from noctuary.games.nocturne.rules.board import OVER, TWILIGHT
+from noctuary.games.nocturne.rules.state import Nocturne
+from noctuary.games.nocturne.rules.vocabulary import MOST_CONTROL, MOST_TOKENS
+from noctuary.games.nocturne.standing import standings, tally
+from noctuary.kernel.randomness import Random
+from tests.breadth import Seeds
+from tests.nocturne.trial import TRIAL
+
+OWN_SCORE = NAMES.index("own-score")
+
+
+def tables(number: int) -> Iterator[Nocturne]:
+    """Every table of a random game with any options, the last one included."""
+    random = Random(number)
+    state = GAME.new(TRIAL.any_options(number), number)
+    while True:
+        yield state
+        if state.seat < 0:
+            return
+        codes = state.legal(state.seat)
+        state.play(state.seat, codes[random.below(len(codes))])
+
+
+def test_features_look_at_nothing_secret(seeds: Seeds) -> None:
+    for seed in seeds(12):
+        random = Random(seed)
+        for state in tables(seed):
+            for seat in range(state.options.players):
+                found = features(state, seat)
+                assert found == features(state.determinize(seat, random), seat)
+                assert found == features(TRIAL.poison(state, seat, random), seat)  # type: ignore[arg-type]
+
+
+def test_features_are_small_numbers_with_names(seeds: Seeds) -> None:
+    assert GAME.features == NAMES
+    assert len(set(NAMES)) == len(NAMES)
+    for seed in seeds(12):
+        for state in tables(seed):
+            found = GAME.measure(state, 0)
+            assert len(found) == len(NAMES)
+            assert all(-4 <= number <= 6 for number in found), dict(zip(NAMES, found, strict=True))
+
+
+def test_features_count_as_the_rules_do(seeds: Seeds) -> None:
+    for seed in seeds(12):
+        for state in tables(seed):
+            words = [MOST_CONTROL + random for random in range(MOST_TOKENS - MOST_CONTROL + 1)]
+            for seat in range(state.options.players):
+                found = standings(state, seat)
+                assert found[seat].score == scoring.score(state, seat)[scoring.TOTAL]
+                for one in found:
+                    assert [tally(state, word, one) for word in words] == [
+                        goals.tally(state, word, one.seat) for word in words
+                    ]
+                    if state.round not in (TWILIGHT, OVER) and one.seat != state.opponent:
+                        assert one.moonlight == scoring.score(state, one.seat)[8]
