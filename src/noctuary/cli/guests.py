@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-
-from rich.console import Console
+from typing import TYPE_CHECKING
 
 from noctuary import bots, locale
 from noctuary.bots.external import SECONDS, External
@@ -13,6 +12,10 @@ from noctuary.bots.trouble import Trouble
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
 from noctuary.kernel.messages import BadInput
+
+if TYPE_CHECKING:
+    # The server starts without it.
+    from rich.console import Console
 
 
 def add(parser: Parser, seconds: bool = True) -> None:

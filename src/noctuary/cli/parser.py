@@ -61,4 +61,5 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         return wrap(text, width, break_on_hyphens=False)
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
-        return None if action.help is None else locale.text(self._language, action.help)
+        # Per cent signs are only that.
+        return None if action.help is None else locale.text(self._language, action.help).replace("%", "%%")

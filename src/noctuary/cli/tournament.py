@@ -1,0 +1,197 @@
+"""`noctuary tournament`: bots measured against each other."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from contextlib import ExitStack
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table
+
+from noctuary import locale
+from noctuary.cli import guests, options, playing
+from noctuary.cli.output import Output
+from noctuary.cli.parser import Parser
+from noctuary.cli.words import number, percent, under_edition
+from noctuary.kernel.messages import BadInput
+from noctuary.simulation.tournament import results
+from noctuary.simulation.tournament.play import Round, Tournament
+from noctuary.simulation.tournament.ratings import Rating, Scores, Tally
+
+NEEDED: Final = {"parquet": "pyarrow", "plot": "matplotlib"}
+"""Packages that a plain installation does not have, by the option that needs them."""
+PICTURES: Final = (".svg", ".png")
+
+
+def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
+    """Add the command to the `noctuary` command line, of which `words` are given."""
+    parser = subparsers.add_parser(
+        "tournament",
+        help="cli-tournament-help",
+        description="cli-tournament-description",
+        epilog="cli-tournament-examples",
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
+    parser.add_argument("bots", nargs="*", metavar="BOT", help="cli-tournament-bots")
+    parser.add_argument("--gauntlet", action="store_true", help="cli-tournament-gauntlet")
+    parser.add_argument("--deals", default="100", metavar="N", help="cli-tournament-deals")
+    parser.add_argument("--stop", metavar="PERCENT", help="cli-tournament-stop")
+    parser.add_argument("--results", type=Path, metavar="FILE", help="cli-tournament-results")
+    parser.add_argument("--json", action="store_true", help="cli-tournament-json")
+    for name in ("csv", "parquet", "plot"):
+        parser.add_argument(f"--{name}", type=Path, metavar="FILE", help=f"cli-tournament-{name}")
+    parser.add_argument("--seed", default="1", metavar="N", help="cli-help-seed")
+    parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
+    guests.add(parser)
+    options.add(parser, words)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play what is still to be played, and show all results."""
+    language, game = arguments.lang, options.game(arguments)
+    check_files(arguments)
+    guests.invite(arguments)
+    tournament = Tournament(
+        arguments.game,
+        options.given(arguments),
+        arguments.bots,
+        number(arguments.deals, "--deals", 1),
+        number(arguments.seed, "--seed"),
+        arguments.gauntlet,
+        None if arguments.stop is None else threshold(arguments.stop),
+        game.corrections,
+    )
+    rounds = played(tournament, arguments.results, playing.processes(arguments.processes), language)
+    scores, judges = Scores(tournament.entrants), tournament.judges()
+    for one in rounds:
+        scores.add(one)
+        judges[one.table].add(one.share(tournament.entrants[0]))
+    verdicts = [judge.verdict for judge in judges]
+    if arguments.json:
+        print(json.dumps(results.summary(tournament, scores, verdicts), indent=2))
+    else:
+        console = Output()
+        if edition := under_edition(game, language):
+            console.print(edition, markup=False, highlight=False)
+        show(console, tournament, scores, verdicts, language)
+        guests.tell(console, [failure.trouble for one in rounds for failure in one.failures], language)
+    write(arguments, tournament, rounds, scores)
+    return 0
+
+
+def threshold(text: str) -> float:
+    """The share that was given in percent. Raises BadInput."""
+    share = number(text, "--stop", 1) / 100
+    if share >= 1:
+        raise BadInput("tournament-percent", {"text": text})
+    return share
+
+
+def check_files(arguments: argparse.Namespace) -> None:
+    """Find out that a file cannot be written before playing for hours. Raises BadInput."""
+    for option, package in NEEDED.items():
+        if getattr(arguments, option) is not None and find_spec(package) is None:
+            raise BadInput("tournament-missing", {"option": f"--{option}", "text": package})
+    if arguments.plot is not None and arguments.plot.suffix not in PICTURES:
+        raise BadInput("tournament-picture", {"text": str(arguments.plot), "names": ", ".join(PICTURES)})
+    for path in (arguments.csv, arguments.parquet, arguments.plot):
+        if path is not None and (path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK)):
+            raise BadInput("tournament-out", {"text": str(path)})
+
+
+def played(tournament: Tournament, path: Path | None, processes: int, language: str) -> list[Round]:
+    """All rounds; those in the file are not played again, the others are appended. Raises BadInput."""
+    with ExitStack() as stack:
+        rounds, file = stack.enter_context(results.kept(path, tournament)) if path else ([], None)
+        if rounds:
+            tournament.deals = max(tournament.deals, rounds[-1].deal + 1)
+        try:
+            new = tournament.play(list(rounds), processes)
+            for one in playing.shown(new, tournament.rounds, language, len(rounds)):
+                rounds.append(one)
+                if file is not None:
+                    results.append(file, one)
+        except KeyboardInterrupt:
+            if path:
+                print("\n" + locale.text(language, "cli-tournament-continue", {"text": str(path)}), file=sys.stderr)
+            raise
+        except BadInput as refusal:
+            refusal.where = str(path or "")
+            raise
+    return rounds
+
+
+def show(console: Output, tournament: Tournament, scores: Scores, verdicts: Sequence[int], language: str) -> None:
+    """The tables, what has been decided, and how it was found."""
+    ratings = scores.ratings(tournament.tables[0].seed)
+    console.print(rating_table(ratings, language))
+    console.print(pair_table(tournament, scores, [rating.bot for rating in ratings], language))
+    if tournament.threshold is not None:
+        for series, verdict in zip(tournament.tables, verdicts, strict=True):
+            about = {"bot": series.entrants[0], "other": series.entrants[1]}
+            id = {1: "cli-tournament-above", -1: "cli-tournament-below", 0: "cli-tournament-undecided"}[verdict]
+            share = {"rate": f"{100 * tournament.threshold:.0f}"}
+            console.print(locale.text(language, id, {**about, **share}), markup=False, highlight=False)
+    counts = {"games": scores.games, "deals": scores.deals}
+    console.print(locale.text(language, "cli-tournament-method", counts), markup=False, highlight=False)
+
+
+def rating_table(ratings: Iterable[Rating], language: str) -> Table:
+    """The bots, best first."""
+    table = Table(title=locale.text(language, "cli-tournament-ratings"))
+    table.add_column(locale.text(language, "cli-sim-bot"))
+    for id in ("elo", "interval", "seats", "won"):
+        table.add_column(locale.text(language, "cli-tournament-" + id), justify="right")
+    for one in ratings:
+        low, high = one.interval
+        table.add_row(
+            one.bot, f"{one.elo:+.0f}", f"{low:+.0f} – {high:+.0f}", str(one.won.tries), rate(one.won, language)
+        )
+    return table
+
+
+def pair_table(tournament: Tournament, scores: Scores, order: Sequence[str], language: str) -> Table:
+    """The bots pair by pair."""
+    table = Table(title=locale.text(language, "cli-tournament-pairs"))
+    table.add_column(locale.text(language, "cli-sim-bot"))
+    table.add_column(locale.text(language, "cli-tournament-opponent"))
+    # Of two, whoever does not win finishes behind.
+    several = len(tournament.tables[0].entrants) > 2
+    for id in ("deals-played", "games", "won", "ahead") if several else ("deals-played", "games", "won"):
+        table.add_column(locale.text(language, "cli-tournament-" + id), justify="right")
+    for pair in results.listed(tournament, scores, order):
+        shares = [rate(pair.won, language), *([rate(pair.ahead, language)] if several else [])]
+        table.add_row(*pair.bots, str(len(pair.won.deals)), str(pair.games), *shares)
+    return table
+
+
+def rate(tally: Tally, language: str) -> str:
+    """A rate with its interval."""
+    low, high = (percent(bound, language).removesuffix(" %") for bound in tally.interval)
+    return f"{percent(tally.rate, language)} ({low} – {high})"
+
+
+def write(arguments: argparse.Namespace, tournament: Tournament, rounds: list[Round], scores: Scores) -> None:
+    """The files that were asked for. Raises BadInput."""
+    language = arguments.lang
+    path: Path | None = None
+    try:
+        if path := arguments.csv:
+            results.write_csv(path, rounds)
+        if path := arguments.parquet:
+            results.write_parquet(path, rounds, tournament)
+        if path := arguments.plot:
+            from noctuary.simulation.tournament.plot import draw
+
+            title = locale.text(language, "cli-tournament-title", {"text": tournament.tables[0].played_game.name})
+            label = locale.text(language, "cli-tournament-axis")
+            draw(path, scores.ratings(tournament.tables[0].seed), title, label)
+    except OSError as error:
+        raise BadInput("file-unwritable", {"text": error.strerror or ""}, str(path)) from error

@@ -1,0 +1,54 @@
+# Turniere zwischen Bots.
+tournament-bots = Ein Turnier braucht mindestens zwei Bots; nenne sie nach dem Spiel. Bekannte Bots: { $names }.
+tournament-twice = Der Bot „{ $text }“ ist zweimal genannt; ein Turnier braucht verschiedene Bots.
+tournament-stop = --stop gilt für den ersten Bot, der gegen alle anderen antritt; gib auch --gauntlet an.
+tournament-percent = „{ $text }“ ist kein Wert für --stop; schreib einen Prozentsatz von 1 bis 99.
+tournament-alone = Mit diesen Optionen spielt man allein, also gibt es niemanden zu besiegen; siehe „noctuary sim“.
+tournament-file = In dieser Datei stehen keine Turnierergebnisse; nenne eine andere oder eine neue.
+tournament-differs = Das sind die Ergebnisse eines anderen Turniers: „{ $text }“ ist dort { $found }, nicht { $expected }. Gib dieselben Argumente an, um es fortzusetzen, oder eine neue Datei.
+tournament-used = Ein anderes Programm schreibt gerade Ergebnisse in diese Datei. Warte, bis es fertig ist, oder nenne eine andere.
+tournament-line = Diese Zeile lässt sich nicht lesen: { $text }. Lösche sie und alle danach; sie werden neu gespielt.
+tournament-order = Ergebnis Nummer { $number } ist nicht das, das hier an der Reihe ist. Lösche es und alle danach; sie werden neu gespielt.
+tournament-missing = { $option } braucht { $text }, das nicht installiert ist; installiere Noctuary mit dem Zusatz „balance“: pip install "noctuary[balance]"
+tournament-picture = „{ $text }“ ist kein Bild, das gezeichnet werden kann; der Name muss auf eins von { $names } enden.
+tournament-out = „{ $text }“ lässt sich nicht schreiben: Es gibt den Ordner nicht, oder die Berechtigung fehlt.
+
+cli-tournament-help = herausfinden, welche Bots besser sind
+cli-tournament-description = Lässt Bots gegeneinander spielen, jeden gegen jeden oder (--gauntlet) den ersten gegen jeden der anderen, und zeigt Elo-Zahlen und Gewinnraten. Jede Auslage wird mit reihum getauschten Plätzen gespielt. Bei mehr als zwei Spielern sitzt auf jedem Platz ein anderer Bot, wenn es genug gibt; mit --gauntlet gehören alle übrigen Plätze demselben Gegner.
+cli-tournament-examples =
+    Beispiele:
+      noctuary tournament nocturne greedy random --deals 500
+      noctuary tournament nightfall greedy random --gauntlet --players 4 --stop 75
+      noctuary tournament nocturne greedy meiner --bot meiner="python3 meinbot.py" --results meiner.jsonl
+cli-tournament-bots = zwei oder mehr Bots, gleich nach dem Spiel
+cli-tournament-gauntlet = nur der erste Bot gegen jeden der anderen
+cli-tournament-deals = wie viele Auslagen an jedem Tisch (Standard: 100)
+cli-tournament-stop = mit --gauntlet: gegen einen Gegner aufhören, sobald sicher ist (höchstens 5 % Irrtum), dass der erste Bot mehr oder weniger als so viel Prozent der Spiele gewinnt
+cli-tournament-results = Ergebnisse laufend an diese Datei anhängen; derselbe Befehl macht dort weiter, wo aufgehört wurde, auch mit mehr --deals
+cli-tournament-json = die Ergebnisse als JSON ausgeben
+cli-tournament-csv = alle Spiele als CSV schreiben
+cli-tournament-parquet = alle Spiele als Parquet schreiben
+cli-tournament-plot = die Rangliste zeichnen (.svg oder .png)
+cli-tournament-continue = Was gespielt wurde, steht in { $text }; derselbe Befehl macht dort weiter.
+cli-tournament-title = Turnier: { $text }
+cli-tournament-axis = Elo, 95-%-Intervalle
+cli-tournament-ratings = Rangliste
+cli-tournament-elo = Elo
+cli-tournament-interval = 95 %
+cli-tournament-seats = Gespielte Plätze
+cli-tournament-won = Gewonnen (95 %)
+cli-tournament-pairs = Paar für Paar
+cli-tournament-opponent = gegen
+cli-tournament-deals-played = Auslagen
+cli-tournament-games = Spiele
+cli-tournament-ahead = Besser platziert (95 %)
+cli-tournament-above = Entschieden: { $bot } gewinnt mehr als { $rate } % gegen { $other }.
+cli-tournament-below = Entschieden: { $bot } gewinnt weniger als { $rate } % gegen { $other }.
+cli-tournament-undecided = Unentschieden: ob { $bot } mehr oder weniger als { $rate } % gegen { $other } gewinnt.
+cli-tournament-method = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+}, { $deals ->
+    [one] eine Auslage
+   *[other] { $deals } Auslagen
+}. Elo folgt daraus, wer vor wem landete (Gleichstand zählt halb), der Mittelwert ist 0; 400 Punkte bedeuten zehnfache Chancen. Alle Intervalle behandeln Auslagen, nicht Spiele, als unabhängig.

@@ -1,0 +1,54 @@
+# Tournaments between bots.
+tournament-bots = A tournament takes at least two bots; name them after the game. Known bots: { $names }.
+tournament-twice = The bot “{ $text }” is named twice; a tournament needs different bots.
+tournament-stop = --stop is for the first bot of a gauntlet; add --gauntlet.
+tournament-percent = “{ $text }” is not a value of --stop; write a percentage from 1 to 99.
+tournament-alone = With these options a game has one player, so there is nobody to win against; see “noctuary sim”.
+tournament-file = This file does not hold the results of a tournament; name another one, or a new one.
+tournament-differs = These are the results of another tournament: its “{ $text }” is { $found }, not { $expected }. Give the same arguments to go on with it, or name a new file.
+tournament-used = Another program is adding results to this file. Wait until it is done, or name another file.
+tournament-line = This line cannot be read: { $text }. Remove it and all lines after it; they will be played again.
+tournament-order = Result number { $number } is not the one that comes next here. Remove it and all after it; they will be played again.
+tournament-missing = { $option } needs { $text }, which is not installed; install Noctuary with its extra “balance”: pip install "noctuary[balance]"
+tournament-picture = “{ $text }” is not a picture that can be drawn; its name must end with one of { $names }.
+tournament-out = “{ $text }” cannot be written: there is no such folder, or no permission.
+
+cli-tournament-help = find out which bots are better
+cli-tournament-description = Lets bots play against each other, all against all or (--gauntlet) the first against each of the others, and shows Elo ratings and how often each won. Every deal is played with every rotation of the seats. With more players than two, a table has a bot for each seat if there are enough; in a gauntlet all other seats belong to the same opponent.
+cli-tournament-examples =
+    Examples:
+      noctuary tournament nocturne greedy random --deals 500
+      noctuary tournament nightfall greedy random --gauntlet --players 4 --stop 75
+      noctuary tournament nocturne greedy mine --bot mine="python3 mybot.py" --results mine.jsonl
+cli-tournament-bots = two or more bots, right after the game
+cli-tournament-gauntlet = only the first bot against each of the others
+cli-tournament-deals = how many deals at each table (default: 100)
+cli-tournament-stop = in a gauntlet: stop against an opponent as soon as it is certain (at most 5 % error) that the first bot wins more or less than this percentage
+cli-tournament-results = add results to this file as they come; the same command goes on where it was stopped, more --deals too
+cli-tournament-json = print the results as JSON
+cli-tournament-csv = write all games as CSV
+cli-tournament-parquet = write all games as Parquet
+cli-tournament-plot = draw the ratings (.svg or .png)
+cli-tournament-continue = What has been played is kept in { $text }; the same command goes on from there.
+cli-tournament-title = Tournament: { $text }
+cli-tournament-axis = Elo, 95 % intervals
+cli-tournament-ratings = Ratings
+cli-tournament-elo = Elo
+cli-tournament-interval = 95 %
+cli-tournament-seats = Seats played
+cli-tournament-won = Won (95 %)
+cli-tournament-pairs = Pair by pair
+cli-tournament-opponent = against
+cli-tournament-deals-played = Deals
+cli-tournament-games = Games
+cli-tournament-ahead = Finished ahead (95 %)
+cli-tournament-above = Decided: { $bot } wins more than { $rate } % against { $other }.
+cli-tournament-below = Decided: { $bot } wins less than { $rate } % against { $other }.
+cli-tournament-undecided = Undecided: whether { $bot } wins more or less than { $rate } % against { $other }.
+cli-tournament-method = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}. Elo follows from who finished ahead of whom (ties count half), its mean is 0; 400 points mean ten times the chances. All intervals treat deals, not games, as independent.

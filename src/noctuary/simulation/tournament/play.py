@@ -1,0 +1,201 @@
+"""Who plays whom in a tournament, and playing it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import combinations, combinations_with_replacement, islice, product, starmap
+from typing import Any, Final
+
+from msgspec import Struct
+
+from noctuary import bots
+from noctuary.bots.external import External
+from noctuary.bots.trouble import Trouble
+from noctuary.kernel import catalogue
+from noctuary.kernel.corrections import Corrections
+from noctuary.kernel.game import Result
+from noctuary.kernel.messages import Argument, BadInput, Message
+from noctuary.simulation.series import Series, workers
+from noctuary.simulation.tournament.stopping import Judge
+
+AHEAD: Final = 2
+"""Rounds for each process that are begun before the results of earlier ones are looked at."""
+
+
+class Game(Struct, frozen=True):
+    """A game by seat: the bots, their places from 1 (shared by those that tie), their totals; and its decisions."""
+
+    bots: list[str]
+    places: list[int]
+    totals: list[int]
+    decisions: int
+
+    @property
+    def shares(self) -> list[float]:
+        """What each seat has won: 1, or a part of it where the first place is shared."""
+        return [1 / self.places.count(1) if place == 1 else 0.0 for place in self.places]
+
+
+class Failure(Struct, frozen=True):
+    """A Trouble, as it is stored."""
+
+    bot: str
+    id: str
+    args: dict[str, Argument]
+    said: str
+    stand_in: str
+
+    @property
+    def trouble(self) -> Trouble:
+        return Trouble(self.bot, Message(self.id, self.args), self.said, self.stand_in)
+
+
+class Round(Struct, frozen=True, omit_defaults=True):
+    """A deal as it was played at one table (by number), once with each rotation of the seats."""
+
+    deal: int
+    table: int
+    games: list[Game]
+    failures: list[Failure] = []
+
+    def share(self, bot: str) -> float:
+        """The part of the games that `bot` won."""
+        won = sum(share for game in self.games for one, share in zip(game.bots, game.shares, strict=True) if one == bot)
+        return won / len(self.games)
+
+
+class Tournament:
+    """What is to be played: `deals` deals of a game, each at every table with every rotation of the seats.
+
+    A table has a bot for each seat. In a round robin there is a table for each choice of as many bots as there are
+    seats; with fewer bots than seats, for each way to fill the seats so that every bot has at least one. In a gauntlet
+    the first bot sits at a table with each of the others, who has all the other seats. `threshold`: the share of wins
+    of the first bot in a gauntlet that each table is to decide about (see `Judge`), and then stops.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        options: Mapping[str, Any],
+        entrants: Sequence[str],
+        deals: int,
+        seed: int,
+        gauntlet: bool = False,
+        threshold: float | None = None,
+        corrections: Corrections | None = None,
+    ) -> None:
+        """Raises BadInput for what cannot be played."""
+        if len(entrants) < 2:
+            raise BadInput("tournament-bots", {"names": ", ".join(bots.names())})
+        for bot in entrants:
+            if list(entrants).count(bot) > 1:
+                raise BadInput("tournament-twice", {"text": bot})
+        if threshold is not None and not gauntlet:
+            raise BadInput("tournament-stop")
+        players = catalogue.find(game).options(options).players
+        if players < 2:
+            raise BadInput("tournament-alone")
+        self.entrants: list[str] = list(entrants)
+        self.gauntlet: bool = gauntlet
+        self.threshold: float | None = threshold
+        self.deals: int = deals
+        self.tables: list[Series] = [
+            Series(game, options, seats, deals * players, seed, corrections=corrections)
+            for seats in fillings(entrants, players, gauntlet)
+        ]
+
+    @cached_property
+    def setup(self) -> dict[str, Any]:
+        """What must be the same for results to belong together; the number of deals may grow."""
+        series = self.tables[0]
+        game = series.played_game
+        outside = [bot for bot in map(bots.find, self.entrants) if isinstance(bot, External)]
+        return {
+            "game": game.name,
+            "options": game.options(series.options).mapping(),
+            "bots": self.entrants,
+            "commands": {bot.name: [bot.command, bot.seconds] for bot in outside},
+            "gauntlet": self.gauntlet,
+            "stop": self.threshold,
+            "seed": series.seed,
+            "rules": game.rules_version,
+            "facts": game.facts_hash(),
+        }
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds there are if no table stops early."""
+        return self.deals * len(self.tables)
+
+    def play(self, done: Iterable[Round] = (), processes: int = 1) -> Iterator[Round]:
+        """Play the rounds that follow those `done` before; the same ones in the same order on any number of processes.
+        Raises BadInput with the number of the first of `done` that does not belong there.
+        """
+        judges = self.judges()
+        units = (unit for unit in product(range(self.deals), range(len(self.tables))) if judges[unit[1]].open)
+        for number, one in enumerate(done, 1):
+            if next(units, None) != (one.deal, one.table) or not self._fits(one):
+                raise BadInput("tournament-order", {"number": number})
+            judges[one.table].add(one.share(self.entrants[0]))
+        for one in self._played(units, processes):
+            # Its table may have decided since it was begun.
+            if judges[one.table].open:
+                judges[one.table].add(one.share(self.entrants[0]))
+                yield one
+
+    def judges(self) -> list[Judge]:
+        """For each table one that has seen nothing yet."""
+        return [Judge(self.threshold) for _ in self.tables]
+
+    def _played(self, units: Iterator[tuple[int, int]], processes: int) -> Iterator[Round]:
+        if processes == 1:
+            yield from starmap(self.play_round, units)
+            return
+        with workers(processes) as pool:
+            begun = deque(pool.apply_async(self.play_round, unit) for unit in islice(units, AHEAD * processes))
+            while begun:
+                yield begun.popleft().get()
+                begun.extend(pool.apply_async(self.play_round, unit) for unit in islice(units, 1))
+
+    def play_round(self, deal: int, table: int) -> Round:
+        """Play a deal at a table."""
+        series = self.tables[table]
+        players = len(series.entrants)
+        played = [series.play_one(deal * players + rotation) for rotation in range(players)]
+        games = [Game(one.bots, places(one.result), one.result.totals, one.decisions) for one in played]
+        failures = [
+            Failure(trouble.bot, trouble.what.id, trouble.what.arguments, trouble.said, trouble.stand_in)
+            for one in played
+            for trouble in one.troubles
+        ]
+        return Round(deal, table, games, failures)
+
+    def _fits(self, one: Round) -> bool:
+        seats = self.tables[one.table].entrants
+        rotations = [seats[turn:] + seats[:turn] for turn in range(len(seats))]
+        return [game.bots for game in one.games] == rotations and all(
+            len(game.places) == len(game.totals) == len(seats) and 1 in game.places for game in one.games
+        )
+
+
+def fillings(entrants: Sequence[str], players: int, gauntlet: bool) -> list[list[str]]:
+    """Who sits at each table."""
+    if gauntlet:
+        return [[entrants[0]] + [other] * (players - 1) for other in entrants[1:]]
+    if len(entrants) >= players:
+        return [list(seats) for seats in combinations(entrants, players)]
+    ways = combinations_with_replacement(entrants, players)
+    return [list(seats) for seats in ways if set(seats) == set(entrants)]
+
+
+def places(result: Result) -> list[int]:
+    """The place of each seat, from 1."""
+    found = [0] * len(result.totals)
+    place = 1
+    for seats in result.ranking:
+        for seat in seats:
+            found[seat] = place
+        place += len(seats)
+    return found

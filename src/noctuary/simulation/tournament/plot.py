@@ -1,0 +1,31 @@
+"""Ratings as a picture. Needs matplotlib, which is imported only here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import matplotlib
+from matplotlib.figure import Figure
+
+from noctuary.simulation.tournament.ratings import Rating
+
+COLOUR = "#0072B2"
+
+
+def draw(path: Path, ratings: Sequence[Rating], title: str, label: str) -> None:
+    """A point for each bot, best on top, with its interval; the name says the format. Raises OSError."""
+    with matplotlib.rc_context({"svg.hashsalt": "noctuary", "svg.fonttype": "none"}):
+        figure = Figure(figsize=(6.4, 1.2 + 0.32 * len(ratings)), layout="constrained")
+        axes = figure.subplots()
+        values = [rating.elo for rating in ratings]
+        below = [rating.elo - rating.interval[0] for rating in ratings]
+        above = [rating.interval[1] - rating.elo for rating in ratings]
+        axes.errorbar(values, range(len(ratings)), xerr=[below, above], fmt="o", color=COLOUR, capsize=3)
+        axes.set_yticks(range(len(ratings)), [rating.bot for rating in ratings])
+        axes.set_ylim(len(ratings) - 0.5, -0.5)
+        axes.grid(axis="x", alpha=0.3)
+        axes.spines[["top", "right"]].set_visible(False)
+        axes.set_xlabel(label)
+        axes.set_title(title)
+        figure.savefig(path, dpi=160, metadata={"Date": None} if path.suffix == ".svg" else None)

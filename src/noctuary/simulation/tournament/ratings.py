@@ -1,0 +1,195 @@
+"""How good bots are, from their places, and how certain that is. Deals are what is independent, not games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from math import exp, fsum, log, log10
+from operator import mul
+from typing import Final
+
+from noctuary.simulation.statistics import wilson
+from noctuary.simulation.tournament.play import Round
+
+DRAWS: Final = 1000
+"""Samples that an interval of ratings is made of."""
+PRIOR: Final = 0.5
+"""The weight of a deal that either bot of a pair is thought to have swept before the first: with it ratings are
+finite, and whoever has won everything still has an interval (for one pair it is Jeffreys' prior).
+"""
+CLOSE: Final = 1e-6
+SWEEPS: Final = 2000
+
+
+class Tally:
+    """Successes out of tries, added up for each deal."""
+
+    def __init__(self) -> None:
+        self.deals: dict[int, list[float]] = {}
+
+    def add(self, deal: int, success: float) -> None:
+        """One more try."""
+        both = self.deals.setdefault(deal, [0.0, 0.0])
+        both[0] += success
+        both[1] += 1
+
+    @property
+    def tries(self) -> int:
+        return round(sum(tries for _, tries in self.deals.values()))
+
+    @property
+    def rate(self) -> float:
+        """The share of successes."""
+        return sum(successes for successes, _ in self.deals.values()) / self.tries
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % Wilson interval of `rate` for as many independent tries as tell as much as these deals do: their
+        number follows from the spread between deals, and is that of the deals if nothing is known about it.
+        """
+        rate, deals, tries = self.rate, len(self.deals), self.tries
+        spread = sum((successes - rate * count) ** 2 for successes, count in self.deals.values())
+        if deals < 2 or rate in (0, 1):
+            worth: float = deals
+        elif spread:
+            worth = min(tries, rate * (1 - rate) * tries**2 * (deals - 1) / (deals * spread))
+        else:
+            worth = tries
+        return wilson(rate * worth, worth)
+
+
+class Pair:
+    """Two bots that have met: how often the first finished ahead of the second (a tie counts half), and what share of
+    the games it won for each seat it had.
+    """
+
+    def __init__(self, first: str, second: str) -> None:
+        self.bots: tuple[str, str] = (first, second)
+        self.games: int = 0
+        self.ahead: Tally = Tally()
+        self.won: Tally = Tally()
+
+
+class Rating:
+    """A bot with its Elo and 95 % interval, and how often it won for each seat it had."""
+
+    def __init__(self, bot: str, elo: float, interval: tuple[float, float], won: Tally) -> None:
+        self.bot: str = bot
+        self.elo: float = elo
+        self.interval: tuple[float, float] = interval
+        self.won: Tally = won
+
+
+class Scores:
+    """What the rounds of a tournament say."""
+
+    def __init__(self, entrants: Sequence[str]) -> None:
+        self.entrants: list[str] = list(entrants)
+        self.games: int = 0
+        self.decisions: int = 0
+        self.deals: int = 0
+        self.won: dict[str, Tally] = {bot: Tally() for bot in entrants}
+        self.pairs: dict[tuple[str, str], Pair] = {}
+        """Either way round."""
+
+    def add(self, one: Round) -> None:
+        """Count a round."""
+        self.deals = max(self.deals, one.deal + 1)
+        for game in one.games:
+            self.games += 1
+            self.decisions += game.decisions
+            seats = list(zip(game.bots, game.places, game.shares, strict=True))
+            for bot, _, share in seats:
+                self.won[bot].add(one.deal, share)
+            for first in set(game.bots):
+                for second in set(game.bots) - {first}:
+                    pair = self.pairs.setdefault((first, second), Pair(first, second))
+                    pair.games += 1
+                    for bot, place, share in seats:
+                        if bot == first:
+                            pair.won.add(one.deal, share)
+                            for other, beaten, _ in seats:
+                                if other == second:
+                                    pair.ahead.add(one.deal, (place < beaten) + (place == beaten) / 2)
+
+    def ratings(self, seed: int = 1) -> list[Rating]:
+        """All bots, best first. Elo is fitted to who finished ahead of whom (Bradley and Terry; ties count half); the
+        mean of all bots is 0. Intervals are those of a Bayesian bootstrap over deals: the fit is repeated with random
+        weights of the deals.
+        """
+        met = [pair for pair in combinations(self.entrants, 2) if pair in self.pairs]
+        columns = [Column(self.entrants.index(a), self.entrants.index(b), self.pairs[a, b].ahead) for a, b in met]
+        chance = random.Random(seed)
+        even = fitted(len(self.entrants), [column.weighed([1.0] * self.deals, PRIOR, PRIOR) for column in columns])
+        samples: list[list[float]] = []
+        for _ in range(DRAWS):
+            weights = [chance.expovariate(1) for _ in range(self.deals)]
+            prior = [[chance.gammavariate(PRIOR, 1) for _ in range(2)] for _ in columns]
+            weighed = [column.weighed(weights, *swept) for column, swept in zip(columns, prior, strict=True)]
+            samples.append(fitted(len(self.entrants), weighed, even))
+        found = []
+        for number, bot in enumerate(self.entrants):
+            values = sorted(elo(sample[number]) for sample in samples)
+            interval = values[round(0.025 * DRAWS)], values[round(0.975 * DRAWS) - 1]
+            found.append(Rating(bot, elo(even[number]), interval, self.won[bot]))
+        return sorted(found, key=lambda rating: -rating.elo)
+
+
+Weighed = tuple[int, int, float, float]
+"""Two bots by number, and the weights of the first ahead of the second and of the second ahead of the first."""
+
+
+class Column:
+    """A pair deal by deal, quick to weigh."""
+
+    def __init__(self, first: int, second: int, ahead: Tally) -> None:
+        self.first: int = first
+        self.second: int = second
+        # Rounds are played in order, so these are the first deals.
+        both = [ahead.deals[deal] for deal in sorted(ahead.deals)]
+        self.wins: list[float] = [wins for wins, _ in both]
+        self.losses: list[float] = [tries - wins for wins, tries in both]
+        self.size: float = ahead.tries / len(both)
+        """Comparisons in a deal."""
+
+    def weighed(self, weights: list[float], swept: float, lost: float) -> Weighed:
+        """`swept`, `lost`: the weights of the deals that are thought to have come before the first."""
+        wins = sum(map(mul, weights, self.wins)) + swept * self.size
+        losses = sum(map(mul, weights, self.losses)) + lost * self.size
+        return self.first, self.second, wins, losses
+
+
+def fitted(number: int, pairs: Iterable[Weighed], start: Sequence[float] | None = None) -> list[float]:
+    """The logarithms of the strengths, with mean 0, under which what happened is likeliest: one bot is ahead of another
+    with the probability of its part of both strengths. Each strength is improved in turn, as Hunter does ("MM
+    algorithms for generalized Bradley-Terry models", 2004).
+    """
+    logs = list(start or [0.0] * number)
+    if number == 2:
+        [(_, _, wins, losses)] = pairs
+        return [log(wins / losses) / 2, log(losses / wins) / 2]
+    won = [0.0] * number
+    met: list[list[tuple[int, float]]] = [[] for _ in range(number)]
+    for first, second, ahead, behind in pairs:
+        won[first] += ahead
+        won[second] += behind
+        met[first].append((second, ahead + behind))
+        met[second].append((first, ahead + behind))
+    strengths = [exp(one) for one in logs]
+    for _ in range(SWEEPS):
+        change = 0.0
+        for bot in range(number):
+            better = won[bot] / sum(weight / (strengths[bot] + strengths[other]) for other, weight in met[bot])
+            change = max(change, abs(better / strengths[bot] - 1))
+            strengths[bot] = better
+        if change < CLOSE:
+            break
+    logs = [log(strength) for strength in strengths]
+    mean = fsum(logs) / number
+    return [one - mean for one in logs]
+
+
+def elo(strength: float) -> float:
+    """Elo of the logarithm of a strength: 400 points more are ten times the strength."""
+    return 400 * log10(exp(1)) * strength

@@ -1,0 +1,148 @@
+"""Results of tournaments in files: the rounds as they come, and tables for other programs."""
+
+from __future__ import annotations
+
+import csv
+import fcntl
+import io
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from noctuary.kernel.messages import BadInput
+from noctuary.simulation.tournament.play import Round, Tournament
+from noctuary.simulation.tournament.ratings import Pair, Scores, Tally
+
+FORMAT: Final = 1
+COLUMNS: Final = ("deal", "table", "game", "seat", "bot", "place", "total", "won", "decisions")
+
+
+@contextmanager
+def kept(path: Path, tournament: Tournament) -> Iterator[tuple[list[Round], BinaryIO]]:
+    """The rounds of this tournament in a file, which may be new, and the file to append others to. Raises BadInput if
+    it is not of this tournament, in use, or cannot be read or written.
+    """
+    try:
+        file = path.open("a+b")
+    except OSError as error:
+        raise BadInput("file-unwritable", {"text": error.strerror or ""}, str(path)) from error
+    with file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise BadInput("tournament-used", {}, str(path)) from error
+        file.seek(0)
+        text = file.read()
+        # A line that was being written when the program ended.
+        whole = text[: text.rfind(b"\n") + 1]
+        if not whole and text and not text.startswith(b'{"noctuary-tournament"'):
+            raise BadInput("tournament-file", {}, str(path))
+        file.truncate(len(whole))
+        lines = whole.splitlines()
+        if lines:
+            compare(header(lines[0], path), tournament.setup, path)
+        else:
+            append(file, {"noctuary-tournament": FORMAT, **tournament.setup})
+        yield [read(line, number, path) for number, line in enumerate(lines[1:], 2)], file
+
+
+def append(file: BinaryIO, one: Any) -> None:
+    """Write a line so that it is there if the program ends."""
+    file.write(msgspec.json.encode(one) + b"\n")
+    file.flush()
+
+
+def header(line: bytes, path: Path) -> dict[str, Any]:
+    """The setup in the first line. Raises BadInput."""
+    try:
+        found = msgspec.json.decode(line, type=dict[str, Any])
+    except msgspec.MsgspecError as error:
+        raise BadInput("tournament-file", {}, str(path)) from error
+    if found.pop("noctuary-tournament", None) != FORMAT:
+        raise BadInput("tournament-file", {}, str(path))
+    return found
+
+
+def compare(found: dict[str, Any], setup: dict[str, Any], path: Path) -> None:
+    """Raise BadInput unless the setups are the same."""
+    expected = msgspec.json.decode(msgspec.json.encode(setup))
+    for key in expected:
+        if found.get(key) != expected[key]:
+            told = {name: msgspec.json.encode(one.get(key)).decode() for name, one in (("f", found), ("e", expected))}
+            raise BadInput("tournament-differs", {"text": key, "found": told["f"], "expected": told["e"]}, str(path))
+
+
+def read(line: bytes, number: int, path: Path) -> Round:
+    """The round in a line. Raises BadInput."""
+    try:
+        return msgspec.json.decode(line, type=Round)
+    except msgspec.MsgspecError as error:
+        raise BadInput("tournament-line", {"text": str(error)}, f"{path}:{number}") from error
+
+
+def rows(rounds: Iterable[Round]) -> Iterator[dict[str, Any]]:
+    """A row for each seat of each game, with the COLUMNS."""
+    for one in rounds:
+        for number, game in enumerate(one.games):
+            for seat, bot in enumerate(game.bots):
+                place, total, won = game.places[seat], game.totals[seat], game.shares[seat]
+                values = (one.deal, one.table, number, f"P{seat + 1}", bot, place, total, won, game.decisions)
+                yield dict(zip(COLUMNS, values, strict=True))
+
+
+def write_csv(path: Path, rounds: Iterable[Round]) -> None:
+    """The rows as CSV. Raises OSError."""
+    text = io.StringIO()
+    writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows(rounds))
+    path.write_text(text.getvalue(), encoding="utf-8")
+
+
+def write_parquet(path: Path, rounds: Iterable[Round], tournament: Tournament) -> None:
+    """The rows as Parquet, with the setup as metadata. Needs pyarrow. Raises OSError."""
+    import pyarrow
+    import pyarrow.parquet
+
+    types = {"seat": pyarrow.string(), "bot": pyarrow.string(), "won": pyarrow.float64()}
+    schema = pyarrow.schema([(name, types.get(name, pyarrow.int64())) for name in COLUMNS])
+    about = {key: msgspec.json.encode(value).decode() for key, value in tournament.setup.items()}
+    table = pyarrow.Table.from_pylist(list(rows(rounds)), schema=schema.with_metadata(about))
+    pyarrow.parquet.write_table(table, path)
+
+
+def summary(tournament: Tournament, scores: Scores, verdicts: Sequence[int]) -> dict[str, Any]:
+    """Everything that the tables show, as JSON values."""
+    ratings = scores.ratings(tournament.tables[0].seed)
+    order = [rating.bot for rating in ratings]
+    return {
+        **tournament.setup,
+        "deals": scores.deals,
+        "games": scores.games,
+        "decisions": scores.decisions,
+        "ratings": [
+            {"bot": one.bot, "elo": one.elo, "interval": one.interval, "won": told(one.won)} for one in ratings
+        ],
+        "pairs": [
+            {"bots": pair.bots, "games": pair.games, "won": told(pair.won), "ahead": told(pair.ahead)}
+            for pair in listed(tournament, scores, order)
+        ],
+        "verdicts": [verdict or None for verdict in verdicts] if tournament.threshold is not None else [],
+    }
+
+
+def listed(tournament: Tournament, scores: Scores, order: Sequence[str]) -> list[Pair]:
+    """Each pair that has met once: in a gauntlet as seen by the first bot, else by the better one."""
+    if tournament.gauntlet:
+        first, *others = tournament.entrants
+        return [scores.pairs[first, other] for other in others if (first, other) in scores.pairs]
+    met = [(a, b) for place, a in enumerate(order) for b in order[place + 1 :]]
+    return [scores.pairs[pair] for pair in met if pair in scores.pairs]
+
+
+def told(tally: Tally) -> dict[str, Any]:
+    """A rate with its interval, over how many deals and tries."""
+    return {"rate": tally.rate, "interval": tally.interval, "deals": len(tally.deals), "tries": tally.tries}

@@ -1,0 +1,258 @@
+"""Tournaments: who plays whom, ratings, intervals, when to stop, and results in files."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from math import log10
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from noctuary.kernel.game import Result
+from noctuary.kernel.messages import BadInput, Message
+from noctuary.simulation.statistics import wilson
+from noctuary.simulation.tournament.play import Game, Round, Tournament, fillings, places
+from noctuary.simulation.tournament.ratings import Scores, Tally, fitted
+from noctuary.simulation.tournament.results import append, kept
+from noctuary.simulation.tournament.stopping import Judge
+
+pytestmark = pytest.mark.usefixtures("lanterns")
+
+
+def lanterns(
+    *bots: str, deals: int = 3, seed: int = 1, gauntlet: bool = False, threshold: float | None = None, **options: Any
+) -> Tournament:
+    return Tournament("lanterns", options, bots or ("greedy", "random"), deals, seed, gauntlet, threshold)
+
+
+def game(*seats: tuple[str, int]) -> Game:
+    """A game with these bots in these places."""
+    return Game([bot for bot, _ in seats], [place for _, place in seats], [0] * len(seats), 10)
+
+
+# Who plays whom.
+
+
+def test_everybody_meets_everybody() -> None:
+    assert fillings(["a", "b", "c"], 2, False) == [["a", "b"], ["a", "c"], ["b", "c"]]
+    assert fillings(["a", "b", "c"], 3, False) == [["a", "b", "c"]]
+    assert len(fillings(["a", "b", "c", "d"], 3, False)) == 4
+    assert fillings(["a", "b"], 4, False) == [["a", "a", "a", "b"], ["a", "a", "b", "b"], ["a", "b", "b", "b"]]
+    assert fillings(["a", "b", "c"], 4, True) == [["a", "b", "b", "b"], ["a", "c", "c", "c"]]
+
+
+def test_every_deal_is_mirrored_and_the_same_at_every_table() -> None:
+    tournament = lanterns("greedy", "random", players=3, deals=2)
+    rounds = list(tournament.play())
+    assert [(one.deal, one.table) for one in rounds] == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    for one in rounds:
+        assert len(one.games) == 3
+        seats = [Counter(seat) for seat in zip(*(game.bots for game in one.games), strict=True)]
+        assert seats[0] == seats[1] == seats[2]
+    first, second = (table.play_one(0) for table in tournament.tables)
+    assert first.seed == second.seed
+
+
+def test_results_are_the_same_on_any_number_of_processes() -> None:
+    tournament = lanterns(deals=60, gauntlet=True, threshold=0.1)
+    alone = list(tournament.play())
+    assert list(tournament.play(processes=2)) == alone
+    assert 0 < len(alone) < 60, "it is soon decided"
+    assert list(lanterns(deals=len(alone), gauntlet=True).play()) == alone
+    assert list(lanterns(deals=len(alone), gauntlet=True, seed=2).play()) != alone
+
+
+def test_places_are_shared() -> None:
+    result = Result([[2], [0, 3], [1]], [5, 1, 9, 5], [{}] * 4, Message("lanterns-result"))
+    assert places(result) == [2, 4, 1, 2]
+    assert Game(["a"] * 3, [1, 3, 1], [0] * 3, 1).shares == [0.5, 0.0, 0.5]
+
+
+@pytest.mark.parametrize(
+    ("bots", "more", "id"),
+    [
+        (("greedy",), {}, "tournament-bots"),
+        (("greedy", "greedy"), {}, "tournament-twice"),
+        (("greedy", "clever"), {}, "input-bot"),
+        (("greedy", "random"), {"threshold": 0.5}, "tournament-stop"),
+        (("greedy", "random"), {"moon": 3}, "lanterns-option"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(bots: tuple[str, ...], more: dict[str, Any], id: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        lanterns(*bots, **more)
+    assert refused.value.message.id == id
+    with pytest.raises(BadInput, match="one player"):
+        Tournament("nocturne", {"mode": "solo"}, ["greedy", "random"], 1, 1)
+
+
+# Ratings.
+
+
+def test_of_two_elo_says_who_wins_how_often() -> None:
+    scores = Scores(["a", "b"])
+    for deal in range(100):
+        second = 1 if deal < 50 else 2
+        scores.add(Round(deal, 0, [game(("a", 1), ("b", 2)), game(("b", 3 - second), ("a", second))]))
+    pair = scores.pairs["a", "b"]
+    assert (pair.games, pair.won.tries, pair.won.rate, pair.ahead.rate) == (200, 200, 0.75, 0.75)
+    assert scores.pairs["b", "a"].ahead.rate == 0.25
+    first, second_one = scores.ratings()
+    # 75.5 of 101 deals, with half a deal for each side before the first.
+    assert first.elo - second_one.elo == pytest.approx(400 * log10((75 + 0.5) / (25 + 0.5)), abs=0.1)
+    assert first.elo == -second_one.elo
+    low, high = first.interval
+    assert low < first.elo < high
+    # Nearly that of a rate whose deals vary by 0.25: 1.96 * 0.025 either way, so from 69.9 to 79.7 %.
+    assert 2 * low == pytest.approx(400 * log10(0.699 / 0.301), abs=12)
+    assert 2 * high == pytest.approx(400 * log10(0.797 / 0.203), abs=12)
+
+
+def test_strengths_are_found_again_from_places_of_several() -> None:
+    strengths = {"a": 4.0, "b": 2.0, "c": 1.0, "d": 0.5}
+    chance, scores = random.Random(5), Scores([*strengths])
+    for deal in range(600):
+        times = {bot: chance.expovariate(strength) for bot, strength in strengths.items()}
+        order = sorted(times, key=lambda bot: times[bot])
+        scores.add(Round(deal, 0, [game(*((bot, order.index(bot) + 1) for bot in strengths))]))
+    ratings = {rating.bot: rating for rating in scores.ratings()}
+    assert [*ratings] == ["a", "b", "c", "d"]
+    for bot, strength in strengths.items():
+        true = 400 * log10(strength / 2**0.5)
+        low, high = ratings[bot].interval
+        assert low - 5 < true < high + 5
+        assert high - low < 60
+
+
+def test_whoever_wins_everything_is_rated_and_not_for_certain() -> None:
+    scores = Scores(["a", "b"])
+    for deal in range(10):
+        scores.add(Round(deal, 0, [game(("a", 1), ("b", 2)), game(("b", 2), ("a", 1))]))
+    first, _ = scores.ratings()
+    low, high = first.interval
+    assert 50 < low < first.elo < high
+    assert 2 * first.elo == pytest.approx(400 * log10(10.5 / 0.5))
+    assert scores.won["a"].interval == wilson(10, 10)
+
+
+def test_ties_count_half() -> None:
+    assert fitted(3, [(0, 1, 5, 5), (1, 2, 5, 5), (0, 2, 5, 5)]) == pytest.approx([0, 0, 0])
+    scores = Scores(["a", "b"])
+    scores.add(Round(0, 0, [game(("a", 1), ("b", 1)), game(("b", 1), ("a", 1))]))
+    assert scores.pairs["a", "b"].ahead.rate == scores.pairs["a", "b"].won.rate == 0.5
+    assert [rating.elo for rating in scores.ratings()] == pytest.approx([0, 0])
+
+
+def test_intervals_are_over_deals() -> None:
+    """Games on one deal that always end alike are worth one; those of opposite ends are worth all of them."""
+    alike, opposite = Tally(), Tally()
+    for deal in range(100):
+        for rotation in range(2):
+            alike.add(deal, deal % 2)
+            opposite.add(deal, rotation)
+    assert alike.rate == opposite.rate == 0.5
+    assert alike.interval == pytest.approx(wilson(49.5, 99), abs=1e-3)
+    assert opposite.interval == pytest.approx(wilson(100, 200))
+
+
+# When to stop.
+
+
+def decided(rate: float, threshold: float, seed: int, most: int = 400) -> int:
+    """The verdict on mirrored games that are won at this rate."""
+    chance, judge = random.Random(seed), Judge(threshold)
+    for _ in range(most):
+        if judge.open:
+            judge.add(((chance.random() < rate) + (chance.random() < rate)) / 2)
+    return judge.verdict
+
+
+def test_wrong_decisions_are_rare_however_often_one_looks() -> None:
+    verdicts = Counter(decided(0.5, 0.5, seed) for seed in range(400))
+    assert verdicts[1] + verdicts[-1] <= 0.05 * 400
+
+
+def test_clear_matters_are_decided() -> None:
+    assert {decided(0.65, 0.5, seed) for seed in range(30)} == {1}
+    assert {decided(0.6, 0.75, seed) for seed in range(30)} == {-1}
+    judge = Judge(0.5)
+    for _ in range(8):
+        judge.add(1.0)
+    assert judge.verdict == 1
+
+
+# Results in files.
+
+
+def resumed(path: Path, tournament: Tournament, most: int = 1000) -> list[Round]:
+    """All rounds after playing `most` new ones."""
+    with kept(path, tournament) as (rounds, file):
+        for one, _ in zip(tournament.play(list(rounds)), range(most), strict=False):
+            rounds.append(one)
+            append(file, one)
+    return rounds
+
+
+def test_a_tournament_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    rounds = resumed(whole, lanterns(deals=7))
+    assert len(resumed(parts, lanterns(deals=7), 3)) == 3
+    with parts.open("a") as file:
+        file.write('{"deal":3,"tab')
+    assert resumed(parts, lanterns(deals=7)) == rounds
+    assert parts.read_bytes() == whole.read_bytes()
+    assert len(resumed(parts, lanterns(deals=9))) == 9
+
+
+def test_a_decided_gauntlet_goes_on_as_it_would_have(tmp_path: Path) -> None:
+    def tournament() -> Tournament:
+        return lanterns(deals=60, gauntlet=True, threshold=0.1)
+
+    rounds = resumed(tmp_path / "whole", tournament())
+    assert len(resumed(tmp_path / "parts", tournament(), 2)) == 2
+    assert resumed(tmp_path / "parts", tournament()) == rounds
+    assert resumed(tmp_path / "parts", tournament()) == rounds
+
+
+def test_results_of_something_else_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    resumed(path, lanterns(deals=3))
+    before = path.read_bytes()
+    for other in (lanterns(seed=2), lanterns(hand=4), lanterns("random", "greedy"), lanterns(gauntlet=True)):
+        with pytest.raises(BadInput) as refused:
+            resumed(path, other)
+        assert refused.value.message.id == "tournament-differs"
+        assert refused.value.where == str(path)
+    assert path.read_bytes() == before
+    with kept(path, lanterns()), pytest.raises(BadInput) as refused, kept(path, lanterns()):
+        pass
+    assert refused.value.message.id == "tournament-used"
+    lines = before.splitlines(keepends=True)
+    for content, id, where in (
+        (b"important notes", "tournament-file", ""),
+        (b'{"game":"lanterns"}\n', "tournament-file", ""),
+        (b"".join([lines[0], lines[1], b"{}\n"]), "tournament-line", ":3"),
+        (b"".join([lines[0], lines[2]]), "tournament-order", ""),
+        (b"".join([lines[0], lines[1].replace(b"greedy", b"clever")]), "tournament-order", ""),
+    ):
+        path.write_bytes(content)
+        with pytest.raises(BadInput) as refused:
+            resumed(path, lanterns())
+        assert refused.value.message.id == id
+        assert refused.value.where in ("", str(path) + where)
+        assert path.read_bytes() == content
+
+
+def test_what_went_wrong_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    resumed(path, lanterns(deals=1))
+    found = json.loads(path.read_text().splitlines()[1])
+    assert "failures" not in found
+    failure = {"bot": "greedy", "id": "bot-late", "args": {"seconds": "5"}, "said": "", "stand_in": "random"}
+    path.write_text(path.read_text().splitlines()[0] + "\n" + json.dumps({**found, "failures": [failure]}) + "\n")
+    [one] = resumed(path, lanterns(deals=1))
+    trouble = one.failures[0].trouble
+    assert (trouble.bot, trouble.what.id, trouble.stand_in) == ("greedy", "bot-late", "random")
