@@ -65,17 +65,14 @@ SIDE: Final = {
     "kickers": "worth of the kickers earned by such pairs (NF-4.4), on average, times five",
     "growth": "worth of a card times the turns that the wounds left will last, in fives",
     "hand": "cards in hand, in fives",
-    "drawn": "part of the deck that lies in the draw pile",
     "attack": "strength of its minions, in fives; not of those that attack now",
     "defence": "health of its minions, in fives; likewise",
     "blocking": "health of its minions that block damage from texts (NF-6.1), in fives",
     "waiting": "hand-written worth of its cards in the chain and of what is left of the text at work, in threes",
-    "waiting-damage": "damage to players in them, in threes",
     "answer": "worth of what it could still link to the chain, expected from its deck, in twos",
     "incoming": "damage that attacks, and a text at work, will do to it, in fives",
     "shield": "health of its minions that may still block, in fives",
     "archives": "worth of its private archives, above the average of the draft cards, in twos",
-    "archives-left": "cards left in them, in fourteens",
     "next-turn": "turns until it is the active player, as a part of the round",
     "standing": "hand-written worth of all this, in tens",
 }
@@ -86,19 +83,26 @@ TABLE: Final = {
     "left": "wounds left to give until the end, in tens for each player",
     "turns": "wounds already given, in tens for each player",
     "lead": "wounds of the opponent with the fewest less own ones, in fives",
-    "lead-now": "the same over the root of the wounds left",
-    "lead-late": "the same over the wounds left",
+    "lead-now": "the same over the root of the wounds left, limited to 3",
+    "lead-late": "the same over the wounds left, limited to 3",
     "mean-lead": "mean wounds of the opponents less own ones, in fives",
     "first-now": "1 if own place would be the first if the game ended now (NF-9.2), -1 if not",
     "ahead": "part of the opponents who have fewer wounds",
-    "gap": "worth of a card in the own deck, less in the rival's, times the turns left",
+    "gap": "worth of a card of one's own deck, less of the rival's, times the turns left, in threes",
+    "size-gap": "cards of one's own deck, less of the mean opponent's, times the wounds left (both in their units)",
+    "strength-gap": "strength of a card of one's own deck, less of theirs, times the wounds left",
+    "incoming-now": "damage that will be done to them, less to oneself, over the root of the wounds left",
+    "blocking-now": "own health that blocks damage from texts, less theirs, over the root of the wounds left",
+    "attack-lead": "strength of own minions less theirs, for each opponent",
+    "strength-lead": "strength of a card of one's own deck less of theirs, for each opponent",
+    "waiting-lead": "worth of what waits in the chain, own less theirs, for each opponent",
+    "hand-lead": "cards in hand, own less theirs, for each opponent",
+    "standing-lead": "standing, own less theirs, for each opponent",
     "threat": "strength of the minions of all opponents, in tens",
     "next-threat": "strength of the minions of the opponent who attacks next, in fives",
     "unsent": "strength of own minions that still have to attack, less that of others, in fives",
     "sent": "damage that own attacks will do, in fives",
-    "chain-length": "cards in the chain, in fives",
     "may-link": "1 if one may still add to the chain",
-    "hand-orders": "orders in own hand, in fives",
     "hand-wounds": "wounds in own hand, in twos",
     "hand-worth": "hand-written worth of the texts in own hand, in fives",
     "hand-colours": "colours in own hand, in threes",
@@ -106,14 +110,11 @@ TABLE: Final = {
     "chain-cards": "its cards, in threes",
     "chain-damage": "its damage to players, in fives",
     "answer-worth": "worth of the best that own hand can still add to the chain, in threes",
-    "answer-damage": "its damage to players, in threes",
     "buys": "worth of what the active player's influence and hand can buy now, if that is oneself, in fives",
     "other-buys": "the same if it is somebody else, in fives",
     "influence": "influence of the active player, in tens, if that is oneself",
-    "commons": "worth of the commons above the average of the draft cards, on average of the archives",
-    "commons-left": "cards left in them, as a part",
+    "commons-left": "cards left in the commons, as a part",
     "archive-links": "part of the pairs of own private archives and commons that link, tripled",
-    "offer": "worth of the best card of own offer in the draft, above the average",
     "my-turn": "1 on one's own turn",
     "draft": "1 during the draft",
     "chain": "1 in the chain phase",
@@ -130,10 +131,17 @@ NAMES: Final[tuple[str, ...]] = tuple(f"{side}-{name}" for side in SIDES for nam
 FEATURES: Final = dict(zip(NAMES, [*SIDE.values()] * 3 + [*TABLE.values()], strict=True))
 """What each feature means, and its unit."""
 
-NUMBER_OF_SIDE: Final = 28
+NUMBER_OF_SIDE: Final = 25
 WOUNDS_AT: Final = 0
+SIZE_AT: Final = 1
 WORTH_AT: Final = 4
-STANDING_AT: Final = 27
+STRENGTH_AT: Final = 9
+HAND_AT: Final = 14
+ATTACK_AT: Final = 15
+BLOCKING_AT: Final = 17
+WAITING_AT: Final = 18
+INCOMING_AT: Final = 20
+STANDING_AT: Final = 24
 NUMBER_OF_COLOURS: Final = 6
 LONGEST: Final = 7
 """Orders of a hand that are tried in chains."""
@@ -300,7 +308,6 @@ class Flow:
         self.shield: list[int] = [0] * players
         """Health of its minions that may still block."""
         self.waiting: list[float] = [0.0] * players
-        self.damage: list[float] = [0.0] * players
         self.unsent: int = 0
         """Strength that still has to attack."""
         self.sent: int = 0
@@ -379,16 +386,12 @@ class Flow:
                 continue
             card = card_of(link)
             worth = known.text[card]
-            damage = known.damage[card]
             if link & KICKED:
                 worth += known.kicker[card]
-                damage += known.kicker_damage[card]
             if link & TWICE:
                 worth *= 2.0
-                damage *= 2.0
             seat = seat_of(link)
             self.waiting[seat] = self.waiting[seat] + worth
-            self.damage[seat] = self.damage[seat] + damage
         if board.carried_out >= 0:
             card = card_of(board.carried_out)
             if board.facts.is_minion[card]:
@@ -397,9 +400,7 @@ class Flow:
 
     def add_effect(self, effect: Effect, seat: int) -> None:
         """An effect that is still to be carried out."""
-        number = max(1, effect.number)
-        self.waiting[seat] = self.waiting[seat] + WORTH.get(effect.name, 0.0) * number
-        self.damage[seat] = self.damage[seat] + TO_PLAYERS.get(effect.name, 0.0) * number
+        self.waiting[seat] = self.waiting[seat] + WORTH.get(effect.name, 0.0) * max(1, effect.number)
 
 
 def side_of(
@@ -481,16 +482,14 @@ def side_of(
     if flow.answering >> seat & 1 and board.chain and hand:
         answer = expected_answer(board, card_of(board.chain[-1]), counts, different, known, size, hand)
     archives = 0.0
-    remaining = 0
     if board.phase == DRAFTING:
         if seat == observer:
             archives = drafted(board, seat, known)
     else:
         for archive in board.archives:
             if archive // ORDERS == seat and (seat == observer or not board.hidden >> archive & 1):
-                cards = board.left[archive]
-                remaining += cards
-                archives += (known.card[archive % ORDERS] - known.average) * float(min(cards, 4)) * 0.25
+                some = float(min(board.left[archive], 4)) * 0.25
+                archives += (known.card[archive % ORDERS] - known.average) * some
 
     turns = float(left) / TURNS / float(players)
     quality = (worth - 0.15 * float(wounds)) / float(size + 3)
@@ -518,17 +517,14 @@ def side_of(
         5.0 * pair * kickers,
         0.2 * quality * 3.0 * turns,
         0.2 * float(hand),
-        each * float(len(board.deck[seat])),
         0.2 * float(attack),
         0.2 * float(defence),
         0.2 * float(blocking),
         0.3333 * flow.waiting[seat],
-        0.3333 * flow.damage[seat],
         0.5 * answer,
         0.2 * float(flow.incoming[seat]),
         0.2 * float(flow.shield[seat]),
         0.5 * archives,
-        float(remaining) / 14.0,
         float((seat - active) % players) / float(players),
         0.1 * standing,
     ]
@@ -598,16 +594,28 @@ def add_wounds(
     lead += 0.4 * first
     many = 1.0 / float(players)
     turns = float(left) / TURNS * many
+    now = 1.0 / sqrt(float(left + 1))
     found.append(2.0 * (own[STANDING_AT] - 0.5 * rival[STANDING_AT] - 0.5 * mean[STANDING_AT]))
     found.append(0.1 * float(left) * many)
     found.append(0.1 * float(given) * many)
     found.append(0.2 * lead)
-    found.append(lead / sqrt(float(left + 1)))
-    found.append(lead / float(left + 2))
+    found.append(max(-3.0, min(3.0, 0.4 * lead * now)))
+    found.append(max(-3.0, min(3.0, lead / float(left + 2))))
     found.append(2.0 * (mean[WOUNDS_AT] - own[WOUNDS_AT]))
     found.append(first)
     found.append(float(behind) / float(players - 1))
-    found.append((own[WORTH_AT] - rival[WORTH_AT]) * turns)
+    found.append((own[WORTH_AT] - rival[WORTH_AT]) * turns / 3.0)
+    much = 0.1 * float(left) * many
+    each = 1.0 / float(players - 1)
+    found.append(2.0 * (own[SIZE_AT] - mean[SIZE_AT]) * much)
+    found.append((own[STRENGTH_AT] - mean[STRENGTH_AT]) * much)
+    found.append(2.0 * (mean[INCOMING_AT] - own[INCOMING_AT]) * now)
+    found.append(2.0 * (own[BLOCKING_AT] - mean[BLOCKING_AT]) * now)
+    found.append((own[ATTACK_AT] - mean[ATTACK_AT]) * each)
+    found.append((own[STRENGTH_AT] - mean[STRENGTH_AT]) * each)
+    found.append((own[WAITING_AT] - mean[WAITING_AT]) * each)
+    found.append((own[HAND_AT] - mean[HAND_AT]) * each)
+    found.append((own[STANDING_AT] - mean[STANDING_AT]) * each)
 
 
 def is_first(board: Board, seat: int, counts: list[list[int]]) -> bool:
@@ -654,7 +662,6 @@ def add_fight(board: Board, seat: int, flow: Flow, found: list[float]) -> None:
     found.append(0.2 * following)
     found.append(0.2 * float(flow.unsent if active == seat else -flow.unsent))
     found.append(0.2 * float(flow.sent) if active == seat else 0.0)
-    found.append(0.2 * float(len(board.chain)))
     found.append(1.0 if flow.answering >> seat & 1 else 0.0)
 
 
@@ -710,18 +717,16 @@ def add_hand(board: Board, seat: int, known: Tables, found: list[float]) -> None
             orders.append(card)
             worth += known.text[card]
             colours |= 1 << facts.colour[card]
-    number = len(orders)
     different = 0
     while colours:
         different += colours & 1
         colours >>= 1
     orders.sort()
-    if number > LONGEST:
+    if len(orders) > LONGEST:
         orders = orders[-LONGEST:]
     alone = Hand(facts, known, orders)
     alone.extend(0, ALL_COLOURS, -1, 0.0, 0, 0.0)
     answer_worth = 0.0
-    answer_damage = 0.0
     if board.phase == CHAINING and board.choice is LINK and board.chain:
         offset = (seat - board.active) % board.players
         if offset >= (board.seat - board.active) % board.players:
@@ -729,8 +734,6 @@ def add_hand(board: Board, seat: int, known: Tables, found: list[float]) -> None
             answer = Hand(facts, known, orders)
             answer.extend(0, facts.links[below], facts.colour[below], 0.0, 0, 0.0)
             answer_worth = answer.worth
-            answer_damage = answer.damage
-    found.append(0.2 * float(number))
     found.append(0.5 * float(wounds))
     found.append(0.2 * worth)
     found.append(0.3333 * float(different))
@@ -738,7 +741,6 @@ def add_hand(board: Board, seat: int, known: Tables, found: list[float]) -> None
     found.append(0.3333 * float(alone.length))
     found.append(0.2 * alone.damage)
     found.append(0.3333 * answer_worth)
-    found.append(0.3333 * answer_damage)
 
 
 def add_archives(board: Board, seat: int, known: Tables, found: list[float]) -> None:
@@ -746,7 +748,6 @@ def add_archives(board: Board, seat: int, known: Tables, found: list[float]) -> 
     facts = board.facts
     active = board.active
     left = board.left
-    worth = 0.0
     remaining = 0
     commons = 0
     gains: list[float] = []
@@ -770,7 +771,6 @@ def add_archives(board: Board, seat: int, known: Tables, found: list[float]) -> 
         if owner == COMMONS:
             commons += 1
             remaining += left[archive]
-            worth += known.card[card] - known.average
             shared.append(card)
         elif owner == seat:
             own.append(card)
@@ -786,7 +786,6 @@ def add_archives(board: Board, seat: int, known: Tables, found: list[float]) -> 
     found.append(0.2 * bought if mine else 0.0)
     found.append(0.2 * bought if not mine else 0.0)
     found.append(0.1 * float(board.influence) if mine else 0.0)
-    found.append(worth / float(max(1, commons)))
     found.append(float(remaining) / float(7 * max(1, commons)))
     pairs = 0
     for card in own:
@@ -798,11 +797,6 @@ def add_archives(board: Board, seat: int, known: Tables, found: list[float]) -> 
             pairs += (links >> facts.colour[other] & 1) + (facts.links[other] >> colour & 1)
     possible = len(own) * (len(own) + 2 * len(shared))
     found.append(3.0 * float(pairs) / float(max(1, possible)))
-    offer = 0.0
-    if board.phase == DRAFTING:
-        for card in board.offers[seat]:
-            offer = max(offer, known.card[card] - known.average)
-    found.append(offer)
 
 
 def best_buys(gains: list[float], costs: list[int], influence: int) -> float:
