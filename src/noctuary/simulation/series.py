@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import os
 import signal
+import sys
+import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from multiprocessing.connection import wait
 from multiprocessing.pool import Pool
 from typing import Any, Final
 
@@ -123,9 +127,19 @@ def workers(processes: int) -> Iterator[Pool]:
 
 
 def _begin(guests: Sequence[Bot]) -> None:
-    # Ctrl+C in the terminal reaches every process; that of the pool's owner ends them all.
+    # Ctrl+C in the terminal reaches every process; that of the pool's owner ends them all, in good order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    threading.Thread(target=end_with_parent, daemon=True).start()
     bots.invite(guests)
+
+
+def end_with_parent() -> None:
+    """Wait for the death of the process that started this one, and end."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(1)
 
 
 class Played:

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing.connection import wait
 from typing import Final
 
 from noctuary import bots, engine
@@ -21,6 +19,7 @@ from noctuary.bots.trouble import Trouble
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Observation
 from noctuary.kernel.randomness import Random
+from noctuary.simulation.series import end_with_parent
 
 WORKERS: Final = 2
 """Two even on a small machine, so that the bots of other tables play on while one hangs."""
@@ -138,14 +137,7 @@ def _begin(guests: list[Bot]) -> None:
     """Let the server alone decide when a worker ends: not Ctrl+C in its terminal, but its death."""
     bots.invite(guests)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(1)
+    threading.Thread(target=end_with_parent, daemon=True).start()
 
 
 def _load() -> None:
