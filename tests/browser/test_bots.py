@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -29,3 +30,19 @@ def test_a_bot_that_hangs_says_so_and_stops_no_other_table(visit: Callable[..., 
     finally:
         code = server.end(signal.SIGTERM)
     assert (code, server.errors) == (0, "")
+
+
+def test_a_bot_of_the_owner_can_be_chosen(visit: Callable[..., Site], tmp_path: Path) -> None:
+    """It fails, and the table says who has moved for it."""
+    (tmp_path / "mine.py").write_text("raise SystemExit('no model')")
+    server = Process(tmp_path / "data", "--port", "0", "--bot", f"mine={sys.executable} {tmp_path / 'mine.py'}")
+    try:
+        site = visit(server.port)
+        site.open("new/nocturne")
+        site.page.get_by_label("Who plays seat 1").select_option("mine")
+        site.page.get_by_label("Who plays seat 2").select_option("me")
+        site.page.get_by_role("button", name="Play", exact=True).click()
+        expect(site.page.locator("[data-part=word]")).to_contain_text("has moved for it", timeout=PATIENCE)
+    finally:
+        server.end(signal.SIGTERM)
+    assert "no model" in server.errors

@@ -46,7 +46,7 @@ describe('settings', () => {
       '7',
       '[]',
       '{"name":7,"language":"xx","theme":1,"hintsRead":"all","game":3}',
-      '{"setups":{"nocturne":{"seats":[{"kind":"wizard","name":"Ada"}]},"nightfall":7}}',
+      '{"setups":{"nocturne":{"seats":[{"kind":7,"name":"Ada"}]},"nightfall":7}}',
       '{"setups":{"nocturne":{"seats":[null]}}}',
     ];
     for (const broken of damaged) expect(readSettings(broken, ['pl'])).toEqual(defaults);

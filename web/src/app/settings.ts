@@ -3,14 +3,13 @@
 export const LANGUAGES = ['en', 'pl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const SEAT_KINDS = ['me', 'screen', 'greedy', 'random'] as const;
-
 /** How fast a table tells what happens. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface SeatSetup {
-  kind: (typeof SEAT_KINDS)[number];
+  /** Me, somebody else on this screen (`screen`), or the name of a bot. */
+  kind: string;
   name: string;
 }
 
@@ -117,7 +116,7 @@ function isSetup(setup: unknown): setup is TableSetup {
   return (
     isObject(setup) &&
     Array.isArray(setup.seats) &&
-    setup.seats.every((seat) => isObject(seat) && SEAT_KINDS.some((kind) => kind === seat.kind) && typeof seat.name === 'string') &&
+    setup.seats.every((seat) => isObject(seat) && typeof seat.kind === 'string' && typeof seat.name === 'string') &&
     (setup.edition === undefined || (isObject(setup.edition) && typeof setup.edition.id === 'string' && typeof setup.edition.name === 'string'))
   );
 }

@@ -44,6 +44,9 @@ describe('table setup', () => {
     expect(lastSetup(nocturne, setup, named)).toEqual(setup);
     const five = { ...setup, seats: Array.from({ length: 5 }, () => ({ kind: 'greedy' as const, name: 'Owl' })) };
     expect(lastSetup(nocturne, five, named)).toEqual(firstSetup(nocturne, named));
+    const gone = { ...setup, seats: [{ kind: 'me', name: 'Ada' }, { kind: 'mine', name: 'Bot' }] };
+    expect(lastSetup(nocturne, gone, named).seats[1]).toEqual({ kind: 'greedy', name: 'Bot' });
+    expect(lastSetup({ ...nocturne, bots: ['random', 'greedy', 'mine'] }, gone, named)).toEqual(gone);
     const damaged = { ...setup, options: { mode: 'advanced', characters: 'all' } };
     expect(lastSetup(nocturne, damaged, named).options).toEqual(nocturne.options({ mode: 'advanced' }, 2));
   });

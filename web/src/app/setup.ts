@@ -3,7 +3,7 @@ import type { NewTable } from './protocol';
 import type { SeatSetup, TableSetup } from './settings';
 
 /** What somebody at a seat (from 0) is called until they say otherwise. */
-export type Naming = (kind: SeatSetup['kind'], index: number) => string;
+export type Naming = (kind: string, index: number) => string;
 
 /** A table of `players` seats, keeping the components of `before`, and its seats and options as far as they go. Whoever plays alone is me. */
 export function resized(game: Game, before: TableSetup, players: number, named: Naming): TableSetup {
@@ -18,10 +18,16 @@ export function firstSetup(game: Game, named: Naming): TableSetup {
   return resized(game, { seats, options: game.first.options }, game.first.players, named);
 }
 
+/** Who can take a seat: me, somebody else on this screen, or a bot of this server. */
+export function seatKinds(game: Game): string[] {
+  return ['me', 'screen', ...game.bots];
+}
+
 /** The setup as it was stored, as far as the game can be played so; else the first one. */
 export function lastSetup(game: Game, stored: TableSetup | undefined, named: Naming): TableSetup {
   if (!stored || !game.players.includes(stored.seats.length)) return firstSetup(game, named);
-  return resized(game, stored, stored.seats.length, named);
+  const seats = stored.seats.map((seat) => (seatKinds(game).includes(seat.kind) ? seat : { ...seat, kind: 'greedy' }));
+  return resized(game, { ...stored, seats }, stored.seats.length, named);
 }
 
 /** What the server is asked for; `edition`: the one of the setup, as the server knows it. */

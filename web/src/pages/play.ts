@@ -1,6 +1,6 @@
 import { api, ApiError } from '../app/api';
 import { go } from '../app/router.svelte';
-import type { EditionSetup, SeatSetup, TableSetup } from '../app/settings';
+import type { EditionSetup, TableSetup } from '../app/settings';
 import { settings } from '../app/settings.svelte';
 import { tableBody } from '../app/setup';
 import { editionsApi } from '../editions/api';
@@ -9,7 +9,7 @@ import type { Game } from '../contract/types';
 import { t } from '../i18n/index.svelte';
 
 /** What somebody at seat `index` is called until they say otherwise. */
-export function defaultName(kind: SeatSetup['kind'], index: number): string {
+export function defaultName(kind: string, index: number): string {
   if (kind === 'me') return settings.name || t('client-name-me');
   if (kind === 'screen') return t('client-name-screen', { number: index + 1 });
   return t(`client-name-bot-${index + 1}`);
