@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from noctuary.games.nocturne import objective_value
 from noctuary.games.nocturne.rules import scenarios, scoring
-from noctuary.games.nocturne.rules.areas import ADJACENT
+from noctuary.games.nocturne.rules.areas import ADJACENT, bits
 from noctuary.games.nocturne.rules.board import (
     OVER,
     TWILIGHT,
@@ -55,6 +57,8 @@ RUNESTONE_WORTH: Final = 2.5
 CHEST_WORTH: Final = 4.5
 """Value of drawing tiles."""
 MIRROR_WORTH: Final = 4.0
+FIELD: Final = (1 << SYMBOL_BITS) - 1
+"""One field of a packed count of symbols."""
 WIN_CHANCE: Final = (1.0, 0.45, 0.3, 0.2)
 """Chance that the highest spell wins its tile, by the number of players who could still cast above it."""
 
@@ -74,12 +78,13 @@ def evaluate(board: Board, seat: int) -> float:
 
 def standing(board: Board, seat: int) -> float:
     """What a seat has and may hope for."""
+    before = belongings(board, seat)
     return (
-        belongings(board, seat)
+        before
         + tokens_left(board, seat)
-        + spells(board, seat)
+        + spells(board, seat, before)
         + sprite(board, seat)
-        + won_now(board, seat)
+        + won_now(board, seat, before)
     )
 
 
@@ -98,44 +103,49 @@ def aims_worth(board: Board, seat: int, rows: list[int]) -> float:
     return objective_value.value(board, seat, scenario, rows)
 
 
-def won_now(board: Board, seat: int) -> float:
+def won_now(board: Board, seat: int, before: float) -> float:
     """What a seat has just won and not laid before itself yet, because it is asked something about it."""
     worth = 0.0
     if board.seat == seat:
         choice = board.choice
         if isinstance(choice, (Exchange, Hunt)):
-            worth += tile_worth(board, seat, choice.about[0])
+            worth += tile_worth(board, seat, choice.about[0], before)
         elif isinstance(choice, KeepConcoction):
             worth += RUNESTONE_WORTH
         elif isinstance(choice, KeepTile):
             worth += CHEST_WORTH
     for step in board.agenda:
         if isinstance(step, WinTile) and step.seat == seat:
-            worth += tile_worth(board, seat, step.first)
+            worth += tile_worth(board, seat, step.first, before)
     return worth
 
 
 def promise(board: Board, seat: int) -> float:
     """What unfinished collections and concoctions may still bring."""
     facts = board.facts
-    counts = [0] * 8
+    feathers = 0
+    mirrors = 0
     tripti = 0
     duode = 0
-    letters: set[int] = set()
+    letters: i64 = 0
     for tile in board.won[seat]:
         kind = facts.tile_kind[tile]
-        counts[kind] += 1
-        if kind == MUSHROOM:
+        if kind == FEATHER:
+            feathers += 1
+        elif kind == MIRROR:
+            mirrors += 1
+        elif kind == MUSHROOM:
             if facts.tile_species[tile] == TRIPTI:
                 tripti += 1
             else:
                 duode += 1
         elif kind == HERB and facts.tile_herb[tile] != WILD:
-            letters.add(facts.tile_herb[tile])
-    hope = NEXT_FEATHER[counts[FEATHER] % 7]
+            letters |= 1 << facts.tile_herb[tile]
+    herbs = bits(letters)
+    hope = NEXT_FEATHER[feathers % 7]
     hope += (0.0, 0.5, 4.0)[tripti % 3] + (0.0, 3.0)[duode % 2]
-    hope += 0.8 * min(len(letters), 4) - (0.6 if len(letters) >= 3 else 0.0)
-    unassigned = counts[MIRROR] - len(board.mirrors[seat])
+    hope += 0.8 * min(herbs, 4) - (0.6 if herbs >= 3 else 0.0)
+    unassigned = mirrors - len(board.mirrors[seat])
     hope += max(0.0, MIRROR_WORTH * unassigned - gem_points(board, seat))
     return hope + brewing(board, seat)
 
@@ -143,20 +153,22 @@ def promise(board: Board, seat: int) -> float:
 def brewing(board: Board, seat: int) -> float:
     """Part of the points of unfinished concoctions, by the share of their symbols at hand."""
     facts = board.facts
-    supply = scoring.symbol_supply(board, seat)
-    mask = (1 << SYMBOL_BITS) - 1
+    supply: i64 = scoring.symbol_supply(board, seat)
     hope = 0.0
     for card in board.concoctions[seat]:
         if card == UNKNOWN:
             hope += 1.5
             continue
-        need = facts.both_levels[card]
+        need: i64 = facts.both_levels[card]
+        here = supply
         wanted = 0
         missing = 0
-        for field in range(0, 5 * SYMBOL_BITS, SYMBOL_BITS):
-            asked = need >> field & mask
+        while need:
+            asked = need & FIELD
             wanted += asked
-            missing += max(0, asked - (supply >> field & mask))
+            missing += max(0, asked - (here & FIELD))
+            need >>= SYMBOL_BITS
+            here >>= SYMBOL_BITS
         points = max(facts.points1[card], facts.points2[card])
         if missing:
             hope += BREW * points * (1.0 - missing / wanted)
@@ -175,7 +187,7 @@ def tokens_left(board: Board, seat: int) -> float:
     return worth
 
 
-def spells(board: Board, seat: int) -> float:
+def spells(board: Board, seat: int, before: float) -> float:
     """What the highest spell of the running phase will probably win, or get back."""
     if not board.casts:
         return 0.0
@@ -192,13 +204,13 @@ def spells(board: Board, seat: int) -> float:
             if other != seat and not board.passed >> other & 1 and board.hand[other] & above:
                 rivals += 1
     chance = WIN_CHANCE[rivals]
-    return chance * tile_worth(board, seat, board.tiles[cell]) + (1.0 - chance) * (TOKEN_WORTH[token_value] + 0.5)
+    tile = tile_worth(board, seat, board.tiles[cell], before)
+    return chance * tile + (1.0 - chance) * (TOKEN_WORTH[token_value] + 0.5)
 
 
-def tile_worth(board: Board, seat: int, tile: int) -> float:
-    """What one more tile means to a seat."""
+def tile_worth(board: Board, seat: int, tile: int, before: float) -> float:
+    """What one more tile means to a seat whose `belongings` are worth `before`."""
     kind = board.facts.tile_kind[tile]
-    before = belongings(board, seat)
     board.won[seat].append(tile)
     after = belongings(board, seat)
     board.won[seat].pop()

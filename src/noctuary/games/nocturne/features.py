@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from noctuary.games.nocturne.rules.areas import ADJACENT
+from noctuary.games.nocturne.rules.areas import ADJACENT, bits
 from noctuary.games.nocturne.rules.board import (
     MOONLIGHT,
     OPEN,
@@ -27,7 +27,6 @@ from noctuary.games.nocturne.rules.rounds import Mirror
 from noctuary.games.nocturne.standing import (
     Standing,
     beaters,
-    bits,
     standings,
     tile_worth,
 )
@@ -45,12 +44,12 @@ SEAT: Final = (
     ("herb-kinds", "different herbs, the wild one included, fifths"),
     ("eggs", "points of eggs, tenths"),
     ("egg-lead", "eggs more than any other seat, fifths"),
-    ("mirrors", "what unassigned mirrors will copy, twentieths of points"),
+    ("mirrors", "mirrors not assigned, thirds"),
+    ("copies", "what they will copy, twentieths of points"),
     ("tiles", "tiles won, tenths"),
     ("symbols", "symbols on tiles and character, tenths"),
     ("symbol-kinds", "kinds of symbols, fifths"),
     ("concoctions", "concoctions held, thirds"),
-    ("brewed", "points of concoctions, tenths; 0 if they are not known"),
     ("brew", "what unfinished concoctions promise, tenths of points; unknown ones by the symbols that are there"),
     ("twilight", "points of twilight goals, tenths"),
     ("goals", "what open twilight goals promise, tenths of points"),
@@ -70,8 +69,6 @@ SEAT: Final = (
     ("spell", "what the highest spell promises if it is the seat's, tenths of points"),
     ("won", "what has been won and not been laid down yet, tenths of points"),
     ("control", "control tokens in the forest, fifths"),
-    ("areas", "control areas, thirds"),
-    ("passed", "1: has passed in this casting phase"),
 )
 """What is measured of a seat, and what it means."""
 MEAN: Final = ("hope", "score", "brew", "goals", "tokens", "strength", "leftover", "take")
@@ -95,16 +92,16 @@ TABLE: Final = (
     ("share-worth", "the same times what a tile of the forest means, twentieths of points"),
     ("forest-mean", "what a tile of the forest means, tenths of points"),
     ("forest-most", "what the best one means, tenths of points"),
-    ("running", "1: spells have been cast in this phase"),
-    ("own-turn", "1: the seat decides now"),
-    ("own-top", "1: the highest spell is its own"),
+    ("brewed", "points of the seat's concoctions, tenths"),
+    ("passed", "1: the seat has passed in this casting phase"),
+    ("turn", "1: the seat decides now"),
+    ("top", "1: the highest spell is its own"),
     ("top-value", "value of the highest spell, eighths"),
-    ("top-worth", "what its tile means to its caster, tenths of points"),
     ("top-loss", "what its tile means to the seat if another has cast it, tenths of points"),
     ("rivals", "players who could still cast above it, thirds"),
     ("can-beat", "1: the seat is one of them"),
     ("next-best", "the best tile that the seat could cast on then, tenths of points"),
-    ("own-opening", "1: the seat opens the phase"),
+    ("opening", "1: the seat opens the phase"),
     ("open-goals", "twilight goals that are open, thirds"),
     ("mirrors-now", "1: mirrors are being assigned"),
 )
@@ -194,12 +191,11 @@ def features(board: Board, seat: int) -> list[float]:
     forest /= tiles + 0.01
     share = tiles * own.strength / all_strength * able
 
-    own_top = top_value = top_worth = top_loss = rivals = can_beat = next_best = opening = 0.0
+    own_top = top_value = top_loss = rivals = can_beat = next_best = opening = 0.0
     if board.casts:
         top = board.casts[-1]
         tile = board.tiles[cell_of(top)]
         top_value = float(facts.value[cast_token(top)])
-        top_worth = tile_worth(facts, found[caster_of(top)], tile)
         if caster_of(top) == seat:
             own_top = 1.0
         else:
@@ -232,11 +228,11 @@ def features(board: Board, seat: int) -> list[float]:
         0.05 * share * forest,
         0.1 * forest,
         0.1 * forest_most,
-        1.0 if board.casts else 0.0,
+        0.1 * own.brewed,
+        own.passed,
         1.0 if board.seat == seat else 0.0,
         own_top,
         0.125 * top_value,
-        0.1 * top_worth,
         0.1 * top_loss,
         0.33 * rivals,
         can_beat,
@@ -276,12 +272,12 @@ def of_seat(one: Standing) -> list[float]:
         0.2 * one.herb_kinds,
         0.1 * one.eggs * one.egg_each,
         0.2 * (one.eggs - one.rival_eggs),
+        0.33 * one.mirrors,
         0.05 * one.copies,
         0.1 * one.tiles,
         0.1 * one.symbols,
         0.2 * one.kinds,
         0.33 * one.cards,
-        0.1 * one.brewed,
         0.1 * one.brew,
         0.1 * one.twilight,
         0.1 * one.goals,
@@ -301,6 +297,4 @@ def of_seat(one: Standing) -> list[float]:
         0.1 * one.spell,
         0.1 * one.won,
         0.2 * one.cells,
-        0.33 * one.areas,
-        one.passed,
     ]

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from noctuary.games.nocturne.rules import scoring
-from noctuary.games.nocturne.rules.areas import ADJACENT, disjoint_copies
+from noctuary.games.nocturne.rules.areas import ADJACENT, bits, disjoint_copies
 from noctuary.games.nocturne.rules.board import (
     MOONLIGHT,
     OPEN,
@@ -36,10 +36,9 @@ from noctuary.games.nocturne.rules.facts import (
     STAR,
     SYMBOL_BITS,
     TRIPTI,
-    WILD,
     Facts,
 )
-from noctuary.games.nocturne.rules.goals import bottom_row, central, corners, sprite_order, top_row
+from noctuary.games.nocturne.rules.goals import region, sprite_order
 from noctuary.games.nocturne.rules.modifications import gem_points
 from noctuary.games.nocturne.rules.options import FAMILY, Options
 from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
@@ -54,16 +53,12 @@ from noctuary.games.nocturne.rules.vocabulary import (
     FIRST_TOKEN,
     LAST_STAR,
     MOST_AREAS,
-    MOST_BOTTOM,
-    MOST_CENTRAL,
     MOST_CONTROL,
-    MOST_CORNERS,
     MOST_KIND,
     MOST_LARGEST,
     MOST_SPRITE,
     MOST_SYMBOLS,
     MOST_TOKENS,
-    MOST_TOP,
     SHAPE,
 )
 
@@ -100,12 +95,6 @@ NOT_LAST: Final = GRID ^ (COLUMN << 5)
 FIELD: Final = (1 << SYMBOL_BITS) - 1
 ONES: Final = 1 | 1 << 16 | 1 << 32
 """One bit for each copy of a token in a hand."""
-KEPT: Final = 50_000
-"""The most results of a kind that are kept, so that they need not be worked out again."""
-
-_herbs_known: dict[int, int] = {}
-_regions_known: dict[int, int] = {}
-_copies_known: dict[int, int] = {}
 
 
 class Standing:
@@ -283,7 +272,7 @@ def count_tiles(board: Board, one: Standing) -> None:
     one.herbs = float(herbs)
     one.letters = letters
     if letters:
-        one.herb_sets = herb_sets(facts, letters)
+        one.herb_sets = scoring.herb_sets(facts, letters)
         while letters:
             if letters & 31:
                 one.herb_kinds += 1
@@ -307,20 +296,6 @@ def count_tiles(board: Board, one: Standing) -> None:
     if board.ability[one.seat]:
         one.ability = float(facts.unused_ability)
     one.gems = float(gem_points(board, one.seat))
-
-
-def herb_sets(facts: Facts, letters: i64) -> int:
-    """Points of the best herb sets; `letters` as in `Standing`."""
-    known = _herbs_known.get(letters)
-    if known is not None:
-        return known
-    counts: list[int] = [letters >> 5 * letter & 31 for letter in range(5)]
-    wilds: i64 = letters >> 5 * WILD
-    points = scoring.herb_set_points(facts, counts, wilds)
-    if len(_herbs_known) == KEPT:
-        _herbs_known.clear()
-    _herbs_known[letters] = points
-    return points
 
 
 def concoctions(board: Board, one: Standing, known: bool) -> None:
@@ -409,15 +384,6 @@ def count_tokens(board: Board, one: Standing) -> None:
         one.passed = 1.0
 
 
-def bits(mask: i64) -> int:
-    """How many bits are set."""
-    number = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
-
-
 def count_areas(one: Standing) -> None:
     """Control areas and their sizes."""
     control = one.control
@@ -484,46 +450,14 @@ def tally(board: Board, word: int, one: Standing) -> int:
     return bits(one.control & region(board.cells, word))
 
 
-def region(cells: int, word: int) -> i64:
-    """The cells of the forest that a goal is about."""
-    key = cells << 5 | word
-    known = _regions_known.get(key)
-    if known is not None:
-        return known
-    if word == MOST_TOP:
-        mask = top_row(cells)
-    elif word == MOST_BOTTOM:
-        mask = bottom_row(cells)
-    elif word == MOST_CORNERS:
-        mask = corners(cells)
-    elif word == MOST_CENTRAL:
-        mask = central(cells)
-    else:
-        mask = cells & ~central(cells)
-    if len(_regions_known) == KEPT:
-        _regions_known.clear()
-    _regions_known[key] = mask
-    return mask
-
-
 def moonlight_tally(board: Board, number: int, word: int, one: Standing) -> int:
     """How often a moonlight goal scores."""
     if word == AREA_OF:
         return one.sizes >> 5 * (board.facts.moonlight[number].number - 1) & 31
     if word != SHAPE:
         return tally(board, word, one)
-    if one.cells < 2:
-        return 0
-    if board.facts.corrections is not None:
-        return disjoint_copies(one.control, board.facts.moonlight_places[number])
-    key = one.control << 4 | number
-    known = _copies_known.get(key)
-    if known is None:
-        known = disjoint_copies(one.control, board.facts.moonlight_places[number])
-        if len(_copies_known) == KEPT:
-            _copies_known.clear()
-        _copies_known[key] = known
-    return known
+    facts = board.facts
+    return disjoint_copies(one.control, facts.moonlight_places[number], facts.moonlight_copies[number])
 
 
 def twilight_goals(board: Board, found: list[Standing]) -> None:
@@ -614,7 +548,7 @@ def tile_worth(facts: Facts, one: Standing, tile: int) -> float:
     if kind == HERB:
         letter = facts.tile_herb[tile]
         letters = one.letters + (1 << 5 * letter)
-        worth += facts.tile_points[tile] + herb_sets(facts, letters) - one.herb_sets
+        worth += facts.tile_points[tile] + scoring.herb_sets(facts, letters) - one.herb_sets
         if not one.letters >> 5 * letter & 31:
             kinds = min(5, one.herb_kinds)
             worth += LETTERS[min(5, kinds + 1)] - LETTERS[kinds]

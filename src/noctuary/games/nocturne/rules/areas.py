@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 WIDTH: Final = 6
 CELLS: Final = 36
 ALL: Final = (1 << CELLS) - 1
 FIRST_COLUMN: Final = sum(1 << cell for cell in range(0, CELLS, WIDTH))
 NOT_FIRST: Final = ALL & ~FIRST_COLUMN
 NOT_LAST: Final = ALL & ~(FIRST_COLUMN << (WIDTH - 1))
+KEPT: Final = 50_000
+"""The most results of a kind that are kept, so that they need not be worked out again."""
 
 
 def cell_name(cell: int) -> str:
@@ -37,6 +41,15 @@ def cells_of(mask: int) -> list[int]:
         cells.append(low.bit_length() - 1)
         mask ^= low
     return cells
+
+
+def bits(mask: i64) -> int:
+    """How many bits of a mask are set."""
+    number = 0
+    while mask:
+        mask &= mask - 1
+        number += 1
+    return number
 
 
 def areas(control: int) -> list[int]:
@@ -76,10 +89,16 @@ def placements(shape: list[str]) -> list[list[int]]:
     return found
 
 
-def disjoint_copies(control: int, places: list[list[int]]) -> int:
-    """The largest number of placements inside `control` that share no cell (NOC-5.8)."""
-    best: dict[int, int] = {0: 0}
-    return _most_copies(control, places, best)
+def disjoint_copies(control: int, places: list[list[int]], known: dict[int, int] | None = None) -> int:
+    """The largest number of placements inside `control` that share no cell (NOC-5.8). `known`: what has been found out
+    about these placements before, and is added to.
+    """
+    if known is None:
+        known = {}
+    elif len(known) > KEPT:
+        known.clear()
+    known[0] = 0
+    return _most_copies(control, places, known)
 
 
 def _most_copies(mask: int, places: list[list[int]], best: dict[int, int]) -> int:

@@ -178,6 +178,8 @@ class Facts:
         self.twilight_places: list[list[list[int]]] = [places_of(goal) for goal in self.twilight]
         self.moonlight_places: list[list[list[int]]] = [places_of(goal) for goal in self.moonlight]
         """For goals about a shape: its placements (`areas.placements`)."""
+        self.moonlight_copies: list[dict[int, int]] = [{} for _ in self.moonlight]
+        """How many copies of that shape there are on the cells of a mask, as far as that has been asked."""
         self.moonlight_points: list[int] = [0] + [int(goal["points"]) for goal in source["moonlight_goals"]]
 
         scoring = source["scoring"]

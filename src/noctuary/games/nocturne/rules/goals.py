@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from noctuary.games.nocturne.rules.areas import ALL, FIRST_COLUMN, WIDTH, areas, beside, disjoint_copies
+from noctuary.games.nocturne.rules.areas import ALL, FIRST_COLUMN, KEPT, WIDTH, areas, beside, bits, disjoint_copies
 from noctuary.games.nocturne.rules.board import CORNERED, FROM_SPRITE, GONE, OPEN, OVER, Board, Step, owner_of, token_of
 from noctuary.games.nocturne.rules.facts import KINDS, STAR
 from noctuary.games.nocturne.rules.vocabulary import (
@@ -24,7 +24,6 @@ from noctuary.games.nocturne.rules.vocabulary import (
     MOST_BOTTOM,
     MOST_CENTRAL,
     MOST_CONTROL,
-    MOST_CORNERS,
     MOST_EDGE,
     MOST_KIND,
     MOST_LARGEST,
@@ -36,6 +35,8 @@ from noctuary.games.nocturne.rules.vocabulary import (
 )
 from noctuary.kernel.messages import Argument
 from noctuary.kernel.moves import seat_name
+
+_regions_known: dict[int, int] = {}
 
 
 @mypyc_attr(free_list_len=1)
@@ -167,7 +168,7 @@ def tally(board: Board, word: int, seat: int) -> int:
     """What goals count. The tiles of a solo opponent have no kind and no symbols (NOC-10.8)."""
     control = board.control[seat]
     if word == MOST_CONTROL:
-        return control.bit_count()
+        return bits(control)
     if word == MOST_KIND:
         counts = [0] * len(KINDS)
         for tile in board.won[seat] if seat != board.opponent else ():
@@ -179,24 +180,45 @@ def tally(board: Board, word: int, seat: int) -> int:
         return len(areas(control))
     if word == MOST_LARGEST:
         return largest(control)
-    if word == MOST_TOP:
-        return (control & top_row(board.cells)).bit_count()
-    if word == MOST_BOTTOM:
-        return (control & bottom_row(board.cells)).bit_count()
-    if word == MOST_EDGE:
-        return (control & ~central(board.cells)).bit_count()
-    if word == MOST_CENTRAL:
-        return (control & central(board.cells)).bit_count()
-    if word == MOST_CORNERS:
-        return (control & corners(board.cells)).bit_count()
     if word == MOST_SPRITE:
-        return len([placed for placed in board.sprite if owner_of(placed) == seat])
-    return board.hand[seat].bit_count()
+        number = 0
+        for placed in board.sprite:
+            if owner_of(placed) == seat:
+                number += 1
+        return number
+    if word == MOST_TOKENS:
+        return bits(board.hand[seat])
+    return bits(control & region(board.cells, word))
+
+
+def region(cells: int, word: int) -> int:
+    """The cells of a forest that a goal is about."""
+    key = cells << 5 | word
+    known = _regions_known.get(key)
+    if known is not None:
+        return known
+    if word == MOST_TOP:
+        found = top_row(cells)
+    elif word == MOST_BOTTOM:
+        found = bottom_row(cells)
+    elif word == MOST_CENTRAL:
+        found = central(cells)
+    elif word == MOST_EDGE:
+        found = cells & ~central(cells)
+    else:
+        found = corners(cells)
+    if len(_regions_known) > KEPT:
+        _regions_known.clear()
+    _regions_known[key] = found
+    return found
 
 
 def largest(control: int) -> int:
     """The number of cells of the largest control area."""
-    return max([area.bit_count() for area in areas(control)], default=0)
+    most = 0
+    for area in areas(control):
+        most = max(most, bits(area))
+    return most
 
 
 def top_row(cells: int) -> int:
@@ -238,9 +260,12 @@ def moonlight_points(board: Board, number: int, seat: int) -> int:
     goal = facts.moonlight[number]
     word = goal.word
     if word == AREA_OF:
-        times = len([area for area in areas(board.control[seat]) if area.bit_count() == goal.number])
+        times = 0
+        for area in areas(board.control[seat]):
+            if bits(area) == goal.number:
+                times += 1
     elif word == SHAPE:
-        times = disjoint_copies(board.control[seat], facts.moonlight_places[number])
+        times = disjoint_copies(board.control[seat], facts.moonlight_places[number], facts.moonlight_copies[number])
     elif word == MOST_TOKENS and board.round != OVER:
         times = 0
     else:

@@ -44,6 +44,8 @@ TOTAL: Final = len(ROWS) - 1
 SPARE: Final = sum(1 << SYMBOL_BITS * field + SYMBOL_BITS - 1 for field in range(5))
 """The top bit of every field of a packed count of symbols: borrowed from when a subtraction runs out."""
 
+HERB_BITS: Final = 5
+"""Width of one field of a packed count of herbs."""
 _herbs_known: dict[int, int] = {}
 
 
@@ -61,7 +63,7 @@ def herb_set_points(facts: Facts, counts: list[int], wilds: int) -> int:
     ordered = sorted(counts, reverse=True)
     key = wilds
     for count in ordered:
-        key = key << 5 | count
+        key = key << HERB_BITS | count
     known = _herbs_known.get(key)
     if known is not None:
         return known
@@ -76,19 +78,34 @@ def herb_set_points(facts: Facts, counts: list[int], wilds: int) -> int:
     return best
 
 
+def herb_sets(facts: Facts, herbs: int) -> int:
+    """The same for a count of each kind of herb packed into one int, HERB_BITS each, the wild ones last."""
+    known = _herbs_known.get(herbs)
+    if known is None:
+        # The key of equal counts in another order, for which the points are the same.
+        counts = [herbs >> HERB_BITS * letter & (1 << HERB_BITS) - 1 for letter in range(WILD)]
+        known = herb_set_points(facts, counts, herbs >> HERB_BITS * WILD)
+        _herbs_known[herbs] = known
+    return known
+
+
 def best_concoctions(facts: Facts, supply: int, cards: list[int]) -> tuple[int, int, list[int]]:
     """The best way to spend symbols on concoctions (NOC-8.7).
 
     `supply`: packed count of symbols. Returns the points, the number of cards completed with all their levels, and for
     each card how many of its levels are done.
     """
-    order = sorted(range(len(cards)), key=lambda index: -max(facts.points1[cards[index]], facts.points2[cards[index]]))
-    left = [0] * (len(cards) + 1)
+    best_levels = [0] * len(cards)
+    # Nobody can pay for more of them together than for each alone.
+    order = [index for index in range(len(cards)) if supply + SPARE - facts.level1[cards[index]] & SPARE == SPARE]
+    if not order:
+        return 0, 0, best_levels
+    order.sort(key=lambda index: -max(facts.points1[cards[index]], facts.points2[cards[index]]))
+    left = [0] * (len(order) + 1)
     for place in range(len(order) - 1, -1, -1):
         card = cards[order[place]]
         left[place] = left[place + 1] + max(facts.points1[card], facts.points2[card])
     best = [0, 0]
-    best_levels = [0] * len(cards)
     _spend(facts, supply | SPARE, cards, order, left, 0, 0, 0, [0] * len(cards), best, best_levels)
     return best[0], best[1], best_levels
 
@@ -191,21 +208,21 @@ def score(board: Board, seat: int) -> list[int]:
     facts = board.facts
     kinds = facts.tile_kind
     points = facts.tile_points
-    rows = [0] * len(ROWS)
+    skull_points = 0
     feathers = 0
     tripti = 0
     duode = 0
+    herb_points = 0
+    herbs = 0
     egg_count = 0
-    herbs = [0, 0, 0, 0, 0]
-    wilds = 0
-    has_herbs = False
+    chests = 0
     tiles = board.won[seat]
     if board.mirrors[seat]:
         tiles = tiles + [tile for tile in board.mirrors[seat] if tile >= 0]
     for tile in tiles:
         kind = kinds[tile]
         if kind == SKULL:
-            rows[0] += points[tile]
+            skull_points += points[tile]
         elif kind == FEATHER:
             feathers += 1
         elif kind == MUSHROOM:
@@ -214,36 +231,40 @@ def score(board: Board, seat: int) -> list[int]:
             else:
                 duode += 1
         elif kind == HERB:
-            has_herbs = True
-            rows[3] += points[tile]
-            letter = facts.tile_herb[tile]
-            if letter == WILD:
-                wilds += 1
-            else:
-                herbs[letter] += 1
+            herb_points += points[tile]
+            herbs += 1 << HERB_BITS * facts.tile_herb[tile]
         elif kind == EGG:
             egg_count += 1
         elif kind == CHEST:
-            rows[5] += facts.chest_points
-    rows[1] = set_points(facts.feathers, feathers)
-    rows[2] = set_points(facts.tripti, tripti) + set_points(facts.duode, duode)
-    if has_herbs:
-        rows[3] += herb_set_points(facts, herbs, wilds)
-    if egg_count:
-        rows[4] = egg_count * egg_points_each(board, seat)
+            chests += 1
+    if herbs:
+        herb_points += herb_sets(facts, herbs)
+    brewed = 0
     cards = [card for card in board.concoctions[seat] if card != UNKNOWN]
     if cards:
-        rows[6] = best_concoctions(facts, symbol_supply(board, seat), cards)[0]
-    rows[7] = facts.twilight_goal * board.goal_winner.count(seat)
+        brewed = best_concoctions(facts, symbol_supply(board, seat), cards)[0]
+    moonlight = 0
     if board.round != TWILIGHT:
         for goal in board.moonlight_goals:
-            rows[8] += moonlight_points(board, goal, seat)
-    if board.round == OVER:
-        rows[9] = facts.leftover_token * board.hand[seat].bit_count()
-    if board.ability[seat]:
-        rows[10] = facts.unused_ability
-    rows[11] = gem_points(board, seat)
-    rows[TOTAL] = sum(rows)
+            moonlight += moonlight_points(board, goal, seat)
+    rows = [
+        skull_points,
+        set_points(facts.feathers, feathers),
+        set_points(facts.tripti, tripti) + set_points(facts.duode, duode),
+        herb_points,
+        egg_count * egg_points_each(board, seat) if egg_count else 0,
+        chests * facts.chest_points,
+        brewed,
+        facts.twilight_goal * board.goal_winner.count(seat),
+        moonlight,
+        facts.leftover_token * board.hand[seat].bit_count() if board.round == OVER else 0,
+        facts.unused_ability if board.ability[seat] else 0,
+        gem_points(board, seat),
+    ]
+    total = 0
+    for row in rows:
+        total += row
+    rows.append(total)
     return rows
 
 
