@@ -40,10 +40,12 @@ from noctuary.games.nocturne.rules.modifications import gem_points
 from noctuary.games.nocturne.rules.rounds import hand_tokens
 from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
 
-TOKEN_WORTH: Final = (0.0, 0.3, 0.4, 0.5, 0.7, 0.9, 1.2, 1.6, 2.5)
+TOKEN_WORTH: Final[tuple[float, ...]] = (0.0, 0.3, 0.4, 0.5, 0.7, 0.9, 1.2, 1.6, 2.5)
 """What a token in hand can still win, by its value; the star is last."""
-NEXT_FEATHER: Final = (0.6, 1.2, 1.8, 2.0, 2.4, 2.6, 2.6)
+NEXT_FEATHER: Final[tuple[float, ...]] = (0.6, 1.2, 1.8, 2.0, 2.4, 2.6, 2.6)
 """What having 0-6 feathers of a set promises for the ones to come."""
+NEXT_TRIPTI: Final[tuple[float, ...]] = (0.0, 0.5, 4.0)
+NEXT_DUODE: Final[tuple[float, ...]] = (0.0, 3.0)
 SPRITE_TILE: Final = 2.5
 """What the tile is worth that a token on the Sprite board will take, first choice; each further place is worth a little
 less.
@@ -59,7 +61,7 @@ CHEST_WORTH: Final = 4.5
 MIRROR_WORTH: Final = 4.0
 FIELD: Final = (1 << SYMBOL_BITS) - 1
 """One field of a packed count of symbols."""
-WIN_CHANCE: Final = (1.0, 0.45, 0.3, 0.2)
+WIN_CHANCE: Final[tuple[float, ...]] = (1.0, 0.45, 0.3, 0.2)
 """Chance that the highest spell wins its tile, by the number of players who could still cast above it."""
 
 
@@ -143,7 +145,7 @@ def promise(board: Board, seat: int) -> float:
             letters |= 1 << facts.tile_herb[tile]
     herbs = bits(letters)
     hope = NEXT_FEATHER[feathers % 7]
-    hope += (0.0, 0.5, 4.0)[tripti % 3] + (0.0, 3.0)[duode % 2]
+    hope += NEXT_TRIPTI[tripti % 3] + NEXT_DUODE[duode % 2]
     hope += 0.8 * min(herbs, 4) - (0.6 if herbs >= 3 else 0.0)
     unassigned = mirrors - len(board.mirrors[seat])
     hope += max(0.0, MIRROR_WORTH * unassigned - gem_points(board, seat))

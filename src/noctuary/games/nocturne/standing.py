@@ -62,15 +62,16 @@ from noctuary.games.nocturne.rules.vocabulary import (
     SHAPE,
 )
 
-TOKEN_WORTH: Final = (0.0, 0.3, 0.4, 0.5, 0.7, 0.9, 1.2, 1.6, 2.5)
+# Declared with any length: an index into a tuple of known length makes mypyc build it anew.
+TOKEN_WORTH: Final[tuple[float, ...]] = (0.0, 0.3, 0.4, 0.5, 0.7, 0.9, 1.2, 1.6, 2.5)
 """What a token in hand can still win, by its value; the star is last."""
-WIN_CHANCE: Final = (1.0, 0.45, 0.3, 0.2)
+WIN_CHANCE: Final[tuple[float, ...]] = (1.0, 0.45, 0.3, 0.2)
 """Chance that the highest spell wins its tile, by the number of players who could still cast above it."""
-NEXT_FEATHER: Final = (0.6, 1.2, 1.8, 2.0, 2.4, 2.6, 2.6)
+NEXT_FEATHER: Final[tuple[float, ...]] = (0.6, 1.2, 1.8, 2.0, 2.4, 2.6, 2.6)
 """What 0-6 feathers of a set promise for the ones to come."""
-NEXT_TRIPTI: Final = (0.0, 0.5, 4.0)
-NEXT_DUODE: Final = (0.0, 3.0)
-LETTERS: Final = (0.0, 0.8, 1.6, 1.8, 2.6, 2.6)
+NEXT_TRIPTI: Final[tuple[float, ...]] = (0.0, 0.5, 4.0)
+NEXT_DUODE: Final[tuple[float, ...]] = (0.0, 3.0)
+LETTERS: Final[tuple[float, ...]] = (0.0, 0.8, 1.6, 1.8, 2.6, 2.6)
 """What so many different herbs promise."""
 RUNESTONE_WORTH: Final = 2.5
 """Drawing concoctions, in addition to the symbol."""
@@ -85,7 +86,7 @@ BREW: Final = 0.5
 BREWED: Final = 2.2
 """What a concoction promises of which only the back is seen, if there are SYMBOLS_EACH symbols for it."""
 SYMBOLS_EACH: Final = 3.0
-BEHIND: Final = (1.0, 0.3, 0.1, 0.03)
+BEHIND: Final[tuple[float, ...]] = (1.0, 0.3, 0.1, 0.03)
 """How likely a seat still gets the most of something, by how much it lacks."""
 
 COLUMN: Final = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24 | 1 << 30
