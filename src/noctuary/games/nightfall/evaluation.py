@@ -141,9 +141,10 @@ def evaluate(board: Board, seat: int) -> float:
     """How good the table is for `seat`, in wounds: its standing less that of its opponents."""
     if board.phase == DRAFTING:
         return drafted(board, seat)
-    standings = [standing(board, other) for other in range(board.players)]
+    known = worths(board.facts, board.edition)
+    standings = [standing(board, other, known.card) for other in range(board.players)]
     if board.phase == CHAINING:
-        add_chain(board, standings)
+        add_chain(board, standings, known)
     elif board.phase == COMBAT:
         add_attacks(board, standings)
     mine = standings.pop(seat)
@@ -160,9 +161,8 @@ def drafted(board: Board, seat: int) -> float:
     return total
 
 
-def standing(board: Board, seat: int) -> float:
+def standing(board: Board, seat: int, known: list[float]) -> float:
     """What a seat has and may hope for."""
-    known = worths(board.facts, board.edition).card
     wounds = 0
     orders = 0
     quality = 0.0
@@ -206,24 +206,40 @@ def spending(board: Board, seat: int, known: list[float], turns: float) -> float
     if board.phase == CHAINING:
         # Some cards of the hand will be discarded for influence.
         left += len(board.hand[seat]) // 2
-    offers: list[tuple[float, int]] = []
+    cards: list[int] = []
+    costs: list[int] = []
     for archive in board.archives:
         if board.left[archive] and open_to(board, archive, seat):
             card = archive % ORDERS
-            offers.append((known[card], max(1, cost_of(board, seat, card))))
-    offers.sort(reverse=True)
+            cost = max(1, cost_of(board, seat, card))
+            if cost <= left:
+                cards.append(card)
+                costs.append(cost)
     size = len(board.deck[seat]) + len(board.hand[seat]) + len(board.discard[seat]) + 4
     worth = 0.0
-    for gain, cost in offers:
-        if cost <= left:
-            left -= cost
-            worth += gain
+    while True:
+        # Of equally good ones the dearer first; what has been bought costs 0.
+        best = -1
+        gain = 0.0
+        price = 0
+        for index in range(len(cards)):
+            cost = costs[index]
+            if 0 < cost <= left:
+                other = known[cards[index]]
+                if best < 0 or other > gain or (other == gain and cost > price):
+                    best = index
+                    gain = other
+                    price = cost
+        if best < 0:
+            break
+        left -= price
+        worth += gain
+        costs[best] = 0
     return worth / size * PLAYED * turns * 0.8 + 0.02 * left
 
 
-def add_chain(board: Board, standings: list[float]) -> None:
+def add_chain(board: Board, standings: list[float], known: Worths) -> None:
     """What waits in the chain, and what the next players could add to it (NF-4.3)."""
-    known = worths(board.facts, board.edition)
     for link in board.chain:
         if not link & CANCELLED:
             worth = known.text[card_of(link)] + (known.kicker[card_of(link)] if link & KICKED else 0.0)
