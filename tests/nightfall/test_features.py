@@ -10,7 +10,7 @@ from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.features import FEATURES, NAMES, features
 from noctuary.kernel.randomness import Random
 from tests.breadth import Seeds
-from tests.nightfall.trial import of_all_sorts, poison
+from tests.nightfall.trial import made_up, of_all_sorts, poison
 
 WOUNDS = {"face_up": ["bite x9"], "face_down": ["burn x20"]}
 
@@ -40,6 +40,20 @@ def test_only_what_a_seat_may_know_is_measured(seeds: Seeds) -> None:
                 known = features(state, seat)
                 assert known == features(state.determinize(seat, random), seat)
                 assert known == features(poison(state, seat, random), seat)
+            codes = state.legal(state.seat)
+            state.play(state.seat, codes[random.below(len(codes))])
+
+
+def test_nor_is_anything_else_on_made_up_tables(seeds: Seeds) -> None:
+    for seed in seeds(24):
+        random, players = Random(seed), 2 + seed % 4
+        options = Options(
+            players, secret_archives=True, promos=True, edition=("en", "pl", "de")[seed % 3], turn_limit=2
+        )
+        state = GAME.load(made_up(random, players), options, seed)
+        while state.seat >= 0:
+            seat = random.below(players)
+            assert features(state, seat) == features(state.determinize(seat, random), seat)
             codes = state.legal(state.seat)
             state.play(state.seat, codes[random.below(len(codes))])
 

@@ -276,6 +276,9 @@ def guess_cards(board: Board, seat: int) -> list[int]:
     for card in facts.starters:
         counts[card] = STARTING_COPIES
     for archive in board.archives:
+        # From a secret one nothing has been claimed (NF-10.1).
+        if board.hidden >> archive & 1:
+            continue
         card = archive % ORDERS
         taken = draft.copies(board, card) - board.left[archive]
         owner = archive // ORDERS
