@@ -12,7 +12,7 @@ import pytest
 
 from tests.cli.command import Noctuary
 
-SMALL = "tournament nocturne greedy random --mode family --deals 3 --processes 1"
+SMALL = "tournament nocturne greedy --mode family --deals 3 random --processes 1"
 
 
 def test_tables_and_files(tmp_path: Path, noctuary: Noctuary) -> None:

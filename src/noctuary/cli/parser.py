@@ -16,7 +16,11 @@ class UsageError(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose help texts, description and epilog are ids of messages."""
+    """A parser whose help texts, description and epilog are ids of messages. If it is `mixed`, options may stand
+    between its arguments.
+    """
+
+    mixed: bool = False
 
     def __init__(self, *, language: str, **settings: Any) -> None:
         super().__init__(
@@ -31,6 +35,12 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = locale.text(language, "cli-help-options")
         self.add_argument("-h", "--help", action="help", help="cli-help-help")
         self.add_argument("--lang", choices=locale.LANGUAGES, default=argparse.SUPPRESS, help="cli-help-lang")
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if not self.mixed:
+            return super().parse_known_args(args, namespace)
+        self.mixed = False
+        return self.parse_known_intermixed_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(locale.text(self.language, "cli-usage", {"text": message}))
