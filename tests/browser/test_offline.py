@@ -158,20 +158,23 @@ def test_it_can_be_installed(visit: Callable[..., Site], start: Callable[..., Pr
 
 
 def rebuild(folder: Path, letter: str) -> None:
-    """A further build of the client: no part has the name it had, and the page can tell."""
-    names = {
-        path.name: f"{path.stem}{letter}{path.suffix}" for path in (folder / "assets").rglob("*") if path.is_file()
-    }
-    pattern = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)))
-    for path in [path for path in folder.rglob("*") if path.suffix in (".html", ".js", ".css")]:
-        text = pattern.sub(lambda found: names[found[0]], path.read_text(encoding="utf-8"))
-        if path.name == "sw.js":
-            text = re.sub(r'"version":"\w+"', f'"version":"{letter * 16}"', text)
-        path.write_text(text, encoding="utf-8")
-        if path.name in names:
-            path.rename(path.with_name(names[path.name]))
-    page = folder / "index.html"
-    page.write_text(re.sub("<body.*?>", f"<body data-build={letter}>", page.read_text()))
+    """A further build of the client: no part has the name it had, and the page can tell.
+
+    As in a real one, each file is written once, and the service worker last: browsers ask for it at any time, and keep
+    what they then find.
+    """
+    parts = [path for path in (folder / "assets").rglob("*") if path.is_file()]
+    names = {path.name: f"{path.stem}{letter}{path.suffix}" for path in parts}
+    for path in [*parts, folder / "index.html", folder / "sw.js"]:
+        text = re.sub(r"[\w.-]+\.(js|css)", lambda found: names.get(found[0], found[0]), path.read_text(encoding="utf-8"))
+        text = re.sub("<body.*?>", f"<body data-build={letter}>", text) if path.name == "index.html" else text
+        text = re.sub(r'"version":"\w+"', f'"version":"{letter * 16}"', text) if path.name == "sw.js" else text
+        written = path.with_name(names.get(path.name, f"{path.name}.new"))
+        written.write_text(text, encoding="utf-8")
+        if path in parts:
+            path.unlink()
+        else:
+            written.replace(path)
 
 
 def test_a_new_build_takes_over(visit: Callable[..., Site], tmp_path: Path) -> None:
