@@ -25,6 +25,14 @@ export class Model {
   });
   /** The kind of decision that is mine now. */
   readonly asked: string = $derived(this.view.decision?.kind ?? '');
+  /** What is decided or carried out on the stage. */
+  readonly stage: 'draft' | 'chain' | 'combat' | 'claim' | 'waiting' = $derived.by(() => {
+    const { draft, resolving, chain, round } = this.table;
+    if (draft) return 'draft';
+    if (resolving || chain.length > 0) return 'chain';
+    if (round === 'combat' || round === 'claim') return round;
+    return this.asked === 'chain' ? 'chain' : 'waiting';
+  });
   /** Kinds of things that the moves touch. */
   readonly kinds: Set<string> = $derived.by(() => new Set(this.store.chooser.moves.flatMap((move) => move.things.map(({ kind }) => kind))));
   /** What can be chosen where the pointer or the focus is. */
