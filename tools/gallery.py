@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
+from playwright.sync_api import Error as PlaywrightError
 
 from hatch_build import ROOT
 from tests.browser import chromium
@@ -64,8 +65,13 @@ class Watch:
         for step in steps[:: max(1, len(steps) // often)]:
             # Each by itself: going on from one step to the next would tell it.
             site.page.goto("about:blank")
-            site.open(f"replay/{table}/{step['step']}")
-            site.page.wait_for_function(f"() => document.querySelector('main[data-told=\"{step['log']}\"]')")
+            try:
+                site.open(f"replay/{table}/{step['step']}")
+                site.page.wait_for_function(f"() => document.querySelector('main[data-told=\"{step['log']}\"]')")
+            except PlaywrightError:
+                shown = site.page.locator("body").inner_text()
+                self.faults.append(f"step {step['step']} of the replay is not shown ({seat}): {shown[:200]!r}")
+                continue
             look = site.page.evaluate(f"(() => {{ {SCRIPT}; return gallery.look() }})()")
             if look != self.seen[step["log"]]:
                 self.faults.append(
@@ -145,9 +151,12 @@ def gallery(browser: Browser, port: int, folder: Path, game: str, size: str, lan
             where.setdefault(fault, picture)
 
     watch = Watch()
-    ended = play(site, watch, random.Random(args.seed), args.decisions, photograph)
-    if ended:
-        faults += watch.compare(site, table, "P1", 20)
+    try:
+        if play(site, watch, random.Random(args.seed), args.decisions, photograph):
+            faults += watch.compare(site, table, "P1", 20)
+    except PlaywrightError as error:
+        photograph(999)
+        faults.append(f"it stopped: {error.message.splitlines()[0]}")
     faults += site.complaints + [f"{fault} ({picture})" for fault, picture in where.items()]
     site.page.context.close()
     (folder / f"{name}.html").write_text(shown(name, pictures))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from noctuary import locale
+from noctuary.kernel.courses import courses
 from tests.browser.site import DESK, PATIENCE, PHONE, TOKENS, Site
 
 
@@ -23,7 +26,7 @@ def test_the_first_game_explains_reacts_and_goes_on_later(site: Site) -> None:
     site.open("learn/nocturne")
     page.get_by_role("button", name="Play a guided first game").click()
     expect(guide(site)).to_contain_text("Try d4", timeout=PATIENCE)
-    shown = page.locator("[data-guided]")
+    shown = page.locator("[data-ringed]")
     expect(shown).to_have_count(2)
     assert {one.get_attribute("data-cell") or one.get_attribute("data-thing") for one in shown.all()} == {
         "d4",
@@ -34,6 +37,9 @@ def test_the_first_game_explains_reacts_and_goes_on_later(site: Site) -> None:
     expect(guide(site)).to_contain_text("try a 4", timeout=PATIENCE)
     cast(site, "7", "b4")
     expect(guide(site)).to_contain_text("That is expensive")
+    # First one decides about that.
+    expect(guide(site).get_by_role("button", name="Go on")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-ringed]")).to_have_count(0)
     back = page.get_by_role("button", name="Take it back")
     expect(back).to_be_enabled(timeout=PATIENCE)
     back.click()
@@ -67,3 +73,40 @@ def test_a_lesson_is_solved_on_a_phone(phone: Site) -> None:
     expect(guide(phone)).to_contain_text("the answer must lie next to", timeout=PATIENCE)
     phone.open("learn/nocturne")
     expect(page.get_by_role("button", name="Casting and cornering")).to_contain_text("1 of 3 solved")
+
+
+SPEAK = """([about, text]) => {
+    const words = document.querySelector('[data-part=guide] .words');
+    const [first, second] = [document.createElement('p'), document.createElement('p')];
+    const mark = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    for (const side of ['width', 'height']) mark.setAttribute(side, 16);
+    first.append(mark, about);
+    second.append(text);
+    words.replaceChildren(...(about ? [first, second] : [second]));
+    return words.scrollHeight - words.clientHeight;
+}"""
+
+
+ASKED = {"token": "4", "cell": "c3"}
+"""What questions may speak of."""
+
+
+@pytest.mark.parametrize("game", ["nocturne", "nightfall"])
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_the_guide_s_words_never_scroll_on_a_desk(site: Site, game: str, language: str) -> None:
+    site.page.goto(site.address)
+    site.prefer(language=language, speed="once")
+    site.open(f"learn/{game}")
+    site.page.locator("main button.primary").first.click()
+    guide(site).locator(".words p").first.wait_for(timeout=PATIENCE)
+    too_long = []
+    for course in courses(game).values():
+        praise = ""
+        for step in course.steps:
+            rules = " ".join(f"({rule})" for rule in step.rules)
+            text = f"{locale.text(language, step.message, ASKED)} {rules}"
+            over = site.page.evaluate(SPEAK, [praise, text])
+            if over > 1:
+                too_long.append(f"{step.message} needs {over} pixels more: {text}")
+            praise = locale.text(language, f"{step.message}-good", ASKED) if step.good else ""
+    assert not too_long, "\n".join(too_long)

@@ -54,6 +54,63 @@ def test_the_first_round_of_nocturne_is_announced_with_its_goals(browser: Browse
     page.context.close()
 
 
+def test_the_first_turn_of_nightfall_is_announced(browser: Browser, server: Process) -> None:
+    site: Site = prepare(browser, server.port, "1280x800", "en", "fast")
+    page = site.page
+    page.add_init_script(ANNOUNCED)
+    site.table(2, 5, "nightfall", draft="quick-start")
+    page.wait_for_function("() => announced.some(one => /Ada begins turn 1.+Combat:.+Chain/.test(one))")
+    page.wait_for_function("() => gallery.asked()")
+    site.done()
+    page.context.close()
+
+
+def test_the_end_of_a_game_of_a_series_shows_its_standings(browser: Browser, server: Process) -> None:
+    site: Site = prepare(browser, server.port, "1280x640", "en", "fast")
+    page = site.page
+    site.table(2, 5, "nightfall", draft="quick-start", series=True, turn_limit=1)
+    standings = page.locator(".moment.held", has_text="of the series")
+    # Whoever does nothing comes to the end of it.
+    for _ in range(100):
+        if standings.count():
+            break
+        if page.evaluate("gallery.asked()"):
+            page.locator(".answers button:enabled").last.click()
+        page.wait_for_timeout(300)
+    expect(standings).to_contain_text(re.compile(r"wins game 1 of the series.+0 \+ \d = \d / 100", re.DOTALL))
+    expect(standings).to_contain_text("until somebody has 100 wounds in all")
+    site.accessible()
+    standings.get_by_role("button", name="Go on").click()
+    expect(page.locator("ol.log")).to_contain_text("Game 2 of the series begins", timeout=PATIENCE)
+    site.done()
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", ["nocturne", "nightfall"])
+def test_a_line_of_the_log_shows_on_the_table_what_it_is_about(browser: Browser, server: Process, game: str) -> None:
+    site: Site = prepare(browser, server.port, "1280x800", "en", "once")
+    page = site.page
+    site.table(2, 5, game, **({"draft": "quick-start"} if game == "nightfall" else {}))
+    ringed = page.locator("[data-ringed]")
+    if game == "nocturne":
+        page.locator("[data-part=hand] button.legal").first.click()
+        page.locator("[data-cell=c3].legal").click()
+        page.wait_for_function("() => gallery.told() > 1 && gallery.asked()")
+        line = page.locator("ol.log button", has_text="Ada opens with")
+        place = "[data-cell=c3]"
+    else:
+        page.locator("[data-part=hand] button.legal").first.click(position={"x": 12, "y": 14})
+        line = page.locator("ol.log button", has_text="Ada begins turn 1")
+        place = "[data-mark=P1]"
+    line.click(timeout=PATIENCE)
+    expect(ringed).to_have_count(1)
+    assert ringed.evaluate("(one, place) => one.matches(place)", place)
+    line.click()
+    expect(ringed).to_have_count(0)
+    site.done()
+    page.context.close()
+
+
 def test_turns_and_combats_of_nightfall_are_announced_with_what_they_mean(browser: Browser, server: Process) -> None:
     site: Site = prepare(browser, server.port, "1280x640", "en", "fast")
     page = site.page

@@ -4,6 +4,7 @@ import type { LogEntry, Message, ReplayStep, SeatId, SeatInfo, View } from '../a
 import type { Route } from '../app/routes';
 import type { Line } from '../app/socket';
 import { TableStore } from '../table/store.svelte';
+import { stepOf } from './rounds';
 
 /** Milliseconds for which a step stands while the game runs by itself, after what happened in it has been told. */
 const PACE = 900;
@@ -153,7 +154,10 @@ export class ReplayStore extends TableStore {
   }
 
   protected override arrive(): void {
+    const { spotlight } = this;
     super.arrive();
+    // The step of the log entry that is shown again.
+    if (spotlight && stepOf(this.steps, spotlight.number) === this.at) this.spotlight = spotlight;
     clearTimeout(this.timer);
     if (this.at === this.last) this.running = false;
     else if (this.running) this.timer = setTimeout(() => this.go(this.step + 1), PACE);

@@ -34,6 +34,15 @@ export function touchedBy(entries: readonly LogEntry[]): Set<string> {
   return marks;
 }
 
+/** Where a log entry has left its trace, as selectors: on these things, else on the cards that it names, else on the players. */
+export function placesOf(entry: LogEntry): string[] {
+  const { args } = entry;
+  const cards = [args.card ?? []].flat().map(String);
+  const seats = [args.seat, args.seat_target].flatMap((seat) => (seat === undefined ? [] : [String(seat)]));
+  const placed = seats.flatMap((seat) => cards.flatMap((card) => [`chain:${seat}/${card}`, `${seat}/${card}`]));
+  return [[...touchedBy([entry])], placed, seats].map((marks) => marks.map((mark) => `main [data-mark="${mark}"]`).join(', '));
+}
+
 /** Wounds received, by seat. */
 export function woundsOf(entries: readonly LogEntry[]): Record<string, number> {
   const wounds: Record<string, number> = {};

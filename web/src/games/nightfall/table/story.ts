@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../../app/protocol';
+import { HELD } from '../../../table/story.svelte';
 import type { NightfallView } from './view';
 
 /** Milliseconds for which entries stand at least (by the end of their id); for all others half a second. */
@@ -16,6 +17,7 @@ const TIMES: Record<string, number> = {
   turn: 1200,
   'last-wound': 2000,
   'turn-limit': 2000,
+  standings: HELD,
   claim: 700,
   draw: 350,
   shuffle: 300,

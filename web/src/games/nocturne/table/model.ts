@@ -14,6 +14,7 @@ import {
   type SpriteToken,
   type TokenFace,
 } from '../types';
+import { placeOf, spokenOf } from '../../../table/rings';
 import { offered } from './sprites';
 import type { NocturneView, SeatView } from './view';
 
@@ -28,15 +29,22 @@ export interface Words {
 /** What is said before a tile changes hands. */
 const WINS = ['nocturne-win', 'nocturne-hunt-cell'];
 
-/** Things that log entries speak of, by the argument's kind. */
-export function spokenOf(entries: readonly LogEntry[]): Thing[] {
-  return entries.flatMap((entry) =>
-    Object.entries(entry.args).flatMap(([key, value]) => {
-      const kind = key.split('_', 1)[0] ?? key;
-      const ids = Array.isArray(value) ? value : [value];
-      return ids.filter((id) => typeof id === 'string').map((id): Thing => ({ kind, id }));
-    }),
-  );
+/** Where a log entry has left its trace, as selectors: on cells, else on goals, the Sprite board, a pile that somebody has won, or that player. */
+export function placesOf(entry: LogEntry): string[] {
+  const of = (kind: string, place: (id: string) => string): string =>
+    spokenOf([entry])
+      .filter((thing) => thing.kind === kind)
+      .map(({ id }) => place(id))
+      .join(', ');
+  const player = (id: string): string => `main [data-mark="${id}"]`;
+  const seat = String(entry.args.seat);
+  return [
+    of('cell', (id) => `main [data-cell="${id}"]`),
+    of('goal', (id) => placeOf({ kind: 'goal', id })),
+    ['nocturne-offer', 'nocturne-pushed-off'].includes(entry.id) ? placeOf({ kind: 'part', id: 'sprite' }) : '',
+    of('tile', (id) => `${player(seat)} [data-look="won ${id}"]`),
+    of('seat', player),
+  ];
 }
 
 /**

@@ -4,3 +4,5 @@ client-nightfall-moment-wounds = { $seat }: Wunden vorher { $number }, jetzt { $
 client-nightfall-moment-destroyed = zerstört
 client-nightfall-moment-effect = Für jede werden 2 Karten gezogen. Abgelegte Wunden zählen am Ende trotzdem.
 client-nightfall-moment-lead = Wer die wenigsten Wunden hat, gewinnt.
+client-nightfall-moment-series = Die Serie dauert, bis jemand insgesamt { $number } Wunden hat; dann gewinnt die niedrigste Summe.
+client-nightfall-moment-series-over = { $seat } hat insgesamt { $number } Wunden und beendet damit die Serie: Die niedrigste Summe gewinnt.

@@ -4,3 +4,9 @@ client-nightfall-moment-wounds = { $seat }: ran wcześniej { $number }, teraz { 
 client-nightfall-moment-destroyed = zniszczona
 client-nightfall-moment-effect = Za każdą dobiera się 2 karty. Odrzucone rany nadal liczą się na koniec.
 client-nightfall-moment-lead = Wygrywa, kto ma najmniej ran.
+client-nightfall-moment-series = Seria trwa, dopóki ktoś nie uzbiera łącznie { $number } ran; wtedy wygrywa najniższa suma.
+client-nightfall-moment-series-over = { $seat } ma łącznie { $number ->
+    [one] { $number } ranę
+    [few] { $number } rany
+   *[many] { $number } ran
+}, co kończy serię: wygrywa najniższa suma.
