@@ -13,10 +13,10 @@ var gallery = (() => {
   const ended = () => document.querySelector('[data-part=rematch]') !== null;
   const asked = () => behind() === 0 && document.querySelector('main[aria-busy=false] .question.mine') !== null;
 
-  /** What the pieces on the table say of themselves, one line each; not what glows, is asked or was told. */
+  /** What the pieces on the table say of themselves, one line each; not what glows, is asked or was told, nor what is new (+2): a replay tells that from step to step. */
   function look() {
     const parts = document.querySelectorAll('[data-part=forest], [data-part=sprite], [data-part=seats]');
-    return [...parts].map((part) => part.innerText.replace(/\s+/g, ' ') + '\n' + [...part.querySelectorAll('svg[aria-label], [role=img][aria-label]')].map((one) => one.getAttribute('aria-label')).join('\n')).join('\n');
+    return [...parts].map((part) => part.innerText.replace(/\s+(\+\d+(?=\s))?/g, ' ').replace(/ +/g, ' ') + '\n' + [...part.querySelectorAll('svg[aria-label], [role=img][aria-label]')].map((one) => one.getAttribute('aria-label')).join('\n')).join('\n');
   }
 
   function watch(interval) {
@@ -72,8 +72,49 @@ var gallery = (() => {
       if (style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${name(element)}`);
       else if (style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2) found.push(`cut: ${name(element)}`);
     }
-    for (const element of document.querySelectorAll('[tabindex]')) if (element.tabIndex > 0) found.push(`out of the order of focus: ${name(element)}`);
     return [...new Set(found)];
+  }
+
+  let stops = [];
+
+  /** Tab will begin at the first thing of the page. */
+  function toStart() {
+    stops = [];
+    document.body.tabIndex = -1;
+    document.body.focus({ preventScroll: true });
+    document.body.removeAttribute('tabindex');
+  }
+
+  /** What is wrong with where Tab has led; null once it leads nowhere new. */
+  function stop() {
+    const element = document.activeElement;
+    if (!element || element === document.body || stops.includes(element)) return null;
+    const before = stops.at(-1);
+    stops.push(element);
+    const found = [];
+    // A field may be hidden behind its label.
+    const seen = visible(element) && element.getBoundingClientRect().width > 2 ? element : element.closest('label');
+    const box = seen?.getBoundingClientRect();
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    if (!box || box.right <= 0 || box.bottom <= 0 || box.left >= width || box.top >= height) found.push(`not seen with the focus: ${name(element)}`);
+    else if (![seen, ...seen.querySelectorAll('*')].some(ringed)) found.push(`no ring round the focus: ${name(element)}`);
+    if (before && seen && isBefore(seen, before)) found.push(`out of the order of focus: ${name(element)} after ${name(before)}`);
+    return found;
+  }
+
+  const ringed = (element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  };
+
+  /** Would one read this before that? By the parts of the table, within one by its rows; a further column may begin above. */
+  function isBefore(element, other) {
+    const part = (one) => one.closest('.tools, main > *') ?? one;
+    const [a, b] = part(element) === part(other) ? [element, other] : [part(element), part(other)];
+    if (a === b || a.contains(b) || b.contains(a)) return false;
+    const [one, two] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+    const sameRow = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > Math.min(one.height, two.height) / 2;
+    return sameRow ? one.right <= two.left + 2 : one.bottom <= two.top + 2 && one.left < two.right - 2;
   }
 
   function* ancestors(element) {
@@ -91,5 +132,5 @@ var gallery = (() => {
     return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} ${name(element)}`;
   }
 
-  return { told, behind, ended, asked, look, watch, watched, arrived, press, faults, question: () => document.querySelector('[data-part=question]')?.textContent.trim() ?? '' };
+  return { told, behind, ended, asked, look, watch, watched, arrived, press, faults, toStart, stop, question: () => document.querySelector('[data-part=question]')?.textContent.trim() ?? '' };
 })();

@@ -36,8 +36,8 @@ INTERVAL: Final = 50
 """Milliseconds between two looks at the table."""
 TURN: Final = 60_000
 """Milliseconds in which the others have certainly moved."""
-CONTRAST_EVERY: Final = 12
-"""Decisions from one check of the contrast, which takes a second, to the next."""
+THOROUGHLY_EVERY: Final = 12
+"""Decisions from one check of the contrast and of the order of focus, which takes seconds, to the next."""
 
 
 class Watch:
@@ -127,6 +127,18 @@ def play(site: Site, watch: Watch, rng: random.Random, decisions: int, photograp
     return False
 
 
+def tab_through(page: Page) -> list[str]:
+    """Faults found by going through the page with the Tab key: its order, what is not seen, or has no ring."""
+    faults: list[str] = []
+    page.evaluate("gallery.toStart()")
+    while True:
+        page.keyboard.press("Tab")
+        found = page.evaluate("gallery.stop()")
+        if found is None:
+            return faults
+        faults += found
+
+
 def gallery(browser: Browser, port: int, folder: Path, game: str, size: str, language: str, args: Any) -> list[str]:
     """One game in one size and language; gives the faults that were found."""
     site = prepare(browser, port, size, language, "fast")
@@ -139,7 +151,8 @@ def gallery(browser: Browser, port: int, folder: Path, game: str, size: str, lan
 
     def photograph(number: int) -> None:
         found: list[str] = site.page.evaluate("gallery.faults()")
-        if number % CONTRAST_EVERY == 0:
+        if number % THOROUGHLY_EVERY == 0:
+            found += tab_through(site.page)
             try:
                 site.accessible()
             except AssertionError as error:

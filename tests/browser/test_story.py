@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.site import PATIENCE, Site
 from tests.server.conftest import Process
-from tools.gallery import Watch, play, prepare
+from tools.gallery import Watch, play, prepare, tab_through
 
 
 def test_space_goes_on_and_twice_to_the_end(browser: Browser, server: Process) -> None:
@@ -142,5 +142,22 @@ def test_the_table_never_shows_more_than_was_told(browser: Browser, server: Proc
     page.get_by_role("button", name="Yes, give up").click()
     page.wait_for_function(f"() => gallery.told() > {told}")
     assert watch.compare(site, table, "P1", 6) == []
+    site.done()
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", ["1280x800", "390x844"])
+@pytest.mark.parametrize("game", ["nocturne", "nightfall"])
+def test_tab_goes_through_a_table_as_one_reads_it(browser: Browser, server: Process, game: str, size: str) -> None:
+    site: Site = prepare(browser, server.port, size, "en", "once")
+    page = site.page
+    site.table(3, 7, game, **({"draft": "quick-start"} if game == "nightfall" else {}))
+    page.wait_for_function("() => gallery.asked()")
+    assert tab_through(page) == []
+    # What is seen last comes first now, and nothing shows where one is.
+    page.add_style_tag(content="main.table > .top { translate: 0 88vh } :focus-visible { outline: none !important }")
+    found = "\n".join(tab_through(page))
+    assert "no ring round the focus" in found
+    assert "out of the order of focus" in found
     site.done()
     page.context.close()
