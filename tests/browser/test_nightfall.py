@@ -41,7 +41,7 @@ def answer(site: Site, rng: random.Random, tap: bool = False) -> None:
     if tap and ready_to_play.count():  # The first tap has shown it.
         site.press(ready_to_play.first, tap)
         return
-    legal = page.locator(LEGAL)
+    legal = page.locator(LEGAL).filter(visible=True)
     answers = page.locator(ANSWERS)
     if legal.count() and (rng.random() < 0.8 or not answers.count()):
         site.press(legal.nth(rng.randrange(legal.count())), tap, CORNER)
