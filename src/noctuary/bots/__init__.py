@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from noctuary.bots.bot import Bot
-from noctuary.bots.greedy import Greedy
+from noctuary.bots.greedy import Greedy, LearnedBot
 from noctuary.bots.random import RandomBot
 from noctuary.kernel.messages import BadInput
 
-_BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), Greedy())}
+_BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), Greedy(), LearnedBot())}
 _guests: dict[str, Bot] = {}
 
 

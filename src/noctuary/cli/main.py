@@ -16,7 +16,19 @@ from noctuary.cli.parser import Parser, UsageError
 from noctuary.cli.words import PROGRAM
 from noctuary.kernel.messages import BadInput, Refusal
 
-COMMANDS: Final = ("play", "sim", "tournament", "balance", "case", "replay", "rules", "cards", "editions", "serve")
+COMMANDS: Final = (
+    "play",
+    "sim",
+    "tournament",
+    "balance",
+    "train",
+    "case",
+    "replay",
+    "rules",
+    "cards",
+    "editions",
+    "serve",
+)
 """Each is a module of this package."""
 
 DONE: Final = 0

@@ -54,6 +54,12 @@ class Game:
     """Kinds of decisions in which a forced move must look like a chosen one to everybody else, even by its timing."""
     fewest_wins: bool = False
     """Whether the lowest total wins."""
+    spread: float = 10.0
+    """How much better by `evaluate` a table is for one seat than for another if it wins about e times as often; points
+    of the total at the end count the same.
+    """
+    par: float = 0.0
+    """What `evaluate` gives at the end of an ordinary game of one player."""
     telling: frozenset[str] = frozenset()
     """Keys of the facts that say what a component does, for whoever chooses among some (see `reference`)."""
     inks: tuple[tuple[str, str], ...] = ()
@@ -62,6 +68,8 @@ class Game:
     """Its options on the command line, in addition to `--players` and `--first`, which every game has."""
     features: tuple[str, ...] = ()
     """What `measure` measures, one name each; empty in games without a learned value."""
+    varieties: tuple[dict[str, Any], ...] = ({},)
+    """Options that make a different game of it, one of which each game of its training has."""
     corrections: Corrections | None = None
     """What an owner has corrected of the facts it is played with; None: nothing."""
 

@@ -13,7 +13,7 @@ from noctuary.games.nightfall.metrics import NightfallMetrics
 from noctuary.games.nightfall.rules import draft, options
 from noctuary.games.nightfall.rules.actions import ACTIONS
 from noctuary.games.nightfall.rules.facts import Facts, standard
-from noctuary.games.nightfall.rules.options import Options
+from noctuary.games.nightfall.rules.options import COMMON_GROUND, OPEN_ARCHIVES, QUICK_START, Options
 from noctuary.games.nightfall.rules.state import KINDS, Nightfall
 from noctuary.games.nightfall.shown import position, reference, terminal, view
 from noctuary.games.nightfall.words.texts import components
@@ -43,10 +43,21 @@ class NightfallGame(game.Game):
         self.previews = frozenset(f"nightfall-{event}" for event in PREVIEWS)
         self.veiled = frozenset(name for name, kind in KINDS.items() if kind.veiled)
         self.fewest_wins = True
+        self.spread = 3.0
         self.telling = frozenset(("cost", "strength", "health", "chain", "your_chain", "in_play", "kicker", "effect"))
         self.inks = terminal.INKS
         self.flags = FLAGS
         self.features = features.NAMES
+        self.varieties = (
+            *({},) * 6,
+            {"promos": True},
+            {"edition": "pl"},
+            {"edition": "de"},
+            {"draft": QUICK_START},
+            {"draft": OPEN_ARCHIVES},
+            {"draft": COMMON_GROUND},
+            {"secret_archives": True},
+        )
 
     def options(self, mapping: Mapping[str, Any]) -> Options:
         return options.parse(mapping)

@@ -40,7 +40,9 @@ class NocturneGame(game.Game):
         self.actions = actions_of(tuple(facts.token_ids))
         self.end_rule = "NOC-7.4"
         self.features = features.NAMES
+        self.varieties = tuple({"mode": mode} for mode in ("standard", "advanced") * 4 + ("family",))
         self.players = (1, 2, 3, 4)
+        self.par = 100.0
         self.telling = frozenset("ability goal level1 level2 points points1 points2 symbol symbols".split())
         self.flags = (
             Flag("--mode", "nocturne-flag-mode", "WORD"),

@@ -1,0 +1,170 @@
+"""The learned value: a small network that judges a table by its features (`Game.measure`), seat by seat.
+
+What it says of all seats together is their chance to win. It is trained by `noctuary train`
+(`noctuary.simulation.training`) and shipped as `value.npz` in the folder of its game.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from math import exp
+from struct import Struct
+from typing import Any, Final
+from zipfile import BadZipFile
+
+import numpy as np
+
+from noctuary.bots.judge import MARGIN, Judge, alone, outcome
+from noctuary.kernel.game import Game
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.state import State
+
+FILE: Final = "value.npz"
+SINGLE: Final = 4
+"""Bytes of a number."""
+
+
+class Network:
+    """A network as `np.load` reads it: `names` of its features, their `mean` and `scale`, `weights0` and `biases0` and
+    so on for each layer, and `about`, JSON that says how it was made.
+
+    The output of a seat are the logarithm of its chance to win and its margin (points above the average of all seats,
+    in `Game.spread`s), both up to a number that is the same for all seats. Not for several threads at once.
+    """
+
+    def __init__(self, arrays: Mapping[str, Any], game: Game, where: str = "") -> None:
+        """Raises BadInput if this is no network, or one of other features than those of the game."""
+        try:
+            self.about: dict[str, Any] = json.loads(str(arrays["about"]))
+            spread = float(self.about["spread"]) / game.spread
+            names = [str(name) for name in arrays["names"]]
+            layers = folded(arrays)
+        except (KeyError, ValueError, TypeError) as error:
+            raise BadInput("network-file", {}, where) from error
+        if names != list(game.features):
+            raise BadInput("network-features", {"text": difference(names, game.features)}, where)
+        layers[-1][:, 1] *= spread
+        self.layers: list[Any] = layers
+        self.row = Struct(f"{len(names)}f")
+        self.length: int = (len(names) + 1) * SINGLE
+        self.tables: dict[int, list[Any]] = {}
+        """The arrays that are filled again and again: the features and the output of each layer, by number of seats."""
+
+    def outputs(self, rows: list[list[float]]) -> list[list[float]]:
+        """The two outputs of every seat, whose features these are."""
+        seats = len(rows)
+        arrays = self.tables.get(seats)
+        if arrays is None:
+            arrays = [np.ones((seats, len(layer)), np.float32) for layer in self.layers]
+            arrays.append(np.empty((seats, 2), np.float32))
+            self.tables[seats] = arrays
+        values = arrays[0]
+        for seat, row in enumerate(rows):
+            self.row.pack_into(values, seat * self.length, *row)
+        last = len(self.layers) - 1
+        for index, layer in enumerate(self.layers):
+            found = arrays[index + 1]
+            np.dot(values, layer, found)
+            if index < last:
+                np.maximum(found, 0.0, out=found)
+            values = found
+        outputs: list[list[float]] = values.tolist()
+        return outputs
+
+
+class Learned(Judge):
+    """Judges by a network."""
+
+    def __init__(self, network: Network) -> None:
+        self.network: Final = network
+
+    def worths(self, state: State) -> list[float]:
+        network = self.network
+        if state.seat < 0:
+            return outcome(state)
+        players = state.options.players
+        if players == 1:
+            return [alone(state)]
+        game = state.game
+        found = network.outputs([game.measure(state, seat) for seat in range(players)])
+        best = found[0][0]
+        most = found[0][1]
+        for one in found:
+            best = max(best, one[0])
+            most = max(most, one[1])
+        worths: list[float] = []
+        margins: list[float] = []
+        whole = 0.0
+        all_margins = 0.0
+        for one in found:
+            worth = exp(one[0] - best)
+            margin = exp(one[1] - most)
+            worths.append(worth)
+            margins.append(margin)
+            whole += worth
+            all_margins += margin
+        for seat in range(players):
+            worths[seat] = (1.0 - MARGIN) * worths[seat] / whole + MARGIN * margins[seat] / all_margins
+        return worths
+
+
+def folded(arrays: Mapping[str, Any]) -> list[Any]:
+    """The layers, each as one matrix: the last row are the biases, what is done to the features beforehand is part of
+    the first, and each but the last passes on a 1 for the biases of the next.
+    """
+    layers: list[Any] = []
+    number = 0
+    while f"weights{number}" in arrays:
+        weights = np.asarray(arrays[f"weights{number}"], np.float64)
+        biases = np.asarray(arrays[f"biases{number}"], np.float64)
+        if number == 0:
+            weights = weights / np.asarray(arrays["scale"], np.float64)[:, None]
+            biases = biases - np.asarray(arrays["mean"], np.float64) @ weights
+        layer = np.vstack([weights, biases])
+        if f"weights{number + 1}" in arrays:
+            one = np.zeros((len(layer), 1))
+            one[-1] = 1.0
+            layer = np.hstack([layer, one])
+        layers.append(np.ascontiguousarray(layer, np.float32))
+        number += 1
+    if not layers or layers[-1].shape[1] != 2 or len(layers[0]) != len(arrays["names"]) + 1:
+        raise ValueError("no network")
+    return layers
+
+
+def difference(found: Sequence[str], expected: Sequence[str]) -> str:
+    """In which names two lists differ, the first few."""
+    names = [f"-{name}" for name in found if name not in expected] + [
+        f"+{name}" for name in expected if name not in found
+    ]
+    return ", ".join(names[:6]) or "…"
+
+
+def load(file: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """How the network in a file was made, and its arrays. Raises BadInput."""
+    try:
+        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as found:
+            arrays = dict(found)
+        return json.loads(str(arrays["about"])), arrays
+    except (OSError, ValueError, KeyError, AttributeError, TypeError, EOFError, BadZipFile) as error:
+        raise BadInput("network-file", {}, str(file)) from error
+
+
+def read(file: Any, game: Game) -> Network:
+    """The network in a file. Raises BadInput."""
+    return Network(load(file)[1], game, str(file))
+
+
+_shipped: dict[str, Network] = {}
+
+
+def shipped(game: Game) -> Network | None:
+    """The network that comes with a game; None if there is none. Raises BadInput if it does not fit."""
+    if game.name not in _shipped:
+        file = files(f"noctuary.games.{game.name}") / FILE
+        if not file.is_file():
+            return None
+        _shipped[game.name] = read(file, game)
+    return _shipped[game.name]

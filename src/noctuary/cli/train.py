@@ -1,0 +1,113 @@
+"""`noctuary train`: a learned value, from games that bots play against themselves."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from collections.abc import Sequence
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+
+from rich.table import Table
+
+from noctuary import locale
+from noctuary.cli import playing
+from noctuary.cli.output import Output
+from noctuary.cli.parser import Parser
+from noctuary.cli.words import number
+from noctuary.kernel import catalogue
+from noctuary.kernel.messages import Argument, BadInput
+
+
+def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
+    """Add the command to the `noctuary` command line."""
+    parser = subparsers.add_parser(
+        "train", help="cli-train-help", description="cli-train-description", epilog="cli-train-examples"
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
+    parser.add_argument("--games", default="20000", metavar="N", help="cli-train-games")
+    parser.add_argument("--rounds", default="2", metavar="N", help="cli-train-rounds")
+    parser.add_argument("--bots", default="", metavar="BOT,BOT", help="cli-train-bots")
+    parser.add_argument("--seed", default="1", metavar="N", help="cli-help-seed")
+    parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
+    parser.add_argument("--folder", type=Path, metavar="FOLDER", help="cli-train-folder")
+    parser.add_argument("--show", action="store_true", help="cli-train-show")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do what is still to be done, or show what has been learned."""
+    if arguments.game is None:
+        raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
+    # These import NumPy, which is slow.
+    from noctuary.bots.network import FILE, load
+    from noctuary.simulation.training.training import Training
+
+    language: str = arguments.lang
+    name = catalogue.find(arguments.game).name
+    console = Output()
+    if arguments.show:
+        shipped = Path(str(files(f"noctuary.games.{name}") / FILE))
+        show(console, arguments.folder / FILE if arguments.folder else shipped, language)
+        return 0
+    if find_spec("torch") is None:
+        raise BadInput("train-missing", {"text": "torch"})
+    from noctuary.simulation.training import report
+    from noctuary.simulation.training.data import PARTS
+
+    folder = arguments.folder or Path("training") / name
+    others = arguments.bots.split(",") if arguments.bots else []
+    games, seed = number(arguments.games, "--games", PARTS), number(arguments.seed, "--seed")
+    training = Training(name, seed, games, folder, others)
+    processes = playing.processes(arguments.processes)
+    try:
+        for round in range(number(arguments.rounds, "--rounds", 1)):
+            value, page = training.value(round), folder / "report.html"
+            if not value.exists():
+                total = training.round(round)
+                for _ in playing.shown(total.play(processes), len(total.files), language):
+                    pass
+                training.fit(round, lambda model, losses: tell(console, model, losses, language))
+            about, arrays = load(value)
+            page.write_text(report.page(training.data(round), about, arrays, language), encoding="utf-8")
+            shutil.copy(value, folder / FILE)
+    except KeyboardInterrupt:
+        print("\n" + locale.text(language, "cli-train-continue", {"text": str(folder)}), file=sys.stderr)
+        raise
+    except OSError as error:
+        raise BadInput("train-folder", {"text": error.strerror or ""}, str(folder)) from error
+    for path in (folder / FILE, page):
+        console.print(locale.text(language, "cli-balance-written", {"text": str(path)}), markup=False, soft_wrap=True)
+    return 0
+
+
+def tell(console: Output, model: str, losses: list[tuple[float, float]], language: str) -> None:
+    """A line about an epoch."""
+    learned, checked = losses[-1]
+    told: dict[str, Argument] = {
+        "text": locale.text(language, f"train-report-{model}"),
+        "number": len(losses),
+        "trained": f"{learned:.4f}",
+        "checked": f"{checked:.4f}",
+    }
+    console.print(locale.text(language, "cli-train-epoch", told), markup=False, highlight=False)
+
+
+def show(console: Output, file: Path, language: str) -> None:
+    """How a network was made, and what the linear model beside it weighs."""
+    from noctuary.bots.network import load
+
+    about, arrays = load(file)
+    for key, value in about.items():
+        if key != "history":
+            console.print(f"{key}: {value}", markup=False, highlight=False)
+    table = Table(title=locale.text(language, "train-report-linear"))
+    table.add_column(locale.text(language, "train-report-feature"))
+    for id in ("win", "margin"):
+        table.add_column(locale.text(language, f"train-report-{id}"), justify="right")
+    weights = dict(zip(map(str, arrays["names"]), arrays["linear"].tolist(), strict=True))
+    for feature, (win, margin) in sorted(weights.items(), key=lambda one: -abs(one[1][0])):
+        table.add_row(feature, f"{win:+.3f}", f"{margin:+.3f}")
+    console.print(table)

@@ -1,0 +1,1 @@
+"""Training the learned value of a game by self-play."""

@@ -1,0 +1,99 @@
+"""What was played, as a network learns from it, and how well something predicts it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[Any]
+
+PARTS: Final = 10
+"""Of as many games one stops the fit in time (`CHECKING`) and one is for the report alone (`TESTING`): whole games, as
+positions of one game end alike.
+"""
+CHECKING: Final = 0
+TESTING: Final = 5
+
+
+class Data:
+    """Positions of some batches (`selfplay.Batch`). `rows`: for each position the rows of its seats, -1 where there are
+    no more.
+    """
+
+    def __init__(self, files: Sequence[Path]) -> None:
+        batches = []
+        for file in files:
+            with np.load(file) as arrays:
+                batches.append(dict(arrays))
+        found = {key: np.concatenate([batch[key] for batch in batches]) for key in batches[0]}
+        self.features: Array = found["features"].astype(np.float32)
+        self.won: Array = found["won"]
+        self.margin: Array = found["margin"]
+        self.evaluated: Array = found["evaluated"]
+        self.seats: Array = found["seats"].astype(np.int64)
+        self.progress: Array = found["progress"]
+        part = found["game"] % PARTS
+        self.checking: Array = np.flatnonzero(part == CHECKING)
+        self.testing: Array = np.flatnonzero(part == TESTING)
+        self.training: Array = np.flatnonzero((part != CHECKING) & (part != TESTING))
+        first = np.cumsum(self.seats) - self.seats
+        seat = np.arange(self.seats.max())
+        self.rows: Array = np.where(seat < self.seats[:, None], first[:, None] + seat, -1)
+
+    def of(self, positions: Array) -> Array:
+        """The rows of some positions."""
+        rows = self.rows[positions]
+        return rows[rows >= 0]
+
+    def table(self, values: Array, positions: Array, filling: float) -> Array:
+        """Values by row as a table, a line for each of some positions."""
+        rows = self.rows[positions]
+        return np.where(rows >= 0, values[rows], filling)
+
+    def chances(self, logits: Array, positions: Array) -> Array:
+        """The chances to win that these logarithms, by row, promise in some positions, 0 for seats that are not."""
+        table = self.table(logits.astype(np.float64), positions, -np.inf)
+        powers = np.exp(table - table.max(axis=1, keepdims=True))
+        return np.asarray(powers / powers.sum(axis=1, keepdims=True))
+
+    def loss(self, logits: Array, positions: Array) -> float:
+        """How badly they predict who wins there (the mean logarithm of the chance given to the winner, negative)."""
+        chances = np.maximum(self.chances(logits, positions), 1e-12)
+        return float(-(self.table(self.won, positions, 0.0) * np.log(chances)).sum(axis=1).mean())
+
+    def steepness(self, positions: Array) -> float:
+        """The factor with which `Game.evaluate` predicts these positions best: a logistic fit, by golden section."""
+        low, high = 0.0, 4.0 / float(self.evaluated[self.of(positions)].std())
+        ratio = (5**0.5 - 1) / 2
+        for _ in range(30):
+            left, right = high - ratio * (high - low), low + ratio * (high - low)
+            if self.loss(self.evaluated * left, positions) < self.loss(self.evaluated * right, positions):
+                high = right
+            else:
+                low = left
+        return (low + high) / 2
+
+    def evaluation(self) -> Array:
+        """`Game.evaluate` as logarithms of chances, fitted for each number of players."""
+        logits = np.zeros_like(self.evaluated)
+        for players in np.unique(self.seats):
+            positions = np.flatnonzero(self.seats == players)
+            fitted = self.training[self.seats[self.training] == players]
+            logits[self.of(positions)] = self.evaluated[self.of(positions)] * self.steepness(fitted)
+        return logits
+
+
+def forward(arrays: Mapping[str, Array], features: Array) -> Array:
+    """The outputs of a network (see `bots.network`) for many rows of features."""
+    values = (features - arrays["mean"]) / arrays["scale"]
+    number = 0
+    while f"weights{number}" in arrays:
+        if number:
+            values = np.maximum(values, 0.0)
+        values = values @ arrays[f"weights{number}"] + arrays[f"biases{number}"]
+        number += 1
+    return np.asarray(values)

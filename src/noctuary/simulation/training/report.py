@@ -1,0 +1,171 @@
+"""How well a network predicts who wins: a page with curves and tables, about games that it has not learned from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Any, Final
+
+import numpy as np
+
+from noctuary import locale
+from noctuary.simulation.training.data import Array, Data, forward
+
+STYLE: Final = """
+:root { color-scheme: light dark; }
+body { margin: 0 auto; padding: 1rem; max-width: 44rem; font: 1rem/1.5 system-ui, sans-serif; }
+svg { display: block; width: 100%; max-width: 30rem; font-size: 11px; fill: currentColor; }
+polyline { fill: none; stroke-width: 2; }
+table { border-collapse: collapse; font-size: 0.85rem; }
+th, td { padding: 0.2rem 0.6rem; border-bottom: 1px solid #8886; text-align: right; }
+th:first-child, td:first-child { text-align: left; }
+"""
+COLOURS: Final = ("#8a8a8a", "#d17a22", "#3a6fc4", "#2b9348")
+WIDE: Final = 420
+HIGH: Final = 240
+LEFT: Final = 46
+BINS: Final = 10
+TOLD: Final = 30
+"""Features in the report."""
+TRIED: Final = 4000
+"""The most positions on which it is tried what a feature is good for."""
+
+Line = tuple[str, list[tuple[float, float]]]
+"""What it is called, and its points."""
+
+
+def losses(data: Data, arrays: dict[str, Array]) -> list[tuple[int, int, list[float]]]:
+    """For each number of players, 0 for all: held-out positions, and how badly four predict who wins (equal chances,
+    `Game.evaluate`, the linear model, the network).
+    """
+    standard = (data.features - arrays["mean"]) / arrays["scale"]
+    predictions = (
+        np.zeros(len(data.won)),
+        data.evaluation(),
+        (standard @ arrays["linear"])[:, 0],
+        forward(arrays, data.features)[:, 0],
+    )
+    seats = data.seats[data.testing]
+    found = []
+    for players in (*np.unique(seats), 0):
+        positions = data.testing[(seats == players) | (players == 0)]
+        found.append((int(players), len(positions), [data.loss(one, positions) for one in predictions]))
+    return found
+
+
+def calibration(data: Data, arrays: dict[str, Array]) -> list[tuple[float, float, int]]:
+    """By tenths of the predicted chance: its mean, how often those seats won, and how many there were."""
+    positions = data.testing
+    predicted = data.chances(forward(arrays, data.features)[:, 0], positions)[data.rows[positions] >= 0]
+    won = data.won[data.of(positions)]
+    place = np.minimum((predicted * BINS).astype(int), BINS - 1)
+    return [
+        (float(predicted[place == one].mean()), float(won[place == one].mean()), int((place == one).sum()))
+        for one in range(BINS)
+        if (place == one).any()
+    ]
+
+
+def telling(data: Data, arrays: dict[str, Array]) -> list[tuple[str, float, float, float]]:
+    """The features without which the network would predict worst: how much worse it does if each is shuffled among the
+    seats, and what the linear model makes of one standard deviation of it, for the win and for the margin.
+    """
+    positions = data.testing[:TRIED]
+    rows = data.of(positions)
+    values = data.features[rows]
+    logits = np.zeros(len(data.won))
+    order = np.random.default_rng(0).permutation(len(rows))
+
+    def loss() -> float:
+        logits[rows] = forward(arrays, values)[:, 0]
+        return data.loss(logits, positions)
+
+    usual = loss()
+    found = []
+    for index, name in enumerate(arrays["names"]):
+        column = values[:, index].copy()
+        values[:, index] = column[order]
+        win, margin = arrays["linear"][index]
+        found.append((str(name), loss() - usual, float(win), float(margin)))
+        values[:, index] = column
+    return sorted(found, key=lambda one: -one[1])
+
+
+def page(data: Data, about: dict[str, Any], arrays: dict[str, Array], language: str) -> str:
+    """The whole report."""
+
+    def text(id: str) -> str:
+        return locale.text(language, f"train-report-{id}")
+
+    title = escape(locale.text(language, "train-report-title", {"text": str(about["game"]).capitalize()}))
+    recipe = ((key, value) for key, value in about.items() if key != "history")
+    names = [text(id) for id in ("equal", "evaluate", "linear", "network")]
+    found = losses(data, arrays)
+    rows = [[str(n or text("all")), str(number), *(f"{one:.4f}" for one in several)] for n, number, several in found]
+    curves: list[Line] = []
+    for name in ("linear", "network"):
+        for part, id in enumerate(("trained", "checked")):
+            points = [(epoch + 1.0, loss[part]) for epoch, loss in enumerate(about["history"][name])]
+            curves.append((f"{text(name)}, {text(id)}", points))
+    tenths = calibration(data, arrays)
+    diagonal: list[Line] = [("", [(0.0, 0.0), (1.0, 1.0)]), (text("network"), [(x, y) for x, y, _ in tenths])]
+    sections = (
+        ("losses", table([text("players"), text("positions"), *names], rows)),
+        ("curves", drawn(curves)),
+        (
+            "calibration",
+            drawn(diagonal)
+            + table(
+                [text("predicted"), text("observed"), text("seats")],
+                [[f"{x:.3f}", f"{y:.3f}", str(number)] for x, y, number in tenths],
+            ),
+        ),
+        (
+            "features",
+            table(
+                [text("feature"), text("worse"), text("win"), text("margin")],
+                [
+                    [name, f"{worse:+.4f}", f"{win:+.3f}", f"{margin:+.3f}"]
+                    for name, worse, win, margin in telling(data, arrays)[:TOLD]
+                ],
+            ),
+        ),
+    )
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
+        + table([text("recipe"), ""], [[key, str(value)] for key, value in recipe])
+        + "".join(
+            f"<h2>{escape(text(id))}</h2>\n<p>{escape(text(id + '-about'))}</p>\n{content}" for id, content in sections
+        )
+        + "</body>\n</html>\n"
+    )
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table of texts."""
+    lines = [f"<tr>{''.join(f'<th>{escape(head)}</th>' for head in heads)}</tr>"]
+    lines += [f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows]
+    return "<table>\n" + "\n".join(lines) + "\n</table>\n"
+
+
+def drawn(lines: Sequence[Line]) -> str:
+    """Lines as an SVG picture with the ends of its axes and a legend."""
+    xs = [x for _, points in lines for x, _ in points]
+    ys = [y for _, points in lines for _, y in points]
+    left, right, low, high = min(xs), max(xs), min(ys), max(ys)
+
+    def place(x: float, y: float) -> str:
+        across = LEFT + (x - left) / ((right - left) or 1.0) * (WIDE - LEFT - 10)
+        return f"{across:.1f},{HIGH - 20 - (y - low) / ((high - low) or 1.0) * (HIGH - 30):.1f}"
+
+    parts = [f'<svg viewBox="0 0 {WIDE} {HIGH + 16 * len(lines)}" role="img">']
+    parts += [f'<text x="0" y="{y}">{value:.3f}</text>' for y, value in ((14, high), (HIGH - 18, low))]
+    parts += [f'<text x="{x}" y="{HIGH - 4}">{value:g}</text>' for x, value in ((LEFT, left), (WIDE - 24, right))]
+    for number, (name, points) in enumerate(lines):
+        colour = COLOURS[number % len(COLOURS)]
+        parts.append(f'<polyline stroke="{colour}" points="{" ".join(place(x, y) for x, y in points)}"/>')
+        if name:
+            parts.append(f'<text x="{LEFT}" y="{HIGH + 16 * number + 12}" fill="{colour}">{escape(name)}</text>')
+    return "\n".join([*parts, "</svg>\n"])

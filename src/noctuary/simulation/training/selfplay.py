@@ -1,0 +1,190 @@
+"""Games to learn from: positions of games between bots that look one move ahead, and how those games ended.
+
+A game is known by its number in its round alone: the deal, the options, who plays and which positions are kept are
+drawn from it. Batches of games are written as they end and not played again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import log
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from noctuary import bots
+from noctuary.bots.bot import Bot
+from noctuary.bots.network import Learned, read
+from noctuary.kernel import catalogue
+from noctuary.kernel.game import Game, State
+from noctuary.kernel.randomness import Random
+from noctuary.simulation.series import SEEDS_APART, workers
+
+BATCH: Final = 50
+"""Games in a file."""
+KEPT: Final = 8
+"""Positions of a game that are learned from."""
+LOOKS: Final = 30
+"""The most moves a player tries; of more legal moves it samples some."""
+RASH: Final = (0.0, 0.05, 0.1, 0.2)
+"""A player's part of random moves is one of these."""
+WARMTH: Final = 0.01
+"""How much better a move must seem to the learned value to be played e times as often."""
+OLD: Final = 4
+"""Once there is a learned value, one player in so many still goes by `Game.evaluate`."""
+ROUNDS: Final = 1000
+"""More than anybody trains: the deals of a round are those of `seed * ROUNDS + round`."""
+
+Batch = dict[str, NDArray[Any]]
+"""`features`: a row for each seat of each position. By row: `won`, its part of the win; `margin`, its points above the
+average of all seats, where more is better; `evaluated`, its `Game.evaluate`. By position: `seats`, how many rows it
+has; `game`, the number of its game; `progress`, the part of the game that was over.
+"""
+
+
+class Round:
+    """One round of self-play: `games` games in `folder`. `value`: the file of the network that players go by, if there
+    is one already; `others`: names of bots that hold as many seats as the learned value.
+    """
+
+    def __init__(
+        self, game: str, seed: int, number: int, games: int, folder: Path, value: Path | None, others: list[str]
+    ) -> None:
+        self.game: str = game
+        self.seed: int = seed
+        self.number: int = number
+        self.games: int = games
+        self.folder: Path = folder
+        self.value: Path | None = value
+        self.others: list[str] = others
+
+    @property
+    def files(self) -> list[Path]:
+        """The files with its batches."""
+        return [self.folder / f"games-{first:06}.npz" for first in range(0, self.games, BATCH)]
+
+    def numbers(self, batch: int) -> range:
+        """The games of a batch."""
+        return range(batch * BATCH, min((batch + 1) * BATCH, self.games))
+
+    def play(self, processes: int) -> Iterator[int]:
+        """Play what has not been played yet; gives the number of games of each batch that is there."""
+        missing = []
+        for number, file in enumerate(self.files):
+            if file.exists():
+                yield len(self.numbers(number))
+            else:
+                missing.append(number)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        if processes == 1:
+            yield from map(self.play_batch, missing)
+        elif missing:
+            with workers(processes) as pool:
+                yield from pool.imap_unordered(self.play_batch, missing)
+
+    def play_batch(self, number: int) -> int:
+        """Play the games of a batch and write it; how many those are."""
+        game = catalogue.find(self.game)
+        judge = None if self.value is None else Learned(read(self.value, game))
+        found = [self.play_one(game, judge, one) for one in self.numbers(number)]
+        file = self.files[number]
+        draft = file.with_suffix(".part")
+        with draft.open("wb") as opened:
+            np.savez(
+                opened, allow_pickle=False, **{key: np.concatenate([one[key] for one in found]) for key in found[0]}
+            )
+        draft.replace(file)
+        return len(found)
+
+    def play_one(self, game: Game, judge: Learned | None, number: int) -> Batch:
+        """Play a game; some of its positions."""
+        deal = (self.seed * ROUNDS + self.number) * SEEDS_APART + number
+        # Not the stream of the deal itself, which players must not know.
+        random = Random(~deal)
+        numbers = [players for players in game.players if players > 1]
+        # More games of two than of any other number: that is what is played most.
+        players = numbers[0] if random.below(2) else numbers[random.below(len(numbers))]
+        variety = game.varieties[random.below(len(game.varieties))]
+        state = game.new(game.options({"players": players, **variety}), deal)
+        seated = [self.player(judge, random) for _ in range(players)]
+        kept: list[tuple[int, State]] = []
+        decisions = 0
+        while state.seat >= 0:
+            codes = state.legal(state.seat)
+            if len(codes) > 1:
+                # Every position is as likely to be kept as any other.
+                if len(kept) < KEPT:
+                    kept.append((decisions, state.clone()))
+                elif (place := random.below(decisions + 1)) < KEPT:
+                    kept[place] = (decisions, state.clone())
+                decisions += 1
+            state.play(state.seat, seated[state.seat].choose(state, codes, random))
+        kept.sort(key=lambda pair: pair[0])
+        return measured(game, state, kept, decisions, number)
+
+    def player(self, judge: Learned | None, random: Random) -> Player:
+        """Somebody for a seat."""
+        rash = RASH[random.below(len(RASH))]
+        if self.others and random.below(2):
+            return Player(rash, None, bots.find(self.others[random.below(len(self.others))]))
+        return Player(rash, judge if random.below(OLD) else None)
+
+
+class Player:
+    """Plays at random with probability `rash`, else looks one move ahead on one possible table, or asks a bot."""
+
+    def __init__(self, rash: float, judge: Learned | None, bot: Bot | None = None) -> None:
+        self.rash: float = rash
+        self.judge: Learned | None = judge
+        self.bot: Bot | None = bot
+
+    def choose(self, state: State, codes: list[int], random: Random) -> int:
+        """A move for the seat that decides."""
+        seat = state.seat
+        if len(codes) == 1:
+            return codes[0]
+        if fraction(random) < self.rash:
+            return codes[random.below(len(codes))]
+        if self.bot is not None:
+            return self.bot.choose(state.observe(seat), state.decision(seat), random)
+        codes = codes[:]
+        random.shuffle(codes)
+        world = state.determinize(seat, random)
+        best, found = -1e9, codes[0]
+        for code in codes[:LOOKS]:
+            table = world.clone()
+            table.play(seat, code)
+            if self.judge is None:
+                worth = state.game.evaluate(table, seat)
+            else:
+                # With this noise (Gumbel's) the best is drawn from the softmax.
+                worth = self.judge.worths(table)[seat] - WARMTH * log(-log(fraction(random)))
+            if worth > best:
+                best, found = worth, code
+        return found
+
+
+def fraction(random: Random) -> float:
+    """A number drawn evenly between 0 and 1, neither of them included."""
+    return (int(random.next32()) + 0.5) / 2.0**32
+
+
+def measured(game: Game, end: State, kept: list[tuple[int, State]], decisions: int, number: int) -> Batch:
+    """What is learned from a finished game."""
+    result = end.result
+    assert result is not None
+    seats = range(end.options.players)
+    won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in seats]
+    totals = np.array(result.totals[: len(seats)], np.float32) * (-1 if game.fewest_wins else 1)
+    positions = [state for _, state in kept]
+    return {
+        "features": np.array([game.measure(state, seat) for state in positions for seat in seats], np.float16),
+        "won": np.tile(np.array(won, np.float32), len(kept)),
+        "margin": np.tile(totals - totals.mean(), len(kept)),
+        "evaluated": np.array([game.evaluate(state, seat) for state in positions for seat in seats], np.float32),
+        "seats": np.full(len(kept), len(seats), np.int8),
+        "game": np.full(len(kept), number, np.int32),
+        "progress": np.array([when / max(1, decisions) for when, _ in kept], np.float32),
+    }

@@ -1,0 +1,111 @@
+"""Training in rounds: play, fit, and play on with what was learned. All is kept in a folder and not done again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from noctuary import __version__, bots
+from noctuary.bots.network import FILE
+from noctuary.kernel import catalogue
+from noctuary.kernel.messages import BadInput
+from noctuary.simulation.training.data import Array, Data
+from noctuary.simulation.training.selfplay import Round
+
+WINDOW: Final = 2
+"""How many rounds, the last ones, a network learns from."""
+HIDDEN: Final = (64, 32)
+"""Units in the layers of the network."""
+RECIPE: Final = "recipe.json"
+
+Tell = Callable[[str, list[tuple[float, float]]], None]
+"""Is told of every epoch: which model is fitted, and all losses so far."""
+
+
+class Training:
+    """A training: rounds of `games` games each, in `folder`."""
+
+    def __init__(self, game: str, seed: int, games: int, folder: Path, others: Sequence[str] = ()) -> None:
+        """`others`: names of bots that play along. Raises BadInput for a game without features, unknown bots, and a
+        folder of another training.
+        """
+        found = catalogue.find(game)
+        if not found.features:
+            raise BadInput("train-features", {"text": game})
+        for name in others:
+            bots.find(name)
+        self.game: str = game
+        self.folder: Path = folder
+        self.recipe: dict[str, Any] = {
+            "game": game,
+            "seed": seed,
+            "games": games,
+            "bots": list(others),
+            "rules": found.rules_version,
+            "facts": found.facts_hash(),
+            "features": list(found.features),
+        }
+        self.begin()
+
+    def begin(self) -> None:
+        """Make the folder, or see that it is of this training. Raises BadInput."""
+        file = self.folder / RECIPE
+        try:
+            if not file.exists():
+                self.folder.mkdir(parents=True, exist_ok=True)
+                file.write_text(json.dumps(self.recipe, indent=2) + "\n")
+            found = json.loads(file.read_text())
+        except (OSError, ValueError) as error:
+            raise BadInput("train-folder", {"text": str(error)}, str(self.folder)) from error
+        for key, value in self.recipe.items():
+            if found.get(key) != value:
+                told = {"found": str(found.get(key))[:60], "expected": str(value)[:60]}
+                raise BadInput("train-differs", {"text": key, **told}, str(self.folder))
+
+    def round(self, number: int) -> Round:
+        """A round of self-play, the first of which is number 0."""
+        folder = self.folder / f"round-{number}"
+        value = self.value(number - 1) if number else None
+        recipe = self.recipe
+        return Round(self.game, recipe["seed"], number, recipe["games"], folder, value, recipe["bots"])
+
+    def value(self, number: int) -> Path:
+        """The file of the network after a round."""
+        return self.folder / f"round-{number}" / FILE
+
+    def data(self, number: int) -> Data:
+        """What the network of a round learns from."""
+        rounds = range(max(0, number + 1 - WINDOW), number + 1)
+        return Data([file for one in rounds for file in self.round(one).files])
+
+    def fit(self, number: int, tell: Tell) -> None:
+        """Fit the network of a round and the linear model beside it."""
+        # Needs PyTorch.
+        from noctuary.simulation.training.fit import Fit
+
+        data = self.data(number)
+        arrays: dict[str, Array] = {"names": np.array(self.recipe["features"])}
+        histories: dict[str, Any] = {}
+        spread = catalogue.find(self.game).spread
+        for name, hidden in (("linear", ()), ("network", HIDDEN)):
+            fit = Fit(data, hidden, spread, self.recipe["seed"], self.folder / f"round-{number}" / f"{name}.pt")
+            fit.run(lambda history, name=name: tell(name, history))  # type: ignore[misc]
+            found = fit.arrays()
+            arrays |= found if hidden else {"linear": found["weights0"]}
+            histories[name] = fit.history
+        about = {
+            **{key: value for key, value in self.recipe.items() if key != "features"},
+            "rounds": number + 1,
+            "positions": len(data.seats),
+            "spread": spread,
+            "program": __version__,
+            "history": histories,
+        }
+        draft = self.value(number).with_suffix(".part")
+        with draft.open("wb") as opened:
+            np.savez(opened, allow_pickle=False, about=np.array(json.dumps(about)), **arrays)
+        draft.replace(self.value(number))

@@ -1,0 +1,111 @@
+"""The learned value: what a network says of a table, and which files are refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from noctuary.bots.judge import outcome
+from noctuary.bots.network import Learned, Network, load, read, shipped
+from noctuary.kernel import catalogue
+from noctuary.kernel.game import Game, State
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.randomness import Random
+from noctuary.simulation.training.data import Array, Data, forward
+from noctuary.simulation.training.selfplay import Round
+
+GAMES = [name for name in catalogue.names() if catalogue.find(name).features]
+
+
+def network(game: Game) -> Network:
+    found = shipped(game)
+    assert found is not None
+    return found
+
+
+def arrays_of(name: str) -> dict[str, Array]:
+    return load(Path(catalogue.__file__).parents[1] / "games" / name / "value.npz")[1]
+
+
+def table(game: Game, players: int, decisions: int, seed: int = 1) -> State:
+    """The table after some random decisions, or at the end."""
+    state, random = game.new(game.options({"players": players}), seed), Random(seed)
+    while state.seat >= 0 and decisions:
+        codes = state.legal(state.seat)
+        state.play(state.seat, codes[random.below(len(codes))])
+        decisions -= 1
+    return state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_network_says_what_its_file_says(name: str) -> None:
+    game = catalogue.find(name)
+    for players in (2, 4, 3):
+        state = table(game, players, 30)
+        rows = [game.measure(state, seat) for seat in range(players)]
+        expected = forward(arrays_of(name), np.array(rows))
+        assert np.allclose(network(game).outputs(rows), expected, atol=1e-4)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_all_seats_may_hope_for_is_one_win(name: str) -> None:
+    game = catalogue.find(name)
+    judge = Learned(network(game))
+    for players in game.players[-3:]:
+        for decisions in (0, 20, 60):
+            worths = judge.worths(table(game, players, decisions))
+            assert len(worths) == players
+            assert sum(worths) == pytest.approx(1)
+            assert min(worths) >= 0
+        end = table(game, players, -1)
+        assert judge.worths(end) == outcome(end)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_network_sees_nothing_that_its_seat_does_not(name: str) -> None:
+    game = catalogue.find(name)
+    random = Random(2)
+    for decisions in (0, 15, 40):
+        state = table(game, 3, decisions)
+        for seat in range(3):
+            found = network(game).outputs([game.measure(state, seat)])
+            other = state.determinize(seat, random)
+            assert network(game).outputs([game.measure(other, seat)]) == found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_shipped_network_predicts_better_than_the_evaluation(name: str, tmp_path: Path) -> None:
+    # Of deals that it was not trained with; the evaluation is even fitted to them.
+    series = Round(name, 9, 0, 40, tmp_path, None, [])
+    assert sum(series.play(1)) == 40
+    data = Data(series.files)
+    everything = np.arange(len(data.seats))
+    learned = data.loss(forward(arrays_of(name), data.features)[:, 0], everything)
+    by_hand = data.loss(data.evaluated * data.steepness(everything), everything)
+    equal = data.loss(np.zeros(len(data.won)), everything)
+    assert learned < by_hand - 0.02 < equal - 0.04
+
+
+def test_networks_of_other_features_are_refused() -> None:
+    arrays = arrays_of("nocturne")
+    names = [*map(str, arrays["names"][:-1]), "moons"]
+    with pytest.raises(BadInput, match=r"-moons, \+" + str(arrays["names"][-1])):
+        Network({**arrays, "names": np.array(names)}, catalogue.find("nocturne"))
+    with pytest.raises(BadInput, match="other features"):
+        Network({**arrays, "names": arrays["names"][::-1]}, catalogue.find("nocturne"))
+
+
+def test_damaged_networks_are_refused(tmp_path: Path) -> None:
+    game = catalogue.find("nocturne")
+    arrays = arrays_of("nocturne")
+    for lost in ("weights0", "mean", "about", "names"):
+        with pytest.raises(BadInput, match="no network"):
+            Network({key: value for key, value in arrays.items() if key != lost}, game)
+    for content in (b"", b"PK\x03\x04 half a file", b"text"):
+        (tmp_path / "value.npz").write_bytes(content)
+        with pytest.raises(BadInput, match="no network"):
+            read(tmp_path / "value.npz", game)
+        with pytest.raises(BadInput, match="no network"):
+            load(tmp_path / "value.npz")

@@ -1,0 +1,25 @@
+"""`noctuary train`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import Noctuary
+
+
+def test_train_shows_the_linear_model(noctuary: Noctuary) -> None:
+    shown = noctuary.text("train nightfall --show --lang de")
+    assert "game: nightfall" in shown
+    assert "Lineares Modell" in shown
+    assert "lead-late" in shown
+
+
+def test_train_asks_for_pytorch(noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("noctuary.cli.train.find_spec", lambda name: None)
+    code, out, err = noctuary(f"train nightfall --folder {tmp_path / 'new'}")
+    assert (code, out) == (2, "")
+    assert "needs PyTorch (torch)" in err
+    assert not (tmp_path / "new").exists()
+    assert noctuary("train")[0] == 2
