@@ -40,7 +40,7 @@ def test_games(browser: Browser) -> None:
         "name": "nocturne",
         "players": [1, 2, 3, 4],
         "rules": "NOC",
-        "bots": ["random", "greedy"],
+        "bots": ["random", "greedy", "learned"],
     }
 
 
