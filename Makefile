@@ -5,7 +5,9 @@ UV := $(PYTHON) tools/uv.py
 RUN := $(UV) run --locked
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak gallery bench format build clean
+# Deals that every pair of bots plays in the ladder.
+DEALS ?= 20
+.PHONY: help play test soak gallery bench ladder format build clean
 
 help: ## List what make can do here
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +36,14 @@ gallery: ## Play whole games in the browser and look at every decision: pictures
 bench: ## Measure speed and add it to the history in benchmarks/
 	$(RUN) python hatch_build.py engine
 	$(RUN) python -m benchmarks
+
+ladder: ## Measure the bots against each other, DEALS=20; hours, and goes on where it was stopped
+	$(RUN) python hatch_build.py engine
+	mkdir -p build
+	for game in nocturne nightfall; do \
+	  $(RUN) noctuary tournament $$game level1 level2 greedy level3 level4 level5 level6@1s flat@1s \
+	    --deals $(DEALS) --results build/ladder-$$game.jsonl || exit 1; \
+	done
 
 format: ## Format the code and repair what can be repaired
 	$(RUN) ruff format

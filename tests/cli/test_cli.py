@@ -87,7 +87,7 @@ def test_version(noctuary: Noctuary) -> None:
         ("play chess", "There is no game called “chess”. Known games: lanterns, nightfall, nocturne."),
         (
             "play nocturne --seats human,clever",
-            "“clever” cannot take a seat; choose from human, random, greedy, learned.",
+            "“clever” cannot take a seat; choose from human, level1, level2, level3, level4, level5, level6, greedy,",
         ),
         ("play nightfall --seats human", "Nightfall has 2 to 5 players, not 1."),
         ("play nocturne --option mode", "“mode” is not an option; write KEY=VALUE"),

@@ -40,7 +40,7 @@ def test_games(browser: Browser) -> None:
         "name": "nocturne",
         "players": [1, 2, 3, 4],
         "rules": "NOC",
-        "bots": ["random", "greedy", "learned"],
+        "bots": ["level1", "level2", "level3", "level4", "level5", "level6", "greedy", "learned", "random"],
     }
 
 

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from noctuary.bots.bot import Bot
-from noctuary.bots.greedy import Greedy, LearnedBot
-from noctuary.bots.random import RandomBot
+from noctuary.bots.levels import BOTS, make
 from noctuary.kernel.messages import BadInput
 
-_BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), Greedy(), LearnedBot())}
 _guests: dict[str, Bot] = {}
+_made = lru_cache(64)(make)
 
 
 def names() -> list[str]:
-    """The names of all bots, weakest first, then those from outside."""
-    return [*_BOTS, *_guests]
+    """The names of all bots that can be chosen at a table, the levels first, weakest first, and those from outside."""
+    return [*BOTS, *_guests]
 
 
 def find(name: str) -> Bot:
-    """The bot called `name`. Raises BadInput with the known names."""
-    bot = _guests.get(name) or _BOTS.get(name)
+    """The bot called `name`, which may say how long it thinks: `level6@1s`, `search@800` (iterations), `flat@1s`.
+    Raises BadInput with the known names.
+    """
+    bot = _guests.get(name) or _made(name)
     if bot is None:
         raise BadInput("input-bot", {"text": name, "names": ", ".join(names())})
     return bot

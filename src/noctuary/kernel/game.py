@@ -58,6 +58,8 @@ class Game:
     """How much better by `evaluate` a table is for one seat than for another if it wins about e times as often; points
     of the total at the end count the same.
     """
+    levels: tuple[int, int, int] = (60, 250, 1500)
+    """How many iterations the bots of levels 3, 4 and 5 search, chosen by measurement (see docs/bots.md)."""
     par: float = 0.0
     """What `evaluate` gives at the end of an ordinary game of one player."""
     telling: frozenset[str] = frozenset()

@@ -43,6 +43,7 @@ class NocturneGame(game.Game):
         self.varieties = tuple({"mode": mode} for mode in ("standard", "advanced") * 4 + ("family",))
         self.players = (1, 2, 3, 4)
         self.par = 100.0
+        self.levels = (30, 75, 250)
         self.telling = frozenset("ability goal level1 level2 points points1 points2 symbol symbols".split())
         self.flags = (
             Flag("--mode", "nocturne-flag-mode", "WORD"),

@@ -1,5 +1,6 @@
 # Simulationen, Bots und ihre Statistik.
 input-bot = Es gibt keinen Bot namens „{ $text }“. Bekannte Bots: { $names }.
+input-bot-budget = „{ $text }“ ist keine Bedenkzeit. Möglich sind Sekunden wie in level6@1s (höchstens 60) oder eine Zahl von Durchläufen wie in search@800.
 simulation-players = Es { $number ->
     [one] spielt ein Bot
    *[other] spielen { $number } Bots

@@ -1,5 +1,6 @@
 # Symulacje, boty i ich statystyki.
 input-bot = Nie ma bota o nazwie „{ $text }”. Znane boty: { $names }.
+input-bot-budget = „{ $text }” to nie jest czas do namysłu. Podaj sekundy, jak w level6@1s (najwyżej 60), albo liczbę iteracji, jak w search@800.
 simulation-players = { $number ->
     [one] Jest jeden bot
     [few] Są { $number } boty

@@ -1,0 +1,58 @@
+"""The yardstick of the search: flat Monte Carlo, without a tree."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from noctuary.bots.bot import Bot
+from noctuary.bots.judge import Judge
+from noctuary.bots.search import Budget
+from noctuary.kernel.game import Observation
+from noctuary.kernel.moves import Decision
+from noctuary.kernel.randomness import Random
+
+EXPLORE: Final = 0.7
+DEPTH: Final = 15
+"""Random moves of a playout before it is judged."""
+
+
+class Flat(Bot):
+    """Tries the legal moves (UCB1) on possible tables, a new one each time, goes on at random and lets a judge say what
+    came of it.
+    """
+
+    def __init__(self, name: str, judge: Judge, budget: Budget) -> None:
+        self.name = name
+        self.judge: Final = judge
+        self.budget: Final = budget
+
+    def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
+        codes = decision.codes
+        seat = decision.seat
+        visits = [0] * len(codes)
+        sums = [0.0] * len(codes)
+        done = 0
+        end = perf_counter() + self.budget.seconds
+        while done < self.budget.iterations if self.budget.seconds == 0.0 else perf_counter() < end:
+            index = done
+            if done >= len(codes):
+                index = 0
+                promise = -1.0
+                for other in range(len(codes)):
+                    hope = sums[other] / visits[other] + EXPLORE * sqrt(log(done) / visits[other])
+                    if hope > promise:
+                        promise = hope
+                        index = other
+            state = observation.determinize(random)
+            state.play(seat, codes[index])
+            for _ in range(DEPTH):
+                if state.seat < 0:
+                    break
+                legal = state.legal(state.seat)
+                state.play(state.seat, legal[random.below(len(legal))])
+            visits[index] = visits[index] + 1
+            sums[index] = sums[index] + self.judge.worths(state)[seat]
+            done += 1
+        return codes[max(range(len(codes)), key=visits.__getitem__)]

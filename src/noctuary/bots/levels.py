@@ -1,0 +1,69 @@
+"""All bots of this program by name, and the levels people choose from. How strong they are is measured: see
+docs/bots.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.bots.bot import Bot
+from noctuary.bots.flat import Flat
+from noctuary.bots.greedy import Greedy, LearnedBot
+from noctuary.bots.hasty import Hasty
+from noctuary.bots.judge import Evaluation
+from noctuary.bots.random import RandomBot
+from noctuary.bots.search import Budget, Search
+from noctuary.kernel.game import Observation
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.moves import Decision
+from noctuary.kernel.randomness import Random
+
+
+class Level(Bot):
+    """Searches as long as its level does in the game that is played (`Game.levels`)."""
+
+    def __init__(self, level: int) -> None:
+        self.name = f"level{level}"
+        self.level: Final = level
+
+    def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
+        budget = Budget(observation.game.levels[self.level - 3])
+        return Search(self.name, budget).choose(observation, decision, random)
+
+
+LEVELS: Final[tuple[Bot, ...]] = (
+    Hasty("level1", 0.35),
+    Hasty("level2", 0.1),
+    Level(3),
+    Level(4),
+    Level(5),
+    Search("level6", Budget(0, 2.0)),
+)
+"""Weakest first. The first two look one move ahead and misjudge what they see; then each looks further."""
+BOTS: Final = {bot.name: bot for bot in (*LEVELS, Greedy(), LearnedBot(), RandomBot())}
+SECONDS: Final = 60.0
+ITERATIONS: Final = 10_000_000
+
+
+def make(name: str) -> Bot | None:
+    """The bot with this name. Those that search may be told how long: `level6@1s`, `search@800` (iterations),
+    `flat@1s`. None if there is no such bot. Raises BadInput for a time that is none.
+    """
+    kind, at, text = name.partition("@")
+    if not at:
+        return BOTS.get(name)
+    if kind in ("search", "level6"):
+        return Search(name, budget_of(text))
+    return Flat(name, Evaluation(), budget_of(text)) if kind == "flat" else None
+
+
+def budget_of(text: str) -> Budget:
+    """What stands behind the @ of a name: `2s`, `0.5s` or `800` iterations. Raises BadInput."""
+    try:
+        seconds = float(text[:-1]) if text.endswith("s") else 0.0
+        iterations = 0 if text.endswith("s") else int(text)
+    except ValueError:
+        seconds, iterations = -1.0, -1
+    if not (0.0 < seconds <= SECONDS or 0 < iterations <= ITERATIONS):
+        raise BadInput("input-bot-budget", {"text": text})
+    return Budget(iterations, seconds)

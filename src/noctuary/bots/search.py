@@ -1,0 +1,245 @@
+"""The bot that looks ahead: Monte Carlo tree search on tables that are possible as far as its seat knows.
+
+Each iteration draws such a table, walks down a tree of moves on it, plays a few random moves from the leaf, and adds
+what a judge thinks of the outcome to all nodes on the way. The tree knows moves, not tables: a node stands for all the
+tables on which its moves are legal, and a move is chosen among those that are legal on the table just drawn
+(information set MCTS). Every seat chooses for itself: a worth is one number for each seat.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from noctuary.bots.bot import Bot
+from noctuary.bots.judge import Evaluation, Judge
+from noctuary.kernel.game import Game, Observation
+from noctuary.kernel.moves import Decision
+from noctuary.kernel.randomness import Random
+from noctuary.kernel.state import State
+
+EXPLORE: Final = 0.5
+"""How much a move that was seldom tried is preferred (UCB1)."""
+WIDE: Final = 2.0
+"""Moves that a node tries at first; more only as the square root of its visits grows (progressive widening)."""
+CANDIDATES: Final = 4
+"""Moves compared before one is tried that was not tried here before: the one that did best elsewhere in the tree."""
+CHECK: Final = 32
+"""Iterations from one look at the clock to the next."""
+DEPTH: Final = 10
+"""Random moves between a leaf and the judge, so that what has been begun is judged by what comes of it."""
+NODES: Final = 400_000
+"""The most moves a tree remembers, about 200 MB; from then on it only counts."""
+
+
+class Budget:
+    """How long a search may last: `seconds` of one core, or exactly `iterations`, which gives equal moves for equal
+    seeds. 0: no limit of that kind; one of them must be set.
+    """
+
+    def __init__(self, iterations: int, seconds: float = 0.0) -> None:
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+
+
+class Node:
+    """What has been learned of the tables that some moves lead to.
+
+    `visits`: how often it was reached; `chances`: how often its last move was legal when another could be chosen;
+    `worths`: for each seat the sum of what came of it; `tries`: what follows, by the code of the move.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.visits: int = 0
+        self.chances: int = 1
+        self.worths: list[float] = [0.0] * seats
+        self.tries: dict[int, Node] = {}
+
+
+class Option:
+    """What a search found out about a move: how often it was tried, and its mean worth to the seat that asks."""
+
+    def __init__(self, code: int, visits: int, worth: float) -> None:
+        self.code: Final = code
+        self.visits: Final = visits
+        self.worth: Final = worth
+
+
+class Tree:
+    """A search for the move of `seat`, going on."""
+
+    def __init__(self, observation: Observation, seat: int, judge: Judge, random: Random) -> None:
+        self.observation = observation
+        self.seat: int = seat
+        self.judge = judge
+        self.random = random
+        self.seats: int = observation.game.players[-1]
+        self.size: int = observation.game.actions.size
+        self.root = Node(self.seats)
+        self.nodes: int = 0
+        self.times: dict[int, int] = {}
+        """How often each move was made by each seat, anywhere in the tree; the key is `seat * size + code`."""
+        self.means: dict[int, float] = {}
+        """What that was worth to the seat on average."""
+
+    def grow(self) -> None:
+        """One iteration."""
+        state = self.observation.determinize(self.random)
+        node = self.root
+        path = [node]
+        moves = [0]
+        grown = False
+        # Others may decide at the same time; they do so after this seat.
+        seat = self.seat
+        while seat >= 0 and not grown:
+            code = self.select(node, seat, state.legal(seat))
+            child = node.tries.get(code)
+            if child is None:
+                child = Node(self.seats)
+                grown = True
+                if self.nodes < NODES:
+                    node.tries[code] = child
+                    self.nodes += 1
+            state.play(seat, code)
+            node = child
+            path.append(node)
+            moves.append(seat * self.size + code)
+            seat = state.seat
+        self.finish(state)
+        worths = self.judge.worths(state)
+        for index, node in enumerate(path):
+            node.visits += 1
+            sums = node.worths
+            for seat, worth in enumerate(worths):
+                sums[seat] = sums[seat] + worth
+            if index:
+                self.remember(moves[index], worths[moves[index] // self.size])
+
+    def remember(self, move: int, worth: float) -> None:
+        """Count a move of a seat, wherever it was made."""
+        times = self.times.get(move, 0) + 1
+        self.times[move] = times
+        mean = self.means.get(move, 0.0)
+        self.means[move] = mean + (worth - mean) / times
+
+    def finish(self, state: State) -> None:
+        """Play some random moves."""
+        random = self.random
+        for _ in range(DEPTH):
+            seat = state.seat
+            if seat < 0:
+                return
+            codes = state.legal(seat)
+            state.play(seat, codes[random.below(len(codes))])
+
+    def select(self, node: Node, seat: int, codes: list[int]) -> int:
+        """The move to go on with: the most promising of those tried before, or another one."""
+        tries = node.tries
+        tried = 0
+        best = -1
+        promise = -1.0
+        for code in codes:
+            child = tries.get(code)
+            if child is None:
+                continue
+            tried += 1
+            child.chances += 1
+            hope = child.worths[seat] / child.visits + EXPLORE * sqrt(log(child.chances) / child.visits)
+            if hope > promise:
+                promise = hope
+                best = code
+        if tried == 0 or (tried < len(codes) and tried < WIDE * sqrt(node.visits)):
+            return self.another(tries, seat * self.size, codes)
+        return best
+
+    def another(self, tries: dict[int, Node], base: int, codes: list[int]) -> int:
+        """A move that was not tried here yet: of a few that are met first, the one that did best elsewhere."""
+        best = -1
+        promise = -1.0
+        met = 0
+        number = len(codes)
+        index = self.random.below(number)
+        for _ in range(number):
+            code = codes[index]
+            index = index + 1 if index + 1 < number else 0
+            if code in tries:
+                continue
+            hope = self.means.get(base + code, 0.5)
+            if hope > promise:
+                promise = hope
+                best = code
+            met += 1
+            if met == CANDIDATES:
+                break
+        return best
+
+    def search(self, budget: Budget) -> None:
+        """Grow until the budget is used up, or no other move can be tried more often any more."""
+        begun = perf_counter()
+        done = 0
+        while True:
+            left = budget.iterations - done
+            if budget.seconds > 0.0:
+                spent = perf_counter() - begun
+                left = int(done * (budget.seconds - spent) / spent) if done else CHECK
+            if left <= 0 or (done and self.lead() > left):
+                return
+            for _ in range(min(CHECK, left)):
+                self.grow()
+                done += 1
+
+    def lead(self) -> int:
+        """How much more often the move tried most was tried than any other."""
+        first = 0
+        second = 0
+        for child in self.root.tries.values():
+            if child.visits > first:
+                second = first
+                first = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return first - second
+
+    def options(self, decision: Decision) -> list[Option]:
+        """The moves that were tried, best first."""
+        found: list[Option] = []
+        for code in decision.codes:
+            child = self.root.tries.get(code)
+            if child is not None:
+                found.append(Option(code, child.visits, child.worths[decision.seat] / child.visits))
+        found.sort(key=rank, reverse=True)
+        return found
+
+
+def rank(option: Option) -> tuple[int, float]:
+    """What moves are ordered by: those tried most are those that proved best."""
+    return option.visits, option.worth
+
+
+class Search(Bot):
+    """Looks ahead as long as its budget lasts, and makes the move that it tried most. Tables are judged by the learned
+    value, by `Game.evaluate` in games without one.
+    """
+
+    def __init__(self, name: str, budget: Budget) -> None:
+        self.name = name
+        self.budget: Final = budget
+
+    def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
+        return self.think(observation, decision, random)[0].code
+
+    def think(self, observation: Observation, decision: Decision, random: Random) -> list[Option]:
+        """What it found out about the moves it tried, the one it would make first."""
+        tree = Tree(observation, decision.seat, judge_of(observation.game), random)
+        tree.search(self.budget)
+        return tree.options(decision)
+
+
+def judge_of(game: Game) -> Judge:
+    """Who judges the tables of a game."""
+    # NumPy is slow to import, so only those who need it do.
+    from noctuary.bots.network import Learned, shipped
+
+    network = shipped(game)
+    return Evaluation() if network is None else Learned(network)

@@ -1,0 +1,124 @@
+"""What the bot that searches must do, beyond what every bot must."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import cast
+
+import pytest
+
+from noctuary import bots
+from noctuary.bots.judge import Evaluation
+from noctuary.bots.search import Budget, Search, Tree
+from noctuary.kernel import catalogue
+from noctuary.kernel.game import State
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.randomness import Random
+from noctuary.simulation.series import Series
+
+GAMES = catalogue.names()
+
+
+def middle(game: str, players: int, moves: int, seed: int = 3) -> State:
+    """A table after some random moves."""
+    found = catalogue.find(game)
+    state, random = found.new(found.options({"players": players}), seed), Random(seed)
+    for _ in range(moves):
+        codes = state.legal(state.seat)
+        state.play(state.seat, codes[random.below(len(codes))])
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_observation_gives_the_same_move_whatever_is_hidden(game: str) -> None:
+    for moves in (0, 5, 20, 40):
+        state = middle(game, 3, moves)
+        decision = state.decisions[-1]
+        other = state.determinize(decision.seat, Random(9))
+        bot = bots.find("search@60")
+        chosen = {
+            bot.choose(table.observe(decision.seat), table.decision(decision.seat), Random(1))
+            for table in (state, other)
+        }
+        assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_worths_are_shares_of_a_whole(game: str) -> None:
+    state, random, judge = middle(game, 3, 0), Random(4), Evaluation()
+    while state.seat >= 0:
+        assert sum(judge.worths(state)) == pytest.approx(1.0)
+        codes = state.legal(state.seat)
+        state.play(state.seat, codes[random.below(len(codes))])
+    worths = judge.worths(state)
+    result = state.result
+    assert result is not None
+    assert sum(worths) == pytest.approx(1.0)
+    assert min(worths[seat] for seat in result.winners) > max(
+        worths[seat] for place in result.ranking[1:] for seat in place
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_number_of_iterations_is_kept_and_every_visit_is_counted(game: str) -> None:
+    state = middle(game, 2, 10)
+    tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
+    for _ in range(200):
+        tree.grow()
+    assert tree.root.visits == 200
+    options = tree.options(state.decisions[0])
+    assert sum(option.visits for option in options) == 200
+    assert [option.visits for option in options] == sorted((option.visits for option in options), reverse=True)
+    assert all(0.0 <= option.worth <= 1.0 for option in options)
+
+
+def test_a_search_stops_when_no_other_move_can_overtake_the_best() -> None:
+    state = middle("nocturne", 2, 30)
+    tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
+    tree.search(Budget(5_000))
+    assert tree.root.visits <= 5_000
+    assert tree.root.visits == 5_000 or tree.lead() > 5_000 - tree.root.visits
+
+
+def test_seconds_are_kept() -> None:
+    state = middle("nightfall", 2, 0)
+    begun = perf_counter()
+    bots.find("search@0.3s").choose(state.observe(0), state.decisions[0], Random(1))
+    assert perf_counter() - begun < 1.0
+
+
+@pytest.mark.parametrize(
+    ("game", "bot", "other", "games", "wins"),
+    [
+        ("nocturne", "search@100", "greedy", 8, 6),
+        ("nightfall", "search@60", "random", 6, 6),
+        ("nocturne", "greedy", "level1", 10, 7),
+        ("nightfall", "greedy", "level1", 10, 7),
+    ],
+)
+def test_who_looks_further_wins(game: str, bot: str, other: str, games: int, wins: int) -> None:
+    series = Series(game, {}, [bot, other], games, 11)
+    won = sum(bot in {played.bots[seat] for seat in played.winners} for played in series.play())
+    assert won >= wins
+
+
+def test_alone_it_plays_for_points() -> None:
+    totals = {
+        bot: [played.result.totals[0] for played in Series("nocturne", {"mode": "solo"}, [bot], 2, 1).play()]
+        for bot in ("search@100", "random")
+    }
+    assert min(totals["search@100"]) > max(totals["random"])
+
+
+@pytest.mark.parametrize("name", ["level6@", "level6@fast", "search@-3", "level6@61s", "flat@0", "search@0s"])
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        bots.find(name)
+    assert caught.value.message.id == "input-bot-budget"
+
+
+def test_only_bots_that_search_have_a_budget() -> None:
+    with pytest.raises(BadInput) as caught:
+        bots.find("greedy@1s")
+    assert caught.value.message.id == "input-bot"
+    assert cast(Search, bots.find("level6@1s")).budget.seconds == 1.0
