@@ -39,8 +39,9 @@ def test_a_bot_of_the_owner_can_be_chosen(visit: Callable[..., Site], tmp_path: 
     try:
         site = visit(server.port)
         site.open("new/nocturne")
-        site.page.get_by_label("Who plays seat 1").select_option("mine")
-        site.page.get_by_label("Who plays seat 2").select_option("me")
+        # Whoever begins, it is asked.
+        for seat in (1, 2):
+            site.page.get_by_label(f"Who plays seat {seat}").select_option("mine")
         site.page.get_by_role("button", name="Play", exact=True).click()
         expect(site.page.locator("[data-part=word]")).to_contain_text("has moved for it", timeout=PATIENCE)
     finally:

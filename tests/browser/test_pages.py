@@ -194,7 +194,7 @@ def test_the_light_of_the_system_is_followed_until_one_is_chosen(visit: Callable
 def test_options_that_do_not_go_together_cannot_be_chosen_and_say_why(site: Site, page: Page) -> None:
     site.open("new/nightfall")
     expect(page.get_by_role("radio", name="Draft for two")).to_be_enabled()
-    page.get_by_role("group", name="Players").get_by_text("5").click()
+    page.get_by_role("group", name="Players").get_by_text("5", exact=True).click()
     for_two = page.get_by_role("radio", name="Draft for two")
     expect(for_two).to_be_disabled()
     expect(for_two).to_have_accessible_description("Draft for two: Only with two players.")
@@ -222,7 +222,7 @@ def test_every_game_keeps_its_own_last_table(site: Site, page: Page) -> None:
     expect(page.get_by_label("Name for seat 1")).to_have_value("Ada")
     page.get_by_text("Nightfall", exact=True).click()
     expect(page.get_by_label("Name for seat 1")).to_have_value("Guest")
-    page.get_by_role("group", name="Players").get_by_text("4").click()
+    page.get_by_role("group", name="Players").get_by_text("4", exact=True).click()
     page.get_by_label("Name for seat 1").fill("Bea")
     page.get_by_role("button", name="Play").click()
     page.wait_for_url("**/table/*")
