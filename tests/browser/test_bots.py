@@ -39,10 +39,11 @@ def test_a_bot_of_the_owner_can_be_chosen(visit: Callable[..., Site], tmp_path: 
     try:
         site = visit(server.port)
         site.open("new/nocturne")
-        # Whoever begins, it is asked.
-        for seat in (1, 2):
-            site.page.get_by_label(f"Who plays seat {seat}").select_option("mine")
-        site.page.get_by_role("button", name="Play", exact=True).click()
+        site.page.get_by_label("Who plays seat 1").select_option("mine")
+        seats = [{"kind": "mine", "name": "Owl"}, {"kind": "human", "name": "Ada"}]
+        body = {"game": "nocturne", "options": {"players": 2, "first": "P1"}, "seats": seats}
+        answer = site.page.request.post(f"{site.address}api/tables", data=body)
+        site.open(f"table/{answer.json()['id']}")
         expect(site.page.locator("[data-part=word]")).to_contain_text("has moved for it", timeout=PATIENCE)
     finally:
         server.end(signal.SIGTERM)
