@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from noctuary.games.nocturne.features import NAMES, features
 from noctuary.games.nocturne.game import GAME
+from noctuary.games.nocturne.prospects import standings, tally
 from noctuary.games.nocturne.rules import goals, scoring
 from noctuary.games.nocturne.rules.board import OVER, TWILIGHT
 from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.games.nocturne.rules.vocabulary import MOST_CONTROL, MOST_TOKENS
-from noctuary.games.nocturne.standing import standings, tally
 from noctuary.kernel.randomness import Random
 from tests.breadth import Seeds
 from tests.nocturne.trial import TRIAL

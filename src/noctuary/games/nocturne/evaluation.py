@@ -196,18 +196,22 @@ def spells(board: Board, seat: int, before: float) -> float:
     top = board.casts[-1]
     if caster_of(top) != seat:
         return 0.0
-    facts = board.facts
-    cell = cell_of(top)
-    token_value = facts.value[cast_token(top)]
-    above = facts.above[token_value]
-    rivals = 0
-    if ADJACENT[cell] & board.tile_mask & ~board.cast_mask:
-        for other in range(board.players):
-            if other != seat and not board.passed >> other & 1 and board.hand[other] & above:
-                rivals += 1
-    chance = WIN_CHANCE[rivals]
-    tile = tile_worth(board, seat, board.tiles[cell], before)
-    return chance * tile + (1.0 - chance) * (TOKEN_WORTH[token_value] + 0.5)
+    chance = WIN_CHANCE[min(3, bits(beaters(board)))]
+    tile = tile_worth(board, seat, board.tiles[cell_of(top)], before)
+    return chance * tile + (1.0 - chance) * (TOKEN_WORTH[board.facts.value[cast_token(top)]] + 0.5)
+
+
+def beaters(board: Board) -> int:
+    """Mask of the seats that could still cast above the highest spell."""
+    top = board.casts[-1]
+    mask = 0
+    if ADJACENT[cell_of(top)] & board.tile_mask & ~board.cast_mask:
+        above = board.above[board.facts.value[cast_token(top)]]
+        caster = caster_of(top)
+        for seat in range(board.players):
+            if seat != caster and not board.passed >> seat & 1 and board.hand[seat] & above:
+                mask |= 1 << seat
+    return mask
 
 
 def tile_worth(board: Board, seat: int, tile: int, before: float) -> float:

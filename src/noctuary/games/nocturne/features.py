@@ -10,6 +10,8 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
+from noctuary.games.nocturne.evaluation import beaters
+from noctuary.games.nocturne.prospects import standings, tile_worth
 from noctuary.games.nocturne.rules.areas import ADJACENT, bits
 from noctuary.games.nocturne.rules.board import (
     MOONLIGHT,
@@ -24,12 +26,7 @@ from noctuary.games.nocturne.rules.board import (
 from noctuary.games.nocturne.rules.casting import Open
 from noctuary.games.nocturne.rules.options import FAMILY, Options
 from noctuary.games.nocturne.rules.rounds import Mirror
-from noctuary.games.nocturne.standing import (
-    Standing,
-    beaters,
-    standings,
-    tile_worth,
-)
+from noctuary.games.nocturne.standing import Standing
 
 SEAT: Final = (
     ("hope", "points now and what everything else of the seat promises, fortieths"),

@@ -25,7 +25,7 @@ def cell_name(cell: int) -> str:
     return "abcdef"[cell % WIDTH] + str(cell // WIDTH + 1)
 
 
-def beside(mask: int) -> int:
+def beside(mask: i64) -> i64:
     """The cells of the grid that share a side with a cell of `mask` (which may contain cells of it)."""
     return ((mask & NOT_LAST) << 1 | (mask & NOT_FIRST) >> 1 | mask << WIDTH | mask >> WIDTH) & ALL
 
@@ -52,9 +52,9 @@ def bits(mask: i64) -> int:
     return number
 
 
-def areas(control: int) -> list[int]:
+def areas(control: i64) -> list[i64]:
     """The control areas: maximal groups of adjacent cells (NOC-5.1)."""
-    found: list[int] = []
+    found: list[i64] = []
     while control:
         area = control & -control
         grown = area | beside(area) & control
