@@ -1,7 +1,9 @@
 """Bots think in processes of their own."""
 
+import asyncio
 import os
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -58,3 +60,18 @@ async def test_a_bot_that_always_hangs_is_an_error(pool: BotPool, monkeypatch: p
     monkeypatch.setattr(bot_pool, "DEADLINE", 0.0)
     with pytest.raises(BotError, match="kept them waiting"):
         await pool.choose("random", OBSERVATION, 1)
+
+
+async def test_other_work_leaves_a_worker_to_the_bots(pool: BotPool) -> None:
+    """Also if whoever wanted it has gone."""
+    await pool.choose("random", OBSERVATION, 1)
+    works = [asyncio.ensure_future(pool.run(time.sleep, 1.0)) for _ in range(2)]
+    await asyncio.sleep(0)
+    works[0].cancel()
+    begun = time.perf_counter()
+    for seed in range(3):
+        await pool.choose("random", OBSERVATION, seed)
+    assert time.perf_counter() - begun < 0.9
+    await works[1]
+    with pytest.raises(BotError):
+        await pool.run(divmod, 1, 0)

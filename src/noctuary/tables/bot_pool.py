@@ -7,10 +7,11 @@ import logging
 import multiprocessing
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from noctuary import bots, engine
 from noctuary.bots.bot import Bot
@@ -32,6 +33,8 @@ FAREWELL: Final = 2.0
 
 Choice = tuple[int, list[Trouble]]
 """A code, and what went wrong on the way to it."""
+P = ParamSpec("P")
+T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
@@ -48,6 +51,8 @@ class BotPool:
     def __init__(self) -> None:
         self.workers: list[Worker] = [Worker() for _ in range(WORKERS)]
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._others: asyncio.Semaphore = asyncio.Semaphore(WORKERS - 1)
+        """What may be done for people at the same time: a worker is always left to the bots."""
         for worker in self.workers:
             self._idle.put_nowait(worker)
 
@@ -59,17 +64,36 @@ class BotPool:
         """What `bot` chooses; equal arguments give equal choices. `game`: the id of the game, for bots that want to
         know. Raises BotError.
         """
-        worker = await self._idle.get()
+        return await self._work(await self._idle.get(), bot, _choose, bot, observation, seed, game)
+
+    async def run(self, function: Callable[P, T], *arguments: P.args, **_: P.kwargs) -> T:
+        """What a function of a module gives in a worker, in less than DEADLINE. Whoever has much to do asks often for a
+        little, so that others get their turn. Who is cancelled while it runs does not hear of it any more. Raises
+        BotError.
+        """
+        await self._others.acquire()
+        try:
+            worker = await self._idle.get()
+        except asyncio.CancelledError:
+            self._others.release()
+            raise
+        # A worker is free again when it has done what it does, not before.
+        work = asyncio.ensure_future(self._work(worker, function.__name__, function, *arguments))
+        work.add_done_callback(lambda _: self._others.release())
+        return await asyncio.shield(work)
+
+    async def _work(self, worker: Worker, name: str, function: Callable[..., T], *arguments: object) -> T:
+        """What a function gives in this worker, which is idle afterwards. Raises BotError."""
         try:
             for _ in range(TRIES):
                 try:
-                    return await worker.choose(bot, observation, seed, game)
+                    return await worker.run(function, *arguments)
                 except (BrokenProcessPool, TimeoutError) as error:
                     logger.warning("a worker is replaced: %s", repr(error))
                     worker.replace()
                 except Exception as error:
-                    raise BotError(f"{bot} failed") from error
-            raise BotError(f"{bot} has crashed {TRIES} processes or kept them waiting for {DEADLINE:.0f} s each")
+                    raise BotError(f"{name} failed") from error
+            raise BotError(f"{name} has crashed {TRIES} processes or kept them waiting for {DEADLINE:.0f} s each")
         finally:
             self._idle.put_nowait(worker)
 
@@ -99,15 +123,15 @@ class Worker:
         except BrokenProcessPool:
             self.replace()
 
-    async def choose(self, bot: str, observation: Observation, seed: int, game: str) -> Choice:
-        """What `bot` chooses. Raises BrokenProcessPool, TimeoutError, or what the bot raises."""
+    async def run(self, function: Callable[..., T], *arguments: object) -> T:
+        """What a function of a module gives. Raises BrokenProcessPool, TimeoutError, or what the function raises."""
         if self._compiled_at != engine.compiled_at():
             self.replace()
-        thought = asyncio.get_running_loop().run_in_executor(self._pool, _choose, bot, observation, seed, game)
+        thought = asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
         self._thinking = True
-        choice = await asyncio.wait_for(thought, DEADLINE)
+        found = await asyncio.wait_for(thought, DEADLINE)
         self._thinking = False
-        return choice
+        return found
 
     def replace(self) -> None:
         """Go on with another process."""
