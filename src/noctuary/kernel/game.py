@@ -70,6 +70,8 @@ class Game:
     """Its options on the command line, in addition to `--players` and `--first`, which every game has."""
     features: tuple[str, ...] = ()
     """What `measure` measures, one name each; empty in games without a learned value."""
+    parts: Mapping[str, float] = {}
+    """What `account` counts, and what one of each is worth to a seat, in points; empty in games without reasons."""
     varieties: tuple[dict[str, Any], ...] = ({},)
     """Options that make a different game of it, one of which each game of its training has."""
     corrections: Corrections | None = None
@@ -155,6 +157,18 @@ class Game:
         `features`.
         """
         raise NotImplementedError
+
+    def account(self, state: State, seat: int) -> list[float]:
+        """How many of each of `parts` a seat has, in the game's own terms and from what that seat may know."""
+        return []
+
+    def stretch(self, state: State) -> str:
+        """What is under way in which a move bears fruit: a turn, a phase; words are `GAME-until-STRETCH`."""
+        return ""
+
+    def settled(self, begun: State, state: State) -> bool:
+        """Whether the stretch that was under way at `begun` is over."""
+        return False
 
     def rules(self, language: str) -> dict[str, str]:
         """The rulebook in our own words by rule id, in the order of the book (Markdown)."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from noctuary.games.nightfall import evaluation, features
+from noctuary.games.nightfall import account, evaluation, features
 from noctuary.games.nightfall.box.corrections import check
 from noctuary.games.nightfall.box.editable import editable
 from noctuary.games.nightfall.flags import FLAGS
 from noctuary.games.nightfall.metrics import NightfallMetrics
 from noctuary.games.nightfall.rules import draft, options
 from noctuary.games.nightfall.rules.actions import ACTIONS
+from noctuary.games.nightfall.rules.board import CLEANUP, DRAFTING
 from noctuary.games.nightfall.rules.facts import Facts, standard
 from noctuary.games.nightfall.rules.options import COMMON_GROUND, OPEN_ARCHIVES, QUICK_START, Options
 from noctuary.games.nightfall.rules.state import KINDS, Nightfall
@@ -49,6 +50,7 @@ class NightfallGame(game.Game):
         self.inks = terminal.INKS
         self.flags = FLAGS
         self.features = features.NAMES
+        self.parts = account.PARTS
         self.varieties = (
             *({},) * 6,
             {"promos": True},
@@ -110,6 +112,22 @@ class NightfallGame(game.Game):
     def measure(self, state: game.State, seat: int) -> list[float]:
         assert isinstance(state, Nightfall)
         return features.features(state, seat)
+
+    def account(self, state: game.State, seat: int) -> list[float]:
+        assert isinstance(state, Nightfall)
+        return account.account(state, seat)
+
+    def stretch(self, state: game.State) -> str:
+        assert isinstance(state, Nightfall)
+        return "draft" if state.phase == DRAFTING else "turn"
+
+    def settled(self, begun: game.State, state: game.State) -> bool:
+        """Whether the turn is over but for the wound effect, or the draft."""
+        assert isinstance(begun, Nightfall)
+        assert isinstance(state, Nightfall)
+        if begun.phase == DRAFTING:
+            return state.phase != DRAFTING
+        return state.turn != begun.turn or (state.phase == CLEANUP and begun.phase != CLEANUP)
 
     def metrics(self) -> NightfallMetrics:
         return NightfallMetrics()

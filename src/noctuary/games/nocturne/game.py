@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from noctuary.games.nocturne import campaign, evaluation, features
+from noctuary.games.nocturne import account, campaign, evaluation, features
 from noctuary.games.nocturne.box.corrections import check
 from noctuary.games.nocturne.box.editable import editable
 from noctuary.games.nocturne.metrics import NocturneMetrics
 from noctuary.games.nocturne.rules import options, scenarios, setup
 from noctuary.games.nocturne.rules.actions import actions_of
+from noctuary.games.nocturne.rules.casting import Turn
 from noctuary.games.nocturne.rules.facts import Facts, read_source, standard
 from noctuary.games.nocturne.rules.options import Options
 from noctuary.games.nocturne.rules.state import Nocturne
@@ -40,6 +41,7 @@ class NocturneGame(game.Game):
         self.actions = actions_of(tuple(facts.token_ids))
         self.end_rule = "NOC-7.4"
         self.features = features.NAMES
+        self.parts = account.PARTS
         self.varieties = tuple({"mode": mode} for mode in ("standard", "advanced") * 4 + ("family",))
         self.players = (1, 2, 3, 4)
         self.par = 100.0
@@ -131,6 +133,20 @@ class NocturneGame(game.Game):
     def measure(self, state: game.State, seat: int) -> list[float]:
         assert isinstance(state, Nocturne)
         return features.features(state, seat)
+
+    def account(self, state: game.State, seat: int) -> list[float]:
+        assert isinstance(state, Nocturne)
+        return account.account(state, seat)
+
+    def stretch(self, state: game.State) -> str:
+        return "phase"
+
+    def settled(self, begun: game.State, state: game.State) -> bool:
+        """Whether another casting phase has begun: in one, no tile is taken from the forest before its end."""
+        assert isinstance(begun, Nocturne)
+        assert isinstance(state, Nocturne)
+        another = begun.tile_mask != state.tile_mask or not isinstance(begun.choice, Turn)
+        return another and isinstance(state.choice, Turn)
 
     def metrics(self) -> NocturneMetrics:
         return NocturneMetrics()

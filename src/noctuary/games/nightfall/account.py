@@ -1,0 +1,50 @@
+"""What counts for a seat: wounds, minions in play, the hand, the deck and the archives that feed it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.nightfall.evaluation import CARD, HEALTH, STRENGTH, worths
+from noctuary.games.nightfall.features import NAMES, features
+from noctuary.games.nightfall.rules.board import Board, card_of, health_of
+from noctuary.games.nightfall.rules.facts import ORDERS, STARTER
+
+PARTS: Final = {
+    "wounds": -1.0,
+    "strength": STRENGTH,
+    "health": HEALTH,
+    "hand": CARD,
+    "deck": 0.5,
+    "archives": 1.0,
+    "links": 0.1,
+}
+"""The parts of an account, and what one of each is worth in wounds: wounds in deck, hand and discard pile; strength and
+health of the minions in play; orders in hand; what the texts of all own orders do, in wounds, if each is played once;
+what those of the private archives do more than those of others, in wounds for each card played, and how many pairs of
+archives in a hundred link.
+"""
+PICKED: Final = NAMES.index("own-archives"), 2.0
+LINKED: Final = NAMES.index("archive-links"), 100.0 / 3.0
+"""Where these are among the features, and how many of the part's unit one of the feature's is."""
+
+
+def account(board: Board, seat: int) -> list[float]:
+    """The parts of a seat."""
+    facts = board.facts
+    worth = worths(facts, board.edition).card
+    minions = board.play_area[seat]
+    in_play = [card_of(minion) for minion in minions]
+    hand = board.hand[seat]
+    cards = hand + board.deck[seat] + board.discard[seat]
+    # Starters in play leave the game.
+    orders = cards + [card for card in in_play if facts.set[card] != STARTER]
+    measured = features(board, seat)
+    return [
+        float(sum(card >= ORDERS for card in cards)),
+        float(sum(len(minions) if facts.counts_minions[card] else facts.strength[card] for card in in_play)),
+        float(sum(health_of(minion) for minion in minions)),
+        float(sum(card < ORDERS for card in hand)),
+        sum(worth[card] for card in orders if card < ORDERS),
+        measured[PICKED[0]] * PICKED[1],
+        measured[LINKED[0]] * LINKED[1],
+    ]

@@ -1,0 +1,64 @@
+"""What counts for a seat, in points: its score sheet as it stands, row by row, and what everything else promises."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.nocturne.evaluation import aims_worth
+from noctuary.games.nocturne.prospects import standings
+from noctuary.games.nocturne.rules import scoring
+from noctuary.games.nocturne.rules.board import MOONLIGHT, OVER, Board
+
+PARTS: Final = {
+    "skulls": 1.0,
+    "feathers": 1.0,
+    "mushrooms": 1.0,
+    "herbs": 1.0,
+    "eggs": 1.0,
+    "chests": 1.0,
+    "concoctions": 1.0,
+    "twilight": 1.0,
+    "moonlight": 1.0,
+    "ability": 1.0,
+    "gems": 1.0,
+    "sets": 1.0,
+    "brewing": 1.0,
+    "contest": 1.0,
+    "mirrors": 1.0,
+    "sprites": 1.0,
+    "forest": 1.0,
+    "tokens": 1.0,
+    "aims": 1.0,
+}
+"""The parts of an account, all in points: the score sheet; sets begun, unfinished concoctions, twilight goals not won
+yet, mirrors not assigned, tokens on the Sprite board, the tile fought for, tokens in hand, the aims of a scenario.
+"""
+
+
+def account(board: Board, seat: int) -> list[float]:
+    """The parts of a seat; together, but for its aims, the hope of its `Standing`."""
+    one = standings(board, seat)[seat]
+    tokens = one.strength
+    if board.round == OVER:
+        tokens = one.leftover
+    elif board.round == MOONLIGHT:
+        tokens = max(tokens, one.leftover)
+    known = [
+        one.skulls,
+        one.feather_points,
+        one.mushrooms,
+        one.herbs + one.herb_sets,
+        one.eggs * one.egg_each,
+        float(board.facts.chest_points * one.chests),
+        one.brewed,
+        one.twilight,
+        one.moonlight,
+        one.ability,
+        one.gems,
+    ]
+    aims = aims_worth(board, seat, scoring.score(board, seat))
+    if board.round == OVER:
+        return [*known, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, tokens, aims]
+    mirrors = max(0.0, one.copies - one.gems)
+    rest = [one.brew, one.goals, mirrors, one.take, one.spell + one.won, tokens]
+    return [*known, one.hope - sum(known) - sum(rest), *rest, aims]

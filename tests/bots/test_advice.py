@@ -1,0 +1,106 @@
+"""Advice is what was seen on possible tables: at the end of a game that is what the score sheets say."""
+
+from __future__ import annotations
+
+import pytest
+
+from noctuary import bots
+from noctuary.bots.advice import Advice, advise
+from noctuary.bots.search import Budget
+from noctuary.games import nightfall, nocturne
+from noctuary.kernel import catalogue
+from noctuary.kernel.game import State
+from noctuary.kernel.moves import Decision, Reference
+from noctuary.kernel.randomness import Random
+
+BUDGET = Budget(300)
+
+
+def advice(state: State, decision: Decision) -> Advice:
+    return advise(state.observe(decision.seat), decision, Random(1), BUDGET, decision.codes[-1])
+
+
+def last_decision(game: str, kind: str) -> tuple[State, Decision]:
+    """Of some game a decision after every answer to which it is over."""
+    found, bot = catalogue.find(game), bots.find("random")
+    for seed in range(400):
+        state = found.new(found.options({"players": 2}), seed)
+        while state.seat >= 0:
+            decision = state.decision(state.seat)
+            if decision.kind == kind and all(ended(state, code) for code in decision.codes):
+                return state, decision
+            state.play(state.seat, bot.choose(state.observe(state.seat), decision, Random(seed)))
+    raise AssertionError("no such decision")
+
+
+def ended(state: State, code: int) -> State | None:
+    after = state.clone()
+    after.play(state.seat, code)
+    return after if after.seat < 0 else None
+
+
+@pytest.mark.parametrize("kind", ["keep-concoction", "mirror", "take"])
+def test_reasons_at_the_end_of_nocturne_are_differences_of_the_score_sheets(kind: str) -> None:
+    state, decision = last_decision("nocturne", kind)
+    told = advice(state, decision)
+    seat = decision.seat
+    sheets = {}
+    for code in decision.codes:
+        after = ended(state, code)
+        assert after is not None
+        assert after.result is not None
+        sheets[code] = after.result.sheet[seat]
+    assert told.until == "end"
+    best = sheets[told.moves[0].code]
+    assert best["total"] == max(sheet["total"] for sheet in sheets.values())
+    assert any(one.own for one in told.moves[1:])
+    for one in told.moves[1:]:
+        for reason in one.own:
+            assert reason.amount == pytest.approx(sheets[one.code][reason.part] - best[reason.part])
+        assert sum(reason.worth for reason in one.own) == pytest.approx(sheets[one.code]["total"] - best["total"])
+
+
+def test_reasons_in_nightfall_tell_the_wounds_that_a_block_saves() -> None:
+    """One attacker, one blocker that would be destroyed, and nothing else that could happen in this turn."""
+    table = {
+        "wounds": {"face_up": ["bite x20"]},
+        "players": {"P1": {"hand": ["bite"], "play": ["vulko"]}, "P2": {"play": ["lilith-lawrence"]}},
+    }
+    state = nightfall.GAME.load(table, nightfall.GAME.options({"players": 2}), 1)
+    told = advice(state, state.decision(1))
+    assert told.until == "turn"
+    block, spare = told.moves
+    actions = nightfall.GAME.actions
+    assert actions.format(block.code) == "block lilith-lawrence vulko"
+    assert {(one.part, one.amount) for one in spare.own} == {("wounds", 3.0), ("strength", 2.0), ("health", 3.0)}
+    assert spare.others == []
+    assert {(one.part, one.amount) for one in block.own} == {("wounds", -3.0), ("strength", -2.0), ("health", -3.0)}
+
+
+@pytest.mark.parametrize("game", [nocturne.GAME.name, nightfall.GAME.name])
+@pytest.mark.parametrize("moves", [0, 12, 45])
+def test_what_is_hidden_changes_no_advice(game: str, moves: int) -> None:
+    found = catalogue.find(game)
+    state, random = found.new(found.options({"players": 3}), 5), Random(2)
+    for _ in range(moves):
+        codes = state.legal(state.seat)
+        state.play(state.seat, codes[random.below(len(codes))])
+    decision = state.decision(state.seat)
+    told = advice(state, decision)
+    other = state.determinize(decision.seat, Random(9))
+    assert advice(other, other.decision(decision.seat)) == told
+    assert told.moves[0].code in decision.codes
+    assert decision.codes[-1] in [one.code for one in told.moves]
+    parts = found.account(state, decision.seat)
+    assert len(parts) == len(found.parts)
+
+
+def test_a_light_hint_names_what_several_moves_touch() -> None:
+    state = nocturne.GAME.new(nocturne.GAME.options({"players": 2}), 3)
+    while len(state.legal(state.seat)) < 8 or state.decision(state.seat).prompt.id != "nocturne-ask-open":
+        codes = state.legal(state.seat)
+        state.play(state.seat, codes[len(codes) // 2])
+    decision = state.decision(state.seat)
+    (thing,) = advice(state, decision).look
+    touching = nocturne.GAME.actions.touching(Reference(thing.kind, thing.id))
+    assert 1 < len(set(touching) & set(decision.codes)) < len(decision.codes)
