@@ -102,5 +102,5 @@ def test_a_light_hint_names_what_several_moves_touch() -> None:
         state.play(state.seat, codes[len(codes) // 2])
     decision = state.decision(state.seat)
     (thing,) = advice(state, decision).look
-    touching = nocturne.GAME.actions.touching(Reference(thing.kind, thing.id))
+    touching = nocturne.GAME.actions.touching(Reference(*thing))
     assert 1 < len(set(touching) & set(decision.codes)) < len(decision.codes)

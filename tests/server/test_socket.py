@@ -121,6 +121,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "ask", "tag": "one", "seat": "P1", "references": {"cell": "b2", "token": ["3", "4"]}},
     {"type": "undo", "revision": 1},
     {"type": "show", "seat": "P2"},
+    {"type": "hint", "tag": "one", "revision": 0},
 ]
 VALUES: list[Any] = [
     None,
@@ -389,3 +390,43 @@ def _masked(text: str) -> bytes:
     payload = text.encode()
     assert len(payload) < 126
     return bytes([0x81, 0x80 | len(payload), 0, 0, 0, 0]) + payload
+
+
+@pytest.mark.parametrize("game", ["nocturne", "nightfall"])
+def test_a_hint_comes_when_it_is_ready_and_keeps_nothing_waiting(browser: Browser, game: str) -> None:
+    id = browser.table("human", "random", game=game, seed=5)
+    with browser.sit(id) as chair:
+        view = chair.asked()
+        chair.send({"type": "hint", "tag": "why", "revision": view["revision"]})
+        line = lines(view)[0]
+        assert chair.ask(line=line)["line"] == line
+        told = chair.next("hint", "refused")
+        assert (told["type"], told["tag"]) == ("hint", "why")
+        moves = told["hint"]["moves"]
+        assert {move["line"] for move in moves} <= set(lines(view))
+        assert all(0 <= move["chance"] <= 100 for move in moves)
+        begun = time.perf_counter()
+        chair.send({"type": "hint", "tag": "again", "revision": view["revision"]})
+        assert chair.next("hint", "refused") == {**told, "tag": "again"}
+        assert time.perf_counter() - begun < 1.0
+
+
+def test_a_move_ends_the_thinking_about_a_hint(browser: Browser) -> None:
+    id = browser.table("human", "random", seed=5)
+    with browser.sit(id) as chair:
+        view = chair.asked()
+        chair.send({"type": "hint", "tag": "why", "revision": view["revision"]})
+        chair.send({"type": "move", "tag": "move", "line": lines(view)[0], "revision": view["revision"]})
+        first = chair.next("refused", "hint")
+        assert (first["tag"], first["error"]["id"]) == ("why", "table-stale")
+
+
+def test_hints_are_for_people_who_play_without_others(browser: Browser, table: str) -> None:
+    with browser.sit(table) as chair:
+        view = chair.asked()
+        chair.send({"type": "hint", "revision": view["revision"]})
+        assert chair.next("refused")["error"]["id"] == "table-hint-people"
+    with browser.sit(browser.table("random", "random")) as chair:
+        chair.send({"type": "hello"})
+        chair.send({"type": "hint", "revision": 0})
+        assert chair.next("refused")["error"]["id"] == "table-watching"

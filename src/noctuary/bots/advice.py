@@ -15,7 +15,7 @@ from noctuary.bots.judge import Judge
 from noctuary.bots.network import Learned
 from noctuary.bots.search import Budget, Node, Tree, judge_of
 from noctuary.kernel.game import Game, Observation, State
-from noctuary.kernel.moves import Decision, Reference
+from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 
 BUDGET: Final = Budget(0, 2.0)
@@ -71,15 +71,15 @@ class Advice(NamedTuple):
 
     `until`: the stretch when reasons are counted (`Game.stretch`), `end` if the game is over then; `lead`: how many
     points ahead of the best other seat the judge expects this one to be in the end after the best move; None where
-    nobody else plays or no judge knows. `look`: the things to look at for somebody who wants to find the move alone;
-    `idle`: one may do without them.
+    nobody else plays or no judge knows. `look`: the things (kind, id) to look at for somebody who wants to find the
+    move alone; `idle`: one may do without them.
     """
 
     seat: int
     moves: list[Advised]
     until: str
     lead: float | None
-    look: list[Reference]
+    look: list[tuple[str, str]]
     idle: bool
 
 
@@ -263,7 +263,7 @@ def mean(row: Sequence[float]) -> float:
     return sum(row) / len(row)
 
 
-def things(game: Game, decision: Decision, codes: Sequence[int]) -> list[Reference]:
+def things(game: Game, decision: Decision, codes: Sequence[int]) -> list[tuple[str, str]]:
     """What to look at without being told the move: something that the best move shares with other moves, but not with
     all; else what the best moves touch.
     """
@@ -275,6 +275,6 @@ def things(game: Game, decision: Decision, codes: Sequence[int]) -> list[Referen
         if 1 < (number := sum(one in things for things in touched)) < len(touched)
     ]
     if shared:
-        return [max(shared, key=lambda found: found[0])[1]]
-    found = {str(one): one for code in codes for one in actions.references(code)[-1:]}
-    return [found[name] for name in sorted(found)]
+        thing = max(shared, key=lambda found: found[0])[1]
+        return [(thing.kind, thing.id)]
+    return sorted({(one.kind, one.id) for code in codes for one in actions.references(code)[-1:]})

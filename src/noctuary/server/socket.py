@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, Literal
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -13,7 +14,9 @@ from noctuary.kernel.messages import BadInput, IllegalMove, Refusal
 from noctuary.kernel.moves import parse_line, seat_name, seat_number
 from noctuary.server.wire import (
     Accepted,
+    Advice,
     Ask,
+    AskHint,
     ClientMessage,
     Hello,
     Move,
@@ -26,7 +29,7 @@ from noctuary.server.wire import (
     encoded,
 )
 from noctuary.server.wire import Answer as AnswerMessage
-from noctuary.tables import explain
+from noctuary.tables import explain, hints
 from noctuary.tables.explain import Answer
 from noctuary.tables.live import LiveTable
 from noctuary.tables.lobby import Lobby
@@ -63,6 +66,7 @@ class Session:
         self._stale: bool = False
         self._ready: asyncio.Event = asyncio.Event()
         self._turn: asyncio.Lock = asyncio.Lock()
+        self._hint: asyncio.Task[ServerMessage] | None = None
         self._room: asyncio.Semaphore = asyncio.Semaphore(UNANSWERED)
 
     async def run(self) -> None:
@@ -79,6 +83,7 @@ class Session:
                         task.cancel()
                     await asyncio.gather(*tasks, return_exceptions=True)
                     table.show(self, None)
+                    self._drop_hint()
         except WebSocketDisconnect:
             pass
         except Refusal as error:
@@ -98,10 +103,10 @@ class Session:
             # The turn is kept until the answer is in its place, before the view that shows what it speaks of.
             async with self._turn:
                 reply = await self._reply(table, received.get("text") or received.get("bytes") or "")
-                if reply is None:
+                if reply == "view":
                     self._room.release()
                     self._changed()
-                else:
+                elif reply != "later":
                     self._replies.append(reply)
                     self._ready.set()
 
@@ -140,8 +145,8 @@ class Session:
                 shown.over, shown.decision, shown.thinking = True, None, []
         return shown
 
-    async def _reply(self, table: LiveTable, text: str | bytes) -> ServerMessage | None:
-        """The answer to a message; None if the view is the answer."""
+    async def _reply(self, table: LiveTable, text: str | bytes) -> ServerMessage | Literal["view", "later"]:
+        """The answer to a message, if it is not the view, and no later message."""
         tag: str | None = None
         try:
             request = decoded(client_message, text)
@@ -153,11 +158,11 @@ class Session:
             logger.exception("table %s: a message has failed: %r", self._id, text[:200])
             return _refused(tag, Refusal("request-failed"))
 
-    async def _answer(self, table: LiveTable, request: ClientMessage) -> ServerMessage | None:
+    async def _answer(self, table: LiveTable, request: ClientMessage) -> ServerMessage | Literal["view", "later"]:
         match = table.match
         if isinstance(request, Hello):
             self._greet(table, request)
-            return None
+            return "view"
         if not self._greeted:
             raise BadInput("request-hello")
         if isinstance(request, Show):
@@ -165,7 +170,15 @@ class Session:
             if seat != self._seat:
                 self._seat, self._seen = seat, 0
                 table.show(self, seat)
-            return None
+            return "view"
+        if isinstance(request, AskHint):
+            hints.check(match, self._shown(), request.revision)
+            self._drop_hint()
+            self._hint = asyncio.create_task(self._give_hint(table, self._seat, request))
+            self._hint.add_done_callback(partial(self._hint_done, tag=request.tag))
+            return "later"
+        if isinstance(request, Move | TakeBack | Resign):
+            self._drop_hint()
         if isinstance(request, Move):
             await table.move(self._shown(), request.line, request.revision)
         elif isinstance(request, TakeBack):
@@ -179,6 +192,25 @@ class Session:
                 self._only_shown(self._person(table, request.seat))
             return _answered(request, explain.about_things(match, self._shown(), request.things()))
         return Accepted(request.tag)
+
+    def _drop_hint(self) -> None:
+        """Who asks for another hint or goes on does not want the last one any more."""
+        if self._hint is not None:
+            self._hint.cancel()
+
+    async def _give_hint(self, table: LiveTable, seat: int, request: AskHint) -> ServerMessage:
+        """The hint when somebody has thought, without keeping anything else waiting."""
+        try:
+            advice = await table.advice(seat, request.revision)
+        except Refusal as error:
+            return _refused(request.tag, error)
+        setup = table.match.setup
+        return Advice(request.tag, hints.hint(advice, setup.game, len(setup.seats)))
+
+    def _hint_done(self, task: asyncio.Task[ServerMessage], tag: str | None) -> None:
+        stale = task.cancelled()
+        self._replies.append(_refused(tag, TableError("table-stale")) if stale else task.result())
+        self._ready.set()
 
     def _about_line(self, match: Match, request: Ask, line: str) -> AnswerMessage:
         try:

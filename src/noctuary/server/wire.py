@@ -17,6 +17,7 @@ from noctuary.tables.wire import (
     Draft,
     Edition,
     GameDraft,
+    Hint,
     KeptProfile,
     Line,
     PlayedGame,
@@ -124,7 +125,13 @@ class Resign(Tagged, tag="resign"):
     seat: Seat
 
 
-ClientMessage = Hello | Show | Move | Ask | TakeBack | Resign
+class AskHint(Tagged, tag="hint"):
+    """What the strongest level would do as the seat shown, asked from the view with this revision."""
+
+    revision: Count
+
+
+ClientMessage = Hello | Show | Move | Ask | TakeBack | Resign | AskHint
 
 
 # Messages of the server, beside the view.
@@ -161,7 +168,14 @@ class Answer(Shape, tag_field="type", tag="answer"):
     rule: str | UnsetType | None = UNSET
 
 
-ServerMessage = View[Any] | Accepted | Refused | Answer
+class Advice(Shape, tag_field="type", tag="hint"):
+    """A hint, some seconds after it was asked for."""
+
+    tag: str | None
+    hint: Hint
+
+
+ServerMessage = View[Any] | Accepted | Refused | Answer | Advice
 
 
 # Answers over HTTP.

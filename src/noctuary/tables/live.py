@@ -15,12 +15,13 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Final
 
+from noctuary.bots.advice import Advice
 from noctuary.kernel.courses import Guide, lines
 from noctuary.kernel.match import AUTO, RESIGN, UNDO, Match, Moment, Step
 from noctuary.kernel.messages import Argument, Message
 from noctuary.kernel.moves import Move, parse_line, seat_name
-from noctuary.tables import explain
-from noctuary.tables.bot_pool import BotPool
+from noctuary.tables import explain, hints
+from noctuary.tables.bot_pool import BotError, BotPool
 from noctuary.tables.outcomes import outcome
 from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.store import StoreError
@@ -67,6 +68,8 @@ class LiveTable:
         self.changes: set[asyncio.Future[None]] = set()
         self._screens: dict[object, int] = {}
         """The seat that each screen is in the hands of."""
+        self._advice: tuple[int, int, Advice] | None = None
+        """The latest, with the seat it was for and the revision."""
         self._stood_in: Message | None = None
         """That another bot has moved for one that failed; said until a person moves."""
         self._lock: asyncio.Lock = asyncio.Lock()
@@ -129,6 +132,21 @@ class LiveTable:
         else:
             self._screens[screen] = seat
             self.drive()
+
+    async def advice(self, seat: int, revision: int) -> Advice:
+        """What the strongest level would do for a person. Raises TableError, also if that one has decided meanwhile."""
+        match = self.match
+        hints.check(match, seat, revision)
+        asked = match.asked.get(seat, match.revision)
+        if self._advice is None or self._advice[:2] != (seat, asked):
+            try:
+                found = await self._bots.run(hints.thought, match.state.observe(seat), self._seed(seat))
+            except BotError as error:
+                logger.exception("table %s: no hint for %s", self.id, seat_name(seat))
+                raise TableError("table-hint-failed") from error
+            hints.check(match, seat, revision)
+            self._advice = seat, asked, found
+        return self._advice[2]
 
     # The one path of every change.
 
@@ -238,12 +256,11 @@ class LiveTable:
         line = self.guide.course.next(lines(self.match, self.match.step)) if self.guide else None
         if line:
             return self.match.state.move(line)
-        digest = hashlib.sha256(f"{setup.seed} {seat} {self.match.revision}".encode()).digest()
         bot = STAND_IN if setup.seats[seat].human else setup.seats[seat].kind
         observation = self.match.state.observe(seat)
         late = asyncio.get_running_loop().call_later(SLOW, self._slow, seat)
         try:
-            code, troubles = await self._bots.choose(bot, observation, int.from_bytes(digest[:8], "big"), self.id)
+            code, troubles = await self._bots.choose(bot, observation, self._seed(seat), self.id)
         finally:
             late.cancel()
         for trouble in troubles:
@@ -252,6 +269,11 @@ class LiveTable:
                 arguments: dict[str, Argument] = {"seat": seat_name(seat), "bot": trouble.stand_in}
                 self._stood_in = Message("table-bot-stood-in", arguments)
         return Move(setup.game.actions, seat, code)
+
+    def _seed(self, seat: int) -> int:
+        """That of whoever thinks for a seat now."""
+        digest = hashlib.sha256(f"{self.match.setup.seed} {seat} {self.match.revision}".encode()).digest()
+        return int.from_bytes(digest[:8], "big")
 
     def _slow(self, seat: int) -> None:
         if seat in self.thinking:

@@ -214,6 +214,49 @@ class Decision(Shape):
     moves: list[MoveGroup]
 
 
+class Thing(Shape):
+    """A thing on the table, as moves refer to it."""
+
+    kind: str
+    id: str
+
+
+class Reason(Shape):
+    """How much more of a part (`Game.parts`) a seat will have when the stretch is over than after another move; `good`:
+    whether that is good for the seat.
+    """
+
+    seat: SeatId
+    part: str
+    amount: float
+    good: bool
+
+
+class AdvisedMove(Shape):
+    """A move, about how many games in a hundred the seat wins with it (null where nobody else plays), and how good the
+    table then is by `Game.evaluate`, in points. Reasons compare the best move with any other one, all others with it.
+    """
+
+    line: str
+    chance: int | None
+    points: float
+    own: list[Reason]
+    others: list[Reason]
+
+
+class Hint(Shape):
+    """The best move and the next two. `look`: what to look at for those who want to find it alone; `idle`: one may do
+    without these things. `until`: when reasons are counted, a stretch of the game or its `end`. `lead`: how many points
+    ahead of the best other seat the seat will be in the end, if anybody knows.
+    """
+
+    look: list[Thing]
+    idle: bool
+    until: str
+    lead: float | None
+    moves: list[AdvisedMove]
+
+
 class LogEntry(Shape):
     """A line of the log; the message says it."""
 

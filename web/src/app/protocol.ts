@@ -6,6 +6,25 @@ export interface Accepted {
   tag: string | null;
 }
 
+/** A hint, some seconds after it was asked for. */
+export interface Advice {
+  type: 'hint';
+  tag: string | null;
+  hint: Hint;
+}
+
+/**
+ * A move, about how many games in a hundred the seat wins with it (null where nobody else plays), and how good the table then is by
+ * `Game.evaluate`, in points. Reasons compare the best move with any other one, all others with it.
+ */
+export interface AdvisedMove {
+  line: string;
+  chance: number | null;
+  points: number;
+  own: Reason[];
+  others: Reason[];
+}
+
 /** What would happen, or why not. */
 export interface Answer {
   type: 'answer';
@@ -31,6 +50,13 @@ export interface Ask {
   line?: string | null;
   seat?: SeatId | null;
   references?: References;
+}
+
+/** What the strongest level would do as the seat shown, asked from the view with this revision. */
+export interface AskHint {
+  type: 'hint';
+  tag?: string | null;
+  revision: number;
 }
 
 /** The best total by number of players (`total-solo`, `total-2`) or row of the score sheet (`row-skulls`). */
@@ -86,7 +112,7 @@ export interface ChoicesFact {
   repeats: number;
 }
 
-export type ClientMessage = Hello | Show | Move | Ask | TakeBack | Resign;
+export type ClientMessage = Hello | Show | Move | Ask | TakeBack | Resign | AskHint;
 
 /** The components of a game (`Game.components`): the things in the box by sort and id, and what all games say. */
 export interface Components {
@@ -293,6 +319,19 @@ export interface Hello {
   seat?: SeatId | null;
 }
 
+/**
+ * The best move and the next two. `look`: what to look at for those who want to find it alone; `idle`: one may do without these
+ * things. `until`: when reasons are counted, a stretch of the game or its `end`. `lead`: how many points ahead of the best other
+ * seat the seat will be in the end, if anybody knows.
+ */
+export interface Hint {
+  look: Thing[];
+  idle: boolean;
+  until: string;
+  lead: number | null;
+  moves: AdvisedMove[];
+}
+
 /** An edition as it is kept now. */
 export interface KeptEdition {
   edition: Edition;
@@ -461,6 +500,17 @@ export interface Reached {
   table: string;
 }
 
+/**
+ * How much more of a part (`Game.parts`) a seat will have when the stretch is over than after another move; `good`: whether that is
+ * good for the seat.
+ */
+export interface Reason {
+  seat: SeatId;
+  part: string;
+  amount: number;
+  good: boolean;
+}
+
 /** The reference of a game in one language (`Game.reference`), if it has one; the things by sort and id. */
 export interface Reference {
   sections: Section[];
@@ -558,7 +608,7 @@ export interface Section {
   ids: string[];
 }
 
-export type ServerMessage = View | Accepted | Refused | Answer;
+export type ServerMessage = View | Accepted | Refused | Answer | Advice;
 
 /** Rows of `X` and `.`, limited in number and length. */
 export interface ShapeFact {

@@ -1,0 +1,58 @@
+"""Hints: what the strongest level would do at the decision of a person, and why.
+
+Whoever plays against other people gets none: they would see the evaluation of a table that is not theirs alone.
+"""
+
+from __future__ import annotations
+
+from noctuary.bots.advice import Advice, Advised, Reason, advise
+from noctuary.kernel.game import Game, Observation
+from noctuary.kernel.match import Match
+from noctuary.kernel.moves import Move, seat_name
+from noctuary.kernel.randomness import Random
+from noctuary.tables import wire
+from noctuary.tables.setup import TableError
+
+
+def check(match: Match, seat: int, revision: int) -> None:
+    """Raise TableError unless `seat` may have a hint for what it is asked in the view with this revision."""
+    if sum(map(match.played_by_person, range(len(match.setup.seats)))) > 1:
+        raise TableError("table-hint-people")
+    if seat not in match.waiting or seat in match.unasked or not match.played_by_person(seat):
+        raise TableError("table-hint-not-asked")
+    if not match.asked.get(seat, match.revision) <= revision <= match.revision:
+        raise TableError("table-stale")
+
+
+def thought(observation: Observation, seed: int) -> Advice:
+    """Advice at the decision of an observation; for worker processes."""
+    decision = observation.decision()
+    assert decision is not None, "advice is asked for only when the seat must decide"
+    return advise(observation, decision, Random(seed))
+
+
+def hint(advice: Advice, game: Game, players: int) -> wire.Hint:
+    """Advice as a client is told it, rounded to what can be meant."""
+    return wire.Hint(
+        look=[wire.Thing(kind, id) for kind, id in advice.look],
+        idle=advice.idle,
+        until=advice.until,
+        lead=None if advice.lead is None else round(advice.lead, 1),
+        moves=[advised(one, advice.seat, game, players) for one in advice.moves],
+    )
+
+
+def advised(one: Advised, seat: int, game: Game, players: int) -> wire.AdvisedMove:
+    """A move with its reasons."""
+    return wire.AdvisedMove(
+        line=Move(game.actions, seat, one.code).line,
+        chance=None if players == 1 else round(100 * one.worth),
+        points=round(one.value, 1),
+        own=[told(reason) for reason in one.own],
+        others=[told(reason) for reason in one.others],
+    )
+
+
+def told(reason: Reason) -> wire.Reason:
+    """A reason."""
+    return wire.Reason(seat_name(reason.seat), reason.part, round(reason.amount, 1), reason.worth > 0.0)
