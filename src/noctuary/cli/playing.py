@@ -62,15 +62,15 @@ def processes(wanted: str) -> int:
     return number(wanted, "--processes", 1) if wanted else os.cpu_count() or 1
 
 
-def shown(played: Iterable[T], total: int, language: str, done: int = 0) -> Iterator[T]:
-    """What is played, with a progress bar: `total` in all, of which some were `done` before."""
+def shown(played: Iterable[T], total: int, language: str, done: int = 0, words: str = "cli-sim-playing") -> Iterator[T]:
+    """What is played, with a progress bar: `total` in all, of which some were `done` before. `words`: what is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     drawn = time.perf_counter()
     # Drawn from here, not from a thread: forking a process with threads is not safe.
     screen = Console(stderr=True)
     silent = not screen.is_terminal
     with Progress(*columns, console=screen, transient=True, auto_refresh=False, disable=silent) as progress:
-        task = progress.add_task(locale.text(language, "cli-sim-playing"), total=total, completed=done)
+        task = progress.add_task(locale.text(language, words), total=total, completed=done)
         for one in played:
             yield one
             progress.advance(task)

@@ -55,6 +55,8 @@ class Setup:
 
     lenient: bool = False
     """Everything may be taken back, since nothing that was seen spoils anything."""
+    start: int = 0
+    """So many entries were there before anybody sat down; they cannot be taken back."""
 
     def __init__(self, game: Game, options: Options, seats: Sequence[Player], seed: int) -> None:
         """Raises BadInput unless there is one player for each seat and the seed is 0 .. LARGEST_SEED."""
@@ -370,7 +372,7 @@ class Match(Moment):
 
     def _last_own_move(self) -> int:
         own = self.setup.humans[0]
-        places = range(len(self.entries) - 1, -1, -1)
+        places = range(len(self.entries) - 1, self.setup.start - 1, -1)
         return next((p for p in places if self.entries[p].seat == own and self.entries[p].is_decision), -1)
 
 

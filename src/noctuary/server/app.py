@@ -19,7 +19,7 @@ from noctuary import __version__, bots, locale
 from noctuary.kernel import catalogue, courses
 from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import seat_number
-from noctuary.server import editions, wire
+from noctuary.server import analyses, editions, wire
 from noctuary.server.client import STATIC, Client
 from noctuary.server.errors import json_response, refusal_response, status
 from noctuary.server.guard import Guard
@@ -51,6 +51,7 @@ from noctuary.server.wire import (
     Tables,
     new_table,
 )
+from noctuary.tables.analyses import Analyses
 from noctuary.tables.editions import Editions
 from noctuary.tables.lobby import Lobby, new_seed
 from noctuary.tables.profiles import Profiles
@@ -68,6 +69,7 @@ def application(lobby: Lobby, local: bool, static: Path = STATIC) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         yield
+        await app.state.analyses.close()
         await lobby.close()
 
     app = Starlette(
@@ -91,6 +93,7 @@ def application(lobby: Lobby, local: bool, static: Path = STATIC) -> Starlette:
             Route("/api/tables/{id}/replay/{step}", replayed),
             WebSocketRoute("/api/tables/{id}/socket", socket),
             Route("/api/records", upload, methods=["POST"]),
+            *analyses.ROUTES,
             *editions.ROUTES,
             Route("/api/profile", profile),
             Route("/api/profile", keep_profile, methods=["PUT"]),
@@ -107,6 +110,7 @@ def application(lobby: Lobby, local: bool, static: Path = STATIC) -> Starlette:
     app.state.lobby = lobby
     app.state.profiles = Profiles(lobby)
     app.state.editions = Editions(lobby)
+    app.state.analyses = Analyses(lobby)
     return app
 
 

@@ -20,6 +20,10 @@ STATUS = {
     "table-running": 409,
     "table-replay-running": 409,
     "table-rules-changed": 409,
+    "table-analysis-running": 409,
+    "table-analysis-none": 404,
+    "table-continue-over": 409,
+    "table-guided": 409,
 }
 
 

@@ -67,6 +67,14 @@ class NewTable(Shape, forbid_unknown_fields=True):
     """What guides the person on the first seat: it has its own options and its own deal, and counts for nobody."""
 
 
+class PlayOn(Shape, forbid_unknown_fields=True):
+    """A table that goes on from a finished game."""
+
+    step: Annotated[int, Meta(ge=0, lt=1 << 31)]
+    """After so many of its entries."""
+    seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=8)]
+
+
 # Messages of clients.
 
 
@@ -273,6 +281,7 @@ class PlayedGames(Shape):
 
 
 new_table: Final = Decoder(NewTable)
+play_on: Final = Decoder(PlayOn)
 profile: Final = Decoder(Profile)
 game_draft: Final = Decoder(GameDraft)
 draft: Final = Decoder(Draft)

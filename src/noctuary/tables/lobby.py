@@ -26,7 +26,7 @@ from noctuary.kernel.moves import seat_number
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.live import LiveTable, now, outcome_text
 from noctuary.tables.replays import Replay
-from noctuary.tables.setup import SEEDS, Setup, TableError, is_current, restored, seated
+from noctuary.tables.setup import NOBODY, SEEDS, Seat, Setup, TableError, is_current, restored, seated
 from noctuary.tables.store import Row, Store, StoreError
 from noctuary.tables.view import summary
 from noctuary.tables.wire import Header, ReplayIndex, Summary, TableSummary, View, stored
@@ -97,6 +97,17 @@ class Lobby:
         await self.stored(self.store.create, row, match.lines)
         return row.id
 
+    async def play_on(self, owner: str, id: str, step: int, seats: list[Seat]) -> str:
+        """A table of `owner` that goes on with these seats from a step of the game played at the table `id`; gives its
+        id. It counts for nobody. Raises BadInput for other seats than that game has, TableError (also while it runs,
+        or if nothing is left to play there) or StoreError.
+        """
+        replay = await self.finished(owner, id, "table-replay-running")
+        match = await self.works.done(continued, replay.match, replay.checked(str(step)), seats)
+        row = new_row(owner, match, now())
+        await self.stored(self.store.create, row, match.lines)
+        return row.id
+
     async def tables(self, owner: str) -> list[TableSummary]:
         """The tables of `owner`, last moved first, without exercises."""
         rows = await self.stored(self.store.of_owner, owner, LISTED)
@@ -113,7 +124,7 @@ class Lobby:
 
     async def record(self, owner: str, id: str) -> str:
         """The game file of the table `id` of `owner`. Raises TableError (also while it runs) or StoreError."""
-        replay = await self._finished(owner, id, "table-running")
+        replay = await self.finished(owner, id, "table-running")
         if isinstance(replay.match.setup, Setup) and replay.match.setup.course:
             raise TableError("table-guided")
         return await asyncio.to_thread(gamefile.dumps, replay.match)
@@ -122,17 +133,17 @@ class Lobby:
         """The steps of the game played at the table `id` of `owner`. Raises TableError (also while it runs) or
         StoreError.
         """
-        return (await self._finished(owner, id, "table-replay-running")).told()
+        return (await self.finished(owner, id, "table-replay-running")).told()
 
     async def replayed(self, owner: str, id: str, step: str, seat: str | None) -> View[Any]:
         """What `seat` saw after a step of that game; None: what anybody saw. Raises BadInput for other steps and
         seats, TableError or StoreError.
         """
-        replay = await self._finished(owner, id, "table-replay-running")
+        replay = await self.finished(owner, id, "table-replay-running")
         eyes = -1 if seat is None else seat_number(seat, len(replay.match.setup.seats))
         return await asyncio.to_thread(replay.after, step, eyes)
 
-    async def _finished(self, owner: str, id: str, refusal: str) -> Replay:
+    async def finished(self, owner: str, id: str, refusal: str) -> Replay:
         """The game of a table where nothing more will happen. Raises TableError or StoreError."""
         row = await self._row(owner, id)
         # One at a time: that is work, and the tables go first.
@@ -227,6 +238,20 @@ def from_file(text: str, work: Work) -> Match:
     match = gamefile.parse(text, patient=True, between=work.go_on)
     match.setup = seated(match.setup)
     return match
+
+
+def continued(old: Match, step: int, seats: list[Seat], work: Work) -> Match:
+    """The match that goes on with these seats after so many entries of another. Raises BadInput or TableError."""
+    assert isinstance(old.setup, Setup)
+    if old.setup.course:
+        raise TableError("table-guided")
+    if old.at(step).state.seat < 0:
+        raise TableError("table-continue-over")
+    # Whoever gave up has not done so here.
+    lines = [entry.line for entry in old.entries[:step] if entry.code >= 0]
+    setup = Setup(old.setup.game, old.setup.options, seats, old.setup.seed, NOBODY)
+    setup.begin_after(len(lines))
+    return played(setup, lines, work)
 
 
 def new_seed() -> int:

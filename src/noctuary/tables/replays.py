@@ -46,7 +46,11 @@ class Replay:
         """The view of `seat` (-1: a spectator) after the step `text`. Raises BadInput if there is no
         such step.
         """
+        return past(self.match, self.checked(text), seat)
+
+    def checked(self, text: str) -> int:
+        """The step `text`. Raises BadInput if there is no such step."""
         last = self.match.step
         if not (text.isascii() and text.isdecimal() and len(text) <= len(str(last)) and int(text) <= last):
             raise BadInput("table-replay-step", {"text": text, "last": last})
-        return past(self.match, int(text), seat)
+        return int(text)

@@ -62,6 +62,12 @@ class Setup(match.Setup):
         if self.me != NOBODY and not seats[self.me].human:
             raise BadInput("table-me", {"seat": seat_name(self.me)})
 
+    def begin_after(self, start: int) -> None:
+        """Make what is played go on from another game, of which so many entries are taken over: whoever looks for
+        better moves there may take back anything else.
+        """
+        self.start, self.lenient = start, True
+
     def new(self) -> State:
         return self.course.new(self.game) if self.course else super().new()
 
@@ -77,6 +83,7 @@ class Setup(match.Setup):
             facts=self.game.facts_hash(),
             corrections=Draft(corrections.name, corrections.changes) if corrections else UNSET,
             course=self.course.name if self.course else UNSET,
+            start=self.start or UNSET,
         )
 
 
@@ -101,7 +108,10 @@ def restored(game: Game, header: Header) -> Setup:
     if header.course:
         return guided(game, seats, header.course)
     me = NOBODY if header.me is None else seat_number(header.me, len(seats))
-    return Setup(game, game.options(header.options), seats, header.seed, me)
+    setup = Setup(game, game.options(header.options), seats, header.seed, me)
+    if header.start:
+        setup.begin_after(header.start)
+    return setup
 
 
 def is_current(game: Game, header: Header) -> bool:

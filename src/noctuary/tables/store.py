@@ -48,6 +48,13 @@ SCHEMA: Final = (
     ) WITHOUT ROWID;
     CREATE INDEX editions_of_owner ON editions (owner, updated);
     """,
+    """
+    CREATE TABLE analyses (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id),
+        version INTEGER NOT NULL,
+        content TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 """What leads from each schema version to the next; the version is kept in SQLite's `user_version`."""
 
@@ -206,6 +213,16 @@ class Store:
     def lines(self, id: str) -> list[str]:
         """The log of table `id`, oldest entry first."""
         return [line for (line,) in self._read("SELECT line FROM entries WHERE table_id = ? ORDER BY number", id)]
+
+    def keep_analysis(self, id: str, version: int, content: str) -> None:
+        """Keep the analysis of table `id` in place of an earlier one."""
+        statement = "INSERT OR REPLACE INTO analyses (table_id, version, content) VALUES (?, ?, ?)"
+        self._write((statement, [(id, version, content)]))
+
+    def analysis(self, id: str, version: int) -> str | None:
+        """The analysis of table `id`, if one of this version is kept."""
+        rows = self._read("SELECT content FROM analyses WHERE table_id = ? AND version = ?", id, version)
+        return str(rows[0][0]) if rows else None
 
     def check(self) -> None:
         """See whether the store can be read."""

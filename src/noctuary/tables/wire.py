@@ -7,7 +7,7 @@ them (tools/make_types.py); what types cannot say is in docs/protocol.md.
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Any, Final, Generic, TypedDict, TypeVar
+from typing import Annotated, Any, Final, Generic, Literal, TypedDict, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -16,6 +16,7 @@ from noctuary.kernel.corrections import MOST_CHANGES, Corrections, made
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.wire import Arguments, Message, SeatId
+from noctuary.simulation.analysis import Analysis
 
 T = TypeVar("T")
 Table = TypeVar("Table")
@@ -157,6 +158,8 @@ class Header(Shape, kw_only=True):
     """The component edition; without it the built-in facts."""
     course: str | UnsetType = UNSET
     """What guides the person there."""
+    start: int | UnsetType = UNSET
+    """So many entries were taken over from another game."""
 
 
 class SeatInfo(Shape):
@@ -374,6 +377,16 @@ class ReplayIndex(Shape):
     edition: EditionName | None
     seats: list[SeatInfo]
     steps: list[ReplayStep]
+
+
+class AnalysisShown(Shape):
+    """The analysis of a game, or how far it is."""
+
+    state: Literal["none", "waiting", "working", "done", "failed"]
+    done: int = 0
+    """Decisions that have been looked at."""
+    total: int = 0
+    analysis: Analysis | None = None
 
 
 # Players.

@@ -25,6 +25,29 @@ export interface AdvisedMove {
   others: Reason[];
 }
 
+/** A finished game analysed; as a file it names the game file it is about by its SHA-256. */
+export interface Analysis {
+  version: number;
+  program: string;
+  game: string;
+  file: string;
+  iterations: number;
+  players: Played[];
+  /** For every step of the replay the chances of all seats. */
+  curve: number[][];
+  /** Costliest first. */
+  mistakes: Mistake[];
+}
+
+/** The analysis of a game, or how far it is. */
+export interface AnalysisShown {
+  state: 'done' | 'failed' | 'none' | 'waiting' | 'working';
+  /** Decisions that have been looked at. */
+  done: number;
+  total: number;
+  analysis: Analysis | null;
+}
+
 /** What would happen, or why not. */
 export interface Answer {
   type: 'answer';
@@ -368,6 +391,19 @@ export interface Message {
   args: Record<string, Argument>;
 }
 
+/** A decision that cost chances to win. */
+export interface Mistake {
+  /** So many entries stood before it. */
+  step: number;
+  seat: SeatId;
+  made: MoveLine;
+  better: MoveLine;
+  /** In chances to win, 0 to 1. */
+  cost: number;
+  /** Why the better one is better. */
+  reasons: Message[];
+}
+
 /** A move of the seat shown, chosen from the view with this revision. */
 export interface Move {
   type: 'move';
@@ -386,6 +422,13 @@ export interface MoveGroup {
   kinds: (string | null)[];
   product?: string[][];
   rows?: string[][];
+}
+
+/** A move as a line: `seat verb arguments`. */
+export interface MoveLine {
+  line: string;
+  /** For every argument the kind of thing it names; null for a mere word. */
+  kinds: (string | null)[];
 }
 
 /** A new table. */
@@ -439,6 +482,32 @@ export interface NumbersFact {
   least: number;
   most: number;
   repeats: number;
+}
+
+/** A table that goes on from a finished game. */
+export interface PlayOn {
+  /** After so many of its entries. */
+  step: number;
+  seats: SeatSetup[];
+}
+
+/** How one seat did: `start` + `luck` - `cost` + `gained` = `result`, all in chances to win, 0 to 1. */
+export interface Played {
+  seat: SeatId;
+  name: string;
+  /** `human`, or the name of a bot. */
+  kind: string;
+  /** Those it had a choice in, as long as it had not resigned. */
+  decisions: number;
+  /** 0 to 100; null without decisions. */
+  accuracy: number | null;
+  start: number;
+  luck: number;
+  /** What its own mistakes cost it. */
+  cost: number;
+  /** What the mistakes of the others gave it (less than 0: took from it). */
+  gained: number;
+  result: number;
 }
 
 /** A finished game of a profile. */

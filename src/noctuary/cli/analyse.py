@@ -1,0 +1,146 @@
+"""`noctuary analyse`: what a finished game shows to whoever looks back."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from msgspec.json import encode, format
+from rich.table import Table
+
+from noctuary import locale
+from noctuary.cli import playing
+from noctuary.cli.output import Output
+from noctuary.cli.parser import Parser
+from noctuary.cli.words import decimal, namer, number, percent, said, say
+from noctuary.kernel import gamefile
+from noctuary.kernel.game import Game
+from noctuary.kernel.messages import BadInput
+
+if TYPE_CHECKING:
+    from noctuary.simulation.analysis import Analysis
+
+PICTURES: Final = (".svg", ".png")
+BARS: Final = "▁▂▃▄▅▆▇█"
+WIDTH: Final = 60
+"""Signs of a curve."""
+SHOWN: Final = 10
+"""Mistakes that are listed."""
+
+
+def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
+    """Add the command to the `noctuary` command line."""
+    parser = subparsers.add_parser(
+        "analyse", help="cli-analyse-help", description="cli-analyse-description", epilog="cli-analyse-examples"
+    )
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="cli-replay-file")
+    parser.add_argument("--iterations", default="", metavar="N", help="cli-analyse-iterations")
+    parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
+    parser.add_argument("--json", action="store_true", help="cli-analyse-json")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="cli-analyse-plot")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Analyse the game in a file and show what was found."""
+    # It imports NumPy, which is slow.
+    from noctuary.simulation import analysis
+
+    if arguments.file is None:
+        raise BadInput("cli-replay-nothing")
+    check_plot(arguments.plot)
+    language = arguments.lang
+    iterations = number(arguments.iterations, "--iterations", analysis.TABLES) if arguments.iterations else 0
+    iterations = min(iterations or analysis.ITERATIONS, analysis.MOST_ITERATIONS)
+    match = gamefile.load(arguments.file)
+    if not match.over:
+        raise BadInput("cli-analyse-unfinished", {}, str(arguments.file))
+    findings = analysis.analysed(match, iterations, playing.processes(arguments.processes))
+    number_of_decisions = len(analysis.decisions(match))
+    found = list(playing.shown(findings, number_of_decisions, language, words="cli-analyse-looking"))
+    told = analysis.summed(match, found, iterations, gamefile.dumps(match))
+    if arguments.json:
+        print(format(encode(told), indent=2).decode())
+    else:
+        show(Output(highlight=False), match.setup.game, told, language)
+    if arguments.plot is not None:
+        draw(arguments.plot, told, language)
+    return 0
+
+
+def check_plot(path: Path | None) -> None:
+    """Find out that a picture cannot be drawn before thinking for minutes. Raises BadInput."""
+    if path is None:
+        return
+    if find_spec("matplotlib") is None:
+        raise BadInput("tournament-missing", {"option": "--plot", "text": "matplotlib"})
+    if path.suffix not in PICTURES:
+        raise BadInput("tournament-picture", {"text": str(path), "names": ", ".join(PICTURES)})
+    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise BadInput("tournament-out", {"text": str(path)})
+
+
+def draw(path: Path, told: Analysis, language: str) -> None:
+    """The curve as a picture. Raises BadInput."""
+    from noctuary.simulation import curve
+
+    try:
+        curve.draw(path, told, locale.text(language, "cli-analyse-step"), locale.text(language, "cli-analyse-chance"))
+    except OSError as error:
+        raise BadInput("file-unwritable", {"text": error.strerror or ""}, str(path)) from error
+
+
+def show(console: Output, game: Game, told: Analysis, language: str) -> None:
+    """Who did how well, the curve of each, and the costliest moves."""
+    table = Table(title=locale.text(language, "cli-analyse-players"))
+    table.add_column("")
+    for id in ("accuracy", "decisions", "start", "luck", "cost", "gained", "result"):
+        table.add_column(locale.text(language, f"cli-analyse-{id}"), justify="right")
+    for player in told.players:
+        shares = (player.start, player.luck, -player.cost, player.gained, player.result)
+        table.add_row(
+            player.name,
+            "–" if player.accuracy is None else decimal(player.accuracy, language),
+            str(player.decisions),
+            percent(shares[0], language),
+            *(points(share, language) for share in shares[1:-1]),
+            percent(shares[-1], language),
+        )
+    console.print(table)
+    curves = Table(title=locale.text(language, "cli-analyse-curve"), show_header=False)
+    for seat, player in enumerate(told.players):
+        curves.add_row(player.name, sparks([chances[seat] for chances in told.curve]))
+    console.print(curves)
+    if not told.mistakes:
+        console.print(locale.text(language, "cli-analyse-faultless"), markup=False, soft_wrap=True)
+        return
+    name = namer(game, language, [player.name for player in told.players])
+    moves = Table(title=locale.text(language, "cli-analyse-mistakes"))
+    moves.add_column(locale.text(language, "cli-analyse-step"), justify="right")
+    for id in ("made", "better", "price"):
+        moves.add_column(locale.text(language, f"cli-analyse-{id}"), justify="right" if id == "price" else "left")
+    for mistake in told.mistakes[:SHOWN]:
+        reasons = [say(said(dict(reason)), language, name) for reason in mistake.reasons]
+        better = "\n".join([mistake.better.line.partition(" ")[2], *reasons])
+        moves.add_row(str(mistake.step + 1), mistake.made.line, better, points(-mistake.cost, language))
+    console.print(moves)
+    console.print(
+        locale.text(language, "cli-analyse-method", {"number": told.iterations}), markup=False, soft_wrap=True
+    )
+
+
+def points(share: float, language: str) -> str:
+    """Percentage points with their sign."""
+    return ("+" if share >= 0 else "−") + decimal(100 * abs(share), language)
+
+
+def sparks(values: Sequence[float]) -> str:
+    """A curve as a line of bars."""
+    places = (
+        range(len(values)) if len(values) <= WIDTH else [n * (len(values) - 1) // (WIDTH - 1) for n in range(WIDTH)]
+    )
+    return "".join(BARS[min(int(values[place] * len(BARS)), len(BARS) - 1)] for place in places)

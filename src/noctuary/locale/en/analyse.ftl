@@ -1,0 +1,30 @@
+# noctuary analyse.
+cli-analyse-help = find out where a finished game was won and lost
+cli-analyse-description = Looks at every decision of a finished game with what its player could know: shows how the chances to win went, how well everybody played, what was luck, and which moves cost most. The same file and number of iterations always give the same answer.
+cli-analyse-examples =
+    Examples:
+      noctuary analyse games/ada.noct
+      noctuary analyse games/ada.noct --iterations 10000 --plot ada.svg
+      noctuary analyse games/ada.noct --json > ada.analysis.json
+cli-analyse-iterations = how long to search for the best move of each decision (default: 3000, about a minute for two players on one processor)
+cli-analyse-json = print everything as JSON, to be shared as *.analysis.json
+cli-analyse-plot = draw the chances to win (.svg or .png)
+cli-analyse-unfinished = This game is not finished; only a finished one can be analysed.
+cli-analyse-looking = Looking back
+cli-analyse-players = How everybody did (chances to win in %)
+cli-analyse-accuracy = Accuracy
+cli-analyse-decisions = Decisions
+cli-analyse-start = Start
+cli-analyse-luck = Luck
+cli-analyse-cost = Own mistakes
+cli-analyse-gained = Others’ mistakes
+cli-analyse-result = Result
+cli-analyse-curve = Chance to win
+cli-analyse-faultless = No move cost anything that could be told from chance.
+cli-analyse-mistakes = What cost most (chances to win in %)
+cli-analyse-step = Step
+cli-analyse-chance = Chance to win (%)
+cli-analyse-made = Played
+cli-analyse-better = Better
+cli-analyse-price = Cost
+cli-analyse-method = Every decision was judged by what its player could know, with { $number } iterations of search. Start, luck, own and others’ mistakes add up to the result.

@@ -1,0 +1,65 @@
+"""Routes of finished games: their analysis, and playing on from any of their steps."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from noctuary.server.errors import json_response
+from noctuary.server.params import body_of, lobby_of, player_of, understood
+from noctuary.server.wire import LONGEST_BODY, Created, play_on
+from noctuary.tables.analyses import Analyses
+from noctuary.tables.setup import Seat, TableError
+from noctuary.tables.wire import stored
+
+
+def analyses_of(request: Request) -> Analyses:
+    """The analyses of this server."""
+    analyses: Analyses = request.app.state.analyses
+    return analyses
+
+
+async def state(request: Request) -> Response:
+    """The analysis of a game, or how far it is."""
+    return json_response(await analyses_of(request).state(player_of(request), request.path_params["id"]))
+
+
+async def start(request: Request) -> Response:
+    """An analysis wanted."""
+    return json_response(await analyses_of(request).start(player_of(request), request.path_params["id"]), 202)
+
+
+async def stop(request: Request) -> Response:
+    """An analysis given up."""
+    return json_response(await analyses_of(request).stop(player_of(request), request.path_params["id"]))
+
+
+async def file(request: Request) -> Response:
+    """An analysis as a file."""
+    id = request.path_params["id"]
+    found = (await analyses_of(request).state(player_of(request), id)).analysis
+    if found is None:
+        raise TableError("table-analysis-none")
+    headers = {
+        "Content-Disposition": f'attachment; filename="{found.game}-{id}.analysis.json"',
+        "Cache-Control": "no-store",
+    }
+    return Response(stored(found), headers=headers, media_type="application/json")
+
+
+async def continued(request: Request) -> Response:
+    """A table that goes on from a step of a game."""
+    wanted = understood(play_on, await body_of(request, LONGEST_BODY))
+    seats = [Seat(seat.kind, seat.name) for seat in wanted.seats]
+    lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
+    return json_response(Created(await lobby.play_on(player, id, wanted.step, seats)), 201)
+
+
+ROUTES = [
+    Route("/api/tables/{id}/analysis", state),
+    Route("/api/tables/{id}/analysis", start, methods=["POST"]),
+    Route("/api/tables/{id}/analysis", stop, methods=["DELETE"]),
+    Route("/api/tables/{id}/analysis/file", file),
+    Route("/api/tables/{id}/continue", continued, methods=["POST"]),
+]

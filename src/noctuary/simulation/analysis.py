@@ -1,0 +1,310 @@
+"""What a finished game shows to whoever looks back: how the chances to win went, which moves cost most, how well
+everybody played, and what was luck. The method and its limits are described in docs/analysis.md.
+
+Every decision is judged by what its seat could know (`State.observe`), never by what was hidden. It is looked at on its
+own, from its own seed: any number of processes finds the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from math import exp, sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+from msgspec import Struct
+
+from noctuary import __version__
+from noctuary.bots.judge import Evaluation, Judge, alone, shares
+from noctuary.bots.search import Budget, Tree
+from noctuary.kernel.game import Game, Observation
+from noctuary.kernel.match import Match
+from noctuary.kernel.moves import Move, seat_name
+from noctuary.kernel.randomness import Random
+from noctuary.kernel.state import State
+from noctuary.kernel.wire import Message, SeatId
+from noctuary.simulation.series import workers
+
+VERSION: Final = 1
+"""Changes whenever the same game would be judged differently: what was kept is then found out anew."""
+ITERATIONS: Final = 3000
+"""Iterations of the search for the best move of a decision; a game of two players then takes about a minute."""
+MOST_ITERATIONS: Final = 1_000_000
+TABLES: Final = 32
+"""Possible tables on which the best move and the one made are compared."""
+DOUBT: Final = 2.0
+"""Standard errors by which the best move must do better before the other one counts as a mistake."""
+LEAST: Final = 0.005
+"""The least cost of a mistake."""
+DECAY: Final = 0.2
+"""How fast accuracy falls with the percentage points that a decision costs on average."""
+
+
+class Question:
+    """A decision of a match: after `step` entries, `seat` chose `code`. `views`: what each seat could know then."""
+
+    def __init__(self, step: int, seat: int, code: int, views: list[Observation]) -> None:
+        self.step: Final = step
+        self.seat: Final = seat
+        self.code: Final = code
+        self.views: Final = views
+
+
+class Finding:
+    """What looking at a decision has shown: the `chances` of every seat to win before it, the `best` code, and what the
+    code chosen instead `changed` in the chances of every seat (nothing, if it was as good).
+    """
+
+    def __init__(self, step: int, chances: list[float], best: int, changed: list[float]) -> None:
+        self.step: Final = step
+        self.chances: Final = chances
+        self.best: Final = best
+        self.changed: Final = changed
+
+
+class MoveLine(Struct, rename="camel"):
+    """A move as a line: `seat verb arguments`."""
+
+    line: str
+    kinds: list[str | None]
+    """For every argument the kind of thing it names; null for a mere word."""
+
+
+class Mistake(Struct, rename="camel"):
+    """A decision that cost chances to win."""
+
+    step: int
+    """So many entries stood before it."""
+    seat: SeatId
+    made: MoveLine
+    better: MoveLine
+    cost: float
+    """In chances to win, 0 to 1."""
+    reasons: list[Message] = []
+    """Why the better one is better."""
+
+
+class Played(Struct, rename="camel"):
+    """How one seat did: `start` + `luck` - `cost` + `gained` = `result`, all in chances to win, 0 to 1."""
+
+    seat: SeatId
+    name: str
+    kind: str
+    """`human`, or the name of a bot."""
+    decisions: int
+    """Those it had a choice in, as long as it had not resigned."""
+    accuracy: float | None
+    """0 to 100; null without decisions."""
+    start: float
+    luck: float
+    cost: float
+    """What its own mistakes cost it."""
+    gained: float
+    """What the mistakes of the others gave it (less than 0: took from it)."""
+    result: float
+
+
+class Analysis(Struct, rename="camel"):
+    """A finished game analysed; as a file it names the game file it is about by its SHA-256."""
+
+    version: int
+    program: str
+    game: str
+    file: str
+    iterations: int
+    players: list[Played]
+    curve: list[list[float]]
+    """For every step of the replay the chances of all seats."""
+    mistakes: list[Mistake]
+    """Costliest first."""
+
+
+class Winning(Judge):
+    """Judges by the chance to win alone: of a finished game by who has won."""
+
+    def __init__(self, game: Game) -> None:
+        # NumPy is slow to import, so only those who need it do.
+        from noctuary.bots.network import shipped
+
+        self.network: Final = shipped(game)
+        self.other: Final = Evaluation()
+
+    def worths(self, state: State) -> list[float]:
+        players = state.options.players
+        if state.seat < 0 or players == 1:
+            return ended(state)
+        if self.network is None:
+            return self.other.worths(state)
+        rows = [state.game.measure(state, seat) for seat in range(players)]
+        return shares([output[0] for output in self.network.outputs(rows)])
+
+
+def decisions(match: Match) -> list[int]:
+    """The steps of a match after which somebody chose."""
+    return [step for step, entry in enumerate(match.entries) if entry.is_decision]
+
+
+def question(match: Match, step: int) -> Question:
+    """The decision after so many entries."""
+    entry = match.entries[step]
+    state = match.at(step).state
+    state.catch_up(entry.seat, entry.code)
+    return Question(step, entry.seat, entry.code, [state.observe(seat) for seat in range(state.options.players)])
+
+
+def look(question: Question, iterations: int) -> Finding:
+    """Find out what a decision was worth."""
+    seat, own = question.seat, question.views[question.seat]
+    random, judge = Random(question.step + 1), Winning(own.game)
+    decision = own.decision()
+    assert decision is not None
+    best = found(own, seat, judge, random, iterations)
+    views = [best[1]] + [
+        found(view, seat, judge, random, iterations // len(question.views))[2]
+        for other, view in enumerate(question.views)
+        if other != seat
+    ]
+    chances = [fmean(view[number] for view in views) for number in range(len(question.views))]
+    changed = [0.0] * len(chances)
+    if best[0] != question.code:
+        changed = difference(question, best[0], judge, random, iterations // TABLES)
+    return Finding(question.step, chances, best[0] if any(changed) else question.code, changed)
+
+
+def found(
+    view: Observation, seat: int, judge: Judge, random: Random, iterations: int
+) -> tuple[int, list[float], list[float]]:
+    """What a search finds for the decision of `seat` on a table that is known as far as in `view`: the best move, the
+    chances of all seats after it, and those they have on average.
+    """
+    tree = Tree(view, seat, judge, random)
+    tree.search(Budget(max(iterations, 2)))
+    players = view.options.players
+    code, child = max(tree.root.tries.items(), key=lambda tried: tried[1].visits)
+    return code, mean(child.worths, child.visits, players), mean(tree.root.worths, tree.root.visits, players)
+
+
+def mean(sums: list[float], number: int, players: int) -> list[float]:
+    """The mean worths of the seats that play."""
+    return [worth / number for worth in sums[:players]]
+
+
+def difference(question: Question, best: int, judge: Judge, random: Random, iterations: int) -> list[float]:
+    """What the code chosen gave every seat more than the `best` one, on the same tables; nothing, if that may be
+    chance.
+    """
+    seat = question.seat
+    gains: list[list[float]] = []
+    for _ in range(TABLES):
+        table = question.views[seat].determinize(random)
+        seed = random.below(1 << 30)
+        made = after(table, seat, question.code, judge, Random(seed), iterations)
+        better = after(table, seat, best, judge, Random(seed), iterations)
+        gains.append([one - other for one, other in zip(made, better, strict=True)])
+    costs = [-gain[seat] for gain in gains]
+    if fmean(costs) < max(LEAST, DOUBT * stdev(costs) / sqrt(TABLES)):
+        return [0.0] * len(gains[0])
+    return [fmean(gain[number] for gain in gains) for number in range(len(gains[0]))]
+
+
+def after(table: State, seat: int, code: int, judge: Judge, random: Random, iterations: int) -> list[float]:
+    """The chances of all seats on a table after a move, if whoever decides next looks ahead a little."""
+    state = table.clone()
+    state.play(seat, code)
+    if state.seat < 0:
+        return judge.worths(state)
+    return found(state.observe(state.seat), state.seat, judge, random, iterations)[1]
+
+
+def summed(match: Match, findings: Iterable[Finding], iterations: int, file: str) -> Analysis:
+    """The analysis of a match from what was found about all its decisions. `file`: the text of its game file."""
+    players = range(len(match.setup.seats))
+    known = {finding.step: finding for finding in findings}
+    curve = chances_of(match, known)
+    costs: list[list[float]] = [[] for _ in players]
+    lost, gained = [0.0 for _ in players], [0.0 for _ in players]
+    mistakes: list[Mistake] = []
+    for step, finding in known.items():
+        entry = match.entries[step]
+        seat, cost = entry.seat, -finding.changed[entry.seat]
+        if seat not in match.at(step).resigned:
+            costs[seat].append(cost)
+        if cost:
+            made, better = match.move_of(entry), Move(match.setup.game.actions, seat, finding.best)
+            mistakes.append(Mistake(step, seat_name(seat), told(made), told(better), cost))
+        lost[seat] += cost
+        for other in players:
+            gained[other] += finding.changed[other] if other != seat else 0.0
+    start = [1.0 / len(players) for _ in players] if len(players) > 1 else curve[0]
+    result = curve[-1]
+    return Analysis(
+        version=VERSION,
+        program=__version__,
+        game=match.setup.game.name,
+        file=hashlib.sha256(file.encode()).hexdigest(),
+        iterations=iterations,
+        players=[
+            Played(
+                seat=seat_name(seat),
+                name=who.name,
+                kind=who.kind,
+                decisions=len(costs[seat]),
+                accuracy=accuracy(costs[seat]),
+                start=start[seat],
+                luck=result[seat] - start[seat] + lost[seat] - gained[seat],
+                cost=lost[seat],
+                gained=gained[seat],
+                result=result[seat],
+            )
+            for seat, who in enumerate(match.setup.seats)
+        ],
+        curve=curve,
+        mistakes=sorted(mistakes, key=lambda mistake: -mistake.cost),
+    )
+
+
+def chances_of(match: Match, known: Mapping[int, Finding]) -> list[list[float]]:
+    """The chances at every step of a match, at the end who has won. Steps without a decision are like the next one; if
+    everybody gave up, it stays as it stood last.
+    """
+    last = [1.0 / len(match.setup.seats) for _ in match.setup.seats]
+    if match.state.seat < 0:
+        last = ended(match.state)
+    elif known:
+        last = known[max(known)].chances
+    curve = [last]
+    for step in range(len(match.entries) - 1, -1, -1):
+        curve.append(known[step].chances if step in known else curve[-1])
+    curve.reverse()
+    return curve
+
+
+def ended(state: State) -> list[float]:
+    """Who has won a finished game: 1, shared by those who share the first place. Who played alone has come so far."""
+    if state.options.players == 1:
+        return [alone(state)]
+    assert state.result is not None
+    winners = state.result.winners
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.options.players)]
+
+
+def told(move: Move) -> MoveLine:
+    """A move as it is told."""
+    return MoveLine(move.line, move.kinds)
+
+
+def accuracy(costs: list[float]) -> float | None:
+    """How well somebody played, 0 to 100, by what each of their decisions cost."""
+    return 100.0 * exp(-DECAY * 100.0 * fmean(costs)) if costs else None
+
+
+def analysed(match: Match, iterations: int, processes: int) -> Iterator[Finding]:
+    """What is found about all decisions of a match, in their order."""
+    asked = (question(match, step) for step in decisions(match))
+    if processes == 1:
+        yield from map(partial(look, iterations=iterations), asked)
+        return
+    with workers(processes) as pool:
+        yield from pool.imap(partial(look, iterations=iterations), asked)

@@ -1,0 +1,34 @@
+"""An analysis as a picture. Needs matplotlib, which is imported only here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import matplotlib
+from matplotlib.figure import Figure
+
+from noctuary.simulation.analysis import Analysis
+
+COLOURS: Final = ("#D55E00", "#0072B2", "#CC79A7", "#009E73", "#000000")
+SHOWN: Final = 10
+"""Mistakes marked on the curve."""
+
+
+def draw(path: Path, analysis: Analysis, across: str, up: str) -> None:
+    """The chances of every seat, with the costliest mistakes; the name says the format. Raises OSError."""
+    with matplotlib.rc_context({"svg.hashsalt": "noctuary", "svg.fonttype": "none"}):
+        figure = Figure(figsize=(8, 4), layout="constrained")
+        axes = figure.subplots()
+        for seat, player in enumerate(analysis.players):
+            values = [100 * chances[seat] for chances in analysis.curve]
+            axes.plot(values, color=COLOURS[seat], label=player.name)
+            steps = [mistake.step for mistake in analysis.mistakes[:SHOWN] if mistake.seat == player.seat]
+            axes.plot(steps, [values[step] for step in steps], "o", color=COLOURS[seat])
+        axes.set_ylim(0, 100)
+        axes.grid(alpha=0.3)
+        axes.spines[["top", "right"]].set_visible(False)
+        axes.set_xlabel(across)
+        axes.set_ylabel(up)
+        axes.legend()
+        figure.savefig(path, dpi=160, metadata={"Date": None} if path.suffix == ".svg" else None)

@@ -1,0 +1,153 @@
+"""Analyses of finished games: one at a time, in a process that gives way to everything else; others wait.
+
+They are kept as soon as they are done, and found out anew once this program judges differently.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from msgspec.json import Decoder
+
+from noctuary.kernel import gamefile
+from noctuary.kernel.match import Match
+from noctuary.simulation import analysis
+from noctuary.simulation.analysis import Analysis, Finding, Question
+from noctuary.tables.bot_pool import Worker
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.setup import Setup, TableError
+from noctuary.tables.store import StoreError
+from noctuary.tables.wire import AnalysisShown, stored
+
+NICE: Final = 15
+"""How far the process gives way to others."""
+TRIES: Final = 2
+"""How often a decision is looked at if the process dies over it."""
+
+_analysis: Final = Decoder(Analysis)
+
+logger = logging.getLogger(__name__)
+
+
+class Job:
+    """An analysis that waits or is being made: `done` of `total` decisions have been looked at."""
+
+    def __init__(self, match: Match, file: str) -> None:
+        self.match: Final = match
+        self.file: Final = file
+        self.done: int = 0
+        self.total: Final = len(analysis.decisions(match))
+
+
+class Analyses:
+    """Those of the tables in `lobby`."""
+
+    def __init__(self, lobby: Lobby, iterations: int = analysis.ITERATIONS) -> None:
+        self._lobby: Lobby = lobby
+        self._iterations: int = iterations
+        self._jobs: dict[str, Job] = {}
+        """By table, in the order they were asked for; the first is being made."""
+        self._failed: set[str] = set()
+        self._maker: asyncio.Task[None] | None = None
+        self.worker: Worker = Worker()
+
+    async def close(self) -> None:
+        """Give up all that is not done."""
+        self._jobs.clear()
+        if self._maker is not None:
+            self._maker.cancel()
+            await asyncio.gather(self._maker, return_exceptions=True)
+        await asyncio.to_thread(self.worker.end)
+
+    async def state(self, owner: str, id: str) -> AnalysisShown:
+        """How far the analysis of the table `id` of `owner` is. Raises TableError (also while the game runs) or
+        StoreError.
+        """
+        await self._match(owner, id)
+        if (job := self._jobs.get(id)) is not None:
+            first = job is next(iter(self._jobs.values()))
+            return AnalysisShown("working" if first else "waiting", job.done, job.total)
+        kept = await self.kept(id)
+        return AnalysisShown("done" if kept else "failed" if id in self._failed else "none", analysis=kept)
+
+    async def start(self, owner: str, id: str) -> AnalysisShown:
+        """Begin the analysis of the table `id` of `owner`, unless it is kept or being made. Raises TableError (also
+        while the game runs) or StoreError.
+        """
+        match = await self._match(owner, id)
+        if id not in self._jobs and await self.kept(id) is None:
+            job = Job(match, await asyncio.to_thread(gamefile.dumps, match))
+            self._failed.discard(id)
+            self._jobs.setdefault(id, job)
+            if self._maker is None:
+                self._maker = asyncio.create_task(self._make())
+        return await self.state(owner, id)
+
+    async def stop(self, owner: str, id: str) -> AnalysisShown:
+        """Give it up, if it is not done. Raises TableError or StoreError."""
+        await self._match(owner, id)
+        self._jobs.pop(id, None)
+        return await self.state(owner, id)
+
+    async def kept(self, id: str) -> Analysis | None:
+        """The analysis of a table, if one is kept that this program would make. Raises StoreError."""
+        text = await self._lobby.stored(self._lobby.store.analysis, id, analysis.VERSION)
+        return None if text is None else _analysis.decode(text)
+
+    async def _match(self, owner: str, id: str) -> Match:
+        """The game of a table, which is over."""
+        match = (await self._lobby.finished(owner, id, "table-analysis-running")).match
+        if isinstance(match.setup, Setup) and match.setup.course:
+            raise TableError("table-guided")
+        return match
+
+    async def _make(self) -> None:
+        """Make all that are wanted, one after another."""
+        try:
+            while self._jobs:
+                id, job = next(iter(self._jobs.items()))
+                try:
+                    await self._analyse(id, job)
+                except (BrokenProcessPool, TimeoutError, StoreError) as error:
+                    logger.warning("table %s cannot be analysed: %r", id, error)
+                    self._failed.add(id)
+                except Exception:
+                    logger.exception("table %s cannot be analysed", id)
+                    self._failed.add(id)
+                if self._jobs.get(id) is job:
+                    del self._jobs[id]
+        finally:
+            self._maker = None
+
+    async def _analyse(self, id: str, job: Job) -> None:
+        """Look at one decision after another, and keep what comes of it."""
+        findings: list[Finding] = []
+        for step in analysis.decisions(job.match):
+            # Making a question plays some moves of the game.
+            question = await asyncio.to_thread(analysis.question, job.match, step)
+            findings.append(await self._look(question))
+            job.done += 1
+            if self._jobs.get(id) is not job:
+                return
+        made = await asyncio.to_thread(analysis.summed, job.match, findings, self._iterations, job.file)
+        await self._lobby.stored(self._lobby.store.keep_analysis, id, analysis.VERSION, stored(made))
+
+    async def _look(self, question: Question) -> Finding:
+        """What the worker finds. Raises BrokenProcessPool or TimeoutError."""
+        for tries in range(TRIES):
+            try:
+                return await self.worker.run(_look, question, self._iterations)
+            except (BrokenProcessPool, TimeoutError):
+                self.worker.replace()
+                if tries == TRIES - 1:
+                    raise
+        raise AssertionError
+
+
+def _look(question: Question, iterations: int) -> Finding:
+    os.nice(max(0, NICE - os.nice(0)))
+    return analysis.look(question, iterations)

@@ -1,0 +1,43 @@
+"""Analyses over HTTP, and playing on from a step of a game."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+
+from hatch_build import ROOT
+from tests.server.client import Browser
+
+FILE = ROOT / "games/nocturne/4-family-no-tile-won-in-twilight.noct"
+SEATS = [{"kind": "human", "name": "Ada"}, *({"kind": "level1", "name": f"Owl {number}"} for number in (2, 3, 4))]
+
+
+def test_an_uploaded_game_is_analysed_and_played_on(browser: Browser) -> None:
+    text = FILE.read_bytes()
+    table = f"/api/tables/{browser.post('/api/records', text).json['id']}"
+    analysis = f"{table}/analysis"
+    assert browser.get(analysis).json == {"state": "none", "done": 0, "total": 0, "analysis": None}
+    assert browser.get(f"{analysis}/file").status == 404
+    begun = browser.post(analysis)
+    assert (begun.status, begun.json["state"]) == (202, "working")
+    while (found := browser.get(analysis).json)["state"] == "working":
+        # Others are answered at once meanwhile.
+        asked = time.perf_counter()
+        assert browser.get("/api/health").status == 200
+        assert time.perf_counter() - asked < 1
+        time.sleep(0.1)
+    assert found["state"] == "done"
+    assert len(found["analysis"]["curve"]) == len(browser.get(f"{table}/replay").json["steps"])
+    file = browser.get(f"{analysis}/file")
+    assert file.headers["Content-Disposition"].endswith('.analysis.json"')
+    assert file.json == found["analysis"]
+    assert file.json["file"] == hashlib.sha256(browser.get(f"{table}/record").body).hexdigest()
+    assert browser.request("DELETE", analysis).json["state"] == "done"
+
+    made = browser.post(f"{table}/continue", {"step": 5, "seats": SEATS})
+    assert made.status == 201
+    assert browser.get(f"/api/tables/{made.json['id']}/replay").status == 409
+    assert browser.get(f"/api/tables/{made.json['id']}/analysis").status == 409
+    for seats in (SEATS[:2], [*SEATS[:3], {"kind": "nobody", "name": "X"}]):
+        assert browser.post(f"{table}/continue", {"step": 5, "seats": seats}).status == 422
+    assert browser.post(f"{table}/continue", {"step": 5, "seats": []}).status == 400

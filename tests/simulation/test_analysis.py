@@ -1,0 +1,117 @@
+"""What a finished game shows to whoever looks back."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from noctuary.bots.bot import Bot
+from noctuary.bots.levels import make
+from noctuary.bots.search import Budget, Search
+from noctuary.kernel import catalogue, gamefile
+from noctuary.kernel.game import Observation
+from noctuary.kernel.match import Match, Player, Setup
+from noctuary.kernel.moves import Decision, Move
+from noctuary.kernel.randomness import Random
+from noctuary.simulation import analysis
+from noctuary.simulation.analysis import Analysis
+
+
+def played(game: str, players: int, seed: int, bots: list[Bot]) -> Match:
+    """A game between bots."""
+    found = catalogue.find(game)
+    seats = [Player(f"Bot {seat + 1}", "greedy") for seat in range(players)]
+    match = Match(Setup(found, found.options({"players": players}), seats, seed))
+    random = Random(seed)
+    while not match.over:
+        seat = match.state.seat
+        decision = match.state.decision(seat)
+        match.add(Move(found.actions, seat, bots[seat % len(bots)].choose(match.state.observe(seat), decision, random)))
+    return match
+
+
+class Blundering(Bot):
+    """Makes the worst move that a search finds as soon as one is much worse than another, then plays well."""
+
+    name = "blundering"
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.blundered = ""
+
+    def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
+        options = Search("search", Budget(600)).think(observation, decision, random)
+        worst = min(options, key=lambda option: option.worth)
+        self.moves += 1
+        if self.blundered or self.moves < 15 or options[0].worth - worst.worth < 0.2:
+            return options[0].code
+        self.blundered = Move(observation.game.actions, decision.seat, worst.code).line
+        return worst.code
+
+
+def analysed(match: Match, iterations: int = 128, processes: int = 1) -> Analysis:
+    findings = analysis.analysed(match, iterations, processes)
+    return analysis.summed(match, findings, iterations, gamefile.dumps(match))
+
+
+def bot(name: str) -> Bot:
+    found = make(name)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(("game", "seed"), [("nocturne", 7), ("nightfall", 9)])
+def test_a_planted_blunder_is_what_cost_most(game: str, seed: int) -> None:
+    blundering = Blundering()
+    worst = analysed(played(game, 2, seed, [blundering, bot("search@600")]), 500).mistakes[0]
+    assert (worst.seat, worst.made.line) == ("P1", blundering.blundered)
+    assert worst.cost > 0.1
+    assert worst.better != worst.made
+
+
+@pytest.mark.parametrize(("game", "players"), [("nocturne", 3), ("nightfall", 2)])
+def test_start_luck_and_play_add_up_to_the_result(game: str, players: int) -> None:
+    match = played(game, players, 3, [bot("greedy"), bot("random")])
+    told = analysed(match)
+    for player in told.players:
+        assert player.start + player.luck - player.cost + player.gained == pytest.approx(player.result, abs=1e-9)
+    for share in ("start", "result"):
+        assert sum(getattr(player, share) for player in told.players) == pytest.approx(1)
+    assert sum(player.luck for player in told.players) == pytest.approx(0, abs=1e-6)
+    assert len(told.curve) == match.step + 1
+    assert all(sum(chances) == pytest.approx(1) for chances in told.curve)
+    assert match.state.result is not None
+    assert [place == 1 for place in told.curve[-1]] == [seat in match.state.result.winners for seat in range(players)]
+
+
+def test_who_plays_at_random_is_less_accurate() -> None:
+    told = analysed(played("nocturne", 2, 11, [bot("search@300"), bot("random")]))
+    good, bad = (player.accuracy for player in told.players)
+    assert good is not None
+    assert bad is not None
+    assert good > bad + 10
+    assert analysis.accuracy([]) is None
+    assert analysis.accuracy([0.0, 0.0]) == 100
+
+
+def test_any_number_of_processes_finds_the_same() -> None:
+    match = played("nocturne", 2, 5, [bot("greedy")])
+    assert analysed(match) == analysed(match, processes=2)
+
+
+def test_a_question_holds_nothing_that_was_hidden() -> None:
+    match = played("nightfall", 2, 5, [bot("greedy")])
+    asked = analysis.question(match, 60)
+    assert pickle.loads(pickle.dumps(asked)).views == asked.views
+    assert [view.seat for view in asked.views] == [0, 1]
+    assert asked.views[0].position() == match.at(60).state.observe(0).position()
+
+
+def test_a_game_of_one_player_is_measured_by_an_ordinary_one() -> None:
+    match = played("nocturne", 1, 2, [bot("greedy")])
+    told = analysed(match)
+    [player] = told.players
+    assert player.start == told.curve[0][0]
+    assert player.gained == 0
+    assert player.start + player.luck - player.cost == pytest.approx(player.result)

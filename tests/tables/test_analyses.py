@@ -1,0 +1,145 @@
+"""Finished games: analysed in the background, kept, given up; and played on from any step."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from hatch_build import ROOT
+from noctuary.kernel import gamefile
+from noctuary.kernel.messages import BadInput
+from noctuary.simulation import analysis
+from noctuary.tables.analyses import Analyses
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.setup import Seat, TableError
+from noctuary.tables.wire import AnalysisShown
+from tests.tables.matches import finished, lanterns, set_up
+from tests.tables.test_lobby import nobody, until
+
+pytestmark = pytest.mark.usefixtures("lanterns")
+
+FILE = ROOT / "games/nocturne/4-family-no-tile-won-in-twilight.noct"
+"""A short game."""
+
+
+@asynccontextmanager
+async def analyses_of(lobby: Lobby) -> AsyncIterator[Analyses]:
+    """Quick ones."""
+    analyses = Analyses(lobby, iterations=analysis.TABLES)
+    try:
+        yield analyses
+    finally:
+        await analyses.close()
+
+
+async def uploaded(lobby: Lobby) -> str:
+    return await lobby.upload("ada", FILE.read_text(encoding="utf-8"))
+
+
+async def ready(analyses: Analyses, id: str) -> AnalysisShown:
+    while (state := await analyses.state("ada", id)).state in ("waiting", "working"):
+        await asyncio.sleep(0.01)
+    return state
+
+
+async def test_an_uploaded_game_is_analysed_once_and_kept(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = await uploaded(lobby)
+    async with analyses_of(lobby) as analyses:
+        assert (await analyses.state("ada", id)).state == "none"
+        begun = await analyses.start("ada", id)
+        assert (begun.state, begun.done, begun.total > 0) == ("working", 0, True)
+        found = (await ready(analyses, id)).analysis
+        assert found is not None
+        assert (found.game, len(found.players)) == ("nocturne", 4)
+        assert sum(player.result for player in found.players) == pytest.approx(1)
+        assert (await analyses.start("ada", id)).analysis == found
+        pids = analyses.worker.pids
+    assert pids
+    async with analyses_of(lobby) as later:
+        assert (await later.state("ada", id)).analysis == found
+        assert later.worker.pids == []
+        monkeypatch.setattr(analysis, "VERSION", analysis.VERSION + 1)
+        assert (await later.state("ada", id)).state == "none"
+
+
+async def test_analyses_wait_for_each_other_and_can_be_given_up(lobby: Lobby) -> None:
+    first, second, third = [await uploaded(lobby) for _ in range(3)]
+    async with analyses_of(lobby) as analyses:
+        await analyses.start("ada", first)
+        assert (await analyses.start("ada", second)).state == "waiting"
+        assert (await analyses.start("ada", third)).state == "waiting"
+        assert (await analyses.stop("ada", second)).state == "none"
+        assert (await analyses.stop("ada", first)).state == "none"
+        assert (await ready(analyses, third)).state == "done"
+        assert (await analyses.state("ada", first)).state == "none"
+
+
+async def test_a_worker_that_dies_is_replaced(lobby: Lobby) -> None:
+    id = await uploaded(lobby)
+    async with analyses_of(lobby) as analyses:
+        await analyses.start("ada", id)
+        while (await analyses.state("ada", id)).done == 0:
+            await asyncio.sleep(0.01)
+        # What a crash looks like.
+        next(iter((analyses.worker._pool._processes or {}).values())).kill()
+        assert (await ready(analyses, id)).state == "done"
+
+
+async def test_only_games_that_are_over_are_analysed(lobby: Lobby) -> None:
+    id = await lobby.create("ada", lanterns("human", "greedy"))
+    async with analyses_of(lobby) as analyses:
+        for asked in (analyses.state, analyses.start, analyses.stop):
+            with pytest.raises(TableError, match="told during play"):
+                await asked("ada", id)
+            with pytest.raises(TableError, match="belongs to somebody else"):
+                await asked("eve", id)
+
+
+async def test_a_game_is_played_on_from_a_step(lobby: Lobby) -> None:
+    old = await lobby.upload("ada", gamefile.dumps(finished(lanterns("human", "greedy"))))
+    seats = [Seat("human", "Ada"), Seat("greedy", "Owl")]
+    id = await lobby.play_on("ada", old, 4, seats)
+    before = (await lobby.replay("ada", old)).steps[4]
+    async with lobby.sitting("ada", id, nobody) as table:
+
+        def mine() -> bool:
+            return table.match.over or (table.match.waiting == [0] and not table.match.unasked)
+
+        await until(table, mine)
+        assert table.match.setup.start == 4
+        assert table.match.entries[3].line == before.line
+        assert table.match.undo_refusal() is not None
+        moves = 0
+        while not table.match.over:
+            await table.move(0, table.match.state.decision(0).moves[0].line, table.match.revision)
+            await until(table, mine)
+            moves += 1
+        # Even what was revealed may be taken back, but nothing from before.
+        undone = 0
+        while table.match.undo_refusal() is None:
+            await table.undo(table.match.revision)
+            undone += 1
+        assert undone == moves
+        assert table.match.step >= 4
+        await until(table, mine)
+        while not table.match.over:
+            await table.move(0, table.match.state.decision(0).moves[0].line, table.match.revision)
+            await until(table, mine)
+    # It counts for nobody, and its game file is like any other.
+    assert await lobby.stored(lobby.store.finished, "ada") == []
+    assert gamefile.parse(await lobby.record("ada", id)).setup.seed == 7
+    with pytest.raises(BadInput, match="no step"):
+        await lobby.play_on("ada", old, 999, seats)
+    with pytest.raises(BadInput):
+        await lobby.play_on("ada", old, 4, seats[:1])
+    with pytest.raises(TableError, match="nothing is left to play"):
+        await lobby.play_on("ada", old, len((await lobby.replay("ada", old)).steps) - 1, seats)
+
+
+async def test_playing_on_is_for_games_that_are_over(lobby: Lobby) -> None:
+    id = await lobby.create("ada", set_up(lanterns("human", "greedy").game, "human", "greedy"))
+    with pytest.raises(TableError, match="over"):
+        await lobby.play_on("ada", id, 0, [Seat("human", "Ada"), Seat("greedy", "Owl")])
