@@ -302,6 +302,7 @@ def test_rounds_are_jumped_to_and_a_game_runs_by_itself(site: Site, page: Page) 
     expect(page.get_by_role("button", name="Play step by step")).to_be_visible()
     nightfall = next(one["id"] for one in games if one["game"] == "nightfall")
     site.open(f"replay/{nightfall}")
+    step(page, 0)
     page.get_by_label("Jump to").select_option("Turn 2: Chain")
     expect(page.locator("[data-part=replay] h1")).not_to_have_text("The game begins.")
 
