@@ -62,6 +62,13 @@ async def test_a_bot_that_always_hangs_is_an_error(pool: BotPool, monkeypatch: p
         await pool.choose("random", OBSERVATION, 1)
 
 
+async def test_a_weaker_bot_stands_in_for_one_that_fails(pool: BotPool) -> None:
+    """Here for one that is not there any more, as those from outside may be."""
+    code, troubles = await pool.choose("guest", OBSERVATION, 1)
+    assert code == (await pool.choose("level2", OBSERVATION, 1))[0]
+    assert [(trouble.bot, trouble.stand_in) for trouble in troubles] == [("guest", "level2")]
+
+
 async def test_other_work_leaves_a_worker_to_the_bots(pool: BotPool) -> None:
     """Also if whoever wanted it has gone."""
     await pool.choose("random", OBSERVATION, 1)

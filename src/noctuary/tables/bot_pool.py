@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 import threading
 from collections.abc import Callable
@@ -16,9 +17,11 @@ from typing import Final, ParamSpec, TypeVar
 from noctuary import bots, engine
 from noctuary.bots.bot import Bot
 from noctuary.bots.external import External
-from noctuary.bots.trouble import Trouble
+from noctuary.bots.search import judge_of
+from noctuary.bots.trouble import STAND_IN, Trouble
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Observation
+from noctuary.kernel.messages import Message
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.series import end_with_parent
 
@@ -28,6 +31,10 @@ TRIES: Final = 2
 """How many workers a bot may crash or keep waiting over one decision."""
 DEADLINE: Final = 15.0
 """Seconds that a decision may take, the start of a worker included."""
+NICENESS: Final = 5
+"""How much the workers step back behind the server, which should answer people at once however hard bots think."""
+WEAKER: Final = "level2"
+"""The bot that moves for one that fails: it looks one move ahead, so that little can go wrong with it."""
 FAREWELL: Final = 2.0
 """Seconds that bots from outside get to end."""
 
@@ -61,10 +68,18 @@ class BotPool:
         self.workers[-1].warm_up()
 
     async def choose(self, bot: str, observation: Observation, seed: int, game: str = "") -> Choice:
-        """What `bot` chooses; equal arguments give equal choices. `game`: the id of the game, for bots that want to
-        know. Raises BotError.
+        """What `bot` chooses, or another one for it if it fails; equal arguments give equal choices. `game`: the id of
+        the game, for bots that want to know. Raises BotError if nobody can choose.
         """
-        return await self._work(await self._idle.get(), bot, _choose, bot, observation, seed, game)
+        try:
+            return await self._work(await self._idle.get(), bot, _choose, bot, observation, seed, game)
+        except BotError as error:
+            if bot == STAND_IN:
+                raise
+            logger.warning("%s moves for %s: %s", WEAKER, bot, repr(error.__cause__ or error))
+            trouble = Trouble(bot, Message("bot-broken", {"bot": bot}), stand_in=WEAKER)
+            code, _ = await self._work(await self._idle.get(), WEAKER, _choose, WEAKER, observation, seed, game)
+            return code, [trouble]
 
     async def run(self, function: Callable[P, T], *arguments: P.args, **_: P.kwargs) -> T:
         """What a function of a module gives in a worker, in less than DEADLINE. Whoever has much to do asks often for a
@@ -160,13 +175,14 @@ def _pool() -> ProcessPoolExecutor:
 def _begin(guests: list[Bot]) -> None:
     """Let the server alone decide when a worker ends: not Ctrl+C in its terminal, but its death."""
     bots.invite(guests)
+    os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
 def _load() -> None:
     for name in catalogue.names():
-        catalogue.find(name)
+        judge_of(catalogue.find(name))
 
 
 def _dismiss() -> None:

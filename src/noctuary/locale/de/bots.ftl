@@ -11,6 +11,7 @@ bot-protocol = Der Bot „{ $bot }“ spricht Version „{ $text }“ des Protok
 bot-closed = Der Bot „{ $bot }“ hat seine Standardausgabe geschlossen.
 bot-exit = Der Bot „{ $bot }“ hat sich mitten im Spiel mit dem Code { $number } beendet.
 bot-signal = Der Bot „{ $bot }“ wurde mitten im Spiel durch das Signal { $number } beendet.
+bot-broken = Der Bot „{ $bot }“ hat versagt oder nicht rechtzeitig geantwortet.
 bot-said = Die letzten Zeilen seiner Fehlerausgabe:
 bot-failed = Der Bot „{ $bot }“ hat { $number ->
     [one] einmal versagt:

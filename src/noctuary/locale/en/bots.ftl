@@ -11,6 +11,7 @@ bot-protocol = The bot “{ $bot }” speaks version “{ $text }” of the prot
 bot-closed = The bot “{ $bot }” has closed its standard output.
 bot-exit = The bot “{ $bot }” ended in the middle of the game, with exit code { $number }.
 bot-signal = The bot “{ $bot }” was ended by signal { $number } in the middle of the game.
+bot-broken = The bot “{ $bot }” has failed or did not answer in time.
 bot-said = The last lines of its error output:
 bot-failed = The bot “{ $bot }” failed { $number ->
     [one] once:

@@ -11,6 +11,7 @@ bot-protocol = Bot „{ $bot }” używa wersji „{ $text }” protokołu; ten 
 bot-closed = Bot „{ $bot }” zamknął swoje standardowe wyjście.
 bot-exit = Bot „{ $bot }” zakończył się w trakcie gry z kodem { $number }.
 bot-signal = Bot „{ $bot }” został zakończony sygnałem { $number } w trakcie gry.
+bot-broken = Bot „{ $bot }” zawiódł albo nie odpowiedział na czas.
 bot-said = Ostatnie wiersze jego wyjścia błędów:
 bot-failed = Bot „{ $bot }” zawiódł { $number ->
     [one] raz:
