@@ -13,11 +13,11 @@ const setup: TableSetup = {
 const named = (kind: string, index: number) => `${kind}${index + 1}`;
 
 describe('table setup', () => {
-  it('begins with oneself against one greedy bot', () => {
+  it('begins with oneself against one bot', () => {
     expect(firstSetup(nocturne, named)).toEqual({
       seats: [
         { kind: 'me', name: 'me1' },
-        { kind: 'greedy', name: 'greedy2' },
+        { kind: 'level3', name: 'level32' },
       ],
       options: nocturne.options({}, 2),
     });
@@ -25,7 +25,7 @@ describe('table setup', () => {
 
   it('keeps its seats when it grows and shrinks', () => {
     const four = resized(nocturne, setup, 4, named);
-    expect(four.seats.map((seat) => seat.name)).toEqual([' Ada ', 'Owl', 'greedy3', 'greedy4']);
+    expect(four.seats.map((seat) => seat.name)).toEqual([' Ada ', 'Owl', 'level33', 'level34']);
     expect(resized(nocturne, four, 2, named)).toEqual(setup);
   });
 
@@ -45,8 +45,8 @@ describe('table setup', () => {
     const five = { ...setup, seats: Array.from({ length: 5 }, () => ({ kind: 'greedy' as const, name: 'Owl' })) };
     expect(lastSetup(nocturne, five, named)).toEqual(firstSetup(nocturne, named));
     const gone = { ...setup, seats: [{ kind: 'me', name: 'Ada' }, { kind: 'mine', name: 'Bot' }] };
-    expect(lastSetup(nocturne, gone, named).seats[1]).toEqual({ kind: 'greedy', name: 'Bot' });
-    expect(lastSetup({ ...nocturne, bots: ['random', 'greedy', 'mine'] }, gone, named)).toEqual(gone);
+    expect(lastSetup(nocturne, gone, named).seats[1]).toEqual({ kind: 'level3', name: 'Bot' });
+    expect(lastSetup({ ...nocturne, bots: [...nocturne.bots, 'mine'] }, gone, named)).toEqual(gone);
     const damaged = { ...setup, options: { mode: 'advanced', characters: 'all' } };
     expect(lastSetup(nocturne, damaged, named).options).toEqual(nocturne.options({ mode: 'advanced' }, 2));
   });

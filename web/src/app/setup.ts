@@ -5,14 +5,17 @@ import type { SeatSetup, TableSetup } from './settings';
 /** What somebody at a seat (from 0) is called until they say otherwise. */
 export type Naming = (kind: string, index: number) => string;
 
+/** Who plays where nobody has chosen: a bot that does not lose to mere chance, and does not crush a beginner. */
+const OPPONENT = 'level3';
+
 /** A table of `players` seats, keeping the components of `before`, and its seats and options as far as they go. Whoever plays alone is me. */
 export function resized(game: Game, before: TableSetup, players: number, named: Naming): TableSetup {
   const alone = (): SeatSetup => before.seats.find((seat) => seat.kind === 'me') ?? { kind: 'me', name: named('me', 0) };
-  const seats = players === 1 ? [alone()] : Array.from({ length: players }, (_, i): SeatSetup => before.seats[i] ?? { kind: 'greedy', name: named('greedy', i) });
+  const seats = players === 1 ? [alone()] : Array.from({ length: players }, (_, i): SeatSetup => before.seats[i] ?? { kind: OPPONENT, name: named(OPPONENT, i) });
   return { seats, options: game.options(before.options, players), ...(before.edition ? { edition: before.edition } : {}) };
 }
 
-/** The first table anybody is offered: oneself against greedy bots. */
+/** The first table anybody is offered: oneself against bots. */
 export function firstSetup(game: Game, named: Naming): TableSetup {
   const seats: SeatSetup[] = [{ kind: 'me', name: named('me', 0) }];
   return resized(game, { seats, options: game.first.options }, game.first.players, named);
@@ -26,7 +29,7 @@ export function seatKinds(game: Game): string[] {
 /** The setup as it was stored, as far as the game can be played so; else the first one. */
 export function lastSetup(game: Game, stored: TableSetup | undefined, named: Naming): TableSetup {
   if (!stored || !game.players.includes(stored.seats.length)) return firstSetup(game, named);
-  const seats = stored.seats.map((seat) => (seatKinds(game).includes(seat.kind) ? seat : { ...seat, kind: 'greedy' }));
+  const seats = stored.seats.map((seat) => (seatKinds(game).includes(seat.kind) ? seat : { ...seat, kind: OPPONENT }));
   return resized(game, { ...stored, seats }, stored.seats.length, named);
 }
 
