@@ -19,18 +19,29 @@ from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.state import State
 
-EXPLORE: Final = 0.5
-"""How much a move that was seldom tried is preferred (UCB1)."""
-WIDE: Final = 2.0
-"""Moves that a node tries at first; more only as the square root of its visits grows (progressive widening)."""
-CANDIDATES: Final = 4
-"""Moves compared before one is tried that was not tried here before: the one that did best elsewhere in the tree."""
 CHECK: Final = 32
 """Iterations from one look at the clock to the next."""
-DEPTH: Final = 10
-"""Random moves between a leaf and the judge, so that what has been begun is judged by what comes of it."""
 NODES: Final = 400_000
 """The most moves a tree remembers, about 200 MB; from then on it only counts."""
+
+
+class Manner:
+    """How a tree grows; the ordinary one was found by `tools/tune.py`.
+
+    `explore`: how much a move that was seldom tried is preferred (UCB1). `wide`: moves that a node tries at first; more
+    only as the square root of its visits grows (progressive widening). `candidates`: moves compared before one is tried
+    that was not tried here before; the one that did best elsewhere in the tree is. `depth`: random moves between a leaf
+    and the judge, so that what has been begun is judged by what comes of it.
+    """
+
+    def __init__(self, explore: float = 0.5, wide: float = 2.0, candidates: int = 4, depth: int = 10) -> None:
+        self.explore: Final = explore
+        self.wide: Final = wide
+        self.candidates: Final = candidates
+        self.depth: Final = depth
+
+
+ORDINARY: Final = Manner()
 
 
 class Budget:
@@ -69,11 +80,14 @@ class Option:
 class Tree:
     """A search for the move of `seat`, going on."""
 
-    def __init__(self, observation: Observation, seat: int, judge: Judge, random: Random) -> None:
+    def __init__(
+        self, observation: Observation, seat: int, judge: Judge, random: Random, manner: Manner = ORDINARY
+    ) -> None:
         self.observation = observation
         self.seat: int = seat
         self.judge = judge
         self.random = random
+        self.manner = manner
         self.seats: int = observation.game.players[-1]
         self.size: int = observation.game.actions.size
         self.root = Node(self.seats)
@@ -126,7 +140,7 @@ class Tree:
     def finish(self, state: State) -> None:
         """Play some random moves."""
         random = self.random
-        for _ in range(DEPTH):
+        for _ in range(self.manner.depth):
             seat = state.seat
             if seat < 0:
                 return
@@ -135,6 +149,7 @@ class Tree:
 
     def select(self, node: Node, seat: int, codes: list[int]) -> int:
         """The move to go on with: the most promising of those tried before, or another one."""
+        explore = self.manner.explore
         tries = node.tries
         tried = 0
         best = -1
@@ -145,11 +160,11 @@ class Tree:
                 continue
             tried += 1
             child.chances += 1
-            hope = child.worths[seat] / child.visits + EXPLORE * sqrt(log(child.chances) / child.visits)
+            hope = child.worths[seat] / child.visits + explore * sqrt(log(child.chances) / child.visits)
             if hope > promise:
                 promise = hope
                 best = code
-        if tried == 0 or (tried < len(codes) and tried < WIDE * sqrt(node.visits)):
+        if tried == 0 or (tried < len(codes) and tried < self.manner.wide * sqrt(node.visits)):
             return self.another(tries, seat * self.size, codes)
         return best
 
@@ -170,7 +185,7 @@ class Tree:
                 promise = hope
                 best = code
             met += 1
-            if met == CANDIDATES:
+            if met == self.manner.candidates:
                 break
         return best
 
@@ -222,16 +237,17 @@ class Search(Bot):
     value, by `Game.evaluate` in games without one.
     """
 
-    def __init__(self, name: str, budget: Budget) -> None:
+    def __init__(self, name: str, budget: Budget, manner: Manner = ORDINARY) -> None:
         self.name = name
         self.budget: Final = budget
+        self.manner: Final = manner
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
         return self.think(observation, decision, random)[0].code
 
     def think(self, observation: Observation, decision: Decision, random: Random) -> list[Option]:
         """What it found out about the moves it tried, the one it would make first."""
-        tree = Tree(observation, decision.seat, judge_of(observation.game), random)
+        tree = Tree(observation, decision.seat, judge_of(observation.game), random, self.manner)
         tree.search(self.budget)
         return tree.options(decision)
 
