@@ -9,7 +9,9 @@ import re
 import pytest
 from playwright.sync_api import Page, Position, expect
 
+from noctuary.kernel.gamefile import dumps
 from tests.browser.site import ANSWERS, DESK, ENDED, PATIENCE, PHONE, Site
+from tests.tables.finished import play
 
 LEGAL = "main button.legal"
 HAND = "[data-part=hand] button"
@@ -212,3 +214,22 @@ ALIKE = """async shots => {
     }
     return pairs;
 }"""
+
+
+def test_the_end_of_a_series_in_a_replay(site: Site, page: Page) -> None:
+    """Its standings wait for a click; a line of the log, clicked, rings what it is about there, too."""
+    played = play("nightfall", 2, 7, series=True)
+    site.open()
+    site.prefer(speed="fast")
+    answer = page.request.post(f"{site.address}api/records", data=dumps(played))
+    last = len(played.entries)
+    site.open(f"replay/{answer.json()['id']}/{last - 1}")
+    expect(page.get_by_role("slider", name="Step")).to_have_value(str(last - 1))
+    page.keyboard.press("ArrowRight")
+    moment = page.get_by_role("dialog")
+    expect(moment).to_contain_text("94 + 7 = 101 / 100", timeout=PATIENCE)
+    expect(moment).to_contain_text("Owl 2 has 101 wounds in all, which ends the series")
+    site.look(*DESK)
+    moment.get_by_role("button", name="Go on").click()
+    page.locator("[data-part=log] button", has_text="Ada receives 3 wounds").last.click()
+    expect(page.locator("[data-ringed]").first).to_be_visible()
