@@ -72,6 +72,15 @@ def test_a_number_of_iterations_is_kept_and_every_visit_is_counted(game: str) ->
     assert all(0.0 <= option.worth <= 1.0 for option in options)
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", [3, 4])
+def test_a_level_searches_as_long_as_its_game_says(game: str, level: int) -> None:
+    state = middle(game, 2, 10)
+    arguments = state.observe(state.seat), state.decisions[0]
+    search = bots.find(f"search@{state.game.levels[level - 3]}")
+    assert bots.find(f"level{level}").choose(*arguments, Random(1)) == search.choose(*arguments, Random(1))
+
+
 def test_a_search_stops_when_no_other_move_can_overtake_the_best() -> None:
     state = middle("nocturne", 2, 30)
     tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))

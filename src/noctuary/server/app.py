@@ -122,7 +122,10 @@ async def health(request: Request) -> Response:
 
 
 async def games(request: Request) -> Response:
-    """What can be played, by how many, against whom; and the letters before the numbers of its rules."""
+    """What can be played, by how many, against whom; and the letters before the numbers of its rules. Whoever asks will
+    soon play, so the bots wake up.
+    """
+    lobby_of(request).bots.warm_up()
     return json_response(Games(await asyncio.to_thread(_games), __version__))
 
 

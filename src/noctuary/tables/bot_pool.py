@@ -64,8 +64,9 @@ class BotPool:
             self._idle.put_nowait(worker)
 
     def warm_up(self) -> None:
-        """Start a worker in the background, so that the first bot need not wait for it."""
-        self.workers[-1].warm_up()
+        """Start a worker in the background, so that the first bot need not wait for it; nothing if it runs."""
+        if not self.workers[-1].pids:
+            self.workers[-1].warm_up()
 
     async def choose(self, bot: str, observation: Observation, seed: int, game: str = "") -> Choice:
         """What `bot` chooses, or another one for it if it fails; equal arguments give equal choices. `game`: the id of
