@@ -44,6 +44,7 @@ ANSWERS: Final = (
     wire.KeptEdition,
     wire.ProfileAnswer,
     wire.PlayedGames,
+    wire.Puzzles,
     tables.GameDraft,
     tables.Draft,
     tables.Checked,

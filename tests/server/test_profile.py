@@ -41,7 +41,7 @@ def finish(browser: Browser, id: str) -> dict[str, Any]:
 
 def taken(games: int = 0, known: int = 0) -> dict[str, Any]:
     """The answer to a file with so many games, all of them taken in or known."""
-    return {"games": games, "known": known, "editions": 0, "knownEditions": 0, "leftOut": []}
+    return {"games": games, "known": known, "editions": 0, "knownEditions": 0, "leftOut": [], "puzzles": 0}
 
 
 def everything(browser: Browser) -> list[Any]:

@@ -99,6 +99,8 @@ class Course:
     def __init__(self, case: Case) -> None:
         self.case: Case = case
         self.name: str = case.learn["course"]
+        self.options: dict[str, Any] = case.options
+        self.seed: int = case.seed
         self.steps: list[Step] = [Step(dict(step), f"{case.game}-learn-{self.name}") for step in case.learn["steps"]]
         self.script: list[str] = [step.lines[0] for step in case.steps if step.kind == "move"]
 
@@ -109,10 +111,10 @@ class Course:
 
     def new(self, game: Game) -> State:
         """The table it begins with, with its events so far."""
-        options = game.options(self.case.options)
+        options = game.options(self.options)
         if self.case.start is None:
-            return game.new(options, self.case.seed, listen=True)
-        return game.load(expand(self.case.start), options, self.case.seed, listen=True)
+            return game.new(options, self.seed, listen=True)
+        return game.load(expand(self.case.start), options, self.seed, listen=True)
 
     def on_path(self, lines: Sequence[str]) -> bool:
         """Whether these decisions are those of the case."""

@@ -18,6 +18,7 @@ from noctuary.kernel.metrics import Metrics
 from noctuary.kernel.moves import Actions
 from noctuary.kernel.state import Observation, Options, Position, Result, State
 from noctuary.kernel.texts import rulebook
+from noctuary.kernel.themes import Theme
 from noctuary.locale import Namer
 
 __all__ = ["Game", "Observation", "Options", "Position", "Result", "State"]
@@ -74,6 +75,8 @@ class Game:
     """What `account` counts, and what one of each is worth to a seat, in points; empty in games without reasons."""
     varieties: tuple[dict[str, Any], ...] = ({},)
     """Options that make a different game of it, one of which each game of its training has."""
+    themes: tuple[Theme, ...] = ()
+    """What its puzzles may ask for."""
     corrections: Corrections | None = None
     """What an owner has corrected of the facts it is played with; None: nothing."""
 

@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from noctuary import __version__, bots, locale
-from noctuary.kernel import catalogue, courses
+from noctuary.kernel import catalogue, courses, puzzles
 from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import seat_number
 from noctuary.server import analyses, editions, wire
@@ -46,6 +46,7 @@ from noctuary.server.wire import (
     Health,
     PlayedGames,
     ProfileAnswer,
+    Puzzles,
     Rule,
     Rules,
     Tables,
@@ -82,6 +83,7 @@ def application(lobby: Lobby, local: bool, static: Path = STATIC) -> Starlette:
             Route("/api/games/{game}/rules", rules),
             Route("/api/games/{game}/words", words),
             Route("/api/games/{game}/campaign", campaign),
+            Route("/api/games/{game}/puzzles", list_puzzles),
             Route("/api/tables", list_tables),
             Route("/api/tables", create_table, methods=["POST"]),
             Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
@@ -133,7 +135,14 @@ def _games() -> list[GameInfo]:
     found = [catalogue.find(name) for name in catalogue.names()]
     taught = [list(courses.courses(game.name)) for game in found]
     return [
-        GameInfo(game.name, game.players, game.end_rule.partition("-")[0], bots.names(), names)
+        GameInfo(
+            game.name,
+            game.players,
+            game.end_rule.partition("-")[0],
+            bots.names(),
+            names,
+            len(puzzles.puzzles(game.name)),
+        )
         for game, names in zip(found, taught, strict=True)
     ]
 
@@ -168,6 +177,12 @@ async def words(request: Request) -> Response:
 async def campaign(request: Request) -> Response:
     """What one may set out to do in a game."""
     return json_response(game_of(request).campaign(language_of(request)))
+
+
+async def list_puzzles(request: Request) -> Response:
+    """The puzzles of a game, today's one, and which of them this player has solved."""
+    found, daily = await profiles_of(request).puzzles(player_of(request), game_of(request))
+    return json_response(Puzzles(found, daily))
 
 
 async def list_tables(request: Request) -> Response:

@@ -22,6 +22,7 @@ from noctuary.tables.wire import (
     Line,
     PlayedGame,
     Profile,
+    PuzzleInfo,
     SeatSetup,
     Shape,
     TableEdition,
@@ -216,6 +217,8 @@ class GameInfo(Shape):
     bots: list[str]
     courses: list[str]
     """What it teaches: the first game (`first`), and the exercises of its lessons, each numbered (`casting-1`)."""
+    puzzles: int
+    """How many it has; each is a course called `puzzle-` and its id."""
 
 
 class Games(Shape):
@@ -272,6 +275,13 @@ class ProfileAnswer(Shape):
     """Who a player is; null if no profile was made."""
 
     profile: KeptProfile | None
+
+
+class Puzzles(Shape):
+    """The puzzles of a game, and the id of today's."""
+
+    puzzles: list[PuzzleInfo]
+    daily: str | None
 
 
 class PlayedGames(Shape):

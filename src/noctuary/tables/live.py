@@ -20,6 +20,7 @@ from noctuary.kernel.courses import Guide, lines
 from noctuary.kernel.match import AUTO, RESIGN, UNDO, Match, Moment, Step
 from noctuary.kernel.messages import Argument, Message
 from noctuary.kernel.moves import Move, parse_line, seat_name
+from noctuary.kernel.puzzles import Puzzle
 from noctuary.tables import explain, hints
 from noctuary.tables.bot_pool import BotError, BotPool
 from noctuary.tables.outcomes import outcome
@@ -176,8 +177,15 @@ class LiveTable:
             self.tell()
 
     async def _store(self, step: Step) -> None:
-        texts = stored(summary(step)), now(), outcome_text(step)
+        texts = stored(summary(step)), now(), outcome_text(step), self._solved(step)
         await self._append(self.id, self.match.revision + 1, step.line, *texts)
+
+    def _solved(self, step: Step) -> str | None:
+        """The puzzle that an entry solves, if it does."""
+        course = self.guide.course if self.guide else None
+        if not isinstance(course, Puzzle) or [*lines(self.match, self.match.step), step.line] != course.script:
+            return None
+        return course.id
 
     def tell(self) -> None:
         """Let everybody know that something has changed."""

@@ -8,14 +8,14 @@ components change.
 from __future__ import annotations
 
 import asyncio
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
 from msgspec.json import Decoder
 from msgspec.structs import asdict, replace
 
-from noctuary.kernel import gamefile
+from noctuary.kernel import gamefile, puzzles
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import AUTO
 from noctuary.kernel.messages import Refusal
@@ -24,7 +24,7 @@ from noctuary.tables.live import now
 from noctuary.tables.lobby import Lobby, header_of, new_row, summary_of
 from noctuary.tables.progress import progress
 from noctuary.tables.setup import TableError
-from noctuary.tables.store import EditionRow, ProfileRow, Row, Store
+from noctuary.tables.store import EditionRow, ProfileRow, Row, SolvedRow, Store
 from noctuary.tables.view import message
 from noctuary.tables.wire import (
     Counted,
@@ -33,6 +33,8 @@ from noctuary.tables.wire import (
     PlayedGame,
     Preferences,
     Profile,
+    PuzzleInfo,
+    SolvedPuzzle,
     Taken,
     stored,
 )
@@ -74,6 +76,21 @@ class Profiles:
         played = [one for one in await self.games(owner) if one.game == game.name]
         return progress(game, played[::-1])
 
+    async def puzzles(self, owner: str, game: Game) -> tuple[list[PuzzleInfo], str | None]:
+        """The puzzles of a game, with those that `owner` has solved, and today's one. Raises StoreError."""
+        solved = {
+            row.puzzle: row.solved
+            for row in await self._lobby.stored(self._lobby.store.solved, owner)
+            if row.game == game.name
+        }
+        found = await asyncio.to_thread(puzzles.puzzles, game.name)
+        today = puzzles.daily(game.name, datetime.now(UTC).date())
+        listed = [
+            PuzzleInfo(one.id, one.theme, one.difficulty, game.options(one.options).players, solved.get(one.id))
+            for one in found.values()
+        ]
+        return listed, today.id if today else None
+
     async def written(self, owner: str) -> bytes:
         """The file with the profile, the finished games and the editions of `owner`. Raises StoreError."""
         async with self._transferring:
@@ -88,7 +105,11 @@ class Profiles:
             rows = await self._lobby.stored(editions.known, self._lobby.store, owner)
             kept_editions = [(editions.corrections_of(row), row.updated) for row in rows]
             left_out = len(finished) - len(games)
-            return await asyncio.to_thread(transfer.written, profile, games, kept_editions, left_out)
+            solved = [
+                SolvedPuzzle(row.game, row.puzzle, datetime.fromisoformat(row.solved))
+                for row in await self._lobby.stored(self._lobby.store.solved, owner)
+            ]
+            return await asyncio.to_thread(transfer.written, profile, games, kept_editions, left_out, solved)
 
     async def take_in(self, owner: str, text: bytes) -> Taken:
         """Take in a file: its profile replaces that of `owner`, its games and editions are added. Games that cannot be
@@ -96,13 +117,13 @@ class Profiles:
         then nothing has changed.
         """
         async with self._transferring:
-            profile, tables, edited, left_out = await self._lobby.works.done(_arrived, owner, text)
+            profile, tables, edited, left_out, puzzles = await self._lobby.works.done(_arrived, owner, text)
             alike = await asyncio.to_thread(_alike, await self._finished(owner), tables)
             known = [(row, await self._lobby.stored(self._lobby.store.lines, row.id)) for row in alike]
             new = await asyncio.to_thread(_new, tables, known)
             kept = _row(owner, profile) if profile is not None else None
-            added = await self._lobby.stored(_take_in, self._lobby.store, owner, kept, new, edited)
-            return Taken(len(new), len(tables) - len(new), added, len(edited) - added, tuple(left_out))
+            added, solved = await self._lobby.stored(_take_in, self._lobby.store, owner, kept, new, edited, puzzles)
+            return Taken(len(new), len(tables) - len(new), added, len(edited) - added, tuple(left_out), solved)
 
     async def _finished(self, owner: str) -> list[Row]:
         """The tables whose games count for `owner`, last finished first."""
@@ -140,9 +161,9 @@ def _counted(row: Row) -> Counted:
 
 def _arrived(
     owner: str, text: bytes, work: Work
-) -> tuple[Profile | None, list[Logged], list[EditionRow], list[LeftOut]]:
-    """What is in a file: the profile, the games as tables of `owner` with their logs, the editions, and which games
-    were left out for what reason.
+) -> tuple[Profile | None, list[Logged], list[EditionRow], list[LeftOut], list[SolvedRow]]:
+    """What is in a file: the profile, the games as tables of `owner` with their logs, the editions, which games were
+    left out for what reason, and the solved puzzles.
     """
     arrivals = transfer.read(text, work)
     tables: list[Logged] = []
@@ -153,7 +174,8 @@ def _arrived(
         else:
             tables.append((new_row(owner, one.match, _time(one.date)), one.match.lines))
     edited = [editions.new_row(owner, edition, _time(updated)) for edition, updated in arrivals.editions]
-    return arrivals.profile, tables, edited, left_out
+    solved = [SolvedRow(owner, one.game, one.puzzle, _time(one.date)) for one in arrivals.puzzles]
+    return arrivals.profile, tables, edited, left_out, solved
 
 
 def _time(date: datetime) -> str:
@@ -161,18 +183,24 @@ def _time(date: datetime) -> str:
 
 
 def _take_in(
-    store: Store, owner: str, profile: ProfileRow | None, tables: list[Logged], edited: list[EditionRow]
-) -> int:
-    """Store what is new of a file; says how many of its editions are. Runs in the store's thread, so that no edition
-    comes in between.
+    store: Store,
+    owner: str,
+    profile: ProfileRow | None,
+    tables: list[Logged],
+    edited: list[EditionRow],
+    solved: list[SolvedRow],
+) -> tuple[int, int]:
+    """Store what is new of a file; says how many of its editions and of its solved puzzles are. Runs in the store's
+    thread, so that nothing comes in between.
     """
     there = store.editions(owner)
     seen = {editions.corrections_of(row) for row in there}
     new = {edition: row for row in edited if (edition := editions.corrections_of(row)) not in seen}
     if new:
         editions.refuse_too_many(len(there) + len(new))
-    store.take_in(profile, tables, [*new.values()])
-    return len(new)
+    before = len(store.solved(owner))
+    store.take_in(profile, tables, [*new.values()], solved)
+    return len(new), len(store.solved(owner)) - before
 
 
 def _alike(rows: list[Row], tables: list[Logged]) -> list[Row]:

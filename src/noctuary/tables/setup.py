@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import UNSET
 
 from noctuary import bots
-from noctuary.kernel import courses, match
+from noctuary.kernel import courses, match, puzzles
 from noctuary.kernel.courses import Course
 from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.match import HUMAN, Player
@@ -88,11 +88,11 @@ class Setup(match.Setup):
 
 
 def guided(game: Game, seats: Sequence[Player], name: str) -> Setup:
-    """The setup of the course `name`; it counts for nobody. Raises BadInput if there is no such course, or if it is for
+    """The setup of the course or puzzle `name`; it counts for nobody. Raises BadInput if there is none, or if it is for
     others.
     """
-    course = courses.find(game.name, name)
-    setup = Setup(game, game.options(course.case.options), seats, course.case.seed, NOBODY)
+    course = puzzles.find(game.name, name) if name.startswith(puzzles.PREFIX) else courses.find(game.name, name)
+    setup = Setup(game, game.options(course.options), seats, course.seed, NOBODY)
     setup.course, setup.lenient = course, True
     return setup
 

@@ -55,6 +55,15 @@ SCHEMA: Final = (
         content TEXT NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE solved (
+        owner TEXT NOT NULL,
+        game TEXT NOT NULL,
+        puzzle TEXT NOT NULL,
+        solved TEXT NOT NULL,
+        PRIMARY KEY (owner, game, puzzle)
+    ) WITHOUT ROWID;
+    """,
 )
 """What leads from each schema version to the next; the version is kept in SQLite's `user_version`."""
 
@@ -97,6 +106,15 @@ class EditionRow(NamedTuple):
     name: str
     changes: str
     updated: str
+
+
+class SolvedRow(NamedTuple):
+    """A puzzle that somebody has solved, as it is stored: `solved` is UTC in ISO form."""
+
+    owner: str
+    game: str
+    puzzle: str
+    solved: str
 
 
 Statement = tuple[str, Sequence[tuple[str | int | None, ...]]]
@@ -145,9 +163,24 @@ class Store:
         """Add a table whose log begins with `lines`."""
         self._write(*_insertions([(row, lines)]))
 
-    def append(self, id: str, number: int, line: str, summary: str, moved: str, outcome: str | None = None) -> None:
-        """Add entry `number` (from 1, without gaps) to the log of table `id`. On return it survives a power cut."""
+    def append(
+        self,
+        id: str,
+        number: int,
+        line: str,
+        summary: str,
+        moved: str,
+        outcome: str | None = None,
+        puzzle: str | None = None,
+    ) -> None:
+        """Add entry `number` (from 1, without gaps) to the log of table `id`. On return it survives a power cut.
+        `puzzle`: the one that the entry has solved.
+        """
         self._write(
+            (
+                "INSERT OR IGNORE INTO solved SELECT owner, game, ?, ? FROM tables WHERE id = ?",
+                [(puzzle, moved, id)] if puzzle else [],
+            ),
             ("INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)", [(id, number, line)]),
             ("UPDATE tables SET summary = ?, moved = ?, outcome = ? WHERE id = ?", [(summary, moved, outcome, id)]),
         )
@@ -159,10 +192,20 @@ class Store:
         return new
 
     def take_in(
-        self, profile: ProfileRow | None, tables: list[tuple[Row, list[str]]], editions: list[EditionRow]
+        self,
+        profile: ProfileRow | None,
+        tables: list[tuple[Row, list[str]]],
+        editions: list[EditionRow],
+        solved: Sequence[SolvedRow] = (),
     ) -> None:
-        """Keep a profile and add tables with their logs, and editions: all of it or nothing."""
-        self._write(*([_upsertion(profile)] if profile else []), *_insertions(tables), _additions(editions))
+        """Keep a profile and add tables with their logs, editions and solved puzzles: all of it or nothing."""
+        marks = "INSERT OR IGNORE INTO solved VALUES (?, ?, ?, ?)", solved
+        self._write(*([_upsertion(profile)] if profile else []), *_insertions(tables), _additions(editions), marks)
+
+    def solved(self, owner: str) -> list[SolvedRow]:
+        """The puzzles that `owner` has solved."""
+        query = "SELECT owner, game, puzzle, solved FROM solved WHERE owner = ?"
+        return [SolvedRow(*values) for values in self._read(query, owner)]
 
     def editions(self, owner: str) -> list[EditionRow]:
         """The editions of `owner`, last changed first."""

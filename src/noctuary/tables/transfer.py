@@ -21,7 +21,7 @@ from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_number
 from noctuary.tables.outcomes import outcome
 from noctuary.tables.setup import readable_name, seated
-from noctuary.tables.wire import EditionEntry, GameEntry, Profile, ProfileFile, malformed
+from noctuary.tables.wire import EditionEntry, GameEntry, Profile, ProfileFile, SolvedPuzzle, malformed
 from noctuary.tables.work import Work
 
 KIND: Final = "noctuary-profile"
@@ -46,6 +46,7 @@ class Arrivals(NamedTuple):
     profile: Profile | None
     games: Iterator[Arrival | Refusal]
     editions: list[tuple[Corrections, datetime]]
+    puzzles: list[SolvedPuzzle]
 
 
 def written(
@@ -53,9 +54,10 @@ def written(
     games: list[tuple[str, str, str]],
     editions: Sequence[tuple[Corrections, str]] = (),
     left_out: int = 0,
+    puzzles: Sequence[SolvedPuzzle] = (),
 ) -> bytes:
     """The file with a profile, its finished games, each as game file with date and seat, and its editions with their
-    dates. `left_out`: how many games could not go in.
+    dates, and the solved puzzles. `left_out`: how many games could not go in.
     """
     file = ProfileFile(
         kind=KIND,
@@ -67,6 +69,7 @@ def written(
             EditionEntry(one.name, one.changes, one.game, datetime.fromisoformat(date)) for one, date in editions
         ],
         left_out=left_out,
+        puzzles=[*puzzles],
     )
     contents = msgspec.to_builtins(file)
     del contents["checksum"]
@@ -91,7 +94,11 @@ def read(text: bytes, work: Work) -> Arrivals:
     profile = checked(contents.profile, "$.profile") if contents.profile is not None else None
     editions = [_edition(entry, f"$.editions[{number}]") for number, entry in enumerate(contents.editions)]
     games = (_arrived(entry, f"$.games[{number}]", work) for number, entry in enumerate(contents.games))
-    return Arrivals(profile, games, editions)
+    solved = [
+        SolvedPuzzle(one.game, one.puzzle, _date(one.date, "profile-puzzle-date", f"$.puzzles[{number}].date"))
+        for number, one in enumerate(contents.puzzles)
+    ]
+    return Arrivals(profile, games, editions, solved)
 
 
 def checksum(contents: dict[str, Any]) -> str:

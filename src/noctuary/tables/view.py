@@ -12,6 +12,8 @@ from noctuary.kernel.game import Game, Result
 from noctuary.kernel.match import Match, Moment
 from noctuary.kernel.messages import Message
 from noctuary.kernel.moves import Decision, seat_name
+from noctuary.kernel.puzzles import MINE, Answers, Puzzle, in_words
+from noctuary.kernel.state import State
 from noctuary.tables.setup import Setup
 from noctuary.tables.wire import Decision as DecisionShown
 from noctuary.tables.wire import (
@@ -20,6 +22,9 @@ from noctuary.tables.wire import (
     Guide,
     LogEntry,
     MoveGroup,
+    PuzzleAnswer,
+    PuzzleRow,
+    PuzzleSaid,
     SeatInfo,
     Summary,
     TableEdition,
@@ -102,6 +107,31 @@ def said(guide: courses.Guide, match: Match) -> Guide:
         show=step.show if step else [],
         done=guide.solved if guide.course.exercise else match.over,
         failed=guide.failed,
+        puzzle=_proven(guide, guide.course, match) if isinstance(guide.course, Puzzle) else None,
+    )
+
+
+def _proven(guide: courses.Guide, puzzle: Puzzle, match: Match) -> PuzzleSaid:
+    """What is proven about the last move at a puzzle."""
+    said = PuzzleSaid(puzzle.theme, puzzle.difficulty, None, None, [])
+    if guide.solved:
+        first, start = puzzle.answers[0], match.at(0).state
+        said.answer = _answer(first, first.best, start)
+        said.others = [_answer(first, move, start) for move in puzzle.tempting]
+    elif guide.failed:
+        step, move = puzzle.answers[len(guide.told) - 1], guide.told[-1][1]
+        mine = [place for place, entry in enumerate(match.entries) if entry.is_decision and entry.seat == courses.ME]
+        before = match.at(mine[len(guide.told) - 1]).state
+        said.answer, said.solution = _answer(step, move, before), _answer(step, step.best, before)
+    return said
+
+
+def _answer(step: Answers, move: str, state: State) -> PuzzleAnswer:
+    reply, best = step.moves[move], step.moves[step.best].account
+    rows = [PuzzleRow(row, reply.account[row], best.get(row, 0)) for row in reply.account]
+    return PuzzleAnswer(
+        [message(one) for one in in_words(state, [MINE + move, *reply.line])],
+        rows if move == step.best else [row for row in rows if row.number != row.best],
     )
 
 

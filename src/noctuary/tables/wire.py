@@ -288,6 +288,36 @@ class Undo(Shape):
     reason: Message | UnsetType = UNSET
 
 
+class PuzzleRow(Shape):
+    """A row of what a move secures, and what the best one does."""
+
+    row: str
+    number: int
+    best: int
+
+
+class PuzzleAnswer(Shape):
+    """A move of a puzzle and what follows if everybody does his best, and what it secures where that differs from the
+    best move; of the best one itself, all it secures.
+    """
+
+    line: list[Message]
+    rows: list[PuzzleRow]
+
+
+class PuzzleSaid(Shape):
+    """What is proven about the last move at a puzzle."""
+
+    theme: str
+    difficulty: int
+    answer: PuzzleAnswer | None
+    """The last move; once it is solved, the whole answer."""
+    solution: PuzzleAnswer | None
+    """Once a move was wrong: the best one in its place."""
+    others: list[PuzzleAnswer]
+    """Once it is solved: wrong answers that seemed good."""
+
+
 class Guide(Shape, kw_only=True):
     """What the guide of a course says to the person at the table."""
 
@@ -309,6 +339,8 @@ class Guide(Shape, kw_only=True):
     """Nothing is left to do: the exercise is solved, the first game over."""
     failed: bool
     """Of an exercise: it can only be tried again."""
+    puzzle: PuzzleSaid | None = None
+    """What the guide of a puzzle says besides."""
 
 
 class Result(Shape):
@@ -478,7 +510,27 @@ class ProfileFile(Shape, kw_only=True):
     editions: list[EditionEntry]
     left_out: int = 0
     """How many games of other rules or components could not go in."""
+    puzzles: list[SolvedPuzzle] = []
     checksum: str = ""
+
+
+class PuzzleInfo(Shape):
+    """A puzzle of a game, and when this player has solved it."""
+
+    id: str
+    theme: str
+    difficulty: int
+    """1 (easy) to 3."""
+    players: int
+    solved: str | None
+
+
+class SolvedPuzzle(Shape):
+    """A puzzle that somebody has solved, in a profile's file."""
+
+    game: Word
+    puzzle: Word
+    date: Date
 
 
 class LeftOut(Shape):
@@ -496,3 +548,4 @@ class Taken(Shape, order=True):
     editions: int = 0
     known_editions: int = 0
     left_out: tuple[LeftOut, ...] = ()
+    puzzles: int = 0

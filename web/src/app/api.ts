@@ -9,6 +9,7 @@ import type {
   Profile,
   ProfileAnswer,
   Progress,
+  Puzzles,
   ReplayIndex,
   Rules,
   SeatId,
@@ -60,6 +61,7 @@ export const api = {
   /** Everything in the box as a table has it: under its component edition. */
   tableComponents: <T>(id: string, language: string) =>
     json<T>(`/api/tables/${encodeURIComponent(id)}/components?language=${language}`),
+  puzzles: (game: string) => json<Puzzles>(`/api/games/${game}/puzzles`),
   rules: (game: string, language: string) => json<Rules>(`/api/games/${game}/rules?language=${language}`),
   tables: () => json<Tables>('/api/tables'),
   create: (body: NewTable) => json<Created>('/api/tables', post(body)),

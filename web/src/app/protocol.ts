@@ -267,6 +267,8 @@ export interface GameInfo {
   bots: string[];
   /** What it teaches: the first game (`first`), and the exercises of its lessons, each numbered (`casting-1`). */
   courses: string[];
+  /** How many it has; each is a course called `puzzle-` and its id. */
+  puzzles: number;
 }
 
 /** What can be played here. */
@@ -321,6 +323,8 @@ export interface Guide {
   done: boolean;
   /** Of an exercise: it can only be tried again. */
   failed: boolean;
+  /** What the guide of a puzzle says besides. */
+  puzzle: PuzzleSaid | null;
 }
 
 /** The store can be read. */
@@ -563,6 +567,50 @@ export interface Progress {
   wins: number;
 }
 
+/**
+ * A move of a puzzle and what follows if everybody does his best, and what it secures where that differs from the best move; of the
+ * best one itself, all it secures.
+ */
+export interface PuzzleAnswer {
+  line: Message[];
+  rows: PuzzleRow[];
+}
+
+/** A puzzle of a game, and when this player has solved it. */
+export interface PuzzleInfo {
+  id: string;
+  theme: string;
+  /** 1 (easy) to 3. */
+  difficulty: number;
+  players: number;
+  solved: string | null;
+}
+
+/** A row of what a move secures, and what the best one does. */
+export interface PuzzleRow {
+  row: string;
+  number: number;
+  best: number;
+}
+
+/** What is proven about the last move at a puzzle. */
+export interface PuzzleSaid {
+  theme: string;
+  difficulty: number;
+  /** The last move; once it is solved, the whole answer. */
+  answer: PuzzleAnswer | null;
+  /** Once a move was wrong: the best one in its place. */
+  solution: PuzzleAnswer | null;
+  /** Once it is solved: wrong answers that seemed good. */
+  others: PuzzleAnswer[];
+}
+
+/** The puzzles of a game, and the id of today's. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+  daily: string | null;
+}
+
 /** When something was reached, and at which table. */
 export interface Reached {
   date: string;
@@ -747,6 +795,7 @@ export interface Taken {
   editions: number;
   knownEditions: number;
   leftOut: LeftOut[];
+  puzzles: number;
 }
 
 /** A text of limited length. */

@@ -14,6 +14,7 @@ describe('routes', () => {
       { page: 'editions', id: '5ba1efd9', at: 'cards.vulko.cost' },
       { page: 'compare', id: '5ba1efd9', other: 'built-in' },
       { page: 'learn', game: 'nocturne' },
+      { page: 'puzzles', game: 'nocturne' },
       { page: 'rules' },
       { page: 'rules', game: 'nightfall' },
       { page: 'rules', rule: 'NOC-2.6' },

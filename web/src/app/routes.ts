@@ -8,6 +8,7 @@ export interface Under {
 export type Route =
   | { page: 'start' }
   | { page: 'learn'; game?: string }
+  | { page: 'puzzles'; game?: string }
   /** `edition`: the player's edition to play with. */
   | { page: 'new'; game?: string; edition?: string }
   | { page: 'rules'; game?: string; rule?: string }
@@ -50,7 +51,7 @@ export function parseRoute(hash: string): Route {
     const { game, at } = query;
     return { page: 'editions', ...(second ? { id: second } : {}), ...(game ? { game } : {}), ...(at ? { at } : {}) };
   }
-  if ((first === 'learn' || first === 'rules' || first === 'campaign') && third === undefined) {
+  if ((first === 'learn' || first === 'puzzles' || first === 'rules' || first === 'campaign') && third === undefined) {
     return { page: first, ...(second ? { game: second } : {}) };
   }
   if (first === 'components') {

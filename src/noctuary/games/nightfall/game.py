@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from noctuary.games.nightfall import account, evaluation, features
+from noctuary.games.nightfall import account, evaluation, features, puzzles
 from noctuary.games.nightfall.box.corrections import check
 from noctuary.games.nightfall.box.editable import editable
 from noctuary.games.nightfall.flags import FLAGS
@@ -51,6 +51,7 @@ class NightfallGame(game.Game):
         self.flags = FLAGS
         self.features = features.NAMES
         self.parts = account.PARTS
+        self.themes = puzzles.THEMES
         self.varieties = (
             *({},) * 6,
             {"promos": True},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from noctuary.games.nocturne import account, campaign, evaluation, features
+from noctuary.games.nocturne import account, campaign, evaluation, features, puzzles
 from noctuary.games.nocturne.box.corrections import check
 from noctuary.games.nocturne.box.editable import editable
 from noctuary.games.nocturne.metrics import NocturneMetrics
@@ -42,6 +42,7 @@ class NocturneGame(game.Game):
         self.end_rule = "NOC-7.4"
         self.features = features.NAMES
         self.parts = account.PARTS
+        self.themes = puzzles.THEMES
         self.varieties = tuple({"mode": mode} for mode in ("standard", "advanced") * 4 + ("family",))
         self.players = (1, 2, 3, 4)
         self.par = 100.0

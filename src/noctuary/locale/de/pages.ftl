@@ -14,6 +14,7 @@ client-game-players = { $first }–{ $last } Spieler
 client-new-table = Spiel einrichten
 client-more = Mehr
 client-learn = Lernen
+client-puzzles = Aufgaben
 client-campaign = Kampagne
 client-profile = Profil
 client-companion = Tischhelfer

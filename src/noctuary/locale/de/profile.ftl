@@ -79,4 +79,5 @@ profile-file-damaged = Diese Datei ist nicht mehr so, wie sie exportiert wurde: 
 profile-file-malformed = Diese Datei ist nicht so geschrieben wie ein Profil: { $text }. Es hat sich nichts geändert; exportiere das Profil noch einmal.
 profile-game-date = „{ $text }“ kann nicht der Tag sein, an dem ein Spiel endete. Es hat sich nichts geändert; exportiere das Profil noch einmal.
 profile-edition-date = „{ $text }“ kann nicht der Tag sein, an dem eine Ausgabe geändert wurde. Es hat sich nichts geändert; exportiere das Profil noch einmal.
+profile-puzzle-date = „{ $text }“ kann nicht der Tag sein, an dem eine Aufgabe gelöst wurde. Es hat sich nichts geändert; exportiere das Profil noch einmal.
 profile-game-uncounted = Dieses Spiel zählt nicht für { $seat }: Es wurde nicht zu Ende gespielt, oder { $seat } hat aufgegeben. Es hat sich nichts geändert; in ein Profil gehören nur beendete Spiele.

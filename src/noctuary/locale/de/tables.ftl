@@ -53,4 +53,5 @@ request-origin = Seiten von { $text } dürfen diesen Server nicht benutzen.
 request-language = Die Sprache „{ $text }“ gibt es hier nicht. Möglich sind: { $names }.
 request-address = Unter { $text } gibt es nichts.
 input-course = Es gibt keinen Kurs namens „{ $text }“. Bekannte Kurse: { $names }.
+input-puzzle = Es gibt keine Aufgabe namens „{ $text }“.
 table-guided = Zu einem angeleiteten Tisch gibt es keine Spieldatei.

@@ -14,6 +14,7 @@ client-game-players = { $first }–{ $last } players
 client-new-table = Set up a game
 client-more = More
 client-learn = Learn
+client-puzzles = Puzzles
 client-campaign = Campaign
 client-profile = Profile
 client-companion = Table companion

@@ -74,4 +74,5 @@ profile-file-damaged = This file has changed since it was exported: its checksum
 profile-file-malformed = This file is not written as profiles are: { $text }. Nothing has changed; export the profile again.
 profile-game-date = “{ $text }” cannot be the day a game ended. Nothing has changed; export the profile again.
 profile-edition-date = “{ $text }” cannot be the day an edition was changed. Nothing has changed; export the profile again.
+profile-puzzle-date = “{ $text }” cannot be the day a puzzle was solved. Nothing has changed; export the profile again.
 profile-game-uncounted = This game does not count for { $seat }: it was not played to the end, or { $seat } gave up. Nothing has changed; only finished games belong in a profile.

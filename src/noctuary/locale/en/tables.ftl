@@ -53,4 +53,5 @@ request-origin = Pages from { $text } may not use this server.
 request-language = There is no language “{ $text }” here. Choose from: { $names }.
 request-address = There is nothing at { $text }.
 input-course = There is no course called “{ $text }”. Known courses: { $names }.
+input-puzzle = There is no puzzle called “{ $text }”.
 table-guided = A guided table has no game file.

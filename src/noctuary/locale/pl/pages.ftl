@@ -14,6 +14,7 @@ client-game-players = { $first }–{ $last } graczy
 client-new-table = Przygotuj grę
 client-more = Więcej
 client-learn = Nauka gry
+client-puzzles = Zadania
 client-campaign = Kampania
 client-profile = Profil
 client-companion = Pomocnik przy stole

@@ -80,4 +80,5 @@ profile-file-damaged = Ten plik nie jest już taki, jak po eksporcie: suma kontr
 profile-file-malformed = Ten plik nie jest zapisany tak jak profile: { $text }. Nic się nie zmieniło; wyeksportuj profil jeszcze raz.
 profile-game-date = „{ $text }” nie może być dniem końca gry. Nic się nie zmieniło; wyeksportuj profil jeszcze raz.
 profile-edition-date = „{ $text }” nie może być dniem zmiany edycji. Nic się nie zmieniło; wyeksportuj profil jeszcze raz.
+profile-puzzle-date = „{ $text }” nie może być dniem rozwiązania zadania. Nic się nie zmieniło; wyeksportuj profil jeszcze raz.
 profile-game-uncounted = Ta gra nie liczy się dla gracza { $seat }: nie rozegrano jej do końca albo została przez niego poddana. Nic się nie zmieniło; do profilu należą tylko skończone gry.

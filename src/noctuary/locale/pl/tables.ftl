@@ -55,4 +55,5 @@ request-origin = Strony z { $text } nie mogą używać tego serwera.
 request-language = Nie ma tu języka „{ $text }”. Do wyboru: { $names }.
 request-address = Pod adresem { $text } nic nie ma.
 input-course = Nie ma kursu o nazwie „{ $text }”. Znane kursy: { $names }.
+input-puzzle = Nie ma zadania o nazwie „{ $text }”.
 table-guided = Stół z przewodnikiem nie ma pliku gry.

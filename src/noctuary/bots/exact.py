@@ -1,0 +1,136 @@
+"""Exact solutions: what every move of a decision secures, whatever the others do and whatever is hidden.
+
+The seat that decides gets as much as it can, all others together allow it as little as they can (minimax with alpha and
+beta), to the end of what a `kernel.themes.Task` asks for. That nothing hidden matters is proven on several tables that
+are possible as far as the seat knows: on each of them the whole search must meet the same numbers of moves and the same
+worths.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final, TypeAlias
+
+from noctuary.kernel.game import Observation, State
+from noctuary.kernel.moves import Move
+from noctuary.kernel.randomness import Random
+from noctuary.kernel.themes import Task, Unproven
+
+WORLDS: Final = 6
+"""Tables on which a proof must come out the same."""
+NODES: Final = 60_000
+"""The most tables of one search."""
+MOST: Final = 1 << 40
+"""More than anything is worth."""
+
+Line: TypeAlias = "tuple[int, int, Line] | tuple[()]"
+"""Moves one after another: seat, code and the rest."""
+
+
+class Answer:
+    """What a move secures: `worth` and `account` at the end of the `line` that follows it if everybody does his best;
+    moves without a choice are left out of it.
+    """
+
+    def __init__(self, code: int, worth: int, account: dict[str, int], line: list[Move]) -> None:
+        self.code: Final = code
+        self.worth: Final = worth
+        self.account: Final = account
+        self.line: Final = line
+
+
+class Exact:
+    """The search on one table. `trace` tells the searches of different tables apart."""
+
+    def __init__(self, task: Task, seat: int, nodes: int = NODES) -> None:
+        self.task: Final = task
+        self.seat: Final = seat
+        self.left: int = nodes
+        self.trace: int = 0
+        self._met: dict[Hashable, tuple[int, int, int, Line]] = {}
+        """Tables met before: worth, the bounds it was looked for within, the line."""
+        self._good: dict[tuple[int, int], int] = {}
+        """How often a move of a seat has ended a search early: such moves are tried first."""
+
+    def answers(self, state: State) -> list[Answer]:
+        """Every move of the seat, best first. Raises Unproven."""
+        found: list[Answer] = []
+        for code in state.legal(self.seat):
+            after = state.clone()
+            after.patient = state.patient
+            after.play(self.seat, code)
+            worth, line = self._search(after, -MOST, MOST)
+            moves: list[Move] = []
+            end = after.clone()
+            while line:
+                seat, reply, line = line
+                if len(end.legal(seat)) > 1:
+                    moves.append(Move(state.game.actions, seat, reply))
+                end.play(seat, reply)
+            found.append(Answer(code, worth, self.task.account(end), moves))
+        found.sort(key=lambda answer: -answer.worth)
+        return found
+
+    def _search(self, state: State, low: int, high: int) -> tuple[int, Line]:
+        """The worth of a table if it lies between `low` and `high`, else a bound of it, and the line that shows it."""
+        self.left -= 1
+        if self.left < 0:
+            raise Unproven("long")
+        if self.task.over(state):
+            worth = self.task.worth(self.task.account(state))
+            self.trace = hash((self.trace, worth))
+            return worth, ()
+        seat = state.seat
+        mine = seat == self.seat
+        codes = state.legal(seat) if mine else self.task.moves(state, state.legal(seat))
+        self.trace = hash((self.trace, seat, len(codes)))
+        key = self.task.key(state)
+        if key is not None and key in self._met:
+            worth, least, most, line = self._met[key]
+            # Outside of its bounds a worth is only known to be no less, or no more.
+            if least < worth < most or (worth <= least and worth <= low) or (worth >= most and worth >= high):
+                return worth, line
+        least, most = low, high
+        good = self._good
+        best = -MOST if mine else MOST
+        best_line: Line = ()
+        for code in sorted(codes, key=lambda code: -good.get((seat, code), 0)) if len(codes) > 1 else codes:
+            after = state.clone()
+            after.play(seat, code)
+            worth, line = self._search(after, low, high)
+            if worth > best if mine else worth < best:
+                best, best_line = worth, (seat, code, line)
+                if mine:
+                    low = max(low, worth)
+                else:
+                    high = min(high, worth)
+                if low >= high:
+                    good[seat, code] = good.get((seat, code), 0) + 1
+                    break
+        if key is not None:
+            self._met[key] = best, least, most, best_line
+        return best, best_line
+
+
+def proven(observation: Observation, task: Task, nodes: int = NODES, worlds: int = WORLDS) -> list[Answer]:
+    """Every move of the seat that observes, best first, if nothing hidden matters. Raises Unproven."""
+    found: list[Answer] = []
+    trace = 0
+    for number in range(worlds):
+        world = observation.determinize(Random(number + 1))
+        # Phases end where others see them end.
+        world.patient = True
+        search = Exact(task, observation.seat, nodes)
+        answers = search.answers(world)
+        if number and (search.trace != trace or not _same(found, answers)):
+            raise Unproven
+        found, trace = found or answers, search.trace
+    return found
+
+
+def _same(some: list[Answer], others: list[Answer]) -> bool:
+    """Whether two searches have found the same."""
+    return all(
+        (one.code, one.worth, one.account, one.line) == (other.code, other.worth, other.account, other.line)
+        for one, other in zip(some, others, strict=True)
+    )

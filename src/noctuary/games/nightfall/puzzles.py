@@ -1,0 +1,150 @@
+"""What puzzles of Nightfall ask for: what combat or a chain certainly brings, whatever the others do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from noctuary.games.nightfall.rules.board import CHAINING, CLAIMING, COMBAT, OVER, Board
+from noctuary.games.nightfall.rules.scoring import count_wounds
+from noctuary.kernel.game import State
+from noctuary.kernel.moves import seat_name
+from noctuary.kernel.positions import expand
+from noctuary.kernel.themes import Task, Theme, Unproven
+
+LAST_WOUNDS: Final = 6
+"""Face-up wounds left when the end of the game is near."""
+
+
+class UntilEnd(Task):
+    """What comes of a phase, seen from a seat."""
+
+    def __init__(self, state: Board, seat: int) -> None:
+        self.seat: Final = seat
+        self.turn: Final = state.turn
+        self.phase: Final = state.phase
+        self.others: Final = [other for other in range(state.players) if other != seat]
+        self.before: Final = [sum(count_wounds(state, other)) for other in range(state.players)]
+
+    def over(self, state: State) -> bool:
+        """Raises Unproven if the turn went on without a choice."""
+        assert isinstance(state, Board)
+        if state.turn != self.turn or (state.phase not in (CHAINING, CLAIMING, OVER) and state.phase != self.phase):
+            raise Unproven
+        return state.phase != self.phase
+
+    def account(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Board)
+        wounds = [sum(count_wounds(state, other)) for other in range(state.players)]
+        return self.rows(state, [now - before for now, before in zip(wounds, self.before, strict=True)])
+
+    def rows(self, state: Board, received: list[int]) -> dict[str, int]:
+        """The account, given the wounds that each seat has received."""
+        raise NotImplementedError
+
+
+class Fight(UntilEnd):
+    """The wounds of the others less one's own; of as many, minions in play, one's own less those of the others."""
+
+    def rows(self, state: Board, received: list[int]) -> dict[str, int]:
+        return {
+            "wounds-others": sum(received[other] for other in self.others),
+            "wounds-own": received[self.seat],
+            "minions-own": len(state.play_area[self.seat]),
+            "minions-others": sum(len(state.play_area[other]) for other in self.others),
+        }
+
+    def worth(self, account: Mapping[str, int]) -> int:
+        wounds = account["wounds-others"] - account["wounds-own"]
+        return 100 * wounds + account["minions-own"] - account["minions-others"]
+
+
+class Win(UntilEnd):
+    """The game won now, with fewer wounds than anybody else."""
+
+    def rows(self, state: Board, received: list[int]) -> dict[str, int]:
+        wounds = [sum(count_wounds(state, other)) for other in range(state.players)]
+        fewest = min(wounds[other] for other in self.others)
+        return {
+            "ended": int(state.phase == OVER),
+            "total-own": wounds[self.seat],
+            "total-fewest": fewest,
+        }
+
+    def worth(self, account: Mapping[str, int]) -> int:
+        return int(account["ended"] > 0 and account["total-own"] < account["total-fewest"])
+
+
+class Influence(UntilEnd):
+    """The influence to be spent in the claim phase, with all that the hand is worth."""
+
+    def rows(self, state: Board, received: list[int]) -> dict[str, int]:
+        each = 2 if state.doubled else 1
+        return {"influence": state.influence, "hand": each * len(state.hand[self.seat])}
+
+    def worth(self, account: Mapping[str, int]) -> int:
+        return account["influence"] + account["hand"]
+
+
+class InPhase(Theme):
+    """Decisions of these kinds; `active`: on the own turn."""
+
+    def __init__(
+        self, name: str, phase: int, kinds: tuple[str, ...], active: bool, task: type[UntilEnd] = Fight
+    ) -> None:
+        self.name = name
+        self.phase: Final = phase
+        self.kinds: Final = kinds
+        self.active: Final = active
+        self._task: Final = task
+
+    def arranged(self, state: State, seat: int) -> State | None:
+        assert isinstance(state, Board)
+        if state.phase != self.phase or state.choice.name not in self.kinds or (state.active == seat) != self.active:
+            return None
+        if self._task is Win and len(state.face_up) > LAST_WOUNDS:
+            return None
+        if state.choice.name != "chain":
+            return state
+        if self.active:
+            return without_hands(state, seat)
+        # Whoever may link after this one, has nothing to link.
+        after = (other % state.players for other in range(seat + 1, seat + state.players))
+        for other in after:
+            if other == state.active:
+                return state
+            if state.hand[other]:
+                return None
+        return None
+
+    def task(self, state: State, seat: int) -> Task:
+        assert isinstance(state, Board)
+        return self._task(state, seat)
+
+
+def without_hands(state: Board, seat: int) -> State:
+    """The same table with the hands of all others on their decks, so that nobody can answer."""
+    if not any(state.hand[other] for other in range(state.players) if other != seat):
+        return state
+    position = state.position()
+    for other in range(state.players):
+        if other != seat:
+            cards = position["players"][seat_name(other)]
+            cards["deck"] = [*cards["deck"], *cards["hand"]]
+            cards["hand"] = []
+    loaded = state.game.load(expand(position), state.options, 0)
+    return loaded
+
+
+THEMES: Final = (
+    InPhase("attack", COMBAT, ("attack", "resolve"), True),
+    InPhase("defence", COMBAT, ("block", "absorb"), False),
+    InPhase("last-attack", COMBAT, ("attack", "resolve"), True, Win),
+    InPhase("chain", CHAINING, ("chain",), True),
+    InPhase("last-chain", CHAINING, ("chain",), True, Win),
+    InPhase("influence", CHAINING, ("chain",), True, Influence),
+    InPhase("answer", CHAINING, ("chain",), False),
+    InPhase("last-answer", CHAINING, ("chain",), False, Win),
+    InPhase("target", CHAINING, ("target", "order"), True),
+    InPhase("target-theirs", CHAINING, ("target", "order"), False),
+)

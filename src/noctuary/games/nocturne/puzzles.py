@@ -1,0 +1,125 @@
+"""What puzzles of Nocturne ask for: points that are certain, whatever the others do.
+
+Only the account of the person counts, on which nothing hidden has a part: not what the others have brewed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from typing import Final
+
+from noctuary.games.nocturne.rules.actions import MIRROR
+from noctuary.games.nocturne.rules.board import MOONLIGHT, OVER, TWILIGHT, Board
+from noctuary.games.nocturne.rules.facts import CHEST, EGG
+from noctuary.games.nocturne.rules.scoring import ROWS, TOTAL, score
+from noctuary.kernel.game import State
+from noctuary.kernel.positions import expand
+from noctuary.kernel.themes import Task, Theme
+
+MOST_TILES: Final = 5
+"""Tiles left in the forest when the end of a round can be worked out."""
+
+
+class Points(Task):
+    """The points of a seat when the round is over; when moonlight is, those of the score sheet."""
+
+    def __init__(self, seat: int, round: int) -> None:
+        self.seat: Final = seat
+        self.round: Final = round
+
+    def over(self, state: State) -> bool:
+        assert isinstance(state, Board)
+        return state.round != self.round
+
+    def moves(self, state: State, codes: list[int]) -> list[int]:
+        """What others brew is theirs alone, and of what they mirror only eggs count, for the ranks of others."""
+        assert isinstance(state, Board)
+        if state.choice.name == "keep-concoction":
+            return codes[:1]
+        if state.choice.name != "mirror":
+            return codes
+        kinds = state.facts.tile_kind
+        eggs = [code for code in codes if code >= MIRROR and kinds[code - MIRROR] == EGG]
+        return codes[:1] + eggs[:1] + [code for code in codes if code >= MIRROR and kinds[code - MIRROR] == CHEST]
+
+    def key(self, state: State) -> Hashable | None:
+        """While spells are cast nothing waits but what is seen."""
+        assert isinstance(state, Board)
+        if state.agenda or state.choice.name not in ("open", "cast"):
+            return None
+        return (
+            state.seat,
+            state.passed,
+            state.opener,
+            state.open_next_to,
+            state.first_spell,
+            state.last_winner,
+            tuple(state.casts),
+            tuple(state.hand),
+            tuple(state.tiles),
+            tuple(state.placed),
+            tuple(state.sprite),
+            tuple(state.sprite_tiles),
+            tuple(state.goal_winner),
+            tuple(state.ability),
+            state.stack_left,
+            len(state.deck),
+            tuple(tuple(sorted(tiles)) for tiles in state.won),
+            tuple(tuple(cards) for cards in state.concoctions),
+        )
+
+    def account(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Board)
+        rows = score(state, self.seat)
+        if state.round != OVER:
+            # The goals of moonlight and the leftover tokens come later.
+            moonlight = ROWS.index("moonlight")
+            rows[TOTAL] -= rows[moonlight]
+            rows[moonlight] = 0
+        return {name: row for name, row in zip(ROWS, rows, strict=True) if row or name == ROWS[TOTAL]}
+
+    def worth(self, account: Mapping[str, int]) -> int:
+        return account[ROWS[TOTAL]]
+
+
+class OfRound(Theme):
+    """Decisions of these kinds at the end of a round."""
+
+    def __init__(self, name: str, round: int, kinds: tuple[str, ...]) -> None:
+        self.name = name
+        self.round: Final = round
+        self.kinds: Final = kinds
+
+    def arranged(self, state: State, seat: int) -> State | None:
+        assert isinstance(state, Board)
+        fits = (
+            state.options.players > 1
+            and state.round == self.round
+            and state.choice.name in self.kinds
+            and state.tile_mask.bit_count() <= MOST_TILES
+        )
+        return without_draws(state) if fits else None
+
+    def task(self, state: State, seat: int) -> Task:
+        return Points(seat, self.round)
+
+
+def without_draws(state: Board) -> State:
+    """The same table with no concoctions left to draw and, if nothing is dealt any more, no tiles."""
+    position = state.position()
+    position["concoctions"] = []
+    if state.round == MOONLIGHT:
+        position["stack"] = []
+    return state.game.load(expand(position), state.options, 0)
+
+
+THEMES: Final = (
+    OfRound("twilight", TWILIGHT, ("open", "cast", "offer")),
+    OfRound("spells", MOONLIGHT, ("open", "cast")),
+    OfRound("offering", MOONLIGHT, ("offer",)),
+    OfRound("sprites", MOONLIGHT, ("take",)),
+    OfRound("dusk", TWILIGHT, ("take",)),
+    OfRound("mirror", MOONLIGHT, ("mirror",)),
+    OfRound("draw", MOONLIGHT, ("keep-concoction", "keep-tile")),
+    OfRound("ability", MOONLIGHT, ("redd", "abigail", "hunt")),
+)

@@ -1,0 +1,143 @@
+"""Puzzles: positions in which exactly one move is best, whatever the others do and whatever is hidden.
+
+A game says what its puzzles may ask for (`Game.themes`). `bots/exact.py` proves the answers; `tools/make_puzzles.py`
+finds puzzles and writes them to `puzzles.json` in the folder of the game ([docs/puzzles.md] describes it). At a table a
+puzzle is a course in which the others do what the proof says. The person has the first seat.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from noctuary import locale
+from noctuary.kernel.courses import ME, Course, Step
+from noctuary.kernel.events import Event
+from noctuary.kernel.game import Game, State
+from noctuary.kernel.messages import BadInput, Message
+from noctuary.kernel.moves import Decision, parse_line, seat_name
+
+LEVELS: Final = (1, 2, 3)
+"""Difficulties: found by a bot that looks one move ahead, by a middling one, by neither."""
+PREFIX: Final = "puzzle-"
+"""What the names of these courses begin with."""
+MINE: Final = seat_name(ME) + " "
+
+
+class Reply:
+    """What comes of a move: its worth, its account, and the line (as in a log) in which the others allow no more."""
+
+    def __init__(self, worth: int, account: dict[str, int], line: list[str]) -> None:
+        self.worth: Final = worth
+        self.account: Final = account
+        self.line: Final = line
+
+
+class Answers(Step):
+    """A decision of a puzzle: all moves with what comes of them, the best first."""
+
+    def __init__(self, number: int, goal: str, moves: list[list[Any]]) -> None:
+        super().__init__({"name": str(number)}, goal)
+        self.message = "client-puzzle-on" if number else goal
+        _, _, rows, _ = moves[0]
+        self.moves: Final = {text: Reply(worth, {**rows, **other}, line) for text, worth, other, line in moves}
+        self.best: Final[str] = moves[0][0]
+        self.good = [self.best]
+
+    def fits(self, decision: Decision, events: Sequence[Event], on_path: bool) -> bool:
+        return decision.seat == ME
+
+    def about(self, move: str, exercise: bool) -> str | None:
+        return "client-puzzle-good" if move == self.best else "client-puzzle-bad"
+
+
+class Puzzle(Course):
+    """A puzzle as a table with a guide. `tempting`: wrong answers that bots have given to the first decision, and the
+    best of the others.
+    """
+
+    def __init__(self, game: str, data: Mapping[str, Any]) -> None:
+        self.id: str = data["id"]
+        self.theme: str = data["theme"]
+        self.difficulty: int = data["difficulty"]
+        self.tempting: list[str] = data["tempting"]
+        self.position: dict[str, Any] = data["position"]
+        self.name = PREFIX + self.id
+        self.options = data["options"]
+        self.seed = 0
+        goal = f"{game}-puzzle-{self.theme}"
+        self.answers: list[Answers] = [Answers(number, goal, moves) for number, moves in enumerate(data["steps"])]
+        self.steps = [*self.answers]
+        self.script = [line for step in self.answers[:-1] for line in self._until_next(step)]
+        self.script.append(MINE + self.answers[-1].best)
+
+    @staticmethod
+    def _until_next(step: Answers) -> list[str]:
+        """The best move and what the others do until the next decision of the person."""
+        line = step.moves[step.best].line
+        return [MINE + step.best, *line[: next(place for place, move in enumerate(line) if move.startswith(MINE))]]
+
+    def new(self, game: Game) -> State:
+        return game.load(self.position, game.options(self.options), self.seed, listen=True)
+
+    def next(self, lines: Sequence[str]) -> str | None:
+        for step in self.answers:
+            if not lines or not lines[0].startswith(MINE):
+                return MINE + step.best if not lines else None
+            text = lines[0].removeprefix(MINE)
+            path = self._until_next(step) if step is not self.answers[-1] and text == step.best else None
+            if path is None or len(lines) < len(path):
+                line = path[1:] if path else step.moves[text].line if text in step.moves else []
+                followed = len(lines) - 1
+                return line[followed] if list(lines[1:]) == line[:followed] and followed < len(line) else None
+            if list(lines[: len(path)]) != path:
+                return None
+            lines = lines[len(path) :]
+        return None
+
+
+def in_words(state: State, lines: Sequence[str]) -> list[Message]:
+    """What the moves `lines` do on a table, one message each, as the person sees it. About some moves that leave
+    something alone the log says nothing, but `GAME-none-KIND` does.
+    """
+    told: list[Message] = []
+    state = state.clone()
+    for line in lines:
+        move = parse_line(state.game.actions, line, state.options.players)
+        state.catch_up(move.seat, move.code)
+        decision = state.decision(move.seat)
+        state.events = []
+        state.play(move.seat, move.code)
+        said = any(event.id.endswith("-none") for event in state.events)
+        if move.text.endswith(" none") and not said:
+            told.append(Message(f"{state.game.name}-none-{decision.kind}", decision.prompt.arguments))
+        else:
+            told += [event.seen_by(ME) for event in state.events[:1]]
+        state.events = None
+    return told
+
+
+@cache
+def puzzles(game: str) -> dict[str, Puzzle]:
+    """The puzzles of a game by their ids, in the order in which they are the daily one."""
+    files = [Path(root) / game / "puzzles.json" for root in locale.folders_of_games()]
+    found = [json.loads(file.read_text(encoding="utf-8")) for file in files if file.exists()]
+    return {data["id"]: Puzzle(game, data) for one in found for data in one}
+
+
+def find(game: str, name: str) -> Puzzle:
+    """The puzzle whose course is called `name`. Raises BadInput if there is none."""
+    puzzle = puzzles(game).get(name.removeprefix(PREFIX))
+    if puzzle is None:
+        raise BadInput("input-puzzle", {"text": name})
+    return puzzle
+
+
+def daily(game: str, day: date) -> Puzzle | None:
+    """The puzzle of the day, the same for everybody; it comes back when all others have had their days."""
+    found = list(puzzles(game).values())
+    return found[day.toordinal() % len(found)] if found else None

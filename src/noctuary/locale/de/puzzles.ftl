@@ -1,0 +1,27 @@
+client-puzzle = Aufgabe
+client-puzzles-text = In jeder Stellung ist genau ein Zug der beste, was immer die anderen tun und was immer verborgen ist: Jede Lösung ist bewiesen.
+client-puzzle-daily = Aufgabe des Tages
+client-puzzle-daily-done = gelöst
+client-puzzle-difficulty = Schwierigkeit
+client-puzzle-difficulty-0 = Alle
+client-puzzle-difficulty-1 = Leicht
+client-puzzle-difficulty-2 = Mittel
+client-puzzle-difficulty-3 = Schwer
+client-puzzle-count = { $number } von { $last } gelöst
+client-puzzle-name = Aufgabe { $number }: { $text }, { $players } Spieler
+client-puzzle-done = gelöst
+
+# At the table
+client-puzzle-on = Das ist der beste Anfang. Wie geht es weiter?
+client-puzzle-good = Das ist der beste Zug.
+client-puzzle-bad = Es gibt einen besseren Zug.
+client-puzzle-solved = Gelöst!
+client-puzzle-next = Nächste Aufgabe
+client-puzzle-all = Alle Aufgaben
+client-puzzle-why = So geht es weiter, wenn alle ihr Bestes gegen dich tun, und das bringt es ein:
+client-puzzle-why-not = Warum nicht: { $text }
+client-puzzle-follows = Wenn alle ihr Bestes gegen dich tun, folgt daraus:
+client-puzzle-show = Lösung zeigen
+client-puzzle-solution = Die Lösung
+client-puzzle-this = Dieser Zug
+client-puzzle-best = Bester Zug

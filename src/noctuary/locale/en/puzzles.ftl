@@ -1,0 +1,27 @@
+client-puzzle = Puzzle
+client-puzzles-text = Each position has exactly one best move. It holds whatever the others do and whatever is hidden: every answer is proven.
+client-puzzle-daily = Puzzle of the day
+client-puzzle-daily-done = solved
+client-puzzle-difficulty = Difficulty
+client-puzzle-difficulty-0 = All
+client-puzzle-difficulty-1 = Easy
+client-puzzle-difficulty-2 = Medium
+client-puzzle-difficulty-3 = Hard
+client-puzzle-count = { $number } of { $last } solved
+client-puzzle-name = Puzzle { $number }: { $text }, { $players } players
+client-puzzle-done = solved
+
+# At the table
+client-puzzle-on = That is the best start. How does it go on?
+client-puzzle-good = That is the best move.
+client-puzzle-bad = There is a better move.
+client-puzzle-solved = Solved!
+client-puzzle-next = Next puzzle
+client-puzzle-all = All puzzles
+client-puzzle-why = This is how it goes if everybody does their best against you, and what it brings:
+client-puzzle-why-not = Why not: { $text }
+client-puzzle-follows = If everybody does their best against you, this follows:
+client-puzzle-show = Show the solution
+client-puzzle-solution = The solution
+client-puzzle-this = This move
+client-puzzle-best = Best move

@@ -1,0 +1,80 @@
+"""Puzzles, as a person meets them: one is missed and then solved, and the one of the day is there."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from noctuary.kernel.puzzles import Puzzle, puzzles
+from tests.browser.site import DESK, PATIENCE, PHONE, TOKENS, Site
+
+EVENING = "The last spells"
+
+
+def chosen() -> tuple[Puzzle, str, str]:
+    """A puzzle with one decision about spells, its answer and a spell that is none."""
+    for puzzle in puzzles("nocturne").values():
+        moves = list(puzzle.answers[0].moves)
+        spells = [move for move in moves if re.fullmatch(r"cast [1-7] \w\w", move)]
+        if puzzle.theme == "spells" and len(puzzle.answers) == 1 and moves[0] in spells and len(spells) > 1:
+            return puzzle, moves[0], spells[-1]
+    raise AssertionError("there is none")
+
+
+def cast(site: Site, move: str) -> None:
+    _, token, cell = move.split()
+    site.ready()
+    site.page.locator(f"{TOKENS}.legal[aria-label$='{token}']").first.click()
+    site.page.locator(f"[data-cell={cell}].legal").click()
+
+
+def guide(site: Site) -> Locator:
+    return site.page.locator("[data-part=guide]")
+
+
+def place(puzzle: Puzzle) -> int:
+    """Where a puzzle stands in its theme on the page."""
+    alike = [one for one in puzzles("nocturne").values() if one.theme == puzzle.theme]
+    return sorted(alike, key=lambda one: one.difficulty).index(puzzle)
+
+
+def test_a_puzzle_is_missed_and_solved(site: Site) -> None:
+    page = site.page
+    puzzle, answer, wrong = chosen()
+    site.open("puzzles/nocturne")
+    site.look(*DESK)
+    site.accessible()
+    one = page.get_by_role("region", name=EVENING).get_by_role("button").nth(place(puzzle))
+    one.click()
+    expect(guide(site)).to_contain_text("whatever the others do", timeout=PATIENCE)
+    cast(site, wrong)
+    expect(guide(site)).to_contain_text("There is a better move.", timeout=PATIENCE)
+    guide(site).get_by_role("button", name="Show the solution").click()
+    expect(guide(site)).to_contain_text("The solution")
+    site.accessible()
+    again = guide(site).get_by_role("button", name="Try again")
+    expect(again).to_be_enabled(timeout=PATIENCE)
+    again.click()
+    expect(guide(site)).to_contain_text("whatever the others do", timeout=PATIENCE)
+    cast(site, answer)
+    expect(guide(site)).to_contain_text("Solved!", timeout=PATIENCE)
+    expect(guide(site)).to_contain_text("Why not:")
+    guide(site).get_by_role("link", name="All puzzles").click()
+    expect(one).to_have_accessible_name(re.compile("solved"))
+    expect(page.get_by_text(f"1 of {len(puzzles('nocturne'))} solved")).to_be_visible()
+
+
+def test_the_puzzle_of_the_day_on_a_phone(phone: Site) -> None:
+    page = phone.page
+    phone.open("puzzles/nightfall")
+    phone.touchable()
+    phone.look(PHONE[0])
+    page.get_by_text("Hard", exact=True).tap()
+    page.get_by_role("button", name="Puzzle of the day").tap()
+    expect(guide(phone)).to_be_visible(timeout=PATIENCE)
+    phone.look(PHONE[0])
+    phone.touchable()
+    guide(phone).get_by_role("link", name="Leave").tap()
+    page.get_by_role("radio", name="Nocturne").check(force=True)
+    expect(page.get_by_role("heading", name=EVENING)).to_be_visible()

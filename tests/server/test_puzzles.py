@@ -1,0 +1,73 @@
+"""Puzzles over HTTP: listed, tried, solved, kept."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from noctuary.kernel.puzzles import puzzles
+from noctuary.tables.transfer import checksum
+from tests.server.client import Browser
+from tests.server.conftest import Inside
+
+
+def begun(browser: Browser, game: str, id: str, players: int) -> str:
+    """A table with a puzzle."""
+    seats = [{"kind": "greedy" if seat else "human", "name": f"Player {seat}"} for seat in range(players)]
+    made = browser.post("/api/tables", {"game": game, "course": f"puzzle-{id}", "seats": seats})
+    assert made.status == 201, made.body
+    return str(made.json["id"])
+
+
+def listed(browser: Browser) -> dict[str, Any]:
+    """The puzzles of Nightfall by their ids."""
+    return {one["id"]: one for one in browser.get("/api/games/nightfall/puzzles").json["puzzles"]}
+
+
+def test_a_puzzle_is_tried_solved_and_kept(browser: Browser, server: Inside) -> None:
+    assert browser.get("/api/games/nightfall/puzzles").json["daily"] in listed(browser)
+    puzzle = next(one for one in puzzles("nightfall").values() if len(one.answers) > 1)
+    step = puzzle.answers[0]
+    wrong = list(step.moves)[-1]
+    with browser.sit(begun(browser, "nightfall", puzzle.id, puzzle.options["players"])) as chair:
+        view = chair.asked()
+        guide = view["guide"]
+        assert guide["say"]["id"] == f"nightfall-puzzle-{puzzle.theme}"
+        assert (guide["puzzle"]["answer"], guide["puzzle"]["solution"]) == (None, None)
+        view = chair.play(f"P1 {wrong}", view)
+        guide = view["guide"]
+        assert (guide["about"]["id"], guide["failed"]) == ("client-puzzle-bad", True)
+        # The move and what follows it, and why it is worse.
+        assert len(guide["puzzle"]["answer"]["line"]) == 1 + len(step.moves[wrong].line)
+        assert all(row["number"] != row["best"] for row in guide["puzzle"]["answer"]["rows"])
+        assert guide["puzzle"]["solution"]["line"]
+        chair.send({"type": "undo", "revision": view["revision"]})
+        view = chair.next("view")
+        while not view["decision"]:
+            view = chair.next("view")
+        for step in puzzle.answers:
+            assert not listed(browser)[puzzle.id]["solved"]
+            view = chair.asked(chair.play(f"P1 {step.best}", view))
+        assert view["guide"]["done"]
+        assert view["guide"]["puzzle"]["others"]
+    solved = listed(browser)[puzzle.id]["solved"]
+    assert solved
+    assert browser.get("/api/tables").json["tables"] == []
+    # It is in the file of the profile, and comes along to another one.
+    file = browser.get("/api/profile/export").body
+    other = server.browser()
+    assert other.post("/api/profile/import", file).json["puzzles"] == 1
+    assert listed(other)[puzzle.id]["solved"] == solved
+    assert other.post("/api/profile/import", file).json["puzzles"] == 0
+    contents = json.loads(file)
+    del contents["checksum"]
+    contents["puzzles"][0]["date"] = "0001-01-01T00:00:00Z"
+    refused = other.post("/api/profile/import", json.dumps({**contents, "checksum": checksum(contents)}))
+    assert refused.json["error"]["id"] == "profile-puzzle-date"
+    assert refused.json["where"] == "$.puzzles[0].date"
+
+
+def test_a_puzzle_that_there_is_not(browser: Browser) -> None:
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "greedy", "name": "Owl"}]
+    answer = browser.post("/api/tables", {"game": "nightfall", "course": "puzzle-none", "seats": seats})
+    assert (answer.status, answer.json["error"]["id"]) == (422, "input-puzzle")

@@ -1,0 +1,298 @@
+"""Finds puzzles, proves them, and measures bots with them.
+
+python -m tools.make_puzzles find GAME --minutes 20     play games, keep candidates in build/puzzles-GAME.jsonl
+python -m tools.make_puzzles choose GAME                choose of the candidates and write puzzles.json of the game
+python -m tools.make_puzzles check [GAME]               prove every puzzle anew, as the file says
+python -m tools.make_puzzles bots --bots level4,level6  how many of them bots solve (docs/bots.md)
+
+A candidate is a decision of the first seat with exactly one best move, which is proven (`noctuary.bots.exact`), and
+with a wrong one that a bot has made or that is nearly as good. If what follows it leads to another decision of the same
+seat with one best move, that is a part of the puzzle, and so on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from noctuary import bots
+from noctuary.bots.exact import Answer, proven
+from noctuary.kernel import catalogue
+from noctuary.kernel.courses import ME
+from noctuary.kernel.game import Game, State
+from noctuary.kernel.moves import parse_line
+from noctuary.kernel.positions import expand
+from noctuary.kernel.puzzles import MINE, Puzzle, puzzles
+from noctuary.kernel.randomness import Random
+from noctuary.kernel.themes import Task, Theme, Unproven
+
+PLAYERS: Final = ("level2", "greedy", "level1", "greedy")
+"""Who plays the games in which puzzles are looked for."""
+STEPS: Final = 4
+"""The most decisions of a puzzle."""
+LINE: Final = 12
+"""The most moves of a line that are kept."""
+LOOKED_AT: Final = 3
+"""Of so many decisions one is looked at, so that not all puzzles are from the beginnings of games."""
+PER_GAME: Final = 4
+"""The most candidates from one game."""
+CHOSEN: Final = 72
+"""Puzzles of a game."""
+MOST: Final = (24, 30, 24)
+"""Of each difficulty."""
+SHARE: Final = 4
+"""At most one part in so many is of one theme."""
+HARDER: Final = ("chain", "influence", "defence", "draw")
+"""Themes with so many candidates that only those count that a weak bot gets wrong."""
+EASY: Final = "greedy"
+MIDDLING: Final = "level4"
+STRONG: Final = "level6@1s"
+"""Who has to solve a puzzle too: then what it asks for is good play as well."""
+
+
+def steps_of(state: State, task: Task) -> list[list[list[Any]]]:
+    """The decisions of the puzzle that begins on a table; empty if it is none. Raises Unproven."""
+    steps: list[list[list[Any]]] = []
+    while len(steps) < STEPS and ME in state.seats() and not task.over(state):
+        answers = proven(state.observe(ME), task)
+        best = answers[0]
+        if len(answers) < 2 or answers[1].worth == best.worth:
+            break
+        steps.append([told(answer, best, state) for answer in answers])
+        follow(state, [MINE + state.game.actions.format(best.code), *steps[-1][0][3]])
+    return steps
+
+
+def follow(state: State, lines: list[str]) -> None:
+    """Play a move of the first seat and what the others answer, up to its next decision."""
+    for number, line in enumerate(lines):
+        if number and line.startswith(MINE):
+            return
+        move = parse_line(state.game.actions, line, state.options.players)
+        state.catch_up(move.seat, move.code)
+        state.play(move.seat, move.code)
+
+
+def told(answer: Answer, best: Answer, state: State) -> list[Any]:
+    """A move as the file has it: its text, its worth, the rows that differ from those of the best, the line."""
+    rows = (
+        answer.account
+        if answer is best
+        else {
+            row: answer.account.get(row, 0)
+            for row in {**best.account, **answer.account}
+            if answer.account.get(row, 0) != best.account.get(row, 0)
+        }
+    )
+    return [state.game.actions.format(answer.code), answer.worth, rows, [move.line for move in answer.line[:LINE]]]
+
+
+def chosen_by(bot: str, state: State, seed: int) -> str:
+    """What a bot plays."""
+    code = bots.find(bot).choose(state.observe(ME), state.decision(ME), Random(seed))
+    return state.game.actions.format(code)
+
+
+def candidate(theme: Theme, state: State) -> dict[str, Any] | None:
+    """The puzzle of this theme at the decision of the first seat, if there is one."""
+    if len(state.legal(ME)) < 3:
+        return None
+    arranged = theme.arranged(state, ME)
+    if arranged is None:
+        return None
+    position = json.loads(json.dumps(arranged.position()))
+    loaded = state.game.load(expand(position), state.options, 0)
+    if loaded.seat != ME or loaded.legal(ME) != arranged.legal(ME):
+        return None
+    try:
+        steps = steps_of(loaded.clone(), theme.task(loaded, ME))
+    except Unproven:
+        return None
+    if not steps:
+        return None
+    first = steps[0]
+    best = first[0][0]
+    wrong = [move for move in (chosen_by(bot, loaded, 5) for bot in ("greedy", "level2", "level1")) if move != best]
+    tempting = list(dict.fromkeys([*wrong, first[1][0]]))
+    if theme.name in HARDER and not wrong:
+        return None
+    id = hashlib.sha256(json.dumps([state.game.name, theme.name, position], sort_keys=True).encode()).hexdigest()[:8]
+    options = state.options.mapping()
+    return {
+        "id": id,
+        "theme": theme.name,
+        "difficulty": 0,
+        "options": options,
+        "position": position,
+        "tempting": tempting,
+        "steps": steps,
+    }
+
+
+def found(game: Game, seed: int, options: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The candidates of one game that is played."""
+    random = Random(seed)
+    state = game.new(game.options(options), seed)
+    players = [bots.find(PLAYERS[(seat + seed) % len(PLAYERS)]) for seat in range(state.options.players)]
+    themes: set[str] = set()
+    while state.seat >= 0 and len(themes) < PER_GAME:
+        seat = state.seat
+        for theme in game.themes if seat == ME and random.below(LOOKED_AT) == 0 else ():
+            if theme.name not in themes and (one := candidate(theme, state)):
+                themes.add(theme.name)
+                yield one | {"from": seed}
+        state.play(seat, players[seat].choose(state.observe(seat), state.decision(seat), random))
+
+
+def find(name: str, minutes: float, seed: int) -> None:
+    """Play games and keep their candidates."""
+    game = catalogue.find(name)
+    path = Path("build") / f"puzzles-{name}.jsonl"
+    path.parent.mkdir(exist_ok=True)
+    end = time.monotonic() + 60 * minutes
+    counts: Counter[str] = Counter()
+    while time.monotonic() < end:
+        random = Random(seed)
+        variety = game.varieties[random.below(len(game.varieties))]
+        numbers = [number for number in game.players if number > 1]
+        players = min(4, numbers[random.below(len(numbers))]) if random.below(2) else 2
+        try:
+            for one in found(game, seed, {"players": players, **variety}):
+                counts[one["theme"]] += 1
+                with path.open("a", encoding="utf-8") as file:
+                    one["difficulty"] = difficulty(name, one)
+                    file.write(json.dumps(one) + "\n")
+        except Exception as error:
+            print(seed, repr(error))
+        seed += 1
+        if seed % 20 == 0:
+            print(seed, dict(counts), flush=True)
+
+
+def solves(bot: str, game: Game, puzzle: Puzzle, seed: int = 11) -> bool:
+    """Whether a bot finds every move of a puzzle."""
+    state = puzzle.new(game)
+    random = Random(seed)
+    for step in puzzle.answers:
+        code = bots.find(bot).choose(state.observe(ME), state.decision(ME), random)
+        if game.actions.format(code) != step.best:
+            return False
+        follow(state, [MINE + step.best, *step.moves[step.best].line])
+    return True
+
+
+def difficulty(name: str, data: dict[str, Any]) -> int:
+    """1: the bot that looks one move ahead finds it; 2: a middling one does."""
+    game, puzzle = catalogue.find(name), Puzzle(name, data)
+    return 1 if solves(EASY, game, puzzle) else 2 if solves(MIDDLING, game, puzzle) else 3
+
+
+def choose(name: str) -> None:
+    """Choose puzzles that differ, that the strongest bot solves too, and as many of each difficulty; write them."""
+    game = catalogue.find(name)
+    path = Path("build") / f"puzzles-{name}.jsonl"
+    candidates = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    candidates.sort(key=lambda one: (-interest(one), one["id"]))
+    known = Path("build") / f"strong-{name}.json"
+    strong: dict[str, bool] = json.loads(known.read_text(encoding="utf-8")) if known.exists() else {}
+    chosen: list[dict[str, Any]] = []
+    counts: Counter[Any] = Counter()
+    for one in candidates:
+        level, theme, seed = one["difficulty"], one["theme"], ("from", one.pop("from"))
+        likeness = (theme, one["steps"][0][0][0], one["options"]["players"])
+        full = (
+            counts[level] >= MOST[level - 1] or counts[theme] >= CHOSEN // SHARE or counts[theme, level] >= CHOSEN // 8
+        )
+        if full or counts[seed] >= 2 or counts[likeness] >= 2:
+            continue
+        if one["id"] not in strong:
+            strong[one["id"]] = solves(STRONG, game, Puzzle(name, one))
+            known.write_text(json.dumps(strong), encoding="utf-8")
+        if not strong[one["id"]]:
+            continue
+        counts.update((level, theme, seed, likeness, (theme, level)))
+        chosen.append(one)
+        if len(chosen) == CHOSEN:
+            break
+    chosen.sort(key=lambda one: one["id"])
+    lines = ",\n".join(json.dumps(one, separators=(",", ":")) for one in chosen)
+    shipped(game).write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    print(name, len(chosen), {key: number for key, number in counts.items() if isinstance(key, (int, str))})
+
+
+def interest(one: dict[str, Any]) -> int:
+    """What makes a puzzle worth solving: decisions, moves to choose from, and answers that seem good."""
+    return 3 * len(one["steps"]) + 2 * len(one["tempting"]) + min(8, len(one["steps"][0]))
+
+
+def shipped(game: Game) -> Path:
+    """The file with the puzzles of a game."""
+    return Path("src/noctuary/games") / game.name / "puzzles.json"
+
+
+def wrong_in(game: Game, puzzle: Puzzle) -> str:
+    """What a new proof finds wrong with a puzzle; empty: nothing."""
+    theme = next((theme for theme in game.themes if theme.name == puzzle.theme), None)
+    if theme is None:
+        return "no such theme"
+    state = puzzle.new(game)
+    try:
+        steps = steps_of(state.clone(), theme.task(state, ME))
+    except Unproven:
+        return "unproven"
+    known = [[[move, reply.worth] for move, reply in step.moves.items()] for step in puzzle.answers]
+    return "" if [[move[:2] for move in step] for step in steps] == known else "other answers"
+
+
+def check(games: list[Game]) -> int:
+    """Prove every puzzle anew; how many are wrong."""
+    wrong = 0
+    for game in games:
+        for puzzle in puzzles(game.name).values():
+            if found := wrong_in(game, puzzle):
+                print(f"{game.name} {puzzle.id}: {found}")
+                wrong += 1
+        print(f"{game.name}: {len(puzzles(game.name))} puzzles")
+    return wrong
+
+
+def measure(names: list[str], games: list[Game], seed: int) -> None:
+    """How many puzzles bots solve."""
+    for game in games:
+        for name in names:
+            solved: Counter[int] = Counter()
+            for puzzle in puzzles(game.name).values():
+                solved[puzzle.difficulty] += solves(name, game, puzzle, seed)
+            of = Counter(puzzle.difficulty for puzzle in puzzles(game.name).values())
+            parts = ", ".join(f"{solved[level]} of {of[level]} of difficulty {level}" for level in sorted(of))
+            print(f"{game.name}: {name} solves {sum(solved.values())} of {sum(of.values())} ({parts})", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["find", "choose", "check", "bots"])
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--minutes", type=float, default=20.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bots", default="greedy,level4,level6")
+    arguments = parser.parse_args()
+    games = [catalogue.find(name) for name in ([arguments.game] if arguments.game else ["nightfall", "nocturne"])]
+    if arguments.what == "find":
+        find(arguments.game, arguments.minutes, arguments.seed)
+    elif arguments.what == "choose":
+        choose(arguments.game)
+    elif arguments.what == "check":
+        sys.exit(min(1, check(games)))
+    else:
+        measure(arguments.bots.split(","), games, arguments.seed)
+
+
+if __name__ == "__main__":
+    main()
