@@ -136,22 +136,22 @@ def candidate(theme: Theme, state: State) -> dict[str, Any] | None:
     }
 
 
-def found(game: Game, seed: int, options: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The candidates of one game that is played."""
+def found(game: Game, seed: int, options: dict[str, Any], wanted: list[str]) -> Iterator[dict[str, Any]]:
+    """The candidates of one game that is played; of the themes `wanted` at every decision, of all if there are none."""
     random = Random(seed)
     state = game.new(game.options(options), seed)
     players = [bots.find(PLAYERS[(seat + seed) % len(PLAYERS)]) for seat in range(state.options.players)]
     themes: set[str] = set()
     while state.seat >= 0 and len(themes) < PER_GAME:
         seat = state.seat
-        for theme in game.themes if seat == ME and random.below(LOOKED_AT) == 0 else ():
-            if theme.name not in themes and (one := candidate(theme, state)):
+        for theme in game.themes if seat == ME and (wanted or random.below(LOOKED_AT) == 0) else ():
+            if theme.name not in themes and (not wanted or theme.name in wanted) and (one := candidate(theme, state)):
                 themes.add(theme.name)
                 yield one | {"from": seed}
         state.play(seat, players[seat].choose(state.observe(seat), state.decision(seat), random))
 
 
-def find(name: str, minutes: float, seed: int) -> None:
+def find(name: str, minutes: float, seed: int, wanted: list[str]) -> None:
     """Play games and keep their candidates."""
     game = catalogue.find(name)
     path = Path("build") / f"puzzles-{name}.jsonl"
@@ -164,7 +164,7 @@ def find(name: str, minutes: float, seed: int) -> None:
         numbers = [number for number in game.players if number > 1]
         players = min(4, numbers[random.below(len(numbers))]) if random.below(2) else 2
         try:
-            for one in found(game, seed, {"players": players, **variety}):
+            for one in found(game, seed, {"players": players, **variety}, wanted):
                 counts[one["theme"]] += 1
                 with path.open("a", encoding="utf-8") as file:
                     one["difficulty"] = difficulty(name, one)
@@ -280,12 +280,13 @@ def main() -> None:
     parser.add_argument("what", choices=["find", "choose", "check", "bots"])
     parser.add_argument("game", nargs="?")
     parser.add_argument("--minutes", type=float, default=20.0)
+    parser.add_argument("--themes", default="", help="only these, separated by spaces")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bots", default="greedy,level4,level6")
     arguments = parser.parse_args()
     games = [catalogue.find(name) for name in ([arguments.game] if arguments.game else ["nightfall", "nocturne"])]
     if arguments.what == "find":
-        find(arguments.game, arguments.minutes, arguments.seed)
+        find(arguments.game, arguments.minutes, arguments.seed, arguments.themes.split())
     elif arguments.what == "choose":
         choose(arguments.game)
     elif arguments.what == "check":
