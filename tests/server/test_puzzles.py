@@ -36,7 +36,7 @@ def test_a_puzzle_is_tried_solved_and_kept(browser: Browser, server: Inside) -> 
         assert (guide["puzzle"]["answer"], guide["puzzle"]["solution"]) == (None, None)
         view = chair.play(f"P1 {wrong}", view)
         guide = view["guide"]
-        assert (guide["about"]["id"], guide["failed"]) == ("client-puzzle-bad", True)
+        assert (guide["about"]["id"], guide["failed"]) == ("puzzle-bad", True)
         # The move and what follows it, and why it is worse.
         assert len(guide["puzzle"]["answer"]["line"]) == 1 + len(step.moves[wrong].line)
         assert all(row["number"] != row["best"] for row in guide["puzzle"]["answer"]["rows"])

@@ -42,7 +42,7 @@ class Answers(Step):
 
     def __init__(self, number: int, goal: str, moves: list[list[Any]]) -> None:
         super().__init__({"name": str(number)}, goal)
-        self.message = "client-puzzle-on" if number else goal
+        self.message = "puzzle-on" if number else goal
         _, _, rows, _ = moves[0]
         self.moves: Final = {text: Reply(worth, {**rows, **other}, line) for text, worth, other, line in moves}
         self.best: Final[str] = moves[0][0]
@@ -52,7 +52,7 @@ class Answers(Step):
         return decision.seat == ME
 
     def about(self, move: str, exercise: bool) -> str | None:
-        return "client-puzzle-good" if move == self.best else "client-puzzle-bad"
+        return "puzzle-good" if move == self.best else "puzzle-bad"
 
 
 class Puzzle(Course):

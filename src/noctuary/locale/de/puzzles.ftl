@@ -12,9 +12,9 @@ client-puzzle-name = Aufgabe { $number }: { $text }, { $players } Spieler
 client-puzzle-done = gelöst
 
 # At the table
-client-puzzle-on = Das ist der beste Anfang. Wie geht es weiter?
-client-puzzle-good = Das ist der beste Zug.
-client-puzzle-bad = Es gibt einen besseren Zug.
+puzzle-on = Das ist der beste Anfang. Wie geht es weiter?
+puzzle-good = Das ist der beste Zug.
+puzzle-bad = Es gibt einen besseren Zug.
 client-puzzle-solved = Gelöst!
 client-puzzle-next = Nächste Aufgabe
 client-puzzle-all = Alle Aufgaben

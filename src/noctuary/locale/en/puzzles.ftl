@@ -12,9 +12,9 @@ client-puzzle-name = Puzzle { $number }: { $text }, { $players } players
 client-puzzle-done = solved
 
 # At the table
-client-puzzle-on = That is the best start. How does it go on?
-client-puzzle-good = That is the best move.
-client-puzzle-bad = There is a better move.
+puzzle-on = That is the best start. How does it go on?
+puzzle-good = That is the best move.
+puzzle-bad = There is a better move.
 client-puzzle-solved = Solved!
 client-puzzle-next = Next puzzle
 client-puzzle-all = All puzzles

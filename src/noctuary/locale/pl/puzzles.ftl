@@ -12,9 +12,9 @@ client-puzzle-name = Zadanie { $number }: { $text }, liczba graczy: { $players }
 client-puzzle-done = rozwiązane
 
 # At the table
-client-puzzle-on = To najlepszy początek. Co dalej?
-client-puzzle-good = To najlepszy ruch.
-client-puzzle-bad = Jest lepszy ruch.
+puzzle-on = To najlepszy początek. Co dalej?
+puzzle-good = To najlepszy ruch.
+puzzle-bad = Jest lepszy ruch.
 client-puzzle-solved = Rozwiązane!
 client-puzzle-next = Następne zadanie
 client-puzzle-all = Wszystkie zadania

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PuzzleInfo } from '../app/protocol';
-import { following } from './puzzles';
+import { following } from './following';
 
 function puzzle(id: string, theme: string, solved: string | null = null): PuzzleInfo {
   return { id, theme, difficulty: 1, players: 2, solved };
