@@ -31,7 +31,7 @@ def test_there_are_puzzles_of_all_kinds(name: str) -> None:
     assert len(themes) > 5
     assert {puzzle.difficulty for puzzle in found.values()} == set(LEVELS)
     assert len({puzzle.options["players"] for puzzle in found.values()}) > 2
-    assert len({str(puzzle.position) for puzzle in found.values()}) == len(found)
+    assert len({(puzzle.theme, str(puzzle.position)) for puzzle in found.values()}) == len(found)
     for language in locale.LANGUAGES:
         messages = locale.bundle(language)
         assert all(messages.has_message(f"{name}-{part}-{theme}") for theme in themes for part in ("theme", "puzzle"))
