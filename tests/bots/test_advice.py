@@ -101,6 +101,7 @@ def test_a_light_hint_names_what_several_moves_touch() -> None:
         codes = state.legal(state.seat)
         state.play(state.seat, codes[len(codes) // 2])
     decision = state.decision(state.seat)
-    (thing,) = advice(state, decision).look
+    thing = advice(state, decision).look
+    assert thing
     touching = nocturne.GAME.actions.touching(Reference(*thing))
     assert 1 < len(set(touching) & set(decision.codes)) < len(decision.codes)

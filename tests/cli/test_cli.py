@@ -565,3 +565,14 @@ def test_bots_from_outside(tmp_path: Path, noctuary: Noctuary, monkeypatch: pyte
     for wrong in ("mine", "=x", "other=no-such-program"):
         code, _, err = noctuary("sim nocturne --bot", wrong)
         assert (code, "Traceback" in err) == (2, False)
+
+
+def test_a_hint_in_the_terminal_is_light_first(noctuary: Noctuary) -> None:
+    noctuary.types("hint", "hint", "quit")
+    out = noctuary.done("play", "nocturne", "--seats", "human,greedy", "--seed", "3", "--option", "first=P1")
+    light, told = out.split("Looking ahead …")[1].split("> ")[:2]
+    assert "What it is mostly about: " in light
+    assert re.search(r"^cast \S+ \w\d|^pass", told)
+    assert "Chance to win: about " in told
+    noctuary.types("", "hint", "quit")
+    assert "Hints are only given" in noctuary.done("play", "nocturne", "--seats", "human,human", "--seed", "3")

@@ -69,18 +69,18 @@ class Advised(NamedTuple):
 class Advice(NamedTuple):
     """Moves, best first; after two alternatives to the best perhaps one that was asked about.
 
-    `until`: the stretch when reasons are counted (`Game.stretch`), `end` if the game is over then; `lead`: how many
-    points ahead of the best other seat the judge expects this one to be in the end after the best move; None where
-    nobody else plays or no judge knows. `look`: the things (kind, id) to look at for somebody who wants to find the
-    move alone; `idle`: one may do without them.
+    `until`: the stretch when reasons are counted (`Game.stretch`), `end` if the game is over then. What the judge then
+    expects after the best move: `chance`, what the table is worth to the seat, and `lead`, how many points it will be
+    ahead of the best other seat in the end; None where nobody else plays or no judge knows. `look`: the thing (kind,
+    id) to look at for somebody who wants to find the move alone, if there is one that tells something but not all.
     """
 
     seat: int
     moves: list[Advised]
     until: str
+    chance: float
     lead: float | None
-    look: list[tuple[str, str]]
-    idle: bool
+    look: tuple[str, str] | None
 
 
 class Outcome(NamedTuple):
@@ -119,15 +119,14 @@ def advise(
         moves.append(Advised(code, worth, mean([one.value for one in found[place]]), visits, own, others))
     over = 2 * sum(one.over for one in found[0]) > len(found[0])
     leads = [one.lead for one in found[0] if one.lead is not None]
-    look = things(observation.game, decision, codes[:SHOWN])
     state = observation.determinize(Random(0))
     return Advice(
         decision.seat,
         moves,
         "end" if over else observation.game.stretch(state),
+        mean([one.worth for one in found[0]]),
         mean(leads) if leads else None,
-        look,
-        any(not observation.game.actions.references(code) for code in codes[:SHOWN]),
+        clue(observation.game, decision, codes[0]),
     )
 
 
@@ -263,18 +262,12 @@ def mean(row: Sequence[float]) -> float:
     return sum(row) / len(row)
 
 
-def things(game: Game, decision: Decision, codes: Sequence[int]) -> list[tuple[str, str]]:
-    """What to look at without being told the move: something that the best move shares with other moves, but not with
-    all; else what the best moves touch.
-    """
-    actions = game.actions
-    touched = [set(actions.references(code)) for code in decision.codes]
-    shared = [
-        (number, one)
-        for one in actions.references(codes[0])
-        if 1 < (number := sum(one in things for things in touched)) < len(touched)
-    ]
-    if shared:
-        thing = max(shared, key=lambda found: found[0])[1]
-        return [(thing.kind, thing.id)]
-    return sorted({(one.kind, one.id) for code in codes for one in actions.references(code)[-1:]})
+def clue(game: Game, decision: Decision, best: int) -> tuple[str, str] | None:
+    """Of the things that the best move shares with other moves, but not with all, the one it shares with most."""
+    touched = [set(game.actions.references(code)) for code in decision.codes]
+    shared: dict[int, tuple[str, str]] = {}
+    for one in game.actions.references(best):
+        number = sum(one in things for things in touched)
+        if 1 < number < len(touched):
+            shared[number] = one.kind, one.id
+    return shared[max(shared)] if shared else None

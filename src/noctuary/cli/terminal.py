@@ -11,8 +11,9 @@ from rich.columns import Columns
 from rich.text import Text
 
 from noctuary import bots, locale
+from noctuary.bots.advice import Advice, advise
 from noctuary.bots.bot import Bot
-from noctuary.cli import cards, guests, rules
+from noctuary.cli import cards, guests, hinting, rules
 from noctuary.cli.output import Output, inked, show_result
 from noctuary.cli.words import PROGRAM, namer, say, under_edition
 from noctuary.kernel import gamefile
@@ -48,12 +49,15 @@ class Terminal:
         """How many events have been shown to whom."""
         self.explained: bool = False
         """Whether the signs of the drawing have been explained."""
+        self.advice: tuple[int, Advice] | None = None
+        """The latest hint, with the revision it was for."""
         self.bots: dict[int, Bot] = {}
         """The bots that have moved, by seat."""
         self.console: Output = Output(highlight=False)
         self.commands: dict[str, Callable[[str], None]] = {
             "board": self.show_board,
             "moves": self.show_moves,
+            "hint": self.show_hint,
             "log": self.show_log,
             "rules": self.show_rule,
             "cards": self.show_cards,
@@ -251,6 +255,27 @@ class Terminal:
         names = [self.name(reference.kind, reference.id) for reference in move.references]
         more = [name for name, reference in zip(names, move.references, strict=True) if name != reference.id]
         return f"{move.text} ({', '.join(more)})" if more else move.text
+
+    def show_hint(self, rest: str) -> None:
+        """What to look at, the second time the best move and why. Among several people nobody is told."""
+        if sum(map(self.is_person, self.humans)) > 1:
+            raise BadInput("table-hint-people")
+        decision = self.state.decision(self.viewer)
+        actions = self.match.setup.game.actions
+        told = hinting.Hints(
+            self.match.setup.game,
+            self.language,
+            self.name,
+            lambda code: self.move_text(Move(actions, self.viewer, code)),
+        )
+        if self.advice is not None and self.advice[0] == self.match.revision:
+            self.print("\n".join(told.whole(self.advice[1], len(self.names) == 1)))
+            return
+        self.print(locale.text(self.language, "hint-thinking"), "dim")
+        random = Random((self.match.setup.seed << 20) + self.match.revision)
+        found = advise(self.state.observe(self.viewer), decision, random)
+        self.advice = self.match.revision, found
+        self.print(told.light(found, decision))
 
     def show_log(self, rest: str) -> None:
         """Everything that has happened, as the person may know it."""

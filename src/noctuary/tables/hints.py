@@ -34,9 +34,9 @@ def thought(observation: Observation, seed: int) -> Advice:
 def hint(advice: Advice, game: Game, players: int) -> wire.Hint:
     """Advice as a client is told it, rounded to what can be meant."""
     return wire.Hint(
-        look=[wire.Thing(kind, id) for kind, id in advice.look],
-        idle=advice.idle,
+        look=wire.Clue(*advice.look) if advice.look else None,
         until=advice.until,
+        chance=None if players == 1 else round(100 * advice.chance),
         lead=None if advice.lead is None else round(advice.lead, 1),
         moves=[advised(one, advice.seat, game, players) for one in advice.moves],
     )

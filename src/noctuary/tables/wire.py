@@ -217,8 +217,8 @@ class Decision(Shape):
     moves: list[MoveGroup]
 
 
-class Thing(Shape):
-    """A thing on the table, as moves refer to it."""
+class Clue(Shape):
+    """A thing on the table to look at, as moves refer to it."""
 
     kind: str
     id: str
@@ -236,8 +236,9 @@ class Reason(Shape):
 
 
 class AdvisedMove(Shape):
-    """A move, about how many games in a hundred the seat wins with it (null where nobody else plays), and how good the
-    table then is by `Game.evaluate`, in points. Reasons compare the best move with any other one, all others with it.
+    """A move, in about how many games of a hundred the seat wins with it as the search sees it (null where nobody else
+    plays), and how good the table then is by `Game.evaluate`, in points. Reasons compare the best move with any other
+    one, all others with it.
     """
 
     line: str
@@ -248,14 +249,15 @@ class AdvisedMove(Shape):
 
 
 class Hint(Shape):
-    """The best move and the next two. `look`: what to look at for those who want to find it alone; `idle`: one may do
-    without these things. `until`: when reasons are counted, a stretch of the game or its `end`. `lead`: how many points
-    ahead of the best other seat the seat will be in the end, if anybody knows.
+    """The best move and the next two. `look`: something that it touches and some other moves, too, for those who want
+    to find it alone. `until`: when reasons are counted, a stretch of the game or its `end`. What is then expected after
+    the best move, if anybody knows: `chance`, in how many games of a hundred the seat wins, and `lead`, how many points
+    it will be ahead of the best other seat in the end.
     """
 
-    look: list[Thing]
-    idle: bool
+    look: Clue | None
     until: str
+    chance: int | None
     lead: float | None
     moves: list[AdvisedMove]
 

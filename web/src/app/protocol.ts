@@ -14,8 +14,8 @@ export interface Advice {
 }
 
 /**
- * A move, about how many games in a hundred the seat wins with it (null where nobody else plays), and how good the table then is by
- * `Game.evaluate`, in points. Reasons compare the best move with any other one, all others with it.
+ * A move, in about how many games of a hundred the seat wins with it as the search sees it (null where nobody else plays), and how
+ * good the table then is by `Game.evaluate`, in points. Reasons compare the best move with any other one, all others with it.
  */
 export interface AdvisedMove {
   line: string;
@@ -136,6 +136,12 @@ export interface ChoicesFact {
 }
 
 export type ClientMessage = Hello | Show | Move | Ask | TakeBack | Resign | AskHint;
+
+/** A thing on the table to look at, as moves refer to it. */
+export interface Clue {
+  kind: string;
+  id: string;
+}
 
 /** The components of a game (`Game.components`): the things in the box by sort and id, and what all games say. */
 export interface Components {
@@ -347,14 +353,15 @@ export interface Hello {
 }
 
 /**
- * The best move and the next two. `look`: what to look at for those who want to find it alone; `idle`: one may do without these
- * things. `until`: when reasons are counted, a stretch of the game or its `end`. `lead`: how many points ahead of the best other
- * seat the seat will be in the end, if anybody knows.
+ * The best move and the next two. `look`: something that it touches and some other moves, too, for those who want to find it alone.
+ * `until`: when reasons are counted, a stretch of the game or its `end`. What is then expected after the best move, if anybody
+ * knows: `chance`, in how many games of a hundred the seat wins, and `lead`, how many points it will be ahead of the best other seat
+ * in the end.
  */
 export interface Hint {
-  look: Thing[];
-  idle: boolean;
+  look: Clue | null;
   until: string;
+  chance: number | null;
   lead: number | null;
   moves: AdvisedMove[];
 }

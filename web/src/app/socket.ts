@@ -1,4 +1,4 @@
-import type { Accepted, Answer, ClientMessage, Message, References, Refused, SeatId, ServerMessage, View } from './protocol';
+import type { Accepted, Advice, Answer, ClientMessage, Message, References, Refused, SeatId, ServerMessage, View } from './protocol';
 
 export type Link = 'connecting' | 'open' | 'lost';
 
@@ -31,6 +31,8 @@ export interface Line {
   change(change: Change): Promise<Outcome>;
   /** What would follow from a line, or why it may not be played; null if the line was lost meanwhile. */
   ask(question: { line: string } | { seat: SeatId; references: References }): Promise<Answer | null>;
+  /** What the strongest level would do at the table as it was last seen; null if the line was lost meanwhile. */
+  hint(): Promise<Advice | Refused | null>;
   /** This screen is now in the hands of `seat`. */
   show(seat: SeatId): void;
   /** Try again now instead of waiting. */
@@ -65,6 +67,7 @@ export class TableSocket implements Line {
   private tags = 0;
   private pending: Pending | null = null;
   private readonly asked = new Map<string, (answer: Answer | null) => void>();
+  private readonly hinted = new Map<string, (told: Advice | Refused | null) => void>();
   private shown: SeatId | null = null;
 
   constructor(
@@ -88,6 +91,14 @@ export class TableSocket implements Line {
     return new Promise((done) => {
       if (!this.send({ type: 'ask', ...question, tag })) done(null);
       else this.asked.set(tag, done);
+    });
+  }
+
+  hint(): Promise<Advice | Refused | null> {
+    const tag = this.tag();
+    return new Promise((done) => {
+      if (!this.send({ type: 'hint', revision: Math.max(0, this.revision), tag })) done(null);
+      else this.hinted.set(tag, done);
     });
   }
 
@@ -132,8 +143,9 @@ export class TableSocket implements Line {
 
   private lost(code: number): void {
     this.wire = null;
-    for (const done of this.asked.values()) done(null);
+    for (const done of [...this.asked.values(), ...this.hinted.values()]) done(null);
     this.asked.clear();
+    this.hinted.clear();
     if (code === CLOSED_UNKNOWN) this.closed = true;
     if (this.closed) return;
     this.listener.link('lost');
@@ -167,6 +179,9 @@ export class TableSocket implements Line {
         this.asked.get(message.tag ?? '')?.(message);
         this.asked.delete(message.tag ?? '');
         break;
+      case 'hint':
+        this.receiveHint(message);
+        break;
       case 'accepted':
         this.receiveAccepted(message);
         break;
@@ -192,6 +207,11 @@ export class TableSocket implements Line {
     if (this.pending && this.pending.tag === message.tag) this.pending.accepted = true;
   }
 
+  private receiveHint(message: Advice | Refused): void {
+    this.hinted.get(message.tag ?? '')?.(message);
+    this.hinted.delete(message.tag ?? '');
+  }
+
   private receiveRefused(message: Refused): void {
     if (message.tag == null) {
       // Only a table that is not there refuses what was not asked.
@@ -199,6 +219,7 @@ export class TableSocket implements Line {
       return;
     }
     if (this.pending?.tag === message.tag) this.settle({ ok: false, error: message.error, rule: message.rule });
+    this.receiveHint(message);
     const asked = this.asked.get(message.tag);
     if (!asked) return;
     this.asked.delete(message.tag);

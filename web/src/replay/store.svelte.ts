@@ -17,6 +17,7 @@ const KEPT = 240;
 const FINISHED: Line = {
   change: () => Promise.resolve({ ok: false, error: { id: 'client-over', args: {} }, rule: null }),
   ask: () => Promise.resolve(null),
+  hint: () => Promise.resolve(null),
   show: () => undefined,
   retry: () => undefined,
   close: () => undefined,

@@ -31,12 +31,16 @@ export class TableStore {
   spotlight = $state.raw<LogEntry | null>(null);
   /** What stands in the place of the question if this table is only shown: nothing can be played at it. */
   controls = $state.raw<Snippet<[Namer]> | null>(null);
+  /** How often a hint was asked for at this decision: first comes a light one, then the move. */
+  advice = $state(0);
   readonly chooser: Chooser;
   private readonly line: Line;
   /** The whole log. */
   private entries: LogEntry[] = [];
   /** What comes next is the answer to the reader's own move. */
   private moved = false;
+  /** The last decision. */
+  private asked = '';
 
   constructor(
     readonly id: string,
@@ -75,6 +79,11 @@ export class TableStore {
     return this.seats.filter((seat) => seat.kind === 'human');
   }
 
+  /** Whether the reader may be told what to do: whoever plays against other people is told nothing. */
+  get advisable(): boolean {
+    return this.humans.filter((seat) => !seat.resigned).length === 1;
+  }
+
   /** Who sits there; where nobody does, the game itself plays an opponent. */
   seatName(seat: string): string | undefined {
     const opponent = `${this.view?.game}-opponent`;
@@ -87,6 +96,7 @@ export class TableStore {
     this.moved = true;
     const outcome = await this.line.change({ type: 'move', line });
     this.moved = false;
+    if (outcome.ok) this.advice = 0;
     if (outcome.ok) this.mark = Math.min(last, this.log.at(-1)?.number ?? 0);
     return outcome;
   }
@@ -105,6 +115,16 @@ export class TableStore {
 
   ask(question: Parameters<Line['ask']>[0]): ReturnType<Line['ask']> {
     return this.line.ask(question);
+  }
+
+  /** The reader wants a hint, or more of it. */
+  advise(): void {
+    if (!this.advisable) this.refusal = { error: { id: 'table-hint-people', args: {} }, rule: null };
+    else if (this.view?.decision && !this.view.guide) this.advice += 1;
+  }
+
+  hint(): ReturnType<Line['hint']> {
+    return this.line.hint();
   }
 
   retry(): void {
@@ -157,6 +177,9 @@ export class TableStore {
     this.drawn = this.log.at(-1)?.number ?? 0;
     this.mark = Math.min(this.mark, this.log.at(-1)?.number ?? 0);
     this.view = this.newest;
+    const asked = JSON.stringify(this.view?.decision ?? null);
+    if (asked !== this.asked) this.advice = 0;
+    this.asked = asked;
     if (before?.revision !== this.view?.revision || before?.seat !== this.view?.seat) {
       this.refusal = null;
       this.spotlight = null;

@@ -227,6 +227,7 @@ cli-play-commands =
       { $text } sagen, warum ein Zug nicht geht
       board             den Tisch zeigen
       moves             die erlaubten Züge zeigen
+      hint              um einen Tipp bitten; noch einmal: der Zug
       log               zeigen, was geschehen ist
       { $rule } eine Regel zeigen
       ? WÖRTER          eine Karte, ein Plättchen, ein Ziel, eine Regel zeigen

@@ -25,6 +25,7 @@ client-link-offline = Du bist offline, und der Tisch ist auf dem Server. Er komm
 client-link-retry = Jetzt versuchen
 client-question-rule = Regel
 client-hint-read = Verstanden
+client-advice = Tipp
 client-undo = Zurücknehmen
 client-menu = Menü
 client-result = Ergebnis

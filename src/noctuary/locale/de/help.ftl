@@ -7,6 +7,7 @@ client-key-seats = zu den anderen Plätzen
 client-key-question = zur Frage
 client-key-log = zum Protokoll
 client-key-line = Zug eintippen
+client-key-hint = ein Tipp; noch einmal: der Zug
 client-key-undo = zurücknehmen
 client-key-escape = nichts auswählen, schließen
 client-key-help = diese Liste

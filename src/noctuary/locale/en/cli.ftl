@@ -227,6 +227,7 @@ cli-play-commands =
       { $text } say why a move is not possible
       board             show the table
       moves             show the legal moves
+      hint              ask for a hint; again: the move
       log               show what has happened
       { $rule } show a rule
       ? WORDS           show a card, a tile, a goal, or a rule

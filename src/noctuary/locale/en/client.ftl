@@ -25,6 +25,7 @@ client-link-offline = You are offline, and the table is on the server. It comes 
 client-link-retry = Try now
 client-question-rule = Rule
 client-hint-read = Got it
+client-advice = Hint
 client-undo = Take back
 client-menu = Menu
 client-result = Result

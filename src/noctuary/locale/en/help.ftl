@@ -7,6 +7,7 @@ client-key-seats = to the other seats
 client-key-question = to the question
 client-key-log = to the log
 client-key-line = type a move
+client-key-hint = a hint; again: the move
 client-key-undo = take back
 client-key-escape = choose nothing, close
 client-key-help = this list

@@ -234,6 +234,7 @@ cli-play-commands =
       { $text } powiedz, dlaczego ruch jest niemożliwy
       board             pokaż stół
       moves             pokaż dozwolone ruchy
+      hint              poproś o podpowiedź; ponownie: ruch
       log               pokaż, co się działo
       { $rule } pokaż zasadę
       ? SŁOWA           pokaż kartę, kafelek, cel albo zasadę

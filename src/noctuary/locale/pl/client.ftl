@@ -25,6 +25,7 @@ client-link-offline = Jesteś offline, a stół jest na serwerze. Wróci, gdy wr
 client-link-retry = Spróbuj teraz
 client-question-rule = Zasada
 client-hint-read = Rozumiem
+client-advice = Podpowiedź
 client-undo = Cofnij ruch
 client-menu = Menu
 client-result = Wynik

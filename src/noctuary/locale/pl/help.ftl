@@ -7,6 +7,7 @@ client-key-seats = do pozostałych miejsc
 client-key-question = do pytania
 client-key-log = do dziennika
 client-key-line = wpisz ruch
+client-key-hint = podpowiedź; ponownie: ruch
 client-key-undo = cofnij ruch
 client-key-escape = odznacz, zamknij
 client-key-help = ta lista
