@@ -16,9 +16,8 @@ from noctuary import locale
 from noctuary.cli import playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
-from noctuary.cli.words import decimal, namer, number, percent, said, say
+from noctuary.cli.words import decimal, number, percent
 from noctuary.kernel import gamefile
-from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 
 if TYPE_CHECKING:
@@ -66,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(format(encode(told), indent=2).decode())
     else:
-        show(Output(highlight=False), match.setup.game, told, language)
+        show(Output(highlight=False), told, language)
     if arguments.plot is not None:
         draw(arguments.plot, told, language)
     return 0
@@ -94,7 +93,7 @@ def draw(path: Path, told: Analysis, language: str) -> None:
         raise BadInput("file-unwritable", {"text": error.strerror or ""}, str(path)) from error
 
 
-def show(console: Output, game: Game, told: Analysis, language: str) -> None:
+def show(console: Output, told: Analysis, language: str) -> None:
     """Who did how well, the curve of each, and the costliest moves."""
     table = Table(title=locale.text(language, "cli-analyse-players"))
     table.add_column("")
@@ -118,14 +117,12 @@ def show(console: Output, game: Game, told: Analysis, language: str) -> None:
     if not told.mistakes:
         console.print(locale.text(language, "cli-analyse-faultless"), markup=False, soft_wrap=True)
         return
-    name = namer(game, language, [player.name for player in told.players])
     moves = Table(title=locale.text(language, "cli-analyse-mistakes"))
     moves.add_column(locale.text(language, "cli-analyse-step"), justify="right")
     for id in ("made", "better", "price"):
         moves.add_column(locale.text(language, f"cli-analyse-{id}"), justify="right" if id == "price" else "left")
     for mistake in told.mistakes[:SHOWN]:
-        reasons = [say(said(dict(reason)), language, name) for reason in mistake.reasons]
-        better = "\n".join([mistake.better.line.partition(" ")[2], *reasons])
+        better = mistake.better.line.partition(" ")[2]
         moves.add_row(str(mistake.step + 1), mistake.made.line, better, points(-mistake.cost, language))
     console.print(moves)
     console.print(

@@ -17,14 +17,17 @@ from typing import Final
 from msgspec import Struct
 
 from noctuary import __version__
+from noctuary.bots import advice
+from noctuary.bots.advice import Comparison, Trial
 from noctuary.bots.judge import Evaluation, Judge, alone, shares
-from noctuary.bots.search import Budget, Tree
+from noctuary.bots.network import shipped
+from noctuary.bots.search import Budget, Node, Tree
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import Move, seat_name
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.state import State
-from noctuary.kernel.wire import Message, SeatId
+from noctuary.kernel.wire import SeatId
 from noctuary.simulation.series import workers
 
 VERSION: Final = 1
@@ -54,14 +57,15 @@ class Question:
 
 class Finding:
     """What looking at a decision has shown: the `chances` of every seat to win before it, the `best` code, and what the
-    code chosen instead `changed` in the chances of every seat (nothing, if it was as good).
+    code chosen instead `changed` in the chances of every seat (nothing, if it was as good). `why`: see Mistake.
     """
 
-    def __init__(self, step: int, chances: list[float], best: int, changed: list[float]) -> None:
+    def __init__(self, step: int, chances: list[float], best: int, changed: list[float], why: Why) -> None:
         self.step: Final = step
         self.chances: Final = chances
         self.best: Final = best
         self.changed: Final = changed
+        self.why: Final = why
 
 
 class MoveLine(Struct, rename="camel"):
@@ -70,6 +74,27 @@ class MoveLine(Struct, rename="camel"):
     line: str
     kinds: list[str | None]
     """For every argument the kind of thing it names; null for a mere word."""
+
+
+class Reason(Struct, rename="camel"):
+    """How much more of a part (`Game.parts`) a seat will have when the stretch is over than after another move; `good`:
+    whether that is good for the seat.
+    """
+
+    seat: SeatId
+    part: str
+    amount: float
+    good: bool
+
+
+class Why(Struct, rename="camel"):
+    """Why a move is better than another: what its seat will have more or less, and what others will. `until`: when that
+    is counted, a stretch of the game or its `end`.
+    """
+
+    until: str
+    own: list[Reason]
+    others: list[Reason]
 
 
 class Mistake(Struct, rename="camel"):
@@ -82,8 +107,7 @@ class Mistake(Struct, rename="camel"):
     better: MoveLine
     cost: float
     """In chances to win, 0 to 1."""
-    reasons: list[Message] = []
-    """Why the better one is better."""
+    why: Why
 
 
 class Played(Struct, rename="camel"):
@@ -125,9 +149,6 @@ class Winning(Judge):
     """Judges by the chance to win alone: of a finished game by who has won."""
 
     def __init__(self, game: Game) -> None:
-        # NumPy is slow to import, so only those who need it do.
-        from noctuary.bots.network import shipped
-
         self.network: Final = shipped(game)
         self.other: Final = Evaluation()
 
@@ -160,35 +181,47 @@ def look(question: Question, iterations: int) -> Finding:
     random, judge = Random(question.step + 1), Winning(own.game)
     decision = own.decision()
     assert decision is not None
-    best = found(own, seat, judge, random, iterations)
-    views = [best[1]] + [
-        found(view, seat, judge, random, iterations // len(question.views))[2]
+    root = searched(own, seat, judge, random, iterations)
+    best = max(root.tries, key=lambda code: root.tries[code].visits)
+    views = [chances(root.tries[best], own)] + [
+        chances(searched(view, seat, judge, random, iterations // len(question.views)), view)
         for other, view in enumerate(question.views)
         if other != seat
     ]
-    chances = [fmean(view[number] for view in views) for number in range(len(question.views))]
-    changed = [0.0] * len(chances)
-    if best[0] != question.code:
-        changed = difference(question, best[0], judge, random, iterations // TABLES)
-    return Finding(question.step, chances, best[0] if any(changed) else question.code, changed)
+    means = [fmean(view[number] for view in views) for number in range(len(question.views))]
+    changed = [0.0] * len(means)
+    if best != question.code:
+        changed = difference(question, best, judge, random, iterations // TABLES)
+    if not any(changed):
+        return Finding(question.step, means, question.code, changed, Why("", [], []))
+    return Finding(question.step, means, best, changed, why(question, best, judge, root, random))
 
 
-def found(
-    view: Observation, seat: int, judge: Judge, random: Random, iterations: int
-) -> tuple[int, list[float], list[float]]:
-    """What a search finds for the decision of `seat` on a table that is known as far as in `view`: the best move, the
-    chances of all seats after it, and those they have on average.
-    """
+def searched(view: Observation, seat: int, judge: Judge, random: Random, iterations: int) -> Node:
+    """What a search finds for the decision of `seat` on a table that is known as far as in `view`."""
     tree = Tree(view, seat, judge, random)
     tree.search(Budget(max(iterations, 2)))
-    players = view.options.players
-    code, child = max(tree.root.tries.items(), key=lambda tried: tried[1].visits)
-    return code, mean(child.worths, child.visits, players), mean(tree.root.worths, tree.root.visits, players)
+    return tree.root
 
 
-def mean(sums: list[float], number: int, players: int) -> list[float]:
-    """The mean worths of the seats that play."""
-    return [worth / number for worth in sums[:players]]
+def chances(node: Node, view: Observation) -> list[float]:
+    """The mean chances of the seats that play."""
+    return [worth / node.visits for worth in node.worths[: view.options.players]]
+
+
+def why(question: Question, best: int, judge: Judge, root: Node, random: Random) -> Why:
+    """What the best move would have brought compared with the one made, as hints count it."""
+    seat, own = question.seat, question.views[question.seat]
+    outcomes = Trial(own, seat, judge, root, random).outcomes([best, question.code])
+    mine, others = Comparison(own.game, seat, own.options.players, outcomes).reasons(0, 1)
+    over = 2 * sum(outcome.over for outcome in outcomes[0]) > len(outcomes[0])
+    until = "end" if over else own.game.stretch(own.determinize(Random(0)))
+    return Why(until, *([reason(one) for one in some] for some in (mine, others)))
+
+
+def reason(one: advice.Reason) -> Reason:
+    """A reason as it is told."""
+    return Reason(seat_name(one.seat), one.part, round(one.amount, 1), one.worth > 0.0)
 
 
 def difference(question: Question, best: int, judge: Judge, random: Random, iterations: int) -> list[float]:
@@ -215,7 +248,9 @@ def after(table: State, seat: int, code: int, judge: Judge, random: Random, iter
     state.play(seat, code)
     if state.seat < 0:
         return judge.worths(state)
-    return found(state.observe(state.seat), state.seat, judge, random, iterations)[1]
+    view = state.observe(state.seat)
+    tries = searched(view, state.seat, judge, random, iterations).tries
+    return chances(max(tries.values(), key=lambda node: node.visits), view)
 
 
 def summed(match: Match, findings: Iterable[Finding], iterations: int, file: str) -> Analysis:
@@ -233,7 +268,7 @@ def summed(match: Match, findings: Iterable[Finding], iterations: int, file: str
             costs[seat].append(cost)
         if cost:
             made, better = match.move_of(entry), Move(match.setup.game.actions, seat, finding.best)
-            mistakes.append(Mistake(step, seat_name(seat), told(made), told(better), cost))
+            mistakes.append(Mistake(step, seat_name(seat), told(made), told(better), cost, finding.why))
         lost[seat] += cost
         for other in players:
             gained[other] += finding.changed[other] if other != seat else 0.0

@@ -1,10 +1,12 @@
 import type {
+  AnalysisShown,
   Created,
   EditionOfTable,
   Failure,
   Games,
   Message,
   NewTable,
+  PlayOn,
   PlayedGames,
   Profile,
   ProfileAnswer,
@@ -72,6 +74,11 @@ export const api = {
   /** The table after so many steps, as `seat` saw it, or as a spectator sees it. */
   replayed: (id: string, step: number, seat: SeatId | null) =>
     json<View>(`/api/tables/${encodeURIComponent(id)}/replay/${step}${seat ? `?seat=${seat}` : ''}`),
+  /** The analysis of a game that is over, or how far it is. */
+  analysis: (id: string) => json<AnalysisShown>(api.analysisPath(id)),
+  analyse: (id: string) => json<AnalysisShown>(api.analysisPath(id), { method: 'POST' }),
+  stopAnalysis: (id: string) => json<AnalysisShown>(api.analysisPath(id), { method: 'DELETE' }),
+  playOn: (id: string, body: PlayOn) => json<Created>(`/api/tables/${encodeURIComponent(id)}/continue`, post(body)),
   campaign: <T>(game: string, language: string) => json<T>(`/api/games/${game}/campaign?language=${language}`),
   profile: async () => (await json<ProfileAnswer>('/api/profile')).profile,
   saveProfile: (profile: Profile) => request('/api/profile', post(profile, 'PUT')),
@@ -84,6 +91,7 @@ export const api = {
       body: file,
     }),
   exportPath: '/api/profile/export',
+  analysisPath: (id: string) => `/api/tables/${encodeURIComponent(id)}/analysis`,
   recordPath: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
   socketPath: (id: string) => `/api/tables/${encodeURIComponent(id)}/socket`,
 };

@@ -411,8 +411,7 @@ export interface Mistake {
   better: MoveLine;
   /** In chances to win, 0 to 1. */
   cost: number;
-  /** Why the better one is better. */
-  reasons: Message[];
+  why: Why;
 }
 
 /** A move of the seat shown, chosen from the view with this revision. */
@@ -903,4 +902,14 @@ export interface View<Table = unknown> {
   result: Result | null;
   /** What the game itself shows. */
   table: Table;
+}
+
+/**
+ * Why a move is better than another: what its seat will have more or less, and what others will. `until`: when that is counted, a
+ * stretch of the game or its `end`.
+ */
+export interface Why {
+  until: string;
+  own: Reason[];
+  others: Reason[];
 }

@@ -9,7 +9,7 @@ const ofAll = import.meta.glob<{ default: string }>('./*/{client,kernel,tables}.
 const ofGames = import.meta.glob<{ default: string }>(
   [
     './*/words/*/*.ftl',
-    '!./*/words/*/{advice,companion,editions,facts,goals,help,learn,moments,options,pages,profile,puzzles,reference}.ftl',
+    '!./*/words/*/{advice,analysis,companion,editions,facts,goals,help,learn,moments,options,pages,profile,puzzles,reference}.ftl',
     '!./*/words/*/{flags,metrics,position,terminal}.ftl',
   ],
   { base: '../../../src/noctuary/games', query: '?raw' },
@@ -19,7 +19,7 @@ const ofGames = import.meta.glob<{ default: string }>(
  * Words that are there only where they are wanted: those of the pages around the tables, and of what is seldom shown. A table does not
  * even know where they are (lazy.ts).
  */
-const LAZY = ['advice', 'companion', 'edition-pages', 'editions', 'facts', 'files', 'goals', 'help', 'learn', 'moments', 'options', 'pages', 'profile', 'puzzles', 'reference', 'replay'] as const;
+const LAZY = ['advice', 'analysis', 'companion', 'edition-pages', 'editions', 'facts', 'files', 'goals', 'help', 'learn', 'moments', 'options', 'pages', 'profile', 'puzzles', 'reference', 'replay'] as const;
 
 let translator = $state.raw<Translator | null>(null);
 /** Games, and of the lazy words those that are wanted. */

@@ -22,3 +22,5 @@ client-replay-key-ends = zum Anfang, zum Ende
 client-replay-key-round = zur Runde davor, zur nächsten
 client-replay-key-run = von selbst abspielen, anhalten
 client-replay-key-inspect = das ausgewählte Spielteil näher ansehen
+client-replay-analysis = Analyse
+client-replay-play-on = Von hier aus weiterspielen

@@ -22,3 +22,5 @@ client-replay-key-ends = to the beginning, to the end
 client-replay-key-round = to the previous round, to the next
 client-replay-key-run = play by itself, pause
 client-replay-key-inspect = look closely at the selected piece
+client-replay-analysis = Analysis
+client-replay-play-on = Play on from here

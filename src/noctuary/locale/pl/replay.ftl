@@ -22,3 +22,5 @@ client-replay-key-ends = na początek, na koniec
 client-replay-key-round = do poprzedniej, do następnej rundy
 client-replay-key-run = odtwarzaj, zatrzymaj
 client-replay-key-inspect = obejrzyj z bliska wskazany element
+client-replay-analysis = Analiza
+client-replay-play-on = Graj dalej od tego miejsca

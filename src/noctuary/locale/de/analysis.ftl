@@ -1,0 +1,37 @@
+# The analysis of a finished game in the replay, and playing on from one of its steps.
+client-analysis-about = Betrachtet jede Entscheidung dieser Partie noch einmal, mit dem, was der Spieler wissen konnte, und zeigt, wie sich die Gewinnchancen entwickelten, welche Züge am meisten gekostet haben und was Glück war. Das dauert ein bis zwei Minuten; du kannst dir die Partie inzwischen weiter ansehen.
+client-analysis-start-it = Diese Partie analysieren
+client-analysis-waiting = Andere Partien kommen zuerst …
+client-analysis-working = { $number } von { $last } Entscheidungen
+client-analysis-leave = Du kannst diese Seite schließen; die fertige Analyse wird für dich aufbewahrt.
+client-analysis-stop = Abbrechen
+client-analysis-failed = Die Analyse ist abgebrochen. Nichts ist verloren; versuche es noch einmal.
+client-analysis-more = Alles zeigen
+client-analysis-percent = { $number } %
+client-analysis-curve = Gewinnchancen, Schritt für Schritt
+client-analysis-curve-text = Die Gewinnchancen, wie alle sie damals sahen. Ein Klick auf die Kurve führt dorthin; die Marken sind, was am meisten gekostet hat.
+client-analysis-curve-alone = Deine Partie im Vergleich mit einer gewöhnlichen (50 %). Ein Klick auf die Kurve führt dorthin; die Marken sind, was am meisten gekostet hat.
+client-analysis-mistakes = Was am meisten gekostet hat
+client-analysis-faultless = Kein Zug hat etwas gekostet, das sich vom Zufall unterscheiden ließe.
+client-analysis-step = Schritt { $number }
+client-analysis-made = Gespielt: { $text }
+client-analysis-better = Besser: { $text }
+client-analysis-all = { $number ->
+    [one] Den einzigen zeigen
+   *[other] Alle { $number } zeigen
+}
+client-analysis-players = Können und Glück
+client-analysis-accuracy = Genauigkeit { $number } von 100
+client-analysis-no-accuracy = Keine Entscheidungen
+client-analysis-start = Am Anfang
+client-analysis-luck = Glück
+client-analysis-own = Eigene Fehler
+client-analysis-others = Fehler anderer
+client-analysis-result = Am Ende
+client-analysis-meaning = Was bedeuten diese Zahlen?
+client-analysis-meaning-accuracy = Die Genauigkeit sagt, wie viel die Entscheidungen im Schnitt gekostet haben: 100 ist fehlerlos, 82 jedes Mal ein Prozentpunkt. Es zählt nur, was ein Spieler wissen konnte; gute Züge mit schlechtem Ausgang kosten also nichts.
+client-analysis-meaning-luck = Alle Zahlen sind Prozentpunkte der Gewinnchance und ergeben zusammen das Ergebnis. Glück ist, was die Züge nicht erklären: wer anfängt, wie gegeben wird, was gezogen wird und was andere auf der Hand hatten.
+client-analysis-meaning-limits = So urteilt ein Programm, mit { $number } Durchläufen der Suche für jede Entscheidung. Es kann sich irren, vor allem bei Plänen, die weit vorausgreifen.
+client-analysis-download = Analyse speichern
+client-analysis-play-on = Ab Schritt { $number } weiterspielen
+client-analysis-play-on-text = Ein neuer Tisch beginnt mit dem Stand, den diese Partie hier hatte; als Nächstes ist { $seat } am Zug. Gezogen wird dasselbe wie in dieser Partie. Du kannst deine Züge zurücknehmen, und die Partie zählt für kein Profil.

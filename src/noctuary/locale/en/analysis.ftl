@@ -1,0 +1,37 @@
+# The analysis of a finished game in the replay, and playing on from one of its steps.
+client-analysis-about = Looks at every decision of this game again, with what its player could know, and shows how the chances to win went, which moves cost most, and what was luck. It takes a minute or two; meanwhile you can go on looking at the game.
+client-analysis-start-it = Analyse this game
+client-analysis-waiting = Other games come first …
+client-analysis-working = { $number } of { $last } decisions
+client-analysis-leave = You can close this page; the analysis is kept for you when it is done.
+client-analysis-stop = Stop
+client-analysis-failed = The analysis broke off. Nothing is lost; try it once more.
+client-analysis-more = Show all
+client-analysis-percent = { $number } %
+client-analysis-curve = Chances to win, step by step
+client-analysis-curve-text = Chances to win, as everybody saw them at the time. Click the curve to go there; the marks are what cost most.
+client-analysis-curve-alone = How your game went, compared with an ordinary one (50 %). Click the curve to go there; the marks are what cost most.
+client-analysis-mistakes = What cost most
+client-analysis-faultless = No move cost anything that could be told from chance.
+client-analysis-step = Step { $number }
+client-analysis-made = Played: { $text }
+client-analysis-better = Better: { $text }
+client-analysis-all = { $number ->
+    [one] Show the only one
+   *[other] Show all { $number }
+}
+client-analysis-players = Play and luck
+client-analysis-accuracy = Accuracy { $number } of 100
+client-analysis-no-accuracy = No decisions
+client-analysis-start = At the start
+client-analysis-luck = Luck
+client-analysis-own = Own mistakes
+client-analysis-others = Others’ mistakes
+client-analysis-result = At the end
+client-analysis-meaning = What do these numbers mean?
+client-analysis-meaning-accuracy = Accuracy says how much the decisions cost on average: 100 is faultless, 82 one percentage point each time. Only what a player could know counts, so good moves with a bad end cost nothing.
+client-analysis-meaning-luck = All numbers are percentage points of the chance to win, and add up. Luck is what moves do not explain: who begins, the deal, cards and tiles drawn, and what turned out to be in other hands.
+client-analysis-meaning-limits = A program judged this, with { $number } iterations of search for each decision. It can be wrong, above all about plans that reach far ahead.
+client-analysis-download = Save the analysis
+client-analysis-play-on = Play on from step { $number }
+client-analysis-play-on-text = A new table begins as this game stood here; the next move is { $seat }’s. Whatever is drawn comes as it did in this game. You can take back your moves, and the game counts for nobody’s profile.

@@ -1,0 +1,66 @@
+"""A finished game analysed in the replay, and played on from one of its steps."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from hatch_build import ROOT
+from tests.browser.site import DESK, PHONE, Site
+
+FILE = ROOT / "games/nocturne/4-family-no-tile-won-in-twilight.noct"
+THINKING = 120_000
+"""Milliseconds in which the game has certainly been analysed."""
+
+
+def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
+    page.goto(site.address)
+    id = page.request.post(f"{site.address}api/records", data=FILE.read_text(encoding="utf-8")).json()["id"]
+    site.open(f"replay/{id}/3")
+    page.get_by_role("button", name="Analysis").click()
+    panel = page.get_by_role("region", name="Analysis")
+    expect(panel.get_by_role("heading", name="Analysis")).to_be_focused()
+    site.accessible()
+    panel.get_by_role("button", name="Analyse this game").click()
+    expect(panel.get_by_role("progressbar")).to_be_visible()
+    # Whoever comes back finds it done, or further on.
+    page.reload()
+    page.get_by_role("button", name="Analysis").click()
+    curve = panel.get_by_role("img", name="Chances to win, step by step")
+    curve.wait_for(timeout=THINKING)
+    expect(panel.get_by_text(re.compile("Accuracy .* of 100"))).to_have_count(4)
+    site.look(*DESK)
+    site.accessible()
+
+    panel.get_by_role("button", name="Better:").first.press("Enter")
+    chosen = panel.locator("[aria-current=true]")
+    expect(chosen).to_contain_text("Played:")
+    number = re.search(r"Step (\d+)", chosen.inner_text())
+    assert number
+    expect(page.get_by_role("slider", name="Step")).to_have_value(str(int(number[1]) - 1))
+    box = curve.bounding_box()
+    assert box
+    curve.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    expect(page.get_by_role("slider", name="Step")).not_to_have_value(str(int(number[1]) - 1))
+    with page.expect_download() as download:
+        panel.get_by_role("link", name="Save the analysis").click()
+    assert download.value.suggested_filename == f"nocturne-{id}.analysis.json"
+
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    panel.get_by_role("button", name="Better:").first.click()
+    expect(panel.get_by_role("button", name="Show all")).to_be_visible()
+    site.look(*PHONE)
+    site.touchable()
+    site.accessible()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog", name=re.compile("Play on from step"))
+    expect(dialog.get_by_role("combobox")).to_have_count(4)
+    site.accessible()
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(re.compile("#/table/"))
+    site.asked()
+    site.done()

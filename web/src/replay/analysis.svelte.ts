@@ -1,0 +1,60 @@
+import { api } from '../app/api';
+import type { LegalMove } from '../app/moves';
+import { problemOf } from '../app/problems';
+import type { Analysis, AnalysisShown, Message, MoveLine } from '../app/protocol';
+
+/** Milliseconds from one look at the progress to the next. */
+const POLL = 700;
+
+/** The analysis of a finished game: whether there is one, how far it is, what it says. */
+export class AnalysisStore {
+  shown = $state.raw<AnalysisShown | null>(null);
+  problem = $state.raw<Message | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(private readonly id: string) {}
+
+  load = (): Promise<void> => this.ask(api.analysis);
+  start = (): Promise<void> => this.ask(api.analyse);
+  stop = (): Promise<void> => this.ask(api.stopAnalysis);
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  private async ask(how: (id: string) => Promise<AnalysisShown>): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      this.shown = await how(this.id);
+      this.problem = null;
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+    const { state } = this.shown ?? {};
+    // Also after an answer that did not come: the server may be back soon.
+    if (!this.closed && (state === 'waiting' || state === 'working')) this.timer = setTimeout(() => void this.load(), POLL);
+  }
+}
+
+/** A move of the analysis as the game puts moves into words. */
+export function moveOf({ line, kinds }: MoveLine): LegalMove {
+  const [, verb = '', ...words] = line.split(' ');
+  const things = words.flatMap((id, i) => {
+    const kind = kinds[i];
+    return kind == null ? [] : [{ kind, id }];
+  });
+  return { line, verb, words, things };
+}
+
+/** Points of a line through the chances of a seat (from 0), in a box of this size. */
+export function points({ curve }: Analysis, seat: number, width: number, height: number): string {
+  const last = Math.max(1, curve.length - 1);
+  return curve.map((chances, step) => `${((width * step) / last).toFixed(1)},${(height * (1 - (chances[seat] ?? 0))).toFixed(1)}`).join(' ');
+}
+
+/** The step under a place of the curve, 0 to 1 from its left edge. */
+export function stepAt(curve: readonly unknown[], place: number): number {
+  return Math.min(Math.max(Math.round(place * (curve.length - 1)), 0), curve.length - 1);
+}
