@@ -403,7 +403,6 @@ def test_a_hint_comes_when_it_is_ready_and_keeps_nothing_waiting(browser: Browse
         told = chair.next("hint", "refused")
         assert (told["type"], told["tag"]) == ("hint", "why")
         moves = told["hint"]["moves"]
-        assert 0 <= told["hint"]["chance"] <= 100
         assert {move["line"] for move in moves} <= set(lines(view))
         assert all(0 <= move["chance"] <= 100 for move in moves)
         begun = time.perf_counter()

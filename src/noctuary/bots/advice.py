@@ -52,16 +52,17 @@ class Reason(NamedTuple):
 
 
 class Advised(NamedTuple):
-    """A move, and what comes of it. `worth`: as the search has it, 0 to 1, about the chance to win; `value`: by
-    `Game.evaluate`, in points, when the stretch is over; `visits`: how often the search tried it; `own`: what its seat
-    has more or less than after another move, and `others`: what others have. The first move is compared with any other
-    move, the rest with the first.
+    """A move, and what comes of it. `worth` as the search has it, and `visits`, how often it tried the move. When the
+    stretch is over: `chance`, what the judge then thinks the table worth to the seat; `value` by `Game.evaluate`, in
+    points; `own`: what its seat has more or less than after another move, and `others`: what others have. The first
+    move is compared with any other move, the rest with the first.
     """
 
     code: int
     worth: float
-    value: float
     visits: int
+    chance: float
+    value: float
     own: list[Reason]
     others: list[Reason]
 
@@ -69,16 +70,15 @@ class Advised(NamedTuple):
 class Advice(NamedTuple):
     """Moves, best first; after two alternatives to the best perhaps one that was asked about.
 
-    `until`: the stretch when reasons are counted (`Game.stretch`), `end` if the game is over then. What the judge then
-    expects after the best move: `chance`, what the table is worth to the seat, and `lead`, how many points it will be
-    ahead of the best other seat in the end; None where nobody else plays or no judge knows. `look`: the thing (kind,
-    id) to look at for somebody who wants to find the move alone, if there is one that tells something but not all.
+    `until`: the stretch when reasons are counted (`Game.stretch`), `end` if the game is over then; `lead`: how many
+    points ahead of the best other seat the judge then expects this one to be in the end, after the best move; None
+    where nobody else plays or no judge knows. `look`: the thing (kind, id) to look at for somebody who wants to find
+    the move alone, if there is one that tells something but not all.
     """
 
     seat: int
     moves: list[Advised]
     until: str
-    chance: float
     lead: float | None
     look: tuple[str, str] | None
 
@@ -106,17 +106,16 @@ def advise(
     shown = [(option.code, option.visits, option.worth) for option in options[:SHOWN]]
     if asked >= 0 and asked not in [code for code, _, _ in shown]:
         shown += [(option.code, option.visits, option.worth) for option in options if option.code == asked] or [
-            (asked, 0, -1.0)
+            (asked, 0, 0.0)
         ]
     codes = [code for code, _, _ in shown]
     found = Trial(observation, decision.seat, judge, tree.root, random).outcomes(codes)
     compared = Comparison(observation.game, decision.seat, observation.options.players, found)
     moves: list[Advised] = []
     for place, (code, visits, worth) in enumerate(shown):
-        if worth < 0.0:
-            worth = mean([one.worth for one in found[place]])
         own, others = compared.reasons(place, 0 if place else -1)
-        moves.append(Advised(code, worth, mean([one.value for one in found[place]]), visits, own, others))
+        chance, value = mean([one.worth for one in found[place]]), mean([one.value for one in found[place]])
+        moves.append(Advised(code, worth if visits else chance, visits, chance, value, own, others))
     over = 2 * sum(one.over for one in found[0]) > len(found[0])
     leads = [one.lead for one in found[0] if one.lead is not None]
     state = observation.determinize(Random(0))
@@ -124,7 +123,6 @@ def advise(
         decision.seat,
         moves,
         "end" if over else observation.game.stretch(state),
-        mean([one.worth for one in found[0]]),
         mean(leads) if leads else None,
         clue(observation.game, decision, codes[0]),
     )

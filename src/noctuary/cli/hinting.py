@@ -51,14 +51,14 @@ class Hints:
         bads = self.reasons(advice.seat, [one for one in all_reasons if not speaks_for(one, advice.seat)])
         if goods or bads:
             lines.append(self.say("hint-compared", {"until": self.say(f"{self.game.name}-until-{advice.until}")}))
-            lines += [self.say("hint-for", {"reasons": goods})] if goods else []
+            lines.append(self.say("hint-for", {"reasons": goods}) if goods else self.say("hint-further"))
             lines += [self.say("hint-against", {"reasons": bads})] if bads else []
         else:
             lines.append(self.say("hint-close"))
         if len(advice.moves) > 1:
             lines.append(self.say("hint-instead"))
         for one in advice.moves[1:]:
-            lost = best.value - one.value if alone else 100 * (best.worth - one.worth)
+            lost = best.value - one.value if alone else round(100 * best.chance) - round(100 * one.chance)
             cost = self.say("hint-cost-points" if alone else "hint-cost", {"number": max(0, round(lost))})
             reasons = self.reasons(advice.seat, one.own + one.others)
             told: dict[str, Argument] = {"move": self.text(one.code), "cost": cost}
@@ -70,7 +70,9 @@ class Hints:
 
     def prospects(self, advice: Advice, alone: bool) -> str:
         """How the best move will probably end."""
-        words = [] if alone else [self.say("hint-chance", {"number": round(100 * advice.chance)})]
+        words = (
+            [] if alone else [self.say("hint-chance", {"number": min(99, max(1, round(100 * advice.moves[0].chance)))})]
+        )
         lead = round(advice.lead or 0.0)
         id = f"{self.game.name}-hint-{'behind' if lead < 0 else 'lead'}"
         if advice.lead is not None and self.has(id):

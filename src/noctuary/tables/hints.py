@@ -36,7 +36,6 @@ def hint(advice: Advice, game: Game, players: int) -> wire.Hint:
     return wire.Hint(
         look=wire.Clue(*advice.look) if advice.look else None,
         until=advice.until,
-        chance=None if players == 1 else round(100 * advice.chance),
         lead=None if advice.lead is None else round(advice.lead, 1),
         moves=[advised(one, advice.seat, game, players) for one in advice.moves],
     )
@@ -46,7 +45,7 @@ def advised(one: Advised, seat: int, game: Game, players: int) -> wire.AdvisedMo
     """A move with its reasons."""
     return wire.AdvisedMove(
         line=Move(game.actions, seat, one.code).line,
-        chance=None if players == 1 else round(100 * one.worth),
+        chance=None if players == 1 else round(100 * one.chance),
         points=round(one.value, 1),
         own=[told(reason) for reason in one.own],
         others=[told(reason) for reason in one.others],

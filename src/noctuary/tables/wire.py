@@ -236,9 +236,9 @@ class Reason(Shape):
 
 
 class AdvisedMove(Shape):
-    """A move, in about how many games of a hundred the seat wins with it as the search sees it (null where nobody else
-    plays), and how good the table then is by `Game.evaluate`, in points. Reasons compare the best move with any other
-    one, all others with it.
+    """A move, and what is expected after it: `chance`, in about how many games of a hundred the seat wins (null where
+    nobody else plays), and `points`, how good the table then is by `Game.evaluate`. Reasons compare the best move with
+    any other one, all others with it.
     """
 
     line: str
@@ -250,14 +250,12 @@ class AdvisedMove(Shape):
 
 class Hint(Shape):
     """The best move and the next two. `look`: something that it touches and some other moves, too, for those who want
-    to find it alone. `until`: when reasons are counted, a stretch of the game or its `end`. What is then expected after
-    the best move, if anybody knows: `chance`, in how many games of a hundred the seat wins, and `lead`, how many points
-    it will be ahead of the best other seat in the end.
+    to find it alone. `until`: when reasons are counted, a stretch of the game or its `end`. `lead`: how many points
+    ahead of the best other seat the seat is then expected to be in the end, if anybody knows.
     """
 
     look: Clue | None
     until: str
-    chance: int | None
     lead: float | None
     moves: list[AdvisedMove]
 

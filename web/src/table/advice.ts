@@ -43,9 +43,9 @@ export function costText(best: AdvisedMove, move: AdvisedMove): string {
 }
 
 /** How the best move will probably end: chance and lead. */
-export function prospects(game: string, { chance, lead }: Hint): string[] {
+export function prospects(game: string, { moves: [best], lead }: Hint): string[] {
   const number = Math.round(lead ?? 0);
-  const found = chance === null ? [] : [t('hint-chance', { number: chance })];
+  const found = best?.chance == null ? [] : [t('hint-chance', { number: Math.min(99, Math.max(1, best.chance)) })];
   const id = `${game}-hint-${number < 0 ? 'behind' : 'lead'}`;
   return lead !== null && known(id) ? [...found, t(id, { number: Math.abs(number) })] : found;
 }

@@ -17,14 +17,16 @@ PARTS: Final = {
     "deck": 0.5,
     "archives": 1.0,
     "links": 0.1,
+    "chains": 0.1,
 }
 """The parts of an account, and what one of each is worth in wounds: wounds in deck, hand and discard pile; strength and
 health of the minions in play; orders in hand; what the texts of all own orders do, in wounds, if each is played once;
-what those of the private archives do more than those of others, in wounds for each card played, and how many pairs of
-archives in a hundred link.
+what those of the private archives do more than those of others, in wounds for each card played; how many pairs of
+archives, and of the deck's orders, link in a hundred.
 """
 PICKED: Final = NAMES.index("own-archives"), 2.0
 LINKED: Final = NAMES.index("archive-links"), 100.0 / 3.0
+CHAINED: Final = NAMES.index("own-links"), 100.0 / 3.0
 """Where these are among the features, and how many of the part's unit one of the feature's is."""
 
 
@@ -47,4 +49,5 @@ def account(board: Board, seat: int) -> list[float]:
         sum(worth[card] for card in orders if card < ORDERS),
         measured[PICKED[0]] * PICKED[1],
         measured[LINKED[0]] * LINKED[1],
+        measured[CHAINED[0]] * CHAINED[1],
     ]

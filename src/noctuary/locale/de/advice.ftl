@@ -11,6 +11,7 @@ hint-chance = Gewinnchance: etwa { $number } %.
 hint-compared = { $until }, im Schnitt und verglichen mit deinen anderen Zügen:
 hint-for = Dafür spricht: { $reasons }
 hint-against = Dagegen spricht: { $reasons }
+hint-further = Nichts, was bis dahin zählt, spricht dafür; den Ausschlag gibt, wie solche Partien meist weitergehen.
 hint-close = Nichts Zählbares hebt ihn deutlich von deinen anderen Zügen ab.
 hint-instead = Stattdessen:
 hint-other = { $move }: { $cost }.

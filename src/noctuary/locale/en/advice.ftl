@@ -11,6 +11,7 @@ hint-chance = Chance to win: about { $number } %.
 hint-compared = { $until }, on average and compared with your other moves:
 hint-for = For it: { $reasons }
 hint-against = Against it: { $reasons }
+hint-further = Nothing counted by then speaks for it; what tips the scales is how such games usually go on.
 hint-close = Nothing that can be counted sets it clearly apart from your other moves.
 hint-instead = Instead:
 hint-other = { $move }: { $cost }.

@@ -11,6 +11,7 @@ hint-chance = Szansa na zwycięstwo: około { $number } %.
 hint-compared = { $until }, średnio i w porównaniu z twoimi innymi ruchami:
 hint-for = Za: { $reasons }
 hint-against = Przeciw: { $reasons }
+hint-further = Nic, co liczy się do tego czasu, nie przemawia za nim; rozstrzyga to, jak takie gry zwykle toczą się dalej.
 hint-close = Nic, co da się policzyć, nie odróżnia go wyraźnie od twoich innych ruchów.
 hint-instead = Zamiast tego:
 hint-other = { $move }: { $cost }.

@@ -18,3 +18,4 @@ nightfall-part-hand = Befehle auf der Hand
 nightfall-part-deck = Texte des Decks (in Wunden)
 nightfall-part-archives = Texte der Privatarchive (in Wunden)
 nightfall-part-links = Archive, die anschließen (in %)
+nightfall-part-chains = Befehle des Decks, die anschließen (in %)

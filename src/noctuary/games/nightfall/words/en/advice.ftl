@@ -18,3 +18,4 @@ nightfall-part-hand = Orders in hand
 nightfall-part-deck = Texts of the deck (in wounds)
 nightfall-part-archives = Texts of the private archives (in wounds)
 nightfall-part-links = Archives that link (in %)
+nightfall-part-chains = Orders of the deck that link (in %)

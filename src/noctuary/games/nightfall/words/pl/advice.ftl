@@ -20,3 +20,4 @@ nightfall-part-hand = Rozkazy na ręce
 nightfall-part-deck = Teksty talii (w ranach)
 nightfall-part-archives = Teksty archiwów prywatnych (w ranach)
 nightfall-part-links = Archiwa, które się łączą (w %)
+nightfall-part-chains = Rozkazy talii, które się łączą (w %)
