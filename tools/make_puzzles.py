@@ -210,14 +210,15 @@ def choose(name: str) -> None:
         full = (
             counts[level] >= MOST[level - 1] or counts[theme] >= CHOSEN // SHARE or counts[theme, level] >= CHOSEN // 8
         )
-        if full or counts[seed] >= 2 or counts[likeness] >= 2:
+        position = ("position", str(one["position"]))
+        if full or counts[seed] >= 2 or counts[likeness] >= 2 or counts[position]:
             continue
         if one["id"] not in strong:
             strong[one["id"]] = solves(STRONG, game, Puzzle(name, one))
             known.write_text(json.dumps(strong), encoding="utf-8")
         if not strong[one["id"]]:
             continue
-        counts.update((level, theme, seed, likeness, (theme, level)))
+        counts.update((level, theme, seed, likeness, position, (theme, level)))
         chosen.append(one)
         if len(chosen) == CHOSEN:
             break

@@ -11,9 +11,10 @@ export function placeText(where: string): string {
 }
 
 /** What came of a file that was taken in, line by line. */
-export function takenText({ games, known, editions, leftOut }: Taken): string {
+export function takenText({ games, known, editions, puzzles, leftOut }: Taken): string {
   const lines = [t('client-profile-imported', { number: games, count: known })];
   if (editions > 0) lines.push(t('client-profile-imported-editions', { number: editions }));
+  if (puzzles > 0) lines.push(t('client-profile-imported-puzzles', { number: puzzles }));
   if (leftOut.length > 0) lines.push(t('client-profile-left-out', { number: leftOut.length }));
   return [...lines, ...leftOut.map(({ where, error }) => `${placeText(where)} ${say(error)}`)].join('\n');
 }

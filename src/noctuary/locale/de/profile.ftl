@@ -26,7 +26,7 @@ client-profile-lives = Dein Profil liegt auf diesem Server und gehört zu diesem
 client-profile-export = Profil exportieren
 client-profile-export-text = Eine Datei mit deinem Namen, deinen Einstellungen und allen beendeten Spielen und Komponentenausgaben.
 client-profile-import = Profil importieren
-client-profile-import-text = Wähle die Datei eines exportierten Profils oder lege sie hier ab. Ihre Spiele und Ausgaben kommen zu deinen hinzu; nichts wird doppelt eingetragen.
+client-profile-import-text = Wähle die Datei eines exportierten Profils oder lege sie hier ab. Ihre Spiele, Ausgaben und gelösten Aufgaben kommen zu deinen hinzu; nichts wird doppelt eingetragen.
 client-profile-imported = { $number ->
     [0] Kein Spiel kam hinzu
     [one] { $number } Spiel kam hinzu
@@ -39,6 +39,10 @@ client-profile-imported = { $number ->
 client-profile-imported-editions = { $number ->
     [one] { $number } Komponentenausgabe kam hinzu.
    *[other] { $number } Komponentenausgaben kamen hinzu.
+}
+client-profile-imported-puzzles = { $number ->
+    [one] { $number } gelöste Aufgabe wurde hinzugefügt.
+   *[other] { $number } gelöste Aufgaben wurden hinzugefügt.
 }
 client-profile-left-out = { $number ->
     [one] { $number } Spiel der Datei wurde ausgelassen:

@@ -26,7 +26,7 @@ client-profile-lives = Your profile is kept on this server and belongs to this b
 client-profile-export = Export my profile
 client-profile-export-text = One file with your name, your settings and all finished games and component editions.
 client-profile-import = Import a profile
-client-profile-import-text = Choose the file of an exported profile, or drop it here. Its games and editions are added to yours, without duplicates.
+client-profile-import-text = Choose the file of an exported profile, or drop it here. Its games, editions and solved puzzles are added to yours, without duplicates.
 client-profile-imported = { $number ->
     [0] No game was added
     [one] { $number } game was added
@@ -39,6 +39,10 @@ client-profile-imported = { $number ->
 client-profile-imported-editions = { $number ->
     [one] { $number } component edition was added.
    *[other] { $number } component editions were added.
+}
+client-profile-imported-puzzles = { $number ->
+    [one] { $number } solved puzzle was added.
+   *[other] { $number } solved puzzles were added.
 }
 client-profile-left-out = { $number ->
     [one] { $number } game in the file was left out:

@@ -28,7 +28,7 @@ client-profile-lives = Twój profil jest na tym serwerze i należy do tej przegl
 client-profile-export = Eksportuj profil
 client-profile-export-text = Jeden plik z twoim imieniem, ustawieniami i wszystkimi skończonymi grami i edycjami komponentów.
 client-profile-import = Importuj profil
-client-profile-import-text = Wybierz plik wyeksportowanego profilu albo upuść go tutaj. Jego gry i edycje dołączą do twoich; żadna się nie powtórzy.
+client-profile-import-text = Wybierz plik wyeksportowanego profilu albo upuść go tutaj. Jego gry, edycje i rozwiązane zadania dołączą do twoich; nic się nie powtórzy.
 client-profile-imported = { $number ->
     [0] Nie dodano żadnej gry
     [one] Dodano { $number } grę
@@ -45,6 +45,7 @@ client-profile-imported-editions = { $number ->
     [few] Dodano { $number } edycje komponentów.
    *[many] Dodano { $number } edycji komponentów.
 }
+client-profile-imported-puzzles = Dodane rozwiązane zadania: { $number }.
 client-profile-left-out = { $number ->
     [one] Pominięto { $number } grę z pliku:
     [few] Pominięto { $number } gry z pliku:
