@@ -16,12 +16,15 @@ from noctuary import locale
 from noctuary.cli import playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
-from noctuary.cli.words import decimal, number, percent
+from noctuary.cli.words import decimal, namer, number, percent
 from noctuary.kernel import gamefile
+from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.moves import seat_number
 
 if TYPE_CHECKING:
-    from noctuary.simulation.analysis import Analysis
+    from noctuary.cli.hinting import Hints
+    from noctuary.simulation.analysis import Analysis, Mistake
 
 PICTURES: Final = (".svg", ".png")
 BARS: Final = "▁▂▃▄▅▆▇█"
@@ -65,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(format(encode(told), indent=2).decode())
     else:
-        show(Output(highlight=False), told, language)
+        show(Output(highlight=False), match.setup.game, told, language)
     if arguments.plot is not None:
         draw(arguments.plot, told, language)
     return 0
@@ -93,7 +96,7 @@ def draw(path: Path, told: Analysis, language: str) -> None:
         raise BadInput("file-unwritable", {"text": error.strerror or ""}, str(path)) from error
 
 
-def show(console: Output, told: Analysis, language: str) -> None:
+def show(console: Output, game: Game, told: Analysis, language: str) -> None:
     """Who did how well, the curve of each, and the costliest moves."""
     table = Table(title=locale.text(language, "cli-analyse-players"))
     table.add_column("")
@@ -117,17 +120,37 @@ def show(console: Output, told: Analysis, language: str) -> None:
     if not told.mistakes:
         console.print(locale.text(language, "cli-analyse-faultless"), markup=False, soft_wrap=True)
         return
+    from noctuary.cli.hinting import Hints
+
+    hints = Hints(game, language, namer(game, language, [player.name for player in told.players]), str)
     moves = Table(title=locale.text(language, "cli-analyse-mistakes"))
     moves.add_column(locale.text(language, "cli-analyse-step"), justify="right")
     for id in ("made", "better", "price"):
         moves.add_column(locale.text(language, f"cli-analyse-{id}"), justify="right" if id == "price" else "left")
     for mistake in told.mistakes[:SHOWN]:
-        better = mistake.better.line.partition(" ")[2]
+        better = "\n".join([mistake.better.line.partition(" ")[2], *reasons(hints, mistake)])
         moves.add_row(str(mistake.step + 1), mistake.made.line, better, points(-mistake.cost, language))
     console.print(moves)
     console.print(
         locale.text(language, "cli-analyse-method", {"number": told.iterations}), markup=False, soft_wrap=True
     )
+
+
+def reasons(hints: Hints, mistake: Mistake) -> list[str]:
+    """What speaks for the better move, in a line if anything does."""
+    from noctuary.bots.advice import Reason
+
+    last = hints.game.players[-1]
+    good = [
+        Reason(seat_number(one.seat, last), one.part, one.amount, 0.0)
+        for one in (*mistake.why.own, *mistake.why.others)
+        if one.good == (one.seat == mistake.seat)
+    ]
+    if not good:
+        return []
+    until = hints.say(f"{hints.game.name}-until-{mistake.why.until}")
+    row = hints.reasons(seat_number(mistake.seat, last), good)
+    return [hints.say("client-analysis-why", {"until": until, "reasons": row})]
 
 
 def points(share: float, language: str) -> str:

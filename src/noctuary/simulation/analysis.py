@@ -37,6 +37,8 @@ ITERATIONS: Final = 3000
 MOST_ITERATIONS: Final = 1_000_000
 TABLES: Final = 32
 """Possible tables on which the best move and the one made are compared."""
+AHEAD: Final = 12
+"""How much less is searched on each of them, to see what comes of a move."""
 DOUBT: Final = 2.0
 """Standard errors by which the best move must do better before the other one counts as a mistake."""
 LEAST: Final = 0.005
@@ -191,7 +193,10 @@ def look(question: Question, iterations: int) -> Finding:
     means = [fmean(view[number] for view in views) for number in range(len(question.views))]
     changed = [0.0] * len(means)
     if best != question.code:
-        changed = difference(question, best, judge, random, iterations // TABLES)
+        changed = difference(question, best, judge, random, iterations // AHEAD)
+    # Nobody can lose more than they had.
+    share = min(1.0, means[question.seat] / max(-changed[question.seat], LEAST))
+    changed = [share * change for change in changed]
     if not any(changed):
         return Finding(question.step, means, question.code, changed, Why("", [], []))
     return Finding(question.step, means, best, changed, why(question, best, judge, root, random))

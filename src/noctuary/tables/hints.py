@@ -5,11 +5,12 @@ Whoever plays against other people gets none: they would see the evaluation of a
 
 from __future__ import annotations
 
-from noctuary.bots.advice import Advice, Advised, Reason, advise
+from noctuary.bots.advice import Advice, Advised, advise
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.match import Match
-from noctuary.kernel.moves import Move, seat_name
+from noctuary.kernel.moves import Move
 from noctuary.kernel.randomness import Random
+from noctuary.simulation.analysis import reason
 from noctuary.tables import wire
 from noctuary.tables.setup import TableError
 
@@ -47,11 +48,6 @@ def advised(one: Advised, seat: int, game: Game, players: int) -> wire.AdvisedMo
         line=Move(game.actions, seat, one.code).line,
         chance=None if players == 1 else round(100 * one.chance),
         points=round(one.value, 1),
-        own=[told(reason) for reason in one.own],
-        others=[told(reason) for reason in one.others],
+        own=list(map(reason, one.own)),
+        others=list(map(reason, one.others)),
     )
-
-
-def told(reason: Reason) -> wire.Reason:
-    """A reason."""
-    return wire.Reason(seat_name(reason.seat), reason.part, round(reason.amount, 1), reason.worth > 0.0)

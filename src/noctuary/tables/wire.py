@@ -16,7 +16,7 @@ from noctuary.kernel.corrections import MOST_CHANGES, Corrections, made
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.wire import Arguments, Message, SeatId
-from noctuary.simulation.analysis import Analysis
+from noctuary.simulation.analysis import Analysis, Reason
 
 T = TypeVar("T")
 Table = TypeVar("Table")
@@ -222,17 +222,6 @@ class Clue(Shape):
 
     kind: str
     id: str
-
-
-class Reason(Shape):
-    """How much more of a part (`Game.parts`) a seat will have when the stretch is over than after another move; `good`:
-    whether that is good for the seat.
-    """
-
-    seat: SeatId
-    part: str
-    amount: float
-    good: bool
 
 
 class AdvisedMove(Shape):

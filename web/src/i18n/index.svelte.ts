@@ -9,7 +9,7 @@ const ofAll = import.meta.glob<{ default: string }>('./*/{client,kernel,tables}.
 const ofGames = import.meta.glob<{ default: string }>(
   [
     './*/words/*/*.ftl',
-    '!./*/words/*/{advice,analysis,companion,editions,facts,goals,help,learn,moments,options,pages,profile,puzzles,reference}.ftl',
+    '!./*/words/*/{advice,companion,editions,facts,goals,help,learn,moments,options,pages,profile,puzzles,reference}.ftl',
     '!./*/words/*/{flags,metrics,position,terminal}.ftl',
   ],
   { base: '../../../src/noctuary/games', query: '?raw' },

@@ -4,7 +4,7 @@ const ofAll = import.meta.glob<{ default: string }>('./*/{advice,analysis,compan
   query: '?raw',
 });
 const ofGames = import.meta.glob<{ default: string }>(
-  './*/words/*/{advice,analysis,companion,editions,facts,goals,help,learn,moments,options,pages,profile,puzzles,reference}.ftl',
+  './*/words/*/{advice,companion,editions,facts,goals,help,learn,moments,options,pages,profile,puzzles,reference}.ftl',
   { base: '../../../src/noctuary/games', query: '?raw' },
 );
 

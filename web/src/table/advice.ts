@@ -14,7 +14,7 @@ export function partText(game: string, part: string): string {
 }
 
 /** Reasons that count for the seat `me`, or against it: "Herbs +2, Eggs +1; Ben: Herbs −1". Empty if there are none. */
-export function reasonsText(game: string, move: AdvisedMove, me: SeatId, namer: Namer, good?: boolean): string {
+export function reasonsText(game: string, move: Pick<AdvisedMove, 'own' | 'others'>, me: SeatId, namer: Namer, good?: boolean): string {
   const counts = (reason: Reason): boolean => good === undefined || (reason.good === good) === (reason.seat === me);
   const texts = new Map<SeatId, string[]>();
   for (const reason of [...move.own, ...move.others].filter(counts)) {

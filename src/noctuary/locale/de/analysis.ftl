@@ -16,6 +16,7 @@ client-analysis-faultless = Kein Zug hat etwas gekostet, das sich vom Zufall unt
 client-analysis-step = Schritt { $number }
 client-analysis-made = Gespielt: { $text }
 client-analysis-better = Besser: { $text }
+client-analysis-why = { $until }, verglichen mit dem gespielten Zug: { $reasons }
 client-analysis-all = { $number ->
     [one] Den einzigen zeigen
    *[other] Alle { $number } zeigen

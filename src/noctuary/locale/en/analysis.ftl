@@ -16,6 +16,7 @@ client-analysis-faultless = No move cost anything that could be told from chance
 client-analysis-step = Step { $number }
 client-analysis-made = Played: { $text }
 client-analysis-better = Better: { $text }
+client-analysis-why = { $until }, compared with what was played: { $reasons }
 client-analysis-all = { $number ->
     [one] Show the only one
    *[other] Show all { $number }

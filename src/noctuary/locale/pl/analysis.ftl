@@ -16,6 +16,7 @@ client-analysis-faultless = Żaden ruch nie kosztował niczego, co dałoby się 
 client-analysis-step = Krok { $number }
 client-analysis-made = Zagrano: { $text }
 client-analysis-better = Lepiej: { $text }
+client-analysis-why = { $until }, w porównaniu z zagranym ruchem: { $reasons }
 client-analysis-all = { $number ->
     [one] Pokaż jedyny
     [few] Pokaż wszystkie { $number }
