@@ -86,7 +86,7 @@ def test_start_luck_and_play_add_up_to_the_result(game: str, players: int) -> No
 
 
 def test_who_plays_at_random_is_less_accurate() -> None:
-    told = analysed(played("nocturne", 2, 11, [bot("search@300"), bot("random")]))
+    told = analysed(played("nocturne", 2, 11, [bot("search@300"), bot("random")]), 600)
     good, bad = (player.accuracy for player in told.players)
     assert good is not None
     assert bad is not None

@@ -43,6 +43,8 @@ DOUBT: Final = 2.0
 """Standard errors by which the best move must do better before the other one counts as a mistake."""
 LEAST: Final = 0.005
 """The least cost of a mistake."""
+DECIDED: Final = 0.05
+"""Whoever has less chance to win, or others less, could do nothing wrong."""
 DECAY: Final = 0.2
 """How fast accuracy falls with the percentage points that a decision costs on average."""
 
@@ -120,7 +122,7 @@ class Played(Struct, rename="camel"):
     kind: str
     """`human`, or the name of a bot."""
     decisions: int
-    """Those it had a choice in, as long as it had not resigned."""
+    """Those that accuracy is the mean of: the game was not decided, and the seat had not resigned."""
     accuracy: float | None
     """0 to 100; null without decisions."""
     start: float
@@ -269,7 +271,8 @@ def summed(match: Match, findings: Iterable[Finding], iterations: int, file: str
     for step, finding in known.items():
         entry = match.entries[step]
         seat, cost = entry.seat, -finding.changed[entry.seat]
-        if seat not in match.at(step).resigned:
+        undecided = DECIDED <= finding.chances[seat] <= 1.0 - DECIDED
+        if (undecided or cost) and seat not in match.at(step).resigned:
             costs[seat].append(cost)
         if cost:
             made, better = match.move_of(entry), Move(match.setup.game.actions, seat, finding.best)

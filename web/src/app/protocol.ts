@@ -506,7 +506,7 @@ export interface Played {
   name: string;
   /** `human`, or the name of a bot. */
   kind: string;
-  /** Those it had a choice in, as long as it had not resigned. */
+  /** Those that accuracy is the mean of: the game was not decided, and the seat had not resigned. */
   decisions: number;
   /** 0 to 100; null without decisions. */
   accuracy: number | null;
