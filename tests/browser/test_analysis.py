@@ -10,7 +10,7 @@ from hatch_build import ROOT
 from tests.browser.site import DESK, PHONE, Site
 
 FILE = ROOT / "games/nocturne/4-family-no-tile-won-in-twilight.noct"
-THINKING = 120_000
+THINKING = 300_000
 """Milliseconds in which the game has certainly been analysed."""
 
 

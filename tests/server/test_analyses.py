@@ -5,22 +5,26 @@ from __future__ import annotations
 import hashlib
 import time
 
+import pytest
+
 from hatch_build import ROOT
+from noctuary.simulation import analysis
 from tests.server.client import Browser
 
 FILE = ROOT / "games/nocturne/4-family-no-tile-won-in-twilight.noct"
 SEATS = [{"kind": "human", "name": "Ada"}, *({"kind": "level1", "name": f"Owl {number}"} for number in (2, 3, 4))]
 
 
-def test_an_uploaded_game_is_analysed_and_played_on(browser: Browser) -> None:
+def test_an_uploaded_game_is_analysed_and_played_on(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "ITERATIONS", 64)
     text = FILE.read_bytes()
     table = f"/api/tables/{browser.post('/api/records', text).json['id']}"
-    analysis = f"{table}/analysis"
-    assert browser.get(analysis).json == {"state": "none", "done": 0, "total": 0, "analysis": None}
-    assert browser.get(f"{analysis}/file").status == 404
-    begun = browser.post(analysis)
+    place = f"{table}/analysis"
+    assert browser.get(place).json == {"state": "none", "done": 0, "total": 0, "analysis": None}
+    assert browser.get(f"{place}/file").status == 404
+    begun = browser.post(place)
     assert (begun.status, begun.json["state"]) == (202, "working")
-    while (found := browser.get(analysis).json)["state"] == "working":
+    while (found := browser.get(place).json)["state"] == "working":
         # Others are answered at once meanwhile.
         asked = time.perf_counter()
         assert browser.get("/api/health").status == 200
@@ -28,11 +32,11 @@ def test_an_uploaded_game_is_analysed_and_played_on(browser: Browser) -> None:
         time.sleep(0.1)
     assert found["state"] == "done"
     assert len(found["analysis"]["curve"]) == len(browser.get(f"{table}/replay").json["steps"])
-    file = browser.get(f"{analysis}/file")
+    file = browser.get(f"{place}/file")
     assert file.headers["Content-Disposition"].endswith('.analysis.json"')
     assert file.json == found["analysis"]
     assert file.json["file"] == hashlib.sha256(browser.get(f"{table}/record").body).hexdigest()
-    assert browser.request("DELETE", analysis).json["state"] == "done"
+    assert browser.request("DELETE", place).json["state"] == "done"
 
     made = browser.post(f"{table}/continue", {"step": 5, "seats": SEATS})
     assert made.status == 201

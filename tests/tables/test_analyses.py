@@ -25,10 +25,15 @@ FILE = ROOT / "games/nocturne/4-family-no-tile-won-in-twilight.noct"
 """A short game."""
 
 
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "ITERATIONS", 32)
+
+
 @asynccontextmanager
 async def analyses_of(lobby: Lobby) -> AsyncIterator[Analyses]:
-    """Quick ones."""
-    analyses = Analyses(lobby, iterations=analysis.TABLES)
+    """Those of a lobby, until the test ends."""
+    analyses = Analyses(lobby)
     try:
         yield analyses
     finally:

@@ -46,9 +46,8 @@ class Job:
 class Analyses:
     """Those of the tables in `lobby`."""
 
-    def __init__(self, lobby: Lobby, iterations: int = analysis.ITERATIONS) -> None:
+    def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
-        self._iterations: int = iterations
         self._jobs: dict[str, Job] = {}
         """By table, in the order they were asked for; the first is being made."""
         self._failed: set[str] = set()
@@ -133,14 +132,14 @@ class Analyses:
             job.done += 1
             if self._jobs.get(id) is not job:
                 return
-        made = await asyncio.to_thread(analysis.summed, job.match, findings, self._iterations, job.file)
+        made = await asyncio.to_thread(analysis.summed, job.match, findings, analysis.ITERATIONS, job.file)
         await self._lobby.stored(self._lobby.store.keep_analysis, id, analysis.VERSION, stored(made))
 
     async def _look(self, question: Question) -> Finding:
         """What the worker finds. Raises BrokenProcessPool or TimeoutError."""
         for tries in range(TRIES):
             try:
-                return await self.worker.run(_look, question, self._iterations)
+                return await self.worker.run(_look, question, analysis.ITERATIONS)
             except (BrokenProcessPool, TimeoutError):
                 self.worker.replace()
                 if tries == TRIES - 1:
