@@ -72,32 +72,23 @@ class Puzzle(Course):
         goal = f"{game}-puzzle-{self.theme}"
         self.answers: list[Answers] = [Answers(number, goal, moves) for number, moves in enumerate(data["steps"])]
         self.steps = [*self.answers]
-        self.script = [line for step in self.answers[:-1] for line in self._until_next(step)]
-        self.script.append(MINE + self.answers[-1].best)
-
-    @staticmethod
-    def _until_next(step: Answers) -> list[str]:
-        """The best move and what the others do until the next decision of the person."""
-        line = step.moves[step.best].line
-        return [MINE + step.best, *line[: next(place for place, move in enumerate(line) if move.startswith(MINE))]]
+        self._paths: list[list[str]] = []
+        """How it may go, with one wrong move at most; of equally good answers those to the later decisions."""
+        self.script = []
+        for number, step in enumerate(self.answers):
+            paths = [[*self.script, MINE + move, *reply.line] for move, reply in step.moves.items()]
+            self._paths = paths + self._paths
+            line = step.moves[step.best].line
+            following = [place for place, move in enumerate(line) if move.startswith(MINE)]
+            last = number == len(self.answers) - 1
+            self.script += [MINE + step.best, *line[: 0 if last else following[0]]]
 
     def new(self, game: Game) -> State:
         return game.load(self.position, game.options(self.options), self.seed, listen=True)
 
     def next(self, lines: Sequence[str]) -> str | None:
-        for step in self.answers:
-            if not lines or not lines[0].startswith(MINE):
-                return MINE + step.best if not lines else None
-            text = lines[0].removeprefix(MINE)
-            path = self._until_next(step) if step is not self.answers[-1] and text == step.best else None
-            if path is None or len(lines) < len(path):
-                line = path[1:] if path else step.moves[text].line if text in step.moves else []
-                followed = len(lines) - 1
-                return line[followed] if list(lines[1:]) == line[:followed] and followed < len(line) else None
-            if list(lines[: len(path)]) != path:
-                return None
-            lines = lines[len(path) :]
-        return None
+        said = list(lines)
+        return next((path[len(said)] for path in self._paths if path[: len(said)] == said and path != said), None)
 
 
 def in_words(state: State, lines: Sequence[str]) -> list[Message]:
@@ -112,7 +103,7 @@ def in_words(state: State, lines: Sequence[str]) -> list[Message]:
         decision = state.decision(move.seat)
         state.events = []
         state.play(move.seat, move.code)
-        said = any(event.id.endswith("-none") for event in state.events)
+        said = state.events[0].id.endswith("-none") if state.events else False
         if move.text.endswith(" none") and not said:
             told.append(Message(f"{state.game.name}-none-{decision.kind}", decision.prompt.arguments))
         else:
