@@ -44,8 +44,8 @@ def shares(values: list[float]) -> list[float]:
 
 def alone(state: State) -> float:
     """What the table of a game of one player is worth, where nobody is beaten."""
-    game = state.game
-    return 1.0 / (1.0 + exp((game.par - game.evaluate(state, 0)) / game.spread))
+    par, much = state.game.par(state.options)
+    return 1.0 / (1.0 + exp((par - state.game.evaluate(state, 0)) / much))
 
 
 def outcome(state: State) -> list[float]:

@@ -61,8 +61,6 @@ class Game:
     """
     levels: tuple[int, int, int] = (60, 250, 1500)
     """How many iterations the bots of levels 3, 4 and 5 search, chosen by measurement (see docs/bots.md)."""
-    par: float = 0.0
-    """What `evaluate` gives at the end of an ordinary game of one player."""
     telling: frozenset[str] = frozenset()
     """Keys of the facts that say what a component does, for whoever chooses among some (see `reference`)."""
     inks: tuple[tuple[str, str], ...] = ()
@@ -154,6 +152,10 @@ class Game:
         better, also where the lowest total wins.
         """
         raise NotImplementedError
+
+    def par(self, options: Options) -> tuple[float, float]:
+        """What `evaluate` gives at the end of an ordinary game of one player, and how many points more are much."""
+        return 0.0, self.spread
 
     def measure(self, state: State, seat: int) -> list[float]:
         """The features of a table for `seat`, from what that seat may know: one number, roughly -1 to 3, for each of

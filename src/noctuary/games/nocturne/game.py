@@ -45,8 +45,7 @@ class NocturneGame(game.Game):
         self.themes = puzzles.THEMES
         self.varieties = tuple({"mode": mode} for mode in ("standard", "advanced") * 4 + ("family",))
         self.players = (1, 2, 3, 4)
-        self.par = 100.0
-        self.levels = (30, 75, 250)
+        self.levels = (30, 120, 600)
         self.telling = frozenset("ability goal level1 level2 points points1 points2 symbol symbols".split())
         self.flags = (
             Flag("--mode", "nocturne-flag-mode", "WORD"),
@@ -130,6 +129,11 @@ class NocturneGame(game.Game):
     def evaluate(self, state: game.State, seat: int) -> float:
         assert isinstance(state, Nocturne)
         return evaluation.evaluate(state, seat)
+
+    def par(self, options: game.Options) -> tuple[float, float]:
+        # The objectives of a scenario are worth some 50 points more (`objective_value`).
+        assert isinstance(options, Options)
+        return (150.0, 30.0) if options.scenario else (100.0, 10.0)
 
     def measure(self, state: game.State, seat: int) -> list[float]:
         assert isinstance(state, Nocturne)
