@@ -40,9 +40,15 @@ bench: ## Measure speed and add it to the history in benchmarks/
 ladder: ## Measure the bots against each other, DEALS=20; hours, and goes on where it was stopped
 	$(RUN) python hatch_build.py engine
 	mkdir -p build
-	for game in nocturne nightfall; do \
-	  $(RUN) noctuary tournament $$game level1 level2 greedy level3 level4 level5 level6@1s flat@1s \
-	    --deals $(DEALS) --results build/ladder-$$game.jsonl || exit 1; \
+	set -e; for game in nocturne nightfall; do \
+	  $(RUN) noctuary tournament $$game level1 level2 greedy level3 level4 level5 level6 \
+	    --deals $(DEALS) --results build/ladder-$$game.jsonl; \
+	  $(RUN) noctuary tournament $$game level6@1s greedy --gauntlet --players 4 \
+	    --deals $(DEALS) --results build/four-$$game.jsonl; \
+	  $(RUN) noctuary tournament $$game level6@1s greedy flat@1s --gauntlet \
+	    --deals $(DEALS) --results build/second-$$game.jsonl; \
+	  $(RUN) python -m benchmarks.rivals $$game open --deals $(DEALS); \
+	  $(RUN) --with open_spiel==2.0.2 python -m benchmarks.rivals $$game openspiel --deals $(DEALS); \
 	done
 
 format: ## Format the code and repair what can be repaired

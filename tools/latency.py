@@ -1,0 +1,81 @@
+"""How long a person waits for the answer to a move while bots think at other tables: `python -m tools.latency`.
+
+A server, as many tables as asked for at which the strongest level thinks all the time, and one more at which nobody but
+people plays, and whose moves are timed until they are stored for good.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import signal
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+from tests.server.client import Browser, lines
+from tests.server.conftest import Process
+
+
+def keep_thinking(port: int, game: str, seed: int, end: threading.Event) -> None:
+    """Play against the strongest level at once, again and again."""
+    person = Browser(port)
+    chance = random.Random(seed)
+    while not end.is_set():
+        with person.sit(person.table("human", "level6", game=game, seed=seed)) as chair:
+            view = chair.asked()
+            while not view["over"] and not end.is_set():
+                view = chair.asked(chair.play(chance.choice(lines(view)), view))
+        seed += 100
+
+
+def waits(port: int, game: str, moves: int) -> list[float]:
+    """Milliseconds until each of so many moves was accepted."""
+    person = Browser(port)
+    chance = random.Random(0)
+    found: list[float] = []
+    seed = 0
+    while len(found) < moves:
+        seed += 1
+        with person.sit(person.table("human", "human", game=game, seed=seed)) as chair:
+            view = chair.asked()
+            while not view["over"] and len(found) < moves:
+                line = chance.choice(lines(view))
+                time.sleep(0.1)
+                begun = time.perf_counter()
+                assert chair.move(line, view["revision"])["type"] == "accepted"
+                found.append(1000 * (time.perf_counter() - begun))
+                view = chair.asked(chair.next("view"))
+    return sorted(found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=4)
+    parser.add_argument("--moves", type=int, default=500)
+    parser.add_argument("--game", default="nocturne")
+    asked = parser.parse_args()
+    end = threading.Event()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Process(Path(folder), "--port", "0")
+        others = [
+            threading.Thread(target=keep_thinking, args=(server.port, asked.game, seed, end))
+            for seed in range(asked.tables)
+        ]
+        for other in others:
+            other.start()
+        time.sleep(3)
+        found = waits(server.port, asked.game, asked.moves)
+        end.set()
+        for other in others:
+            other.join()
+        server.end(signal.SIGTERM)
+    middle, late = found[len(found) // 2], found[len(found) * 99 // 100]
+    print(
+        f"{asked.game}, {asked.tables} bots thinking: median {middle:.1f} ms, p99 {late:.1f} ms, most {found[-1]:.1f} ms"
+    )
+
+
+if __name__ == "__main__":
+    main()
