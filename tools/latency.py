@@ -72,9 +72,8 @@ def main() -> None:
             other.join()
         server.end(signal.SIGTERM)
     middle, late = found[len(found) // 2], found[len(found) * 99 // 100]
-    print(
-        f"{asked.game}, {asked.tables} bots thinking: median {middle:.1f} ms, p99 {late:.1f} ms, most {found[-1]:.1f} ms"
-    )
+    times = f"median {middle:.1f} ms, p99 {late:.1f} ms, most {found[-1]:.1f} ms"
+    print(f"{asked.game}, {asked.tables} bots thinking: {times}")
 
 
 if __name__ == "__main__":
