@@ -33,6 +33,10 @@ def test_a_game_is_replayed_and_verified_and_shows_what_its_name_says(name: str,
     assert record.setup.options.mapping() == play.game.options(play.options).mapping()
     assert [player.kind for player in record.setup.seats] == [kind for _, kind, _ in play.seats]
     assert play.is_shown(record)
+    # At a table, forced moves that must look like chosen ones wait.
+    patient = parse(text, patient=True).state.result
+    assert patient is not None
+    assert patient.position() == record.state.result.position()
 
 
 def test_every_game_that_is_wanted_is_there() -> None:

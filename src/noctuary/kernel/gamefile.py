@@ -15,7 +15,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import made
 from noctuary.kernel.files import read_text, write_text
 from noctuary.kernel.game import Game
-from noctuary.kernel.match import AUTO, LARGEST_SEED, UNDO, Match, Player, Setup
+from noctuary.kernel.match import AUTO, LARGEST_SEED, RESIGN, UNDO, Match, Player, Setup
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.positions import Document, difference, documents, dump, expand
@@ -112,10 +112,26 @@ def enter(match: Match, line: str) -> bool:
     if text.endswith(AUTO):
         match.state.move(text)
     elif text:
+        play_forced(match, text)
         match.add(text)
     # Remarks stay where they are.
     match.written[before:] = [line.rstrip()]
     return text.startswith(UNDO)
+
+
+def play_forced(match: Match, text: str) -> None:
+    """Play the forced moves that wait if a line is the decision after them: a line that is legal then is that decision,
+    even if it equals one of them, as in a match that is not patient.
+    """
+    if not match.unasked or text.split(" ", 1)[0] == UNDO or text.endswith(RESIGN):
+        return
+    move = match.state.move(text)
+    after = match.state.clone()
+    while waiting := after.unasked():
+        after.play(waiting[0], after.legal(waiting[0])[0])
+    if move.code in after.legal(move.seat):
+        while forced := match.unasked:
+            match.add(seat_name(forced[0]) + AUTO)
 
 
 class _Header:

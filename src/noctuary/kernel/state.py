@@ -165,9 +165,18 @@ class State:
         return [seat for seat in self.seats() if len(self.legal(seat)) == 1] if self.patient else []
 
     def catch_up(self, seat: int, code: int) -> None:
-        """Play the forced moves that wait, one after another, until `seat` may play `code` or none waits."""
-        while code not in self.legal(seat) and (waiting := self.unasked()):
-            self.play(waiting[0], self.legal(waiting[0])[0])
+        """Play the forced moves that wait, one after another, until `seat` may play `code`; none if it never may."""
+        ahead = self.clone()
+        number = 0
+        while code not in ahead.legal(seat):
+            waiting = ahead.unasked()
+            if not waiting:
+                return
+            ahead.play(waiting[0], ahead.legal(waiting[0])[0])
+            number += 1
+        for _ in range(number):
+            first = self.unasked()[0]
+            self.play(first, self.legal(first)[0])
 
     def determinize(self, seat: int, random: Random) -> State:
         """A full state that `seat` might be in: what it cannot know is drawn with `random`."""
