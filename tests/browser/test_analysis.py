@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from hatch_build import ROOT
+from noctuary.server.client import STATIC
+from noctuary.simulation import analysis
 from tests.browser.site import DESK, PHONE, Site
+from tests.server.conftest import Inside
 
 FILE = ROOT / "games/nocturne/4-family-no-tile-won-in-twilight.noct"
-THINKING = 300_000
+THINKING = 120_000
 """Milliseconds in which the game has certainly been analysed."""
+
+
+@pytest.fixture
+def site(visit: Callable[..., Site], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    """The site of a server that analyses quickly."""
+    monkeypatch.setattr(analysis, "ITERATIONS", 100)
+    server = Inside(tmp_path, STATIC)
+    yield visit(server.port)
+    server.stop()
 
 
 def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
