@@ -120,18 +120,20 @@ def enter(match: Match, line: str) -> bool:
 
 
 def play_forced(match: Match, text: str) -> None:
-    """Play the forced moves that wait if a line is the decision after them: a line that is legal then is that decision,
-    even if it equals one of them, as in a match that is not patient.
+    """Play a forced move that waits if a line equals it, but also the decision after all that wait: then it is that
+    decision, as in a match that is not patient.
     """
     if not match.unasked or text.split(" ", 1)[0] == UNDO or text.endswith(RESIGN):
         return
     move = match.state.move(text)
+    if move.seat not in match.unasked or move.code not in match.state.legal(move.seat):
+        return
     after = match.state.clone()
     while waiting := after.unasked():
         after.play(waiting[0], after.legal(waiting[0])[0])
     if move.code in after.legal(move.seat):
-        while forced := match.unasked:
-            match.add(seat_name(forced[0]) + AUTO)
+        match.add(seat_name(move.seat) + AUTO)
+        play_forced(match, text)
 
 
 class _Header:
