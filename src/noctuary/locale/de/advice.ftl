@@ -27,3 +27,5 @@ hint-cost-points = { $number ->
     [one] bringt etwa { $number } Punkt weniger
    *[other] bringt etwa { $number } Punkte weniger
 }
+table-hint-not-asked = Du hast gerade nichts zu entscheiden, also gibt es keinen Tipp.
+table-hint-failed = Der Tipp ist nicht zustande gekommen. Versuche es noch einmal.

@@ -36,3 +36,6 @@ client-analysis-meaning-limits = So urteilt ein Programm, mit { $number } Durchl
 client-analysis-download = Analyse speichern
 client-analysis-play-on = Ab Schritt { $number } weiterspielen
 client-analysis-play-on-text = Ein neuer Tisch beginnt mit dem Stand, den diese Partie hier hatte; als Nächstes ist { $seat } am Zug. Gezogen wird dasselbe wie in dieser Partie. Du kannst deine Züge zurücknehmen, und die Partie zählt für kein Profil.
+table-analysis-running = Eine Partie kann analysiert werden, wenn sie beendet ist, damit niemand während des Spiels erfährt, wie es steht.
+table-analysis-none = Diese Partie ist noch nicht analysiert.
+table-continue-over = Dort ist die Partie zu Ende; es bleibt nichts zu spielen. Wähle einen früheren Schritt.

@@ -24,3 +24,5 @@ client-replay-key-run = von selbst abspielen, anhalten
 client-replay-key-inspect = das ausgewählte Spielteil näher ansehen
 client-replay-analysis = Analyse
 client-replay-play-on = Von hier aus weiterspielen
+table-replay-running = Nachspielen lässt sich ein Spiel erst, wenn es vorbei ist; vorher würde es zeigen, was noch verborgen ist. Spiele es erst zu Ende.
+table-replay-step = Einen Schritt „{ $text }“ gibt es hier nicht; die Schritte sind 0 bis { $last }.

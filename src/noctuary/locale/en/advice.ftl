@@ -27,3 +27,5 @@ hint-cost-points = { $number ->
     [one] brings about { $number } point fewer
    *[other] brings about { $number } points fewer
 }
+table-hint-not-asked = There is nothing to decide for you now, so there is no hint.
+table-hint-failed = The hint could not be worked out. Try again.

@@ -36,3 +36,6 @@ client-analysis-meaning-limits = A program judged this, with { $number } iterati
 client-analysis-download = Save the analysis
 client-analysis-play-on = Play on from step { $number }
 client-analysis-play-on-text = A new table begins as this game stood here; the next move is { $seat }’s. Whatever is drawn comes as it did in this game. You can take back your moves, and the game counts for nobody’s profile.
+table-analysis-running = A game can be analysed when it is over, so that nobody is told during play how it stands.
+table-analysis-none = This game has not been analysed yet.
+table-continue-over = The game is over there; nothing is left to play. Choose an earlier step.

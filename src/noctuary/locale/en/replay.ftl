@@ -24,3 +24,5 @@ client-replay-key-run = play by itself, pause
 client-replay-key-inspect = look closely at the selected piece
 client-replay-analysis = Analysis
 client-replay-play-on = Play on from here
+table-replay-running = A game can be replayed when it is over; until then the replay would show what is still hidden. Play it to the end first.
+table-replay-step = This replay has no step “{ $text }”; its steps are 0 to { $last }.

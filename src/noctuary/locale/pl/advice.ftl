@@ -29,3 +29,5 @@ hint-cost-points = { $number ->
     [few] przynosi około { $number } punkty mniej
    *[many] przynosi około { $number } punktów mniej
 }
+table-hint-not-asked = Nie masz teraz nic do rozstrzygnięcia, więc nie ma podpowiedzi.
+table-hint-failed = Nie udało się przygotować podpowiedzi. Spróbuj ponownie.

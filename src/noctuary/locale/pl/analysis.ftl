@@ -38,3 +38,6 @@ client-analysis-meaning-limits = Tak ocenił program, w { $number } iteracjach p
 client-analysis-download = Zapisz analizę
 client-analysis-play-on = Graj dalej od kroku { $number }
 client-analysis-play-on-text = Nowy stół zaczyna się tak, jak stała tu ta gra; następny ruch ma { $seat }. Dobierane będzie to samo, co w tej grze. Możesz cofać swoje ruchy, a gra nie liczy się do niczyjego profilu.
+table-analysis-running = Grę można analizować, gdy się skończy, aby nikt w trakcie nie dowiedział się, jak stoi.
+table-analysis-none = Ta gra nie została jeszcze przeanalizowana.
+table-continue-over = Gra już się tam skończyła; nie zostało nic do zagrania. Wybierz wcześniejszy krok.

@@ -24,3 +24,5 @@ client-replay-key-run = odtwarzaj, zatrzymaj
 client-replay-key-inspect = obejrzyj z bliska wskazany element
 client-replay-analysis = Analiza
 client-replay-play-on = Graj dalej od tego miejsca
+table-replay-running = Przebieg gry można obejrzeć po jej zakończeniu; wcześniej zdradziłby to, co jeszcze zakryte. Najpierw rozegraj grę do końca.
+table-replay-step = Nie ma tu kroku „{ $text }”; kroki mają numery od 0 do { $last }.
