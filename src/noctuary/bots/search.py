@@ -26,7 +26,7 @@ NODES: Final = 400_000
 
 
 class Manner:
-    """How a tree grows; the ordinary one was found by `tools/tune.py`.
+    """How a tree grows. The ordinary one was chosen by hand (docs/bots.md); `tools/tune.py` looks for a better one.
 
     `explore`: how much a move that was seldom tried is preferred (UCB1). `wide`: moves that a node tries at first; more
     only as the square root of its visits grows (progressive widening). `candidates`: moves compared before one is tried
