@@ -26,12 +26,19 @@ if "CI" not in os.environ:
 @pytest.fixture(scope="module")
 def lanterns() -> Iterator[Game]:
     """The game Lanterns, in the catalogue while a test module runs: adding a game takes its folder and nothing else.
-    Tests that import it see the same module.
+    Tests that import it see the same module; processes that they start know it too.
     """
     folder = str(Path(__file__).parent / "games")
+    os.environ["PYTHONPATH"] = os.pathsep.join(
+        filter(None, [f"{folder}/known", before := os.environ.get("PYTHONPATH")])
+    )
     games.__path__.append(folder)
     sys.modules["noctuary.games.lanterns.game"] = game
     locale.bundle.cache_clear()
     yield catalogue.find("lanterns")
     games.__path__.remove(folder)
     locale.bundle.cache_clear()
+    if before is None:
+        del os.environ["PYTHONPATH"]
+    else:
+        os.environ["PYTHONPATH"] = before

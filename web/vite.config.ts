@@ -22,11 +22,13 @@ function chunkFile({ moduleIds }: { moduleIds: string[] }): string {
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 5)}` } }), serviceWorker()],
   build: {
     outDir: fileURLToPath(new URL('../src/noctuary/server/static', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
+    // Words are files, however short: script that carries them would be read before it is known whether they are wanted.
+    assetsInlineLimit: (file) => (file.endsWith('.ftl') ? false : undefined),
     rolldownOptions: { output: { chunkFileNames: chunkFile, codeSplitting: { includeDependenciesRecursively: false, groups: [...drawings, motion] } } },
   },
   server: {

@@ -165,6 +165,24 @@ async def test_the_table_plays_for_who_has_no_choice(lobby: Lobby) -> None:
     assert [move.line for move in record.moves] == [line for line in table.match.log if not line.endswith(AUTO)]
 
 
+@pytest.mark.parametrize("pause", [0.15])
+async def test_bots_move_as_fast_as_the_slowest_screen_wants(lobby: Lobby, pause: float) -> None:
+    seconds: list[list[float]] = []
+    for factors in ([], [0.0], [2.0, 0.0]):
+        id = await lobby.create("ada", lanterns("random", "random", seed=2))
+        async with lobby.sitting("ada", id, nobody) as table:
+            for screen, factor in enumerate(factors):
+                table.pace(screen, factor)
+            seconds.append([])
+            while not table.match.over:
+                before, begin = table.match.revision, monotonic()
+                await until(table, lambda before=before: table.match.revision > before)  # type: ignore[misc]
+                if table.match.log[-1].split()[1] not in ("choose", "keep", "auto"):
+                    seconds[-1].append(monotonic() - begin)
+    ordinary, none, double = map(min, seconds)
+    assert none < pause <= ordinary < 2 * pause <= double
+
+
 @pytest.mark.parametrize("pause", [10.0])
 async def test_a_forced_move_may_be_made_by_hand(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human", hand=2))

@@ -19,6 +19,7 @@ STATIC: Final = Path(__file__).parent / "static"
 # Some systems have other ideas of these; a browser would then run no script and install nothing.
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/plain", ".ftl")
 
 
 class Client(StaticFiles):

@@ -20,6 +20,7 @@ from noctuary.server.wire import (
     ClientMessage,
     Hello,
     Move,
+    Pace,
     Refused,
     Resign,
     ServerMessage,
@@ -40,6 +41,8 @@ from noctuary.tables.wire import View, decoded
 
 UNANSWERED: Final = 32
 """How many answers may wait for a slow client before its next message is read."""
+PACES: Final = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "once": 0.0}
+"""How long bots take compared with the ordinary pause; the client tells what has happened as fast."""
 CLOSED_UNKNOWN: Final = 4404
 CLOSED_FAILED: Final = 1011
 CLOSED_LATER: Final = 1013
@@ -171,6 +174,9 @@ class Session:
                 self._seat, self._seen = seat, 0
                 table.show(self, seat)
             return "view"
+        if isinstance(request, Pace):
+            table.pace(self, PACES[request.speed])
+            return Accepted(request.tag)
         if isinstance(request, AskHint):
             hints.check(match, self._shown(), request.revision)
             self._drop_hint()

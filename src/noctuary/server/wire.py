@@ -4,7 +4,7 @@ What the answers are about is declared in `tables.wire`.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType, field
@@ -102,6 +102,12 @@ class Show(Tagged, tag="show"):
     seat: Seat
 
 
+class Pace(Tagged, tag="pace"):
+    """How fast bots shall move for this screen; several screens take as long as the slowest wants."""
+
+    speed: Literal["slow", "normal", "fast", "once"]
+
+
 class Move(Tagged, tag="move"):
     """A move of the seat shown, chosen from the view with this revision."""
 
@@ -140,7 +146,7 @@ class AskHint(Tagged, tag="hint"):
     revision: Count
 
 
-ClientMessage = Hello | Show | Move | Ask | TakeBack | Resign | AskHint
+ClientMessage = Hello | Show | Pace | Move | Ask | TakeBack | Resign | AskHint
 
 
 # Messages of the server, beside the view.

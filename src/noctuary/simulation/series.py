@@ -118,8 +118,11 @@ class Series:
 
 @contextmanager
 def workers(processes: int) -> Iterator[Pool]:
-    """Processes that know the bots of this one."""
-    with multiprocessing.Pool(processes, _begin, (bots.guests(),)) as pool:
+    """Processes that know the bots of this one. A script that asks for them must be guarded as multiprocessing demands
+    (`if __name__ == "__main__"`), since they import it.
+    """
+    # Not forked: who forks while another of his threads holds a lock may wait for ever.
+    with multiprocessing.get_context("spawn").Pool(processes, _begin, (bots.guests(),)) as pool:
         yield pool
         # Let them end in good order, and their bots with them.
         pool.close()

@@ -69,6 +69,8 @@ class LiveTable:
         self.changes: set[asyncio.Future[None]] = set()
         self._screens: dict[object, int] = {}
         """The seat that each screen is in the hands of."""
+        self._paces: dict[object, float] = {}
+        """How long bots shall take for a screen that has said so."""
         self._advice: tuple[int, int, Advice] | None = None
         """The latest, with the seat it was for and the revision."""
         self._stood_in: Message | None = None
@@ -130,9 +132,14 @@ class LiveTable:
         """From now on `screen` is in the hands of `seat`; None: it is gone."""
         if seat is None:
             self._screens.pop(screen, None)
+            self._paces.pop(screen, None)
         else:
             self._screens[screen] = seat
             self.drive()
+
+    def pace(self, screen: object, factor: float) -> None:
+        """From now on bots take `factor` times the ordinary pause for `screen`; of several the slowest counts."""
+        self._paces[screen] = factor
 
     async def advice(self, seat: int, revision: int) -> Advice:
         """What the strongest level would do for a person. Raises TableError, also if that one has decided meanwhile."""
@@ -250,7 +257,8 @@ class LiveTable:
         """Make the move of a bot, or a forced one, after the pause due there."""
         match, revision, begun = self.match, self.match.revision, asyncio.get_running_loop().time()
         veiled = match.state.decision(seat).kind in match.setup.game.veiled
-        due = begun + self._pause * (VEILED if veiled else 1)
+        # However fast it shall go, nobody can tell a veiled decision that is forced from one that is not.
+        due = begun + self._pause * (VEILED if veiled else max(self._paces.values(), default=1.0))
         entry = seat_name(seat) + AUTO if seat in match.unasked else await self._choice(seat)
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
         # Somebody may have moved, taken back or resigned in the meantime.

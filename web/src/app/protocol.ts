@@ -136,7 +136,7 @@ export interface ChoicesFact {
   repeats: number;
 }
 
-export type ClientMessage = Hello | Show | Move | Ask | TakeBack | Resign | AskHint;
+export type ClientMessage = Hello | Show | Pace | Move | Ask | TakeBack | Resign | AskHint;
 
 /** A thing on the table to look at, as moves refer to it. */
 export interface Clue {
@@ -491,6 +491,13 @@ export interface NumbersFact {
   least: number;
   most: number;
   repeats: number;
+}
+
+/** How fast bots shall move for this screen; several screens take as long as the slowest wants. */
+export interface Pace {
+  type: 'pace';
+  tag?: string | null;
+  speed: 'fast' | 'normal' | 'once' | 'slow';
 }
 
 /** A table that goes on from a finished game. */

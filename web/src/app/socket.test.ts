@@ -61,6 +61,18 @@ describe('greeting', () => {
     expect(wire().last('hello')).toMatchObject({ seat: 'P2' });
   });
 
+  it('says how fast bots shall move, again after every break', () => {
+    socket.pace('fast');
+    greet();
+    expect(wire().sent.at(-1)).toEqual({ type: 'pace', speed: 'fast' });
+    socket.pace('once');
+    expect(wire().sent.at(-1)).toEqual({ type: 'pace', speed: 'once' });
+    wire().break();
+    vi.advanceTimersByTime(400);
+    wire().onopen?.();
+    expect(wire().sent.map(({ type }) => type)).toEqual(['hello', 'pace']);
+  });
+
   it('gives up on a table that is not there', () => {
     wire().onopen?.();
     wire().say({ type: 'refused', tag: null, error: { id: 'table-unknown', args: {} }, rule: null });

@@ -1,4 +1,5 @@
 import type { Accepted, Advice, Answer, ClientMessage, Message, References, Refused, SeatId, ServerMessage, View } from './protocol';
+import type { Speed } from './settings';
 
 export type Link = 'connecting' | 'open' | 'lost';
 
@@ -35,6 +36,8 @@ export interface Line {
   hint(): Promise<Advice | Refused | null>;
   /** This screen is now in the hands of `seat`. */
   show(seat: SeatId): void;
+  /** How fast bots shall move from now on. */
+  pace(speed: Speed): void;
   /** Try again now instead of waiting. */
   retry(): void;
   close(): void;
@@ -69,6 +72,7 @@ export class TableSocket implements Line {
   private readonly asked = new Map<string, (answer: Answer | null) => void>();
   private readonly hinted = new Map<string, (told: Advice | Refused | null) => void>();
   private shown: SeatId | null = null;
+  private speed: Speed | null = null;
 
   constructor(
     private readonly listener: Listener,
@@ -107,6 +111,11 @@ export class TableSocket implements Line {
     this.send({ type: 'show', seat });
   }
 
+  pace(speed: Speed): void {
+    this.speed = speed;
+    if (this.revision >= 0) this.sendPace();
+  }
+
   retry(): void {
     if (this.closed || this.wire) return;
     clearTimeout(this.timer);
@@ -132,6 +141,7 @@ export class TableSocket implements Line {
       if (this.wire !== wire) return;
       const known = { seen: this.seen, revision: Math.max(0, this.revision) };
       this.send({ type: 'hello', ...known, ...(this.shown ? { seat: this.shown } : {}) });
+      this.sendPace();
     };
     wire.onmessage = (event) => {
       if (this.wire === wire) this.receive(JSON.parse(event.data) as ServerMessage);
@@ -162,6 +172,10 @@ export class TableSocket implements Line {
     } catch {
       return false;
     }
+  }
+
+  private sendPace(): void {
+    if (this.speed) this.send({ type: 'pace', speed: this.speed });
   }
 
   private sendPending(): void {

@@ -1,18 +1,18 @@
-import { api } from '../app/api';
+import { api, request } from '../app/api';
 import type { Message } from '../app/protocol';
 import type { Language } from '../app/settings';
 import { settings } from '../app/settings.svelte';
 import { Translator, type Args, type Namer } from './translator';
 
-/** The words of every table, each file in a chunk of its own. Those of the games: all that are neither lazy nor for the command line only. */
-const ofAll = import.meta.glob<{ default: string }>('./*/{client,kernel,tables}.ftl', { base: '../../../src/noctuary/locale', query: '?raw' });
-const ofGames = import.meta.glob<{ default: string }>(
+/** Where the words of every table are, each file by itself. Those of the games: all that are neither lazy nor for the command line only. */
+const ofAll = import.meta.glob<string>('./*/{client,kernel,tables}.ftl', { base: '../../../src/noctuary/locale', query: '?url', import: 'default', eager: true });
+const ofGames = import.meta.glob<string>(
   [
     './*/words/*/*.ftl',
     '!./*/words/*/{advice,companion,editions,facts,goals,help,learn,moments,options,pages,profile,puzzles,reference}.ftl',
     '!./*/words/*/{flags,metrics,position,terminal}.ftl',
   ],
-  { base: '../../../src/noctuary/games', query: '?raw' },
+  { base: '../../../src/noctuary/games', query: '?url', import: 'default', eager: true },
 );
 
 /**
@@ -44,14 +44,26 @@ async function sources(language: Language): Promise<(() => Promise<string>)[]> {
   const lazy = LAZY.filter((name) => wanted.has(name));
   const theirs = lazy.length > 0 ? (await import('./lazy')).default : {};
   const files = [
-    ...Object.entries({ ...ofAll, ...ofGames }),
-    ...Object.entries(theirs).filter(([path]) => lazy.some((name) => path.endsWith(`/${name}.ftl`))),
+    ...Object.entries({ ...ofAll, ...ofGames }).map(([path, address]) => [path, () => file(address)] as const),
+    ...Object.entries(theirs)
+      .filter(([path]) => lazy.some((name) => path.endsWith(`/${name}.ftl`)))
+      .map(([path, load]) => [path, async () => (await load()).default] as const),
   ]
     .filter(([path]) => path.startsWith(`./${language}/`) || [...wanted].some((game) => path.includes(`/${game}/words/${language}/`)))
-    .map(([, load]) => async () => (await load()).default);
+    .map(([, load]) => load);
   const games = [...wanted].filter((name) => !LAZY.some((lazy) => lazy === name));
   const unknown = games.filter((game) => !Object.keys(ofGames).some((path) => path.includes(`/${game}/words/`)));
   return [...files, ...unknown.map((game) => () => api.words(game, language))];
+}
+
+/** A file of this build. One that is not there any more belongs to a build that was replaced, as a script would. */
+async function file(address: string): Promise<string> {
+  try {
+    return await (await request(address)).text();
+  } catch (error) {
+    dispatchEvent(new Event('vite:preloadError'));
+    throw error;
+  }
 }
 
 async function listen(): Promise<void> {

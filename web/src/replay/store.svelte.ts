@@ -19,6 +19,7 @@ const FINISHED: Line = {
   ask: () => Promise.resolve(null),
   hint: () => Promise.resolve(null),
   show: () => undefined,
+  pace: () => undefined,
   retry: () => undefined,
   close: () => undefined,
 };

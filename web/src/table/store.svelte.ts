@@ -2,6 +2,7 @@ import type { Snippet } from 'svelte';
 import { api } from '../app/api';
 import type { LogEntry, Message, SeatInfo, View } from '../app/protocol';
 import type { Route } from '../app/routes';
+import type { Speed } from '../app/settings';
 import { settings } from '../app/settings.svelte';
 import { browserWire, TableSocket, type Line, type Link, type Listener, type Outcome } from '../app/socket';
 import { known, t } from '../i18n/index.svelte';
@@ -99,6 +100,10 @@ export class TableStore {
     if (outcome.ok) this.advice = 0;
     if (outcome.ok) this.mark = Math.min(last, this.log.at(-1)?.number ?? 0);
     return outcome;
+  }
+
+  pace(speed: Speed): void {
+    this.line.pace(speed);
   }
 
   undo(): Promise<void> {

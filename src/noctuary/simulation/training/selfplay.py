@@ -76,7 +76,7 @@ class Round:
             if file.exists():
                 yield len(self.numbers(number))
             else:
-                missing.append(number)
+                missing.append((file, self.numbers(number)))
         self.folder.mkdir(parents=True, exist_ok=True)
         if processes == 1:
             yield from map(self.play_batch, missing)
@@ -84,12 +84,12 @@ class Round:
             with workers(processes) as pool:
                 yield from pool.imap_unordered(self.play_batch, missing)
 
-    def play_batch(self, number: int) -> int:
-        """Play the games of a batch and write it; how many those are."""
+    def play_batch(self, batch: tuple[Path, range]) -> int:
+        """Play the games of a batch and write its file; how many those are."""
+        file, numbers = batch
         game = catalogue.find(self.game)
         judge = None if self.value is None else Learned(read(self.value, game))
-        found = [self.play_one(game, judge, one) for one in self.numbers(number)]
-        file = self.files[number]
+        found = [self.play_one(game, judge, one) for one in numbers]
         draft = file.with_suffix(".part")
         with draft.open("wb") as opened:
             np.savez(
