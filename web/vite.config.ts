@@ -16,7 +16,8 @@ const motion = { name: 'motion', test: /svelte\/src\/transition|\/design\/motion
 
 /** A chunk with files of a game lies in a folder of that name, so that one can see what a table of another game loads. */
 function chunkFile({ moduleIds }: { moduleIds: string[] }): string {
-  const folders = new Set(moduleIds.map((id) => /\/(?:web\/src|src\/noctuary)\/games\/([^/]+)\//.exec(id)?.[1]));
+  // Of a file only the address is there.
+  const folders = new Set(moduleIds.filter((id) => !id.endsWith('?url')).map((id) => /\/(?:web\/src|src\/noctuary)\/games\/([^/]+)\//.exec(id)?.[1]));
   return `assets/${games.filter((game) => folders.has(game)).map((game) => `${game}/`).join('')}[name]-[hash].js`;
 }
 
