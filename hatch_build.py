@@ -102,7 +102,7 @@ def npm(folder: Path, *arguments: str) -> None:
 
 def sources() -> list[Path]:
     """All files of web/ but the installed packages, and the texts and facts that the client takes from the engine."""
-    found = [*PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("*.toml")]
+    found = [path for kind in ("*.ftl", "*.toml") for path in PACKAGE.rglob(kind) if STATIC not in path.parents]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name != "node_modules"]
         found += (Path(folder, name) for name in files)

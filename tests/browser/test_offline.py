@@ -167,7 +167,7 @@ def rebuild(folder: Path, letter: str) -> None:
     names = {path.name: f"{path.stem}{letter}{path.suffix}" for path in parts}
     for path in [*parts, folder / "index.html", folder / "sw.js"]:
         text = path.read_text(encoding="utf-8")
-        text = re.sub(r"[\w.-]+\.(js|css)", lambda found: names.get(found[0], found[0]), text)
+        text = re.sub(r"[\w.-]+\.(js|css|ftl)", lambda found: names.get(found[0], found[0]), text)
         text = re.sub("<body.*?>", f"<body data-build={letter}>", text) if path.name == "index.html" else text
         text = re.sub(r'"version":"\w+"', f'"version":"{letter * 16}"', text) if path.name == "sw.js" else text
         written = path.with_name(names.get(path.name, f"{path.name}.new"))

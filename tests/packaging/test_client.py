@@ -15,6 +15,7 @@ FILES = {
     "src/noctuary/games/nocturne/box/facts.toml": True,
     "src/noctuary/games/nocturne/words/de/components.toml": True,
     "src/noctuary/games/nocturne/rules/state.py": False,
+    "src/noctuary/server/static/assets/client-1a2b3c.ftl": False,
 }
 
 
@@ -26,6 +27,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(hatch_build, "ROOT", tmp_path)
     monkeypatch.setattr(hatch_build, "WEB", tmp_path / "web")
     monkeypatch.setattr(hatch_build, "PACKAGE", tmp_path / "src" / "noctuary")
+    monkeypatch.setattr(hatch_build, "STATIC", tmp_path / "src" / "noctuary" / "server" / "static")
     return tmp_path
 
 
