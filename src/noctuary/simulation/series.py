@@ -74,7 +74,9 @@ class Series:
         return game if self.corrections is None else game.under(self.corrections)
 
     def play(self, processes: int = 1) -> Iterator[Played]:
-        """Play all games; they come in the same order on any number of processes."""
+        """Play all games; they come in the same order on any number of processes. A script that asks for several must
+        be guarded (see `workers`).
+        """
         if processes == 1:
             yield from map(self.play_one, range(self.games))
             return
