@@ -93,7 +93,7 @@ def test_it_is_played_by_clicks(site: Site, page: Page) -> None:
 def test_on_a_phone_in_another_language(visit: Callable[..., Site], server: Process) -> None:
     phone = visit(server.port, phone=True, language="pl-PL")
     page = phone.page
-    phone.table(game="lanterns", players=4, hand=4)
+    phone.table(game="lanterns", players=4, hand=2)
     page.locator(HAND).first.wait_for()
     expect(page.locator("[data-part=mine]")).to_contain_text("Ręka")
     for tab in page.locator("nav.tabs button").all():

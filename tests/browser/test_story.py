@@ -134,7 +134,7 @@ def test_the_table_never_shows_more_than_was_told(browser: Browser, server: Proc
     page = site.page
     table = site.table(3, 11, game)
     watch = Watch()
-    play(site, watch, random.Random(3), 8, lambda number: None)
+    play(site, watch, random.Random(3), 5, lambda number: None)
     assert len(watch.seen) > 10
     told = page.evaluate("gallery.told()")
     page.get_by_role("button", name="Menu").click()
