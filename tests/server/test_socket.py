@@ -51,6 +51,15 @@ def test_a_move_is_accepted_and_then_shown(browser: Browser, table: str) -> None
         assert view["log"][0]["args"]["seat"] == view["seat"]
 
 
+def test_a_screen_says_how_fast_bots_move(browser: Browser, table: str) -> None:
+    with browser.sit(table) as chair:
+        chair.asked()
+        chair.send({"type": "pace", "tag": "one", "speed": "once"})
+        assert chair.receive() == {"type": "accepted", "tag": "one"}
+        chair.send({"type": "pace", "tag": "two", "speed": "faster"})
+        assert chair.receive()["type"] == "refused"
+
+
 def test_every_legal_move_of_a_view_is_legal_and_nothing_else(browser: Browser) -> None:
     id = browser.table("human", "human", mode="advanced")
     actions = catalogue.find("nocturne").actions
