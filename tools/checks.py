@@ -21,15 +21,13 @@ ENGINE = ROOT / "src" / "noctuary" / "_compiled" / "stamp.json"
 
 Step = tuple[str, str]
 
-LINTS: list[Step] = [
+ENGINE_BUILD: list[Step] = [("Engine", "python hatch_build.py engine")]
+OTHERS: list[Step] = [
     ("Format", "ruff format --check"),
     ("Lint", "ruff check"),
     ("Imports", "lint-imports --no-logo"),
     ("Types", "mypy"),
     ("Browser", "python -m tests.browser.chromium"),
-]
-BUILDS: list[Step] = [
-    ("Engine", "python hatch_build.py engine"),
     ("Client types", "python hatch_build.py check"),
     ("Client tests", "python hatch_build.py test"),
     ("Client build", "python hatch_build.py build"),
@@ -76,7 +74,7 @@ def main() -> int:
     try:
         run("Environment", "sync --locked")
         with ThreadPoolExecutor(2) as pool:
-            for done in [pool.submit(lane, steps) for steps in (LINTS, BUILDS)]:
+            for done in [pool.submit(lane, steps) for steps in (ENGINE_BUILD, OTHERS)]:
                 done.result()
         for title, words in (RULES, TESTS):
             run(title, f"run --locked {words}", live=True)

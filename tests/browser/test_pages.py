@@ -38,16 +38,16 @@ for (const source of [OscillatorNode, AudioBufferSourceNode]) {
 }"""
 """Counts what begins to sound."""
 FINISHED = "1-solo-all-modifications.noct"
-SETTINGS = """localStorage.setItem('noctuary', JSON.stringify({
-    language: 'en',
-    game: 'nocturne',
-    setups: {
-        nocturne: {
-            seats: [{kind: 'me', name: 'Ada'}, {kind: 'random', name: 'Owl'}],
-            options: {mode: 'advanced', characters: 'dealt'},
+SETTINGS = {
+    "language": "en",
+    "game": "nocturne",
+    "setups": {
+        "nocturne": {
+            "seats": [{"kind": "me", "name": "Ada"}, {"kind": "random", "name": "Owl"}],
+            "options": {"mode": "advanced", "characters": "dealt"},
         },
     },
-}))"""
+}
 """What the client stores after a table of Nocturne."""
 SCRIPTS = "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
 
@@ -216,8 +216,7 @@ def test_options_that_do_not_go_together_cannot_be_chosen_and_say_why(site: Site
 
 def test_every_game_keeps_its_own_last_table(site: Site, page: Page) -> None:
     site.open("new")
-    page.evaluate(SETTINGS)
-    page.reload()
+    site.prefer(**SETTINGS)
     expect(page.get_by_role("radio", name="Advanced game")).to_be_checked()
     expect(page.get_by_label("Name for seat 1")).to_have_value("Ada")
     page.get_by_text("Nightfall", exact=True).click()
