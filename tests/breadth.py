@@ -14,6 +14,7 @@ from noctuary import engine
 Seeds = Callable[[int], Iterator[int]]
 Figures = Counter[str]
 
+LOOKS = {"language", "theme"}
 WORKERS = 3
 """Among so many the tests are dealt."""
 
@@ -21,7 +22,9 @@ WORKERS = 3
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("breadth")
     group.addoption("--soak", type=float, default=0.0, metavar="SECONDS", help="only broad tests, each for so long")
-    group.addoption("--all-languages", action="store_true", help="pages and reports in all languages, not in one each")
+    group.addoption(
+        "--all-languages", action="store_true", help="pages and reports in all languages and themes, not in one each"
+    )
     group.addoption("--seed", type=int, default=0, help="the first seed of broad tests")
 
 
@@ -42,12 +45,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def leave_out_languages(items: list[pytest.Item]) -> None:
-    """What takes long and is looked at in several languages is looked at in one of them, each time another."""
+    """What takes long and is looked at in several languages or themes is looked at in one of them, each time another."""
     things: dict[tuple[str, ...], list[pytest.Item]] = {}
     for item in items:
         parameters = item.callspec.params if hasattr(item, "callspec") else {}
-        if item.path.parent.name in ("browser", "simulation") and "language" in parameters:
-            others = (str(value) for name, value in parameters.items() if name != "language")
+        if item.path.parent.name in ("browser", "simulation") and LOOKS & set(parameters):
+            others = (str(value) for name, value in parameters.items() if name not in LOOKS)
             things.setdefault((item.nodeid.split("[")[0], *others), []).append(item)
     kept = {thing[turn % len(thing)] for turn, thing in enumerate(things.values())}
     left_out = {item for thing in things.values() for item in thing} - kept

@@ -128,20 +128,20 @@ def test_turns_and_combats_of_nightfall_are_announced_with_what_they_mean(browse
     page.context.close()
 
 
-@pytest.mark.parametrize("game", ["nocturne", "nightfall"])
-def test_the_table_never_shows_more_than_was_told(browser: Browser, server: Process, game: str) -> None:
+@pytest.mark.parametrize(("game", "moves"), [("nocturne", 3), ("nightfall", 5)])
+def test_the_table_never_shows_more_than_was_told(browser: Browser, server: Process, game: str, moves: int) -> None:
     site: Site = prepare(browser, server.port, "1280x800", "en", "fast")
     page = site.page
     table = site.table(3, 11, game)
     watch = Watch()
-    play(site, watch, random.Random(3), 5, lambda number: None)
-    assert len(watch.seen) > 10
+    play(site, watch, random.Random(3), moves, lambda number: None)
+    assert len(watch.seen) > 6
     told = page.evaluate("gallery.told()")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Yes, give up").click()
     page.wait_for_function(f"() => gallery.told() > {told}")
-    assert watch.compare(site, table, "P1", 6) == []
+    assert watch.compare(site, table, "P1", 4) == []
     site.done()
     page.context.close()
 

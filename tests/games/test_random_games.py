@@ -31,7 +31,7 @@ def test_codes_and_move_lines_round_trip(name: str) -> None:
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_games(name: str, mode: str, seeds: Seeds, figures: Figures) -> None:
     trial = find(name)
-    for seed in seeds(2 if mode == trial.long else 8):
+    for seed in seeds(1 if mode == trial.long else 5):
         figures["steps looked at"] += check_game(trial.game, trial.options(mode, seed), seed, trial, SHARE)
         figures["games looked at"] += 1
 
@@ -39,7 +39,7 @@ def test_games(name: str, mode: str, seeds: Seeds, figures: Figures) -> None:
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_games_looked_at_with_all_eyes(name: str, mode: str, seeds: Seeds, figures: Figures) -> None:
     trial = find(name)
-    for seed in seeds(1 if mode == trial.long else 3):
+    for seed in seeds(1 if mode == trial.long else 2):
         figures["steps looked at"] += check_game(trial.game, trial.options(mode, seed, **trial.short), seed, trial)
         figures["games looked at"] += 1
 
@@ -53,7 +53,7 @@ def test_games_with_every_fact_changed(name: str, seeds: Seeds, figures: Figures
         assert set(edition.changes) == set(trial.game.editable)
         game = trial.game.under(edition)
         check_codes(game)
-        for number in range(6):
+        for number in range(3):
             options = trial.any_options(10 * seed + number)
             figures["steps looked at"] += check_game(game, options, number, trial, SHARE)
             figures["games looked at"] += 1
@@ -62,7 +62,7 @@ def test_games_with_every_fact_changed(name: str, seeds: Seeds, figures: Figures
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_games_under_random_editions(name: str, seeds: Seeds, figures: Figures) -> None:
     trial = find(name)
-    for seed in seeds(8):
+    for seed in seeds(5):
         game = trial.game.under(random_edition(trial.game, Random(seed), share=5 + 4 * seed % 50))
         figures["steps looked at"] += check_game(game, trial.any_options(seed), seed, trial, SHARE)
         figures["games looked at"] += 1
@@ -72,7 +72,7 @@ def test_games_under_random_editions(name: str, seeds: Seeds, figures: Figures) 
 def test_patient_games(name: str, seeds: Seeds, figures: Figures) -> None:
     trial = find(name)
     modes = sorted(trial.modes)
-    for seed in seeds(8):
+    for seed in seeds(5):
         mode = modes[seed % len(modes)]
         check_patience(trial.game, trial.options(mode, seed // len(modes), **trial.short), seed, trial.poison)
         figures["patient games"] += 1
@@ -90,7 +90,7 @@ def test_games_that_nobody_watches(name: str, mode: str, seeds: Seeds, figures: 
         figures["games"] += 1
 
 
-BLOCK = 1000
+BLOCK = 400
 """So many games are compared at a time."""
 
 

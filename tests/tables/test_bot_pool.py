@@ -49,7 +49,7 @@ async def test_a_worker_that_hangs_or_died_is_replaced(
 ) -> None:
     """Also if that happened while nobody wanted anything of it."""
     first = await pool.choose("random", OBSERVATION, 1)
-    monkeypatch.setattr(bot_pool, "DEADLINE", 10.0)
+    monkeypatch.setattr(bot_pool, "DEADLINE", 4.0)
     for pid in processes(pool):
         os.kill(pid, by)
     assert await pool.choose("random", OBSERVATION, 1) == first
