@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def leave_out_languages(items: list[pytest.Item]) -> None:
-    """What takes long and is looked at in several languages or themes is looked at in one of them, each time another."""
+    """What takes long and is looked at in several languages or themes is looked at in one, each time another."""
     things: dict[tuple[str, ...], list[pytest.Item]] = {}
     for item in items:
         parameters = item.callspec.params if hasattr(item, "callspec") else {}
