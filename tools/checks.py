@@ -51,7 +51,11 @@ def run(title: str, words: str, live: bool = False) -> None:
     done = subprocess.run(
         [sys.executable, "tools/uv.py", *words.split()],
         cwd=ROOT,
-        env={**os.environ, **({"NOCTUARY_ENGINE": "compiled"} if live and ENGINE.exists() else {})},
+        env={
+            **os.environ,
+            "NOCTUARY_COMPILE": os.environ.get("NOCTUARY_COMPILE", "quick"),
+            **({"NOCTUARY_ENGINE": "compiled"} if live and ENGINE.exists() else {}),
+        },
         stdout=None if live else subprocess.PIPE,
         stderr=None if live else subprocess.STDOUT,
         check=False,

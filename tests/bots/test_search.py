@@ -8,11 +8,14 @@ from typing import cast
 import pytest
 
 from noctuary import bots
+from noctuary.bots.exact import proofs, settled
 from noctuary.bots.judge import Evaluation
-from noctuary.bots.search import Budget, Search, Tree
+from noctuary.bots.search import PROOF, Budget, Option, Search, Tree
 from noctuary.kernel import catalogue
+from noctuary.kernel.courses import ME
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.puzzles import MINE, puzzles
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.series import Series
 
@@ -79,6 +82,26 @@ def test_a_level_searches_as_long_as_its_game_says(game: str, level: int) -> Non
     arguments = state.observe(state.seat), state.decisions[0]
     search = bots.find(f"search@{state.game.levels[level - 3]}")
     assert bots.find(f"level{level}").choose(*arguments, Random(1)) == search.choose(*arguments, Random(1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_proven_goes_before_what_the_search_cannot_tell_from_it(game: str) -> None:
+    """In puzzles, whose answers are proven."""
+    settled_something = 0
+    for puzzle in list(puzzles(game).values())[:12]:
+        state = puzzle.new(catalogue.find(game))
+        observation, codes = state.observe(ME), state.legal(ME)
+        best = state.move(MINE + puzzle.answers[0].best).code
+        doubtful = [Option(code, 10, 0.5) for code in codes if code != best] + [Option(best, 2, 0.3)]
+        sure = [Option(option.code, 10_000, option.worth) for option in doubtful]
+        found = proofs(observation, PROOF)
+        if settled(doubtful, found)[0].code == best:
+            settled_something += 1
+            assert len(settled(doubtful, found)) == len(codes)
+            # A search that is sure is believed, unless the game is won at once.
+            assert puzzle.theme.startswith("last-") or settled(sure, found)[0].code != best
+        assert settled(doubtful, []) == doubtful
+    assert settled_something >= 8
 
 
 def test_a_search_stops_when_no_other_move_can_overtake_the_best() -> None:

@@ -53,7 +53,7 @@ def answer(site: Site, rng: random.Random, tap: bool = False) -> None:
 
 def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
     rng = random.Random(4)
-    site.table(game="nightfall", turn_limit=2)
+    site.table(game="nightfall", turn_limit=1)
     expect(page.get_by_role("heading", name="Pick 1 of 3")).to_be_visible()
     expect(page.locator(OFFERS)).to_have_count(4)
     expect(page.locator("[data-part=draft]")).to_contain_text("leaves the game")

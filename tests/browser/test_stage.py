@@ -20,8 +20,8 @@ SIZES = [
     *((1600, 900), (1680, 1050), (1920, 1080), (1920, 1200), (2560, 1080), (2560, 1440)),
 ]
 KINDS = ("attack", "block", "chain", "target", "claim")
-EACH = 2
-"""Sizes at which a moment is measured, unless all are asked for."""
+EACH = 1
+"""Sizes at which a moment is measured, unless all are asked for; other ones for each moment."""
 STAGES = {"draft": "draft", "attack": "combat", "block": "combat", "target": "chain", "claim": "claim"}
 
 

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
+from noctuary.bots.exact import proofs, settled
 from noctuary.bots.judge import Judge
 from noctuary.bots.network import Learned
-from noctuary.bots.search import Budget, Node, Tree, judge_of
+from noctuary.bots.search import PROOF, Budget, Node, Tree, judge_of
 from noctuary.kernel.game import Game, Observation, State
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
@@ -102,7 +103,7 @@ def advise(
     judge = judge_of(observation.game)
     tree = Tree(observation, decision.seat, judge, random)
     tree.search(budget)
-    options = tree.options(decision)
+    options = settled(tree.options(decision), proofs(observation, PROOF))
     shown = [(option.code, option.visits, option.worth) for option in options[:SHOWN]]
     if asked >= 0 and asked not in [code for code, _, _ in shown]:
         shown += [(option.code, option.visits, option.worth) for option in options if option.code == asked] or [

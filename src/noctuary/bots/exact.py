@@ -9,8 +9,11 @@ worths.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final, TypeAlias
+from contextlib import suppress
+from math import sqrt
+from typing import Final, NamedTuple, TypeAlias
 
+from noctuary.bots.search import Option
 from noctuary.kernel.game import Observation, State
 from noctuary.kernel.moves import Move
 from noctuary.kernel.randomness import Random
@@ -20,6 +23,13 @@ WORLDS: Final = 6
 """Tables on which a proof must come out the same."""
 NODES: Final = 60_000
 """The most tables of one search."""
+FEW_WORLDS: Final = 3
+"""The same while playing, where there is less time."""
+CLOSE: Final = 0.02
+NOISE: Final = 0.5
+"""Worths of a search are as good as equal if they differ by less than the first; the second, over the root of the
+number of tries, is how far one may be wrong.
+"""
 MOST: Final = 1 << 40
 """More than anything is worth."""
 
@@ -126,6 +136,50 @@ def proven(observation: Observation, task: Task, nodes: int = NODES, worlds: int
             raise Unproven
         found, trace = found or answers, search.trace
     return found
+
+
+class Proof(NamedTuple):
+    """What the moves of a decision secure. `wins`: the worth of those that win at once is the greater one."""
+
+    wins: bool
+    worths: dict[int, int]
+
+
+def proofs(observation: Observation, nodes: int) -> list[Proof]:
+    """What can be proven of a decision while playing, with so many `nodes` for each possible table."""
+    seat = observation.seat
+    world = observation.determinize(Random(0))
+    found: list[Proof] = []
+    for theme in observation.game.themes:
+        if theme.arranged(world, seat) is not None:
+            with suppress(Unproven):
+                answers = proven(observation, theme.task(world, seat), nodes, FEW_WORLDS)
+                found.append(Proof(theme.wins, {answer.code: answer.worth for answer in answers}))
+    found.sort(key=lambda proof: not proof.wins)
+    return found
+
+
+def settled(options: list[Option], proofs: list[Proof]) -> list[Option]:
+    """What a search found out about the moves, best first, with one in front that is proven to secure most: to win, or
+    to bring more than the others, if the search cannot tell it from its best.
+    """
+    tried = {option.code: option for option in options}
+    kept: list[int] = []
+    for wins, worths in proofs:
+        codes = kept or list(worths)
+        most = max(worths[code] for code in codes)
+        best = [code for code in codes if worths[code] == most]
+        if len(best) < len(codes):
+            kept = [code for code in best if wins or _open(options[0], tried.get(code))] or kept
+    if not kept:
+        return options
+    front = [option for option in options if option.code in kept] or [Option(kept[0], 0, options[0].worth)]
+    return front + [option for option in options if option not in front]
+
+
+def _open(best: Option, other: Option | None) -> bool:
+    """Whether a search cannot tell another move from its best one."""
+    return other is None or best.worth - other.worth <= CLOSE + NOISE / sqrt(other.visits)
 
 
 def _same(some: list[Answer], others: list[Answer]) -> bool:

@@ -12,11 +12,16 @@ from noctuary.bots.greedy import Greedy, LearnedBot
 from noctuary.bots.hasty import Hasty
 from noctuary.bots.judge import Evaluation
 from noctuary.bots.random import RandomBot
-from noctuary.bots.search import Budget, Search
+from noctuary.bots.search import PROOF, Budget, Search
 from noctuary.kernel.game import Observation
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
+
+PROVING: Final = 4
+"""The lowest level that works out what can be proven."""
+QUICK_PROOF: Final = 2_000
+"""Nodes of a proof of those that do not take two seconds."""
 
 
 class Level(Bot):
@@ -28,7 +33,8 @@ class Level(Bot):
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
         budget = Budget(observation.game.levels[self.level - 3])
-        return Search(self.name, budget).choose(observation, decision, random)
+        proof = QUICK_PROOF if self.level >= PROVING else 0
+        return Search(self.name, budget, proof=proof).choose(observation, decision, random)
 
 
 LEVELS: Final[tuple[Bot, ...]] = (
@@ -37,7 +43,7 @@ LEVELS: Final[tuple[Bot, ...]] = (
     Level(3),
     Level(4),
     Level(5),
-    Search("level6", Budget(0, 2.0)),
+    Search("level6", Budget(0, 2.0), proof=PROOF),
 )
 """Weakest first. The first two look one move ahead and misjudge what they see; then each looks further."""
 BOTS: Final = {bot.name: bot for bot in (*LEVELS, Greedy(), LearnedBot(), RandomBot())}
@@ -53,7 +59,7 @@ def make(name: str) -> Bot | None:
     if not at:
         return BOTS.get(name)
     if kind in ("search", "level6"):
-        return Search(name, budget_of(text))
+        return Search(name, budget_of(text), proof=PROOF if kind == "level6" else 0)
     return Flat(name, Evaluation(), budget_of(text)) if kind == "flat" else None
 
 

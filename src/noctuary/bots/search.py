@@ -21,6 +21,10 @@ from noctuary.kernel.state import State
 
 CHECK: Final = 32
 """Iterations from one look at the clock to the next."""
+PROOF: Final = 12_000
+"""The most nodes of a proof for one table, by those who take their time; about 70 ms."""
+LEAST: Final = 0.5
+"""The part of its time that a search has however long proofs took."""
 NODES: Final = 400_000
 """The most moves a tree remembers, about 200 MB; from then on it only counts."""
 
@@ -234,22 +238,31 @@ def rank(option: Option) -> tuple[int, float]:
 
 class Search(Bot):
     """Looks ahead as long as its budget lasts, and makes the move that it tried most. Tables are judged by the learned
-    value, by `Game.evaluate` in games without one.
+    value, by `Game.evaluate` in games without one. `proof`: what can be proven on so many tables is preferred
+    (`bots.exact`); 0: nothing is.
     """
 
-    def __init__(self, name: str, budget: Budget, manner: Manner = ORDINARY) -> None:
+    def __init__(self, name: str, budget: Budget, manner: Manner = ORDINARY, proof: int = 0) -> None:
         self.name = name
         self.budget: Final = budget
         self.manner: Final = manner
+        self.proof: Final = proof
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
         return self.think(observation, decision, random)[0].code
 
     def think(self, observation: Observation, decision: Decision, random: Random) -> list[Option]:
         """What it found out about the moves it tried, the one it would make first."""
+        from noctuary.bots.exact import proofs, settled
+
+        begun = perf_counter()
+        found = proofs(observation, self.proof) if self.proof else []
+        budget = self.budget
+        if self.proof and budget.seconds > 0.0:
+            budget = Budget(budget.iterations, max(budget.seconds - perf_counter() + begun, LEAST * budget.seconds))
         tree = Tree(observation, decision.seat, judge_of(observation.game), random, self.manner)
-        tree.search(self.budget)
-        return tree.options(decision)
+        tree.search(budget)
+        return settled(tree.options(decision), found)
 
 
 def judge_of(game: Game) -> Judge:

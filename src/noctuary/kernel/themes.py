@@ -34,9 +34,12 @@ class Task:
 
 
 class Theme:
-    """A kind of puzzle of a game, called `name`; its goal is the message `GAME-puzzle-NAME`."""
+    """A kind of puzzle of a game, called `name`; its goal is the message `GAME-puzzle-NAME`. `wins`: the game is won by
+    whoever solves it.
+    """
 
     name: str
+    wins: bool = False
 
     def arranged(self, state: State, seat: int) -> State | None:
         """The table on which `seat`, who must decide, may have such a puzzle: this one, or one composed of it; None:

@@ -97,6 +97,7 @@ class InPhase(Theme):
         self.kinds: Final = kinds
         self.active: Final = active
         self._task: Final = task
+        self.wins = task is Win
 
     def arranged(self, state: State, seat: int) -> State | None:
         assert isinstance(state, Board)
