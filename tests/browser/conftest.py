@@ -97,6 +97,12 @@ def visit(browser: Browser) -> Iterator[Callable[..., Site]]:
 
 
 @pytest.fixture
+def thoroughly(request: pytest.FixtureRequest) -> bool:
+    """Whether there is time for what other tests check as well."""
+    return bool(request.config.getoption("--all-languages"))
+
+
+@pytest.fixture
 def site(visit: Callable[..., Site], server: Process) -> Site:
     """The site on a desk."""
     return visit(server.port)
