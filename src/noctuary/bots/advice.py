@@ -103,7 +103,7 @@ def advise(
     judge = judge_of(observation.game)
     tree = Tree(observation, decision.seat, judge, random)
     tree.search(budget)
-    options = settled(tree.options(decision), proofs(observation, PROOF))
+    options = settled(tree.options(decision), proofs(observation, int(PROOF * BUDGET.seconds)))
     shown = [(option.code, option.visits, option.worth) for option in options[:SHOWN]]
     if asked >= 0 and asked not in [code for code, _, _ in shown]:
         shown += [(option.code, option.visits, option.worth) for option in options if option.code == asked] or [

@@ -146,15 +146,15 @@ class Proof(NamedTuple):
 
 
 def proofs(observation: Observation, nodes: int) -> list[Proof]:
-    """What can be proven of a decision while playing, with so many `nodes` for each possible table."""
+    """What can be proven of a decision while playing, with so many `nodes` in all for each possible table."""
     seat = observation.seat
     world = observation.determinize(Random(0))
     found: list[Proof] = []
-    for theme in observation.game.themes:
-        if theme.arranged(world, seat) is not None:
-            with suppress(Unproven):
-                answers = proven(observation, theme.task(world, seat), nodes, FEW_WORLDS)
-                found.append(Proof(theme.wins, {answer.code: answer.worth for answer in answers}))
+    themes = [theme for theme in observation.game.themes if theme.arranged(world, seat) is not None]
+    for theme in themes:
+        with suppress(Unproven):
+            answers = proven(observation, theme.task(world, seat), nodes // len(themes), FEW_WORLDS)
+            found.append(Proof(theme.wins, {answer.code: answer.worth for answer in answers}))
     found.sort(key=lambda proof: not proof.wins)
     return found
 

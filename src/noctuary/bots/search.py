@@ -21,8 +21,10 @@ from noctuary.kernel.state import State
 
 CHECK: Final = 32
 """Iterations from one look at the clock to the next."""
-PROOF: Final = 12_000
-"""The most nodes of a proof for one table, by those who take their time; about 70 ms."""
+PROOF: Final = 30_000
+"""The most nodes of proofs for one table, for each second that a bot has; they take a sixth of it, for all tables of a
+proof half of it.
+"""
 LEAST: Final = 0.5
 """The part of its time that a search has however long proofs took."""
 NODES: Final = 400_000
@@ -239,7 +241,7 @@ def rank(option: Option) -> tuple[int, float]:
 class Search(Bot):
     """Looks ahead as long as its budget lasts, and makes the move that it tried most. Tables are judged by the learned
     value, by `Game.evaluate` in games without one. `proof`: what can be proven on so many tables is preferred
-    (`bots.exact`); 0: nothing is.
+    (`bots.exact`); 0: nothing is. With a budget of seconds, on so many for each of them.
     """
 
     def __init__(self, name: str, budget: Budget, manner: Manner = ORDINARY, proof: int = 0) -> None:
@@ -256,8 +258,9 @@ class Search(Bot):
         from noctuary.bots.exact import proofs, settled
 
         begun = perf_counter()
-        found = proofs(observation, self.proof) if self.proof else []
         budget = self.budget
+        nodes = int(self.proof * budget.seconds) if budget.seconds > 0.0 else self.proof
+        found = proofs(observation, nodes) if nodes else []
         if self.proof and budget.seconds > 0.0:
             budget = Budget(budget.iterations, max(budget.seconds - perf_counter() + begun, LEAST * budget.seconds))
         tree = Tree(observation, decision.seat, judge_of(observation.game), random, self.manner)
