@@ -107,8 +107,8 @@ def test_a_game_under_an_edition_is_played_saved_and_replayed_by_somebody_else(
     expect(page.locator(CELLS).first).to_be_visible()
     expect(page.locator("ol.log")).to_be_visible()
     page.keyboard.press("End")
-    expect(page.locator("ol.log")).to_contain_text("Skull of my box")
     page.locator(CHIP).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Skull of my box")
     page.get_by_role("dialog").get_by_role("button", name="Keep among my editions").click()
     page.wait_for_url("**/editions/*")
     [kept] = page.request.get(f"{other.address}api/editions").json()["editions"]
