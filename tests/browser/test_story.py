@@ -49,8 +49,9 @@ ANNOUNCED = """
 """Keeps what was announced across the table, however short."""
 
 
+# Slowly: what announces is loaded at the first announcement, which must still stand then.
 def test_the_first_round_of_nocturne_is_announced_with_its_goals(browser: Browser, server: Process) -> None:
-    site: Site = prepare(browser, server.port, "390x844", "en", "normal")
+    site: Site = prepare(browser, server.port, "390x844", "en", "slow")
     page = site.page
     page.add_init_script(ANNOUNCED)
     site.table()
@@ -63,7 +64,7 @@ def test_the_first_round_of_nocturne_is_announced_with_its_goals(browser: Browse
 
 
 def test_the_first_turn_of_nightfall_is_announced(browser: Browser, server: Process) -> None:
-    site: Site = prepare(browser, server.port, "1280x800", "en", "fast")
+    site: Site = prepare(browser, server.port, "1280x800", "en", "slow")
     page = site.page
     page.add_init_script(ANNOUNCED)
     site.table(2, 5, "nightfall", draft="quick-start")
