@@ -50,10 +50,10 @@ STAMP: str = ENGINE["STAMP"]
 SUFFIX: str = ENGINE["SUFFIX"]
 GROUP = "noctuary"
 """The module that all compiled ones share is called GROUP__mypyc."""
-WHEN = ("auto", "quick", "0", "1")
-"""Values of NOCTUARY_COMPILE."""
 QUICK = "quick"
 """Also the name of a file beside binaries that were compiled quickly."""
+WHEN = ("auto", QUICK, "0", "1")
+"""Values of NOCTUARY_COMPILE."""
 TUNED = ["-O3", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-flto=auto"]
 """What GCC is told beyond mypyc's own flags: the modules call each other much, and no other library calls them. A tenth
 faster (docs/performance.md).
@@ -135,7 +135,7 @@ def compile_engine() -> bool:
         return False
     modules = hot_modules()
     wanted = ENGINE["stamp"](PACKAGE, modules)
-    quick = when == "quick"
+    quick = when == QUICK
     if stamped(COMPILED / STAMP, json.dumps(wanted)) and (quick or not (COMPILED / QUICK).exists()):
         print("The compiled engine is up to date.")
         return True

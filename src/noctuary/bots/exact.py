@@ -21,10 +21,10 @@ from noctuary.kernel.themes import Task, Unproven
 
 WORLDS: Final = 6
 """Tables on which a proof must come out the same."""
-NODES: Final = 60_000
-"""The most tables of one search."""
 FEW_WORLDS: Final = 3
 """The same while playing, where there is less time."""
+NODES: Final = 60_000
+"""The most tables of one search."""
 CLOSE: Final = 0.02
 NOISE: Final = 0.5
 """Worths of a search are as good as equal if they differ by less than the first; the second, over the root of the
