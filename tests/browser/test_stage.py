@@ -74,6 +74,22 @@ def test_nothing_overlaps_or_is_cut_off(site: Site, page: Page, players: int, la
     assert not found, "\n".join(found)
 
 
+def test_beside_a_hint_on_a_phone_what_is_asked_about_is_in_sight(phone: Site, page: Page) -> None:
+    page.goto(phone.address)
+    page.evaluate("localStorage.setItem('noctuary', JSON.stringify({ language: 'de', speed: 'once', hints: true }))")
+    record = next(record for kind, record in moments(3) if kind == "target")
+    answer = page.request.post(f"{phone.address}api/records", data=record, headers={"Content-Type": "text/plain"})
+    page.set_viewport_size({"width": 375, "height": 667})
+    phone.open(f"table/{answer.json()['id']}")
+    expect(page.locator("aside.hint")).to_be_visible()
+    page.wait_for_function(IN_SIGHT)
+
+
+IN_SIGHT = """() => [...document.querySelectorAll('main .legal')].some(one => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there && one.contains(there);
+})"""
 WRONG = """whole => {
     const wrong = [];
     const name = ({ className, textContent: text }) => `${className.baseVal ?? className}: ${text.trim().slice(0, 24)}`;

@@ -20,6 +20,15 @@ describe('what the log has touched', () => {
     expect([...touchedBy([entry(name, args)])].sort()).toEqual([...marks].sort());
   });
 
+  it('is forgotten with what has left, however alike what comes after it is', () => {
+    const damage = entry('damage', { seat: 'P2', card: 'vulko', number: 1 });
+    const aimed = entry('aim-order', { seat: 'P1', card: 'flank-attack', seat_target: 'P2', card_target: 'vulko' });
+    expect([...touchedBy([damage, entry('destroyed', { seat: 'P2', card: 'vulko' })])]).toEqual(['discard:P2']);
+    expect([...touchedBy([damage, entry('leave', { seat: 'P2', card: ['vulko'] })])]).toEqual(['discard:P2']);
+    expect([...touchedBy([aimed])]).toEqual(['chain:P2/vulko']);
+    expect([...touchedBy([aimed, entry('turn', { seat: 'P2', number: 4 })])]).toEqual([]);
+  });
+
   it('adds up the wounds of each player', () => {
     const wounds = [entry('wounds', { seat: 'P1', number: 2 }), entry('wounds', { seat: 'P2', number: 1 }), entry('wounds', { seat: 'P1', number: 1 })];
     expect(woundsOf(wounds)).toEqual({ P1: 3, P2: 1 });

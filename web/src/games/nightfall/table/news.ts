@@ -4,6 +4,7 @@ const IN_PLAY = ['enter', 'awaken', 'damage', 'absorb', 'heal', 'attack', 'block
 const OF_A_SEAT = ['wounds', 'influence-lost', 'no-text-block', 'exile-hand'];
 const OF_COMMONS = ['exile-commons', 'aim-commons'];
 const OF_ARCHIVES = ['exile-archive', 'aim-archive', 'grant', 'reveal'];
+const OUT_OF_PLAY = ['destroyed', 'destroyed-exile', 'destroyed-hand', 'leave', 'leave-exile'];
 const OF_DISCARDS = ['destroyed', 'leave', 'wounds', 'exile-discard', 'discard', 'claim', 'free'];
 
 /**
@@ -18,6 +19,7 @@ export function touchedBy(entries: readonly LogEntry[]): Set<string> {
     const owner = String(args.seat_owner ?? seat);
     const cards = [args.card ?? []].flat().map(String);
     const target = args.card_target === undefined ? null : String(args.card_target);
+    if (name === 'turn') for (const mark of marks) if (mark.startsWith('chain:')) marks.delete(mark);
     if (OF_A_SEAT.includes(name)) marks.add(seat);
     if (name === 'aim-player' || name === 'attack') marks.add(String(args.seat_target));
     if (name === 'aim-minion' && target) marks.add(`${String(args.seat_target)}/${target}`);
@@ -26,6 +28,8 @@ export function touchedBy(entries: readonly LogEntry[]): Set<string> {
     if (name === 'aim-discard') marks.add(`discard:${owner}`);
     for (const card of cards) {
       if (IN_PLAY.includes(name)) marks.add(`${seat}/${card}`);
+      // Another one like it has not been touched.
+      if (OUT_OF_PLAY.includes(name)) marks.delete(`${seat}/${card}`);
       if (name === 'claim' || name === 'free') marks.add(`commons/${card}`).add(`archive:${seat}/${card}`);
       if (OF_COMMONS.includes(name)) marks.add(`commons/${target ?? card}`);
       if (OF_ARCHIVES.includes(name)) marks.add(`archive:${owner}/${target ?? card}`);

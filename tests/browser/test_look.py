@@ -1,0 +1,115 @@
+"""What pointer and keyboard show of the things on a table of Nocturne, and what its rounds end with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from noctuary import bots
+from noctuary.games import nocturne
+from noctuary.kernel import gamefile
+from noctuary.kernel.match import Match, Player, Setup
+from noctuary.kernel.moves import Decision
+from noctuary.kernel.randomness import Random
+from tests.browser.site import PATIENCE, SPRITES, TRAY, Site
+from tests.server.conftest import Process
+from tools.gallery import prepare
+
+RULE = "NOC-"
+
+
+def game(wanted: Callable[[Match, Decision], bool], players: int = 3) -> str:
+    """A game file of a game between greedy players up to the last `wanted` decision of the first one, a person."""
+    seats = [Player(name, "greedy" if name != "Ada" else "human") for name in ("Ada", "Ben", "Cleo")[:players]]
+    options = nocturne.Options(players=players, mode="standard" if players > 1 else "solo")
+    match, chance = Match(Setup(nocturne.GAME, options, seats, 5)), Random(5)
+    found = ""
+    while match.state.decisions:
+        decision = match.state.decisions[0]
+        if decision.seat == 0 and wanted(match, decision):
+            found = gamefile.dumps(match)
+        code = bots.find("greedy").choose(match.state.observe(decision.seat), decision, chance)
+        match.add(match.state.move(code))
+    assert found
+    return found
+
+
+def opened(site: Site, record: str) -> None:
+    """The table of a game file."""
+    site.page.goto(site.address)
+    answer = site.page.request.post(f"{site.address}api/records", data=record, headers={"Content-Type": "text/plain"})
+    assert answer.status == 201, answer.text()
+    site.open(f"table/{answer.json()['id']}")
+    assert site.ready()
+
+
+@pytest.fixture
+def looked(page: Page) -> Callable[[Locator], Locator]:
+    """What is shown while the pointer rests on something."""
+
+    def looked(thing: Locator) -> Locator:
+        page.mouse.move(1, 1)
+        expect(page.get_by_role("tooltip")).to_have_count(0)
+        thing.hover(force=True)
+        return page.get_by_role("tooltip")
+
+    return looked
+
+
+def test_things_tell_what_they_would_give(site: Site, page: Page, looked: Callable[[Locator], Locator]) -> None:
+    opened(site, game(lambda match, decision: decision.kind == "keep-concoction"))
+    offered = page.locator(TRAY)
+    expect(offered).to_have_text([re.compile(r"[+\d]\d* now")] * 3)
+    expect(looked(offered.first)).to_contain_text(re.compile("NOC-8.7.+(For you now|No points for you)", re.DOTALL))
+    tile = page.locator("[data-part=forest] [data-cell]:not(.bare)").first
+    expect(looked(tile)).to_contain_text(re.compile("NOC-.+(For you now|No points for you)", re.DOTALL))
+    expect(looked(page.locator(SPRITES).first)).to_contain_text(re.compile("for you", re.IGNORECASE))
+    expect(looked(page.locator("[data-look^='sprite ']").first)).to_contain_text("When the round ends it takes a tile")
+    expect(looked(page.locator("[data-look^='goal ']").first)).to_contain_text(
+        re.compile(r"NOC-5.+(won by|Ada \d)", re.DOTALL)
+    )
+    # The keyboard shows the same.
+    page.mouse.move(1, 1)
+    page.keyboard.press("s")
+    expect(page.get_by_role("tooltip")).to_contain_text(RULE)
+
+
+def test_a_mirror_stone_tells_what_each_copy_would_give(site: Site, page: Page) -> None:
+    opened(site, game(lambda match, decision: decision.kind == "mirror"))
+    gains = page.locator(TRAY).all_inner_texts()
+    assert len(gains) > 3
+    assert all(re.search(r"[+−]?\d+ now", gain) for gain in gains)
+    assert any("+" in gain for gain in gains)
+
+
+def test_the_rounds_are_divided_by_a_summary_that_waits(browser: Browser, server: Process) -> None:
+    site: Site = prepare(browser, server.port, "1280x640", "en", "fast")
+    page = site.page
+    opened(site, game(lambda match, decision: match.state.position()["round"] == "twilight"))
+    summary = page.locator(".moment.held")
+    for _ in range(100):
+        if summary.count():
+            break
+        if page.evaluate("gallery.asked()"):
+            page.evaluate("index => gallery.press(index)", 0.5)
+        page.wait_for_timeout(100)
+    for title in ("Twilight goals", "Taken from the Sprite board", "Shadow tokens", "Standings", "New goals"):
+        expect(summary.get_by_role("heading", name=title)).to_be_visible()
+    expect(summary).to_contain_text(
+        re.compile("wins the goal.+[Hh]ave the most|[Oo]wn the most|Be the first", re.DOTALL)
+    )
+    expect(summary).to_contain_text(re.compile(r"receives \d Shadow tokens.+left in hand"))
+    scrolled = summary.locator(".more").evaluate("one => one.scrollHeight - one.clientHeight")
+    assert scrolled <= 1
+    told = page.evaluate("gallery.told()")
+    page.wait_for_timeout(1000)
+    assert page.evaluate("gallery.told()") == told
+    site.accessible()
+    summary.get_by_role("button", name="Go on").click()
+    page.wait_for_function("() => gallery.asked()", timeout=PATIENCE)
+    expect(summary).to_have_count(0)
+    site.done()
+    page.context.close()
