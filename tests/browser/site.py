@@ -70,12 +70,12 @@ class Site:
 
     def table(self, players: int = 2, seed: int = 7, game: str = "nocturne", **options: Any) -> str:
         """A table made over the API, so that its seed is known, and its page; gives its id. The first seat is Ada's."""
-        people = options.pop("people", 1)
+        people, bots = options.pop("people", 1), options.pop("bots", "greedy")
         names = ["Ada", "Ben", "Cleo", "Dora", "Emil"][:people] + ["Owl", "Badger", "Marten", "Lynx"]
         body = {
             "game": game,
             "options": {"players": players, "first": "P1", **options},
-            "seats": [{"kind": "human" if seat < people else "greedy", "name": names[seat]} for seat in range(players)],
+            "seats": [{"kind": "human" if seat < people else bots, "name": names[seat]} for seat in range(players)],
             "seed": seed,
         }
         self.page.goto(self.address)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from noctuary import bots
 from noctuary.games import nocturne
@@ -51,10 +53,16 @@ def looked(page: Page) -> Callable[[Locator], Locator]:
     """What is shown while the pointer rests on something."""
 
     def looked(thing: Locator) -> Locator:
-        page.mouse.move(1, 1)
-        expect(page.get_by_role("tooltip")).to_have_count(0)
-        thing.hover(force=True)
-        return page.get_by_role("tooltip")
+        shown = page.get_by_role("tooltip")
+        # What shows it is loaded when the pointer moves first.
+        for _ in range(20):
+            page.mouse.move(1, 1)
+            expect(shown).to_have_count(0)
+            thing.hover(force=True)
+            with suppress(PlaywrightTimeout):
+                shown.wait_for(timeout=1500)
+                break
+        return shown
 
     return looked
 

@@ -41,7 +41,7 @@ class Blundering(Bot):
         self.blundered = ""
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
-        options = Search("search", Budget(300)).think(observation, decision, random)
+        options = Search("search", Budget(150)).think(observation, decision, random)
         worst = min(options, key=lambda option: option.worth)
         self.moves += 1
         if self.blundered or self.moves < 15 or options[0].worth - worst.worth < 0.2:
@@ -50,7 +50,7 @@ class Blundering(Bot):
         return worst.code
 
 
-def analysed(match: Match, iterations: int = 128, processes: int = 1) -> Analysis:
+def analysed(match: Match, iterations: int = 32, processes: int = 1) -> Analysis:
     findings = analysis.analysed(match, iterations, processes)
     return analysis.summed(match, findings, iterations, gamefile.dumps(match))
 
@@ -61,10 +61,10 @@ def bot(name: str) -> Bot:
     return found
 
 
-@pytest.mark.parametrize(("game", "seed"), [("nocturne", 7), ("nightfall", 9)])
+@pytest.mark.parametrize(("game", "seed"), [("nocturne", 7), ("nightfall", 8)])
 def test_a_planted_blunder_is_what_cost_most(game: str, seed: int) -> None:
     blundering = Blundering()
-    worst = analysed(played(game, 2, seed, [blundering, bot("search@300")]), 300).mistakes[0]
+    worst = analysed(played(game, 2, seed, [blundering, bot("search@150")]), 150).mistakes[0]
     assert (worst.seat, worst.made.line) == ("P1", blundering.blundered)
     assert worst.cost > 0.1
     assert worst.better != worst.made
@@ -86,7 +86,7 @@ def test_start_luck_and_play_add_up_to_the_result(game: str, players: int) -> No
 
 
 def test_who_plays_at_random_is_less_accurate() -> None:
-    told = analysed(played("nocturne", 2, 11, [bot("search@100"), bot("random")]), 200)
+    told = analysed(played("nocturne", 2, 11, [bot("search@100"), bot("random")]), 100)
     good, bad = (player.accuracy for player in told.players)
     assert good is not None
     assert bad is not None
