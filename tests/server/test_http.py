@@ -42,6 +42,7 @@ def test_games(browser: Browser) -> None:
         "players": [1, 2, 3, 4],
         "rules": "NOC",
         "bots": ["level1", "level2", "level3", "level4", "level5", "level6", "greedy", "learned", "random"],
+        "styles": ["attacker", "collector", "spoiler"],
     }
 
 
@@ -102,6 +103,8 @@ SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "random", "name": "Owl"}]
         ({"game": "nightfall", "seats": SEATS[:1]}, 422, None),
         ({"seats": [*SEATS, SEATS[1]], "options": {"players": 2}}, 422, "record-players"),
         ({"seats": [SEATS[0], {"kind": "wizard", "name": "Owl"}]}, 422, "table-seat-kind"),
+        ({"seats": [SEATS[0], {"kind": "level4-wizard", "name": "Owl"}]}, 422, "table-seat-kind"),
+        ({"seats": [SEATS[0], {"kind": "greedy-attacker", "name": "Owl"}]}, 422, "table-seat-kind"),
         ({"seats": [SEATS[0], {"kind": "random", "name": " "}]}, 422, "table-seat-name"),
         ({"seats": [SEATS[0], {"kind": "random", "name": "a\nb"}]}, 422, "table-seat-name"),
         ({"options": {"mode": "wild"}}, 422, None),

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from noctuary.bots.bot import Bot
-from noctuary.bots.levels import BOTS, make
+from noctuary.bots.levels import BOTS, LEVELS, make
+from noctuary.bots.styles import STYLES
 from noctuary.kernel.messages import BadInput
 
 _guests: dict[str, Bot] = {}
@@ -18,9 +19,15 @@ def names() -> list[str]:
     return [*BOTS, *_guests]
 
 
+def can_sit(name: str) -> bool:
+    """Whether this bot can be chosen at a table: one of `names()`, the levels also with a style (`level4-attacker`)."""
+    level, _, style = name.rpartition("-")
+    return name in names() or (style in STYLES and level in {bot.name for bot in LEVELS})
+
+
 def find(name: str) -> Bot:
-    """The bot called `name`, which may say how long it thinks: `level6@1s`, `search@800` (iterations), `flat@1s`.
-    Raises BadInput with the known names.
+    """The bot called `name`, which may say how long it thinks: `level6@1s`, `search@800` (iterations), `flat@1s`;
+    levels may have a style: `level4-attacker`. Raises BadInput with the known names.
     """
     bot = _guests.get(name) or _made(name)
     if bot is None:

@@ -7,7 +7,7 @@ seen on tables that the seat thinks possible, and none is told that chance alone
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -146,20 +146,30 @@ class Trial:
         """
         found: list[list[Outcome]] = [[] for _ in range(len(codes) + 1)]
         for _ in range(TABLES):
-            table = self.observation.determinize(self.random)
-            table.patient = True
+            table = self.table()
             legal = table.legal(self.seat)
             others = [code for code in legal if code != codes[0]]
             ordinary = others[self.random.below(len(others))]
-            chance = self.random.next32()
-            for place, code in enumerate((*codes, ordinary)):
-                state = table.clone()
-                self.play_on(table, state, code, Random(chance))
+            for place, state in enumerate(self.ends(table, (*codes, ordinary))):
                 worth = self.judge.worths(state)[self.seat]
                 value = self.game.evaluate(state, self.seat)
                 ahead = lead(self.judge, state, self.seat)
                 found[place].append(Outcome(self.accounts(state), state.seat < 0, value, worth, ahead))
         return found
+
+    def table(self) -> State:
+        """One that is possible as far as the seat knows."""
+        table = self.observation.determinize(self.random)
+        table.patient = True
+        return table
+
+    def ends(self, table: State, codes: Sequence[int]) -> Iterator[State]:
+        """What becomes of a table after each of the moves, with the same luck."""
+        chance = self.random.next32()
+        for code in codes:
+            state = table.clone()
+            self.play_on(table, state, code, Random(chance))
+            yield state
 
     def accounts(self, state: State) -> list[float]:
         """Those of all seats, in a row."""

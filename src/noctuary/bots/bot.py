@@ -22,6 +22,10 @@ class Bot:
         """One of `decision.codes`. The same observation and the same state of `random` give the same choice."""
         raise NotImplementedError
 
+    def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:
+        """What it would choose, and then the moves that it cannot tell from that, best first."""
+        return [self.choose(observation, decision, random)]
+
     # For bots outside of this program, which may crash and want to be told more.
 
     def join(self, game: str) -> Bot:

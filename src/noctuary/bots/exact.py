@@ -161,7 +161,7 @@ def proofs(observation: Observation, nodes: int) -> list[Proof]:
 
 def settled(options: list[Option], proofs: list[Proof]) -> list[Option]:
     """What a search found out about the moves, best first, with one in front that is proven to secure most: to win, or
-    to bring more than the others, if the search cannot tell it from its best.
+    to bring more than the others, if the search cannot tell it from its best. Without such a move `options` itself.
     """
     tried = {option.code: option for option in options}
     kept: list[int] = []

@@ -14,6 +14,8 @@ DICE: Final = 6
 """Uniform numbers whose sum is near enough to a normal distribution."""
 STRETCH: Final = sqrt(12.0 / DICE)
 SIDES: Final = 1 << 15
+CLOSE: Final = 0.05
+"""Moves are as good as equal if they differ by less, in units of `Game.spread`."""
 
 
 class Hasty(Bot):
@@ -26,18 +28,19 @@ class Hasty(Bot):
         self.error: Final = error
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
+        return self.alike(observation, decision, random)[0]
+
+    def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:
         game = observation.game
         world = observation.determinize(random)
-        best = decision.codes[0]
-        promise = 0.0
-        for index, code in enumerate(decision.codes):
+        worths: list[float] = []
+        for code in decision.codes:
             table = world.clone()
             table.play(decision.seat, code)
-            worth = game.evaluate(table, decision.seat) + self.error * game.spread * normal(random)
-            if index == 0 or worth > promise:
-                promise = worth
-                best = code
-        return best
+            worths.append(game.evaluate(table, decision.seat) + self.error * game.spread * normal(random))
+        least = max(worths) - CLOSE * game.spread
+        ranked = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+        return [decision.codes[index] for index in ranked if worths[index] >= least]
 
 
 def normal(random: Random) -> float:

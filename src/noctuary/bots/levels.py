@@ -13,7 +13,8 @@ from noctuary.bots.hasty import Hasty
 from noctuary.bots.judge import Evaluation
 from noctuary.bots.random import RandomBot
 from noctuary.bots.search import PROOF, Budget, Search
-from noctuary.kernel.game import Observation
+from noctuary.bots.styles import STYLES, Styled
+from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
@@ -32,9 +33,15 @@ class Level(Bot):
         self.level: Final = level
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
-        budget = Budget(observation.game.levels[self.level - 3])
+        return self.search(observation.game).choose(observation, decision, random)
+
+    def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:
+        return self.search(observation.game).alike(observation, decision, random)
+
+    def search(self, game: Game) -> Search:
+        """How it searches in a game."""
         proof = QUICK_PROOF if self.level >= PROVING else 0
-        return Search(self.name, budget, proof=proof).choose(observation, decision, random)
+        return Search(self.name, Budget(game.levels[self.level - 3]), proof=proof)
 
 
 LEVELS: Final[tuple[Bot, ...]] = (
@@ -53,8 +60,13 @@ ITERATIONS: Final = 10_000_000
 
 def make(name: str) -> Bot | None:
     """The bot with this name. Those that search may be told how long: `level6@1s`, `search@800` (iterations),
-    `flat@1s`. None if there is no such bot. Raises BadInput for a time that is none.
+    `flat@1s`; levels may have a style: `level4-attacker`. None if there is no such bot. Raises BadInput for a time that
+    is none.
     """
+    level, _, style = name.rpartition("-")
+    if level.startswith("level") and style in STYLES:
+        bot = make(level)
+        return bot and Styled(name, bot, style)
     kind, at, text = name.partition("@")
     if not at:
         return BOTS.get(name)

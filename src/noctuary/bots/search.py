@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from math import log, sqrt
 from time import perf_counter
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from noctuary.bots.bot import Bot
 from noctuary.bots.judge import Evaluation, Judge
@@ -18,6 +18,9 @@ from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.state import State
+
+if TYPE_CHECKING:
+    from noctuary.bots.exact import Proof
 
 CHECK: Final = 32
 """Iterations from one look at the clock to the next."""
@@ -29,6 +32,11 @@ LEAST: Final = 0.5
 """The part of its time that a search has however long proofs took."""
 NODES: Final = 400_000
 """The most moves a tree remembers, about 200 MB; from then on it only counts."""
+CLOSE: Final = 0.01
+SELDOM: Final = 2
+"""Moves are as good as the best one if they are worth less by no more than the first, and it was not tried more often
+than so many times as often.
+"""
 
 
 class Manner:
@@ -255,7 +263,23 @@ class Search(Bot):
 
     def think(self, observation: Observation, decision: Decision, random: Random) -> list[Option]:
         """What it found out about the moves it tried, the one it would make first."""
-        from noctuary.bots.exact import proofs, settled
+        from noctuary.bots.exact import settled
+
+        return settled(*self.look(observation, decision, random))
+
+    def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:
+        from noctuary.bots.exact import settled
+
+        options, found = self.look(observation, decision, random)
+        best = settled(options, found)
+        if best is not options:
+            return [best[0].code]
+        least = best[0].worth - CLOSE
+        return [one.code for one in best if one.worth >= least and one.visits * SELDOM >= best[0].visits]
+
+    def look(self, observation: Observation, decision: Decision, random: Random) -> tuple[list[Option], list[Proof]]:
+        """What the search finds out about the moves it tries, best first, and what can be proven."""
+        from noctuary.bots.exact import proofs
 
         begun = perf_counter()
         budget = self.budget
@@ -265,7 +289,7 @@ class Search(Bot):
             budget = Budget(budget.iterations, max(budget.seconds - perf_counter() + begun, LEAST * budget.seconds))
         tree = Tree(observation, decision.seat, judge_of(observation.game), random, self.manner)
         tree.search(budget)
-        return settled(tree.options(decision), found)
+        return tree.options(decision), found
 
 
 def judge_of(game: Game) -> Judge:

@@ -77,7 +77,7 @@ def several_people(setup: Setup) -> bool:
 def check_seats(kinds: list[str]) -> None:
     """Raise BadInput unless every seat is `human` or a bot."""
     for kind in kinds:
-        if kind != HUMAN and kind not in bots.names():
+        if kind != HUMAN and not bots.can_sit(kind):
             raise BadInput("cli-play-seat", {"text": kind, "names": ", ".join([HUMAN, *bots.names()])})
 
 

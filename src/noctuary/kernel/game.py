@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final, Self, cast
+from typing import Any, Final, NamedTuple, Self, cast
 
 from noctuary.kernel.corrections import Corrections, corrected, effective, from_key, problems
 from noctuary.kernel.editable import Fact
@@ -25,6 +25,15 @@ __all__ = ["Game", "Observation", "Options", "Position", "Result", "State"]
 
 GAMES_KEPT: Final = 32
 """How many corrected games are kept ready; others are made again when needed."""
+
+
+class Style(NamedTuple):
+    """What a bot with a style likes (`bots.styles`): parts (`Game.parts`) that its own seat has more of, and those that
+    others have less of.
+    """
+
+    own: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
 
 
 class Game:
@@ -71,6 +80,8 @@ class Game:
     """What `measure` measures, one name each; empty in games without a learned value."""
     parts: Mapping[str, float] = {}
     """What `account` counts, and what one of each is worth to a seat, in points; empty in games without reasons."""
+    styles: Mapping[str, Style] = {}
+    """What bots of each style like; empty in games where they have none."""
     varieties: tuple[dict[str, Any], ...] = ({},)
     """Options that make a different game of it, one of which each game of its training has."""
     themes: tuple[Theme, ...] = ()

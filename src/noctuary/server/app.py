@@ -140,6 +140,7 @@ def _games() -> list[GameInfo]:
             game.players,
             game.end_rule.partition("-")[0],
             bots.names(),
+            list(game.styles),
             names,
             len(puzzles.puzzles(game.name)),
         )

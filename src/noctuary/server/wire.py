@@ -221,6 +221,8 @@ class GameInfo(Shape):
     rules: str
     """The letters before the numbers of its rules: `NOC` in `NOC-2.3`."""
     bots: list[str]
+    styles: list[str]
+    """Which the levels among them may have: a seat is for `level4-attacker`."""
     courses: list[str]
     """What it teaches: the first game (`first`), and the exercises of its lessons, each numbered (`casting-1`)."""
     puzzles: int

@@ -41,7 +41,7 @@ class Seat(Player):
 
     def __init__(self, kind: str, name: str) -> None:
         """Raises BadInput for an unknown kind or a name nobody could read."""
-        if kind != HUMAN and kind not in bots.names():
+        if kind != HUMAN and not bots.can_sit(kind):
             raise BadInput("table-seat-kind", {"text": kind, "names": ", ".join([HUMAN, *bots.names()])})
         super().__init__(readable_name(name), kind)
 

@@ -272,6 +272,8 @@ export interface GameInfo {
   /** The letters before the numbers of its rules: `NOC` in `NOC-2.3`. */
   rules: string;
   bots: string[];
+  /** Which the levels among them may have: a seat is for `level4-attacker`. */
+  styles: string[];
   /** What it teaches: the first game (`first`), and the exercises of its lessons, each numbered (`casting-1`). */
   courses: string[];
   /** How many it has; each is a course called `puzzle-` and its id. */

@@ -5,9 +5,9 @@ import ofNocturne from '../games/nocturne/game';
 
 /** What a server says of its games; it has no folder in the client for the last one. */
 export const GAMES = [
-  { name: 'nightfall', players: [2, 3, 4, 5], rules: 'NF', bots: ['level3', 'greedy', 'random'], courses: [], puzzles: 0 },
-  { name: 'nocturne', players: [1, 2, 3, 4], rules: 'NOC', bots: ['level3', 'greedy', 'random'], courses: [], puzzles: 0 },
-  { name: 'lanterns', players: [2, 3, 4], rules: 'LAN', bots: ['level3', 'greedy', 'random'], courses: [], puzzles: 0 },
+  { name: 'nightfall', players: [2, 3, 4, 5], rules: 'NF', bots: ['level3', 'greedy', 'random'], styles: ['attacker', 'spoiler'], courses: [], puzzles: 0 },
+  { name: 'nocturne', players: [1, 2, 3, 4], rules: 'NOC', bots: ['level3', 'greedy', 'random'], styles: ['attacker', 'spoiler'], courses: [], puzzles: 0 },
+  { name: 'lanterns', players: [2, 3, 4], rules: 'LAN', bots: ['level3', 'greedy', 'random'], styles: [], courses: [], puzzles: 0 },
 ] satisfies [GameInfo, GameInfo, GameInfo];
 
 export const nightfall = complete(GAMES[0], ofNightfall);

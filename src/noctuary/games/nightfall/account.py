@@ -8,6 +8,7 @@ from noctuary.games.nightfall.evaluation import CARD, HEALTH, STRENGTH, worths
 from noctuary.games.nightfall.features import NAMES, features
 from noctuary.games.nightfall.rules.board import Board, card_of, health_of
 from noctuary.games.nightfall.rules.facts import ORDERS, STARTER
+from noctuary.kernel.game import Style
 
 PARTS: Final = {
     "wounds": -1.0,
@@ -24,6 +25,12 @@ health of the minions in play; orders in hand; what the texts of all own orders 
 what those of the private archives do more than those of others, in wounds for each card played; how many pairs of
 archives, and of the deck's orders, link in a hundred.
 """
+STYLES: Final = {
+    "attacker": Style(own=("strength", "health", "deck"), others=("wounds",)),
+    "collector": Style(own=("hand", "archives", "links", "chains")),
+    "spoiler": Style(others=tuple(PARTS)),
+}
+"""What bots of each style like."""
 PICKED: Final = NAMES.index("own-archives"), 2.0
 LINKED: Final = NAMES.index("archive-links"), 100.0 / 3.0
 CHAINED: Final = NAMES.index("own-links"), 100.0 / 3.0

@@ -51,6 +51,7 @@ class NightfallGame(game.Game):
         self.flags = FLAGS
         self.features = features.NAMES
         self.parts = account.PARTS
+        self.styles = account.STYLES
         self.themes = puzzles.THEMES
         self.varieties = (
             *({},) * 6,

@@ -8,6 +8,7 @@ from noctuary.games.nocturne.evaluation import aims_worth
 from noctuary.games.nocturne.prospects import standings
 from noctuary.games.nocturne.rules import scoring
 from noctuary.games.nocturne.rules.board import MOONLIGHT, OVER, Board
+from noctuary.kernel.game import Style
 
 PARTS: Final = {
     "skulls": 1.0,
@@ -33,6 +34,12 @@ PARTS: Final = {
 """The parts of an account, all in points: the score sheet; sets begun, unfinished concoctions, twilight goals not won
 yet, mirrors not assigned, tokens on the Sprite board, the tile fought for, tokens in hand, the aims of a scenario.
 """
+STYLES: Final = {
+    "attacker": Style(own=("forest", "contest", "twilight", "moonlight")),
+    "collector": Style(own=("feathers", "mushrooms", "herbs", "eggs", "sets", "concoctions", "brewing")),
+    "spoiler": Style(others=tuple(PARTS)),
+}
+"""What bots of each style like."""
 
 
 def account(board: Board, seat: int) -> list[float]:

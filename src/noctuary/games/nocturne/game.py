@@ -42,6 +42,7 @@ class NocturneGame(game.Game):
         self.end_rule = "NOC-7.4"
         self.features = features.NAMES
         self.parts = account.PARTS
+        self.styles = account.STYLES
         self.themes = puzzles.THEMES
         self.varieties = tuple({"mode": mode} for mode in ("standard", "advanced") * 4 + ("family",))
         self.players = (1, 2, 3, 4)

@@ -170,7 +170,7 @@ cli-sim-examples =
       noctuary sim nocturne --mode solo --games 1000
       noctuary sim nocturne --scenario 7 --players 3
       noctuary sim nightfall --players 5 --variant common-ground
-cli-sim-seats = ein Bot für jeden Platz (Standard: einmal greedy, alle anderen random)
+cli-sim-seats = ein Bot für jeden Platz (Standard: einmal greedy, alle anderen random); eine Stufe kann einen Stil haben: level4-attacker, level4-collector, level4-spoiler
 cli-sim-games = wie viele Spiele (Standard: 100)
 cli-sim-processes = wie viele Prozesse sich die Arbeit teilen (Standard: einer je Prozessor)
 cli-sim-playing = Es wird gespielt
@@ -207,7 +207,7 @@ cli-play-examples =
       noctuary play nocturne --scenario 7
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume abend.noct
-cli-play-seats = für jeden Platz „human“ oder ein Bot (Standard: einmal human, alle anderen greedy)
+cli-play-seats = für jeden Platz „human“ oder ein Bot (Standard: einmal human, alle anderen greedy); eine Stufe kann einen Stil haben: level4-attacker, level4-collector, level4-spoiler
 cli-play-save = das Spiel nach jedem Zug in dieser Datei speichern
 cli-play-resume = ein gespeichertes Spiel fortsetzen
 cli-play-resume-as-it-is = Ein gespeichertes Spiel geht weiter, wie es begann; lass Plätze, Startwert, Ausgabe und Optionen weg.

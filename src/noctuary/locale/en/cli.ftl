@@ -170,7 +170,7 @@ cli-sim-examples =
       noctuary sim nocturne --mode solo --games 1000
       noctuary sim nocturne --scenario 7 --players 3
       noctuary sim nightfall --players 5 --variant common-ground
-cli-sim-seats = a bot for each seat (default: one greedy, all others random)
+cli-sim-seats = a bot for each seat (default: one greedy, all others random); a level may have a style: level4-attacker, level4-collector, level4-spoiler
 cli-sim-games = how many games (default: 100)
 cli-sim-processes = how many processes share the work (default: one per processor)
 cli-sim-playing = Playing
@@ -207,7 +207,7 @@ cli-play-examples =
       noctuary play nocturne --scenario 7
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume evening.noct
-cli-play-seats = for each seat “human” or a bot (default: one human, all others greedy)
+cli-play-seats = for each seat “human” or a bot (default: one human, all others greedy); a level may have a style: level4-attacker, level4-collector, level4-spoiler
 cli-play-save = save the game in this file after every move
 cli-play-resume = continue a saved game
 cli-play-resume-as-it-is = A saved game continues as it was begun; leave out seats, seed, edition and options.

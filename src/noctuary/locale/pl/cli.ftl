@@ -176,7 +176,7 @@ cli-sim-examples =
       noctuary sim nocturne --mode solo --games 1000
       noctuary sim nocturne --scenario 7 --players 3
       noctuary sim nightfall --players 5 --variant common-ground
-cli-sim-seats = bot na każde miejsce (domyślnie jeden greedy, pozostałe random)
+cli-sim-seats = bot na każde miejsce (domyślnie jeden greedy, pozostałe random); poziom może mieć styl: level4-attacker, level4-collector, level4-spoiler
 cli-sim-games = ile gier (domyślnie 100)
 cli-sim-processes = ile procesów dzieli się pracą (domyślnie jeden na procesor)
 cli-sim-playing = Trwa gra
@@ -214,7 +214,7 @@ cli-play-examples =
       noctuary play nocturne --scenario 7
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume wieczor.noct
-cli-play-seats = dla każdego miejsca „human” albo bot (domyślnie jeden human, pozostałe greedy)
+cli-play-seats = dla każdego miejsca „human” albo bot (domyślnie jeden human, pozostałe greedy); poziom może mieć styl: level4-attacker, level4-collector, level4-spoiler
 cli-play-save = zapisuj grę w tym pliku po każdym ruchu
 cli-play-resume = kontynuuj zapisaną grę
 cli-play-resume-as-it-is = Zapisana gra toczy się dalej tak, jak się zaczęła; pomiń miejsca, ziarno, edycję i opcje.

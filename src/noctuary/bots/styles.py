@@ -1,0 +1,59 @@
+"""Bots with a style: as strong as their level, but they like some things better than others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.bots.bot import Bot
+from noctuary.kernel.game import Observation
+from noctuary.kernel.moves import Decision
+from noctuary.kernel.randomness import Random
+from noctuary.kernel.state import State
+
+STYLES: Final = ("attacker", "collector", "spoiler")
+"""Their names; what they like is up to each game (`Game.styles`)."""
+TABLES: Final = 6
+"""Tables on which moves are compared."""
+MOST: Final = 4
+"""Moves that are compared."""
+
+
+class Styled(Bot):
+    """Of the moves that a bot cannot tell apart, the one that brings most of what the style likes."""
+
+    def __init__(self, name: str, bot: Bot, style: str) -> None:
+        self.name = name
+        self.bot: Final = bot
+        self.style: Final = style
+
+    def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
+        codes = self.bot.alike(observation, decision, random)[:MOST]
+        if len(codes) == 1 or self.style not in observation.game.styles:
+            return codes[0]
+        likings = self.likings(observation, decision.seat, codes, random)
+        return codes[likings.index(max(likings))]
+
+    def likings(self, observation: Observation, seat: int, codes: list[int], random: Random) -> list[float]:
+        """How much of what the style likes each move brings until the stretch is over, on the same tables."""
+        from noctuary.bots.advice import Trial
+        from noctuary.bots.search import Node, judge_of
+
+        # No tree: how moves go on shall not depend on how often the search has tried them.
+        trial = Trial(observation, seat, judge_of(observation.game), Node(0), random)
+        likings = [0.0] * len(codes)
+        for _ in range(TABLES):
+            for index, state in enumerate(trial.ends(trial.table(), codes)):
+                likings[index] += self.liking(state, seat)
+        return likings
+
+    def liking(self, state: State, seat: int) -> float:
+        """How much there is on a table of what the style likes, in points."""
+        game = state.game
+        own, others = game.styles[self.style]
+        total = 0.0
+        for other in range(state.options.players):
+            liked, sign = (own, 1.0) if other == seat else (others, -1.0)
+            for (part, worth), count in zip(game.parts.items(), game.account(state, other), strict=True):
+                if part in liked:
+                    total += sign * worth * count
+        return total
