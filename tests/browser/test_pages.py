@@ -234,6 +234,28 @@ def test_every_game_keeps_its_own_last_table(site: Site, page: Page) -> None:
     expect(page.get_by_role("radio", name="Advanced game")).to_be_checked()
 
 
+def test_a_bot_gets_a_style(site: Site, page: Page) -> None:
+    """The table seats it, and the form remembers it; a bot without a level has none."""
+    site.open("new/nightfall")
+    style = page.get_by_label("Style of seat 2")
+    page.get_by_label("Who plays seat 2").select_option("greedy")
+    expect(style).to_have_count(0)
+    page.get_by_label("Who plays seat 2").select_option("level2")
+    style.select_option("Attacker")
+    page.get_by_label("Who plays seat 2").select_option("level1")
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/table/*")
+    table = page.request.get(f"{site.address}api/tables").json()["tables"][0]
+    assert [seat["kind"] for seat in table["seats"]] == ["human", "level1-attacker"]
+    site.open("new/nightfall")
+    expect(style).to_have_value("attacker")
+    style.select_option("All-rounder")
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/table/*")
+    site.open("new/nightfall")
+    expect(style).to_have_value("")
+
+
 def test_the_script_is_small_and_the_page_quick(site: Site) -> None:
     site.open()
     loaded = site.page.evaluate(f"{SCRIPTS}.map(one => one.decodedBodySize)")

@@ -47,6 +47,10 @@ describe('table setup', () => {
     const gone = { ...setup, seats: [{ kind: 'me', name: 'Ada' }, { kind: 'mine', name: 'Bot' }] };
     expect(lastSetup(nocturne, gone, named).seats[1]).toEqual({ kind: 'level3', name: 'Bot' });
     expect(lastSetup({ ...nocturne, bots: [...nocturne.bots, 'mine'] }, gone, named)).toEqual(gone);
+    const level = (kind: string) => ({ ...setup, seats: [...setup.seats.slice(0, 1), { kind, name: 'Bot' }] });
+    expect(lastSetup(nocturne, level('level3-spoiler'), named)).toEqual(level('level3-spoiler'));
+    expect(lastSetup(nocturne, level('level3-wizard'), named)).toEqual(level('level3'));
+    expect(lastSetup(nocturne, level('greedy-spoiler'), named)).toEqual(level('level3'));
     const damaged = { ...setup, options: { mode: 'advanced', characters: 'all' } };
     expect(lastSetup(nocturne, damaged, named).options).toEqual(nocturne.options({ mode: 'advanced' }, 2));
   });

@@ -26,10 +26,22 @@ export function seatKinds(game: Game): string[] {
   return ['me', 'screen', ...game.bots];
 }
 
+/** Who takes a seat, without the style that a level may have (`level4-attacker`), and that style, if any. */
+export function styled(kind: string): [kind: string, style: string] {
+  const [, level = kind, style = ''] = /^(level\d)-(\w+)$/.exec(kind) ?? [];
+  return [level, style];
+}
+
+/** Whether such a one can take a seat. */
+export function canSit(game: Game, kind: string): boolean {
+  const [plain, style] = styled(kind);
+  return seatKinds(game).includes(plain) && (style === '' || game.styles.includes(style));
+}
+
 /** The setup as it was stored, as far as the game can be played so; else the first one. */
 export function lastSetup(game: Game, stored: TableSetup | undefined, named: Naming): TableSetup {
   if (!stored || !game.players.includes(stored.seats.length)) return firstSetup(game, named);
-  const seats = stored.seats.map((seat) => (seatKinds(game).includes(seat.kind) ? seat : { ...seat, kind: OPPONENT }));
+  const seats = stored.seats.map((seat) => (canSit(game, seat.kind) ? seat : { ...seat, kind: OPPONENT }));
   return resized(game, { ...stored, seats }, stored.seats.length, named);
 }
 
