@@ -50,6 +50,7 @@ ladder: ## Measure the bots against each other, DEALS=20; hours, and goes on whe
 	  $(RUN) python -m benchmarks.rivals $$game open --deals $(DEALS); \
 	  $(RUN) --with open_spiel==2.0.2 python -m benchmarks.rivals $$game openspiel --deals $(DEALS); \
 	done
+	$(RUN) python -m benchmarks.scenarios --deals $(DEALS)
 
 format: ## Format the code and repair what can be repaired
 	$(RUN) ruff format

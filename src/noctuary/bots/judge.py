@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -11,6 +11,10 @@ from noctuary.kernel.state import State
 
 MARGIN: Final = 0.1
 """How much of a worth is the margin, so that a game that is decided is still played well."""
+MOST: Final = 50.0
+"""More is as good as nothing, and soon too much for `exp`."""
+HARDLY: Final = 1e-6
+"""No worth of an `Alone` is told nearer to 0 or 1."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +38,27 @@ class Evaluation(Judge):
         return shares([state.game.evaluate(state, seat) / spread for seat in range(state.options.players)])
 
 
+class Alone(Judge):
+    """Judges the tables of somebody who plays alone by how far `Game.evaluate` lies above `par`, in units of `much`."""
+
+    def __init__(self, par: float, much: float) -> None:
+        self.par: Final = par
+        self.much: Final = much
+
+    def worths(self, state: State) -> list[float]:
+        return [above(state.game.evaluate(state, 0), self.par, self.much)]
+
+    def value(self, worth: float) -> float:
+        """The value that is worth so much."""
+        inside = min(max(worth, HARDLY), 1.0 - HARDLY)
+        return self.par - self.much * log(1.0 / inside - 1.0)
+
+
+def above(value: float, par: float, much: float) -> float:
+    """A half for a value that is par, 0 to 1."""
+    return 1.0 / (1.0 + exp(min(MOST, (par - value) / much)))
+
+
 def shares(values: list[float]) -> list[float]:
     """The softmax of values."""
     best = max(values)
@@ -43,9 +68,9 @@ def shares(values: list[float]) -> list[float]:
 
 
 def alone(state: State) -> float:
-    """What the table of a game of one player is worth, where nobody is beaten."""
+    """What the table of a game of one player is worth, where nobody is beaten: how it compares with an ordinary one."""
     par, much = state.game.par(state.options)
-    return 1.0 / (1.0 + exp((par - state.game.evaluate(state, 0)) / much))
+    return above(state.game.evaluate(state, 0), par, much)
 
 
 def outcome(state: State) -> list[float]:

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from noctuary.bots.bot import Bot
-from noctuary.bots.judge import Evaluation, Judge
+from noctuary.bots.judge import Alone, Evaluation, Judge, above
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
@@ -30,6 +30,10 @@ proof half of it.
 """
 LEAST: Final = 0.5
 """The part of its time that a search has however long proofs took."""
+SAMPLES: Final = 64
+"""Tables that tell what leaves are like."""
+LEAST_SPREAD: Final = 1.0
+"""Points that leaves differ by at least."""
 NODES: Final = 400_000
 """The most moves a tree remembers, about 200 MB; from then on it only counts."""
 CLOSE: Final = 0.01
@@ -99,9 +103,10 @@ class Tree:
     ) -> None:
         self.observation = observation
         self.seat: int = seat
-        self.judge = judge
         self.random = random
         self.manner = manner
+        self.judge: Judge = judge if observation.options.players > 1 else self.yardstick()
+        """Alone only moves of one decision can be compared by what they are worth; see `chances`."""
         self.seats: int = observation.game.players[-1]
         self.size: int = observation.game.actions.size
         self.root = Node(self.seats)
@@ -110,6 +115,21 @@ class Tree:
         """How often each move was made by each seat, anywhere in the tree; the key is `seat * size + code`."""
         self.means: dict[int, float] = {}
         """What that was worth to the seat on average."""
+
+    def yardstick(self) -> Judge:
+        """Judges what somebody who plays alone can reach by what random moves reach: leaves of an early table are all
+        far from what an ordinary game brings in the end, and would look alike by that.
+        """
+        values: list[float] = []
+        for _ in range(SAMPLES):
+            state = self.observation.determinize(self.random)
+            codes = state.legal(self.seat)
+            state.play(self.seat, codes[self.random.below(len(codes))])
+            self.finish(state)
+            values.append(state.game.evaluate(state, self.seat))
+        mean = sum(values) / SAMPLES
+        spread = max(LEAST_SPREAD, sqrt(sum((value - mean) ** 2 for value in values) / SAMPLES))
+        return Alone(mean + spread, spread)
 
     def grow(self) -> None:
         """One iteration."""
@@ -229,6 +249,17 @@ class Tree:
             elif child.visits > second:
                 second = child.visits
         return first - second
+
+    def chances(self, node: Node) -> list[float]:
+        """What a node is worth on average to the seats that play; of a game of one player compared with an ordinary
+        one, as `judge.alone` does.
+        """
+        options, judge = self.observation.options, self.judge
+        means = [worth / node.visits for worth in node.worths[: options.players]]
+        if isinstance(judge, Alone):
+            par, much = self.observation.game.par(options)
+            return [above(judge.value(means[0]), par, much)]
+        return means
 
     def options(self, decision: Decision) -> list[Option]:
         """The moves that were tried, best first."""

@@ -30,7 +30,7 @@ from noctuary.kernel.state import State
 from noctuary.kernel.wire import SeatId
 from noctuary.simulation.series import workers
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Changes whenever the same game would be judged differently: what was kept is then found out anew."""
 ITERATIONS: Final = 3000
 """Iterations of the search for the best move of a decision; a game of two players then takes about a minute."""
@@ -185,13 +185,15 @@ def look(question: Question, iterations: int) -> Finding:
     random, judge = Random(question.step + 1), Winning(own.game)
     decision = own.decision()
     assert decision is not None
-    root = searched(own, seat, judge, random, iterations)
+    tree = searched(own, seat, judge, random, iterations)
+    root = tree.root
     best = max(root.tries, key=lambda code: root.tries[code].visits)
-    views = [chances(root.tries[best], own)] + [
-        chances(searched(view, seat, judge, random, iterations // len(question.views)), view)
+    others = [
+        searched(view, seat, judge, random, iterations // len(question.views))
         for other, view in enumerate(question.views)
         if other != seat
     ]
+    views = [tree.chances(root.tries[best]), *(other.chances(other.root) for other in others)]
     means = [fmean(view[number] for view in views) for number in range(len(question.views))]
     changed = [0.0] * len(means)
     if best != question.code:
@@ -204,16 +206,11 @@ def look(question: Question, iterations: int) -> Finding:
     return Finding(question.step, means, best, changed, why(question, best, judge, root, random))
 
 
-def searched(view: Observation, seat: int, judge: Judge, random: Random, iterations: int) -> Node:
+def searched(view: Observation, seat: int, judge: Judge, random: Random, iterations: int) -> Tree:
     """What a search finds for the decision of `seat` on a table that is known as far as in `view`."""
     tree = Tree(view, seat, judge, random)
     tree.search(Budget(max(iterations, 2)))
-    return tree.root
-
-
-def chances(node: Node, view: Observation) -> list[float]:
-    """The mean chances of the seats that play."""
-    return [worth / node.visits for worth in node.worths[: view.options.players]]
+    return tree
 
 
 def why(question: Question, best: int, judge: Judge, root: Node, random: Random) -> Why:
@@ -255,9 +252,8 @@ def after(table: State, seat: int, code: int, judge: Judge, random: Random, iter
     state.play(seat, code)
     if state.seat < 0:
         return judge.worths(state)
-    view = state.observe(state.seat)
-    tries = searched(view, state.seat, judge, random, iterations).tries
-    return chances(max(tries.values(), key=lambda node: node.visits), view)
+    tree = searched(state.observe(state.seat), state.seat, judge, random, iterations)
+    return tree.chances(max(tree.root.tries.values(), key=lambda node: node.visits))
 
 
 def summed(match: Match, findings: Iterable[Finding], iterations: int, file: str) -> Analysis:
