@@ -58,7 +58,9 @@ class Guard:
                 out = MutableHeaders(scope=message)
                 out.update(ALWAYS)
                 out["Content-Security-Policy"] = _policy(host)
-                if not known:
+                # Browsers forget a cookie that is never given again. What others may keep must not hold anybody's.
+                if (not known or scope["path"] == "/") and "public" not in out.get("Cache-Control", ""):
+                    out["Cache-Control"] = f"private, {out.get('Cache-Control', 'no-store')}"
                     secure = "; Secure" if scope["scheme"] == "https" else ""
                     cookie = f"{COOKIE}={key}; Path=/; Max-Age={COOKIE_LIFE}; HttpOnly; SameSite=Lax{secure}"
                     out.append("Set-Cookie", cookie)
@@ -78,11 +80,13 @@ class Guard:
     def _refusal(self, scope: Scope, headers: Headers, host: str) -> Refusal | None:
         if self._local and _split(f"//{host}").hostname not in LOOPBACK:
             return Refusal("request-host", {"text": host})
-        origin = headers.get("origin")
+        origin, site = headers.get("origin"), headers.get("sec-fetch-site")
         changing = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        # Programs other than browsers send none.
+        # Programs other than browsers send neither.
         if changing and origin is not None and _split(origin).netloc != host:
             return Refusal("request-origin", {"text": origin})
+        if changing and origin is None and site not in (None, "same-origin", "none"):
+            return Refusal("request-site", {})
         return None
 
 

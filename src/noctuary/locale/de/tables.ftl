@@ -38,6 +38,7 @@ request-hello = Die erste Nachricht muss „hello“ sein.
 request-failed = In Noctuary ist etwas schiefgegangen. Es hat sich nichts geändert; mehr steht im Protokoll des Servers.
 request-host = Dieser Server heißt nicht „{ $text }“.
 request-origin = Seiten von { $text } dürfen diesen Server nicht benutzen.
+request-site = Seiten von anderswo dürfen diesen Server nicht benutzen.
 request-language = Die Sprache „{ $text }“ gibt es hier nicht. Möglich sind: { $names }.
 request-address = Unter { $text } gibt es nichts.
 table-guided = Zu einem angeleiteten Tisch gibt es keine Spieldatei.

@@ -38,6 +38,7 @@ request-hello = The first message must be “hello”.
 request-failed = Something went wrong inside Noctuary. Nothing has changed; the server’s log says more.
 request-host = This server is not called “{ $text }”.
 request-origin = Pages from { $text } may not use this server.
+request-site = Pages from elsewhere may not use this server.
 request-language = There is no language “{ $text }” here. Choose from: { $names }.
 request-address = There is nothing at { $text }.
 table-guided = A guided table has no game file.

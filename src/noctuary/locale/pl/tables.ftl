@@ -40,6 +40,7 @@ request-hello = Pierwszą wiadomością musi być „hello”.
 request-failed = Coś poszło źle wewnątrz Noctuary. Nic się nie zmieniło; więcej mówi dziennik serwera.
 request-host = Ten serwer nie nazywa się „{ $text }”.
 request-origin = Strony z { $text } nie mogą używać tego serwera.
+request-site = Strony z innych miejsc nie mogą korzystać z tego serwera.
 request-language = Nie ma tu języka „{ $text }”. Do wyboru: { $names }.
 request-address = Pod adresem { $text } nic nie ma.
 table-guided = Stół z przewodnikiem nie ma pliku gry.
