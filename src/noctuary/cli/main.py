@@ -29,6 +29,7 @@ COMMANDS: Final = (
     "cards",
     "editions",
     "serve",
+    "store",
 )
 """Each is a module of this package."""
 

@@ -69,7 +69,9 @@ def application(lobby: Lobby, local: bool, static: Path = STATIC) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        copying = asyncio.create_task(lobby.back_up())
         yield
+        copying.cancel()
         await app.state.analyses.close()
         await lobby.close()
 
@@ -120,6 +122,8 @@ async def health(request: Request) -> Response:
     """Whether games can be played here."""
     lobby = lobby_of(request)
     await lobby.stored(lobby.store.check)
+    if lobby.damage is not None:
+        raise lobby.damage
     return json_response(Health(__version__))
 
 

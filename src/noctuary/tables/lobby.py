@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
@@ -23,6 +24,7 @@ from noctuary.kernel.courses import FIRST
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.moves import seat_number
+from noctuary.tables import backups
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.live import LiveTable, now, outcome_text
 from noctuary.tables.replays import Replay
@@ -37,6 +39,8 @@ LISTED: Final = 100
 REPLAYS: Final = 8
 """How many finished games are kept ready for replay."""
 
+logger = logging.getLogger(__name__)
+
 _header: Final = Decoder(Header)
 _summary: Final = Decoder(Summary)
 
@@ -48,7 +52,10 @@ class Lobby:
 
     def __init__(self, path: Path, pause: float = PAUSE) -> None:
         """Raises StoreError if there can be no store at `path`."""
+        self._path: Path = path
         self._writer: ThreadPoolExecutor = ThreadPoolExecutor(1, "store")
+        self.damage: StoreError | None = None
+        """What was wrong with the store when it was last copied."""
         self._pause: float = pause
         self._open: dict[str, LiveTable] = {}
         self._door: asyncio.Lock = asyncio.Lock()
@@ -57,7 +64,7 @@ class Lobby:
         self.bots: BotPool = BotPool()
         self.works: Works = Works()
         try:
-            self.store: Store = self._writer.submit(Store, path).result()
+            self.store: Store = self._writer.submit(backups.opened, path).result()
         except StoreError:
             self._writer.shutdown()
             raise
@@ -74,6 +81,17 @@ class Lobby:
         await asyncio.gather(*changes, return_exceptions=True)
         await self.stored(self.store.close)
         self._writer.shutdown()
+
+    async def back_up(self) -> None:
+        """Copy the store every day, as long as it is sound."""
+        while True:
+            try:
+                await asyncio.to_thread(backups.daily, self._path)
+                self.damage = None
+            except StoreError as error:
+                logger.error("the store cannot be copied: %s", error.text("en"))
+                self.damage = error
+            await asyncio.sleep(backups.DAY)
 
     async def stored(self, work: Callable[..., T], *arguments: Any) -> T:
         """Let the store do something in its thread. Raises StoreError."""

@@ -5,12 +5,14 @@ A store belongs to one thread; `tables.lobby` gives it its own. It knows rows an
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Sequence
+from errno import ENOSPC
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.messages import Argument, Refusal
 
 SCHEMA: Final = (
     """
@@ -131,14 +133,17 @@ class Store:
         """Open the file at `path`, making it if need be. `patience`: seconds to wait for somebody else's lock."""
         self._path: Path = path
         try:
+            # Readable by its owner only, and so is what SQLite lays beside it.
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+            os.chmod(path, 0o600)
             self._connection: sqlite3.Connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
-        except sqlite3.Error as error:
-            raise self._refusal(error) from error
+        except (OSError, sqlite3.Error) as error:
+            raise refusal(error, path) from error
         try:
             self._prepare()
         except sqlite3.Error as error:
             self._connection.close()
-            raise self._refusal(error) from error
+            raise refusal(error, self._path) from error
         except StoreError:
             self._connection.close()
             raise
@@ -284,25 +289,27 @@ class Store:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
         except sqlite3.Error as error:
-            raise self._refusal(error) from error
+            raise refusal(error, self._path) from error
 
     def _read(self, query: str, *values: str | int) -> list[tuple[Any, ...]]:
         try:
             return self._connection.execute(query, values).fetchall()
         except sqlite3.Error as error:
-            raise self._refusal(error) from error
+            raise refusal(error, self._path) from error
 
-    def _refusal(self, error: sqlite3.Error) -> StoreError:
-        # The low byte is the primary result code; the rest says more than people need.
-        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-        path = str(self._path)
-        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            return StoreError("table-store-locked", {"path": path})
-        if code == sqlite3.SQLITE_FULL:
-            return StoreError("table-store-full", {"path": path})
-        if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
-            return StoreError("table-store-damaged", {"path": path})
-        return StoreError("table-store-failed", {"path": path, "text": str(error)})
+
+def refusal(error: sqlite3.Error | OSError, path: Path) -> StoreError:
+    """Why a file cannot be read or written."""
+    # The low byte is the primary result code; the rest says more than people need.
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    where: dict[str, Argument] = {"path": str(path)}
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return StoreError("table-store-locked", where)
+    if code == sqlite3.SQLITE_FULL or getattr(error, "errno", 0) == ENOSPC:
+        return StoreError("table-store-full", where)
+    if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+        return StoreError("table-store-damaged", where)
+    return StoreError("table-store-failed", {**where, "text": getattr(error, "strerror", None) or str(error)})
 
 
 def _insertions(tables: list[tuple[Row, list[str]]]) -> list[Statement]:

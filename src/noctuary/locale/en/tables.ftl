@@ -24,7 +24,7 @@ table-undo-resigned = You have given up; nothing can be taken back.
 table-undo-replay = This is a replay of a finished game; nothing can be taken back.
 table-store-locked = This could not be saved: another program is using { $path }. Nothing has changed; close it and try again.
 table-store-full = This could not be saved: the disk with { $path } is full. Nothing has changed; free some space and try again.
-table-store-damaged = { $path } is damaged or not a Noctuary file. Move it away to begin with an empty one.
+table-store-damaged = { $path } is damaged or not a Noctuary file. Nothing was changed. “noctuary store restore” puts a copy from the folder “backups” in its place, “noctuary store repair” saves what can be read.
 table-store-newer = { $path } was written by a newer version of Noctuary. Use that version, or another data folder.
 table-store-failed = { $path } cannot be read or written ({ $text }). Nothing has changed.
 

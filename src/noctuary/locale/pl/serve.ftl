@@ -20,3 +20,25 @@ cli-serve-open = otwórz przeglądarkę, jeśli komputer ma ekran
 # Strona zamiast klienta, który nie został zbudowany.
 client-missing = Strony Noctuary nie są zbudowane
 client-missing-help = Serwer działa, ale brakuje jego stron. Zatrzymaj go i uruchom poleceniem „make play”, które najpierw je zbuduje.
+
+cli-store-help = sprawdź, skopiuj, przywróć lub napraw stoły serwera
+cli-store-description = Dba o plik, w którym serwer przechowuje stoły. Działający serwer sam kopiuje go codziennie do folderu „backups” obok i zachowuje siedem ostatnich kopii.
+cli-store-action = check (czy jest w porządku?), backup PLIK (skopiuj, także gdy serwer działa), restore PLIK (wstaw kopię na jego miejsce) albo repair (uratuj to, co da się odczytać z uszkodzonego); dwa ostatnie, gdy serwer nie działa
+cli-store-file = kopia
+cli-store-no-file = Podaj plik: noctuary store { $text } PLIK
+cli-store-needless = „noctuary store { $text }” nie przyjmuje pliku; folder wskazuje się opcją --data.
+cli-store-examples =
+    Przykłady:
+      noctuary store check
+      noctuary store backup tables-2026.sqlite3
+      noctuary store restore ~/.local/share/noctuary/backups/2026-11-23.sqlite3
+
+store-missing = Pod { $path } nie ma zapisanych stołów. Wskaż folder danych opcją --data.
+store-exists = Plik { $path } już istnieje. Wybierz inną nazwę albo go przenieś.
+store-check = Plik { $path } jest w porządku.
+store-backup = Skopiowano { $path } do { $file }.
+store-restore = { $file } jest teraz plikiem { $path }.{ $kept ->
+    [yes] { " " }Poprzedni plik to teraz { $old }.
+   *[no] { "" }
+}
+store-repair = Uratowano w { $path }: całe stoły: { $whole }, stoły bez końca dziennika: { $short }. Uszkodzony plik to teraz { $old }.
