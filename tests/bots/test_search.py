@@ -135,6 +135,30 @@ def test_who_looks_further_wins(game: str, bot: str, other: str, games: int, win
     assert won >= wins
 
 
+def test_what_was_learned_of_the_next_decision_is_kept() -> None:
+    game, random, bot = catalogue.find("nightfall"), Random(1), Search("search", Budget(0, 0.05))
+    state = game.new(game.options({"draft": "quick-start"}), 1)
+    kept = 0
+    while state.seat >= 0 and kept < 5:
+        seat = state.seat
+        decision = state.decision(seat)
+        if len(decision.codes) == 1:
+            state.play(seat, decision.codes[0])
+            continue
+        observation = state.observe(seat)
+        known = bot.known if bot.expected == observation.position() else None
+        before = known.visits if known else 0
+        code = bot.choose(observation, decision, random)
+        assert code in decision.codes
+        if known is not None:
+            kept += 1
+            assert known.visits > before
+        state.play(seat, code)
+        if state.seat != seat:
+            assert bot.known is None
+    assert kept == 5
+
+
 @pytest.mark.parametrize(("scenario", "least"), [(0, 103.0), (4, 88.0)])
 def test_alone_it_plays_for_what_is_asked(scenario: int, least: float) -> None:
     """`greedy` gets 97 points on average, and 97 in the scenario, which it completes in 70 % of games."""

@@ -17,7 +17,7 @@ from noctuary.bots.judge import Alone, Evaluation, Judge, above
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.state import State
+from noctuary.kernel.state import Position, State
 
 if TYPE_CHECKING:
     from noctuary.bots.exact import Proof
@@ -280,7 +280,8 @@ def rank(option: Option) -> tuple[int, float]:
 class Search(Bot):
     """Looks ahead as long as its budget lasts, and makes the move that it tried most. Tables are judged by the learned
     value, by `Game.evaluate` in games without one. `proof`: what can be proven on so many tables is preferred
-    (`bots.exact`); 0: nothing is. With a budget of seconds, on so many for each of them.
+    (`bots.exact`); 0: nothing is. With a budget of seconds, on so many for each of them, and what was learned of the
+    next decision while thinking about the last one is kept.
     """
 
     def __init__(self, name: str, budget: Budget, manner: Manner = ORDINARY, proof: int = 0) -> None:
@@ -288,9 +289,34 @@ class Search(Bot):
         self.budget: Final = budget
         self.manner: Final = manner
         self.proof: Final = proof
+        self.tree: Tree | None = None
+        self.expected: Position | None = None
+        """What the seat sees when it decides next, if nothing happens in between; and what is known of that then."""
+        self.known: Node | None = None
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
-        return self.think(observation, decision, random)[0].code
+        code = self.think(observation, decision, random)[0].code
+        self.foresee(observation, decision.seat, code)
+        return code
+
+    def foresee(self, observation: Observation, seat: int, code: int) -> None:
+        """Keep the part of the tree that the next decision of a seat needs, if it is the next one at the table."""
+        tree, self.tree, self.expected, self.known = self.tree, None, None, None
+        if tree is None or self.budget.seconds == 0.0 or observation.options.players == 1:
+            return
+        state = observation.determinize(Random(0))
+        node: Node | None = tree.root
+        while node is not None:
+            node = node.tries.get(code)
+            state.play(seat, code)
+            if state.seat != seat:
+                return
+            codes = state.legal(seat)
+            if len(codes) > 1:
+                break
+            code = codes[0]
+        if node is not None:
+            self.expected, self.known = state.observe(seat).position(), node
 
     def think(self, observation: Observation, decision: Decision, random: Random) -> list[Option]:
         """What it found out about the moves it tried, the one it would make first."""
@@ -313,13 +339,18 @@ class Search(Bot):
         from noctuary.bots.exact import proofs
 
         begun = perf_counter()
+        self.tree = None  # There is room for one.
         budget = self.budget
         nodes = int(self.proof * budget.seconds) if budget.seconds > 0.0 else self.proof
         found = proofs(observation, nodes) if nodes else []
         if self.proof and budget.seconds > 0.0:
             budget = Budget(budget.iterations, max(budget.seconds - perf_counter() + begun, LEAST * budget.seconds))
         tree = Tree(observation, decision.seat, judge_of(observation.game), random, self.manner)
+        if self.known is not None and self.expected == observation.position():
+            tree.root = self.known
+            tree.nodes = self.known.visits
         tree.search(budget)
+        self.tree = tree
         return tree.options(decision), found
 
 

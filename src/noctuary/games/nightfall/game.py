@@ -45,7 +45,7 @@ class NightfallGame(game.Game):
         self.veiled = frozenset(name for name, kind in KINDS.items() if kind.veiled)
         self.fewest_wins = True
         self.spread = 3.0
-        self.levels = (120, 400, 2000)
+        self.levels = (120, 400, 4000)
         self.telling = frozenset(("cost", "strength", "health", "chain", "your_chain", "in_play", "kicker", "effect"))
         self.inks = terminal.INKS
         self.flags = FLAGS
