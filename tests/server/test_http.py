@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
 import threading
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -266,6 +268,17 @@ def test_tables_of_others_are_not_there(browser: Browser, server: Inside) -> Non
     assert stranger.get("/api/tables").json["tables"] == []
     for method, path in (("GET", "record"), ("POST", "rematch")):
         assert stranger.request(method, f"/api/tables/{id}/{path}").status == 404
+
+
+@pytest.mark.parametrize("column", ["header", "summary"])
+def test_a_damaged_table_hides_no_other(server: Inside, column: str) -> None:
+    browser = server.browser()
+    broken, sound = browser.table("human", "random"), browser.table("human", "random")
+    with closing(sqlite3.connect(server.path)) as connection, connection:
+        connection.execute(f"UPDATE tables SET {column} = '{{' WHERE id = ?", (broken,))
+    assert [table["id"] for table in browser.get("/api/tables").json["tables"]] == [sound]
+    answer = browser.get(f"/api/tables/{broken}/record")
+    assert (answer.status, answer.json["error"]["id"]) == (500, "table-damaged")
 
 
 def test_the_store_keeps_no_cookie(browser: Browser, server: Inside) -> None:

@@ -15,6 +15,7 @@ from noctuary.tables.view import message
 
 STATUS = {
     "table-unknown": 404,
+    "table-damaged": 500,
     "table-edition-unknown": 404,
     "table-edition-most": 409,
     "table-running": 409,

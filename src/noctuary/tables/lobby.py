@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from msgspec import DecodeError
 from msgspec.json import Decoder
 from msgspec.structs import asdict
 
@@ -31,7 +32,7 @@ from noctuary.tables.replays import Replay
 from noctuary.tables.setup import NOBODY, SEEDS, Seat, Setup, TableError, is_current, restored, seated
 from noctuary.tables.store import Row, Store, StoreError
 from noctuary.tables.view import summary
-from noctuary.tables.wire import Header, ReplayIndex, Summary, TableSummary, View, stored
+from noctuary.tables.wire import Counted, Header, ReplayIndex, Summary, TableSummary, View, stored
 from noctuary.tables.work import Work, Works
 
 PAUSE: Final = 0.5
@@ -43,6 +44,7 @@ logger = logging.getLogger(__name__)
 
 _header: Final = Decoder(Header)
 _summary: Final = Decoder(Summary)
+_outcome: Final = Decoder(Counted)
 
 T = TypeVar("T")
 
@@ -129,7 +131,7 @@ class Lobby:
     async def tables(self, owner: str) -> list[TableSummary]:
         """The tables of `owner`, last moved first, without exercises."""
         rows = await self.stored(self.store.of_owner, owner, LISTED)
-        summaries = [(row, summary_of(row)) for row in rows]
+        summaries = [(row, summary_of(row)) for row in rows if legible(row)]
         return [
             TableSummary(**asdict(summary), id=row.id, created=row.created, moved=row.moved)
             for row, summary in summaries
@@ -206,6 +208,8 @@ class Lobby:
         row = await self.stored(self.store.find, id)
         if row is None or row.owner != owner:
             raise TableError("table-unknown")
+        if not legible(row):
+            raise TableError("table-damaged")
         return row
 
     async def _setup_of(self, row: Row) -> Setup:
@@ -293,3 +297,21 @@ def header_of(row: Row) -> Header:
 def summary_of(row: Row) -> Summary:
     """What lists say about a table."""
     return _summary.decode(row.summary)
+
+
+def counted_of(row: Row) -> Counted:
+    """What the finished game of a table counts for."""
+    return _outcome.decode(row.outcome or "")
+
+
+def legible(row: Row) -> bool:
+    """Whether a table can be read. One that cannot must not hide the others."""
+    try:
+        header_of(row)
+        summary_of(row)
+        if row.outcome is not None:
+            counted_of(row)
+    except DecodeError as error:
+        logger.warning("table %s cannot be read: %s", row.id, error)
+        return False
+    return True

@@ -21,13 +21,12 @@ from noctuary.kernel.match import AUTO
 from noctuary.kernel.messages import Refusal
 from noctuary.tables import editions, transfer
 from noctuary.tables.live import now
-from noctuary.tables.lobby import Lobby, header_of, new_row, summary_of
+from noctuary.tables.lobby import Lobby, counted_of, header_of, legible, new_row, summary_of
 from noctuary.tables.progress import progress
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import EditionRow, ProfileRow, Row, SolvedRow, Store
 from noctuary.tables.view import message
 from noctuary.tables.wire import (
-    Counted,
     KeptProfile,
     LeftOut,
     PlayedGame,
@@ -40,7 +39,6 @@ from noctuary.tables.wire import (
 )
 from noctuary.tables.work import Work
 
-_outcome: Final = Decoder(Counted)
 _preferences: Final[Decoder[Preferences]] = Decoder(Preferences)
 
 Logged = tuple[Row, list[str]]
@@ -101,7 +99,7 @@ class Profiles:
             for row in finished:
                 record = await self._record(row)
                 if record is not None:
-                    games.append((record, row.moved, _counted(row).seat))
+                    games.append((record, row.moved, counted_of(row).seat))
             rows = await self._lobby.stored(editions.known, self._lobby.store, owner)
             kept_editions = [(editions.corrections_of(row), row.updated) for row in rows]
             left_out = len(finished) - len(games)
@@ -127,7 +125,7 @@ class Profiles:
 
     async def _finished(self, owner: str) -> list[Row]:
         """The tables whose games count for `owner`, last finished first."""
-        return await self._lobby.stored(self._lobby.store.finished, owner)
+        return [row for row in await self._lobby.stored(self._lobby.store.finished, owner) if legible(row)]
 
     async def _record(self, row: Row) -> str | None:
         """The game file of a finished game, if this version can play it through."""
@@ -140,7 +138,7 @@ class Profiles:
         """A finished game as a profile lists it."""
         summary = summary_of(row)
         return PlayedGame(
-            **asdict(_counted(row)),
+            **asdict(counted_of(row)),
             id=row.id,
             game=row.game,
             edition=summary.edition,
@@ -152,11 +150,6 @@ class Profiles:
 
 def _row(owner: str, profile: Profile) -> ProfileRow:
     return ProfileRow(owner, profile.name, profile.language, stored(profile.preferences), now())
-
-
-def _counted(row: Row) -> Counted:
-    """What the game of a row counts for."""
-    return _outcome.decode(row.outcome or "")
 
 
 def _arrived(

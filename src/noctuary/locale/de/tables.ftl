@@ -1,5 +1,6 @@
 # Tische: Plätze, Zurücknehmen, Aufgeben, Speicher.
 table-unknown = Diesen Tisch gibt es nicht, oder er gehört jemand anderem.
+table-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt und nicht zu lesen. Andere Tische sind nicht betroffen; mehr sagt „noctuary store check“.
 table-stale = Der Tisch hat sich verändert, seit du hingesehen hast. Es ist nichts geschehen; sieh noch einmal hin.
 table-not-yours = Für { $seat } spielt hier niemand.
 table-other-seat = { $seat } hat diesen Bildschirm gerade nicht. Gib ihn erst weiter.

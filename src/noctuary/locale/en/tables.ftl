@@ -1,5 +1,6 @@
 # Tables: seats, undo, resigning, the store.
 table-unknown = There is no such table, or it belongs to somebody else.
+table-damaged = What is stored of this table is damaged and cannot be read. Other tables are not affected; “noctuary store check” tells more.
 table-stale = The table has changed since you looked. Nothing was done; look again.
 table-not-yours = Nobody here plays for { $seat }.
 table-other-seat = { $seat } does not have this screen now. Hand it over first.

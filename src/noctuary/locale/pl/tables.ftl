@@ -1,5 +1,6 @@
 # Stoły: miejsca, cofanie, poddanie, zapis.
 table-unknown = Nie ma takiego stołu albo należy do kogoś innego.
+table-damaged = Zapis tego stołu jest uszkodzony i nie da się go odczytać. Inne stoły są nienaruszone; więcej powie „noctuary store check”.
 table-stale = Stół się zmienił, odkąd na niego patrzysz. Nic nie zrobiono; spójrz jeszcze raz.
 table-not-yours = Nikt tu nie gra za gracza { $seat }.
 table-other-seat = Ten ekran nie należy teraz do gracza { $seat }. Najpierw go przekaż.
