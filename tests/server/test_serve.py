@@ -18,6 +18,7 @@ from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.messages import Refusal
+from noctuary.server.folder import LOCK, DataFolder, FolderError
 from tests.server.client import lines
 from tests.server.conftest import Process
 
@@ -71,6 +72,16 @@ def test_a_folder_is_used_by_one_server_at_a_time(start: Start) -> None:
     assert "--data" in second.errors
     first.end(signal.SIGKILL)
     assert start().port != 0
+
+
+def test_a_deleted_lock_opens_a_folder_to_nobody(tmp_path: Path) -> None:
+    first = DataFolder(tmp_path)
+    (tmp_path / LOCK).unlink()
+    with pytest.raises(FolderError) as refused:
+        DataFolder(tmp_path)
+    assert refused.value.message.id == "serve-folder-used-somewhere"
+    first.close()
+    DataFolder(tmp_path).close()
 
 
 @pytest.mark.parametrize("content", [None, "text"])

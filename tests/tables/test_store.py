@@ -111,6 +111,19 @@ def test_full_disk_says_so_and_works_again(path: Path) -> None:
     assert store.lines("t1")[-1] == "P2 pass"
 
 
+def test_nothing_is_written_into_a_file_that_is_gone(path: Path) -> None:
+    store = Store(path)
+    store.create(row(), [])
+    path.rename(path.with_name("elsewhere"))
+    for _ in range(2):
+        with pytest.raises(StoreError) as refused:
+            store.append("t1", 1, "P1 pass", "{}", "later")
+        assert refused.value.message.id == "table-store-gone"
+        Store(path).close()  # Another one in its place changes nothing.
+    store.close()
+    assert Store(path.with_name("elsewhere")).lines("t1") == []
+
+
 def test_foreign_file_is_refused(path: Path) -> None:
     path.write_bytes(b"These are no tables." * 100)
     with pytest.raises(StoreError) as refused:

@@ -25,14 +25,17 @@ class DataFolder:
         try:
             path.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock: int = os.open(path / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            # The folder is what is locked: the file says where the server is, and may be deleted by somebody.
+            self._folder: int = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
         except OSError as error:
             reason = os.strerror(error.errno) if error.errno else str(error)
             raise FolderError("serve-folder", {"path": str(path), "text": reason}) from error
         try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(self._folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             address = os.read(self._lock, 200).decode("utf-8", "replace").strip()
             os.close(self._lock)
+            os.close(self._folder)
             known: dict[str, Argument] = {"path": str(path), "address": address}
             raise FolderError("serve-folder-used" if address else "serve-folder-used-somewhere", known) from error
         os.ftruncate(self._lock, 0)
@@ -46,3 +49,4 @@ class DataFolder:
         """Let go of the folder."""
         os.ftruncate(self._lock, 0)
         os.close(self._lock)
+        os.close(self._folder)

@@ -137,6 +137,7 @@ class Store:
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
             os.chmod(path, 0o600)
             self._connection: sqlite3.Connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
+            self._file: tuple[int, int] = _identity(path)
         except (OSError, sqlite3.Error) as error:
             raise refusal(error, path) from error
         try:
@@ -279,6 +280,12 @@ class Store:
     def _write(self, *statements: Statement) -> None:
         """All statements, or none of them."""
         try:
+            if _identity(self._path) != self._file:
+                raise FileNotFoundError
+        except OSError as error:
+            # SQLite would go on writing into a file that nobody finds any more.
+            raise StoreError("table-store-gone", {"path": str(self._path)}) from error
+        try:
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 for statement, rows in statements:
@@ -296,6 +303,12 @@ class Store:
             return self._connection.execute(query, values).fetchall()
         except sqlite3.Error as error:
             raise refusal(error, self._path) from error
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    """What tells a file from another with its name."""
+    found = path.stat()
+    return found.st_dev, found.st_ino
 
 
 def refusal(error: sqlite3.Error | OSError, path: Path) -> StoreError:

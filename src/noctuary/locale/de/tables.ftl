@@ -26,6 +26,7 @@ table-undo-replay = Hier wird ein beendetes Spiel nachgespielt; es lässt sich n
 table-store-locked = Das konnte nicht gespeichert werden: Ein anderes Programm benutzt { $path } gerade. Es hat sich nichts geändert; schließe es und versuche es noch einmal.
 table-store-full = Das konnte nicht gespeichert werden: Der Datenträger mit { $path } ist voll. Es hat sich nichts geändert; schaffe Platz und versuche es noch einmal.
 table-store-damaged = { $path } ist beschädigt oder keine Datei von Noctuary. Nichts wurde geändert. „noctuary store restore“ setzt eine Kopie aus dem Ordner „backups“ an ihre Stelle, „noctuary store repair“ rettet, was zu lesen ist.
+table-store-gone = Das konnte nicht gespeichert werden: { $path } wurde verschoben oder gelöscht, während der Server lief. Halte den Server an, lege die Datei zurück oder mit „noctuary store restore“ eine Kopie davon, und starte ihn wieder.
 table-store-newer = { $path } wurde von einer neueren Version von Noctuary geschrieben. Nimm diese Version oder einen anderen Datenordner.
 table-store-failed = { $path } lässt sich nicht lesen oder schreiben ({ $text }). Es hat sich nichts geändert.
 

@@ -26,6 +26,7 @@ table-undo-replay = This is a replay of a finished game; nothing can be taken ba
 table-store-locked = This could not be saved: another program is using { $path }. Nothing has changed; close it and try again.
 table-store-full = This could not be saved: the disk with { $path } is full. Nothing has changed; free some space and try again.
 table-store-damaged = { $path } is damaged or not a Noctuary file. Nothing was changed. “noctuary store restore” puts a copy from the folder “backups” in its place, “noctuary store repair” saves what can be read.
+table-store-gone = This could not be saved: { $path } was moved or deleted while the server was running. Stop the server, put the file back, or a copy of it with “noctuary store restore”, and start again.
 table-store-newer = { $path } was written by a newer version of Noctuary. Use that version, or another data folder.
 table-store-failed = { $path } cannot be read or written ({ $text }). Nothing has changed.
 
