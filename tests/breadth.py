@@ -15,7 +15,7 @@ Seeds = Callable[[int], Iterator[int]]
 Figures = Counter[str]
 
 LOOKS = {"language", "theme"}
-WORKERS = 3
+WORKERS = 4
 """Among so many the tests are dealt."""
 
 

@@ -33,7 +33,7 @@ OTHERS: list[Step] = [
     ("Client build", "python hatch_build.py build"),
 ]
 RULES: Step = ("Rules by example", "noctuary case cases")
-TESTS: Step = ("Tests", "pytest -n 3 --dist worksteal --durations 10")
+TESTS: Step = ("Tests", "pytest -n 4 --dist worksteal --durations 10")
 
 took: dict[str, float] = {}
 

@@ -46,7 +46,7 @@ class NocturneGame(game.Game):
         self.themes = puzzles.THEMES
         self.varieties = tuple({"mode": mode} for mode in ("standard", "advanced") * 4 + ("family",))
         self.players = (1, 2, 3, 4)
-        self.levels = (45, 250, 2500)
+        self.levels = (50, 230, 1500)
         self.telling = frozenset("ability goal level1 level2 points points1 points2 symbol symbols".split())
         self.flags = (
             Flag("--mode", "nocturne-flag-mode", "WORD"),
