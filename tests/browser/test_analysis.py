@@ -73,7 +73,7 @@ def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
 
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog", name=re.compile("Play on from step"))
-    expect(dialog.get_by_role("combobox")).to_have_count(4)
+    expect(dialog.get_by_label("Who plays seat")).to_have_count(4)
     site.accessible()
     dialog.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(re.compile("#/table/"))

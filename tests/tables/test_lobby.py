@@ -173,7 +173,9 @@ async def test_tables_of_other_rules_are_refused(lobby: Lobby, monkeypatch: pyte
 
 async def test_a_log_that_cannot_be_played_is_refused(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human"))
-    await lobby.stored(lobby.store.append, id, 1, "P2 draw", "{}", "now")
+    row = await lobby.stored(lobby.store.find, id)
+    assert row is not None
+    await lobby.stored(lobby.store.append, id, 1, "P2 draw", row.summary, "now")
     with pytest.raises(TableError) as refused:
         async with lobby.sitting("ada", id, nobody):
             raise AssertionError("opened")
