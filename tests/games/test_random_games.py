@@ -31,7 +31,7 @@ def test_codes_and_move_lines_round_trip(name: str) -> None:
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_games(name: str, mode: str, seeds: Seeds, figures: Figures) -> None:
     trial = find(name)
-    for seed in seeds(1 if mode == trial.long else 5):
+    for seed in seeds(1 if mode == trial.long else 3):
         figures["steps looked at"] += check_game(trial.game, trial.options(mode, seed), seed, trial, SHARE)
         figures["games looked at"] += 1
 
@@ -82,7 +82,7 @@ def test_patient_games(name: str, seeds: Seeds, figures: Figures) -> None:
 def test_games_that_nobody_watches(name: str, mode: str, seeds: Seeds, figures: Figures) -> None:
     """Looked at when they are over."""
     trial = find(name)
-    for seed in seeds(12):
+    for seed in seeds(6):
         state = trial.game.new(trial.options(mode, seed), seed)
         figures["moves"] += len(play(state, seed))
         trial.check(state)
