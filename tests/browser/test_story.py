@@ -140,7 +140,7 @@ def test_a_combat_of_nightfall_is_announced_with_what_it_means(browser: Browser,
     page.context.close()
 
 
-@pytest.mark.parametrize(("game", "moves"), [("nocturne", 3), ("nightfall", 3)])
+@pytest.mark.parametrize(("game", "moves"), [("nocturne", 3), ("nightfall", 5)])
 def test_the_table_never_shows_more_than_was_told(browser: Browser, server: Process, game: str, moves: int) -> None:
     site: Site = prepare(browser, server.port, "1280x800", "en", "fast")
     page = site.page
