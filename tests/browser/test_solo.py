@@ -273,8 +273,7 @@ def test_motion_follows_the_cards_and_ends_with_any_key(site: Site, page: Page) 
     assert site.ready()
     page.locator(f"{TOKENS}.legal").first.click()
     page.locator(f"{CELLS}.legal").nth(5).click()
-    page.wait_for_function(f"() => document.querySelector('{OPPONENT} li')")
-    assert page.evaluate(MOVING) > 0
+    page.wait_for_function(f"() => {MOVING} > 0")
     page.keyboard.press("x")
     assert page.evaluate(MOVING) == 0
     for _ in range(12):
