@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sqlite3
 import threading
-from contextlib import closing
+from contextlib import closing, suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from noctuary.games.nocturne import Options
 from noctuary.kernel import catalogue
 from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import Match
+from noctuary.tables import backups
 from noctuary.tables.lobby import from_file
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.store import Store, StoreError
@@ -279,6 +282,25 @@ def test_a_damaged_table_hides_no_other(server: Inside, column: str) -> None:
     assert [table["id"] for table in browser.get("/api/tables").json["tables"]] == [sound]
     answer = browser.get(f"/api/tables/{broken}/record")
     assert (answer.status, answer.json["error"]["id"]) == (500, "table-damaged")
+
+
+def test_health_tells_of_damage_that_a_copy_has_met(
+    browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged(path: Path) -> None:
+        raise StoreError("table-store-damaged", {"path": path.name})
+
+    def copied() -> None:
+        with suppress(TimeoutError):
+            asyncio.run(asyncio.wait_for(server.lobby.back_up(), 1))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(backups, "daily", damaged)
+        copied()
+    answer = browser.get("/api/health")
+    assert (answer.status, answer.json["error"]["id"]) == (503, "table-store-damaged")
+    copied()
+    assert browser.get("/api/health").status == 200
 
 
 def test_the_store_keeps_no_cookie(browser: Browser, server: Inside) -> None:

@@ -70,6 +70,8 @@ def test_damage_is_noticed_before_anything_is_opened_or_copied(path: Path, tmp_p
     assert path.read_bytes() == content
     assert not (tmp_path / "copy").exists()
     assert refused(tmp_path / "nothing") == "store-missing"
+    with pytest.raises(StoreError, match="nothing"):
+        backups.repair(tmp_path / "nothing")
 
 
 def test_a_copy_takes_the_place_of_a_damaged_store(path: Path, tmp_path: Path) -> None:

@@ -74,8 +74,11 @@ def restore(path: Path, copy: Path) -> Path | None:
 
 def repair(path: Path) -> tuple[int, int, Path]:
     """Save what can be read of a damaged store, which no server may use, into a new one in its place. Gives how many
-    tables are whole, how many have lost the end of their log, and where the damaged file is now. Raises StoreError.
+    tables have no gap in their log, how many were cut off before one, and where the damaged file is now. That entries
+    are missing at the very end of a log cannot be seen. Raises StoreError.
     """
+    if not path.is_file():
+        raise StoreError("store-missing", {"path": str(path)})
     new = path.with_name(f"{path.name}.new")
     new.unlink(missing_ok=True)
     Store(new).close()
