@@ -153,7 +153,7 @@ def star_follows(record: Match) -> bool:
 
 def hunted(record: Match, after: str) -> bool:
     """Whether a chest that was won in this way was exchanged."""
-    told = record.state.events or []
+    told = record.events
     return any(
         before.id == f"nocturne-{after}" and event.id in ("nocturne-hunt-cell", "nocturne-hunt-sprite")
         for before, event in pairwise(told)

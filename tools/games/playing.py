@@ -25,7 +25,7 @@ def bot(name: str) -> Chooser:
 def events(record: Match, *ids: str) -> list[Event]:
     """The events with one of these ids, in order."""
     wanted = [f"{record.setup.game.name}-{id}" for id in ids]
-    return [event for event in record.state.events or [] if event.id in wanted]
+    return [event for event in record.events if event.id in wanted]
 
 
 def tables(record: Match) -> list[State]:

@@ -13,7 +13,6 @@ from typing import Final, NamedTuple
 
 from noctuary.bots.exact import proofs, settled
 from noctuary.bots.judge import Judge
-from noctuary.bots.network import Learned
 from noctuary.bots.search import PROOF, Budget, Node, Tree, judge_of
 from noctuary.kernel.game import Game, Observation, State
 from noctuary.kernel.moves import Decision
@@ -214,6 +213,9 @@ class Trial:
 
 def lead(judge: Judge, state: State, seat: int) -> float | None:
     """How many points a seat will be ahead of the best other in the end; None if nobody knows."""
+    # NumPy is slow to import, so only those who need it do.
+    from noctuary.bots.network import Learned
+
     game, players = state.game, state.options.players
     if players == 1:
         return None

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from contextlib import suppress
-from math import sqrt
+from math import inf, sqrt
+from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
 from noctuary.bots.search import Option
@@ -25,6 +26,8 @@ FEW_WORLDS: Final = 3
 """The same while playing, where there is less time."""
 NODES: Final = 60_000
 """The most tables of one search."""
+CHECK: Final = 128
+"""Tables from one look at the clock to the next."""
 CLOSE: Final = 0.02
 NOISE: Final = 0.5
 """Worths of a search are as good as equal if they differ by less than the first; the second, over the root of the
@@ -50,12 +53,15 @@ class Answer:
 
 
 class Exact:
-    """The search on one table. `trace` tells the searches of different tables apart."""
+    """The search on one table, until the clock of `perf_counter` says so. `trace` tells the searches of different
+    tables apart.
+    """
 
-    def __init__(self, task: Task, seat: int, nodes: int = NODES) -> None:
+    def __init__(self, task: Task, seat: int, nodes: int = NODES, until: float = inf) -> None:
         self.task: Final = task
         self.seat: Final = seat
         self.left: int = nodes
+        self.until: Final = until
         self.trace: int = 0
         self._met: dict[Hashable, tuple[int, int, int, Line]] = {}
         """Tables met before: worth, the bounds it was looked for within, the line."""
@@ -84,7 +90,7 @@ class Exact:
     def _search(self, state: State, low: int, high: int) -> tuple[int, Line]:
         """The worth of a table if it lies between `low` and `high`, else a bound of it, and the line that shows it."""
         self.left -= 1
-        if self.left < 0:
+        if self.left < 0 or (self.left % CHECK == 0 and perf_counter() > self.until):
             raise Unproven("long")
         if self.task.over(state):
             worth = self.task.worth(self.task.account(state))
@@ -122,15 +128,19 @@ class Exact:
         return best, best_line
 
 
-def proven(observation: Observation, task: Task, nodes: int = NODES, worlds: int = WORLDS) -> list[Answer]:
-    """Every move of the seat that observes, best first, if nothing hidden matters. Raises Unproven."""
+def proven(
+    observation: Observation, task: Task, nodes: int = NODES, worlds: int = WORLDS, until: float = inf
+) -> list[Answer]:
+    """Every move of the seat that observes, best first, if nothing hidden matters and it is found `until` then. Raises
+    Unproven.
+    """
     found: list[Answer] = []
     trace = 0
     for number in range(worlds):
         world = observation.determinize(Random(number + 1))
         # Phases end where others see them end.
         world.patient = True
-        search = Exact(task, observation.seat, nodes)
+        search = Exact(task, observation.seat, nodes, until)
         answers = search.answers(world)
         if number and (search.trace != trace or not _same(found, answers)):
             raise Unproven
@@ -145,15 +155,17 @@ class Proof(NamedTuple):
     worths: dict[int, int]
 
 
-def proofs(observation: Observation, nodes: int) -> list[Proof]:
-    """What can be proven of a decision while playing, with so many `nodes` in all for each possible table."""
+def proofs(observation: Observation, nodes: int, until: float = inf) -> list[Proof]:
+    """What can be proven of a decision while playing, with so many `nodes` in all for each possible table, and `until`
+    the clock of `perf_counter` says so.
+    """
     seat = observation.seat
     world = observation.determinize(Random(0))
     found: list[Proof] = []
     themes = [theme for theme in observation.game.themes if theme.arranged(world, seat) is not None]
     for theme in themes:
         with suppress(Unproven):
-            answers = proven(observation, theme.task(world, seat), nodes // len(themes), FEW_WORLDS)
+            answers = proven(observation, theme.task(world, seat), nodes // len(themes), FEW_WORLDS, until)
             found.append(Proof(theme.wins, {answer.code: answer.worth for answer in answers}))
     found.sort(key=lambda proof: not proof.wins)
     return found

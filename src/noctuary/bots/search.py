@@ -8,7 +8,7 @@ tables on which its moves are legal, and a move is chosen among those that are l
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import inf, log, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -110,6 +110,11 @@ class Tree:
         self.seats: int = observation.game.players[-1]
         self.size: int = observation.game.actions.size
         self.root = Node(self.seats)
+        self.others: dict[int, Node] = {}
+        """What those who decide at the same time as this seat do, whatever it does: they do not see it."""
+        for other in observation.determinize(Random(0)).seats():
+            if other != seat:
+                self.others[other] = Node(self.seats)
         self.nodes: int = 0
         self.times: dict[int, int] = {}
         """How often each move was made by each seat, anywhere in the tree; the key is `seat * size + code`."""
@@ -140,18 +145,24 @@ class Tree:
         grown = False
         # Others may decide at the same time; they do so after this seat.
         seat = self.seat
+        together = len(self.others)
         while seat >= 0 and not grown:
-            code = self.select(node, seat, state.legal(seat))
-            child = node.tries.get(code)
+            unseen = 1 < len(moves) <= together + 1 and seat in self.others
+            place = self.others[seat] if unseen else node
+            code = self.select(place, seat, state.legal(seat))
+            child = place.tries.get(code)
             if child is None:
                 child = Node(self.seats)
-                grown = True
+                grown = not unseen
                 if self.nodes < NODES:
-                    node.tries[code] = child
+                    place.tries[code] = child
                     self.nodes += 1
             state.play(seat, code)
-            node = child
-            path.append(node)
+            if unseen:
+                place.visits += 1
+            else:
+                node = child
+            path.append(child)
             moves.append(seat * self.size + code)
             seat = state.seat
         self.finish(state)
@@ -341,9 +352,11 @@ class Search(Bot):
         begun = perf_counter()
         self.tree = None  # There is room for one.
         budget = self.budget
-        nodes = int(self.proof * budget.seconds) if budget.seconds > 0.0 else self.proof
-        found = proofs(observation, nodes) if nodes else []
-        if self.proof and budget.seconds > 0.0:
+        timed = budget.seconds > 0.0
+        nodes = int(self.proof * budget.seconds) if timed else self.proof
+        until = begun + (1.0 - LEAST) * budget.seconds if timed else inf
+        found = proofs(observation, nodes, until) if nodes else []
+        if self.proof and timed:
             budget = Budget(budget.iterations, max(budget.seconds - perf_counter() + begun, LEAST * budget.seconds))
         tree = Tree(observation, decision.seat, judge_of(observation.game), random, self.manner)
         if self.known is not None and self.expected == observation.position():

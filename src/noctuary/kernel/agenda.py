@@ -109,7 +109,7 @@ class AgendaState(State):
     def run(self) -> None:
         """Take steps until a seat has a choice or the game is over; a single legal move is played at once."""
         while True:
-            if self.events is not None:
+            if self.events is not None and self.looked_at:
                 self.look()
             choice = self.choice
             if choice is not NOTHING:
@@ -129,7 +129,7 @@ class AgendaState(State):
         """Keep how the table looks after the latest event and what it has led to without a word, for those who show
         events one after another. Chapters call it between events that no step of the agenda separates.
         """
-        if self.events:
+        if self.events and self.looked_at:
             self.events[-1].table = self.clone()
 
     def note_forced(self, seat: int, code: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
@@ -17,6 +18,7 @@ def names() -> list[str]:
     return sorted(name for name in found if find_spec(f"noctuary.games.{name}.game") is not None)
 
 
+@cache
 def find(name: str) -> Game:
     """The game called `name`. Raises BadInput with the known names."""
     if name not in names():

@@ -6,7 +6,7 @@ A game is a package of `noctuary` with a module `game` that holds `GAME`, an ins
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, Self, cast
 
@@ -16,6 +16,7 @@ from noctuary.kernel.flags import Flag
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.metrics import Metrics
 from noctuary.kernel.moves import Actions
+from noctuary.kernel.standing_orders import Form
 from noctuary.kernel.state import Observation, Options, Position, Result, State
 from noctuary.kernel.texts import rulebook
 from noctuary.kernel.themes import Theme
@@ -62,6 +63,8 @@ class Game:
     """Ids of the events that show what nobody could know: what follows them is not a certain consequence of a move."""
     veiled: frozenset[str] = frozenset()
     """Kinds of decisions in which a forced move must look like a chosen one to everybody else, even by its timing."""
+    passes: frozenset[int] = frozenset()
+    """Codes of the moves that are forced there: whoever chose one at once would show that it was chosen."""
     fewest_wins: bool = False
     """Whether the lowest total wins."""
     spread: float = 10.0
@@ -150,6 +153,10 @@ class Game:
         """What a client shows of a masked table (see `Observation.view`)."""
         raise NotImplementedError
 
+    def round(self, state: State) -> str | None:
+        """The round that is played, by its id; None in games without rounds."""
+        return None
+
     def describe(self, state: State, seat: int, language: str, namer: Namer) -> str:
         """A masked table drawn with letters (see `Observation.describe`)."""
         raise NotImplementedError
@@ -186,6 +193,20 @@ class Game:
         """Whether the stretch that was under way at `begun` is over."""
         return False
 
+    def standing_orders(self, seen: Observation) -> list[Form]:
+        """The standing orders that the seat of an observation may give now; empty in games without them."""
+        return []
+
+    def span(self, seen: Observation, until: str) -> int:
+        """A number that changes when the stretch of the game ends for which an order stands, by its word for that."""
+        return 0
+
+    def ordered(self, seen: Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
+        """The code that an order of a kind, filled in with these words, answers to the question put to the seat of an
+        observation; SILENT or VOID (`kernel.standing_orders`).
+        """
+        raise NotImplementedError
+
     def rules(self, language: str) -> dict[str, str]:
         """The rulebook in our own words by rule id, in the order of the book (Markdown)."""
         return rulebook(self.name, self.prefix, language)
@@ -205,6 +226,12 @@ class Game:
         are the lowest totals of the bands that games of one player reach.
         """
         return {}
+
+    def rated(self, options: Options) -> bool:
+        """Whether a game with these options may be rated: it is that of the rulebook, and nobody has chosen what chance
+        should.
+        """
+        return True
 
     def outcome(self, state: State, seat: int) -> dict[str, Any]:
         """What a finished game counts for in the campaign of the person on `seat`, as JSON values. Of these, three mean

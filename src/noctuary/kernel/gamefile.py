@@ -11,8 +11,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from noctuary.kernel import catalogue
+from noctuary.kernel import catalogue, deals
 from noctuary.kernel.corrections import made
+from noctuary.kernel.deals import Deal
 from noctuary.kernel.files import read_text, write_text
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import AUTO, LARGEST_SEED, RESIGN, UNDO, Match, Player, Setup
@@ -22,7 +23,7 @@ from noctuary.kernel.positions import Document, difference, documents, dump, exp
 
 FORMAT: Final = 1
 KEYS: Final = ("format", "game", "rules", "edition", "facts", "options", "seed", "seats")
-MORE_KEYS: Final = ("corrections", "result")
+MORE_KEYS: Final = ("corrections", "deal", "takebacks", "result")
 """Keys of the header that not every game has."""
 LONGEST_HEADER: Final = 60_000
 """In characters. The header of a real game has about a thousand, or up to 43 thousand with every fact corrected; YAML
@@ -44,6 +45,7 @@ def dumps(match: Match) -> str:
     """The game file: `dumps(parse(text)) == text`."""
     setup = match.setup
     game = setup.game
+    deal = setup.deal if isinstance(setup.deal, Deal) else None
     header: dict[str, Any] = {
         "format": FORMAT,
         "game": game.name,
@@ -52,9 +54,12 @@ def dumps(match: Match) -> str:
         "facts": game.facts_hash(),
         **({"corrections": game.corrections.mapping()} if game.corrections else {}),
         "options": setup.options.mapping(),
-        "seed": setup.seed,
+        "seed": deal.key if deal else setup.seed,
+        **({"deal": deal.mapping()} if deal else {}),
         "seats": {seat_name(seat): {"name": p.name, "kind": p.kind} for seat, p in enumerate(setup.seats)},
     }
+    if match.takebacks:
+        header["takebacks"] = True
     if match.state.result is not None:
         header["result"] = match.state.result.position()
     return "\n".join([dump(header) + "---", *match.written]) + "\n"
@@ -101,6 +106,8 @@ def parse(text: str, where: str = "", patient: bool = False, between: Callable[[
             raise
     while header.is_of_finished_game and (waiting := match.unasked):
         match.add(seat_name(waiting[0]) + AUTO)
+    # Moves that the table itself made may have told something, and do not stand in the file.
+    match.takebacks |= header.has_takebacks
     header.check_result(match)
     return match
 
@@ -166,15 +173,25 @@ class _Header:
             options = game.options(self._mapping("options"))
             part = "seats"
             players = self._players(options.players)
+            part = "deal"
+            deal = deals.read(self._mapping("deal")) if "deal" in self._values else None
             part = "seed"
-            seed = self._values["seed"]
-            if not isinstance(seed, int) or isinstance(seed, bool):
-                raise BadInput("record-seed", {"text": str(seed), "last": str(LARGEST_SEED)})
-            return Setup(game, options, players, seed)
+            return Setup(game, options, players, self._seed() if deal is None else self._dealt(deal))
         except BadInput as refusal:
             if not refusal.where.startswith(f"{self._document.file}:"):
                 refusal.where = self._document.place((part, *refusal.where.split(".")))
             raise
+
+    def _seed(self) -> int:
+        seed = self._values["seed"]
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise BadInput("record-seed", {"text": str(seed), "last": str(LARGEST_SEED)})
+        return seed
+
+    def _dealt(self, deal: Deal) -> Deal:
+        if self._values["seed"] != deal.key:
+            raise BadInput("deal-key-wrong", {"text": deal.key})
+        return deal
 
     def _under_corrections(self, game: Game) -> Game:
         """The game with the component edition it was played under."""
@@ -194,6 +211,11 @@ class _Header:
     def is_of_finished_game(self) -> bool:
         """Whether it states a result."""
         return "result" in self._values
+
+    @property
+    def has_takebacks(self) -> bool:
+        """Whether it says that something was taken back which others had answered."""
+        return self._values.get("takebacks") is True
 
     def check_result(self, match: Match) -> None:
         """Raise BadInput if the header states a different result from that of the moves."""

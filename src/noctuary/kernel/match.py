@@ -7,9 +7,11 @@ and whatever follows them may leave them out.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from noctuary.kernel.deals import Deal
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
@@ -22,8 +24,10 @@ AUTO: Final = " auto"
 LARGEST_SEED: Final = 2**63 - 1
 SPACING: Final = 32
 """Entries between two states that a match keeps: getting anywhere takes at most this many moves."""
-LOOKS: Final = 256
-"""Events of which a match keeps how the table looked right after them."""
+LOOKS: Final = 16
+"""Events of which a match keeps how the table looked right after them: what those who look on have not seen yet."""
+STORY: Final = 256
+"""Events of which it can tell that by playing them once more."""
 
 
 class Player:
@@ -58,21 +62,22 @@ class Setup:
     start: int = 0
     """So many entries were there before anybody sat down; they cannot be taken back."""
 
-    def __init__(self, game: Game, options: Options, seats: Sequence[Player], seed: int) -> None:
-        """Raises BadInput unless there is one player for each seat and the seed is 0 .. LARGEST_SEED."""
+    def __init__(self, game: Game, options: Options, seats: Sequence[Player], deal: Deal | int) -> None:
+        """`deal`: what all chance follows from, a deal that nobody chose or just a seed.
+
+        Raises BadInput unless there is one player for each seat and a mere seed is 0 .. LARGEST_SEED.
+        """
         if len(seats) != options.players:
             raise BadInput("record-players", {"number": len(seats), "expected": options.players})
-        if not 0 <= seed <= LARGEST_SEED:
-            raise BadInput("record-seed", {"text": str(seed), "last": str(LARGEST_SEED)})
+        if isinstance(deal, int) and not 0 <= deal <= LARGEST_SEED:
+            raise BadInput("record-seed", {"text": str(deal), "last": str(LARGEST_SEED)})
         self.game: Game = game
         self.options: Options = options
         self.seats: list[Player] = list(seats)
-        self.seed: int = seed
-
-    @property
-    def humans(self) -> list[int]:
+        self.humans: list[int] = [number for number, seat in enumerate(seats) if seat.human]
         """The seats where people sit."""
-        return [number for number, seat in enumerate(self.seats) if seat.human]
+        self.deal: Deal | int = deal
+        self.seed: int = deal if isinstance(deal, int) else deal.seed
 
     def new(self) -> State:
         """The game at its first decision, with its events so far."""
@@ -83,8 +88,8 @@ class Entry:
     """An entry that stands, that is, has not been taken back. `code`: that of the move, -1 for a resignation; `forced`:
     it had to wait.
 
-    `told`: how many events there were before it; `revealed`: what had been revealed to the only person (see
-    `State.revealed_to`).
+    `told`: how many events there were before it; `revealed`: what had been revealed to the only person, among several
+    to whoever made it (see `State.revealed_to`).
     """
 
     __slots__ = ("code", "forced", "line", "revealed", "seat", "told")
@@ -104,7 +109,9 @@ class Entry:
 
 
 class Moment:
-    """A match after some entry: `step` entries stand, and `told` events have been told."""
+    """A match after some entry: `step` entries stand, and `told` events have been told. `takebacks`: something was
+    taken back that others had already answered (see `Match.undo_tells`).
+    """
 
     def __init__(self, setup: Setup, state: State, resigned: list[int], step: int, told: int) -> None:
         self.setup: Setup = setup
@@ -112,6 +119,7 @@ class Moment:
         self.resigned: list[int] = resigned
         self.step: int = step
         self.told: int = told
+        self.takebacks: bool = False
 
     def played_by_person(self, seat: int) -> bool:
         """Whether a person sits there who has not resigned."""
@@ -149,15 +157,21 @@ class Step(Moment):
         self.line: str = line
         self.counts: bool = counts
         self.kept: int = kept
+        self.takebacks = match.takebacks
         self.added: list[Entry] = []
         self.events: list[Event] = []
 
     def add(self, entry: Entry, events: list[Event]) -> None:
         """Append one of the entries that follow, with its events."""
         self.added.append(entry)
-        self.events += events
         self.step += 1
-        self.told += len(events)
+        for event in events:
+            self.tell(event)
+
+    def tell(self, event: Event) -> None:
+        """Something has happened."""
+        self.events.append(event)
+        self.told += 1
 
 
 class Match(Moment):
@@ -209,6 +223,45 @@ class Match(Moment):
         self.take(step)
         return step
 
+    def add_all(self, lines: Sequence[str], between: Callable[[], None]) -> None:
+        """Many more entries, much faster than one by one: nobody sees the table in between, except after the last few.
+        `between` is called before each, and may raise to stop. Raises that, IllegalMove or BadInput; the match is of no
+        use then.
+        """
+        state: State | None = None
+        for line in lines[:-LOOKS]:
+            between()
+            if line.startswith(UNDO) or line.endswith(RESIGN):
+                self.add(line)
+                for event in self.events[-LOOKS:]:
+                    event.table = None
+                state = None
+                continue
+            if state is None:
+                state = self.state = listening(self.state)
+                state.events, state.looked_at = self.events, False
+            self._go_on(state, line)
+        if state is not None:
+            state.events, state.looked_at = None, True
+        for line in lines[-LOOKS:]:
+            between()
+            self.add(line)
+
+    def _go_on(self, state: State, line: str) -> None:
+        """One more move, made in the state of this match, which nobody else refers to."""
+        waiting = self.waiting
+        before = {seat: state.legal(seat) for seat in waiting} if len(waiting) > 1 else {}
+        move = self._forced(line) if line.endswith(AUTO) else state.move(line)
+        if len(self._states) * SPACING == len(self.entries):
+            self._states.append(listening(state))
+        state.catch_up(move.seat, move.code)
+        entry = self._entry(state, move)
+        counts = state.enter(move)
+        if counts:
+            self.entries.append(entry)
+            self.step, self.told = len(self.entries), len(self.events)
+        self._write(entry.line if counts else move.line, counts, entry, before)
+
     def after(self, entry: Move | str) -> Step:
         """What one more entry would lead to; nothing has changed yet. Raises IllegalMove or BadInput."""
         if isinstance(entry, str):
@@ -217,7 +270,7 @@ class Match(Moment):
             if entry.endswith(RESIGN):
                 return self._resigned(entry)
             if entry.endswith(AUTO):
-                return self._forced(entry)
+                entry = self._forced(entry)
         return self._moved(self.state.move(entry))
 
     def take(self, step: Step) -> None:
@@ -236,47 +289,58 @@ class Match(Moment):
         while len(self._states) * SPACING < len(self.entries):
             self._states.append(left)
         self.state, self.resigned, self.step, self.told = step.state, step.resigned, step.step, step.told
-        self.state.events = self.events
-        if not step.line.endswith(AUTO):
-            self.written.append(step.line)
-        if step.counts:
-            self.revision += 1
-            self.lines.append(step.line)
-            self._note(step, before)
+        self.takebacks = step.takebacks
+        self._write(step.line, step.counts, step.added[0] if step.added else None, before)
 
-    def _note(self, step: Step, before: dict[int, list[int]]) -> None:
-        """Keep the numbers of entries up to date; `before`: what each seat could do until now."""
-        if step.line.startswith(UNDO):
+    def _write(self, line: str, counts: bool, entry: Entry | None, before: dict[int, list[int]]) -> None:
+        """Write down what counts now, and keep the numbers of entries up to date; `before`: what each seat could do
+        until now.
+        """
+        if not line.endswith(AUTO):
+            self.written.append(line)
+        if not counts:
+            return
+        self.revision += 1
+        self.lines.append(line)
+        if entry is None or line.startswith(UNDO):
             self.shortened = self.touched = self.revision
             self.asked = dict.fromkeys(self.waiting, self.revision)
             return
-        entry = step.added[0]
         if entry.code < 0 or (self.played_by_person(entry.seat) and not entry.forced):
             self.touched = self.revision
         mover = entry.seat if entry.code >= 0 else -1
+        asked = dict.fromkeys(self.waiting, self.revision)
         # A seat that decides at the same time as others is still asked the same after one of them moved.
-        self.asked = {
-            seat: self.asked[seat] if seat != mover and before.get(seat) == self.state.legal(seat) else self.revision
-            for seat in self.waiting
-        }
+        for seat, codes in before.items():
+            if seat in asked and seat != mover and codes == self.state.legal(seat):
+                asked[seat] = self.asked[seat]
+        self.asked = asked
 
     def _moved(self, move: Move) -> Step:
         state = listening(self.state)
         state.catch_up(move.seat, move.code)
-        waited = move.seat in state.unasked()
-        revealed = self._revealed(state)
-        line = seat_name(move.seat) + AUTO if waited else move.line
+        entry = self._entry(state, move)
         if not state.enter(move):
             return Step(self, move.line, len(self.entries), state, counts=False)
-        step = Step(self, line, len(self.entries), state)
-        step.add(Entry(line, move.seat, move.code, waited, self.told, revealed), state.events or [])
+        step = Step(self, entry.line, len(self.entries), state)
+        events, state.events = state.events or [], None
+        if events and events[-1].table is not None:
+            # A match never changes a state: whoever goes on from it does so on a copy.
+            events[-1].table = state
+        step.add(entry, events)
         return step
 
-    def _forced(self, line: str) -> Step:
+    def _entry(self, state: State, move: Move) -> Entry:
+        """That of a move that is about to be made in `state`."""
+        waited = move.seat in state.unasked()
+        line = seat_name(move.seat) + AUTO if waited else move.line
+        return Entry(line, move.seat, move.code, waited, self.told, self._revealed(state, move.seat))
+
+    def _forced(self, line: str) -> Move:
         seat = seat_number(line.removesuffix(AUTO), len(self.setup.seats))
         if seat not in self.unasked:
             raise BadInput("input-move", {"text": line})
-        return self._moved(Move(self.setup.game.actions, seat, self.state.legal(seat)[0]))
+        return Move(self.setup.game.actions, seat, self.state.legal(seat)[0])
 
     def _resigned(self, line: str) -> Step:
         seat = seat_number(line.removesuffix(RESIGN), len(self.setup.seats))
@@ -287,7 +351,7 @@ class Match(Moment):
             raise BadInput("record-resigned", {"seat": name})
         step = Step(self, name + RESIGN, len(self.entries), listening(self.state))
         step.resigned = [*self.resigned, seat]
-        entry = Entry(step.line, seat, -1, False, self.told, self._revealed(self.state))
+        entry = Entry(step.line, seat, -1, False, self.told, self._revealed(self.state, seat))
         step.add(entry, [Event("table-resigned", {"seat": name})])
         return step
 
@@ -300,11 +364,15 @@ class Match(Moment):
             raise BadInput("record-undo", {"number": int(count), "last": len(moves)})
         first = moves[-int(count)]
         step = Step(self, line, first, self._state_at(first))
+        step.takebacks |= self._tells(first)
         # A resignation cannot be taken back.
         for entry in self.entries[first:]:
             if entry.code < 0:
                 again = Entry(entry.line, entry.seat, -1, False, step.told, entry.revealed)
                 step.add(again, [Event("table-resigned", {"seat": seat_name(entry.seat)})])
+        if len(self.setup.humans) > 1:
+            # The others have agreed, and may look it up.
+            step.tell(Event("table-taken-back", {"seat": seat_name(self.entries[first].seat)}))
         return step
 
     # Going back.
@@ -317,14 +385,45 @@ class Match(Moment):
 
     def events_of(self, step: int) -> list[Event]:
         """What happened in the entry that led to a step, with the table after each event."""
-        entry = self.entries[step - 1] if step else None
-        if entry is None or entry.code < 0:
-            return []
-        state = self._state_at(step - 1)
-        state.events = []
-        state.catch_up(entry.seat, entry.code)
-        state.play(entry.seat, entry.code)
-        return state.events
+        return self._events_of(step - 1, next(self._replayed(step - 1))) if step else []
+
+    def since(self, seat: int) -> int | None:
+        """The number of the last event that came with what a seat has done last; None if it has done nothing yet."""
+        places = range(len(self.entries) - 1, -1, -1)
+        last = next(
+            (place for place in places if self.entries[place].is_decision and self.entries[place].seat == seat), -1
+        )
+        if last < 0:
+            return None
+        return self.entries[last + 1].told if last + 1 < len(self.entries) else self.told
+
+    def events_after(self, seen: int) -> Iterator[Event]:
+        """The events after number `seen`; the latest with the table after each where it could be looked at."""
+        if seen >= len(self.events) - LOOKS or not self.entries:
+            yield from self.events[seen:]
+            return
+        begin = max(seen, len(self.events) - STORY, self.entries[0].told)
+        yield from self.events[seen:begin]
+        step = bisect_right(self.entries, begin, key=lambda entry: entry.told) - 1
+        for place, replayed in enumerate(self._replayed(step), step):
+            yield from self._events_of(place, replayed)[max(0, begin - self.entries[place].told) :]
+
+    def _events_of(self, place: int, replayed: list[Event]) -> list[Event]:
+        """The events of an entry and those after it that belong to none, of which the first have been replayed."""
+        end = self.entries[place + 1].told if place + 1 < len(self.entries) else self.told
+        return [*replayed, *self.events[self.entries[place].told + len(replayed) : end]]
+
+    def _replayed(self, step: int) -> Iterator[list[Event]]:
+        """What happened in each entry after the first `step`, with the table after each event; nothing for those that
+        are no moves.
+        """
+        state = self._state_at(step)
+        for entry in self.entries[step:]:
+            state.events = []
+            if entry.code >= 0:
+                state.catch_up(entry.seat, entry.code)
+                state.play(entry.seat, entry.code)
+            yield state.events
 
     def _state_at(self, step: int) -> State:
         """A new state after the first `step` entries, with the forced moves that followed the last of them."""
@@ -337,7 +436,7 @@ class Match(Moment):
                 state.play(entry.seat, entry.code)
         return state
 
-    # Taking back, as a person alone at a table may.
+    # Taking back, as a person alone at a table may, or one of several if the others agree.
 
     @property
     def last_person(self) -> int:
@@ -346,10 +445,12 @@ class Match(Moment):
         movers = (entry.seat for entry in reversed(self.entries) if entry.is_decision and entry.seat in humans)
         return next(movers, humans[0] if humans else -1)
 
-    def _revealed(self, state: State) -> int:
-        """What has been revealed so far to the one person who could take something back."""
+    def _revealed(self, state: State, seat: int) -> int:
+        """What has been revealed so far to the one person who could take something back, among several to that on
+        `seat`.
+        """
         humans = self.setup.humans
-        return state.revealed_to(humans[0]) if len(humans) == 1 else state.revealed
+        return state.revealed_to(humans[0] if len(humans) == 1 else seat)
 
     def undo_refusal(self) -> Message | None:
         """Why nothing can be taken back now; None if it can."""
@@ -362,13 +463,67 @@ class Match(Moment):
         last = self._last_own_move()
         if last < 0:
             return Message("table-undo-nothing")
-        if not self.setup.lenient and self.entries[last].revealed != self._revealed(self.state):
+        if not self.setup.lenient and self._has_learned(last):
             return Message("table-undo-revealed")
         return None
 
+    def request_refusal(self, seat: int) -> Message | None:
+        """Why the person on `seat`, one of several, cannot ask the others to let them take back the last move, and all
+        since; None if they can. What anybody has learned since cannot be taken back.
+        """
+        if not self.played_by_person(seat):
+            return Message("table-undo-watching" if seat < 0 else "table-undo-resigned")
+        if self.over:
+            return Message("table-undo-over")
+        last = self._last_of_people()
+        if last < 0 or self.entries[last].seat != seat:
+            return Message("table-undo-not-last")
+        if self.entries[last].forced or self._tells(last):
+            return Message("table-undo-revealed")
+        return None
+
+    def request_count(self) -> int:
+        """How many moves are then taken back."""
+        return self._decisions(self._last_of_people())
+
+    def undo_tells(self) -> bool:
+        """Whether an undo that is allowed would be the first to tell its person something: others have decided since
+        with knowledge of their own, or may have, and one now knows how.
+        """
+        return not self.takebacks and self._tells(self._last_own_move())
+
+    def _tells(self, first: int) -> bool:
+        """Whether whoever takes back everything from an entry on has learned something since."""
+        if self.setup.lenient:
+            return False
+        own = self.entries[first]
+        if self._has_learned(first):
+            return True
+        # Forced moves count like others: nobody shall find out that they were forced.
+        others = {entry.seat for entry in self.entries[first:] if entry.code >= 0} - {own.seat}
+        if not others:
+            return False
+        seen_by_all = self.state.observe(-1).position()
+        return any(self.state.observe(other).position() != seen_by_all for other in others)
+
+    def _has_learned(self, first: int) -> bool:
+        """Whether whoever made an entry has been shown something since."""
+        own = self.entries[first]
+        return own.revealed != self._revealed(self.state, own.seat)
+
     def undo_count(self) -> int:
         """How many moves an undo takes back: the person's last one and all since."""
-        return sum(entry.is_decision for entry in self.entries[self._last_own_move() :])
+        return self._decisions(self._last_own_move())
+
+    def _decisions(self, first: int) -> int:
+        return sum(entry.is_decision for entry in self.entries[first:])
+
+    def _last_of_people(self) -> int:
+        """The last entry of a person; a forced one counts, so that nobody finds out that it was forced."""
+        places = range(len(self.entries) - 1, self.setup.start - 1, -1)
+        return next(
+            (p for p in places if self.entries[p].code >= 0 and self.played_by_person(self.entries[p].seat)), -1
+        )
 
     def _last_own_move(self) -> int:
         own = self.setup.humans[0]

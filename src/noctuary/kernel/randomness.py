@@ -1,18 +1,27 @@
-"""The only source of chance: a small seeded generator that gives the same numbers on every platform and in every
-version.
+"""The only source of chance: a seeded stream that gives the same numbers on every platform and in every version.
 
-The algorithm is sfc32 (Small Fast Counting generator, 32-bit words, by Chris Doty-Humphrey): four 32-bit words,
-additions, shifts and xors only. When compiled it uses 64-bit machine words (`i64`), which never overflow here: a word
-shifted by 21 has at most 53 bits, a word times a bound at most 48.
+Seeds of up to 64 bits give a fast one, for bots, simulations and examples: sfc32 (Small Fast Counting generator, 32-bit
+words, by Chris Doty-Humphrey), four 32-bit words, additions, shifts and xors only. When compiled it uses 64-bit machine
+words (`i64`), which never overflow here: a word shifted by 21 has at most 53 bits, a word times a bound at most 48.
+
+Whoever sees enough of that can find the seed, so where people play against each other the seed is a key of 256 bits.
+It gives BLAKE2b in counter mode: block `n` is the hash, keyed by the seed (32 bytes, highest first), of `n` (8 bytes,
+lowest first), with the personalisation `PERSON`; its 64 bytes are 16 numbers, each lowest byte first.
 """
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
+KEYS: Final = 1 << 64
+"""Seeds from here on are keys."""
+KEY_SIZE: Final = 32
+"""Bytes of a key."""
+PERSON: Final = b"noctuary chance"
 
 Item = TypeVar("Item")
 
@@ -20,10 +29,10 @@ Item = TypeVar("Item")
 class Random:
     """A stream of random numbers. Equal seeds give equal streams.
 
-    `seed` may be any integer; it is reduced to 64 bits.
+    `seed`: any integer below 2**256; a negative one is reduced to 64 bits.
     """
 
-    __slots__ = ("_a", "_b", "_c", "_count")
+    __slots__ = ("_a", "_b", "_block", "_c", "_count", "_key")
 
     def __init__(self, seed: int, original: Random | None = None) -> None:
         """`original`: a stream to copy, instead of a seed."""
@@ -32,6 +41,15 @@ class Random:
             self._b: i64 = original._b
             self._c: i64 = original._c
             self._count: i64 = original._count
+            self._key: bytes = original._key
+            self._block: bytes = original._block
+            return
+        self._block = b""
+        self._key = seed.to_bytes(KEY_SIZE, "big") if seed >= KEYS else b""
+        if self._key:
+            self._a = self._b = self._c = 0
+            # Below 0 it counts the numbers of a key that have been given.
+            self._count = -1
             return
         self._a = seed & MASK
         self._b = (seed >> 32) & MASK
@@ -42,12 +60,23 @@ class Random:
 
     def next32(self) -> i64:
         """The next number, 0 <= number < 2**32."""
+        if self._count < 0:
+            return self._next_of_key()
         result = (self._a + self._b + self._count) & MASK
         self._count = (self._count + 1) & MASK
         self._a = self._b ^ (self._b >> 9)
         self._b = (self._c + (self._c << 3)) & MASK
         self._c = (((self._c << 21) | (self._c >> 11)) + result) & MASK
         return result
+
+    def _next_of_key(self) -> i64:
+        given: i64 = -1 - self._count
+        self._count -= 1
+        first = int(given & 15) * 4
+        if first == 0 or not self._block:
+            number = int(given >> 4).to_bytes(8, "little")
+            self._block = blake2b(number, key=self._key, person=PERSON).digest()
+        return int.from_bytes(self._block[first : first + 4], "little")
 
     def below(self, bound: int) -> int:
         """A number drawn evenly from 0 .. bound - 1 (1 <= bound < 2**16)."""
@@ -70,19 +99,22 @@ class Random:
         """An independent stream that will give the same numbers as this one."""
         return Random(0, self)
 
-    def words(self) -> tuple[int, int, int, int]:
-        """The inner state, for comparing and saving."""
+    def words(self) -> tuple[int, ...]:
+        """The inner state, for comparing and saving: four words, or a key and how many numbers it has given."""
+        if self._key:
+            return int.from_bytes(self._key, "big"), int(-1 - self._count)
         return self._a, self._b, self._c, self._count
 
-    def __reduce__(self) -> tuple[object, tuple[int, int, int, int]]:
+    def __reduce__(self) -> tuple[object, tuple[int, ...]]:
         return restore, self.words()
 
 
-def restore(a: int, b: int, c: int, count: int) -> Random:
+def restore(*words: int) -> Random:
     """The stream whose `words()` were these."""
+    if len(words) == 2:
+        stream = Random(words[0])
+        stream._count = -1 - words[1]
+        return stream
     stream = Random(0)
-    stream._a = a
-    stream._b = b
-    stream._c = c
-    stream._count = count
+    stream._a, stream._b, stream._c, stream._count = words
     return stream

@@ -94,6 +94,8 @@ class State:
     seat: int
     events: list[Event] | None
     """Where events go; None (the default) switches them off."""
+    looked_at: bool = True
+    """Whether somebody wants to see the table between two events, which takes far longer than playing."""
     forced: list[Move]
     """The forced moves played since the last decision; kept only while somebody listens."""
     forced_entered: int
@@ -166,6 +168,8 @@ class State:
 
     def catch_up(self, seat: int, code: int) -> None:
         """Play the forced moves that wait, one after another, until `seat` may play `code`; none if it never may."""
+        if code in self.legal(seat):
+            return
         ahead = self.clone()
         number = 0
         while code not in ahead.legal(seat):

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from noctuary.games.nightfall import account, evaluation, features, puzzles
+from noctuary.games.nightfall import account, evaluation, features, puzzles, standing_orders
 from noctuary.games.nightfall.box.corrections import check
 from noctuary.games.nightfall.box.editable import editable
 from noctuary.games.nightfall.flags import FLAGS
 from noctuary.games.nightfall.metrics import NightfallMetrics
 from noctuary.games.nightfall.rules import draft, options
-from noctuary.games.nightfall.rules.actions import ACTIONS
+from noctuary.games.nightfall.rules.actions import ACTIONS, STOP, WOUNDS_KEEP
 from noctuary.games.nightfall.rules.board import CLEANUP, DRAFTING
 from noctuary.games.nightfall.rules.facts import Facts, standard
-from noctuary.games.nightfall.rules.options import COMMON_GROUND, OPEN_ARCHIVES, QUICK_START, Options
+from noctuary.games.nightfall.rules.options import COMMON_GROUND, OPEN_ARCHIVES, QUICK_START, TURN_LIMIT, Options
 from noctuary.games.nightfall.rules.state import KINDS, Nightfall
 from noctuary.games.nightfall.shown import position, reference, terminal, view
 from noctuary.games.nightfall.words.texts import components
@@ -23,6 +23,7 @@ from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.editable import Fact
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
+from noctuary.kernel.standing_orders import Form
 from noctuary.kernel.texts import read_facts
 from noctuary.locale import Namer
 
@@ -43,6 +44,7 @@ class NightfallGame(game.Game):
         self.unordered = frozenset(("players.*.hand", "players.*.hidden", "exiled", "wounds.exiled", "effects.grants"))
         self.previews = frozenset(f"nightfall-{event}" for event in PREVIEWS)
         self.veiled = frozenset(name for name, kind in KINDS.items() if kind.veiled)
+        self.passes = frozenset((STOP, WOUNDS_KEEP))
         self.fewest_wins = True
         self.spread = 3.0
         self.levels = (120, 400, 4000)
@@ -101,6 +103,10 @@ class NightfallGame(game.Game):
     def describe(self, state: game.State, seat: int, language: str, namer: Namer) -> str:
         return terminal.describe(self.view(state, seat), self.facts, language, namer)
 
+    def rated(self, options: game.Options) -> bool:
+        assert isinstance(options, Options)
+        return options.pairs is None and options.first < 0 and options.turn_limit == TURN_LIMIT
+
     def comparable(self, position_: game.Position, expected: game.Position) -> game.Position:
         return position.comparable(position_, expected, self.facts)
 
@@ -130,6 +136,15 @@ class NightfallGame(game.Game):
         if begun.phase == DRAFTING:
             return state.phase != DRAFTING
         return state.turn != begun.turn or (state.phase == CLEANUP and begun.phase != CLEANUP)
+
+    def standing_orders(self, seen: game.Observation) -> list[Form]:
+        return standing_orders.forms(seen)
+
+    def span(self, seen: game.Observation, until: str) -> int:
+        return standing_orders.span(seen, until)
+
+    def ordered(self, seen: game.Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
+        return standing_orders.answer(seen, kind, values)
 
     def metrics(self) -> NightfallMetrics:
         return NightfallMetrics()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from noctuary.games.nocturne import account, campaign, evaluation, features, puzzles
+from noctuary.games.nocturne import account, campaign, evaluation, features, puzzles, standing_orders
 from noctuary.games.nocturne.box.corrections import check
 from noctuary.games.nocturne.box.editable import editable
 from noctuary.games.nocturne.metrics import NocturneMetrics
@@ -13,7 +13,7 @@ from noctuary.games.nocturne.rules import options, scenarios, setup
 from noctuary.games.nocturne.rules.actions import actions_of
 from noctuary.games.nocturne.rules.casting import Turn
 from noctuary.games.nocturne.rules.facts import Facts, read_source, standard
-from noctuary.games.nocturne.rules.options import Options
+from noctuary.games.nocturne.rules.options import FAMILY, Options
 from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.games.nocturne.shown import position, reference, terminal, view
 from noctuary.games.nocturne.words.texts import components
@@ -24,6 +24,7 @@ from noctuary.kernel.flags import Flag
 from noctuary.kernel.game import Position
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
+from noctuary.kernel.standing_orders import Form
 from noctuary.locale import Namer
 
 
@@ -115,8 +116,17 @@ class NocturneGame(game.Game):
         assert isinstance(state, Nocturne)
         return view.view(state, seat)
 
+    def round(self, state: game.State) -> str:
+        assert isinstance(state, Nocturne)
+        return position.ROUNDS[state.round]
+
     def describe(self, state: game.State, seat: int, language: str, namer: Namer) -> str:
         return terminal.describe(self.view(state, seat), self.facts, language, namer)
+
+    def rated(self, options: game.Options) -> bool:
+        assert isinstance(options, Options)
+        chosen = options.first >= 0 or isinstance(options.characters, list) or options.scenario or options.modifications
+        return options.mode != FAMILY and not chosen
 
     def comparable(self, position: Position, expected: Position) -> Position:
         goals = position["twilight_goals"]
@@ -153,6 +163,15 @@ class NocturneGame(game.Game):
         assert isinstance(state, Nocturne)
         another = begun.tile_mask != state.tile_mask or not isinstance(begun.choice, Turn)
         return another and isinstance(state.choice, Turn)
+
+    def standing_orders(self, seen: game.Observation) -> list[Form]:
+        return standing_orders.forms(seen)
+
+    def span(self, seen: game.Observation, until: str) -> int:
+        return standing_orders.span(seen, until)
+
+    def ordered(self, seen: game.Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
+        return standing_orders.answer(seen, kind, values)
 
     def metrics(self) -> NocturneMetrics:
         return NocturneMetrics()

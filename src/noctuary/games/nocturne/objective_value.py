@@ -60,7 +60,7 @@ def holding(board: Board, objective: Objective, seat: int) -> float:
         return -1.0
     danger = 0.0
     if objective.measure == "moonlight_sprite_tiles" and board.round == MOONLIGHT:
-        danger = len([placed for placed in board.sprite[board.turned :] if owner_of(placed) == seat])
+        danger = float(len([placed for placed in board.sprite[board.turned :] if owner_of(placed) == seat]))
     elif objective.measure == "twilight_goals":
         danger = leading(board, seat) + symbols_danger(board, seat)
     elif objective.measure == "shadows_received" and board.round == TWILIGHT:
@@ -134,7 +134,7 @@ def expected(board: Board, objective: Objective, seat: int, rows: list[int]) -> 
         waiting = objectives.kind_counts(board, seat)[MIRROR] - len(board.mirrors[seat])
         return float(objectives.measured(board, objective, seat) or 0) + 0.9 * waiting
     if measure == "twilight_goals":
-        return board.goal_winner.count(seat) + leading(board, seat)
+        return float(board.goal_winner.count(seat)) + leading(board, seat)
     if measure == "last_sprite_space_held":
         held = len(board.sprite) == board.spaces and owner_of(board.sprite[-1]) == seat
         return 1.0 if objectives.measured(board, objective, seat) else 0.7 if held else 0.0
@@ -177,7 +177,7 @@ def concoctions(board: Board, wanted: int, seat: int) -> float:
     """Complete concoctions, and parts of those that are nearest to it."""
     complete = objectives.complete(board, seat)
     shares = sorted(card_shares(board, seat), reverse=True)[complete:wanted]
-    return complete + sum(CARD + (0.9 - CARD) * share * share for share in shares)
+    return float(complete) + sum(CARD + (0.9 - CARD) * share * share for share in shares)
 
 
 def card_shares(board: Board, seat: int) -> list[float]:

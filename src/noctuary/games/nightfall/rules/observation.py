@@ -7,14 +7,22 @@ many wounds are left, so it is hidden until the end (NF-11.7).
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.nightfall.rules.actions import COMMONS
-from noctuary.games.nightfall.rules.board import UNKNOWN, Board, Choice, Need, archive_number, card_of
+from noctuary.games.nightfall.rules.board import UNKNOWN, Board, Choice, Need, archive_number, card_of, seat_of
+from noctuary.games.nightfall.rules.chain import LINK
 from noctuary.games.nightfall.rules.draft import PICK, copies
 from noctuary.games.nightfall.rules.facts import BITE, CARDS, ORDERS, WOUNDS
 from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.setup import FACE_UP, STARTING_COPIES
 from noctuary.games.nightfall.rules.targets import Target
 from noctuary.kernel.randomness import Random
+
+UNWILLING: Final = 20
+"""In so many of 100 cases players who could add to a chain do not."""
+REDRAWN: Final = 8
+"""How often cards are drawn again for that; a pool may hold nothing that agrees with it."""
 
 # Hiding
 
@@ -108,10 +116,40 @@ def fill(board: Board, random: Random) -> None:
         pools, wounds = invent(board, random)
     for seat, pool in enumerate(pools):
         random.shuffle(pool)
+        colours = declined(board, seat)
+        if colours:
+            doubt(board, seat, pool, colours, random)
         deal(board, seat, pool, random)
     fill_wounds(board, wounds, random)
     board.owns = []
     board.masked = False
+
+
+def declined(board: Board, seat: int) -> int:
+    """Mask of the colours of which `seat`, whose hand is hidden, has added no more orders to the chain that is built
+    now (NF-4.3); 0 if it has not stopped.
+    """
+    if not board.chain or board.choice is not LINK or UNKNOWN not in board.hand[seat]:
+        return 0
+    players = board.players
+    place = (seat - board.active) % players
+    if place >= (board.seat - board.active) % players:
+        return 0
+    before = [link for link in board.chain if (seat_of(link) - board.active) % players <= place]
+    return board.facts.links[card_of(before[-1])]
+
+
+def doubt(board: Board, seat: int, pool: list[int], colours: int, random: Random) -> None:
+    """Who has stopped could probably not go on: shuffle the cards of a seat again as long as its hand could have, but
+    for the chance that it did not want to.
+    """
+    size = len(board.hand[seat])
+    for _ in range(REDRAWN):
+        if not any(0 <= card < ORDERS and colours >> board.facts.colour[card] & 1 for card in pool[-size:]):
+            return
+        if random.below(100) < UNWILLING:
+            return
+        random.shuffle(pool)
 
 
 def fill_wounds(board: Board, wounds: list[int], random: Random) -> None:

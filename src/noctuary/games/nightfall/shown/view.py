@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from noctuary.games.nightfall.rules.actions import BLOCK, CHAIN, COMMONS, NAMES, STOP
@@ -68,7 +67,7 @@ def view(board: Nightfall, seat: int) -> dict[str, Any]:
         "draft": view_draft(board, seat),
         "hints": view_hints(board, seat),
         "series": {"game": board.game_number, "totals": totals} if options.series else None,
-        "exiled": dict(Counter(board.names(board.exiled + board.exiled_wounds))),
+        "exiled": counted(board.names(board.exiled + board.exiled_wounds)),
         "result": view_result(board),
     }
 
@@ -80,6 +79,14 @@ def view_wounds(board: Nightfall) -> dict[str, Any]:
         "left": None if board.hides_wounds else len(board.face_up),
         "ended": board.ending,
     }
+
+
+def counted(names: list[str]) -> dict[str, int]:
+    """How often each name is there."""
+    found: dict[str, int] = {}
+    for name in names:
+        found[name] = found.get(name, 0) + 1
+    return found
 
 
 def view_archive(board: Nightfall, archive: int) -> dict[str, Any]:
@@ -255,10 +262,11 @@ def view_hints(board: Nightfall, seat: int) -> dict[str, Any]:
         links = facts.links[card]
         cards: list[str] | None = None
         if board.owns and following != board.active:
+            elsewhere = board.discard[following] + board.deck[following]
             cards = [
                 board.card_id(other)
                 for other in range(ORDERS)
-                if board.owns[following][other] and links >> facts.colour[other] & 1
+                if board.owns[following][other] > elsewhere.count(other) and links >> facts.colour[other] & 1
             ]
         hints[board.card_id(card)] = {
             "kicker": earns_kicker(board, card),

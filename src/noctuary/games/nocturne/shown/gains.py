@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from noctuary.games.nocturne.rules import scoring
-from noctuary.games.nocturne.rules.board import FROM_SPRITE, OPEN, OVER, TWILIGHT, UNKNOWN, distinct
-from noctuary.games.nocturne.rules.facts import SYMBOL_BITS, SYMBOLS, Facts
+from noctuary.games.nocturne.rules.areas import cell_name, cells_of
+from noctuary.games.nocturne.rules.board import (
+    OPEN,
+    PLAIN,
+    TWILIGHT,
+    UNKNOWN,
+    cast_token,
+    caster_of,
+    cell_of,
+    distinct,
+)
+from noctuary.games.nocturne.rules.facts import NORMAL, SYMBOL_BITS, SYMBOLS, Facts
 from noctuary.games.nocturne.rules.goals import reached
 from noctuary.games.nocturne.rules.rounds import Mirror
 from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
+from noctuary.kernel.agenda import NOTHING
+
+NO_TOKEN: Final = -1
+"""A win of which it is not known with which token."""
+KEPT: Final = 4096
+"""How many ways to spend symbols are kept: from one view of a table to the next few change."""
 
 
 def gains(board: Nocturne, seat: int) -> dict[str, dict[str, Any]]:
-    """By tile, what `seat` would have more with it, or with a Mirror Stone that copies it if that is asked; by
-    concoction, what keeping it would give.
+    """By cell, what `seat` would have more if it won the tile there with its spell on it, or with some normal token; by
+    tile of the Sprite board or drawn, what the tile alone would give, or a Mirror Stone that copies it if that is
+    asked; by concoction, what keeping it would give. Nothing as long as nobody is asked anything.
     """
-    if seat < 0 or seat == board.opponent or board.round == OVER:
-        return {}
     facts = board.facts
     choice = board.choice
+    if seat < 0 or seat == board.opponent or choice is NOTHING:
+        return {}
     before = Worth(board, seat)
     imagined = board.clone()
     imagined.mirrors = board.mirrors[:]  # Clones share it.
@@ -32,11 +50,20 @@ def gains(board: Nocturne, seat: int) -> dict[str, dict[str, Any]]:
             found[board.tile_id(tile)] = before.less_than(Worth(imagined, seat))
         return found
     drawn: list[int] = choice.about if isinstance(choice, KeepTile | Hunt) else []
-    for tile in distinct([*[tile for tile in board.tiles if tile >= 0], *board.sprite_tiles, *drawn]):
+    for tile in distinct([*board.sprite_tiles, *drawn]):
         imagined.won[seat] = [*won, tile]
         imagined.symbols[seat] = symbols | facts.tile_symbol_mask[tile]
         found[board.tile_id(tile)] = before.less_than(Worth(imagined, seat))
-    imagined.won[seat] = won
+    control = board.control[seat]
+    spells = {cell_of(spell): cast_token(spell) for spell in board.casts if caster_of(spell) == seat}
+    for cell in cells_of(board.tile_mask):
+        tile = board.tiles[cell]
+        token = spells.get(cell, NO_TOKEN)
+        imagined.won[seat] = [*won, tile]
+        imagined.symbols[seat] = symbols | facts.tile_symbol_mask[tile]
+        imagined.control[seat] = control | (1 << cell if token < NORMAL else 0)
+        found[cell_name(cell)] = before.less_than(Worth(imagined, seat, token))
+    imagined.won[seat], imagined.control[seat] = won, control
     if isinstance(choice, KeepConcoction) and UNKNOWN not in choice.about:
         for card in choice.about:
             imagined.concoctions[seat] = [*cards, card]
@@ -46,37 +73,35 @@ def gains(board: Nocturne, seat: int) -> dict[str, dict[str, Any]]:
 
 
 class Worth:
-    """What a seat has, as far as tiles and concoctions change it."""
+    """What a seat has, as far as tiles, control and concoctions change it."""
 
-    def __init__(self, board: Nocturne, seat: int) -> None:
+    def __init__(self, board: Nocturne, seat: int, token: int = NO_TOKEN) -> None:
+        """`token`: with which it has just won a tile of the forest."""
         self.rows = scoring.score(board, seat)
-        cards = board.concoctions[seat]
-        self.cards = (
-            [] if UNKNOWN in cards else view_concoctions(board.facts, scoring.symbol_supply(board, seat), cards)
-        )
-        self.goals = [
-            f"T{goal}"
-            for goal, winner in zip(board.twilight_goals, board.goal_winner, strict=True)
-            if board.round == TWILIGHT and winner == OPEN and reached(board, goal, seat, -1, FROM_SPRITE)
-        ]
+        self.cards = view_concoctions(board, seat) or []
+        self.goals: list[str] = []
+        if board.round == TWILIGHT:
+            for index, goal in enumerate(board.twilight_goals):
+                if board.goal_winner[index] == OPEN and reached(board, goal, seat, token, PLAIN):
+                    self.goals.append(f"T{goal}")
 
     def less_than(self, other: Worth) -> dict[str, Any]:
         """What `other` has in addition."""
-        pairs = list(zip(self.cards, other.cards, strict=False))
-        return {
-            "rows": {
-                row: after - before
-                for row, before, after in zip(scoring.ROWS, self.rows, other.rows, strict=True)
-                if after != before
-            },
-            "goals": [goal for goal in other.goals if goal not in self.goals],
-            "brewed": [after["concoction"] for before, after in pairs if after["done"] > before["done"]],
-            "nearer": [
-                after["concoction"]
-                for before, after in pairs
-                if after["done"] == before["done"] and filled(after) > filled(before)
-            ],
-        }
+        rows: dict[str, int] = {}
+        for index, points in enumerate(other.rows):
+            if points != self.rows[index]:
+                rows[scoring.ROWS[index]] = points - self.rows[index]
+        brewed: list[str] = []
+        nearer: list[str] = []
+        if self.cards is not other.cards:
+            for index, before in enumerate(self.cards):
+                after = other.cards[index]
+                if after["done"] > before["done"]:
+                    brewed.append(after["concoction"])
+                elif after["done"] == before["done"] and filled(after) > filled(before):
+                    nearer.append(after["concoction"])
+        goals = [goal for goal in other.goals if goal not in self.goals]
+        return {"rows": rows, "goals": goals, "brewed": brewed, "nearer": nearer}
 
 
 def filled(card: dict[str, Any]) -> int:
@@ -84,11 +109,17 @@ def filled(card: dict[str, Any]) -> int:
     return len(card["filled1"]) + len(card["filled2"])
 
 
-def view_concoctions(facts: Facts, supply: int, cards: list[int]) -> list[dict[str, Any]]:
-    """Concoctions with what the best way to spend the symbols gives each, and for unfinished levels the symbols left
-    over that fit.
+def view_concoctions(board: Nocturne, seat: int) -> list[dict[str, Any]] | None:
+    """The concoctions of a seat, if they are known, with what the best way to spend its symbols gives each, and for
+    unfinished levels the symbols left over that fit.
     """
-    _, _, levels = scoring.best_concoctions(facts, supply, cards)
+    cards = board.concoctions[seat]
+    return None if UNKNOWN in cards else _spent(board.facts, scoring.symbol_supply(board, seat), tuple(cards))
+
+
+@lru_cache(KEPT)
+def _spent(facts: Facts, supply: int, cards: tuple[int, ...]) -> list[dict[str, Any]]:
+    _, _, levels = scoring.best_concoctions(facts, supply, list(cards))
     for card, level in zip(cards, levels, strict=True):
         supply -= (0, facts.level1[card], facts.both_levels[card])[level if facts.points2[card] or level == 0 else 1]
     left = counted(supply)

@@ -181,8 +181,6 @@ def view_drawn(board: Nocturne) -> dict[str, Any] | None:
 def view_seat(board: Nocturne, seat: int) -> dict[str, Any]:
     """A player: tokens, tiles, symbols, concoctions as far as known, and the score sheet of what is known."""
     facts = board.facts
-    cards = board.concoctions[seat]
-    supply = scoring.symbol_supply(board, seat)
     character = board.character[seat]
     opponent = seat == board.opponent
     return {
@@ -191,8 +189,8 @@ def view_seat(board: Nocturne, seat: int) -> dict[str, Any]:
         "faceDown": len(board.won[seat]) if opponent else 0,
         "tokens": [board.token_id(token) for token in hand_tokens(board, seat)],
         "tiles": [] if opponent else [board.tile_id(tile) for tile in board.won[seat]],
-        "concoctions": None if UNKNOWN in cards else view_concoctions(facts, supply, cards),
-        "concoctionCount": len(cards),
+        "concoctions": view_concoctions(board, seat),
+        "concoctionCount": len(board.concoctions[seat]),
         "character": facts.character_ids[character] if character >= 0 else None,
         "ability": board.ability[seat],
         "mirrors": [board.tile_id(tile) if tile >= 0 else None for tile in board.mirrors[seat]],
@@ -203,5 +201,7 @@ def view_seat(board: Nocturne, seat: int) -> dict[str, Any]:
             for row, points in zip(scoring.ROWS, scoring.score(board, seat), strict=True)
             if points or row == "total"
         },
-        "symbols": {} if opponent else {symbol: number for symbol, number in counted(supply).items() if number},
+        "symbols": {}
+        if opponent
+        else {symbol: number for symbol, number in counted(scoring.symbol_supply(board, seat)).items() if number},
     }

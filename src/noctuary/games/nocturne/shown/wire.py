@@ -212,8 +212,8 @@ class NocturneView(TypedDict):
     """Null as long as they lie face down."""
     drawn: DrawnView | None
     gains: dict[str, GainView]
-    """By tile in the forest, on the Sprite board or drawn, and by concoction drawn; by own tile if a Mirror Stone is
-    to copy one.
+    """By cell of the forest, by tile on the Sprite board or drawn, and by concoction drawn; by own tile if a Mirror
+    Stone is to copy one.
     """
     solo: SoloView | None
     scenario: ScenarioView | None

@@ -86,7 +86,7 @@ client-nightfall-link-again = zum zweiten Mal
 client-nightfall-link-aside = beiseitegelegt
 client-nightfall-would-kick = verdient den Bonus
 client-nightfall-would-offer = bietet { $seat } an: { $colour }
-client-nightfall-would-offer-none = bietet niemandem etwas an
+client-nightfall-would-offer-none = kein Gegner kann noch daran anschließen
 client-nightfall-would-meet = { $seat } hat vielleicht: { $card }
 client-nightfall-would-meet-none = { $seat } hat keinen passenden Befehl
 
@@ -146,7 +146,7 @@ client-nightfall-thing-chain = { $card } in der Kette (Platz { $number })
 client-nightfall-thing-place = Platz { $number } in der Kette
 client-nightfall-thing-discard = { $card } aus dem Ablagestapel
 client-nightfall-thing-discard-of = { $card } aus dem Ablagestapel von { $seat }
-client-nightfall-line-example = Zug eintippen, etwa: chain vulko
+client-nightfall-line-example = Tippe: chain vulko
 client-nightfall-tab-stage = Bühne
 client-nightfall-tab-archives = Archive
 
@@ -154,8 +154,8 @@ client-nightfall-tab-archives = Archive
 client-nightfall-hint-draft = Ein Archiv enthält sieben Exemplare eines Befehls; du wählst also, was aus deinem ganzen Deck werden kann. Zwei Archive, deren Farben zueinander führen, sind mehr wert als zwei starke, die es nicht tun. Alle wählen gleichzeitig.
 client-nightfall-hint-attack = Alle deine Schergen müssen angreifen. Wer wenige Wunden hat, liegt vorn und sollte mehr bekommen; wer wenige Schergen hat, kann weniger blocken. Bedenke auch, wer zurückschlagen kann.
 client-nightfall-hint-block = Ein Blocker fängt so viel Schaden auf, wie er Lebenspunkte hat; der Rest wird zu Wunden. Startbefehle sind nach dem eigenen Angriff ohnehin aus dem Spiel, also dürfen sie blocken. Schone Schergen, deren Angriff mehr wert ist als die gesparten Wunden.
-client-nightfall-hint-resolve = Die Reihenfolge bestimmst du. Ein Angriff, der einen Schergen zerstört, der Schaden auffängt, macht den nächsten Angriffen den Weg frei.
-client-nightfall-hint-absorb = Deine Schergen fangen den Schaden einer nach dem anderen auf, jeder, bis er zerstört ist. Lass zuerst den gehen, der am wenigsten wert ist oder bald ohnehin geht.
+client-nightfall-hint-resolve = Die Reihenfolge bestimmst du. Ein Angriff, der einen Blocker zerstört, macht den nächsten Angriffen den Weg frei.
+client-nightfall-hint-absorb = Deine Schergen fangen den Schaden einer nach dem anderen auf, jeder so lange, bis er zerstört ist. Beginne mit dem, der am wenigsten wert ist oder ohnehin bald geht.
 client-nightfall-hint-chain = Die kleinen Monde der letzten Karte sagen, welche Farben auf sie folgen dürfen. Jeder Befehl ist jetzt ein Text und, wenn er ein Scherge ist, ein Angriff im nächsten Zug; aber die letzte Karte öffnet ihre Farben dem nächsten Spieler.
 client-nightfall-hint-chain-2 = Den Bonus, den Mond mit dem Funken, verdienst du, wenn die Karte direkt davor diese Farbe hat, egal, wer sie gespielt hat. Dieselben Karten leisten also in der richtigen Reihenfolge mehr. Die erste Karte einer Kette verdient ihn nie.
 client-nightfall-hint-chain-3 = Eine Kette wird von der letzten Karte zur ersten abgehandelt: Eine Antwort wirkt vor dem, worauf sie antwortet. Und in einer fremden Kette kosten dich deine Karten keinen Zug.
@@ -163,10 +163,10 @@ client-nightfall-hint-target = Ein Text muss ausgeführt werden, auch wenn er di
 client-nightfall-hint-order = Nichts geschieht gleichzeitig: Wer zuerst getroffen wird, kann schon weg sein, bevor der Nächste an der Reihe ist.
 client-nightfall-hint-exile = Eine verbannte Karte ist für immer aus dem Spiel. Um einen guten Befehl ist es schade, um einen schwachen nicht; eine verbannte Wunde zählt nicht einmal mehr.
 client-nightfall-hint-put = Der Scherge kommt mit vollen Lebenspunkten und ohne Kettentext ins Spiel; wähle also nach Stärke und Im-Spiel-Text.
-client-nightfall-hint-claim = Was du jetzt erwirbst, spielst du immer wieder: Wähle Befehle, zu denen deine Karten führen und die zu ihnen führen. Was du nicht ausgibst, verfällt, und eine abgelegte Handkarte gibt 1, denn auf fünf ziehst du ohnehin nach.
+client-nightfall-hint-claim = Was du jetzt erwirbst, spielst du immer wieder: Wähle Befehle, zu denen deine Karten führen und die zu ihnen führen. Was du nicht ausgibst, verfällt, und jede abgelegte Handkarte gibt 1; auf fünf ziehst du danach ohnehin nach.
 client-nightfall-hint-claim-2 = Ein Deck aus zwei oder drei Farben, die aneinander anschließen, ergibt lange Ketten und verdient Boni. Denk auch daran, was ihm fehlt: etwas, das zieht oder zahlt, das verwundet oder das Schaden aufhält.
 client-nightfall-hint-free = Das kostet nichts, also ist auch die teuerste Karte umsonst. Am besten ist vielleicht ein Archiv, das ein Gegner braucht.
-client-nightfall-hint-wounds = Wunden kann man nicht spielen, aber jede bringt zwei neue Karten, einmal pro Zug. Sie bleiben dir erhalten und zählen am Ende. Mit einer Hand voll guter Karten kannst du sie für später behalten.
+client-nightfall-hint-wounds = Wunden kann man nicht spielen, aber jede bringt zwei neue Karten, einmal pro Zug. Sie bleiben dir erhalten und zählen am Ende. Hast du die Hand voll guter Karten, kannst du sie für später behalten.
 
 # The stage
 client-nightfall-stage = Bühne
@@ -195,4 +195,4 @@ client-nightfall-playable = Du kannst spielen
 client-nightfall-choose-from = Zur Wahl
 client-nightfall-kicker-earned = Bonus verdient: gespielt auf { $card } ({ $colour }).
 client-nightfall-kicker-missed = Kein Bonus: nötig ist { $colour_wanted }, doch { $card } ist { $colour }.
-client-nightfall-kicker-alone = Kein Bonus: Unter dem ersten Befehl liegt keiner.
+client-nightfall-kicker-alone = Kein Bonus: Die erste Karte einer Kette verdient nie einen.

@@ -23,10 +23,6 @@ client-goal-leads = { $count ->
     [one] { $seat } führt
    *[other] { $seat } führen
 }
-client-goal-points = { $count ->
-    [one] { $seat }: { $number }
-   *[other] { $seat }: je { $number }
-}
 client-opener = Eröffner: { $seat }
 client-opener-title = Der Rundeneröffner
 client-seat-passed = gepasst
@@ -61,7 +57,7 @@ client-concoction-progress = { $concoction }: { $number ->
 client-character = { $character }
 client-character-ready = { $character }, Fähigkeit bereit
 client-score-note = Die Gebräue der anderen sind bis zum Ende geheim, ihre Punkte können also noch steigen.
-client-nocturne-line-example = Zug eintippen, etwa: cast 4 b3
+client-nocturne-line-example = Tippe: cast 4 b3
 client-tab-forest = Wald
 client-tab-goals = Ziele
 client-nocturne-twilight = Die Dämmerung beginnt; { $seat } eröffnet.
@@ -124,7 +120,7 @@ client-nocturne-move-character-thing = { $thing } spielen
 client-nocturne-hint-open-first = Der erste Zauber einer Runde muss der niedrigste Marker dessen sein, der ihn legt; er gewinnt also selten. Aber er bestimmt, wo der Wettstreit beginnt, denn jede Antwort muss neben dem höchsten Zauber liegen: Eine Ecke lässt wenige zu.
 client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
 client-nocturne-hint-open = Von jetzt an darf jeder Marker eröffnen. Ein niedriger kostet nichts, wenn er überboten wird, denn er kommt zurück, und die anderen müssen zahlen. Wo daneben kein Plättchen mehr liegt, gewinnt jeder Marker sofort.
-client-nocturne-hint-cast = Du gewinnst das Plättchen unter deinem Zauber, nicht das unter dem überbotenen. Der siegreiche Marker bleibt bis zum Rundenende im Wald; zahle also nicht mehr, als dir das Plättchen wert ist. Passen kostet nichts.
+client-nocturne-hint-cast = Du gewinnst das Plättchen unter deinem Zauber, nicht das unter dem überbotenen. Der siegreiche Marker bleibt bis zum Rundenende im Wald; zahle also nicht mehr, als dir das Plättchen wert ist. Passen kostet keinen Marker, aber du scheidest aus dieser Phase aus.
 client-nocturne-hint-cast-2 = Ziele: Jedes Dämmerungsziel bringt einem Spieler 3 Punkte, Mondscheinziele wertet jeder nach den Feldern, die er am Ende kontrolliert. Überlege also, wo dein Marker bliebe und woran er anschließen würde.
 client-nocturne-hint-cast-3 = Ein Plättchen ist so viel wert, wie es einbringt: jede weitere Feder mehr als die davor, ein dritter Tripti 13 Punkte, ein fünftes Kraut einen größeren Satz. Ein Runenstein bringt ein Gebräu; eine Truhe kostet einen Punkt, aber eines von drei Plättchen gehört dir.
 client-nocturne-hint-cast-4 = Marker, die auf der Hand bleiben, sind nicht verloren. Am Ende der Dämmerung bekommen die höchsten die stärksten Schatten, am Ende des Mondscheins zählt jeder 2 Punkte. Ein Schatten gewinnt Plättchen, kontrolliert aber kein Feld.

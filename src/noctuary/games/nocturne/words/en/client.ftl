@@ -23,10 +23,6 @@ client-goal-leads = { $count ->
     [one] { $seat } leads
    *[other] { $seat } lead
 }
-client-goal-points = { $count ->
-    [one] { $seat }: { $number }
-   *[other] { $seat }: { $number } each
-}
 client-opener = Opener: { $seat }
 client-opener-title = The designated opener of this round
 client-seat-passed = passed
@@ -61,7 +57,7 @@ client-concoction-progress = { $concoction }: { $number ->
 client-character = { $character }
 client-character-ready = { $character }, ability ready
 client-score-note = The others’ concoctions are secret until the end, so their scores may still grow.
-client-nocturne-line-example = Type a move, like: cast 4 b3
+client-nocturne-line-example = Type: cast 4 b3
 client-tab-forest = Forest
 client-tab-goals = Goals
 client-nocturne-twilight = Twilight begins; { $seat } opens.
@@ -97,7 +93,7 @@ client-nocturne-kind-skull = Scores the points printed on it.
 client-nocturne-kind-feather = Feathers score by their number: 2, 4, 8, 13, 18, 24, 32 for one to seven.
 client-nocturne-kind-mushroom = Duode Dax: two score 9, a single one nothing. Tripti Fungilus: one scores 3, two nothing, three 13.
 client-nocturne-kind-herb = Scores the points printed on it, and 5, 8 or 12 more for a set of three, four or five different herbs.
-client-nocturne-kind-egg = Whoever has the most eggs scores 4 for each, the second 3, the third 2, the fourth 1.
+client-nocturne-kind-egg = The player with the most eggs scores 4 for each, the second 3, the third 2, the fourth 1.
 client-nocturne-kind-chest = Costs 1 point. You draw three tiles from the stack at once and keep one.
 client-nocturne-kind-runestone = You draw three concoctions at once and keep one. Its symbol counts for concoctions.
 client-nocturne-kind-mirror = Before scoring it becomes a copy of one of your other tiles; symbols are not copied.
@@ -121,11 +117,11 @@ client-nocturne-move-ability-thing = Use the ability: { $thing }
 client-nocturne-move-character-thing = Play { $thing }
 
 # Decisions explained
-client-nocturne-hint-open-first = The first spell of a round must be its caster’s lowest token, so it seldom wins. But it decides where the contest begins, for every answer must lie next to the highest spell: a corner leaves few answers.
+client-nocturne-hint-open-first = The first spell of a round must be your lowest token, so it seldom wins. But it decides where the contest begins, because every answer must lie next to the highest spell: a corner leaves few answers.
 client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
-client-nocturne-hint-open = From now on any token may open. A low one costs nothing when it is beaten, for it comes back, and it makes the others pay. Where no tile is left beside it, any token wins at once.
-client-nocturne-hint-cast = You win the tile under your own spell, not the one it beats. The winning token stays in the forest until the round ends, so pay no more than the tile is worth to you. Passing costs nothing.
-client-nocturne-hint-cast-2 = Goals: each twilight goal is worth 3 points to one player; moonlight goals score for everybody, by the cells they control at the end. So look at where your token would stay, and what it would join.
+client-nocturne-hint-open = From now on you may open with any token. A low one costs nothing when it is beaten, for it comes back, and it makes the others pay. Where no tile is left beside it, any token wins at once.
+client-nocturne-hint-cast = You win the tile under your own spell, not the one it beats. The winning token stays in the forest until the round ends, so pay no more than the tile is worth to you. Passing costs no token, but you are out until the next phase.
+client-nocturne-hint-cast-2 = Goals: each twilight goal is worth 3 points to one player; moonlight goals score for everybody, by the cells they control at the end. So think about where your token would stay, and what it would join.
 client-nocturne-hint-cast-3 = A tile is worth what it adds: each further feather more than the one before, a third Tripti 13 points, a fifth herb a larger set. A Runestone brings a concoction; a chest costs a point, but one of three tiles is yours.
 client-nocturne-hint-cast-4 = Tokens left in hand are not lost. At the end of twilight the highest of them receive the strongest Shadows; at the end of moonlight each scores 2 points. A Shadow wins tiles but controls no cell.
 client-nocturne-hint-offer = A token that has not won can still bring a tile: when the round ends, those on the Sprite board take one each, the furthest left first. A low token loses little by it, unless higher ones push it off the board first.

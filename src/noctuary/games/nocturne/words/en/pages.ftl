@@ -56,7 +56,7 @@ client-nocturne-modifications-why-scenario = A scenario is played under the unmo
 client-nocturne-modifications-why-family = The family game has no modified rules.
 client-campaign-scenario = Scenario
 client-campaign-scenario-none = No scenario
-client-campaign-scenario-text = A scenario fixes a character and the goals of both rounds, and asks for a certain score and more.
+client-campaign-scenario-text = A scenario fixes a character and the goals of both rounds, and asks for a certain score and something else besides.
 client-campaign-option = { $number }. { $name } ({ $text })
 client-campaign-challenger = Who takes on the scenario
 client-campaign-challenger-text = The scenario counts for this player only. The others play as always.
@@ -64,7 +64,7 @@ client-campaign-summary = Scenario { $number }, { $mode }
 
 # Campaign
 client-campaign-title = Through the night
-client-campaign-text = Twenty scenarios from dusk to dawn. Each fixes your character and the goals of both rounds and asks for a certain score and more, all in a single game.
+client-campaign-text = Twenty scenarios from dusk to dawn. Each fixes your character and the goals of both rounds and asks for a certain score and something else besides, all in a single game.
 client-campaign-done = { $number } of { $last } completed
 client-campaign-path = The scenarios from dusk to dawn
 client-campaign-part-easy = Dusk: easy

@@ -23,10 +23,6 @@ client-goal-leads = { $count ->
     [one] prowadzi { $seat }
    *[other] prowadzą { $seat }
 }
-client-goal-points = { $count ->
-    [one] { $seat }: { $number }
-   *[other] { $seat }: po { $number }
-}
 client-opener = Otwiera: { $seat }
 client-opener-title = Wyznaczony otwierający tej rundy
 client-seat-passed = pas
@@ -64,7 +60,7 @@ client-concoction-progress = { $concoction }: { $number ->
 client-character = { $character }
 client-character-ready = { $character }, zdolność do użycia
 client-score-note = Mikstury innych są tajne do końca gry, więc ich wyniki mogą jeszcze wzrosnąć.
-client-nocturne-line-example = Wpisz ruch, np.: cast 4 b3
+client-nocturne-line-example = Wpisz: cast 4 b3
 client-tab-forest = Las
 client-tab-goals = Cele
 client-nocturne-twilight = Zaczyna się zmierzch; otwiera { $seat }.
@@ -128,7 +124,7 @@ client-nocturne-move-character-thing = Wybierz: { $thing }
 client-nocturne-hint-open-first = Pierwszym czarem rundy musi być najniższy żeton rzucającego, więc rzadko wygrywa. Rozstrzyga jednak, gdzie zacznie się walka, bo każda odpowiedź musi leżeć obok najwyższego czaru: róg zostawia ich niewiele.
 client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
 client-nocturne-hint-open = Odtąd można otwierać dowolnym żetonem. Niski nic nie kosztuje, gdy ktoś go przebije, bo wraca, a inni muszą zapłacić. Tam, gdzie obok nie ma już kafelka, wygrywa od razu każdy żeton.
-client-nocturne-hint-cast = Zdobywasz kafelek pod własnym czarem, a nie ten, który przebijasz. Zwycięski żeton zostaje w lesie do końca rundy, więc nie płać więcej, niż kafelek jest dla ciebie wart. Pas nic nie kosztuje.
+client-nocturne-hint-cast = Zdobywasz kafelek pod własnym czarem, a nie ten, który przebijasz. Zwycięski żeton zostaje w lesie do końca rundy, więc nie płać więcej, niż kafelek jest dla ciebie wart. Pas nie kosztuje żetonu, ale do tej fazy już nie wrócisz.
 client-nocturne-hint-cast-2 = Cele: każdy cel zmierzchu daje 3 punkty jednemu graczowi, a cele księżycowe punktuje każdy według pól, które kontroluje na końcu. Patrz więc, gdzie zostałby twój żeton i z czym by się połączył.
 client-nocturne-hint-cast-3 = Kafelek wart jest tyle, ile wnosi: każde następne pióro więcej niż poprzednie, trzeci Tripti 13 punktów, piąte zioło większy zestaw. Runy dają miksturę; skrzynia kosztuje punkt, ale jeden z trzech kafelków jest twój.
 client-nocturne-hint-cast-4 = Żetony, które zostają na ręce, nie przepadają. Na koniec zmierzchu najwyższe z nich dostają najsilniejsze Cienie, na koniec blasku księżyca każdy daje 2 punkty. Cień zdobywa kafelki, ale nie kontroluje pola.

@@ -1,0 +1,71 @@
+"""The standing orders of Nightfall: to pass on links, to block or not, and who absorbs first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from noctuary.games.nightfall.rules.actions import ABSORB, BLOCK, NAMES, STOP
+from noctuary.games.nightfall.rules.board import health_of, seat_of, serial_of
+from noctuary.games.nightfall.rules.chain import Link, colour_names, next_colours
+from noctuary.games.nightfall.rules.combat import Block, strength
+from noctuary.games.nightfall.rules.damage import Absorb
+from noctuary.games.nightfall.rules.facts import COLOURS
+from noctuary.games.nightfall.rules.state import Nightfall
+from noctuary.kernel.agenda import Masked
+from noctuary.kernel.game import Observation
+from noctuary.kernel.moves import seat_name
+from noctuary.kernel.standing_orders import SILENT, UNTIL, Blank, Form
+
+SPANS = Blank(UNTIL, ("turn", "game"))
+
+
+def table(seen: Observation) -> Nightfall:
+    """The table of an observation."""
+    assert isinstance(seen, Masked)
+    assert isinstance(seen.board, Nightfall)
+    return seen.board
+
+
+def forms(seen: Observation) -> list[Form]:
+    """What may be ordered: who passes on links may except colours that can be linked, and players who linked last."""
+    others = tuple(seat_name(seat) for seat in range(table(seen).players) if seat != seen.seat)
+    return [
+        Form("pass", (SPANS, Blank("colour", COLOURS, many=True), Blank("seat", others, many=True))),
+        Form("block", (Blank("how", ("none", "strongest")), SPANS)),
+        Form("absorb", (Blank("how", ("weakest", "healthiest")), SPANS)),
+    ]
+
+
+def span(seen: Observation, until: str) -> int:
+    """The turn, if an order stands until it ends."""
+    return table(seen).turn if until == "turn" else 0
+
+
+def answer(seen: Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
+    """What an order answers to the question put now (see `Game.ordered`). Whoever cannot link at all is answered for
+    like everybody else (NF-13.10).
+    """
+    board, seat = table(seen), seen.seat
+    choice = board.choice
+    if kind == "pass" and isinstance(choice, Link) and board.active != seat:
+        wanted = {*values["colour"], *values["seat"]}
+        asked = {*colour_names(next_colours(board)), seat_name(seat_of(board.chain[-1]))}
+        return SILENT if wanted & asked else STOP
+    codes = board.legal(seat)
+    if kind == "block" and isinstance(choice, Block):
+        # The first code is that of not blocking.
+        if values["how"] == ["none"]:
+            return codes[0]
+        return max(codes, key=lambda code: strength_blocked(board, code))
+    if kind == "absorb" and isinstance(choice, Absorb):
+        health = {serial_of(minion): health_of(minion) for minion in board.play_area[seat]}
+        chosen = min if values["how"] == ["weakest"] else max
+        return chosen(codes, key=lambda code: health[board.find_minion(seat, code - ABSORB)])
+    return SILENT
+
+
+def strength_blocked(board: Nightfall, code: int) -> int:
+    """The strength of the attacker that a block stops; less than any for none."""
+    if code < BLOCK:
+        return -1
+    return strength(board, board.active, board.find_minion(board.active, (code - BLOCK) % NAMES))

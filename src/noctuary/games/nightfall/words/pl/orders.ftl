@@ -1,0 +1,40 @@
+# Stałe polecenia.
+client-nightfall-order-pass = { $until ->
+    [turn] Do końca tej tury nie dołączaj kart
+   *[game] Nie dołączaj kart
+}
+client-nightfall-order-pass-colour = chyba że można dołączyć kolor: { $colour }
+client-nightfall-order-pass-seat = chyba że ostatnią kartę zagrał gracz: { $seat }
+client-nightfall-order-block = { $how ->
+    [none] { $until ->
+        [turn] Do końca tej tury nie blokuj
+       *[game] Nie blokuj
+    }
+   *[strongest] { $until ->
+        [turn] Do końca tej tury blokuj najsilniejszych atakujących
+       *[game] Blokuj najsilniejszych atakujących
+    }
+}
+client-nightfall-order-absorb = { $how ->
+    [weakest] { $until ->
+        [turn] Do końca tej tury najpierw pochłania sługa z najmniejszym zdrowiem
+       *[game] Najpierw pochłania sługa z najmniejszym zdrowiem
+    }
+   *[healthiest] { $until ->
+        [turn] Do końca tej tury najpierw pochłania sługa z największym zdrowiem
+       *[game] Najpierw pochłania sługa z największym zdrowiem
+    }
+}
+client-nightfall-kind-pass = Dołączanie
+client-nightfall-kind-block = Blokowanie
+client-nightfall-kind-absorb = Pochłanianie
+client-nightfall-blank-until = Jak długo
+client-nightfall-blank-until-turn = do końca tej tury
+client-nightfall-blank-until-game = zawsze
+client-nightfall-blank-how = Jak
+client-nightfall-blank-how-none = nie blokuj
+client-nightfall-blank-how-strongest = najsilniejszego atakującego
+client-nightfall-blank-how-weakest = najpierw najmniej zdrowia
+client-nightfall-blank-how-healthiest = najpierw najwięcej zdrowia
+client-nightfall-except-colour = Zapytaj mnie, jeśli można dołączyć jeden z tych kolorów
+client-nightfall-except-seat = Zapytaj mnie, jeśli ostatnią kartę zagrał jeden z tych graczy

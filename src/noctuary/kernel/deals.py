@@ -1,0 +1,94 @@
+"""Deals that nobody could choose and anybody can verify once the game is over.
+
+Before anything else whoever deals draws a secret and promises it by telling its hash, the commitment. Only then does a
+player add random bytes of their own. Secret and additions together give the key of the table's stream of chance, so
+neither side could know it, or look for a better one, before both were fixed. After the game the secret is told.
+
+The commitment is BLAKE2b of the secret (personalisation `COMMITMENT`), the key is BLAKE2b of the secret followed by the
+additions in the order of their names (personalisation `KEY`); each of them has 32 bytes.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any, Final
+
+from noctuary.kernel.messages import BadInput
+
+SIZE: Final = 32
+"""Bytes of a secret, an addition, a commitment and a key."""
+COMMITMENT: Final = b"noctuary promise"
+KEY: Final = b"noctuary the key"
+PLAYER: Final = "player"
+SERVER: Final = "server"
+"""Who may have added something."""
+
+
+class Deal:
+    """A secret and what was added to it, by whom. `key`: the seed that follows."""
+
+    def __init__(self, secret: bytes, additions: Mapping[str, bytes]) -> None:
+        self.secret: bytes = secret
+        self.additions: dict[str, bytes] = {name: additions[name] for name in sorted(additions)}
+
+    @property
+    def commitment(self) -> str:
+        """What was told of the secret before anything was added."""
+        return commitment(self.secret)
+
+    @property
+    def key(self) -> str:
+        """The key, highest byte first."""
+        return blake2b(self.secret + b"".join(self.additions.values()), digest_size=SIZE, person=KEY).hexdigest()
+
+    @property
+    def seed(self) -> int:
+        """The key as the seed of a stream."""
+        return int(self.key, 16)
+
+    def mapping(self) -> dict[str, Any]:
+        """The deal in text form; `read` reads it."""
+        added = {name: addition.hex() for name, addition in self.additions.items()}
+        return {"commitment": self.commitment, "secret": self.secret.hex(), "additions": added}
+
+
+def commitment(secret: bytes) -> str:
+    """What is told of a secret in advance."""
+    return blake2b(secret, digest_size=SIZE, person=COMMITMENT).hexdigest()
+
+
+def drawn() -> bytes:
+    """A new secret, or a new addition."""
+    return secrets.token_bytes(SIZE)
+
+
+def alone() -> Deal:
+    """A deal to which nobody else has added anything."""
+    return Deal(drawn(), {SERVER: drawn()})
+
+
+def number(text: object, where: str = "") -> bytes:
+    """The bytes that 64 hexadecimal digits stand for. Raises BadInput with the place for anything else."""
+    try:
+        found = bytes.fromhex(text) if isinstance(text, str) else b""
+    except ValueError:
+        found = b""
+    if len(found) != SIZE:
+        raise BadInput("deal-number", {"text": str(text), "number": 2 * SIZE}, where)
+    return found
+
+
+def read(source: Mapping[str, Any]) -> Deal:
+    """The deal whose `mapping()` this was. Raises BadInput with the place, also for a commitment to another secret."""
+    added = source.get("additions")
+    if set(source) != {"commitment", "secret", "additions"} or not isinstance(added, Mapping) or not added:
+        raise BadInput("deal-keys")
+    if not {str(name) for name in added} <= {PLAYER, SERVER}:
+        raise BadInput("deal-names", {"names": f"{PLAYER}, {SERVER}"}, "additions")
+    additions = {str(name): number(value, f"additions.{name}") for name, value in added.items()}
+    deal = Deal(number(source["secret"], "secret"), additions)
+    if deal.commitment != source["commitment"]:
+        raise BadInput("deal-commitment-wrong", {}, "commitment")
+    return deal
