@@ -24,6 +24,7 @@ COMMANDS: Final = (
     "train",
     "case",
     "replay",
+    "verify",
     "analyse",
     "rules",
     "cards",

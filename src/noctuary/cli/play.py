@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
@@ -15,7 +14,7 @@ from noctuary.cli import guests, options
 from noctuary.cli.parser import Parser
 from noctuary.cli.terminal import Terminal
 from noctuary.cli.words import number
-from noctuary.kernel import gamefile
+from noctuary.kernel import deals, gamefile
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import HUMAN, Match, Player, Setup
 from noctuary.kernel.messages import BadInput
@@ -65,7 +64,7 @@ def new_setup(game: Game, wanted: str | None, settings: dict[str, Any], seed: st
     seats = options.seats(game, wanted, settings, HUMAN, "greedy")
     check_seats(seats)
     players = [Player(player_name(kind, number, language), kind) for number, kind in enumerate(seats, 1)]
-    chance = secrets.randbelow(2**53) if seed is None else number(seed, "--seed")
+    chance = deals.alone() if seed is None else number(seed, "--seed")
     return Setup(game, game.options({"players": len(seats), **settings}), players, chance)
 
 

@@ -35,6 +35,9 @@ def run(arguments: argparse.Namespace) -> int:
     if edition := under_edition(match.setup.game, language):
         console.print(edition, style="dim", markup=False, soft_wrap=True)
         console.print()
+    if match.takebacks:
+        console.print(locale.text(language, "cli-takebacks"), style="dim", markup=False, soft_wrap=True)
+        console.print()
     for event in match.events:
         console.print(say(whole(event), language, name), markup=False, soft_wrap=True)
     console.print()

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
+import re
 import socket
 import sys
+import tempfile
 import webbrowser
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
+
+import segno
 
 from noctuary import locale
 from noctuary.cli import guests
 from noctuary.cli.parser import Parser
-from noctuary.cli.words import number
 from noctuary.kernel.messages import Refusal
+from noctuary.server.configuration import EVERYWHERE, KEYS, LOOPBACK, SECRET, Configuration, addresses, read
 
 PORT: Final = 8000
 PORTS_TRIED: Final = 10
-LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
-FAREWELL: Final = 3
-"""Seconds that clients get to leave when the server ends."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -29,9 +30,11 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     parser = subparsers.add_parser(
         "serve", help="cli-serve-help", description="cli-serve-description", epilog="cli-serve-examples"
     )
-    parser.add_argument("--host", default="127.0.0.1", metavar="HOST", help="cli-serve-host")
+    parser.add_argument("--host", metavar="HOST", help="cli-serve-host")
     parser.add_argument("--port", metavar="N", help="cli-serve-port")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="cli-serve-data")
+    parser.add_argument("--data", metavar="DIR", help="cli-serve-data")
+    parser.add_argument("--config", metavar="FILE", help="cli-serve-config")
+    parser.add_argument("--check", action="store_true", help="cli-serve-check")
     parser.add_argument("--open", action="store_true", help="cli-serve-open")
     guests.add(parser, seconds=False)
     parser.set_defaults(run=run)
@@ -40,44 +43,98 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 def run(arguments: argparse.Namespace) -> int:
     """Serve until told to stop; returns the exit code. Raises Refusal if the server cannot start."""
     # Heavy imports that only this command needs.
-    import uvicorn
-
+    from noctuary.server import logs
     from noctuary.server.app import application
-    from noctuary.server.folder import DataFolder
-    from noctuary.server.process import Server
-    from noctuary.server.wire import LONGEST_MESSAGE
+    from noctuary.server.folder import STORE, DataFolder
+    from noctuary.server.process import Server, configured
     from noctuary.tables.lobby import Lobby
 
+    configuration, sources = read(vars(arguments), os.environ)
+    if arguments.check:
+        return check(configuration, sources, arguments.lang)
+    logs.begin(configuration.log)
+    # Threads with long work let the event loop go on after a millisecond.
+    sys.setswitchinterval(0.001)
     guests.invite(arguments)
-    port = None if arguments.port is None else number(arguments.port, "--port")
-    listener = listen(arguments.host, port)
-    address = f"http://{_named(arguments.host)}:{listener.getsockname()[1]}/"
-    folder = DataFolder(arguments.data or data_folder())
-    lobby = Lobby(folder.store)
-    folder.announce(address)
+    listener = listen(configuration.host, configuration.port)
+    port = listener.getsockname()[1]
+    address = _address(configuration.host, port)
+    # Any number of servers may use a database.
+    folder = None if configuration.database_url else DataFolder(configuration.folder)
+    lobby = Lobby(configuration.folder / STORE, database=configuration.database_url)
+    if folder:
+        folder.announce(address)
     print(locale.text(arguments.lang, "serve-address", {"address": address}), flush=True)
+    if configuration.host not in LOOPBACK:
+        _show_others(configuration, port, arguments.lang)
+    elif not configuration.proxies:
+        print(locale.text(arguments.lang, "serve-alone"), flush=True)
     if arguments.open and _has_display():
         webbrowser.open(address)
-    config = uvicorn.Config(
-        application(lobby, local=arguments.host in LOOPBACK),
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=FAREWELL,
-    )
-    Server(config).run([listener])
-    folder.close()
+    Server(configured(application(lobby, configuration), configuration.proxies)).run([listener])
+    if folder:
+        folder.close()
     return 0
 
 
-def data_folder() -> Path:
-    """The default folder of the tables."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    # By the XDG specification relative paths are invalid and must be ignored.
-    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "noctuary"
+def check(configuration: Configuration, sources: Mapping[str, str], language: str) -> int:
+    """Print the configuration in effect, where it comes from, and what is wrong with it; returns the exit code."""
+    for key in KEYS:
+        value = configuration.folder if key == "data" else getattr(configuration, key)
+        shown = ", ".join(value) if isinstance(value, tuple) else str("" if value is None else value)
+        if key == "database_url":
+            shown = re.sub(r"//[^@/]*@", "//…@", shown)
+        if key in SECRET and shown:
+            shown = "…"
+        source = sources.get(key) or locale.text(language, "serve-check-default")
+        print(f"{key:13} {shown or '-'}  ({source})")
+    problems = list(_problems(configuration))
+    for problem in problems:
+        print(problem.text(language), file=sys.stderr)
+    if not problems:
+        print(locale.text(language, "serve-check-sound"))
+    return 1 if problems else 0
+
+
+def _problems(configuration: Configuration) -> Iterator[Refusal]:
+    from noctuary.server.folder import STORE
+    from noctuary.server.mail import Mail
+    from noctuary.tables import backups
+
+    folder = configuration.folder
+    there = next(one for one in (folder, *folder.absolute().parents) if one.exists())
+    try:
+        tempfile.TemporaryFile(dir=there).close()
+    except OSError as error:
+        yield Refusal("serve-folder", {"path": str(folder), "text": error.strerror or str(error)})
+    try:
+        listen(configuration.host, configuration.port).close()
+    except Refusal as refusal:
+        yield refusal
+    try:
+        if configuration.database_url:
+            backups.in_database(configuration.database_url).close()
+        elif (folder / STORE).exists():
+            backups.check(folder / STORE)
+    except Refusal as refusal:
+        yield refusal
+    if configuration.proxies and not configuration.hosts:
+        yield Refusal("serve-check-hosts")
+    if (unsent := asyncio.run(Mail(configuration).check())) is not None:
+        yield unsent
+
+
+def _show_others(configuration: Configuration, port: int, language: str) -> None:
+    """The addresses that others can use, the usual one also as a QR code, and what they should know."""
+    reached = addresses(configuration.host) if configuration.host in EVERYWHERE else [configuration.host]
+    urls = [_address(one, port) for one in reached]
+    if urls:
+        print(locale.text(language, "serve-others", {"names": urls}))
+        if sys.stdout.isatty():
+            segno.make(urls[0], error="l").terminal(compact=True)
+    if not configuration.proxies:
+        print(locale.text(language, "serve-open"))
+    sys.stdout.flush()
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -101,9 +158,10 @@ def listen(host: str, port: int | None) -> socket.socket:
     raise Refusal("serve-port", {"port": str(ports[0]), "host": host, "text": reason})
 
 
-def _named(host: str) -> str:
-    """The host as it stands in an address that a browser on this machine can open."""
-    return {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+def _address(host: str, port: int) -> str:
+    """What a browser can open, on this machine if the server listens everywhere."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}/"
 
 
 def _has_display() -> bool:

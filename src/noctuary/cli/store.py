@@ -1,19 +1,31 @@
-"""`noctuary store`: the file in which a server keeps its tables."""
+"""`noctuary store`: the file or database in which a server keeps its tables."""
 
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from noctuary import locale
 from noctuary.cli.parser import Parser
-from noctuary.cli.serve import data_folder
-from noctuary.kernel.messages import BadInput
+from noctuary.cli.words import number
+from noctuary.kernel.messages import Argument, BadInput, Refusal
+from noctuary.server.configuration import read
+from noctuary.server.folder import STORE, DataFolder
+from noctuary.tables import backups
+from noctuary.tables.store import Store
+from noctuary.tables.store.schema import SCHEMA
 
-ACTIONS: Final = ("check", "backup", "restore", "repair")
+ACTIONS: Final = ("check", "backup", "restore", "repair", "migrate")
 WITH_FILE: Final = ("backup", "restore")
+
+OTHERWISE: Final = ("check", "restore")
+"""Where there is something else to say of a database."""
+
+Told = dict[str, Argument]
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -23,7 +35,9 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     )
     parser.add_argument("action", choices=ACTIONS, metavar="ACTION", help="cli-store-action")
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="cli-store-file")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="cli-serve-data")
+    parser.add_argument("--data", metavar="DIR", help="cli-serve-data")
+    parser.add_argument("--config", metavar="FILE", help="cli-serve-config")
+    parser.add_argument("--to", metavar="N", help="cli-store-to")
     parser.set_defaults(run=run)
 
 
@@ -31,30 +45,71 @@ def run(arguments: argparse.Namespace) -> int:
     """Do what is asked with the store; returns the exit code. Raises Refusal, also where a server uses the folder that
     must not.
     """
-    # Heavy imports that only this command needs.
-    from noctuary.server.folder import STORE, DataFolder
-    from noctuary.tables import backups
-
     action, file = arguments.action, arguments.file
     if (file is None) == (action in WITH_FILE):
         raise BadInput("cli-store-no-file" if file is None else "cli-store-needless", {"text": action})
-    folder = arguments.data or data_folder()
-    path = folder / STORE
-    told: dict[str, str | int] = {"path": str(path), "file": str(file or "")}
+    configuration, _ = read(vars(arguments), os.environ)
+    path, address = configuration.folder / STORE, configuration.database_url
+    to = _version(arguments.to)
+    told: Told = {"path": str(path), "file": str(file or "")}
+    if address is None:
+        told |= _in_file(action, file, path, to)
+        print(locale.text(arguments.lang, f"store-{action}", told))
+    else:
+        told |= _in_database(action, file, path, to, address)
+        print(
+            locale.text(arguments.lang, f"store-{action}-database" if action in OTHERWISE else f"store-{action}", told)
+        )
+    return 0
+
+
+def _version(text: str | None) -> int:
+    """The schema that is wanted, by default the newest. Raises BadInput."""
+    last = len(SCHEMA)
+    version = last if text is None else number(text, "--to", least=1)
+    if version > last:
+        raise BadInput("cli-store-schema", {"number": version, "last": last})
+    return version
+
+
+def _in_file(action: str, file: Path, path: Path, to: int) -> Told:
+    """Do it with the file at `path`; gives what there is to tell."""
     if action == "check":
         backups.check(path)
-    elif action == "backup":
+        return {}
+    if action == "backup":
         backups.backup(path, file)
-    else:
-        held = DataFolder(folder)
-        try:
-            if action == "restore":
-                old = backups.restore(path, file)
-            else:
-                whole, short, old = backups.repair(path)
-                told |= {"whole": whole, "short": short}
-        finally:
-            held.close()
-        told |= {"old": str(old or ""), "kept": "yes" if old else "no"}
-    print(locale.text(arguments.lang, f"store-{action}", told))
-    return 0
+        return {}
+    held = DataFolder(path.parent)
+    try:
+        if action == "migrate":
+            backups.check(path)
+            with closing(backups.found(path, None)) as store:
+                return _migrated(store, path, to)
+        if action == "restore":
+            old = backups.restore(path, file)
+            return {"old": str(old or ""), "kept": "yes" if old else "no"}
+        whole, short, damaged = backups.repair(path)
+        return {"whole": whole, "short": short, "old": str(damaged)}
+    finally:
+        held.close()
+
+
+def _in_database(action: str, file: Path, path: Path, to: int, address: str) -> Told:
+    """The same with a database; copies made by the way are kept beside `path`."""
+    if action == "repair":
+        raise Refusal("store-repair-database")
+    with closing(backups.in_database(address)) as store:
+        told: Told = {"path": store.name, "version": store.version}
+        if action == "backup":
+            backups.backup(store, file)
+        elif action == "restore":
+            backups.fill(store, file)
+        elif action == "migrate":
+            told |= _migrated(store, path, to)
+        return told
+
+
+def _migrated(store: Store, path: Path, to: int) -> Told:
+    copy = backups.migrate(store, path, to)
+    return {"version": to, "old": str(copy or ""), "kept": "yes" if copy else "no"}

@@ -21,7 +21,7 @@ from noctuary.kernel.game import State
 from noctuary.kernel.match import AUTO, RESIGN, Match
 from noctuary.kernel.messages import Argument, BadInput, Refusal
 from noctuary.kernel.moves import Decision, Move, seat_name
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.randomness import KEYS, Random
 
 STAND_IN = "random"
 """The bot that plays on for who has resigned."""
@@ -112,7 +112,7 @@ class Terminal:
         if seat not in self.bots:
             self.bots[seat] = bots.find(STAND_IN if setup.seats[seat].human else setup.seats[seat].kind).join("1")
         bot = self.bots[seat]
-        random = Random((setup.seed << 20) + (len(self.match.entries) << 4) + seat)
+        random = Random(((setup.seed << 20) + (len(self.match.entries) << 4) + seat) % KEYS)
         code = bot.choose(self.state.observe(seat), self.state.decision(seat), random)
         for trouble in bot.troubles():
             self.print(guests.words(trouble, self.language), "red")
@@ -272,14 +272,14 @@ class Terminal:
             self.print("\n".join(told.whole(self.advice[1], len(self.names) == 1)))
             return
         self.print(locale.text(self.language, "hint-thinking"), "dim")
-        random = Random((self.match.setup.seed << 20) + self.match.revision)
+        random = Random(((self.match.setup.seed << 20) + self.match.revision) % KEYS)
         found = advise(self.state.observe(self.viewer), decision, random)
         self.advice = self.match.revision, found
         self.print(told.light(found, decision))
 
     def show_log(self, rest: str) -> None:
         """Everything that has happened, as the person may know it."""
-        for event in self.state.events or []:
+        for event in self.match.events:
             self.print(say(event.seen_by(self.viewer), self.language, self.name))
 
     def show_rule(self, rest: str) -> None:
@@ -333,7 +333,7 @@ class Terminal:
 
     def show_events(self) -> None:
         """What has happened since whoever sees the screen last looked."""
-        events = self.state.events or []
+        events = self.match.events
         for event in events[self.shown.get(self.viewer, 0) :]:
             self.print(say(event.seen_by(self.viewer), self.language, self.name), "dim")
         self.shown[self.viewer] = len(events)

@@ -6,16 +6,21 @@ Messages that games share are here, in one folder per language; those of a game 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 LANGUAGES = ("en", "pl", "de")
 LONGEST = 1000
 """Letters of one argument that are shown; Fluent refuses to put in much more."""
+
+NAMED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""A message or a term in a file, with its id."""
 
 Namer = Callable[[str, str], str]
 """Gives the name of a thing from its kind and id: `namer("tile", "egg")`."""
@@ -37,15 +42,37 @@ def sources_of(game: str, language: str) -> list[Path]:
     return sorted(path for root in folders_of_games() for path in Path(root).glob(f"{game}/words/{language}/*.ftl"))
 
 
+class Messages(FluentBundle):
+    """All messages of a language. A file is read closely as soon as something in it is asked for: reading all of them
+    takes longer than most commands.
+    """
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        """The texts of such files by the ids in them."""
+        for path in sources(language):
+            text = path.read_text(encoding="utf-8")
+            self._unread.update(dict.fromkeys(NAMED.findall(text), text))
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return message_id in self._unread or super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        text = self._unread.get(f"-{entry_id}" if term else entry_id)
+        if text is not None:
+            self.add_resource(FluentResource(text))
+            self._unread = {id: other for id, other in self._unread.items() if other is not text}
+        return super()._lookup(entry_id, term)
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> Messages:
     """All messages of a language. Raises KeyError for a language we do not have."""
     if language not in LANGUAGES:
         raise KeyError(language)
-    messages = FluentBundle([language], use_isolating=False)
-    for path in sources(language):
-        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return messages
+    return Messages(language)
 
 
 def as_is(kind: str, id: str) -> str:

@@ -7,10 +7,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.server.errors import json_response
-from noctuary.server.params import body_of, lobby_of, player_of, understood
+from noctuary.server.params import body_of, count_table, lobby_of, player_of, understood
 from noctuary.server.wire import LONGEST_BODY, Created, play_on
 from noctuary.tables.analyses import Analyses
-from noctuary.tables.setup import Seat, TableError
+from noctuary.tables.invitations import seat_of
+from noctuary.tables.setup import OPEN, TableError
 from noctuary.tables.wire import stored
 
 
@@ -50,10 +51,11 @@ async def file(request: Request) -> Response:
 
 async def continued(request: Request) -> Response:
     """A table that goes on from a step of a game."""
+    count_table(request)
     wanted = understood(play_on, await body_of(request, LONGEST_BODY))
-    seats = [Seat(seat.kind, seat.name) for seat in wanted.seats]
+    seats, left = list(map(seat_of, wanted.seats)), [n for n, seat in enumerate(wanted.seats) if seat.kind == OPEN]
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
-    return json_response(Created(await lobby.play_on(player, id, wanted.step, seats)), 201)
+    return json_response(Created(await lobby.play_on(player, id, wanted.step, seats, left)), 201)
 
 
 ROUTES = [

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
+from functools import lru_cache
 from pathlib import Path
+from typing import Any, Final
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -17,14 +20,35 @@ from starlette.websockets import WebSocket
 
 from noctuary import __version__, bots, locale
 from noctuary.kernel import catalogue, courses, puzzles
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.game import Game
+from noctuary.kernel.match import HUMAN
+from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_number
-from noctuary.server import analyses, editions, wire
+from noctuary.server import (
+    accounts,
+    analyses,
+    editions,
+    handles,
+    identities,
+    invitations,
+    metrics,
+    openapi,
+    ratings,
+    reminders,
+    replay_links,
+    seat_passes,
+    watchers,
+    wire,
+)
 from noctuary.server.client import STATIC, Client
+from noctuary.server.configuration import Configuration
 from noctuary.server.errors import json_response, refusal_response, status
-from noctuary.server.guard import Guard
+from noctuary.server.guard import Guard, Players
+from noctuary.server.limits import LIMITS, Counts, Limiter, Limits
+from noctuary.server.mail import Mail
 from noctuary.server.params import (
     body_of,
+    count_table,
     game_of,
     language_of,
     lobby_of,
@@ -34,6 +58,9 @@ from noctuary.server.params import (
     understood,
     while_connected,
 )
+from noctuary.server.proxies import Proxies
+from noctuary.server.reminders import Messenger
+from noctuary.server.replay_links import reader_of
 from noctuary.server.socket import Session
 from noctuary.server.wire import (
     LONGEST_BODY,
@@ -52,42 +79,64 @@ from noctuary.server.wire import (
     Tables,
     new_table,
 )
+from noctuary.tables.accounts import Accounts
 from noctuary.tables.analyses import Analyses
 from noctuary.tables.editions import Editions
-from noctuary.tables.lobby import Lobby, new_seed
+from noctuary.tables.identities import Identities
+from noctuary.tables.invitations import opened, seat_of
+from noctuary.tables.lobby import Lobby
 from noctuary.tables.profiles import Profiles
-from noctuary.tables.setup import NOBODY, Seat, Setup, guided
+from noctuary.tables.ratings import rate
+from noctuary.tables.setup import NOBODY, OPEN, Seat, Setup, guided, new_secret
+from noctuary.tables.store.rows import Place
 from noctuary.tables.transfer import checked
 from noctuary.tables.view import full_edition
 from noctuary.tables.wire import LONGEST_FILE
 
+PATIENCE: Final = 5.0
+"""Seconds after which a store that does not answer is taken for broken."""
 
-def application(lobby: Lobby, local: bool, static: Path = STATIC) -> Starlette:
-    """The application over `lobby`, which it closes at its end. `local`: it is served to this machine only (see
-    Guard).
-    """
+
+def application(
+    lobby: Lobby, configuration: Configuration, static: Path = STATIC, limits: Limits = LIMITS
+) -> Starlette:
+    """The application over `lobby`, which it closes at its end."""
+
+    counts = Counts(limits)
+    numbers = metrics.Metrics(lobby)
+    mail = Mail(configuration)
+    messenger = Messenger(lobby, mail)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        copying = asyncio.create_task(lobby.back_up())
+        tasks = [
+            asyncio.create_task(lobby.back_up()),
+            asyncio.create_task(lobby.follow()),
+            asyncio.create_task(lobby.keep_time(messenger.beat, handles.look)),
+        ]
         yield
-        copying.cancel()
+        for task in tasks:
+            task.cancel()
+        await messenger.close()
         await app.state.analyses.close()
+        app.state.accounts.close()
         await lobby.close()
 
     app = Starlette(
         routes=[
             Route("/api/health", health),
+            Route("/api/alive", alive),
+            Route("/api/openapi.json", openapi.described),
+            Route("/metrics", metrics.metrics),
             Route("/api/games", games),
-            Route("/api/games/{game}/components", components),
-            Route("/api/games/{game}/reference", reference),
-            Route("/api/games/{game}/facts", facts),
-            Route("/api/games/{game}/rules", rules),
+            *(Route(f"/api/games/{{game}}/{name}", page) for name in PAGES),
             Route("/api/games/{game}/words", words),
-            Route("/api/games/{game}/campaign", campaign),
             Route("/api/games/{game}/puzzles", list_puzzles),
             Route("/api/tables", list_tables),
             Route("/api/tables", create_table, methods=["POST"]),
+            Route("/api/tables/{id}", delete_table, methods=["DELETE"]),
+            Route("/api/deals", promise, methods=["POST"]),
+            Route("/api/tables/{id}/deal", deal),
             Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
             Route("/api/tables/{id}/edition", table_edition),
             Route("/api/tables/{id}/components", table_components),
@@ -97,21 +146,43 @@ def application(lobby: Lobby, local: bool, static: Path = STATIC) -> Starlette:
             Route("/api/tables/{id}/replay/{step}", replayed),
             WebSocketRoute("/api/tables/{id}/socket", socket),
             Route("/api/records", upload, methods=["POST"]),
+            *accounts.ROUTES,
             *analyses.ROUTES,
             *editions.ROUTES,
+            *identities.ROUTES,
+            *invitations.ROUTES,
+            *ratings.ROUTES,
+            *reminders.ROUTES,
+            *replay_links.ROUTES,
+            *seat_passes.ROUTES,
+            *watchers.ROUTES,
             Route("/api/profile", profile),
             Route("/api/profile", keep_profile, methods=["PUT"]),
+            Route("/api/profile", forget_player, methods=["DELETE"]),
             Route("/api/profile/games", played_games),
             Route("/api/profile/progress/{game}", progress),
             Route("/api/profile/export", export_profile),
             Route("/api/profile/import", import_profile, methods=["POST"]),
             Mount("/", Client(static)),
         ],
-        middleware=[Middleware(Guard, local=local)],
+        middleware=[
+            Middleware(metrics.Counted, metrics=numbers),
+            Middleware(Proxies, trusted_hosts=list(configuration.proxies)),
+            Middleware(Guard, names=configuration.names),
+            Middleware(Limiter, counts=counts),
+            Middleware(Players, owner=Identities(lobby).owner),
+        ],
         exception_handlers={Refusal: _refused, HTTPException: _no_route, ClientDisconnect: _gone},
         lifespan=lifespan,
     )
     app.state.lobby = lobby
+    app.state.counts = counts
+    app.state.metrics = numbers
+    app.state.configuration = configuration
+    app.state.mail = mail
+    app.state.messenger = messenger
+    app.state.identities = Identities(lobby)
+    app.state.accounts = Accounts(lobby)
     app.state.profiles = Profiles(lobby)
     app.state.editions = Editions(lobby)
     app.state.analyses = Analyses(lobby)
@@ -119,11 +190,20 @@ def application(lobby: Lobby, local: bool, static: Path = STATIC) -> Starlette:
 
 
 async def health(request: Request) -> Response:
-    """Whether games can be played here."""
+    """Whether games can be played here, and what is wrong though they can."""
     lobby = lobby_of(request)
-    await lobby.stored(lobby.store.check)
-    if lobby.damage is not None:
-        raise lobby.damage
+    if (damage := lobby.uncopied) is not None and damage.message.id == "table-store-damaged":
+        raise damage
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            await lobby.stored(lobby.store.check)
+            trouble = lobby.trouble or handles.trouble()
+            return json_response(Health(__version__, trouble=trouble.text("en") if trouble else None))
+    raise lobby.slow(PATIENCE)
+
+
+async def alive(request: Request) -> Response:
+    """Whether the server runs at all, whatever its store does: who restarts servers asks this."""
     return json_response(Health(__version__))
 
 
@@ -152,36 +232,39 @@ def _games() -> list[GameInfo]:
     ]
 
 
-async def components(request: Request) -> Response:
-    """All components of a game in words."""
-    return json_response(game_of(request).components(language_of(request)))
+PAGES: Final[dict[str, Callable[[Game, str], Any]]] = {
+    "components": lambda game, language: game.components(language),
+    "reference": lambda game, language: {"reference": game.reference(language)},
+    "facts": lambda game, language: {"facts": [fact.mapping() for fact in game.editable.values()]},
+    "rules": lambda game, language: Rules([Rule(id, text) for id, text in game.rules(language).items()]),
+    "campaign": lambda game, language: game.campaign(language),
+}
+"""What is said of a game and never changes: all components in words; what is known of each, from where, and where else
+it appears; what an edition may change; the rulebook; what one may set out to do.
+"""
 
 
-async def reference(request: Request) -> Response:
-    """What is known of each component of a game, from where, and where else it appears."""
-    return json_response({"reference": game_of(request).reference(language_of(request))})
+async def page(request: Request) -> Response:
+    """One of them."""
+    name = request.url.path.rpartition("/")[2]
+    return await _page(name, game_of(request), language_of(request))
 
 
-async def facts(request: Request) -> Response:
-    """What an edition of a game may change."""
-    return json_response({"facts": [fact.mapping() for fact in game_of(request).editable.values()]})
+async def _page(name: str, game: Game, language: str) -> Response:
+    # Games under editions are many.
+    written = _written.__wrapped__ if game.corrections else _written
+    return json_response(await asyncio.to_thread(written, name, game, language))
 
 
-async def rules(request: Request) -> Response:
-    """The rulebook of a game."""
-    texts = game_of(request).rules(language_of(request))
-    return json_response(Rules([Rule(id, text) for id, text in texts.items()]))
+@lru_cache(maxsize=64)
+def _written(page: str, game: Game, language: str) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(PAGES[page](game, language)))
 
 
 async def words(request: Request) -> Response:
     """The messages of a game (Project Fluent), for clients that were built without them."""
     files = locale.sources_of(game_of(request).name, language_of(request))
     return PlainTextResponse("\n".join(file.read_text(encoding="utf-8") for file in files))
-
-
-async def campaign(request: Request) -> Response:
-    """What one may set out to do in a game."""
-    return json_response(game_of(request).campaign(language_of(request)))
 
 
 async def list_puzzles(request: Request) -> Response:
@@ -201,45 +284,96 @@ async def create_table(request: Request) -> Response:
     game = catalogue.find(wanted.game)
     if wanted.edition is not None:
         game = await asyncio.to_thread(game.under, wanted.edition.corrections(game, "$.edition"))
-    seats = [Seat(seat.kind, seat.name) for seat in wanted.seats]
     if wanted.course is not None:
+        seats = [Seat(seat.kind, seat.name) for seat in wanted.seats]
         return await _created(request, await asyncio.to_thread(guided, game, seats, wanted.course))
+    seats = list(map(seat_of, wanted.seats))
     options = game.options({"players": len(wanted.seats), **wanted.options})
-    me = None if wanted.me is None else seat_number(wanted.me, len(seats))
-    setup = Setup(game, options, seats, new_seed() if wanted.seed is None else wanted.seed, me)
-    return await _created(request, setup)
+    me = next((number for number, seat in enumerate(wanted.seats) if seat.kind == HUMAN), NOBODY)
+    if wanted.me is not None:
+        me = seat_number(wanted.me, len(seats))
+        if wanted.seats[me].kind == OPEN:
+            # It would be somebody else's result.
+            raise BadInput("table-me", {"seat": wanted.me}, "$.me")
+    if wanted.seed is not None:
+        if wanted.deal is not None:
+            raise BadInput("table-deal-chosen", {}, "$.deal")
+        setup = Setup(game, options, seats, wanted.seed, me)
+        setup.chosen = True
+    else:
+        deal = await lobby_of(request).promises.dealt(player_of(request), wanted.deal)
+        setup = Setup(game, options, seats, deal, me)
+    places = opened(setup, wanted.seats, player_of(request))
+    if wanted.timing is not None and not setup.invitation:
+        raise BadInput("table-clock-one-screen", {}, "$.timing")
+    setup.timing = wanted.timing
+    if wanted.rated:
+        rate(setup, wanted.seats)
+    return await _created(request, setup, places)
+
+
+async def promise(request: Request) -> Response:
+    """A deal for a table to come."""
+    return json_response(await lobby_of(request).promises.make(player_of(request)), 201)
+
+
+async def deal(request: Request) -> Response:
+    """Where the deal of a table comes from."""
+    return json_response(await lobby_of(request).deal(player_of(request), request.path_params["id"]))
 
 
 async def rematch(request: Request) -> Response:
-    """The same game once more, with another seed. One from a game file that counts for nobody is now played here."""
-    old = await lobby_of(request).setup(player_of(request), request.path_params["id"])
+    """The same game once more, with another deal. One from a game file that counts for nobody is now played here."""
+    wanted = understood(wire.rematch, await body_of(request, LONGEST_BODY) or b"{}")
+    lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
+    old, places = await lobby.setup(player, id), await lobby.places(id)
     me = None if old.me == NOBODY else old.me
-    return await _created(request, Setup(old.game, old.options, old.seats, new_seed(), me))
+    if old.invitation and (made := await lobby.join_rematch(player, id)):
+        return json_response(Created(made), 201)
+    if old.invitation:
+        me = next((place.seat for place in places if place.owner == player), NOBODY)
+    setup = Setup(old.game, old.options, old.seats, await lobby.promises.dealt(player, wanted.deal), me)
+    setup.invitation, setup.timing, setup.rated = new_secret() if old.invitation else "", old.timing, old.rated
+    # A bot that stood in for somebody has done so there alone.
+    places = [place._replace(bot=None) if place.owner else place for place in places]
+    if old.rated:
+        # The others want it only if they ask for it as well.
+        places = [place for place in places if place.owner == player]
+    count_table(request)
+    return json_response(Created(await lobby.rematch(player, id, setup, places)), 201)
+
+
+async def delete_table(request: Request) -> Response:
+    """A table deleted, with all that is known of its game."""
+    id = request.path_params["id"]
+    if await lobby_of(request).delete(player_of(request), id):
+        request.app.state.analyses.forget(id)
+    return json_response({})
 
 
 async def table_edition(request: Request) -> Response:
     """What differs on a table from the built-in facts."""
-    setup = await lobby_of(request).setup(player_of(request), request.path_params["id"])
+    setup = await lobby_of(request).watched(await reader_of(request), request.path_params["id"])
     return json_response(EditionOfTable(full_edition(setup.game)))
 
 
 async def table_components(request: Request) -> Response:
     """The components that lie on a table, in words."""
-    setup = await lobby_of(request).setup(player_of(request), request.path_params["id"])
-    return json_response(await asyncio.to_thread(setup.game.components, language_of(request)))
+    setup = await lobby_of(request).watched(await reader_of(request), request.path_params["id"])
+    return await _page("components", setup.game, language_of(request))
 
 
 async def table_reference(request: Request) -> Response:
     """What is known of the components that lie on a table."""
-    setup = await lobby_of(request).setup(player_of(request), request.path_params["id"])
-    return json_response({"reference": await asyncio.to_thread(setup.game.reference, language_of(request))})
+    setup = await lobby_of(request).watched(await reader_of(request), request.path_params["id"])
+    return await _page("reference", setup.game, language_of(request))
 
 
 async def record(request: Request) -> Response:
     """The game file of a game that is over."""
     id = request.path_params["id"]
     text = await while_connected(request, lobby_of(request).record(player_of(request), id))
-    setup = await lobby_of(request).setup(player_of(request), id)
+    setup = await lobby_of(request).watched(player_of(request), id)
     name = f"{setup.game.name}-{id}.noct"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return PlainTextResponse(text, headers=headers)
@@ -247,18 +381,19 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """All steps of a game that is over."""
-    told = lobby_of(request).replay(player_of(request), request.path_params["id"])
+    told = lobby_of(request).replay(await reader_of(request), request.path_params["id"])
     return json_response(await while_connected(request, told))
 
 
 async def replayed(request: Request) -> Response:
     """What a seat saw after one of them."""
     id, step, seat = request.path_params["id"], request.path_params["step"], request.query_params.get("seat")
-    return json_response(await lobby_of(request).replayed(player_of(request), id, step, seat))
+    return json_response(await lobby_of(request).replayed(await reader_of(request), id, step, seat))
 
 
 async def upload(request: Request) -> Response:
     """A table from a game file."""
+    count_table(request)
     text = text_of(await body_of(request, LONGEST_FILE))
     id = await while_connected(request, lobby_of(request).upload(player_of(request), text))
     return json_response(Created(id), 201)
@@ -276,9 +411,17 @@ async def keep_profile(request: Request) -> Response:
     return json_response(ProfileAnswer(await profiles_of(request).profile(player_of(request))), 201 if new else 200)
 
 
+async def forget_player(request: Request) -> Response:
+    """Everything of this player deleted."""
+    for id in await lobby_of(request).forget(player_of(request)):
+        request.app.state.analyses.forget(id)
+    return json_response({})
+
+
 async def played_games(request: Request) -> Response:
     """The finished games that count for this player."""
-    return json_response(PlayedGames(await profiles_of(request).games(player_of(request))))
+    found = PlayedGames(await profiles_of(request).games(player_of(request)))
+    return await asyncio.to_thread(json_response, found)
 
 
 async def progress(request: Request) -> Response:
@@ -301,11 +444,14 @@ async def import_profile(request: Request) -> Response:
 
 async def socket(websocket: WebSocket) -> None:
     """A client at a table."""
-    await Session(websocket, websocket.app.state.lobby, websocket.state.player, websocket.path_params["id"]).run()
+    state, player, id = websocket.app.state, websocket.state.player, websocket.path_params["id"]
+    with state.metrics.sockets.track_inprogress():
+        await Session(websocket, state.lobby, state.counts, state.metrics, player, id).run()
 
 
-async def _created(request: Request, setup: Setup) -> Response:
-    return json_response(Created(await lobby_of(request).create(player_of(request), setup)), 201)
+async def _created(request: Request, setup: Setup, places: Sequence[Place] = ()) -> Response:
+    count_table(request)
+    return json_response(Created(await lobby_of(request).create(player_of(request), setup, places)), 201)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

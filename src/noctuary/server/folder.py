@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -47,6 +48,8 @@ class DataFolder:
 
     def close(self) -> None:
         """Let go of the folder."""
-        os.ftruncate(self._lock, 0)
+        # The disk may have become one that can only be read.
+        with suppress(OSError):
+            os.ftruncate(self._lock, 0)
         os.close(self._lock)
         os.close(self._folder)

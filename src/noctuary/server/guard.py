@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -13,13 +14,19 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from noctuary.kernel.messages import Refusal
+from noctuary.server.configuration import LOOPBACK
 from noctuary.server.errors import refusal_response
+from noctuary.tables.store.rows import StoreError
 
 COOKIE: Final = "noctuary_player"
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+HOST: Final = re.compile(r"([A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
+"""A name or address, and maybe a port. Browsers take other things for other places than we do."""
 # Browsers keep a cookie for 400 days at most.
 COOKIE_LIFE: Final = 400 * 24 * 3600
-LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+NOBODYS: Final = ("/api/alive", "/api/health")
+"""What answers everybody alike, also while the store does not."""
+YEAR: Final = 365 * 24 * 3600
 ALWAYS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -30,16 +37,17 @@ ALWAYS: Final = {
 
 
 class Guard:
-    """Lets through what is allowed, names the player (`player` of the request's state), and adds safe headers to the
-    answer.
+    """Lets through what is allowed, names the browser (`key` of the request's state), and adds safe headers to the
+    answer, with another key if it is given one (`fresh`).
 
-    `local`: the server listens on this machine only, so whoever calls it by another name was tricked into it (DNS
-    rebinding).
+    `names`: whoever calls the server by another name, or by another address than the one it was reached at, was
+    tricked into it (DNS rebinding). Nor may links lead to another port, where another program may listen; only on
+    their own machine people may reach the server through any.
     """
 
-    def __init__(self, app: ASGIApp, local: bool) -> None:
+    def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
         self._app: ASGIApp = app
-        self._local: bool = local
+        self._names: Collection[str] = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or socket."""
@@ -51,43 +59,90 @@ class Guard:
         key = HTTPConnection(scope).cookies.get(COOKIE, "")
         known = KEY.fullmatch(key) is not None
         if not known:
-            key = secrets.token_urlsafe(32)
+            key, _ = new_key()
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 out = MutableHeaders(scope=message)
                 out.update(ALWAYS)
                 out["Content-Security-Policy"] = _policy(host)
+                if scope["scheme"] == "https":
+                    out["Strict-Transport-Security"] = f"max-age={YEAR}"
+                fresh = scope.get("state", {}).get("fresh")
                 # Browsers forget a cookie that is never given again. What others may keep must not hold anybody's.
-                if (not known or scope["path"] == "/") and "public" not in out.get("Cache-Control", ""):
+                if (fresh or not known or scope["path"] == "/") and "public" not in out.get("Cache-Control", ""):
                     out["Cache-Control"] = f"private, {out.get('Cache-Control', 'no-store')}"
                     secure = "; Secure" if scope["scheme"] == "https" else ""
-                    cookie = f"{COOKIE}={key}; Path=/; Max-Age={COOKIE_LIFE}; HttpOnly; SameSite=Lax{secure}"
+                    cookie = f"{COOKIE}={fresh or key}; Path=/; Max-Age={COOKIE_LIFE}; HttpOnly; SameSite=Lax{secure}"
                     out.append("Set-Cookie", cookie)
             await send(message)
 
-        refusal = self._refusal(scope, headers, host)
+        refusal = self._refusal(scope, headers, host, known)
         if refusal is not None:
-            if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 1008})
-            else:
-                await refusal_response(refusal, 403)(scope, receive, guarded)
+            await refusal_response(refusal, 403)(scope, receive, guarded)
             return
         # The store keeps a digest, so that whoever reads it cannot play for others.
-        scope.setdefault("state", {})["player"] = hashlib.sha256(key.encode()).hexdigest()
+        state = scope.setdefault("state", {})
+        state["key"] = state["player"] = _digest(key)
         await self._app(scope, receive, guarded)
 
-    def _refusal(self, scope: Scope, headers: Headers, host: str) -> Refusal | None:
-        if self._local and _split(f"//{host}").hostname not in LOOPBACK:
+    def _refusal(self, scope: Scope, headers: Headers, host: str, known: bool) -> Refusal | None:
+        if not self._is_known(scope, host.lower()):
             return Refusal("request-host", {"text": host})
+        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return None
         origin, site = headers.get("origin"), headers.get("sec-fetch-site")
-        changing = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        # Programs other than browsers send neither.
-        if changing and origin is not None and _split(origin).netloc != host:
-            return Refusal("request-origin", {"text": origin})
-        if changing and origin is None and site not in (None, "same-origin", "none"):
+        if origin is not None:
+            return None if _split(origin).netloc == host else Refusal("request-origin", {"text": origin})
+        if site == "same-origin":
+            return None
+        if site is not None:
             return Refusal("request-site", {})
-        return None
+        # Browsers send one or the other. A program without a cookie acts for nobody.
+        return (
+            Refusal("request-unsigned", {"text": f"{scope['scheme'].replace('ws', 'http')}://{host}"})
+            if known
+            else None
+        )
+
+    def _is_known(self, scope: Scope, host: str) -> bool:
+        """Whether the server is called so, in lower case, where the request has come in."""
+        found, (address, own) = HOST.fullmatch(host), scope.get("server") or ("", 0)
+        if found is None or host in self._names:
+            return found is not None
+        name, port = found[1].strip("[]"), found[2]
+        usual = ":443" if scope["scheme"] in ("https", "wss") else ":80"
+        return name in LOOPBACK or (name in {*self._names, address} and port in (None, usual, f":{own}"))
+
+
+class Players:
+    """Names the player that a browser's key leads to (`player` of the request's state), where it makes a difference.
+    `owner` says who that is.
+    """
+
+    def __init__(self, app: ASGIApp, owner: Callable[[str], Awaitable[str]]) -> None:
+        self._app: ASGIApp = app
+        self._owner: Callable[[str], Awaitable[str]] = owner
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or socket that Guard has let through."""
+        if scope["type"] != "lifespan" and scope["path"].startswith("/api/") and scope["path"] not in NOBODYS:
+            try:
+                scope["state"]["player"] = await self._owner(scope["state"]["key"])
+            except StoreError as error:
+                await refusal_response(error, 503)(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+
+def new_key() -> tuple[str, str]:
+    """A key for a browser, and what the store knows it by."""
+    key = secrets.token_urlsafe(32)
+    return key, _digest(key)
+
+
+def _digest(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
 
 
 def _split(address: str) -> SplitResult:

@@ -14,6 +14,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.server.errors import RequestError
+from noctuary.server.limits import Counts, address_of
 from noctuary.tables.editions import Editions
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.profiles import Profiles
@@ -44,6 +45,12 @@ def player_of(request: Request) -> str:
     """Who asks."""
     player: str = request.state.player
     return player
+
+
+def count_table(request: Request) -> None:
+    """Another table is wanted. Raises TooMuch."""
+    counts: Counts = request.app.state.counts
+    counts.table(address_of(request.scope), player_of(request))
 
 
 def game_of(request: Request) -> Game:
@@ -90,14 +97,16 @@ def text_of(body: bytes) -> str:
 
 
 async def while_connected(request: Request, work: Coroutine[Any, Any, V]) -> V:
-    """The result of long work, which is given up if the client leaves."""
+    """The result of long work, which is given up if the client leaves. Raises TooMuch."""
+    counts: Counts = request.app.state.counts
     task = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(_left(request))
     try:
-        await asyncio.wait({task, leaving}, return_when=asyncio.FIRST_COMPLETED)
-        if not task.done():
-            raise ClientDisconnect
-        return await task
+        with counts.work(player_of(request)):
+            await asyncio.wait({task, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            if not task.done():
+                raise ClientDisconnect
+            return await task
     finally:
         task.cancel()
         leaving.cancel()

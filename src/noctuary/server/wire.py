@@ -12,21 +12,29 @@ from msgspec.json import Decoder
 
 from noctuary.kernel.moves import Reference
 from noctuary.kernel.wire import Message, SeatId
+from noctuary.server.configuration import MailAddress
 from noctuary.tables.setup import SEEDS
 from noctuary.tables.wire import (
+    AddedToDeal,
     Draft,
     Edition,
     GameDraft,
     Hint,
     KeptProfile,
     Line,
+    Listed,
+    OpenTable,
+    OrderForm,
     PlayedGame,
     Profile,
     PuzzleInfo,
+    Rating,
     SeatSetup,
     Shape,
+    StandingOrder,
     TableEdition,
     TableSummary,
+    Timing,
     View,
     Word,
 )
@@ -59,13 +67,25 @@ class NewTable(Shape, forbid_unknown_fields=True):
     seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = field(default_factory=dict)
     seed: Annotated[int, Meta(ge=0, lt=SEEDS)] | None = None
-    """Without one, a random one that nobody can guess."""
+    """Without one, the table has a deal that nobody chose."""
+    deal: AddedToDeal | None = None
+    """Without it, the server adds something itself."""
     me: Seat | None = None
     """The seat of the person whom the game counts for; without it that of the first person."""
     edition: Draft | None = None
     """The component edition it is played with; without it the built-in facts."""
+    timing: Timing | None = None
+    """How much time people have; only where a seat is left open."""
+    rated: bool = False
+    """It changes the ratings of those who play; only where each seat is for a person of their own."""
     course: Word | None = None
     """What guides the person on the first seat: it has its own options and its own deal, and counts for nobody."""
+
+
+class Rematch(Shape, forbid_unknown_fields=True):
+    """The same table once more."""
+
+    deal: AddedToDeal | None = None
 
 
 class PlayOn(Shape, forbid_unknown_fields=True):
@@ -74,6 +94,110 @@ class PlayOn(Shape, forbid_unknown_fields=True):
     step: Annotated[int, Meta(ge=0, lt=1 << 31)]
     """After so many of its entries."""
     seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=8)]
+    """Those that are `open` are left to the people who sat there, each at their own screen."""
+
+
+class Secret(Shape, forbid_unknown_fields=True):
+    """What leads to an identity: the end of a link, or the words of a recovery phrase."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class AddPush(Shape, tag_field="kind", tag="push", forbid_unknown_fields=True):
+    """Reach me by messages to this browser, in a language: its push subscription."""
+
+    language: Literal["en", "pl", "de"]
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class AddMail(Shape, tag_field="kind", tag="mail", forbid_unknown_fields=True):
+    """Reach me by mail."""
+
+    language: Literal["en", "pl", "de"]
+    address: MailAddress
+
+
+class AddWebhook(Shape, tag_field="kind", tag="webhook", forbid_unknown_fields=True):
+    """Reach me by a webhook: one of Discord, or one that takes what Slack's do."""
+
+    language: Literal["en", "pl", "de"]
+    url: Annotated[str, Meta(max_length=1000)]
+
+
+AddChannel = AddPush | AddMail | AddWebhook
+
+
+class LetWatch(Shape, forbid_unknown_fields=True):
+    """Watchers may come, and see everything so many moves late."""
+
+    late: Annotated[int, Meta(ge=0, le=100)]
+
+
+class Take(Secret, forbid_unknown_fields=True):
+    """A free seat to be taken, under a name."""
+
+    seat: Seat
+    name: Word
+
+
+class HideRatings(Shape, forbid_unknown_fields=True):
+    """Whether others see one's ratings."""
+
+    hidden: bool
+
+
+class Join(Secret, forbid_unknown_fields=True):
+    """Use it; `bring`: with everything that this browser has."""
+
+    bring: bool
+
+
+Password = Annotated[str, Meta(max_length=400)]
+
+
+class PasswordGiven(Shape, forbid_unknown_fields=True):
+    """That of one's own account."""
+
+    password: Password
+
+
+class NewPassword(PasswordGiven, forbid_unknown_fields=True):
+    """Another one in its place."""
+
+    new: Password
+
+
+class NewMail(PasswordGiven, forbid_unknown_fields=True):
+    """Another address, or none."""
+
+    mail: MailAddress | None
+
+
+class NewAccount(NewMail, forbid_unknown_fields=True):
+    """An account for this player."""
+
+    name: Annotated[str, Meta(max_length=100)]
+
+
+class Forgotten(Shape, forbid_unknown_fields=True):
+    """The name of an account whose password somebody has forgotten."""
+
+    name: Annotated[str, Meta(max_length=100)]
+
+
+class Recover(Secret, forbid_unknown_fields=True):
+    """What stood in the mail, and another password."""
+
+    new: Password
+
+
+class SignIn(PasswordGiven, forbid_unknown_fields=True):
+    """Use an account; `bring`: with everything that this browser has."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    bring: bool
 
 
 # Messages of clients.
@@ -129,8 +253,21 @@ class Ask(Tagged, tag="ask"):
 
 
 class TakeBack(Tagged, tag="undo"):
-    """Take back the last move, as seen in the view with this revision."""
+    """Take back the last move, as seen in the view with this revision; where others sit at their own screens, ask them
+    to agree.
+    """
 
+    revision: Count
+    knowingly: bool = False
+    """Also where that `tells` something, which is refused otherwise."""
+
+
+class Consent(Tagged, tag="consent"):
+    """An answer to whoever asks to take back the last move, as seen in the view with this revision; by that one: no
+    longer to ask.
+    """
+
+    agree: bool
     revision: Count
 
 
@@ -146,14 +283,92 @@ class AskHint(Tagged, tag="hint"):
     revision: Count
 
 
-ClientMessage = Hello | Show | Pace | Move | Ask | TakeBack | Resign | AskHint
+class Pause(Tagged, tag="pause"):
+    """The people at this screen want the clocks to stop, or to go on if they are stopped; not `wanted`: they turn that
+    down.
+    """
+
+    wanted: bool
+
+
+class Say(Tagged, tag="say"):
+    """A line for the others at the table, in one's own words or, without any, as a phrase that everybody reads in their
+    own language.
+    """
+
+    text: Line = ""
+    phrase: Literal["luck", "moment", "thanks"] | None = None
+
+
+class Report(Tagged, tag="report"):
+    """Show a line of the chat to the host, who is not told by whom."""
+
+    number: Count
+
+
+class Silence(Tagged, tag="silence"):
+    """The host lets whoever has a seat say nothing more, or speak again."""
+
+    seat: Seat
+    silent: bool
+
+
+class Lead(Tagged, tag="lead"):
+    """Lead the others through the replay of a game that is over, to this step and these eyes."""
+
+    step: Count | None
+    """Null: lead nobody any more."""
+    eyes: Seat | None = None
+    """Null: those of a spectator."""
+    analysing: bool = False
+    """With the analysis beside it."""
+    take: bool = False
+    """Also if this screen has not led until now."""
+
+
+class Order(Tagged, tag="order"):
+    """A standing order of the seat shown, instead of any of the same kind: its form, filled in."""
+
+    kind: Word
+    values: Annotated[dict[Word, Annotated[list[Word], Meta(max_length=64)]], Few] = field(default_factory=dict)
+
+
+class Withdraw(Tagged, tag="withdraw"):
+    """The standing order of this kind stands no longer."""
+
+    kind: Word
+
+
+class AskOrders(Tagged, tag="orders"):
+    """Which standing orders may the seat shown give?"""
+
+
+ClientMessage = (
+    Hello
+    | Show
+    | Pace
+    | Move
+    | Ask
+    | TakeBack
+    | Consent
+    | Resign
+    | AskHint
+    | Pause
+    | Say
+    | Report
+    | Silence
+    | Lead
+    | Order
+    | Withdraw
+    | AskOrders
+)
 
 
 # Messages of the server, beside the view.
 
 
 class Accepted(Shape, tag_field="type", tag="accepted"):
-    """A move, undo or resignation is stored for good."""
+    """A move, undo, resignation or line of the chat is stored for good, or a word about an undo is passed on."""
 
     tag: str | None
 
@@ -165,6 +380,8 @@ class Refused(Shape, tag_field="type", tag="refused"):
     error: Message
     rule: str | None
     """The one that forbids it."""
+    wait: int | None = None
+    """Seconds after which it may be tried again, where too much was asked."""
 
 
 class Answer(Shape, tag_field="type", tag="answer"):
@@ -190,7 +407,60 @@ class Advice(Shape, tag_field="type", tag="hint"):
     hint: Hint
 
 
-ServerMessage = View[Any] | Accepted | Refused | Answer | Advice
+class ChatLine(Shape):
+    """What somebody has said, in words or as a phrase (one of them is empty); the name is that of then."""
+
+    number: int
+    seat: SeatId
+    name: str
+    text: str
+    phrase: str
+    said: str
+    reported: bool
+    """Somebody wants the host to see it; told to the host alone."""
+
+
+class Chat(Shape, tag_field="type", tag="chat"):
+    """What was said at the table after the line number `after` (0: all of it), for those who sit there and the host."""
+
+    after: int
+    lines: list[ChatLine]
+    silent: list[SeatId]
+    """The seats of those whom the host lets say nothing."""
+    host: bool
+    """Whether this is for the host."""
+
+
+class Led(Shape, tag_field="type", tag="led"):
+    """Where somebody leads the others through the replay."""
+
+    seat: SeatId | None
+    """Who; null: nobody."""
+    yours: bool
+    """At this screen."""
+    step: int
+    eyes: SeatId | None
+    analysing: bool
+    branch: str | None
+    """The id of the table that was made last to play on from there together."""
+    rematch: str | None
+    """The id of that for a rematch."""
+
+
+class OrderForms(Shape, tag_field="type", tag="forms"):
+    """The standing orders that may be given now."""
+
+    tag: str | None
+    forms: list[OrderForm]
+
+
+class StandingOrders(Shape, tag_field="type", tag="standing"):
+    """The standing orders of the seat shown, whenever they have changed; told to nobody else."""
+
+    orders: list[StandingOrder]
+
+
+ServerMessage = View[Any] | Accepted | Refused | Answer | Advice | Chat | Led | OrderForms | StandingOrders
 
 
 # Answers over HTTP.
@@ -207,10 +477,12 @@ class Failure(Shape):
 
 
 class Health(Shape):
-    """The store can be read."""
+    """The server answers, and who asked for its health can play."""
 
     version: str
     status: str = "ok"
+    trouble: str | None = None
+    """What is wrong though the server answers: the disk is slow, or full, or may not be written to."""
 
 
 class GameInfo(Shape):
@@ -285,6 +557,85 @@ class ProfileAnswer(Shape):
     profile: KeptProfile | None
 
 
+class Identity(Shape):
+    """What leads to a player: whether a recovery phrase does."""
+
+    phrase: bool
+
+
+class Address(Shape):
+    """A link, and its QR code (a data URL). `local`: it leads only to this machine."""
+
+    address: str
+    qr: str
+    local: bool
+
+
+class WatchersLink(Address):
+    """The link for those who only watch a table, and by how many moves late."""
+
+    late: int
+
+
+class Invite(Address):
+    """The link to a table; its host may free seats, and close it to watchers (`watchers` is null then)."""
+
+    host: bool
+    listed: Listed | None
+    """What is said about it where anybody may take a free seat; null: it is not listed."""
+    watchers: WatchersLink | None
+
+
+class OpenTables(Shape):
+    """The tables where anybody may take a free seat, those listed last first."""
+
+    tables: list[OpenTable]
+
+
+class Ratings(Shape):
+    """A player's ratings; `hidden`: nobody else sees them."""
+
+    ratings: list[Rating]
+    hidden: bool
+
+
+class ReplayLink(Shape):
+    """The link by which anybody may see a replay, if there is one."""
+
+    link: Address | None
+
+
+class Link(Address):
+    """One for another device, good once and for so many minutes."""
+
+    minutes: int
+
+
+class Channel(Shape):
+    """A way to reach a player. `target`: the address of a browser's push subscription, that of mails, or the host of a
+    webhook; it is used once it is `confirmed`.
+    """
+
+    id: str
+    kind: str
+    target: str
+    confirmed: bool
+
+
+class Reminding(Shape):
+    """How a player is reminded. `key`: the one that push subscriptions are for; `mail`: whether mails can be sent."""
+
+    channels: list[Channel]
+    key: str
+    mail: bool
+
+
+class Phrase(Shape):
+    """A new recovery phrase."""
+
+    words: list[str]
+
+
 class Puzzles(Shape):
     """The puzzles of a game, and the id of today's."""
 
@@ -299,8 +650,24 @@ class PlayedGames(Shape):
 
 
 new_table: Final = Decoder(NewTable)
+rematch: Final = Decoder(Rematch)
 play_on: Final = Decoder(PlayOn)
 profile: Final = Decoder(Profile)
+secret: Final = Decoder(Secret)
+join: Final = Decoder(Join)
+add_channel: Final = Decoder[AddChannel](AddChannel)
+take: Final = Decoder(Take)
+password_given: Final = Decoder(PasswordGiven)
+new_password: Final = Decoder(NewPassword)
+new_mail: Final = Decoder(NewMail)
+new_account: Final = Decoder(NewAccount)
+sign_in: Final = Decoder(SignIn)
+forgotten: Final = Decoder(Forgotten)
+recover: Final = Decoder(Recover)
+seat_setup: Final = Decoder(SeatSetup)
+listed: Final = Decoder(Listed)
+let_watch: Final = Decoder(LetWatch)
+hide_ratings: Final = Decoder(HideRatings)
 game_draft: Final = Decoder(GameDraft)
 draft: Final = Decoder(Draft)
 client_message: Final = Decoder[ClientMessage](ClientMessage)

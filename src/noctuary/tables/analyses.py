@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
@@ -18,15 +19,22 @@ from noctuary.kernel.match import Match
 from noctuary.simulation import analysis
 from noctuary.simulation.analysis import Analysis, Finding, Question
 from noctuary.tables.bot_pool import Worker
+from noctuary.tables.live import ELSEWHERE
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import Setup, TableError
-from noctuary.tables.store import StoreError
+from noctuary.tables.store.rows import StoreError
 from noctuary.tables.wire import AnalysisShown, stored
 
 NICE: Final = 15
 """How far the process gives way to others."""
 TRIES: Final = 2
 """How often a decision is looked at if the process dies over it."""
+
+MOST: Final = 3
+"""How many one person may want at the same time."""
+ABANDONED: Final = 150.0
+"""Seconds after which nobody waits for an analysis that nobody asks about; a page in the background does once a minute.
+"""
 
 _analysis: Final = Decoder(Analysis)
 
@@ -36,7 +44,10 @@ logger = logging.getLogger(__name__)
 class Job:
     """An analysis that waits or is being made: `done` of `total` decisions have been looked at."""
 
-    def __init__(self, match: Match, file: str) -> None:
+    def __init__(self, owner: str, match: Match, file: str) -> None:
+        self.owner: Final = owner
+        self.asked: float = time.monotonic()
+        """When somebody was last seen who waits for it."""
         self.match: Final = match
         self.file: Final = file
         self.done: int = 0
@@ -68,6 +79,7 @@ class Analyses:
         """
         await self._match(owner, id)
         if (job := self._jobs.get(id)) is not None:
+            job.asked = time.monotonic()
             first = job is next(iter(self._jobs.values()))
             return AnalysisShown("working" if first else "waiting", job.done, job.total)
         kept = await self.kept(id)
@@ -79,7 +91,9 @@ class Analyses:
         """
         match = await self._match(owner, id)
         if id not in self._jobs and await self.kept(id) is None:
-            job = Job(match, await asyncio.to_thread(gamefile.dumps, match))
+            if sum(job.owner == owner for job in self._jobs.values()) >= MOST:
+                raise TableError("table-analysis-most", {"number": MOST})
+            job = Job(owner, match, await asyncio.to_thread(gamefile.dumps, match))
             self._failed.discard(id)
             self._jobs.setdefault(id, job)
             if self._maker is None:
@@ -92,6 +106,11 @@ class Analyses:
         self._jobs.pop(id, None)
         return await self.state(owner, id)
 
+    def forget(self, id: str) -> None:
+        """The table `id` is deleted."""
+        self._jobs.pop(id, None)
+        self._failed.discard(id)
+
     async def kept(self, id: str) -> Analysis | None:
         """The analysis of a table, if one is kept that this program would make. Raises StoreError."""
         text = await self._lobby.stored(self._lobby.store.analysis, id, analysis.VERSION)
@@ -100,8 +119,8 @@ class Analyses:
     async def _match(self, owner: str, id: str) -> Match:
         """The game of a table, which is over."""
         match = (await self._lobby.finished(owner, id, "table-analysis-running")).match
-        if isinstance(match.setup, Setup) and match.setup.course:
-            raise TableError("table-guided")
+        assert isinstance(match.setup, Setup)
+        match.setup.check_whole()
         return match
 
     async def _make(self) -> None:
@@ -110,7 +129,14 @@ class Analyses:
             while self._jobs:
                 id, job = next(iter(self._jobs.items()))
                 try:
-                    await self._analyse(id, job)
+                    async with self._lobby.alone(id) as mine:
+                        if mine and await self.kept(id) is None:
+                            await self._analyse(id, job)
+                    if not mine and self._jobs.get(id) is job and time.monotonic() < job.asked + ABANDONED:
+                        # Another server is at it, and keeps what comes of it.
+                        self._jobs[id] = self._jobs.pop(id)
+                        await asyncio.sleep(ELSEWHERE)
+                        continue
                 except (BrokenProcessPool, TimeoutError, StoreError) as error:
                     logger.warning("table %s cannot be analysed: %r", id, error)
                     self._failed.add(id)
@@ -130,7 +156,7 @@ class Analyses:
             question = await asyncio.to_thread(analysis.question, job.match, step)
             findings.append(await self._look(question))
             job.done += 1
-            if self._jobs.get(id) is not job:
+            if self._jobs.get(id) is not job or time.monotonic() > job.asked + ABANDONED:
                 return
         made = await asyncio.to_thread(analysis.summed, job.match, findings, analysis.ITERATIONS, job.file)
         await self._lobby.stored(self._lobby.store.keep_analysis, id, analysis.VERSION, stored(made))
@@ -141,7 +167,7 @@ class Analyses:
             try:
                 return await self.worker.run(_look, question, analysis.ITERATIONS)
             except (BrokenProcessPool, TimeoutError):
-                self.worker.replace()
+                self.worker.end()
                 if tries == TRIES - 1:
                     raise
         raise AssertionError

@@ -1,7 +1,7 @@
-"""The store's file as a whole: whether it is sound, copies of it, and what can be saved from a damaged one.
+"""The store as a whole: whether it is sound, copies of it, other schemas, and what can be saved from a damaged one.
 
-Copies are made by SQLite's own backup, which sees one moment of a store that is in use. A copy is complete or not
-there.
+A copy is a file of SQLite, whichever engine keeps the store: complete or not there, and one moment of a store that is
+in use.
 """
 
 from __future__ import annotations
@@ -11,16 +11,20 @@ import sqlite3
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
-from noctuary.tables.store import SCHEMA, Store, StoreError, refusal
+from noctuary.kernel.messages import Refusal
+from noctuary.tables.sqlite import SQLiteStore, refusal
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import StoreError
+from noctuary.tables.store.schema import SCHEMA
 
 FOLDER: Final = "backups"
 KEPT: Final = 7
 """Daily copies."""
-DAY: Final = 24 * 3600.0
-"""Seconds from one to the next."""
-PARENTS_FIRST: Final = ("tables", "entries", "profiles", "editions", "analyses", "solved")
+HOUR: Final = 3600.0
+"""Seconds from one look whether there is one of that day to the next."""
 
 
 def check(path: Path) -> None:
@@ -39,37 +43,57 @@ def check(path: Path) -> None:
         raise StoreError("table-store-newer", {"path": str(path)})
 
 
-def backup(path: Path, copy: Path) -> None:
-    """Copy the store, also while a server uses it, to a file that is not there yet. Raises StoreError."""
-    check(path)
+def backup(source: Path | Store, copy: Path) -> None:
+    """Copy a store, also while servers use it, to a file that is not there yet. Raises StoreError."""
+    if isinstance(source, Path):
+        check(source)
     if copy.exists():
         raise StoreError("store-exists", {"path": str(copy)})
     part = copy.with_name(f"{copy.name}.part")
     try:
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-        with closing(_reading(path)) as source, closing(sqlite3.connect(part)) as target:
-            source.backup(target)
+        if isinstance(source, Path):
+            # By SQLite itself, so that nobody waits.
+            with closing(_reading(source)) as original, closing(sqlite3.connect(part)) as target:
+                original.backup(target)
+        else:
+            with closing(SQLiteStore(part, version=source.version)) as store:
+                store.write_all(source.batches(_moves(part)))
+        with closing(sqlite3.connect(part)) as target:
             # The copy is one file, whatever is done with it.
             target.execute("PRAGMA journal_mode = DELETE")
         _sync(part)
         part.rename(copy)
         _sync(copy.parent)
     except (OSError, sqlite3.Error) as error:
+        raise refusal(error, copy) from error
+    finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
-        raise refusal(error, copy) from error
 
 
 def restore(path: Path, copy: Path) -> Path | None:
     """Put a copy in the place of the store, which no server may use; gives where the store is now, if there was one.
     Raises StoreError.
     """
-    check(copy)
     new = path.with_name(f"{path.name}.new")
     new.unlink(missing_ok=True)
     backup(copy, new)
     return _replace(path, new)
+
+
+def fill(store: Store, copy: Path) -> None:
+    """Put all that is in a copy, whatever its schema, into a database without tables. Raises StoreError."""
+    with TemporaryDirectory() as folder:
+        same = Path(folder) / "copy"
+        backup(copy, same)
+        with closing(SQLiteStore(same)) as source:
+            store.migrate(len(SCHEMA))
+            source.migrate(len(SCHEMA))
+            if not store.empty:
+                raise StoreError("store-not-empty", {"path": store.name})
+            store.write_all(source.batches(_moves(same)))
 
 
 def repair(path: Path) -> tuple[int, int, Path]:
@@ -81,11 +105,11 @@ def repair(path: Path) -> tuple[int, int, Path]:
         raise StoreError("store-missing", {"path": str(path)})
     new = path.with_name(f"{path.name}.new")
     new.unlink(missing_ok=True)
-    Store(new).close()
+    SQLiteStore(new).close()
     try:
         with closing(_reading(path)) as source, closing(sqlite3.connect(new, isolation_level=None)) as target:
             target.execute("BEGIN")
-            for table in PARENTS_FIRST:
+            for table in _layout(target):
                 _salvage(source, target, table)
             short = _tidy(target)
             [(whole,)] = target.execute("SELECT count(*) FROM tables").fetchall()
@@ -98,34 +122,70 @@ def repair(path: Path) -> tuple[int, int, Path]:
     return whole - short, short, old
 
 
-def opened(path: Path) -> Store:
-    """The store at `path`, checked, and copied before it gets another schema. Raises StoreError."""
+def opened(path: Path, database: str | None = None) -> Store:
+    """The store at `path`, checked, or in a database, copied before it gets another schema. Raises StoreError."""
+    store = found(path, database)
+    try:
+        migrate(store, path)
+    except StoreError:
+        store.close()
+        raise
+    return store
+
+
+def found(path: Path, database: str | None) -> Store:
+    """The same with the schema that it has. Raises StoreError."""
+    if database is not None:
+        return in_database(database)
     if path.exists() and path.stat().st_size:
         check(path)
-        with closing(_reading(path)) as connection:
-            version = connection.execute("PRAGMA user_version").fetchone()[0]
-        if version < len(SCHEMA):
-            _kept(path, f"schema-{version}")
-    return Store(path)
+    return SQLiteStore(path)
+
+
+def in_database(address: str) -> Store:
+    """The store in a database. Raises StoreError, or Refusal if there is nothing to reach one with."""
+    try:
+        from noctuary.tables.postgres import PostgresStore
+    except ImportError as error:
+        raise Refusal("store-no-psycopg", {"text": str(error)}) from error
+    return PostgresStore(address)
+
+
+def migrate(store: Store, path: Path, to: int = len(SCHEMA)) -> Path | None:
+    """Give a store another schema; gives the copy that was made before, in the folder beside `path`, if it was needed.
+    Raises StoreError.
+    """
+    if store.version == to:
+        return None
+    copy = _kept(path, f"schema-{store.version}-{_moment()}", store)
+    store.migrate(to)
+    return copy
 
 
 def daily(path: Path) -> None:
     """Make today's copy of the store unless there is one, and forget those before the last few. Raises StoreError."""
-    _kept(path, f"{datetime.now(UTC):%Y-%m-%d}")
-    for old in sorted((path.parent / FOLDER).glob("????-??-??.sqlite3"))[:-KEPT]:
+    today = _kept(path, f"{datetime.now(UTC):%Y-%m-%d}")
+    copies = today.parent.glob("????-??-??.sqlite3")
+    # Where the clock was wrong once, copies of days to come are old ones.
+    for old in sorted(copies, key=lambda copy: (copy.name <= today.name, copy.name))[:-KEPT]:
         with suppress(OSError):
             old.unlink()
 
 
-def _kept(path: Path, name: str) -> None:
-    """Have a copy of the store with this name."""
+def _kept(path: Path, name: str, source: Store | None = None) -> Path:
+    """Have a copy with this name of the store at `path`, or of another one."""
     copy = path.parent / FOLDER / f"{name}.sqlite3"
     try:
-        copy.parent.mkdir(mode=0o700, exist_ok=True)
+        copy.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise refusal(error, copy.parent) from error
     if not copy.exists():
-        backup(path, copy)
+        backup(source or path, copy)
+    return copy
+
+
+def _moment() -> str:
+    return f"{datetime.now(UTC):%Y-%m-%dT%H%M%S}"
 
 
 def _reading(path: Path) -> sqlite3.Connection:
@@ -145,7 +205,7 @@ def _replace(path: Path, new: Path) -> Path | None:
     """Put a file in the place of the store, and give where that is now."""
     old = None
     if path.exists():
-        old = path.with_name(f"{path.name}.{datetime.now(UTC):%Y-%m-%dT%H%M%S}")
+        old = path.with_name(f"{path.name}.{_moment()}")
         path.rename(old)
     # What was not yet written into the old file belongs to it.
     for ending in ("-wal", "-shm"):
@@ -161,13 +221,31 @@ def _salvage(source: sqlite3.Connection, target: sqlite3.Connection, table: str)
     """Copy the rows before and after what is damaged."""
     for order in ("ASC", "DESC"):
         with suppress(sqlite3.Error):
-            columns = [row[1] for row in source.execute(f"PRAGMA table_info({table})")]
+            columns = _layout(source)[table]
             keys = [row[1] for row in source.execute(f"PRAGMA table_info({table})") if row[5]]
             marks = ", ".join("?" * len(columns))
             ordered = ", ".join(f"{key} {order}" for key in keys)
             for row in source.execute(f"SELECT * FROM {table} NOT INDEXED ORDER BY {ordered}"):
                 target.execute(f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({marks})", row)
             return
+
+
+def _layout(store: sqlite3.Connection) -> dict[str, list[str]]:
+    """The columns of all tables, each table after those that it refers to."""
+    tables = store.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid").fetchall()
+    return {name: [row[1] for row in store.execute(f"PRAGMA table_info({name})")] for (name,) in tables}
+
+
+def _moves(path: Path) -> list[tuple[str, str]]:
+    """For each table of a file: what reads all of it, and what adds that elsewhere."""
+    with closing(_reading(path)) as store:
+        layout = {
+            table: (", ".join(columns), ", ".join("?" * len(columns))) for table, columns in _layout(store).items()
+        }
+    return [
+        (f"SELECT {columns} FROM {table}", f"INSERT INTO {table} ({columns}) VALUES ({marks})")
+        for table, (columns, marks) in layout.items()
+    ]
 
 
 def _tidy(target: sqlite3.Connection) -> int:

@@ -9,9 +9,10 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
 from noctuary import bots, engine
@@ -24,6 +25,7 @@ from noctuary.kernel.game import Observation
 from noctuary.kernel.messages import Message
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.series import end_with_parent
+from noctuary.tables.store.rows import StoreError
 
 WORKERS: Final = 2
 """Two even on a small machine, so that the bots of other tables play on while one hangs."""
@@ -33,6 +35,8 @@ DEADLINE: Final = 15.0
 """Seconds that a decision may take, the start of a worker included."""
 NICENESS: Final = 5
 """How much the workers step back behind the server, which should answer people at once however hard bots think."""
+FIRST_TO_GO: Final = 500
+"""How much sooner than others a worker is ended when there is no memory left, in thousandths of all memory."""
 WEAKER: Final = "level2"
 """The bot that moves for one that fails: it looks one move ahead, so that little can go wrong with it."""
 FAREWELL: Final = 2.0
@@ -48,6 +52,10 @@ logger = logging.getLogger(__name__)
 
 class BotError(Exception):
     """A bot has not answered."""
+
+
+class NoProcess(StoreError):
+    """The system starts no process now."""
 
 
 class BotPool:
@@ -70,7 +78,7 @@ class BotPool:
 
     async def choose(self, bot: str, observation: Observation, seed: int, game: str = "") -> Choice:
         """What `bot` chooses, or another one for it if it fails; equal arguments give equal choices. `game`: the id of
-        the game, for bots that want to know. Raises BotError if nobody can choose.
+        the game, for bots that want to know. Raises BotError if nobody can choose, NoProcess if that is so for now.
         """
         try:
             return await self._work(await self._idle.get(), bot, _choose, bot, observation, seed, game)
@@ -85,7 +93,7 @@ class BotPool:
     async def run(self, function: Callable[P, T], *arguments: P.args, **_: P.kwargs) -> T:
         """What a function of a module gives in a worker, in less than DEADLINE. Whoever has much to do asks often for a
         little, so that others get their turn. Who is cancelled while it runs does not hear of it any more. Raises
-        BotError.
+        BotError or NoProcess.
         """
         await self._others.acquire()
         try:
@@ -99,14 +107,16 @@ class BotPool:
         return await asyncio.shield(work)
 
     async def _work(self, worker: Worker, name: str, function: Callable[..., T], *arguments: object) -> T:
-        """What a function gives in this worker, which is idle afterwards. Raises BotError."""
+        """What a function gives in this worker, which is idle afterwards. Raises BotError or NoProcess."""
         try:
             for _ in range(TRIES):
                 try:
                     return await worker.run(function, *arguments)
                 except (BrokenProcessPool, TimeoutError) as error:
                     logger.warning("a worker is replaced: %s", repr(error))
-                    worker.replace()
+                    worker.end()
+                except NoProcess:
+                    raise
                 except Exception as error:
                     raise BotError(f"{name} failed") from error
             raise BotError(f"{name} has crashed {TRIES} processes or kept them waiting for {DEADLINE:.0f} s each")
@@ -123,60 +133,74 @@ class Worker:
     """One process, started when it is first needed."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor = _pool()
-        self._compiled_at: float = engine.compiled_at()
+        self._pool: ProcessPoolExecutor | None = None
+        self._compiled_at: float = 0.0
         self._thinking: bool = False
 
     @property
     def pids(self) -> list[int]:
         """The process, if it runs."""
-        return list(self._pool._processes or {})
+        return list(self._pool._processes or {}) if self._pool else []
 
     def warm_up(self) -> None:
-        """Let it start and load the games."""
-        try:
-            self._pool.submit(_load)
-        except BrokenProcessPool:
-            self.replace()
+        """Let it start and load the games, if that is possible now."""
+        with suppress(NoProcess):
+            try:
+                self._submit(_load)
+            except BrokenProcessPool:
+                self.end()
 
-    async def run(self, function: Callable[..., T], *arguments: object) -> T:
-        """What a function of a module gives. Raises BrokenProcessPool, TimeoutError, or what the function raises."""
+    async def run(self, function: Callable[..., T], *arguments: object, patient: bool = False) -> T:
+        """What a function of a module gives. Raises NoProcess, BrokenProcessPool (also if it runs out of memory),
+        TimeoutError after DEADLINE unless `patient`, or what the function raises.
+        """
         if self._compiled_at != engine.compiled_at():
-            self.replace()
-        thought = asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
+            self.end()
+        thought = asyncio.wrap_future(self._submit(function, *arguments))
         self._thinking = True
-        found = await asyncio.wait_for(thought, DEADLINE)
+        try:
+            found = await asyncio.wait_for(thought, None if patient else DEADLINE)
+        except MemoryError as error:
+            # What it has taken is given back only with the process.
+            raise BrokenProcessPool("it has run out of memory") from error
         self._thinking = False
         return found
 
-    def replace(self) -> None:
-        """Go on with another process."""
-        self.end()
-        self._pool = _pool()
-        self._compiled_at = engine.compiled_at()
-        self._thinking = False
+    def _submit(self, function: Callable[..., T], *arguments: object) -> Future[T]:
+        try:
+            if self._pool is None:
+                guests = (bots.guests(),)
+                self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, guests)
+                self._compiled_at = engine.compiled_at()
+            return self._pool.submit(function, *arguments)
+        except OSError as error:
+            self.end()
+            raise NoProcess("table-no-process") from error
 
     def end(self) -> None:
         """End the process at once: one that hangs would not react to anything gentler. Bots from outside are told
-        before, unless it thinks.
+        before, unless it thinks. The next work starts another one.
         """
-        processes = list((self._pool._processes or {}).values())
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        processes = list((pool._processes or {}).values())
         if processes and bots.guests() and not self._thinking:
             with suppress(BrokenProcessPool, TimeoutError):
-                self._pool.submit(_dismiss).result(FAREWELL)
+                pool.submit(_dismiss).result(FAREWELL)
+        self._thinking = False
         for process in processes:
             process.kill()
-        self._pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, (bots.guests(),))
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _begin(guests: list[Bot]) -> None:
     """Let the server alone decide when a worker ends: not Ctrl+C in its terminal, but its death."""
     bots.invite(guests)
     os.nice(NICENESS)
+    # If the machine runs out of memory the system shall end a worker, not the server.
+    with suppress(OSError):
+        Path("/proc/self/oom_score_adj").write_text(str(FIRST_TO_GO))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 

@@ -20,7 +20,8 @@ from noctuary.tables import wire
 from noctuary.tables.live import now
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
-from noctuary.tables.store import EditionRow, Store
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import EditionRow
 from noctuary.tables.view import message
 from noctuary.tables.wire import Changes, Checked, Draft, GameEdition, Problem, stored
 

@@ -1,7 +1,7 @@
 """All tables of a server: made, listed, found, opened when somebody comes, closed when nobody is left.
 
-Everything here runs in one event loop; the store has a thread of its own, bots have their processes, and playing
-through a whole game is work for a thread.
+Everything here runs in one event loop; the store has a thread of its own, bots and files from elsewhere have their
+processes, and playing through a whole game of a table is work for a thread.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
 from msgspec import DecodeError
 from msgspec.json import Decoder
@@ -22,23 +24,58 @@ from msgspec.structs import asdict
 
 from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.courses import FIRST
-from noctuary.kernel.match import Match
-from noctuary.kernel.messages import BadInput, IllegalMove
+from noctuary.kernel.match import HUMAN, Match
+from noctuary.kernel.messages import BadInput, IllegalMove, Refusal
 from noctuary.kernel.moves import seat_number
-from noctuary.tables import backups
+from noctuary.tables import backups, deals, live, ratings, world
 from noctuary.tables.bot_pool import BotPool
-from noctuary.tables.live import LiveTable, now, outcome_text
+from noctuary.tables.consent import WHO
+from noctuary.tables.files import Files
+from noctuary.tables.leading import BRANCH, REMATCH
+from noctuary.tables.live import LiveTable, Log, now, outcome_text, taken
 from noctuary.tables.replays import Replay
-from noctuary.tables.setup import NOBODY, SEEDS, Seat, Setup, TableError, is_current, restored, seated
-from noctuary.tables.store import Row, Store, StoreError
+from noctuary.tables.setup import NOBODY, Seat, Setup, TableError, is_current, new_secret, restored, seated
+from noctuary.tables.store import SharedStore, Store
+from noctuary.tables.store.rows import (
+    CHATTED,
+    CLOCK,
+    ORDERED,
+    SEATED,
+    Again,
+    Chat,
+    ClockRow,
+    Entry,
+    News,
+    OrderRow,
+    Overtaken,
+    Place,
+    Row,
+    StoreError,
+    Watching,
+)
 from noctuary.tables.view import summary
-from noctuary.tables.wire import Counted, Header, ReplayIndex, Summary, TableSummary, View, stored
+from noctuary.tables.wire import Counted, DealShown, Header, ReplayIndex, Summary, TableSummary, View, stored
 from noctuary.tables.work import Work, Works
 
 PAUSE: Final = 0.5
+SLOW: Final = 1.0
+"""Seconds for which nobody should have to wait until a move is stored."""
 LISTED: Final = 100
+MOST: Final = 10_000
+"""How many tables one person may have, finished games included."""
 REPLAYS: Final = 8
 """How many finished games are kept ready for replay."""
+
+BEAT: Final = 5.0
+"""Seconds between two looks at all clocks."""
+AGAIN: Final = 1.0
+"""Seconds after which what could not be read is read again."""
+REKEYED: Final = 1.0
+"""Seconds after which a browser has the key that it was given."""
+MISSED: Final = News("", 0)
+"""Anything may have been missed."""
+STANDSTILL: Final = 15_000
+"""Milliseconds for which no server has seen a clock run, so that it has not; or the world's time was set anew."""
 
 logger = logging.getLogger(__name__)
 
@@ -50,90 +87,396 @@ T = TypeVar("T")
 
 
 class Lobby:
-    """The tables in the store at a path. `pause`: the least time between two moves of bots, in seconds."""
+    """The tables in the store at a path, or in a database of PostgreSQL; then only copies are kept beside that path.
+    `pause`: the least time between two moves of bots, in seconds.
+    """
 
-    def __init__(self, path: Path, pause: float = PAUSE) -> None:
-        """Raises StoreError if there can be no store at `path`."""
-        self._path: Path = path
+    def __init__(self, path: Path, pause: float = PAUSE, database: str | None = None) -> None:
+        """Raises StoreError if there can be no store there."""
+        self._path: Path | None = path if database is None else None
         self._writer: ThreadPoolExecutor = ThreadPoolExecutor(1, "store")
-        self.damage: StoreError | None = None
-        """What was wrong with the store when it was last copied."""
+        self._jump: int = 0
+        """By how many milliseconds the world's time was set anew of which the store knows nothing yet."""
+        self.uncopied: StoreError | None = None
+        """Why the store could not be copied the last time."""
+        self._unstored: StoreError | None = None
+        """Why the latest moves were not stored, or were so late."""
+        self._storing: float | None = None
+        """Since when moves are being stored."""
+        self._appends: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._appending: asyncio.Task[None] | None = None
+        self._log: Log = Log(
+            self._append,
+            self._lines,
+            self.alone,
+            self._come_back,
+            self._say,
+            self._clock,
+            self._keep_clock,
+            self._ratings,
+            self._note_order,
+            self._drop_orders,
+            self._ask,
+            lambda player: player in self.reached,
+        )
         self._pause: float = pause
         self._open: dict[str, LiveTable] = {}
-        self._door: asyncio.Lock = asyncio.Lock()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Each owner's tables are opened, played through and deleted one after another."""
+        self._signed: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
+        """What tells those who are somebody that they may be so no longer."""
         self._replays: OrderedDict[str, Replay] = OrderedDict()
-        self._reading: asyncio.Lock = asyncio.Lock()
         self.bots: BotPool = BotPool()
-        self.works: Works = Works()
+        self.works: Works = Works("tables")
+        self.past: Works = Works("past")
+        """Games that are over: who plays need not wait for them."""
+        self.files: Files = Files()
         try:
-            self.store: Store = self._writer.submit(backups.opened, path).result()
-        except StoreError:
+            self.store: Store = self._writer.submit(backups.opened, path, database).result()
+        except Refusal:
             self._writer.shutdown()
             raise
+        self.reached: set[str] = set(self._writer.submit(self.store.reached).result())
+        """Whom there is a way to remind of their turn."""
+        self._entries: Store = self.store
+        self._enterer: ThreadPoolExecutor = self._writer
+        if isinstance(self.store, SharedStore):
+            # A database does several things at a time: moves need not wait for what else is asked.
+            self._enterer = ThreadPoolExecutor(1, "entries")
+            self._entries = self._enterer.submit(self.store.another).result()
+        self.promises: deals.Promises = deals.Promises(self.store, self.stored)
+
+    @property
+    def open(self) -> int:
+        """How many tables are open."""
+        return len(self._open)
 
     async def close(self) -> None:
         """Stop all bots, give up long work, finish what is being stored, close the store."""
         self.works.give_up()
+        self.past.give_up()
         drivers = [table.driver for table in self._open.values() if table.driver]
         for driver in drivers:
             driver.cancel()
+        await asyncio.to_thread(self.files.close)
         await asyncio.to_thread(self.bots.close)
         await asyncio.gather(*drivers, return_exceptions=True)
         changes = [change for table in self._open.values() for change in table.changes]
         await asyncio.gather(*changes, return_exceptions=True)
         await self.stored(self.store.close)
         self._writer.shutdown()
+        if self._enterer is not self._writer:
+            self._enterer.submit(self._entries.close).result()
+            self._enterer.shutdown()
 
     async def back_up(self) -> None:
-        """Copy the store every day, as long as it is sound."""
-        while True:
+        """Copy the store every day, as long as it is sound. Copies of a database are for those who run that.
+
+        Days are those of the system's clock, which may be put right meanwhile, or go on while the machine sleeps.
+        """
+        while self._path is not None:
             try:
                 await asyncio.to_thread(backups.daily, self._path)
-                self.damage = None
+                self.uncopied = None
             except StoreError as error:
                 logger.error("the store cannot be copied: %s", error.text("en"))
-                self.damage = error
-            await asyncio.sleep(backups.DAY)
+                self.uncopied = error
+            await asyncio.sleep(backups.HOUR)
 
     async def stored(self, work: Callable[..., T], *arguments: Any) -> T:
         """Let the store do something in its thread. Raises StoreError."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, lambda: work(*arguments))
 
-    async def _append(self, *arguments: Any) -> None:
-        await self.stored(self.store.append, *arguments)
+    async def _append(self, *entry: Any) -> None:
+        """Let the store add an entry. What comes while the disk is waited for is written together: a disk takes
+        hardly longer for a hundred entries than for one.
+        """
+        done = asyncio.get_running_loop().create_future()
+        self._appends.append((Entry(*entry), done))
+        if self._appending is None:
+            self._appending = asyncio.create_task(self._append_waiting())
+        await done
 
-    async def create(self, owner: str, setup: Setup) -> str:
-        """A new table of `owner`; gives its id. Raises StoreError."""
-        row = new_row(owner, await asyncio.to_thread(Match, setup, True), now())
-        await self.stored(self.store.create, row, [])
-        return row.id
+    async def _append_waiting(self) -> None:
+        while self._appends:
+            waiting, self._appends = self._appends, []
+            self._storing = begun = time.monotonic()
+            failures: Sequence[Exception | None]
+            try:
+                entries, loop = [entry for entry, _ in waiting], asyncio.get_running_loop()
+                failures = await loop.run_in_executor(self._enterer, self._entries.append_all, entries)
+            except Exception as error:
+                failures = [error] * len(waiting)
+            self._storing = None
+            faults = (one for one in failures if isinstance(one, StoreError) and not isinstance(one, Overtaken))
+            fault, late = next(faults, None), self._late(begun)
+            if fault is not None:
+                logger.error("moves are not stored: %s", fault.text("en"))
+            elif late is not None:
+                logger.warning("moves are stored late: %s", late.text("en"))
+            self._unstored = fault or late
+            for (_, done), failure in zip(waiting, failures, strict=True):
+                if done.cancelled():
+                    continue
+                if failure is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(failure)
+        self._appending = None
+
+    @property
+    def trouble(self) -> StoreError | None:
+        """What is wrong with what is being stored, or was the last time."""
+        return self._late(self._storing) or self._unstored or self.uncopied
+
+    def _late(self, since: float | None) -> StoreError | None:
+        took = 0.0 if since is None else time.monotonic() - since
+        return self.slow(took) if took > SLOW else None
+
+    def slow(self, seconds: float) -> StoreError:
+        """What there is to say of a store that has kept others waiting for so long."""
+        return StoreError("table-store-slow", {"path": self.store.name, "number": f"{seconds:.1f}"})
+
+    async def _lines(self, id: str, after: int) -> list[str]:
+        return await self.stored(self.store.lines, id, after)
+
+    async def _come_back(self, id: str, player: str) -> None:
+        await self.stored(self.store.come_back, id, player)
+
+    async def _say(self, id: str, number: int, said: str) -> None:
+        if isinstance(self.store, SharedStore):
+            await self.stored(self.store.say, id, number, said)
+
+    async def _clock(self, id: str) -> ClockRow | None:
+        return await self.stored(self.store.clock, id)
+
+    async def _keep_clock(self, clock: ClockRow) -> None:
+        await self.stored(self.store.keep_clock, clock)
+
+    async def _ratings(self, id: str) -> ratings.Shown:
+        return await self.stored(ratings_at, self.store, id)
+
+    async def _note_order(self, row: OrderRow) -> None:
+        await self.stored(self.store.note_order, row)
+
+    async def _drop_orders(self, id: str, seat: int) -> None:
+        await self.stored(self.store.drop_orders, id, seat, None)
+
+    async def _ask(self, id: str, due: int, players: Sequence[str]) -> None:
+        await self.stored(self.store.ask, id, due, players)
+
+    async def keep_time(self, *others: Callable[[], Awaitable[None]]) -> None:
+        """Let clocks run, also those of tables that nobody has open, and do what else goes by them."""
+        while True:
+            for work in (self.beat, *others):
+                try:
+                    await work()
+                except StoreError as error:
+                    logger.warning("clocks are not looked at: %s", error.text("en"))
+            await asyncio.sleep(BEAT)
+
+    async def beat(self) -> None:
+        """See which clocks have run out, and which stood still as no server was there or the world's time was set anew.
+        Raises StoreError.
+        """
+        anew: list[str] = []
+        self._jump += world.WORLD.set_right()
+        if self._jump:
+            await self.stored(self.store.set_anew, world.wall(), self._jump)
+            logger.warning("the system's clock was set anew, by %d s: no turn is over for that", self._jump // 1000)
+            self._jump = 0
+            anew = [*self._open]
+        stood, due = await self.stored(self.store.beat, world.wall(), STANDSTILL)
+        for id in anew + stood:
+            if id in self._open:
+                self._open[id].follow_clock()
+        for id in due:
+            try:
+                if (open := self._open.get(id)) is not None:
+                    await open.time_up()
+                elif (row := await self.stored(self.store.find, id)) is not None:
+                    async with self.sitting(row.owner, id, _nobody) as table:
+                        await table.time_up()
+            except StoreError:
+                raise
+            except Exception as error:
+                # One table must not keep the clocks of all others from being looked at.
+                unforeseen = None if isinstance(error, TableError) else error
+                logger.warning("table %s: its time is up, but it cannot be opened", id, exc_info=unforeseen)
+                await self.stored(self.store.stop_clock, id)
+
+    @contextlib.asynccontextmanager
+    async def alone(self, id: str) -> AsyncIterator[bool]:
+        """While this server moves for the bots of a table, or analyses its game, unless another one does."""
+        if not isinstance(self.store, SharedStore):
+            yield True
+            return
+        mine = await self.stored(self.store.claim, id)
+        try:
+            if mine and (table := self._open.get(id)) is not None:
+                # Whoever had the turn before has moved.
+                await table.followed()
+            yield mine
+        finally:
+            if mine:
+                await self.stored(self.store.release, id)
+
+    async def follow(self) -> None:
+        """Let open tables hear what other servers store, as long as there may be others."""
+        if not isinstance(self.store, SharedStore):
+            return
+        async for news in self.store.news():
+            while True:
+                try:
+                    await self._followed(news)
+                    break
+                except StoreError as error:
+                    logger.warning("what other servers store is not read: %s", error.text("en"))
+                    await asyncio.sleep(AGAIN)
+                    news = MISSED
+
+    async def _followed(self, news: News) -> None:
+        """Let open tables hear something. Raises StoreError."""
+        id, number, said = news
+        table = self._open.get(id)
+        if said:
+            if table is not None:
+                table.hear(said, number)
+        elif news == MISSED:
+            for one in [*self._open]:
+                if await self.stored(self.store.find, one) is None:
+                    self._end([one])
+                elif (open := self._open.get(one)) is not None:
+                    open.follow()
+                    open.follow_clock()
+                    await self.seated(one)
+                    await self.ordered(one)
+        elif not number:
+            self._end([id])
+        elif number == SEATED:
+            await self.seated(id)
+        elif number == CLOCK:
+            if table is not None:
+                table.follow_clock()
+        elif number == CHATTED:
+            await self.chatted(id)
+        elif number == ORDERED:
+            await self.ordered(id)
+        elif table is not None and table.match.revision < number:
+            table.follow()
+
+    async def create(self, owner: str, setup: Setup, places: Sequence[Place] = (), again: Again | None = None) -> str:
+        """A new table of `owner`, where these seats are taken; gives its id. Raises TableError, StoreError, or
+        Overtaken if it is a rematch and somebody else has made another one.
+        """
+        await self.make_room(owner)
+        return await self._created(owner, await asyncio.to_thread(Match, setup, True), places, again)
 
     async def upload(self, owner: str, text: str) -> str:
         """A table of `owner` from the text of a game file; gives its id. It may be somebody else's game, so it counts
         for nobody. Raises IllegalMove, BadInput or StoreError.
         """
-        match = await self.works.done(from_file, text)
-        row = new_row(owner, match, now())
-        await self.stored(self.store.create, row, match.lines)
-        return row.id
+        await self.make_room(owner)
+        return await self._added(*await self.files.done(from_file, owner, text))
 
-    async def play_on(self, owner: str, id: str, step: int, seats: list[Seat]) -> str:
+    async def play_on(self, owner: str, id: str, step: int, seats: list[Seat], left: Sequence[int] = ()) -> str:
         """A table of `owner` that goes on with these seats from a step of the game played at the table `id`; gives its
-        id. It counts for nobody. Raises BadInput for other seats than that game has, TableError (also while it runs,
-        or if nothing is left to play there) or StoreError.
+        id. It counts for nobody. `left`: the seats that are left to those who sat there, each at their own screen; who
+        is not there now has a bot stand in until they come. Raises BadInput for other seats than that game has,
+        TableError (also while it runs, or if nothing is left to play there) or StoreError.
         """
         replay = await self.finished(owner, id, "table-replay-running")
-        match = await self.works.done(continued, replay.match, replay.checked(str(step)), seats)
-        row = new_row(owner, match, now())
-        await self.stored(self.store.create, row, match.lines)
+        await self.make_room(owner)
+        match = await self.past.done(continued, replay.match, replay.checked(str(step)), seats)
+        if not left:
+            return await self._created(owner, match)
+        assert isinstance(match.setup, Setup)
+        match.setup.invitation = new_secret()
+        places = [Place(seat, owner, seats[seat].name) for seat in match.setup.humans if seat not in left]
+        for place in await self.places(id):
+            if place.seat in left:
+                away = place.owner not in ("", owner) and not self.is_here(id, place.seat)
+                places.append(place._replace(bot=live.PUNCTUAL if away else None) if place.owner else place)
+        made = await self._created(owner, match, places)
+        await self._branched(id, f"{BRANCH} {made}")
+        return made
+
+    async def rematch(self, owner: str, id: str, setup: Setup, places: Sequence[Place]) -> str:
+        """A table of `owner` for the game at table `id` once more, which those who have that table open are told of, or
+        the one that somebody else has made at the same moment, here or at another server; gives its id. Raises
+        StoreError.
+        """
+        if not setup.invitation:
+            return await self.create(owner, setup, places)
+        while True:
+            known = await self.stored(self.store.rematch, id)
+            if made := await self.join_rematch(owner, id):
+                return made
+            with contextlib.suppress(Overtaken):
+                made = await self.create(owner, setup, places, Again(id, known))
+                await self._branched(id, f"{REMATCH} {made}")
+                return made
+
+    async def join_rematch(self, player: str, id: str) -> str | None:
+        """Let `player`, who sat at table `id`, take the same seat at the rematch that somebody else has made; gives its
+        id, None if there is none for that one. Raises StoreError.
+        """
+        made: str | None = await self.stored(self.store.rematch, id)
+        if made is None:
+            return None
+        there = await self.places(made)
+        if any(place.owner == player for place in there):
+            return made
+        for place in await self.places(id):
+            if place.owner == player and all(place.seat != other.seat for other in there):
+                with contextlib.suppress(Overtaken):
+                    await self.stored(self.store.sit, made, place._replace(bot=None))
+                    await self.seated(made)
+                    return made
+        return None
+
+    async def _branched(self, id: str, said: str) -> None:
+        """Tell those who have a finished table open where others play on."""
+        if id in self._open:
+            await self._open[id].say_of_replay(said)
+        else:
+            await self._say(id, 0, said)
+
+    async def make_room(self, owner: str, count: int = 1) -> None:
+        """See whether `owner` may have more tables. Raises TableError or StoreError."""
+        if await self.stored(self.store.count, owner) + count > MOST:
+            raise TableError("table-most", {"number": MOST})
+
+    async def _created(self, owner: str, match: Match, places: Sequence[Place] = (), again: Again | None = None) -> str:
+        return await self._added(new_row(owner, match, now()), match.lines, places, again)
+
+    async def _added(self, row: Row, lines: list[str], places: Sequence[Place] = (), again: Again | None = None) -> str:
+        watching = Watching(new_secret(), 0) if header_of(row).invitation else None
+        await self.stored(self.store.create, row, lines, places, watching, again)
         return row.id
 
     async def tables(self, owner: str) -> list[TableSummary]:
-        """The tables of `owner`, last moved first, without exercises."""
+        """The tables of `owner` and those of others where they sit, last moved first, without exercises."""
         rows = await self.stored(self.store.of_owner, owner, LISTED)
+        rows += await self.stored(self.store.visited, owner, LISTED)
+        rows.sort(key=lambda row: row.moved, reverse=True)
+        mine = await self.stored(self.store.seats_of, owner)
         summaries = [(row, summary_of(row)) for row in rows if legible(row)]
+        rated = [row.id for row, summary in summaries if header_of(row).rated and not summary.over]
+        undecided = await self.stored(ratings.undecided, self.store, rated)
         return [
-            TableSummary(**asdict(summary), id=row.id, created=row.created, moved=row.moved)
+            TableSummary(
+                **asdict(summary),
+                id=row.id,
+                created=row.created,
+                moved=row.moved,
+                mine=[
+                    seat.seat
+                    for number, seat in enumerate(summary.seats)
+                    if seat.kind == HUMAN and (not header_of(row).invitation or number in mine.get(row.id, ()))
+                ],
+                end=None if row.id in undecided else "delete" if row.owner == owner or summary.over else "leave",
+            )
             for row, summary in summaries
             if summary.course in (None, FIRST)
         ]
@@ -142,37 +485,51 @@ class Lobby:
         """How the table `id` of `owner` was set up. Raises TableError or StoreError."""
         return await self._setup_of(await self._row(owner, id))
 
+    async def watched(self, owner: str, id: str) -> Setup:
+        """The same, also for whoever may only watch."""
+        return await self._setup_of(await self._row(owner, id, watching=True))
+
+    async def deal(self, owner: str, id: str) -> DealShown:
+        """Where the deal of the table `id` of `owner`, or one they may watch, comes from. Raises TableError or
+        StoreError.
+        """
+        row = await self._row(owner, id, watching=True)
+        return deals.shown(header_of(row), summary_of(row).over)
+
     async def record(self, owner: str, id: str) -> str:
         """The game file of the table `id` of `owner`. Raises TableError (also while it runs) or StoreError."""
-        replay = await self.finished(owner, id, "table-running")
-        if isinstance(replay.match.setup, Setup) and replay.match.setup.course:
-            raise TableError("table-guided")
+        replay = await self.finished(owner, id, "table-running", watching=True)
+        assert isinstance(replay.match.setup, Setup)
+        replay.match.setup.check_whole()
         return await asyncio.to_thread(gamefile.dumps, replay.match)
 
     async def replay(self, owner: str, id: str) -> ReplayIndex:
         """The steps of the game played at the table `id` of `owner`. Raises TableError (also while it runs) or
         StoreError.
         """
-        return (await self.finished(owner, id, "table-replay-running")).told()
+        told = await asyncio.to_thread((await self.finished(owner, id, "table-replay-running", watching=True)).told)
+        told.watches = told.together and not await self._sits(owner, id)
+        return told
 
     async def replayed(self, owner: str, id: str, step: str, seat: str | None) -> View[Any]:
         """What `seat` saw after a step of that game; None: what anybody saw. Raises BadInput for other steps and
         seats, TableError or StoreError.
         """
-        replay = await self.finished(owner, id, "table-replay-running")
+        replay = await self.finished(owner, id, "table-replay-running", watching=True)
         eyes = -1 if seat is None else seat_number(seat, len(replay.match.setup.seats))
         return await asyncio.to_thread(replay.after, step, eyes)
 
-    async def finished(self, owner: str, id: str, refusal: str) -> Replay:
-        """The game of a table where nothing more will happen. Raises TableError or StoreError."""
-        row = await self._row(owner, id)
-        # One at a time: that is work, and the tables go first.
-        async with self._reading:
+    async def finished(self, owner: str, id: str, refusal: str, watching: bool = False) -> Replay:
+        """The game of a table where nothing more will happen; `watching`: also for whoever may only watch. Raises
+        TableError or StoreError.
+        """
+        async with self._turn((await self._row(owner, id, watching)).owner):
             replay = self._replays.get(id)
             if replay is None:
+                row = await self._row(owner, id, watching)
                 if not summary_of(row).over:
                     raise TableError(refusal)
-                replay = await self._played(row, replayed)
+                replay = await self._played(row, replayed, self.past)
                 self._replays[id] = replay
                 if len(self._replays) > REPLAYS:
                     self._replays.popitem(last=False)
@@ -181,16 +538,33 @@ class Lobby:
 
     @contextlib.asynccontextmanager
     async def sitting(self, owner: str, id: str, watcher: Callable[[], None]) -> AsyncIterator[LiveTable]:
-        """The table `id` of `owner`, open as long as somebody watches. Raises TableError or StoreError."""
-        async with self._door:
-            row = await self._row(owner, id)
+        """The table `id` of `owner`, or one that they may watch, open as long as somebody is there. Raises TableError
+        or StoreError.
+        """
+        row = await self._row(owner, id, watching=True)
+        async with self._turn(row.owner):
             table = self._open.get(id)
             if table is None:
+                row = await self._row(owner, id, watching=True)
                 match = await self.match_of(row)
-                table = LiveTable(id, match, self._append, self.bots, self._pause, self._close)
+                shared = header_of(row).invitation
+                places, watching, chat, rated = await self.stored(_around, self.store, id)
+                table = LiveTable(id, match, places if shared else None, self._log, self.bots, self._pause, self._close)
+                table.watching, table.chat, table.ratings = watching, chat, rated
+                table.leading.rematch = await self.stored(self.store.rematch, id)
+                table.host = row.owner
+                table.take_orders(await self.stored(self.store.orders, id))
                 self._open[id] = table
+                if isinstance(self.store, SharedStore):
+                    # What was stored since the log was read has been told to nobody here.
+                    table.follow()
+                    if shared:
+                        await self._say(id, 0, f"{WHO} {NOBODY}")
                 if len(match.setup.humans) < len(match.setup.seats):
                     self.bots.warm_up()
+                table.punch()
+                table.remind()
+            table.host = row.owner
             table.watchers.add(watcher)
         table.drive()
         try:
@@ -199,27 +573,129 @@ class Lobby:
             table.watchers.discard(watcher)
             table.leave()
 
+    async def delete(self, owner: str, id: str) -> bool:
+        """Delete the table `id` of `owner` for good, also while it is played; says whether it is gone. A game that
+        counts for others stays theirs, and theirs to delete. Raises TableError or StoreError.
+        """
+        async with self._turn(owner):
+            row = await self.stored(self.store.find, id)
+            if row is None or (row.owner != owner and not summary_of(await self._row(owner, id)).over):
+                raise TableError("table-unknown")
+            rated = [id] if legible(row) and header_of(row).rated and not summary_of(row).over else []
+            if await self.stored(ratings.undecided, self.store, rated):
+                # Nobody gets rid of a game that is going badly.
+                raise TableError("table-rated-running")
+            gone = await self.stored(self.store.delete, id, owner)
+            if gone:
+                self._end([id])
+            else:
+                await self.seated(id)
+        return gone
+
+    async def forget(self, owner: str) -> list[str]:
+        """Delete everything of `owner` for good; gives the ids of the tables. Raises StoreError."""
+        async with self._turn(owner):
+            left = await self.stored(self.store.seats_of, owner)
+            ids = await self.stored(self.store.forget, owner)
+            self._end(ids)
+            for id in left:
+                await self.seated(id)
+        return ids
+
+    async def places(self, id: str) -> list[Place]:
+        """The seats that are taken at a table where people sit each at their own screen. Raises StoreError."""
+        return await self.stored(self.store.places, id)
+
+    async def known(self, owner: str, seconds: float) -> None:
+        """Wait until a browser of `owner` may be somebody else's, at most so long."""
+        signed = self._signed.setdefault(owner, asyncio.Event())
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await signed.wait()
+
+    def unknown(self, owner: str) -> None:
+        """A browser of `owner` may be somebody else's from now on."""
+        if (signed := self._signed.pop(owner, None)) is not None:
+            # The one that has another key needs a moment to hear of that: it comes back with it.
+            asyncio.get_running_loop().call_later(REKEYED, signed.set)
+
+    def is_here(self, id: str, seat: int) -> bool:
+        """Whether somebody who has this seat has the table open at this server."""
+        return id in self._open and self._open[id].is_here(seat)
+
+    def has_open(self, id: str, player: str) -> bool:
+        """Whether somebody has the table open at this server."""
+        return id in self._open and self._open[id].has_here(player)
+
+    async def watching(self, id: str) -> Watching | None:
+        """How a table is open to watchers, if it is. Raises StoreError."""
+        return await self.stored(self.store.watching, id)
+
+    async def seated(self, id: str) -> None:
+        """Somebody has taken or left a seat at a table, or watchers may come, or may no more. Raises StoreError."""
+        if (table := self._open.get(id)) is not None and table.places is not None:
+            places, table.watching, chat, table.ratings = await self.stored(_around, self.store, id)
+            table.take_places(places)
+            table.take_chat(chat)
+            await self.ordered(id)
+
+    async def show_ratings(self, owner: str) -> None:
+        """What others see of somebody's ratings has changed. Raises StoreError."""
+        for id in await self.stored(self.store.seats_of, owner):
+            await self.seated(id)
+
+    async def chatted(self, id: str) -> None:
+        """Something was said at a table, or somebody may say no more. Raises StoreError."""
+        if (table := self._open.get(id)) is not None and table.places is not None:
+            table.take_chat(await self.stored(self.store.chat, id))
+
+    async def ordered(self, id: str) -> None:
+        """The standing orders at a table have changed. Raises StoreError."""
+        if (table := self._open.get(id)) is not None:
+            table.take_orders(await self.stored(self.store.orders, id))
+
+    def _turn(self, of: str) -> asyncio.Lock:
+        return self._turns.setdefault(of, asyncio.Lock())
+
+    def _end(self, ids: list[str]) -> None:
+        """These tables are deleted."""
+        for id in ids:
+            self._replays.pop(id, None)
+            if (table := self._open.pop(id, None)) is not None:
+                table.end()
+
     def _close(self, table: LiveTable) -> None:
         """Close a table at which nothing happens and nobody watches; the store has it."""
+        table.stop()
         if self._open.get(table.id) is table:
             del self._open[table.id]
 
-    async def _row(self, owner: str, id: str) -> Row:
+    async def _row(self, owner: str, id: str, watching: bool = False) -> Row:
         row = await self.stored(self.store.find, id)
-        if row is None or row.owner != owner:
+        if row is None or not (
+            row.owner == owner
+            or await self._sits(owner, id)
+            or (watching and await self.stored(self.store.watches, id, owner))
+        ):
             raise TableError("table-unknown")
         if not legible(row):
             raise TableError("table-damaged")
         return row
 
+    async def _sits(self, owner: str, id: str) -> bool:
+        return any(place.owner == owner for place in await self.places(id))
+
     async def _setup_of(self, row: Row) -> Setup:
         """How a table was set up. Raises TableError if this version cannot have such a table."""
         try:
             # An edition that has not been used for a while takes some time.
-            return await asyncio.to_thread(restored, catalogue.find(row.game), header_of(row))
+            setup = await asyncio.to_thread(restored, catalogue.find(row.game), header_of(row))
         except BadInput as error:
             # A game, bot or option that this version no longer has.
             raise TableError("table-rules-changed") from error
+        if setup.invitation:
+            taken(setup, await self.places(row.id))
+        return setup
 
     def is_current(self, row: Row) -> bool:
         """Whether a table was set up under the rules and facts of this version."""
@@ -230,23 +706,32 @@ class Lobby:
 
     async def match_of(self, row: Row) -> Match:
         """The match of a table, played through. Raises TableError or StoreError."""
-        return await self._played(row, played)
+        return await self._played(row, played, self.works)
 
-    async def _played(self, row: Row, play: Callable[[Setup, list[str], Work], T]) -> T:
+    async def _played(self, row: Row, play: Callable[[Setup, list[str], Work], T], works: Works) -> T:
         """What playing through the log of a table gives. Raises TableError or StoreError."""
         setup, lines = await self._setup_of(row), await self.stored(self.store.lines, row.id)
         try:
-            return await self.works.done(play, setup, lines)
+            return await works.done(play, setup, lines)
         except (BadInput, IllegalMove) as error:
             raise TableError("table-rules-changed") from error
+
+
+def _around(store: Store, id: str) -> tuple[list[Place], Watching | None, Chat, ratings.Shown]:
+    """Who sits at a table, who may watch it, what was said there, and how strong they are, all at the same moment."""
+    return store.places(id), store.watching(id), store.chat(id), ratings_at(store, id)
+
+
+def ratings_at(store: Store, id: str) -> ratings.Shown:
+    """The ratings of those who sit at a table (`ratings.at`)."""
+    row = store.find(id)
+    return ratings.at(store, row, header_of(row)) if row else None
 
 
 def played(setup: Setup, lines: list[str], work: Work) -> Match:
     """The match with this log. Raises IllegalMove or BadInput."""
     match = Match(setup, patient=True)
-    for line in lines:
-        work.go_on()
-        match.add(line)
+    match.add_all(lines, work.go_on)
     return match
 
 
@@ -255,30 +740,24 @@ def replayed(setup: Setup, lines: list[str], work: Work) -> Replay:
     return Replay(setup, lines, work.go_on)
 
 
-def from_file(text: str, work: Work) -> Match:
-    """The match of a game file, for a table where it counts for nobody. Raises IllegalMove or BadInput."""
+def from_file(owner: str, text: str, work: Work) -> tuple[Row, list[str]]:
+    """A table of `owner` from a game file, which counts for nobody, and its log. Raises IllegalMove or BadInput."""
     match = gamefile.parse(text, patient=True, between=work.go_on)
     match.setup = seated(match.setup)
-    return match
+    return new_row(owner, match, now()), match.lines
 
 
 def continued(old: Match, step: int, seats: list[Seat], work: Work) -> Match:
     """The match that goes on with these seats after so many entries of another. Raises BadInput or TableError."""
     assert isinstance(old.setup, Setup)
-    if old.setup.course:
-        raise TableError("table-guided")
+    old.setup.check_whole()
     if old.at(step).state.seat < 0:
         raise TableError("table-continue-over")
     # Whoever gave up has not done so here.
     lines = [entry.line for entry in old.entries[:step] if entry.code >= 0]
-    setup = Setup(old.setup.game, old.setup.options, seats, old.setup.seed, NOBODY)
+    setup = Setup(old.setup.game, old.setup.options, seats, old.setup.deal, NOBODY)
     setup.begin_after(len(lines))
     return played(setup, lines, work)
-
-
-def new_seed() -> int:
-    """A seed nobody can guess."""
-    return secrets.randbelow(SEEDS)
 
 
 def new_row(owner: str, match: Match, when: str) -> Row:
@@ -302,6 +781,10 @@ def summary_of(row: Row) -> Summary:
 def counted_of(row: Row) -> Counted:
     """What the finished game of a table counts for."""
     return _outcome.decode(row.outcome or "")
+
+
+def _nobody() -> None:
+    """Sits at a table only so that it is open."""
 
 
 def legible(row: Row) -> bool:

@@ -1,20 +1,23 @@
-"""What a finished game counts for, for the person whom it counts for."""
+"""What a finished game counts for, for each person whom it counts for, and who has won a rated one."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 from noctuary.kernel.match import Moment
 from noctuary.kernel.moves import seat_name
 from noctuary.tables.setup import NOBODY, Setup
+from noctuary.tables.store.rows import Standings
 from noctuary.tables.wire import Counted
 
 
-def outcome(moment: Moment) -> Counted | None:
-    """The game as it goes into a profile. None if it counts for nobody: it is not finished, its person gave up, or
-    there is none.
+def outcome(moment: Moment, seat: int | None = None) -> Counted | None:
+    """The game as it goes into the profile of whoever sits on `seat`, by default of the one person whom the table
+    counts for. None if it counts for nobody: it is not finished, its person gave up, or there is none.
     """
     setup = moment.setup
     assert isinstance(setup, Setup)
-    me, result = setup.me, moment.state.result
+    me, result = setup.me if seat is None else seat, moment.state.result
     if me == NOBODY or me in moment.resigned or result is None:
         return None
     return Counted(
@@ -25,7 +28,23 @@ def outcome(moment: Moment) -> Counted | None:
         totals={seat_name(seat): total for seat, total in enumerate(result.totals)},
         sheet=result.sheet[me],
         outcome=setup.game.outcome(moment.state, me),
+        takebacks=moment.takebacks,
     )
+
+
+def standings(moment: Moment, people: Mapping[int, str], late: Sequence[int]) -> Standings | None:
+    """Who has come in where of the `people`, by their seats; None: that is not decided yet, or not all of them are
+    different people. Whoever has given up, or was `late` so that a bot has moved, shares the last place, and has lost
+    as soon as only one other is left.
+    """
+    result, seats = moment.state.result, range(len(moment.setup.seats))
+    left = [seat for seat in seats if seat not in moment.resigned and seat not in late]
+    if len({people.get(seat) or "" for seat in seats} - {""}) < len(seats) or (result is None and len(left) > 1):
+        return None
+    ranking = [[seat for seat in place if seat in left] for place in result.ranking] if result else [left]
+    ranking.append([seat for seat in seats if seat not in left])
+    places = [(people[seat], place) for place, shared in enumerate(ranking) for seat in shared]
+    return Standings(moment.setup.game.name, places)
 
 
 def _before(ranking: list[list[int]], seat: int) -> list[list[int]]:

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 from msgspec.json import Decoder
 from msgspec.structs import asdict, replace
 
@@ -24,7 +25,8 @@ from noctuary.tables.live import now
 from noctuary.tables.lobby import Lobby, counted_of, header_of, legible, new_row, summary_of
 from noctuary.tables.progress import progress
 from noctuary.tables.setup import TableError
-from noctuary.tables.store import EditionRow, ProfileRow, Row, SolvedRow, Store
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import EditionRow, ProfileRow, Row, SolvedRow
 from noctuary.tables.view import message
 from noctuary.tables.wire import (
     KeptProfile,
@@ -33,6 +35,7 @@ from noctuary.tables.wire import (
     Preferences,
     Profile,
     PuzzleInfo,
+    SeatSetup,
     SolvedPuzzle,
     Taken,
     stored,
@@ -72,7 +75,7 @@ class Profiles:
     async def progress(self, owner: str, game: Game) -> dict[str, Any]:
         """What `owner` has reached in a game. Raises StoreError."""
         played = [one for one in await self.games(owner) if one.game == game.name]
-        return progress(game, played[::-1])
+        return await asyncio.to_thread(progress, game, played[::-1])
 
     async def puzzles(self, owner: str, game: Game) -> tuple[list[PuzzleInfo], str | None]:
         """The puzzles of a game, with those that `owner` has solved, and today's one. Raises StoreError."""
@@ -115,17 +118,20 @@ class Profiles:
         then nothing has changed.
         """
         async with self._transferring:
-            profile, tables, edited, left_out, puzzles = await self._lobby.works.done(_arrived, owner, text)
+            profile, logs, edited, left_out, puzzles = await self._lobby.files.done(_arrived, owner, text)
+            tables = await asyncio.to_thread(lambda: [(row, log.splitlines()) for row, log in logs])
             alike = await asyncio.to_thread(_alike, await self._finished(owner), tables)
             known = [(row, await self._lobby.stored(self._lobby.store.lines, row.id)) for row in alike]
             new = await asyncio.to_thread(_new, tables, known)
+            await self._lobby.make_room(owner, len(new))
             kept = _row(owner, profile) if profile is not None else None
             added, solved = await self._lobby.stored(_take_in, self._lobby.store, owner, kept, new, edited, puzzles)
             return Taken(len(new), len(tables) - len(new), added, len(edited) - added, tuple(left_out), solved)
 
     async def _finished(self, owner: str) -> list[Row]:
         """The tables whose games count for `owner`, last finished first."""
-        return [row for row in await self._lobby.stored(self._lobby.store.finished, owner) if legible(row)]
+        rows = await self._lobby.stored(self._lobby.store.finished, owner)
+        return await asyncio.to_thread(lambda: [row for row in rows if legible(row)])
 
     async def _record(self, row: Row) -> str | None:
         """The game file of a finished game, if this version can play it through."""
@@ -154,18 +160,18 @@ def _row(owner: str, profile: Profile) -> ProfileRow:
 
 def _arrived(
     owner: str, text: bytes, work: Work
-) -> tuple[Profile | None, list[Logged], list[EditionRow], list[LeftOut], list[SolvedRow]]:
+) -> tuple[Profile | None, list[tuple[Row, str]], list[EditionRow], list[LeftOut], list[SolvedRow]]:
     """What is in a file: the profile, the games as tables of `owner` with their logs, the editions, which games were
-    left out for what reason, and the solved puzzles.
+    left out for what reason, and the solved puzzles. A log is one text, which another process takes over in no time.
     """
     arrivals = transfer.read(text, work)
-    tables: list[Logged] = []
+    tables: list[tuple[Row, str]] = []
     left_out: list[LeftOut] = []
     for one in arrivals.games:
         if isinstance(one, Refusal):
             left_out.append(LeftOut(one.where, message(one.message)))
         else:
-            tables.append((new_row(owner, one.match, _time(one.date)), one.match.lines))
+            tables.append((new_row(owner, one.match, _time(one.date)), "\n".join(one.match.lines)))
     edited = [editions.new_row(owner, edition, _time(updated)) for edition, updated in arrivals.editions]
     solved = [SolvedRow(owner, one.game, one.puzzle, _time(one.date)) for one in arrivals.puzzles]
     return arrivals.profile, tables, edited, left_out, solved
@@ -209,8 +215,12 @@ def _new(tables: list[Logged], known: list[Logged]) -> list[Logged]:
 
 
 def _header(row: Row) -> str:
-    """How a game was set up, which includes the hash of its facts. Whom it counts for makes no difference."""
-    return msgspec.json.encode(replace(header_of(row), me=None), order="sorted").decode()
+    """How a game was set up, which includes the hash of its facts. Whom it counts for, whether its seed was chosen, and
+    how people have come to their seats makes no difference: game files do not say it.
+    """
+    seats = [SeatSetup(seat.kind, seat.name) for seat in summary_of(row).seats]
+    alike = replace(header_of(row), me=None, chosen=UNSET, invitation=UNSET, rated=UNSET, seats=seats)
+    return msgspec.json.encode(alike, order="sorted").decode()
 
 
 def _key(row: Row, lines: list[str]) -> str:

@@ -12,12 +12,13 @@ from noctuary.tables.wire import Best, PlayedGame
 
 def progress(game: Game, played: list[PlayedGame]) -> dict[str, Any]:
     """What the finished games `played`, oldest first, have reached of the game's campaign, and their records (see
-    `wire.Progress`). Games with other components are counted, and nothing more: they cannot be compared.
+    `wire.Progress`). Games with other components, which cannot be compared, and games with take-backs are counted, and
+    nothing more.
     """
-    printed = [one for one in played if not one.edition]
+    comparable = [one for one in played if not one.edition and not one.takebacks]
     return {
-        **game.progress(to_builtins(printed)),
-        "records": _records(printed, -1 if game.fewest_wins else 1),
+        **game.progress(to_builtins(comparable)),
+        "records": _records(comparable, -1 if game.fewest_wins else 1),
         "games": len(played),
         "wins": sum(one.place == 1 and one.players > 1 for one in played),
     }

@@ -8,6 +8,7 @@ from typing import Any
 from noctuary.kernel.match import Match, Moment, Setup
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
+from noctuary.tables.setup import Setup as TableSetup
 from noctuary.tables.view import edition, past, seats
 from noctuary.tables.wire import ReplayIndex, ReplayStep, View
 
@@ -39,8 +40,9 @@ class Replay:
         for step, entry in zip(self.steps[1:], self.match.entries, strict=True):
             step.line = entry.line if entry.code < 0 else self.match.move_of(entry).line
             step.seat = seat_name(entry.seat)
-        game = self.match.setup.game
-        return ReplayIndex(game.name, edition(game), seats(self.match), self.steps)
+        setup = self.match.setup
+        together = isinstance(setup, TableSetup) and bool(setup.invitation)
+        return ReplayIndex(setup.game.name, edition(setup.game), seats(self.match), self.steps, together)
 
     def after(self, text: str, seat: int) -> View[Any]:
         """The view of `seat` (-1: a spectator) after the step `text`. Raises BadInput if there is no

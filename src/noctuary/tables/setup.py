@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Final
 
@@ -10,28 +11,39 @@ from msgspec import UNSET
 from noctuary import bots
 from noctuary.kernel import courses, match, puzzles
 from noctuary.kernel.courses import Course
+from noctuary.kernel.deals import Deal
 from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.match import HUMAN, Player
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_name, seat_number
-from noctuary.tables.wire import Draft, Header, SeatSetup
+from noctuary.tables.readable import readable
+from noctuary.tables.wire import Draft, Header, KeptDeal, SeatSetup, Timing
 
 LONGEST_NAME: Final = 40
+OPEN: Final = "open"
+"""The kind of a seat that somebody takes who is given the link of the table."""
 NOBODY: Final = -1
 """The seat of the person a game counts for, where it counts for nobody."""
 SEEDS: Final = 1 << 53
 """Seeds are below this, so that every JSON reader keeps them exact."""
+SECRET_BYTES: Final = 16
 
 
 class TableError(Refusal):
     """Something a table will not do, though no rule of its game forbids it."""
 
 
+def new_secret() -> str:
+    """What links to a table end in, after its id."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
 def readable_name(name: str) -> str:
-    """The name of a person or bot without spaces around it. Raises BadInput for one nobody could read."""
-    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+    """The name of a person or bot without what nobody sees. Raises BadInput for one nobody could read."""
+    found = readable(name)
+    if not found or len(name) > LONGEST_NAME or not name.isprintable():
         raise BadInput("table-seat-name", {"text": name, "number": LONGEST_NAME})
-    return name.strip()
+    return found
 
 
 class Seat(Player):
@@ -51,13 +63,25 @@ class Setup(match.Setup):
 
     course: Course | None = None
     """What guides the person on the first seat."""
+    chosen: bool = False
+    """Somebody asked for just this seed."""
+    timing: Timing | None = None
+    """How much time people have, where they sit each at their own screen."""
+    rated: bool = False
+    """It changes the ratings of those who play."""
+    invitation: str = ""
+    """What lets others take free seats, where people sit each at their own screen."""
+    continues: bool = False
+    """It goes on from another game, to see what if."""
 
-    def __init__(self, game: Game, options: Options, seats: Sequence[Player], seed: int, me: int | None = None) -> None:
+    def __init__(
+        self, game: Game, options: Options, seats: Sequence[Player], deal: Deal | int, me: int | None = None
+    ) -> None:
         """`me`: the seat of the person whom the game counts for, or NOBODY; by default that of the first person.
 
         Raises BadInput if there are not as many seats as players, or if it were to count for a bot.
         """
-        super().__init__(game, options, seats, seed)
+        super().__init__(game, options, seats, deal)
         self.me: int = me if me is not None else next(iter(self.humans), NOBODY)
         if self.me != NOBODY and not seats[self.me].human:
             raise BadInput("table-me", {"seat": seat_name(self.me)})
@@ -66,10 +90,15 @@ class Setup(match.Setup):
         """Make what is played go on from another game, of which so many entries are taken over: whoever looks for
         better moves there may take back anything else.
         """
-        self.start, self.lenient = start, True
+        self.start, self.lenient, self.continues = start, True, True
 
     def new(self) -> State:
         return self.course.new(self.game) if self.course else super().new()
+
+    def check_whole(self) -> None:
+        """Raise TableError unless it is a game from its deal on, as game files hold them: exercises begin later."""
+        if self.course and self.course.exercise:
+            raise TableError("table-guided")
 
     def header(self) -> Header:
         """The setup as it is stored, with the rules and facts it was made under, and the edition that changed them."""
@@ -77,13 +106,18 @@ class Setup(match.Setup):
         return Header(
             options=self.options.mapping(),
             seats=[SeatSetup(seat.kind, seat.name) for seat in self.seats],
-            seed=self.seed,
+            seed=self.deal if isinstance(self.deal, int) else UNSET,
+            deal=KeptDeal(self.deal.secret, self.deal.additions) if isinstance(self.deal, Deal) else UNSET,
+            chosen=self.chosen or UNSET,
             me=None if self.me == NOBODY else seat_name(self.me),
             rules=self.game.rules_version,
             facts=self.game.facts_hash(),
             corrections=Draft(corrections.name, corrections.changes) if corrections else UNSET,
             course=self.course.name if self.course else UNSET,
-            start=self.start or UNSET,
+            start=self.start if self.continues else UNSET,
+            invitation=self.invitation or UNSET,
+            timing=self.timing or UNSET,
+            rated=self.rated or UNSET,
         )
 
 
@@ -108,8 +142,13 @@ def restored(game: Game, header: Header) -> Setup:
     if header.course:
         return guided(game, seats, header.course)
     me = NOBODY if header.me is None else seat_number(header.me, len(seats))
-    setup = Setup(game, game.options(header.options), seats, header.seed, me)
-    if header.start:
+    deal = Deal(header.deal.secret, header.deal.additions) if header.deal else header.seed or 0
+    setup = Setup(game, game.options(header.options), seats, deal, me)
+    setup.chosen = bool(header.chosen)
+    setup.invitation = header.invitation or ""
+    setup.timing = header.timing or None
+    setup.rated = bool(header.rated)
+    if header.start is not UNSET:
         setup.begin_after(header.start)
     return setup
 
@@ -135,4 +174,4 @@ def seated(setup: match.Setup, me: int = NOBODY) -> Setup:
     BadInput if no table can have such seats.
     """
     seats = [Seat(player.kind, player.name) for player in setup.seats]
-    return Setup(setup.game, setup.options, seats, setup.seed, me)
+    return Setup(setup.game, setup.options, seats, setup.deal, me)

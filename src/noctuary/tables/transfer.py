@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from noctuary import __version__, locale
-from noctuary.kernel import catalogue, gamefile
+from noctuary.kernel import catalogue, gamefile, puzzles
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, Refusal
@@ -97,6 +97,8 @@ def read(text: bytes, work: Work) -> Arrivals:
     solved = [
         SolvedPuzzle(one.game, one.puzzle, _date(one.date, "profile-puzzle-date", f"$.puzzles[{number}].date"))
         for number, one in enumerate(contents.puzzles)
+        # Only what there is, or a file could hold any number of them.
+        if one.game in catalogue.names() and one.puzzle in puzzles.puzzles(one.game)
     ]
     return Arrivals(profile, games, editions, solved)
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import count
-from typing import Any
+from typing import Any, Final
 
 from noctuary import locale
 from noctuary.kernel import courses, wire
@@ -32,6 +31,10 @@ from noctuary.tables.wire import (
     View,
 )
 from noctuary.tables.wire import Result as ResultShown
+
+WATCHING: Final = Message("table-undo-watching")
+PORTION: Final = 256
+"""Entries of the log that are made in one go."""
 
 
 def message(message: Message) -> wire.Message:
@@ -70,21 +73,86 @@ def summary(moment: Moment) -> Summary:
         game=moment.setup.game.name,
         edition=edition(moment.setup.game),
         seats=seats(moment),
-        round=moment.state.observe(-1).view().get("round"),
+        round=moment.setup.game.round(moment.state),
         over=moment.over,
         turn=[seat_name(seat) for seat in moment.waiting],
         course=course.name if course else None,
     )
 
 
-def view(match: Match, seat: int, seen: int, thinking: list[int], trouble: Message | None) -> View[Any]:
-    """The table as `seat` sees it (-1: a spectator), with the log entries after number `seen`."""
+class Story:
+    """How the table looked to a seat after each of the events after number `seen`, told one by one; and the log, which
+    may begin earlier.
+    """
+
+    def __init__(self, seat: int, seen: int) -> None:
+        self._seat: int = seat
+        self.told: int = seen
+        """The number of the last event."""
+        self._frames: list[Frame] = []
+        self._shown: tuple[int, Any] | None = None
+        """The latest event of which the table is made, which becomes a frame when the next one is known."""
+        self._latest: tuple[int, State] | None = None
+        """The next one."""
+        self.log: list[LogEntry] = []
+
+    def write(self, events: list[Event], seen: int, until: int) -> bool:
+        """A portion of the log of these events, after number `seen` and up to `until`; says whether that was all."""
+        first = seen + len(self.log)
+        end = min(first + PORTION, until)
+        self.log += [_entry(events[number], number + 1, self._seat) for number in range(first, end)]
+        return end == until
+
+    def tell(self, event: Event) -> None:
+        """The next event; it can be looked at, or not any more."""
+        self.told += 1
+        if event.table is not None:
+            if self._latest is not None:
+                number, state = self._latest
+                self._show(number, state.observe(self._seat).view())
+            self._latest = self.told, event.table
+
+    def frames(self, now: State, table: Any) -> list[Frame]:
+        """All of it, where it has led to the state `now`, which `table` shows."""
+        if self._latest is not None:
+            number, state = self._latest
+            self._show(number, table if state is now else state.observe(self._seat).view())
+            self._show(self.told, table)
+        return self._frames
+
+    def _show(self, number: int, table: Any) -> None:
+        if self._shown is not None:
+            before, shown = self._shown
+            self._frames.append(Frame(before, changes(table, shown)))
+        self._shown = number, table
+
+
+def view(
+    match: Match,
+    seat: int,
+    seen: int,
+    thinking: list[int],
+    trouble: Message | None,
+    story: Story | None = None,
+    mine: list[int] | None = None,
+) -> View[Any]:
+    """The table as `seat` sees it (-1: a spectator), with the log entries after number `seen`, and with their `story`
+    unless the log begins anew. `mine`: the seats of whoever looks; by default all people's.
+    """
+    if story is None:
+        story = Story(seat, seen)
+        for event in match.events_after(seen) if seen else []:
+            story.tell(event)
     persons = [other for other in match.waiting if match.played_by_person(other)]
-    refusal = match.undo_refusal()
-    shown = _shown(match, match, seat, seen, match.events[seen:], match.revision, refusal)
+    # Whether somebody else could take something back may depend on what only they know.
+    refusal = match.undo_refusal() if seat >= 0 else WATCHING
+    shown = _shown(match, match, seat, seen, story, match.revision, refusal)
     shown.thinking = [seat_name(other) for other in thinking]
     shown.trouble = message(trouble) if trouble else None
-    shown.show = seat_name(persons[0]) if persons and seat not in persons else None
+    mine = match.setup.humans if mine is None else mine
+    here = [other for other in persons if other in mine]
+    shown.mine = [seat_name(other) for other in mine]
+    shown.show = seat_name(here[0]) if here and seat not in here else None
     # A forced move that waits looks to all others like one that is being thought about; nobody is asked for it.
     if seat in persons and seat not in match.unasked:
         shown.decision = _decision(match.state.decision(seat))
@@ -102,7 +170,6 @@ def said(guide: courses.Guide, match: Match) -> Guide:
         about=message(Message(*guide.about)) if guide.about else None,
         well=guide.well,
         told=len(guide.told),
-        steps=len(guide.course.steps),
         rules=step.rules if step else [],
         show=step.show if step else [],
         done=guide.solved if guide.course.exercise else match.over,
@@ -137,43 +204,57 @@ def _answer(step: Answers, move: str, state: State) -> PuzzleAnswer:
 
 def past(match: Match, step: int, seat: int) -> View[Any]:
     """The table as `seat` saw it after so many entries: what it could know then, and no more."""
-    return _shown(match, match.at(step), seat, 0, match.events_of(step), step, Message("table-undo-replay"))
+    moment, events = match.at(step), match.events_of(step)
+    story = Story(seat, moment.told - len(events))
+    for event in events:
+        story.tell(event)
+    return _shown(match, moment, seat, 0, story, step, Message("table-undo-replay"))
+
+
+def watched(
+    match: Match, seen: int, late: int, thinking: list[int], trouble: Message | None, story: Story | None
+) -> View[Any]:
+    """The table as anybody may see it who does not sit there, with the log entries after number `seen`. `late`: what
+    the last so many entries have brought is not shown yet, nor who thinks now.
+    """
+    if late:
+        step = max(0, match.step - late)
+        moment, events = match.at(step), match.events_of(step)
+        first = moment.told - len(events)
+        story = Story(-1, first)
+        if seen <= first:
+            for event in events:
+                story.tell(event)
+        return _shown(match, moment, -1, seen, story, match.revision, WATCHING)
+    return view(match, -1, seen, thinking, trouble, story, [])
 
 
 def _shown(
-    match: Match, moment: Moment, seat: int, seen: int, latest: list[Event], revision: int, refusal: Message | None
+    match: Match, moment: Moment, seat: int, seen: int, story: Story, revision: int, refusal: Message | None
 ) -> View[Any]:
-    """What a view shows at any moment of a match, with the log after number `seen` and the story of the `latest`
-    events. `refusal`: why nothing can be taken back.
+    """What a view shows at any moment of a match, with the log after number `seen`. `refusal`: why nothing can be taken
+    back.
     """
     table = moment.state.observe(seat).view()
+    while not story.write(match.events, seen, moment.told):
+        pass
     return View(
         revision=revision,
         game=moment.setup.game.name,
         edition=edition(moment.setup.game),
         seat=seat_name(seat) if seat >= 0 else None,
         over=moment.over,
+        takebacks=match.takebacks,
+        what_if=isinstance(match.setup, Setup) and match.setup.continues,
         seats=seats(moment),
         waiting=[seat_name(other) for other in moment.waiting],
-        undo=Undo(False, message(refusal)) if refusal else Undo(True),
-        log=[_entry(match.events[number], number + 1, seat) for number in range(seen, moment.told)],
+        undo=Undo(False, message(refusal)) if refusal else Undo(True, tells=match.undo_tells()),
+        log=story.log,
         log_start=seen,
-        story=_story(latest, moment.told, seat, table),
+        story=story.frames(moment.state, table),
         result=_result(moment.state.result),
         table=table,
     )
-
-
-def _story(events: list[Event], last: int, seat: int, table: Any) -> list[Frame]:
-    """The frames of events that have led to a `table`, as `seat` saw it then; `last`: number of the last of them."""
-    frames: list[Frame] = []
-    for number, event in zip(count(last, -1), reversed(events), strict=False):
-        if event.table is not None:
-            earlier = event.table.observe(seat).view()
-            frames.append(Frame(number, changes(table, earlier)))
-            table = earlier
-    frames.reverse()
-    return frames
 
 
 def changes(old: Any, new: Any) -> Any:

@@ -144,12 +144,45 @@ class SeatSetup(Shape, forbid_unknown_fields=True):
     name: Word
 
 
+class Timing(Shape, forbid_unknown_fields=True):
+    """How much time people have who sit each at their own screen: `seconds` for the whole game and an `increment` for
+    every decision (`live`), or `seconds` for each decision. `zero`: what happens when they are over.
+    """
+
+    pace: Literal["live", "relaxed", "correspondence"]
+    seconds: Annotated[int, Meta(ge=1, le=30 * 86400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    zero: Literal["bot", "resign", "nothing"] = "bot"
+
+
+class ClockShown(Shape):
+    """The clocks of a table: the milliseconds that each person's seat had left when the view was made."""
+
+    timing: Timing
+    left: dict[SeatId, int]
+    running: list[SeatId]
+    paused: bool
+    agreed: list[SeatId]
+    """Whose people want the clocks to stop, or, if they are stopped, to go on."""
+
+
+class KeptDeal(Shape):
+    """A deal that nobody chose (`kernel.deals.Deal`). It must not leave the server while the game runs."""
+
+    secret: bytes
+    additions: dict[str, bytes]
+
+
 class Header(Shape, kw_only=True):
     """How a table was set up, and under which rules and facts."""
 
     options: dict[str, Any]
     seats: list[SeatSetup]
-    seed: int
+    seed: int | UnsetType = UNSET
+    """What chance follows from, if not a deal."""
+    deal: KeptDeal | UnsetType = UNSET
+    chosen: bool | UnsetType = UNSET
+    """Somebody asked for just this seed."""
     me: SeatId | None
     """Whom the game counts for; null: nobody."""
     rules: str
@@ -160,6 +193,40 @@ class Header(Shape, kw_only=True):
     """What guides the person there."""
     start: int | UnsetType = UNSET
     """So many entries were taken over from another game."""
+    invitation: str | UnsetType = UNSET
+    """What lets others take free seats; without it all people share a screen. It is for those who sit there already."""
+    timing: Timing | UnsetType = UNSET
+    """Without it there is no clock."""
+    rated: bool | UnsetType = UNSET
+    """The game changes the ratings of those who play."""
+
+
+class PromisedDeal(Shape):
+    """A deal for a table to come: the server can no longer change its secret, which the commitment is a hash of."""
+
+    id: str
+    commitment: str
+
+
+class AddedToDeal(Shape, forbid_unknown_fields=True):
+    """A promised deal, and the player's addition to it: 64 hexadecimal digits, drawn after the commitment was seen."""
+
+    id: Word
+    addition: Word
+
+
+class DealShown(Shape):
+    """Where the deal of a table comes from. Of one that was `drawn` secret and key are told when the game is over.
+    Others have no commitment: the seed was `chosen`, the deal belongs to a `course` or was known before, as the table
+    has `continued` a finished game; or it is a `plain` seed of an earlier version or another program.
+    """
+
+    origin: Literal["drawn", "chosen", "course", "continued", "plain"]
+    commitment: str | None = None
+    additions: dict[str, str] = {}
+    """By who has added them, `player` or `server`."""
+    secret: str | None = None
+    key: str | None = None
 
 
 class SeatInfo(Shape):
@@ -170,6 +237,66 @@ class SeatInfo(Shape):
     kind: str
     """`human`, or the name of a bot."""
     resigned: bool
+    bot: str | None = None
+    """The one that plays in place of a person, where people sit each at their own screen."""
+    stands_in: bool = False
+    """It does so until that person comes back."""
+
+
+class RatingShown(Shape):
+    """How strong somebody is believed to be, by Glicko-2, after so many `games`. `provisional`: that is not much more
+    than a guess yet.
+    """
+
+    rating: int
+    deviation: int
+    games: int
+    provisional: bool
+
+
+class Rating(RatingShown):
+    """Somebody's own, in a game for so many."""
+
+    game: str
+    players: int
+
+
+class Invitation(Shape):
+    """A table where people sit each at their own screen, as one sees it who was given the link."""
+
+    game: str
+    seats: list[SeatInfo]
+    free: list[SeatId]
+    over: bool
+    table: str | None
+    """Its id, for whoever sits there already."""
+    ratings: dict[SeatId, RatingShown] | None
+    """Those of the people who sit there and show theirs; null: the game is not rated."""
+    timing: Timing | None
+    options: dict[str, Any]
+    edition: EditionName | None
+
+
+Wanted = Literal["anybody", "beginners", "experienced"]
+"""Whom the host of a listed table would like to play with."""
+
+
+class Listed(Shape, forbid_unknown_fields=True):
+    """What is said about a table where anybody may take a free seat."""
+
+    language: Literal["en", "pl", "de"]
+    """That is spoken there."""
+    wanted: Wanted
+
+
+class OpenTable(Invitation, kw_only=True):
+    """A listed table."""
+
+    secret: str
+    """What leads to its seats, as in a link."""
+    made: str
+    """Since when it is listed."""
+    listed: Listed
 
 
 class Summary(Shape, kw_only=True):
@@ -188,7 +315,13 @@ class Summary(Shape, kw_only=True):
 
 
 class TableSummary(Summary, kw_only=True):
-    """A table in a list. Times are UTC in ISO form."""
+    """A table in a list. Times are UTC in ISO form; `mine`: the seats of the player whose list it is."""
+
+    mine: list[SeatId]
+    end: Literal["delete", "leave"] | None
+    """What the player can do to have it in the list no longer: a guest leaves a game that runs; null: nothing, as the
+    game is rated and not decided.
+    """
 
     id: str
     created: str
@@ -270,11 +403,64 @@ class Frame(Shape):
     """
 
 
+class KeptOrder(Shape):
+    """A standing order as it is stored: what its form is filled in with, what it stands for is numbered `since` (see
+    `Game.span`), and the revision at which it was `given`. `once`: for one move.
+    """
+
+    values: dict[str, list[str]]
+    since: int
+    given: int
+    once: bool
+
+
+class StandingOrder(Shape):
+    """A standing order, as only whoever gave it is told."""
+
+    kind: str
+    values: dict[str, list[str]]
+    made: int
+    """How many moves it has made."""
+    ended: str
+    """Empty as long as it stands; else why it does so no longer: `done`, `expired`, `void` (it cannot be carried out
+    any more, and whoever gave it is asked), `undone` (a move was taken back).
+    """
+
+
+class OrderBlank(Shape):
+    """A blank of a form: one of these words, or any number of them if `many`."""
+
+    name: str
+    values: tuple[str, ...]
+    many: bool
+
+
+class OrderForm(Shape):
+    """A standing order that may be given."""
+
+    kind: str
+    blanks: list[OrderBlank]
+
+
 class Undo(Shape):
-    """Whether the only person's last move, and all since, may be taken back; if not, why."""
+    """Whether the last move of a person, and all since, may be taken back; if not, why."""
 
     allowed: bool
     reason: Message | UnsetType = UNSET
+    tells: bool = False
+    """Others have answered that move with knowledge of their own: once it is taken back, the game is one with
+    take-backs.
+    """
+
+
+class UndoRequest(Shape):
+    """Somebody asks all others at the table to let them take back the last move."""
+
+    seat: SeatId
+    waiting: list[SeatId]
+    """Who has not answered yet."""
+    declined: SeatId | None = None
+    """Who does not agree, so that the move stays; `seat` itself no longer asks."""
 
 
 class PuzzleRow(Shape):
@@ -318,8 +504,7 @@ class Guide(Shape, kw_only=True):
     well: bool
     """Whether that was a good one; of a move that is spoken of and was none it says what comes of it."""
     told: int
-    """So many of the `steps` have been answered."""
-    steps: int
+    """How many of its steps have been answered."""
     rules: list[str]
     """Those that `say` teaches."""
     show: list[str]
@@ -354,7 +539,29 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     """Whose eyes the view is for; null: a spectator."""
     over: bool
     """Nothing more will happen."""
+    takebacks: bool = False
+    """Something was taken back that others had answered: the game counts for no record, scenario or achievement."""
+    what_if: bool = False
+    """It goes on from a step of another game, and counts for nobody."""
     seats: list[SeatInfo]
+    mine: list[SeatId] = []
+    """The seats of whoever looks on: all people's, unless they sit each at their own screen."""
+    free: list[SeatId] | None = None
+    """The people's seats that nobody has taken yet; null: all share a screen, or this is for somebody who watches."""
+    away: list[SeatId] = []
+    """Those of the others whose people do not have the table open."""
+    onlookers: int = 0
+    """How many watch."""
+    since: int | None = None
+    """Where people sit each at their own screen and the log begins anew: the number of the entry after which the story
+    begins, the last one that came with what `seat` did last; null: there is no story.
+    """
+    late: int | None = None
+    """For whoever only watches: how many moves late everything is shown; null for all others."""
+    clock: ClockShown | None = None
+    """Null: nobody has a clock here."""
+    ratings: dict[SeatId, RatingShown] | None = None
+    """Those of the people who sit there and show theirs; null: the game is not rated."""
     waiting: list[SeatId]
     """The seats that must decide; several in a draft, and each may move first."""
     thinking: list[SeatId] = []
@@ -367,6 +574,10 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     """Of `seat`."""
     guide: Guide | None = None
     undo: Undo
+    """Where people sit each at their own screen: whether `seat` may ask the others for it."""
+    request: UndoRequest | None = None
+    taken_back: bool = False
+    """The latest that has happened there is that a move was taken back."""
     log: list[LogEntry]
     """The entries after number `logStart`."""
     log_start: int
@@ -398,6 +609,10 @@ class ReplayIndex(Shape):
     edition: EditionName | None
     seats: list[SeatInfo]
     steps: list[ReplayStep]
+    together: bool = False
+    """People sat there each at their own screen: over the socket of the table they may look at it together."""
+    watches: bool = False
+    """The player did not sit there, and may only look."""
 
 
 class AnalysisShown(Shape):
@@ -440,6 +655,8 @@ class Counted(Shape):
     sheet: dict[str, int]
     outcome: dict[str, Any]
     """What it counts for in the campaign of its game (`Game.outcome`)."""
+    takebacks: bool = False
+    """It counts as played and won, but for nothing else."""
 
 
 class PlayedGame(Counted, kw_only=True):
@@ -520,6 +737,48 @@ class SolvedPuzzle(Shape):
     game: Word
     puzzle: Word
     date: Date
+
+
+class SeatOffer(Shape):
+    """The seat that a link gives, and what its person is called; `mine`: this player has it already."""
+
+    table: str
+    game: str
+    name: str
+    mine: bool
+
+
+class Belongings(Shape):
+    """What somebody has on a server: tables where no game counts (yet), finished games, component editions."""
+
+    name: str | None
+    tables: int
+    games: int
+    editions: int
+
+
+class KeptAccount(Shape):
+    """The name by which somebody signs in, and where to they may be written if they have forgotten the password."""
+
+    name: str
+    mail: str | None
+
+
+class AccountShown(Shape):
+    """The account of a player, null if there is none, and what could be brought along to another one."""
+
+    account: KeptAccount | None
+    mine: Belongings
+    mails: bool
+    """Whether the server sends mails, so that a forgotten password can be replaced."""
+
+
+class Offer(Shape):
+    """What joining an identity would lead to, and what there is now; `same`: nothing would change."""
+
+    theirs: Belongings
+    mine: Belongings
+    same: bool
 
 
 class LeftOut(Shape):

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 from noctuary.kernel.messages import BadInput
-from noctuary.tables.store import StoreError
+from noctuary.tables.store.rows import StoreError
 
 LONGEST: Final = 30.0
 """Seconds that playing through one game may take; thousands of moves take about one."""
+
+THREADS: Final = 2
+"""Of each kind: more would only make each slower."""
 
 T = TypeVar("T")
 
@@ -40,22 +44,31 @@ class Work:
 
 
 class Works:
-    """All work in progress."""
+    """All work of one kind in progress, on threads of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
+        self._threads: ThreadPoolExecutor = ThreadPoolExecutor(THREADS, name)
         self._running: set[Work] = set()
 
     async def done(self, work: Callable[..., T], *arguments: Any) -> T:
         """Let a thread do it; its last argument is the Work. It is given up if whoever waits here is cancelled."""
         one = Work()
         self._running.add(one)
+
+        def worked() -> T:
+            # It may have waited for a thread.
+            one.begin()
+            one.go_on()
+            return work(*arguments, one)
+
         try:
-            return await asyncio.to_thread(work, *arguments, one)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, worked)
         finally:
             one.given_up = True
             self._running.discard(one)
 
     def give_up(self) -> None:
         """Give up everything: the server ends."""
+        self._threads.shutdown(wait=False)
         for work in self._running:
             work.given_up = True

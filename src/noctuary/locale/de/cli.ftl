@@ -142,6 +142,25 @@ cli-replay-unfinished = Das Spiel ist nicht zu Ende. Bisher: { $number ->
    *[other] { $number } Entscheidungen
 }.
 
+cli-takebacks = Mit Rücknahmen: Etwas wurde zurückgenommen, worauf andere schon geantwortet hatten.
+cli-verify-help = prüfen, ob in einem Spiel fair gelost und gespielt wurde
+cli-verify-description = Spielt eine Spieldatei nach und prüft, ob die Auslosung die ist, auf die sich der Server festgelegt hatte, ob aller Zufall daraus folgt und ob die Züge zum Ergebnis führen. Der Rückgabewert ist nur dann 0, wenn all das stimmt.
+cli-verify-examples =
+    Beispiel:
+      noctuary verify ada.noct
+cli-verify-json = das Ergebnis der Prüfung als JSON ausgeben
+cli-verify-moves = { $number ->
+    [one] Die einzige Entscheidung folgt
+   *[other] Alle { $number } Entscheidungen folgen
+} den Regeln.
+cli-verify-result = Das Ergebnis ist das angegebene.
+cli-verify-unfinished = Das Spiel hat kein Ergebnis.
+cli-verify-plain = Zu dieser Auslosung gibt es keine Festlegung; niemand kann sagen, wie ihr Startwert { $text } gewählt wurde.
+cli-verify-added-player = Der Spieler hat { $text } hinzugefügt.
+cli-verify-added-server = Der Server selbst hat { $text } hinzugefügt.
+cli-verify-key = Aller Zufall stammt aus dem Schlüssel { $text }, der aus dem Geheimnis und dem Hinzugefügten folgt.
+cli-verify-commitment = Das Geheimnis passt zur Festlegung { $text }. Vergleiche sie mit der, die der Tisch von Anfang an gezeigt hat.
+
 cli-rules-help = Regeln nachschlagen oder durchsuchen
 cli-rules-description = Zeigt Regeln nach ihrer Kennung, ganze Kapitel oder ganze Regelhefte; durchsucht die Regeln aller Spiele nach Wörtern oder Wortteilen, ohne auf Großschreibung und Akzente zu achten. Ohne Angabe werden alle Kapitel aufgezählt.
 cli-rules-examples =

@@ -17,20 +17,72 @@ client-moment = Einen Moment …
 client-over = Das Spiel ist vorbei.
 client-thinking = { $seat } denkt nach
 client-waiting = { $seat } entscheidet.
+client-waiting-away = { $seat } entscheidet, ist aber gerade nicht da.
+client-waiting-free = Hier sitzt noch niemand: Schick den Link jemandem, der mitspielt.
+client-bot-plays = Für { $seat } spielt jetzt ein Bot.
+client-bot-stands-in = Für { $seat } spielt ein Bot, bis die Person zurückkommt.
+client-bot-gone = Für { $seat } spielt kein Bot mehr.
+client-invite-menu = Mitspieler an diesem Tisch
 client-no-choice = Du hast hier keine Wahl. Das Spiel geht von selbst weiter.
 client-sending = Gesendet; warte auf den Server …
 client-still-sending = Dein letzter Zug ist noch unterwegs.
 client-link-lost = Die Verbindung ist abgebrochen. Sie kommt von selbst wieder; kein Zug geht verloren.
 client-link-offline = Du bist offline, und der Tisch ist auf dem Server. Er kommt mit dem Netz von selbst wieder; kein Zug geht verloren.
+client-link-held = Der Server hat zu viele Anfragen auf einmal bekommen. Der Tisch kommt von selbst wieder, in { $number ->
+    [one] einer Sekunde
+   *[other] { $number } Sekunden
+}.
+client-hold = Der Server hat zu viele Anfragen auf einmal bekommen. Es geht von selbst weiter, in { $number ->
+    [one] einer Sekunde
+   *[other] { $number } Sekunden
+}.
 client-link-retry = Jetzt versuchen
 client-question-rule = Regel
 client-hint-read = Verstanden
 client-advice = Tipp
 client-undo = Zurücknehmen
+client-watchers = { $count ->
+    [0] Niemand sieht zu
+    [one] Jemand sieht zu
+   *[other] { $count } Leute sehen zu
+}
+client-watching-text = { $number ->
+    [0] Du siehst zu: Du siehst, was alle am Tisch sehen dürfen.
+    [one] Du siehst zu: Du siehst, was alle am Tisch sehen dürfen, bis zum Ende der Partie um einen Zug verzögert.
+   *[other] Du siehst zu: Du siehst, was alle am Tisch sehen dürfen, bis zum Ende der Partie um { $number } Züge verzögert.
+}
+client-chat = Chat
+client-chat-unread = { $count ->
+    [one] Chat, eine neue Nachricht
+   *[other] Chat, { $count } neue Nachrichten
+}
+client-what-if = Was wäre, wenn …?
+client-what-if-text = Dieser Tisch geht von einem Schritt eines anderen Spiels aus, um zu sehen, was geschehen wäre. Er zählt für kein Profil.
+client-takebacks = Mit Rücknahmen
+client-takebacks-text = Etwas wurde zurückgenommen, worauf andere schon geantwortet hatten: Dieses Spiel zählt für keinen Rekord, kein Szenario und keinen Erfolg.
+client-undo-ask = Zug trotz Antwort zurücknehmen?
+client-undo-keep = Zug behalten
+client-undo-request = Um Rücknahme bitten
 client-menu = Menü
+client-deal = Faire Auslosung
+client-orders = Daueranweisungen
 client-result = Ergebnis
 client-tray = Zur Auswahl
+client-clocks = Uhren
+client-rating = Wertung { $rating }
+client-clock-runs = läuft
+client-clock-days = { $days } T { $hours } Std
+client-clock-hours = { $hours } Std { $minutes } Min
+client-clock-minute = Du hast noch eine Minute.
+client-clock-seconds = Du hast noch zehn Sekunden.
+client-clock-over = Deine Zeit ist um.
+client-clock-back = Selbst weiterspielen
+client-clock-pause = Um eine Pause bitten
+client-seat-bot = Bot
+client-seat-stand-in = vorerst Bot
 client-seat-resigned = aufgegeben
+client-seat-free = frei
+client-seat-away = nicht da
 client-seat-active = am Zug
 client-seat-thinking = denkt nach
 client-points = { $number ->
@@ -91,6 +143,8 @@ client-hints-again = Alle Erklärungen wieder zeigen
 client-resign = Aufgeben
 client-resign-seat = Für { $seat } aufgeben
 client-resign-text = { $seat } gibt auf: Ein Bot spielt diesen Platz zu Ende. Das lässt sich nicht zurücknehmen.
+client-resign-last = { $seat } gibt auf: Das Spiel endet hier, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
+client-given-up = Das Spiel wurde aufgegeben, es gibt also kein Ergebnis.
 client-resign-confirm = Ja, aufgeben
 client-cancel = Abbrechen
 client-close = Schließen
@@ -110,6 +164,9 @@ client-wins = { $count ->
 }
 client-place = { $number }.
 client-rematch = Revanche
+client-rematch-join = Zur Revanche
+client-rematch-waits = Jemand hat eine Revanche erstellt und wartet dort auf dich.
+client-rematch-rated = Sie wird gewertet wie diese Partie.
 client-save-record = Spieldatei speichern
 client-look = Tisch ansehen
 
@@ -147,7 +204,6 @@ client-unexpected = Etwas Unerwartetes ist geschehen: { $text }
 
 # Die Anleitung einer ersten Partie oder einer Lektion
 client-guide = Anleitung
-client-guide-step = { $number } von { $last }
 client-guide-leave = Verlassen
 client-guide-back = Zurücknehmen
 client-guide-again = Noch einmal versuchen

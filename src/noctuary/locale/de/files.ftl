@@ -48,6 +48,11 @@ record-players = Dieses Spiel hat { $expected ->
    *[other] sind { $number } Personen
 }.
 record-seed = „{ $text }“ ist kein Startwert; schreib eine ganze Zahl von 0 bis { $last }.
+deal-number = „{ $text }“ ist keine Zahl aus { $number } hexadezimalen Ziffern.
+deal-keys = Die Auslosung („deal“) braucht genau „commitment“, „secret“ und „additions“.
+deal-names = Zur Auslosung beigetragen haben können nur: { $names }.
+deal-commitment-wrong = Die Festlegung passt nicht zum Geheimnis: Das ist nicht die Auslosung, die zugesagt war.
+deal-key-wrong = Der Startwert folgt nicht aus der Auslosung; das wäre { $text }.
 record-undo = { $number ->
     [one] Eine Entscheidung lässt
    *[other] { $number } Entscheidungen lassen

@@ -1,7 +1,7 @@
 # Was nur die Seiten rund um einen Tisch sagen.
 
 # Start
-client-start-about = Lerne und spiele zwei nächtliche Brettspiele, gegen Bots oder mit Freunden an einem Bildschirm.
+client-start-about = Lerne und spiele zwei nächtliche Brettspiele, gegen Bots oder mit Freunden.
 client-learn-by-playing = Spielend lernen
 client-tables = Meine Spiele
 client-start-companion = Helfer am echten Tisch
@@ -12,6 +12,7 @@ client-game = Spiel
 client-games = Spiele
 client-game-players = { $first }–{ $last } Spieler
 client-new-table = Spiel einrichten
+client-open-tables = Offene Tische
 client-more = Mehr
 client-learn = Lernen
 client-puzzles = Aufgaben
@@ -28,6 +29,19 @@ client-replay-of = Nachspielen: { $names }
 client-table-yours = Du bist am Zug, { $name }
 client-table-theirs = { $name } ist am Zug
 client-load-record = Spieldatei öffnen
+client-table-delete = Dieses Spiel löschen
+client-table-delete-of = Löschen: { $names }
+client-table-delete-sure = Das Spiel von { $names } löschen?
+client-table-delete-text = { $over ->
+    [yes] Es wird mit allen Zügen und seiner Analyse endgültig vom Server gelöscht, lässt sich nicht mehr nachspielen und zählt nicht mehr für Profil, Rekorde und Erfolge.
+   *[no] Es wird mit allen bisherigen Zügen endgültig vom Server gelöscht. Wer es gerade offen hat, erfährt es.
+}
+client-table-delete-others = Wer an einem eigenen Bildschirm mitgespielt hat, behält es und kann es selbst löschen.
+client-table-leave = Verlassen
+client-table-leave-of = Den Tisch von { $names } verlassen
+client-table-leave-sure = Den Tisch von { $names } verlassen?
+client-table-leave-text = Dein Platz wird für jemand anderen frei, der dann alles hat, was du hattest; die anderen machen ohne dich weiter. Löschen kann den Tisch nur, wer ihn erstellt hat.
+client-delete-copies = In Sicherungskopien des Servers kann es noch einige Tage erhalten bleiben.
 client-missing-page = Diese Seite gibt es nicht
 client-missing-page-text = Vielleicht ist die Adresse falsch geschrieben. Alle deine Spiele stehen auf der Startseite.
 
@@ -37,12 +51,14 @@ client-seat-kind = Wer Platz { $number } spielt
 client-seat-name = Name für Platz { $number }
 client-seat-kind-me = Ich
 client-seat-kind-screen = Noch jemand an diesem Bildschirm
+client-seat-kind-open = Jemand anderes, per Link
 client-seat-kind-level1 = 1 · Neuling
 client-seat-kind-level2 = 2 · Lehrling
 client-seat-kind-level3 = 3 · Geübter
 client-seat-kind-level4 = 4 · Stratege
 client-seat-kind-level5 = 5 · Meister
 client-seat-kind-level6 = 6 · Großmeister
+client-seat-open = Am Tisch bekommst du einen Link. Wer ihn öffnet, nimmt den Platz im eigenen Browser ein, auf jedem Gerät, das diesen Server erreicht.
 client-seat-levels = Bots der Stufe 1 sind voreilig und irren sich oft; je höher die Stufe, desto weiter schauen sie voraus. Stufe 6 überlegt bis zu zwei Sekunden je Zug. Der Stil sagt, welchen von mehreren etwa gleich guten Zügen ein Bot vorzieht; stärker oder schwächer macht er ihn nicht.
 client-seat-style = Stil von Platz { $number }
 client-seat-style-none = Allrounder
@@ -54,6 +70,23 @@ client-seat-kind-learned = Bot, der nach dem spielt, was er gelernt hat
 client-seat-kind-random = Bot, der zufällig spielt
 client-name-me = Gast
 client-name-screen = Spieler { $number }
+client-name-open = Mitspieler { $number }
+client-timing = Uhr
+client-timing-none = Ohne Uhr
+client-timing-live = Live: Minuten für das ganze Spiel
+client-timing-relaxed = Entspannt: Minuten für jede Entscheidung
+client-timing-correspondence = Fernpartie: Tage für jede Entscheidung
+client-timing-minutes = Minuten
+client-timing-days = Tage
+client-timing-increment = Sekunden dazu für jede Entscheidung
+client-timing-zero = Wenn die Zeit um ist
+client-timing-zero-bot = spielt ein Bot, bis die Person zurück ist
+client-timing-zero-resign = gibt die Person auf
+client-timing-zero-nothing = geschieht nichts; man sieht es nur
+client-timing-text = Die Uhren laufen, sobald alle Plätze besetzt sind, auch wenn jemand nicht da ist.
+client-rated = Gewertet
+client-rated-text = Die Partie ändert die Wertung aller, die mitspielen; wer sich setzt, ist einverstanden. Wer aufgibt oder die Zeit überschreitet, hat verloren.
+client-rated-needs = Eine gewertete Partie braucht auf allen anderen Plätzen Mitspieler per Link, Regeln und Komponenten wie gedruckt und eine Uhr, nach deren Ablauf etwas geschieht.
 client-name-bot-1 = Rigel
 client-name-bot-2 = Vega
 client-name-bot-3 = Mira
@@ -100,7 +133,8 @@ client-rules-nothing = „{ $text }“ kommt nirgends vor.
 client-sources = Bei jedem Spielteil steht, woher wir es kennen: im Regelheft oder in öffentlichen Beschreibungen gelesen, daraus abgeleitet oder, wo sich keine verlässliche Quelle fand, rekonstruiert.
 table-seat-kind = „{ $text }“ kann keinen Platz einnehmen. Möglich sind: { $names }.
 table-seat-name = „{ $text }“ ist kein Spielername. Nimm 1 bis { $number } Zeichen.
-table-me = { $seat } wird von einem Bot gespielt, also kann das Spiel nicht für diesen Platz zählen. Nenne den Platz eines Menschen.
+table-me = Für { $seat } kann das Spiel nicht zählen: Dort sitzt ein Bot, oder jemand anderes wird dort sitzen. Nenne deinen eigenen Platz.
+table-deal-chosen = Ein Tisch hat entweder eine Auslosung oder einen gewählten Startwert, nicht beides.
 table-edition-unknown = Eine solche Ausgabe gibt es nicht, oder sie gehört jemand anderem.
 table-edition-most = Für eine Person werden höchstens { $number } Ausgaben aufbewahrt. Es hat sich nichts geändert; lösche zuerst solche, die nicht mehr gebraucht werden.
 input-course = Es gibt keinen Kurs namens „{ $text }“. Bekannte Kurse: { $names }.

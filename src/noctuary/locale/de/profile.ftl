@@ -2,12 +2,12 @@
 
 # Ein Profil anlegen und behalten
 client-profile-new = Ein neues Profil
-client-profile-about = Ein Profil bewahrt deinen Namen, deine Einstellungen und jedes Spiel, das du beendest: zum Nachspielen, Schritt für Schritt, und um zu sehen, was du erreicht hast.
+client-profile-about = Ein Profil bewahrt deinen Namen, deine Einstellungen und jedes Spiel, das du beendest. So kannst du es Schritt für Schritt nachspielen und siehst, was du erreicht hast.
 client-profile-name = Dein Name
 client-profile-make = Profil anlegen
 client-profile-make-text = Ohne Passwort, ohne Adresse. Das Profil liegt auf diesem Server und gehört zu diesem Browser; Sprache und Einstellungen übernimmt es von hier.
 client-profile-bring = Oder bring eines mit
-client-profile-bring-text = Hast du schon ein Profil in einem anderen Browser oder auf einem anderen Server? Exportiere es dort und importiere es hier.
+client-profile-bring-text = Hast du schon ein Profil auf einem anderen Server? Exportiere es dort und importiere es hier. Eines von diesem Server kommt mit einem Link, den du dort unter „Geräte“ erstellst, mit seinen Wörtern zur Wiederherstellung oder wenn du dich anmeldest.
 client-profile-rename = Namen speichern
 client-profile-saved = Gespeichert.
 client-profile-since = Hier seit { $date } · { $count ->
@@ -22,7 +22,7 @@ client-profile-parts = Teile des Profils
 client-profile-keep = Export und Import
 client-profile-preferences-text = Sprache, Aussehen und Erklärungen kommen mit deinem Profil in jeden Browser, in den du es mitnimmst.
 client-profile-move = Mitnehmen
-client-profile-lives = Dein Profil liegt auf diesem Server und gehört zu diesem Browser: Ohne dessen Cookie kommt niemand daran. Exportiere es, um eine Kopie zu behalten oder in einem anderen Browser oder auf einem anderen Server weiterzuspielen.
+client-profile-lives = Dein Profil liegt auf diesem Server und gehört zu diesem Browser und zu den Geräten, auf die du es mitnimmst. Exportiere es, um eine Kopie zu behalten oder auf einem anderen Server weiterzuspielen.
 client-profile-export = Profil exportieren
 client-profile-export-text = Eine Datei mit deinem Namen, deinen Einstellungen und allen beendeten Spielen und Komponentenausgaben.
 client-profile-import = Profil importieren
@@ -51,6 +51,47 @@ client-profile-left-out = { $number ->
 client-profile-import-edition = Ausgabe { $number } der Datei:
 client-profile-import-game = Spiel { $number } der Datei:
 client-profile-import-line = Spiel { $number } der Datei, Zeile { $line }:
+
+# Geräte: ein Profil mitnehmen, zurückkommen, verlassen, löschen
+client-devices = Geräte
+client-devices-data = Geräte und Löschen
+client-link = Mitnehmen
+client-link-text = Mit einem Link oder seinem QR-Code gehört auch ein anderes Gerät oder ein anderer Browser dir: mit demselben Profil, denselben Spielen und Tischen. Dort wird gefragt, bevor sich etwas ändert.
+client-link-make = Link erstellen
+client-link-again = Neuen Link erstellen
+client-link-once = Er gilt einmal und { $number } Minuten lang. Wer ihn hat, kann als du auftreten: Zeig ihn sonst niemandem.
+client-phrase = Wörter zur Wiederherstellung
+client-phrase-text = Zwölf Wörter, die alles zurückbringen, wenn dieser Browser sein Cookie verliert oder das Gerät verloren geht. Sie werden nur einmal gezeigt; der Server behält von ihnen nur eine Prüfsumme.
+client-phrase-make = Wörter erstellen
+client-phrase-exists = Du hast schon welche. Neue ersetzen sie: Die alten Wörter gelten dann nicht mehr.
+client-phrase-replace = Wörter ersetzen
+client-phrase-of = Wörter zur Wiederherstellung: { $name }, { $address }
+client-phrase-shown = Bewahre sie dort auf, wo niemand sonst sie findet: Wer sie hat, kann als du auftreten.
+client-phrase-print = Drucken
+client-back = Zurückkommen
+client-back-text = Gib die Wörter zur Wiederherstellung ein, um das Profil in diesem Browser zu benutzen.
+client-join = Ein Profil auf diesem Gerät benutzen
+client-join-words = Die zwölf Wörter zur Wiederherstellung
+client-join-look = Nachsehen, wem sie gehören
+client-join-unnamed = Ein Spieler ohne Profil
+client-join-has = Beendete Spiele: { $games } · andere Tische: { $tables } · Komponentenausgaben: { $editions }
+client-join-text = Dieses Gerät zeigt dann alles davon, und was hier gespielt wird, gehört dazu. Den anderen Geräten wird nichts genommen.
+client-join-mine = Dieser Browser hat schon Eigenes. { $has }
+client-join-mine-choice = Was damit geschieht
+client-join-bring = Mitbringen
+client-join-keep = Getrennt lassen
+client-join-bring-text = Alles davon geht in jenes Profil über. Andere Geräte, die dieses hier teilen, gehören dann auch dazu. Trennen lässt es sich danach nicht mehr.
+client-join-keep-text = Es wartet auf dem Server und ist wieder da, wenn du das Profil auf diesem Gerät verlässt.
+client-join-yes = Hier benutzen
+client-join-no = Jetzt nicht
+client-join-same = Dieser Browser gehört schon zu diesem Profil; es gibt nichts zu tun.
+client-depart = Profil auf diesem Gerät verlassen
+client-depart-text = Dieser Browser wird zu einem neuen Spieler oder wieder zu dem, der er vorher war, wenn etwas getrennt blieb. Deine anderen Geräte behalten alles.
+client-depart-sure = Das Profil auf diesem Gerät verlassen?
+client-depart-sure-text = Ohne ein anderes Gerät oder die Wörter zur Wiederherstellung kommt niemand mehr daran.
+client-forget = Alles löschen
+client-forget-text = Dein Profil, dein Konto, alle beendeten Spiele mit ihren Analysen, noch laufende Tische, Komponentenausgaben und gelöste Aufgaben werden endgültig von diesem Server gelöscht, für alle deine Geräte. Beendete Spiele, die andere an ihren eigenen Bildschirmen mit dir gespielt haben, bleiben ihnen erhalten. Nur was sich der Helfer für den echten Tisch merkt, bleibt in diesem Browser.
+client-forget-sure = Alles endgültig löschen?
 
 # Beendete Spiele
 client-profile-games = Spiele

@@ -1,11 +1,39 @@
 # Tische: Plätze, Zurücknehmen, Aufgeben, Speicher.
 table-unknown = Diesen Tisch gibt es nicht, oder er gehört jemand anderem.
+table-deleted = Dieser Tisch wurde gelöscht.
+table-seat-gone = Du hast an diesem Tisch keinen Platz mehr. Vielleicht ist er auf ein anderes Gerät umgezogen, oder wer den Tisch erstellt hat, hat ihn freigegeben oder einem Bot überlassen.
 table-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt und nicht zu lesen. Andere Tische sind nicht betroffen; mehr sagt „noctuary store check“.
 table-stale = Der Tisch hat sich verändert, seit du hingesehen hast. Es ist nichts geschehen; sieh noch einmal hin.
-table-not-yours = Für { $seat } spielt hier niemand.
+table-not-yours = Für { $seat } spielst du hier nicht.
 table-other-seat = { $seat } hat diesen Bildschirm gerade nicht. Gib ihn erst weiter.
 table-watching = Du siehst hier nur zu.
+table-seat-taken = Dieser Platz ist besetzt: Jemand war schneller, oder dort sitzt ein Bot. Wähle einen anderen Platz oder frag die Person, die dir den Link geschickt hat.
+table-seat-bot = { $seat } war von Anfang an ein Bot. Nur Plätze von Menschen lassen sich freigeben oder vergeben.
+table-seat-here = { $seat } sitzt am Tisch. Ein Bot springt nur für jemanden ein, der nicht da ist.
+table-clock-none = Hier läuft keine Uhr, oder du spielst nicht mit.
+table-clock-one-screen = Uhren gibt es nur an Tischen, an denen alle vor dem eigenen Bildschirm sitzen. Lass einen Platz für „jemand anderes, per Link“ oder spiele ohne Uhr.
+table-not-host = Das kann nur, wer den Tisch erstellt hat.
+table-seat-over = Das Spiel ist vorbei und zählt für alle, die mitgespielt haben; deshalb wird kein Platz mehr frei.
+invitation-over = Dieses Spiel ist zu Ende: Niemand kann mehr dazukommen.
+table-one-screen = An diesem Tisch spielen alle an einem Bildschirm, also kann niemand eingeladen werden. Erstelle einen neuen Tisch mit einem Platz für „jemand anderes, per Link“.
+table-listings-most = Du hast schon { $number } offene Tische. Ziehe zuerst einen davon zurück.
+table-rated-people = Gewertet wird nur zwischen Menschen, die jeder für sich spielen: Ein Platz darf deiner sein, alle anderen sind für Freunde mit Link.
+table-rated-rules = Gewertet wird nur nach den Regeln des Regelhefts: ohne eigene Ausgaben, geänderte Regeln oder Szenarien, und ohne dass gewählt wird, was der Zufall entscheiden soll.
+table-rated-clock = Eine gewertete Partie braucht eine Uhr, an deren Ende etwas geschieht, damit niemand sie einfach liegen lassen kann.
+table-rated-seat = Diese Partie wird gewertet: Den Platz von { $seat } bekommt kein Bot, und sobald sie begonnen hat, wird er nicht mehr frei.
+table-rated-running = Diese Partie wird gewertet und hat begonnen: Spiel sie zu Ende oder gib auf, dann lässt sie sich löschen.
+invitation-unknown = Dieser Link führt an keinen Tisch: Vielleicht ist er unvollständig, oder der Tisch wurde gelöscht. Lass dir einen neuen schicken.
+table-watchers-most = Höchstens { $number } Leute können einem Tisch gleichzeitig zusehen, und so viele sind es schon. Komm später wieder.
+table-watchers-closed = Wer diesen Tisch erstellt hat, hat ihn für Zuschauer geschlossen. Wird er wieder geöffnet, gibt es einen neuen Link.
+watchers-unknown = Dieser Link führt zu keinem Tisch, dem man zusehen kann: Er ist unvollständig, oder der Tisch wurde inzwischen für Zuschauer geschlossen oder gelöscht. Bitte um einen neuen.
+order-nobody-waits = Daueranweisungen gibt es nur, wo niemand deinen Bildschirm teilt, und solange die Partie läuft.
+order-unknown = So eine Daueranweisung ist hier gerade nicht möglich.
+chat-empty = Diese Nachricht ist leer: Schreib etwas, das man lesen kann.
+chat-silenced = Wer diesen Tisch erstellt hat, hat dich im Chat stummgeschaltet.
+chat-nobody = Auf dem Platz von { $seat } sitzt niemand.
+replay-led = Durch diese Partie führt jetzt jemand anderes.
 table-resigned = { $seat } gibt auf.
+table-taken-back = Der letzte Zug von { $seat } wurde zurückgenommen.
 table-resign-over = Das Spiel ist vorbei; es gibt nichts aufzugeben.
 table-running = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist; vorher würde sie zeigen, was noch verborgen ist.
 table-rules-changed = Dieser Tisch wurde mit anderen Regeln oder anderem Material begonnen, als diese Version hat, und kann hier nicht weitergehen.
@@ -15,19 +43,30 @@ table-bot-stood-in = Der Bot, der { $seat } spielt, hat versagt; den Zug hat { $
 table-hint-people = Tipps gibt es nur, wenn eine Person allein oder gegen Bots spielt: Sie würden verraten, was andere nicht wissen sollen.
 table-ask-nothing = Damit lässt sich nichts tun.
 table-work-given-up = Der Server wird gerade beendet; das hier ist nicht fertig geworden. Versuch es gleich noch einmal.
+table-no-process = Das System lässt den Server gerade keinen Prozess dafür starten: Zu viele Dateien sind offen, oder der Speicher ist knapp. Nichts ist verloren; versuche es gleich noch einmal.
+table-work-crashed = Das ging nicht: Der Speicher reichte nicht, oder der Vorgang ist abgestürzt. Es hat sich nichts geändert; versuche es später noch einmal oder mit weniger.
 table-work-too-long = Das ist mehr Arbeit, als einem Spiel zusteht: { $number } Sekunden haben nicht gereicht.
+table-deal-gone = Diese Auslosung wurde schon verwendet oder hat zu lange gewartet. Versuch es noch einmal.
 table-undo-nothing = Du hast noch nicht gezogen.
 table-undo-revealed = Seit deinem letzten Zug wurde etwas Verborgenes aufgedeckt, oder der Zufall hat entschieden; das lässt sich nicht zurücknehmen.
-table-undo-others = Sind mehrere Menschen am Tisch, lässt sich nichts zurücknehmen.
+table-undo-others = Sind mehrere Menschen am Tisch, lässt sich nichts zurücknehmen: Die anderen haben den Zug gesehen und vielleicht schon darauf geantwortet.
+table-undo-tells = Andere haben auf deinen Zug geantwortet und wussten dabei, was du nicht weißt. Nimmst du ihn trotzdem zurück, ist das ein Spiel mit Rücknahmen: Es zählt für keinen Rekord, kein Szenario und keinen Erfolg.
+table-undo-not-last = Inzwischen hat jemand anders gezogen; nur der letzte Zug lässt sich zurücknehmen, und darum bittet, wer ihn gemacht hat.
+table-undo-declined = Die anderen wurden schon gefragt: Der Zug bleibt.
+table-undo-unasked = Es gibt nichts mehr, dem du zustimmen könntest: Das Spiel ist weitergegangen, oder niemand bittet darum.
 table-undo-watching = Du siehst hier nur zu.
 table-undo-over = Das Spiel ist vorbei und alles liegt offen; es lässt sich nichts zurücknehmen.
 table-undo-resigned = Du hast aufgegeben; es lässt sich nichts zurücknehmen.
 table-undo-replay = Hier wird ein beendetes Spiel nachgespielt; es lässt sich nichts zurücknehmen.
 table-store-locked = Das konnte nicht gespeichert werden: Ein anderes Programm benutzt { $path } gerade. Es hat sich nichts geändert; schließe es und versuche es noch einmal.
 table-store-full = Das konnte nicht gespeichert werden: Der Datenträger mit { $path } ist voll. Es hat sich nichts geändert; schaffe Platz und versuche es noch einmal.
+table-store-readonly = Das konnte nicht gespeichert werden: Der Server darf { $path } oder den Ordner nicht beschreiben. Es hat sich nichts geändert; gib ihm das Recht dazu oder mache den Datenträger wieder beschreibbar, und versuche es noch einmal.
+table-store-slow = Der Datenträger ist langsam: Das Schreiben in { $path } hat { $number } s gedauert. Nichts ist verloren; was bestätigt wurde, ist gespeichert.
 table-store-damaged = { $path } ist beschädigt oder keine Datei von Noctuary. Nichts wurde geändert. „noctuary store restore“ setzt eine Kopie aus dem Ordner „backups“ an ihre Stelle, „noctuary store repair“ rettet, was zu lesen ist.
 table-store-gone = Das konnte nicht gespeichert werden: { $path } wurde verschoben oder gelöscht, während der Server lief. Halte den Server an, lege die Datei zurück oder mit „noctuary store restore“ eine Kopie davon, und starte ihn wieder.
 table-store-newer = { $path } wurde von einer neueren Version von Noctuary geschrieben. Nimm diese Version oder einen anderen Datenordner.
+table-store-overtaken = Das konnte nicht gespeichert werden: Kurz zuvor wurde an derselben Stelle etwas anderes gespeichert. Es hat sich nichts geändert; sieh nach, was jetzt da ist, und versuche es noch einmal.
+table-store-unreachable = Die Datenbank { $path } ist nicht zu erreichen ({ $text }). Was bestätigt wurde, ist sicher; versuche es gleich noch einmal.
 table-store-failed = { $path } lässt sich nicht lesen oder schreiben ({ $text }). Es hat sich nichts geändert.
 
 # Anfragen an den Server.
@@ -38,9 +77,35 @@ request-too-long = Das ist zu lang; { $number ->
 }
 request-hello = Die erste Nachricht muss „hello“ sein.
 request-failed = In Noctuary ist etwas schiefgegangen. Es hat sich nichts geändert; mehr steht im Protokoll des Servers.
-request-host = Dieser Server heißt nicht „{ $text }“.
+request-host = Dieser Server heißt nicht „{ $text }“. Wer ihn betreibt, kann den Namen zulassen: „hosts“ in der Konfiguration.
 request-origin = Seiten von { $text } dürfen diesen Server nicht benutzen.
 request-site = Seiten von anderswo dürfen diesen Server nicht benutzen.
+request-unsigned = Wer ein Cookie mitschickt, muss sagen, woher die Anfrage kommt. Schicke „Origin: { $text }“ oder „Sec-Fetch-Site: same-origin“ mit.
 request-language = Die Sprache „{ $text }“ gibt es hier nicht. Möglich sind: { $names }.
 request-address = Unter { $text } gibt es nichts.
-table-guided = Zu einem angeleiteten Tisch gibt es keine Spieldatei.
+request-no-handles = Das System lässt den Server keine weiteren Dateien öffnen, deshalb kommt vorerst niemand Neues herein. Wer da ist, spielt weiter.
+request-too-many = Zu viel auf einmal. Versuche es in { $number ->
+    [one] einer Sekunde
+   *[other] { $number } Sekunden
+} noch einmal.
+request-sockets = Zu viele Tische sind gleichzeitig offen. Schließe einige oder versuche es in { $number ->
+    [one] einer Sekunde
+   *[other] { $number } Sekunden
+} noch einmal.
+request-tables = Du hast in einer Stunde sehr viele Tische begonnen. Der nächste kann in { $number ->
+    [one] einer Sekunde
+   *[other] { $number } Sekunden
+} beginnen.
+table-most = Du hast hier { $number } Tische; mehr werden für niemanden aufbewahrt. Lösche einige, dann ist wieder Platz.
+table-analysis-most = { $number } deiner Partien werden schon analysiert oder warten darauf. Beginne diese Analyse, wenn eine von ihnen fertig ist.
+table-guided = Das geht nur mit einer Partie, die von Anfang an gespielt wurde, nicht mit einer Übung.
+
+# Ein Profil auf mehreren Geräten.
+identity-unknown = Das gilt nicht mehr: Ein Link gilt einmal und zehn Minuten lang, und ein neuer Link oder eine neue Wortfolge ersetzt die vorige. Es hat sich nichts geändert; mach einen neuen Link oder sieh dir die Wörter noch einmal an.
+identity-same = Dieser Browser gehört schon zu diesem Profil.
+identity-words = Eine Wortfolge zur Wiederherstellung hat { $count } Wörter, hier { $number ->
+    [one] ist es { $number }
+   *[other] sind es { $number }
+}.
+identity-word = „{ $text }“ kommt in keiner Wortfolge zur Wiederherstellung vor. Prüfe, wie es geschrieben ist.
+identity-order = Diese Wörter ergeben keine Wortfolge zur Wiederherstellung: Eines ist falsch, oder zwei sind vertauscht. Vergleiche sie mit deinem Ausdruck.

@@ -142,6 +142,25 @@ cli-replay-unfinished = The game is not finished. So far: { $number ->
    *[other] { $number } decisions
 }.
 
+cli-takebacks = With take-backs: something was taken back that others had already answered.
+cli-verify-help = check that a game was dealt and played fairly
+cli-verify-description = Replays a game file and checks that its deal is the one that the server had committed itself to, that all chance follows from it, and that the moves lead to the result. The exit code is 0 only if all of that is true.
+cli-verify-examples =
+    Example:
+      noctuary verify ada.noct
+cli-verify-json = print what was found as JSON
+cli-verify-moves = { $number ->
+    [one] One decision follows
+   *[other] All { $number } decisions follow
+} the rules.
+cli-verify-result = The result is the one stated.
+cli-verify-unfinished = The game has no result.
+cli-verify-plain = The deal has no commitment, so nobody can tell how its seed { $text } was chosen.
+cli-verify-added-player = The player added { $text }.
+cli-verify-added-server = The server itself added { $text }.
+cli-verify-key = Everything was dealt from the key { $text }, which follows from secret and additions.
+cli-verify-commitment = The secret belongs to the commitment { $text }. Compare it with the one that the table showed from the beginning.
+
 cli-rules-help = look up rules, or search them
 cli-rules-description = Shows rules by their ids, whole chapters or whole rulebooks; searches the rules of all games for words or parts of words, ignoring case and diacritics. Without arguments it lists all chapters.
 cli-rules-examples =

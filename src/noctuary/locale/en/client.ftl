@@ -16,21 +16,72 @@ client-loading = One moment …
 client-moment = One moment …
 client-over = The game is over.
 client-thinking = { $seat } is thinking
-client-waiting = { $seat } is to decide.
+client-waiting = Waiting for { $seat }.
+client-waiting-away = Waiting for { $seat }, who is away at the moment.
+client-waiting-free = Nobody has taken this seat yet: send the link to a friend.
+client-bot-plays = A bot now plays for { $seat }.
+client-bot-stands-in = A bot plays for { $seat } until they come back.
+client-bot-gone = The bot no longer plays for { $seat }.
+client-invite-menu = Friends at this table
 client-no-choice = You have no choice here. The game goes on by itself.
 client-sending = Sent; waiting for the server …
 client-still-sending = Your last move is still on its way.
 client-link-lost = The connection was lost. It will come back by itself; nothing you played is lost.
 client-link-offline = You are offline, and the table is on the server. It comes back as soon as you are online; nothing you played is lost.
+client-link-held = The server was asked for too much at once. The table comes back by itself in { $number ->
+    [one] one second
+   *[other] { $number } seconds
+}.
+client-hold = The server was asked for too much at once. This continues by itself in { $number ->
+    [one] one second
+   *[other] { $number } seconds
+}.
 client-link-retry = Try now
 client-question-rule = Rule
 client-hint-read = Got it
 client-advice = Hint
 client-undo = Take back
+client-watchers = { $count ->
+    [0] Nobody is watching
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+client-watching-text = { $number ->
+    [0] You are watching: you see what all players can see.
+   *[other] You are watching: you see what all players can see, { $number } moves late until the game is over.
+}
+client-chat = Chat
+client-chat-unread = { $count ->
+    [one] Chat, one new message
+   *[other] Chat, { $count } new messages
+}
+client-what-if = What if …?
+client-what-if-text = This table continues from a step of another game, to see what would have happened. It counts for nobody’s profile.
+client-takebacks = With take-backs
+client-takebacks-text = A move was taken back after others had answered it: this game counts for no record, scenario or achievement.
+client-undo-ask = Take back an answered move?
+client-undo-keep = Keep the move
+client-undo-request = Ask to take back
 client-menu = Menu
+client-deal = Fair deal
+client-orders = Standing orders
 client-result = Result
 client-tray = To choose from
+client-clocks = Clocks
+client-rating = Rating { $rating }
+client-clock-runs = running
+client-clock-days = { $days } d { $hours } h
+client-clock-hours = { $hours } h { $minutes } min
+client-clock-minute = You have one minute left.
+client-clock-seconds = You have ten seconds left.
+client-clock-over = Your time is up.
+client-clock-back = Take over again
+client-clock-pause = Ask for a pause
+client-seat-bot = bot
+client-seat-stand-in = bot for now
 client-seat-resigned = gave up
+client-seat-free = free
+client-seat-away = away
 client-seat-active = turn
 client-seat-thinking = thinking
 client-points = { $number ->
@@ -79,7 +130,7 @@ client-speed = Speed at which the table shows events
 client-speed-slow = slow
 client-speed-normal = normal
 client-speed-fast = fast
-client-speed-once = at once
+client-speed-once = instant
 client-story-behind = { $number ->
     [one] 1 step behind
    *[other] { $number } steps behind
@@ -91,6 +142,8 @@ client-hints-again = Show all explanations again
 client-resign = Give up
 client-resign-seat = Give up for { $seat }
 client-resign-text = { $seat } gives up: a bot plays this seat to the end. This cannot be taken back.
+client-resign-last = { $seat } gives up: the game ends here, without a result. This cannot be taken back.
+client-given-up = The game was given up, so there is no result.
 client-resign-confirm = Yes, give up
 client-cancel = Cancel
 client-close = Close
@@ -110,14 +163,17 @@ client-wins = { $count ->
 }
 client-place = { $number }.
 client-rematch = Rematch
+client-rematch-join = To the rematch
+client-rematch-waits = Somebody has made a rematch and waits for you there.
+client-rematch-rated = It is rated like this game.
 client-save-record = Save game file
 client-look = Look at the table
 
 # Rules and cards
 client-rule-in-book = Read it in the rulebook
 client-rule-unknown = There is no rule { $text }.
-client-source-rulebook = Read in the rulebook
-client-source-public = Read in public descriptions of the game
+client-source-rulebook = From the rulebook
+client-source-public = From public descriptions of the game
 client-source-derived = Derived
 client-source-reconstructed = Reconstructed
 client-source-edited = Corrected in the edition
@@ -147,7 +203,6 @@ client-unexpected = Something unexpected happened: { $text }
 
 # The guide of a first game or a lesson
 client-guide = Guide
-client-guide-step = { $number } of { $last }
 client-guide-leave = Leave
 client-guide-back = Take it back
 client-guide-again = Try again

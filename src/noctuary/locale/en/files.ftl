@@ -48,6 +48,11 @@ record-players = This game has { $expected ->
    *[other] { $number } players are
 } given.
 record-seed = “{ $text }” is not a seed; write a whole number from 0 to { $last }.
+deal-number = “{ $text }” is not a number of { $number } hexadecimal digits.
+deal-keys = The deal needs exactly “commitment”, “secret” and “additions”.
+deal-names = Only these can have added something to the deal: { $names }.
+deal-commitment-wrong = The commitment does not belong to the secret: this is not the deal that was promised.
+deal-key-wrong = The seed does not follow from the deal; that would be { $text }.
 record-undo = { $number ->
     [one] One decision
    *[other] { $number } decisions

@@ -1,5 +1,6 @@
 # Help: how a table is played, and its keys.
-client-help-generic = Click or tap what lies on the table, or answer with a button. Anything that glows can be chosen; everything else tells you why it cannot. With the keyboard:
+client-help-generic = Click or tap things on the table, or use the buttons. Anything that glows can be chosen; everything else tells you why it cannot. With the keyboard:
+client-help-orders = With others on their own screens, nobody has to wait for what you have already decided: standing orders (beside the question, or in the menu) pass, block or cast for you, even while you are away. Only you see them.
 client-help-keys = Keys
 client-key-board = to the table
 client-key-mine = to my own pieces

@@ -1,33 +1,72 @@
 # Tables: seats, undo, resigning, the store.
 table-unknown = There is no such table, or it belongs to somebody else.
-table-damaged = What is stored of this table is damaged and cannot be read. Other tables are not affected; “noctuary store check” tells more.
+table-deleted = This table was deleted.
+table-seat-gone = You no longer have a seat at this table. It may have moved to another device, or the host has freed it or given it to a bot.
+table-damaged = What is stored of this table is damaged and cannot be read. Other tables are not affected; “noctuary store check” tells you more.
 table-stale = The table has changed since you looked. Nothing was done; look again.
-table-not-yours = Nobody here plays for { $seat }.
+table-not-yours = You do not play for { $seat } here.
 table-other-seat = { $seat } does not have this screen now. Hand it over first.
 table-watching = You are only watching here.
+table-seat-taken = This seat is taken: somebody else was faster, or a bot has it. Choose another seat, or ask whoever sent you the link.
+table-seat-bot = { $seat } has been a bot from the beginning. Only the seats of people can be freed or given away.
+table-seat-here = { $seat } is at the table. A bot stands in only for somebody who is away.
+table-clock-none = No clock is running here, or you are not playing.
+table-clock-one-screen = Clocks are for tables where everybody has a screen of their own. Leave a seat to “a friend, by link”, or play without a clock.
+table-not-host = Only the host, who made the table, can do that.
+table-seat-over = The game is over and counts for those who sat there, so no seat can be freed any more.
+invitation-over = This game is over: nobody can join it any more.
+table-one-screen = Everybody at this table shares one screen, so nobody can be invited. Make a new table with a seat for “a friend, by link”.
+table-listings-most = You already have { $number } open tables. Withdraw one of them first.
+table-rated-people = A game is rated only between people who each play for themselves: one seat may be yours, and all others are for friends, by link.
+table-rated-rules = Only games by the rulebook are rated: no component editions, modified rules or scenarios, and nothing chosen that should be left to chance.
+table-rated-clock = A rated game needs a clock that does something when time is up, so that nobody can leave it undecided.
+table-rated-seat = This game is rated: no bot can take the seat of { $seat }, and nobody can leave it once the game has begun.
+table-rated-running = This game is rated and has begun: finish it or give up before you delete it.
+invitation-unknown = There is no table behind this link: it may be incomplete, or the table was deleted. Ask whoever sent it for a new one.
+table-watchers-most = At most { $number } people can watch a table at the same time, and all places are taken. Come back later.
+table-watchers-closed = The host no longer lets people watch this table. If it is opened again, there will be a new link.
+watchers-unknown = There is nothing to watch behind this link: it may be incomplete, or the table was closed to watchers or deleted. Ask whoever sent it for a new one.
+order-nobody-waits = Standing orders are for a running game in which nobody shares your screen.
+order-unknown = No such standing order can be given right now.
+chat-empty = Your message is empty: write something that can be read.
+chat-silenced = The host of this table has stopped you from chatting here.
+chat-nobody = Nobody sits in the seat of { $seat }.
+replay-led = Somebody else is leading this replay now.
 table-resigned = { $seat } gives up.
+table-taken-back = The last move of { $seat } was taken back.
 table-resign-over = The game is over; there is nothing to give up.
-table-running = The record is available when the game is over; until then it would show what is still hidden.
-table-rules-changed = This table was begun under other rules or components than those of this version, so it cannot be continued here.
+table-running = The game file is available when the game is over; until then it would show what is still hidden.
+table-rules-changed = This table was begun with other rules or components than this version has, so it cannot be continued here.
 table-bot-failed = The bot that plays { $seat } has failed. Open the table again to give it another try.
 table-bot-slow = { $seat } is taking unusually long. If no move comes, the bot will be restarted.
 table-bot-stood-in = The bot that plays { $seat } has failed, so { $bot } has moved for it.
-table-hint-people = Hints are only given where one person plays alone or against bots: they would tell what others are not to know.
+table-hint-people = Hints are only given when you play alone or against bots: they would tell you what you should not know of the others.
 table-ask-nothing = Nothing can be done with this.
 table-work-given-up = The server is shutting down, so this was not finished. Try again in a moment.
+table-no-process = The system lets the server start no process for this now: too many files are open, or memory is short. Nothing is lost; try again in a moment.
+table-work-crashed = This could not be done: it needed more memory than there is, or crashed. Nothing has changed; try again later, or with less.
 table-work-too-long = This is more work than one game is allowed: { $number } seconds were not enough.
+table-deal-gone = This deal has been used or was kept for too long. Try again.
 table-undo-nothing = You have not moved yet.
 table-undo-revealed = Since your last move something hidden was revealed or chance decided; that cannot be taken back.
-table-undo-others = With several people at the table nothing can be taken back.
+table-undo-others = With several people at the table nothing can be taken back: the others have seen the move, and may have answered it.
+table-undo-tells = Others have answered your move knowing what you do not. If you take it back all the same, this becomes a game with take-backs: it counts for no record, scenario or achievement.
+table-undo-not-last = Somebody else has moved since. Only the last move can be taken back, and only its player can ask for that.
+table-undo-declined = The others have already been asked: the move stands.
+table-undo-unasked = There is nothing to agree to any more: the table has moved on, or nobody is asking.
 table-undo-watching = You are only watching here.
 table-undo-over = The game is over and everything lies open; nothing can be taken back.
 table-undo-resigned = You have given up; nothing can be taken back.
 table-undo-replay = This is a replay of a finished game; nothing can be taken back.
 table-store-locked = This could not be saved: another program is using { $path }. Nothing has changed; close it and try again.
 table-store-full = This could not be saved: the disk with { $path } is full. Nothing has changed; free some space and try again.
+table-store-readonly = This could not be saved: the server may not write to { $path } or its folder. Nothing has changed; give it the right to, or make the disk writable again, and try again.
+table-store-slow = The disk is slow: writing to { $path } has taken { $number } s. Nothing is lost; what is acknowledged is stored.
 table-store-damaged = { $path } is damaged or not a Noctuary file. Nothing was changed. “noctuary store restore” puts a copy from the folder “backups” in its place, “noctuary store repair” saves what can be read.
 table-store-gone = This could not be saved: { $path } was moved or deleted while the server was running. Stop the server, put the file back, or a copy of it with “noctuary store restore”, and start again.
 table-store-newer = { $path } was written by a newer version of Noctuary. Use that version, or another data folder.
+table-store-overtaken = This could not be saved: something else was saved in its place a moment before. Nothing has changed; look at what is there now and try again.
+table-store-unreachable = The database { $path } cannot be reached ({ $text }). What was acknowledged is safe; try again in a moment.
 table-store-failed = { $path } cannot be read or written ({ $text }). Nothing has changed.
 
 # Requests to the server.
@@ -38,9 +77,35 @@ request-too-long = This is too long; at most { $number ->
 }
 request-hello = The first message must be “hello”.
 request-failed = Something went wrong inside Noctuary. Nothing has changed; the server’s log says more.
-request-host = This server is not called “{ $text }”.
+request-host = This server is not called “{ $text }”. Its owner can allow that name: “hosts” in its configuration.
 request-origin = Pages from { $text } may not use this server.
 request-site = Pages from elsewhere may not use this server.
+request-unsigned = A request with a cookie must say where it comes from. Send “Origin: { $text }” or “Sec-Fetch-Site: same-origin”.
 request-language = There is no language “{ $text }” here. Choose from: { $names }.
 request-address = There is nothing at { $text }.
-table-guided = A guided table has no game file.
+request-no-handles = The system lets the server open no more files, so that it can let nobody else in for the moment. Whoever is there plays on.
+request-too-many = Too much at once. Try again in { $number ->
+    [one] one second
+   *[other] { $number } seconds
+}.
+request-sockets = Too many tables are open at once. Close some, or try again in { $number ->
+    [one] one second
+   *[other] { $number } seconds
+}.
+request-tables = You have started very many tables within an hour. The next one can start in { $number ->
+    [one] one second
+   *[other] { $number } seconds
+}.
+table-most = You have { $number } tables here, the most that anybody can keep. Delete some to make room.
+table-analysis-most = { $number } of your games are already being analysed or waiting. Start this one when one of them is done.
+table-guided = That is possible only with a game played from its beginning, not with an exercise.
+
+# One identity on several devices.
+identity-unknown = This no longer works: a link is good once and for ten minutes, and a new link or a new phrase replaces the one before. Nothing has changed; make a new link, or check the words again.
+identity-same = This browser belongs to that profile already.
+identity-words = A recovery phrase has { $count } words, here there { $number ->
+    [one] is { $number }
+   *[other] are { $number }
+}.
+identity-word = “{ $text }” is not one of the words of a recovery phrase. Check its spelling.
+identity-order = These words are not a recovery phrase: one is wrong, or two have changed places. Compare them with your printout.

@@ -147,6 +147,26 @@ cli-replay-unfinished = Gra nie jest skończona. Jak dotąd: { $number ->
    *[many] { $number } decyzji
 }.
 
+cli-takebacks = Gra z cofaniem: cofnięto coś, na co inni już odpowiedzieli.
+cli-verify-help = sprawdź, czy w grze losowano i grano uczciwie
+cli-verify-description = Odtwarza zapis gry i sprawdza, czy losowanie jest tym, do którego serwer się zobowiązał, czy wynika z niego wszystko losowe i czy ruchy prowadzą do podanego wyniku. Kod wyjścia to 0 tylko wtedy, gdy wszystko to prawda.
+cli-verify-examples =
+    Przykład:
+      noctuary verify ada.noct
+cli-verify-json = wypisz wynik sprawdzenia jako JSON
+cli-verify-moves = { $number ->
+    [one] Jedna decyzja jest zgodna
+    [few] { $number } decyzje są zgodne
+   *[many] { $number } decyzji jest zgodnych
+} z zasadami.
+cli-verify-result = Wynik jest taki, jak podano.
+cli-verify-unfinished = Gra nie ma wyniku.
+cli-verify-plain = Losowanie nie ma zobowiązania, więc nie wiadomo, jak wybrano jego ziarno { $text }.
+cli-verify-added-player = Gracz dodał { $text }.
+cli-verify-added-server = Sam serwer dodał { $text }.
+cli-verify-key = Wszystko wylosowano z klucza { $text }, który wynika z sekretu i dodanych liczb.
+cli-verify-commitment = Sekret zgadza się ze zobowiązaniem { $text }. Porównaj je z tym, które stół pokazywał od początku.
+
 cli-rules-help = wyświetl zasady albo szukaj w nich
 cli-rules-description = Pokazuje zasady według ich oznaczeń, całe rozdziały albo całe instrukcje; znajduje też zasady wszystkich gier, w których występują podane słowa, całe albo ich części, bez względu na wielkość liter i znaki diakrytyczne. Bez argumentów wymienia wszystkie rozdziały.
 cli-rules-examples =

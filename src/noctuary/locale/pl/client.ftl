@@ -17,20 +17,82 @@ client-moment = Chwileczkę …
 client-over = Gra się skończyła.
 client-thinking = { $seat } się zastanawia
 client-waiting = Decyduje { $seat }.
+client-waiting-away = Decyduje { $seat }, ale teraz nie ma tej osoby przy stole.
+client-waiting-free = Nikt jeszcze nie zajął tego miejsca: wyślij link znajomemu.
+client-bot-plays = Na miejscu { $seat } gra teraz bot.
+client-bot-stands-in = Bot gra na miejscu { $seat }, dopóki ta osoba nie wróci.
+client-bot-gone = Na miejscu { $seat } nie gra już bot.
+client-invite-menu = Znajomi przy tym stole
 client-no-choice = Nie masz tu wyboru. Gra toczy się dalej sama.
 client-sending = Wysłano; czekam na serwer …
 client-still-sending = Twój poprzedni ruch jest jeszcze w drodze.
 client-link-lost = Połączenie zostało przerwane. Samo wróci; żaden twój ruch nie przepadnie.
 client-link-offline = Jesteś offline, a stół jest na serwerze. Wróci, gdy wróci sieć; żaden twój ruch nie przepadnie.
+client-link-held = Serwer dostał za dużo pytań naraz. Stół wróci sam za { $number ->
+    [one] sekundę
+    [few] { $number } sekundy
+    [many] { $number } sekund
+   *[other] { $number } sekundy
+}.
+client-hold = Serwer dostał za dużo pytań naraz. Dalej pójdzie samo za { $number ->
+    [one] sekundę
+    [few] { $number } sekundy
+    [many] { $number } sekund
+   *[other] { $number } sekundy
+}.
 client-link-retry = Spróbuj teraz
 client-question-rule = Zasada
 client-hint-read = Rozumiem
 client-advice = Podpowiedź
 client-undo = Cofnij ruch
+client-watchers = { $count ->
+    [0] Nikt nie ogląda
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
+}
+client-watching-text = { $number ->
+    [0] Oglądasz tę grę: widzisz to, co może widzieć każdy przy stole.
+    [one] Oglądasz tę grę: widzisz to, co może widzieć każdy przy stole, do końca gry z opóźnieniem o { $number } ruch.
+    [few] Oglądasz tę grę: widzisz to, co może widzieć każdy przy stole, do końca gry z opóźnieniem o { $number } ruchy.
+    [many] Oglądasz tę grę: widzisz to, co może widzieć każdy przy stole, do końca gry z opóźnieniem o { $number } ruchów.
+   *[other] Oglądasz tę grę: widzisz to, co może widzieć każdy przy stole, do końca gry z opóźnieniem o { $number } ruchu.
+}
+client-chat = Czat
+client-chat-unread = { $count ->
+    [one] Czat, { $count } nowa wiadomość
+    [few] Czat, { $count } nowe wiadomości
+    [many] Czat, { $count } nowych wiadomości
+   *[other] Czat, { $count } nowej wiadomości
+}
+client-what-if = Co by było, gdyby…?
+client-what-if-text = Ten stół rusza od jednego z kroków innej gry, żeby sprawdzić, co by było, gdyby. Nie liczy się do niczyjego profilu.
+client-takebacks = Z cofaniem
+client-takebacks-text = Cofnięto coś, na co inni już odpowiedzieli: ta gra nie liczy się do rekordów, scenariuszy ani osiągnięć.
+client-undo-ask = Cofnąć ruch, na który już odpowiedziano?
+client-undo-keep = Zostaw ruch
+client-undo-request = Poproś o cofnięcie ruchu
 client-menu = Menu
+client-deal = Uczciwe losowanie
+client-orders = Stałe polecenia
 client-result = Wynik
 client-tray = Do wyboru
+client-clocks = Zegary
+client-rating = Ranking { $rating }
+client-clock-runs = idzie
+client-clock-days = { $days } d { $hours } h
+client-clock-hours = { $hours } h { $minutes } min
+client-clock-minute = Została ci minuta.
+client-clock-seconds = Zostało ci dziesięć sekund.
+client-clock-over = Twój czas minął.
+client-clock-back = Gram dalej
+client-clock-pause = Poproś o przerwę
+client-seat-bot = bot
+client-seat-stand-in = na razie bot
 client-seat-resigned = rezygnacja
+client-seat-free = wolne
+client-seat-away = poza stołem
 client-seat-active = ruch
 client-seat-thinking = myśli
 client-points = { $number ->
@@ -93,6 +155,8 @@ client-hints-again = Pokaż znów wszystkie objaśnienia
 client-resign = Poddaj grę
 client-resign-seat = Poddaj grę za gracza: { $seat }
 client-resign-text = { $seat } poddaje grę: na tym miejscu do końca gra bot. Tego nie można cofnąć.
+client-resign-last = { $seat } poddaje grę: gra kończy się w tym miejscu, bez wyniku. Tego nie można cofnąć.
+client-given-up = Gra została poddana, więc nie ma wyniku.
 client-resign-confirm = Tak, poddaję
 client-cancel = Anuluj
 client-close = Zamknij
@@ -112,6 +176,9 @@ client-wins = { $count ->
 }
 client-place = { $number }.
 client-rematch = Rewanż
+client-rematch-join = Do rewanżu
+client-rematch-waits = Ktoś przygotował rewanż i czeka tam na ciebie.
+client-rematch-rated = Jest rankingowy, tak jak ta gra.
 client-save-record = Zapisz plik gry
 client-look = Obejrzyj stół
 
@@ -150,7 +217,6 @@ client-unexpected = Stało się coś nieoczekiwanego: { $text }
 
 # Przewodnik pierwszej partii lub lekcji
 client-guide = Przewodnik
-client-guide-step = { $number } z { $last }
 client-guide-leave = Wyjdź
 client-guide-back = Cofnij to
 client-guide-again = Spróbuj jeszcze raz

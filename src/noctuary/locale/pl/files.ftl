@@ -50,6 +50,11 @@ record-players = Ta gra ma { $expected ->
    *[many] { $number } graczy
 }.
 record-seed = „{ $text }” nie jest ziarnem losowym; podaj liczbę całkowitą od 0 do { $last }.
+deal-number = „{ $text }” nie jest liczbą o { $number } cyfrach szesnastkowych.
+deal-keys = Losowanie („deal”) potrzebuje dokładnie „commitment”, „secret” i „additions”.
+deal-names = Do losowania mogli coś dodać tylko: { $names }.
+deal-commitment-wrong = Zobowiązanie nie zgadza się z sekretem: to nie jest obiecane losowanie.
+deal-key-wrong = Ziarno nie wynika z losowania; powinno to być { $text }.
 record-undo = Nie można cofnąć { $number ->
     [one] jednej decyzji
     [few] { $number } decyzji

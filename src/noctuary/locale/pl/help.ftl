@@ -1,5 +1,6 @@
 # Pomoc: jak gra się przy stole, i jego klawisze.
 client-help-generic = Kliknij lub dotknij tego, co leży na stole, albo odpowiedz przyciskiem. To, co świeci, można wybrać; reszta mówi, dlaczego nie można. To samo z klawiatury:
+client-help-orders = Gdy każdy gra na swoim ekranie, nikt nie musi czekać na to, co masz już postanowione: stałe polecenia (przy pytaniu albo w menu) pasują, blokują lub rzucają czar za ciebie, także pod twoją nieobecność. Widzisz je tylko ty.
 client-help-keys = Klawisze
 client-key-board = do stołu
 client-key-mine = do moich rzeczy

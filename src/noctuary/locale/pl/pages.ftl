@@ -1,7 +1,7 @@
 # Co mówią tylko strony poza stołem.
 
 # Start
-client-start-about = Poznaj dwie nocne gry planszowe i zagraj w nie z botami albo ze znajomymi przy jednym ekranie.
+client-start-about = Poznaj dwie nocne gry planszowe i zagraj w nie z botami albo ze znajomymi.
 client-learn-by-playing = Nauka w grze
 client-tables = Moje gry
 client-start-companion = Pomocnik przy prawdziwym stole
@@ -12,6 +12,7 @@ client-game = Gra
 client-games = Gry
 client-game-players = { $first }–{ $last } graczy
 client-new-table = Przygotuj grę
+client-open-tables = Otwarte stoły
 client-more = Więcej
 client-learn = Nauka gry
 client-puzzles = Zadania
@@ -28,6 +29,19 @@ client-replay-of = Obejrzyj przebieg: { $names }
 client-table-yours = Twój ruch, { $name }
 client-table-theirs = Ruch wykonuje { $name }
 client-load-record = Otwórz plik gry
+client-table-delete = Usuń tę grę
+client-table-delete-of = Usuń: { $names }
+client-table-delete-sure = Usunąć grę: { $names }?
+client-table-delete-text = { $over ->
+    [yes] Zniknie z serwera na zawsze, razem z przebiegiem i analizą, i nie będzie się już liczyć do profilu, rekordów ani osiągnięć.
+   *[no] Zniknie z serwera na zawsze, ze wszystkimi dotychczasowymi ruchami. Kto ma ją otwartą, dowie się o tym.
+}
+client-table-delete-others = Kto grał w nią na własnym ekranie, zachowa ją i sam może ją usunąć.
+client-table-leave = Odejdź
+client-table-leave-of = Odejdź od stołu: { $names }
+client-table-leave-sure = Odejść od stołu: { $names }?
+client-table-leave-text = Twoje miejsce zwolni się dla kogoś innego, kto przejmie wszystko, co było twoje; pozostali grają dalej. Stół może usunąć tylko gospodarz.
+client-delete-copies = W kopiach zapasowych serwera może pozostać jeszcze przez kilka dni.
 client-missing-page = Nie ma takiej strony
 client-missing-page-text = Być może w adresie jest błąd. Wszystkie twoje gry są na stronie startowej.
 
@@ -37,12 +51,14 @@ client-seat-kind = Kto gra na miejscu { $number }
 client-seat-name = Imię na miejscu { $number }
 client-seat-kind-me = Ja
 client-seat-kind-screen = Inna osoba przy tym ekranie
+client-seat-kind-open = Znajomy, przez link
 client-seat-kind-level1 = 1 · Nowicjusz
 client-seat-kind-level2 = 2 · Uczeń
 client-seat-kind-level3 = 3 · Bywalec
 client-seat-kind-level4 = 4 · Strateg
 client-seat-kind-level5 = 5 · Mistrz
 client-seat-kind-level6 = 6 · Arcymistrz
+client-seat-open = Przy stole dostaniesz link. Kto go otworzy, zajmie miejsce we własnej przeglądarce, na dowolnym urządzeniu, które łączy się z tym serwerem.
 client-seat-levels = Boty poziomu 1 są pochopne i często się mylą; im wyższy poziom, tym dalej patrzą naprzód. Poziom 6 zastanawia się nad każdym ruchem do dwóch sekund. Styl mówi, który z właściwie równie dobrych ruchów bot wybiera; nie czyni go ani silniejszym, ani słabszym.
 client-seat-style = Styl gry na miejscu { $number }
 client-seat-style-none = Uniwersalny
@@ -54,6 +70,23 @@ client-seat-kind-learned = Bot, który gra tak, jak się nauczył
 client-seat-kind-random = Bot, który gra losowo
 client-name-me = Gość
 client-name-screen = Gracz { $number }
+client-name-open = Znajomy { $number }
+client-timing = Zegar
+client-timing-none = Bez zegara
+client-timing-live = Na żywo: minuty na całą grę
+client-timing-relaxed = Spokojnie: minuty na każdą decyzję
+client-timing-correspondence = Korespondencyjnie: dni na każdą decyzję
+client-timing-minutes = Minuty
+client-timing-days = Dni
+client-timing-increment = Sekundy dodawane za każdą decyzję
+client-timing-zero = Gdy czas minie
+client-timing-zero-bot = gra bot, dopóki ta osoba nie wróci
+client-timing-zero-resign = ta osoba rezygnuje z gry
+client-timing-zero-nothing = nic się nie dzieje; widać to tylko na zegarze
+client-timing-text = Zegary ruszają, gdy tylko wszystkie miejsca są zajęte; idą też wtedy, gdy kogoś nie ma.
+client-rated = Gra rankingowa
+client-rated-text = Gra zmienia ranking wszystkich, którzy w niej grają; kto zajmuje miejsce, ten się na to zgadza. Kto się podda albo przekroczy czas, przegrywa.
+client-rated-needs = Gra rankingowa wymaga znajomych z linkiem na wszystkich pozostałych miejscach, zasad i komponentów takich jak w pudełku oraz zegara, którego upływ ma skutek.
 client-name-bot-1 = Rigel
 client-name-bot-2 = Vega
 client-name-bot-3 = Mira
@@ -103,7 +136,8 @@ client-rules-nothing = Nigdzie nie ma „{ $text }”.
 client-sources = Przy każdym elemencie piszemy, skąd go znamy: z instrukcji lub publicznych opisów, z wnioskowania czy też, gdzie nie było pewnego źródła, z rekonstrukcji.
 table-seat-kind = Miejsca nie może zająć „{ $text }”. Do wyboru: { $names }.
 table-seat-name = „{ $text }” nie nadaje się na imię gracza. Użyj od 1 do { $number } znaków.
-table-me = Jako { $seat } gra bot, więc gra nie może się liczyć dla tego miejsca. Podaj miejsce, na którym siedzi człowiek.
+table-me = Gra nie może się liczyć dla miejsca { $seat }: siedzi tam bot albo usiądzie ktoś inny. Podaj własne miejsce.
+table-deal-chosen = Przy stole albo się losuje, albo ziarno losowe jest wybrane; nie jedno i drugie.
 table-edition-unknown = Nie ma takiej edycji albo należy do kogoś innego.
 table-edition-most = Jeden gracz może mieć najwyżej { $number } edycji. Nic się nie zmieniło; najpierw usuń te, które nie są już potrzebne.
 input-course = Nie ma kursu o nazwie „{ $text }”. Znane kursy: { $names }.

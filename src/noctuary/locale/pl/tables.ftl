@@ -1,11 +1,44 @@
 # Stoły: miejsca, cofanie, poddanie, zapis.
 table-unknown = Nie ma takiego stołu albo należy do kogoś innego.
+table-deleted = Ten stół został usunięty.
+table-seat-gone = Nie masz już miejsca przy tym stole. Mogło przejść na inne urządzenie albo gospodarz je zwolnił lub oddał botowi.
 table-damaged = Zapis tego stołu jest uszkodzony i nie da się go odczytać. Inne stoły są nienaruszone; więcej powie „noctuary store check”.
 table-stale = Stół się zmienił, odkąd na niego patrzysz. Nic nie zrobiono; spójrz jeszcze raz.
-table-not-yours = Nikt tu nie gra za gracza { $seat }.
+table-not-yours = Nie grasz tu za gracza { $seat }.
 table-other-seat = Ten ekran nie należy teraz do gracza { $seat }. Najpierw go przekaż.
 table-watching = Tutaj tylko patrzysz.
+table-seat-taken = To miejsce jest zajęte: ktoś był szybszy albo siedzi tam bot. Wybierz inne miejsce albo zapytaj osobę, która przysłała link.
+table-seat-bot = Na miejscu { $seat } od początku gra bot. Zwolnić lub oddać można tylko miejsca ludzi.
+table-seat-here = { $seat } jest przy stole. Bot zastępuje tylko kogoś, kogo chwilowo nie ma.
+table-clock-none = Nie ma tu zegara albo nie bierzesz udziału w grze.
+table-clock-one-screen = Zegary są dla stołów, przy których każdy siedzi przed własnym ekranem. Zostaw miejsce dla „znajomego, przez link” albo graj bez zegara.
+table-not-host = To może zrobić tylko gospodarz stołu, czyli osoba, która go utworzyła.
+table-seat-over = Gra się skończyła i liczy się każdemu, kto w nią grał, więc żadnego miejsca nie można już zwolnić.
+invitation-over = Ta gra już się skończyła: nikt nie może do niej dołączyć.
+table-one-screen = Przy tym stole wszyscy grają na jednym ekranie, więc nikogo nie można zaprosić. Utwórz nowy stół z miejscem „znajomy, przez link”.
+table-listings-most = Masz już { $number ->
+    [one] { $number } otwarty stół
+    [few] { $number } otwarte stoły
+    [many] { $number } otwartych stołów
+   *[other] { $number } otwartego stołu
+}. Najpierw wycofaj któryś z nich.
+table-rated-people = Do rankingu liczą się tylko gry między ludźmi, z których każdy gra za siebie: jedno miejsce może być twoje, a wszystkie pozostałe są dla znajomych z linkiem.
+table-rated-rules = Do rankingu liczą się tylko gry według instrukcji: bez edycji komponentów, zmienionych zasad i scenariuszy, i bez wybierania tego, o czym ma decydować los.
+table-rated-clock = Gra rankingowa wymaga zegara, po którego upływie coś się dzieje, aby nikt nie mógł zostawić jej nierozstrzygniętej.
+table-rated-seat = To gra rankingowa: miejsca { $seat } nie może zająć bot, a gdy gra się zaczęła, nikt go nie opuszcza.
+table-rated-running = To gra rankingowa i już się zaczęła: dograj ją do końca albo poddaj się, potem można usunąć stół.
+invitation-unknown = Ten link nie prowadzi do żadnego stołu: może jest niepełny albo stół usunięto. Poproś osobę, która go przysłała, o nowy.
+table-watchers-most = Stół może naraz oglądać najwyżej { $number } osób i tyle już ogląda. Zajrzyj później.
+table-watchers-closed = Gospodarz zamknął ten stół dla widzów. Gdy otworzy go znowu, będzie nowy link.
+watchers-unknown = Ten link nie prowadzi do stołu, który można oglądać: jest niepełny albo stół zamknięto dla widzów lub usunięto. Poproś o nowy tego, kto go przysłał.
+order-nobody-waits = Stałe polecenia są tylko tam, gdzie nikt nie dzieli z tobą ekranu, i dopóki gra trwa.
+order-unknown = Takiego stałego polecenia nie można tu teraz wydać.
+chat-empty = Ta wiadomość jest pusta: napisz coś, co da się przeczytać.
+chat-silenced = Gospodarz tego stołu odebrał ci głos na czacie.
+chat-nobody = Miejsca gracza { $seat } nikt nie zajmuje.
+replay-led = Kto inny prowadzi teraz przez tę powtórkę.
 table-resigned = { $seat } się poddaje.
+table-taken-back = Ostatni ruch został cofnięty: { $seat }.
 table-resign-over = Gra się skończyła; nie ma czego poddawać.
 table-running = Zapis będzie dostępny po zakończeniu gry; wcześniej zdradziłby to, co jeszcze zakryte.
 table-rules-changed = Ten stół zaczęto na innych zasadach lub elementach, niż ma ta wersja, więc nie można tu grać dalej.
@@ -15,19 +48,30 @@ table-bot-stood-in = Bot, który gra jako { $seat }, zawiódł, więc ruch wykon
 table-hint-people = Podpowiedzi są tylko tam, gdzie jedna osoba gra sama lub z botami: zdradzałyby to, czego inni nie powinni wiedzieć.
 table-ask-nothing = Z tym nic się nie da zrobić.
 table-work-given-up = Serwer właśnie kończy pracę, więc tego nie dokończono. Spróbuj ponownie za chwilę.
+table-no-process = System nie pozwala teraz serwerowi uruchomić potrzebnego procesu: otwartych jest zbyt wiele plików albo brakuje pamięci. Nic nie przepadło; spróbuj ponownie za chwilę.
+table-work-crashed = Nie udało się tego zrobić: zabrakło pamięci albo proces zakończył się błędem. Nic się nie zmieniło; spróbuj później albo z mniejszym plikiem.
 table-work-too-long = To więcej pracy, niż przysługuje jednej grze: { $number } s nie wystarczyło.
+table-deal-gone = To losowanie zostało już użyte albo czekało zbyt długo. Spróbuj jeszcze raz.
 table-undo-nothing = Nie masz jeszcze ruchu do cofnięcia.
 table-undo-revealed = Od twojego ostatniego ruchu coś odkryto albo zdecydował los; tego nie można cofnąć.
-table-undo-others = Gdy przy stole jest kilka osób, niczego nie można cofnąć.
+table-undo-others = Gdy przy stole siedzi kilka osób, niczego nie można cofnąć: inni widzieli ruch i mogli już na niego odpowiedzieć.
+table-undo-tells = Inni odpowiedzieli na twój ruch, wiedząc coś, czego ty nie wiesz. Jeśli mimo to go cofniesz, będzie to gra z cofaniem: nie liczy się do rekordów, scenariuszy ani osiągnięć.
+table-undo-not-last = Ktoś inny wykonał już ruch; można cofnąć tylko ostatni, a prosi o to ten, kto go wykonał.
+table-undo-declined = Pozostałych już o to proszono: ruch zostaje.
+table-undo-unasked = Nie ma już na co się zgadzać: gra poszła dalej albo nikt o to nie prosi.
 table-undo-watching = Tutaj tylko patrzysz.
 table-undo-over = Gra się skończyła i wszystko jest odkryte; niczego nie można cofnąć.
 table-undo-resigned = Gra została poddana; niczego nie można cofnąć.
 table-undo-replay = To przebieg skończonej gry; niczego nie można cofnąć.
 table-store-locked = Nie udało się tego zapisać: plik { $path } jest zajęty przez inny program. Nic się nie zmieniło; zamknij tamten program i spróbuj ponownie.
 table-store-full = Nie udało się tego zapisać: na dysku z plikiem { $path } nie ma miejsca. Nic się nie zmieniło; zwolnij trochę miejsca i spróbuj ponownie.
+table-store-readonly = Nie udało się tego zapisać: serwer nie ma prawa zapisu do { $path } albo do tego folderu. Nic się nie zmieniło; nadaj mu to prawo albo odblokuj zapis na dysku i spróbuj ponownie.
+table-store-slow = Dysk jest powolny: zapis do { $path } trwał { $number } s. Nic nie przepadło; co potwierdzono, jest zapisane.
 table-store-damaged = Plik { $path } jest uszkodzony albo nie należy do Noctuary. Nic nie zmieniono. „noctuary store restore” wstawia na jego miejsce kopię z folderu „backups”, „noctuary store repair” ratuje to, co da się odczytać.
 table-store-gone = Nie udało się zapisać: plik { $path } przeniesiono lub usunięto, gdy serwer działał. Zatrzymaj serwer, przywróć plik albo jego kopię poleceniem „noctuary store restore” i uruchom go ponownie.
 table-store-newer = Plik { $path } zapisała nowsza wersja Noctuary. Użyj tamtej wersji albo innego folderu danych.
+table-store-overtaken = Nie udało się tego zapisać: chwilę wcześniej zapisano w tym miejscu coś innego. Nic się nie zmieniło; zobacz, co tam jest teraz, i spróbuj ponownie.
+table-store-unreachable = Nie ma połączenia z bazą { $path } ({ $text }). To, co potwierdzono, jest bezpieczne; spróbuj ponownie za chwilę.
 table-store-failed = Pliku { $path } nie można odczytać lub zapisać ({ $text }). Nic się nie zmieniło.
 
 # Żądania do serwera.
@@ -40,9 +84,38 @@ request-too-long = To jest za długie; { $number ->
 }
 request-hello = Pierwszą wiadomością musi być „hello”.
 request-failed = Coś poszło źle wewnątrz Noctuary. Nic się nie zmieniło; więcej mówi dziennik serwera.
-request-host = Ten serwer nie nazywa się „{ $text }”.
+request-host = Ten serwer nie nazywa się „{ $text }”. Kto go prowadzi, może dopuścić tę nazwę: „hosts” w konfiguracji.
 request-origin = Strony z { $text } nie mogą używać tego serwera.
 request-site = Strony z innych miejsc nie mogą korzystać z tego serwera.
+request-unsigned = Kto przysyła ciasteczko, musi podać, skąd pochodzi żądanie. Dodaj nagłówek „Origin: { $text }” albo „Sec-Fetch-Site: same-origin”.
 request-language = Nie ma tu języka „{ $text }”. Do wyboru: { $names }.
 request-address = Pod adresem { $text } nic nie ma.
-table-guided = Stół z przewodnikiem nie ma pliku gry.
+request-no-handles = System nie pozwala serwerowi otworzyć więcej plików, więc na razie nikt nowy nie może się połączyć. Kto już jest, gra dalej.
+request-too-many = Za dużo naraz. Spróbuj ponownie za { $number ->
+    [one] sekundę
+    [few] { $number } sekundy
+    [many] { $number } sekund
+   *[other] { $number } sekundy
+}.
+request-sockets = Zbyt wiele stołów jest otwartych naraz. Zamknij kilka albo spróbuj ponownie za { $number ->
+    [one] sekundę
+    [few] { $number } sekundy
+    [many] { $number } sekund
+   *[other] { $number } sekundy
+}.
+request-tables = Bardzo wiele stołów rozpoczęto w ciągu godziny. Następny można rozpocząć za { $number ->
+    [one] sekundę
+    [few] { $number } sekundy
+    [many] { $number } sekund
+   *[other] { $number } sekundy
+}.
+table-most = Masz tu już { $number } stołów; więcej nie przechowujemy dla nikogo. Usuń kilka, a będzie miejsce.
+table-analysis-most = Już { $number } twoje gry są analizowane albo na to czekają. Zacznij tę analizę, gdy któraś z nich się skończy.
+table-guided = To możliwe tylko z partią rozegraną od początku, nie z ćwiczeniem.
+
+# Jeden profil na kilku urządzeniach.
+identity-unknown = To już nie działa: link jest ważny raz i przez dziesięć minut, a nowy link lub nowe słowa zastępują poprzednie. Nic się nie zmieniło; utwórz nowy link albo sprawdź słowa jeszcze raz.
+identity-same = Ta przeglądarka już należy do tego profilu.
+identity-words = Liczba słów odzyskiwania to { $count }, a tu podano { $number }.
+identity-word = „{ $text }” nie występuje wśród słów odzyskiwania. Sprawdź pisownię.
+identity-order = To nie są słowa odzyskiwania: jedno jest błędne albo dwa zamieniły się miejscami. Porównaj je z wydrukiem.

@@ -1,0 +1,68 @@
+"""`noctuary verify`: whether a game was dealt and played as its file says."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec.json import encode, format
+
+from noctuary import locale
+from noctuary.cli.parser import Parser
+from noctuary.kernel import gamefile
+from noctuary.kernel.deals import Deal
+from noctuary.kernel.match import Match
+from noctuary.kernel.messages import BadInput, Refusal
+
+
+def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
+    """Add the command to the `noctuary` command line."""
+    parser = subparsers.add_parser(
+        "verify", help="cli-verify-help", description="cli-verify-description", epilog="cli-verify-examples"
+    )
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="cli-replay-file")
+    parser.add_argument("--json", action="store_true", help="cli-verify-json")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Replay the game file; fails unless its deal was committed to and all that it says is true."""
+    if arguments.file is None:
+        raise BadInput("cli-replay-nothing")
+    try:
+        match = gamefile.load(arguments.file)
+    except Refusal as refusal:
+        if not arguments.json:
+            raise
+        print_json({"verified": False, "problem": refusal.text(arguments.lang)})
+        return 1
+    deal = match.setup.deal if isinstance(match.setup.deal, Deal) else None
+    result = match.state.result.position() if match.state.result else None
+    if arguments.json:
+        told = {**deal.mapping(), "key": deal.key} if deal else None
+        print_json({"verified": deal is not None, "problem": None, "deal": told, "result": result})
+    else:
+        print("\n".join(findings(match, deal, arguments.lang)))
+    return 0 if deal else 1
+
+
+def findings(match: Match, deal: Deal | None, language: str) -> list[str]:
+    """What was found, line by line."""
+    found = [locale.text(language, "cli-verify-moves", {"number": len(match.moves)})]
+    found.append(locale.text(language, "cli-verify-unfinished" if match.state.result is None else "cli-verify-result"))
+    if match.takebacks:
+        found.append(locale.text(language, "cli-takebacks"))
+    if deal is None:
+        return [*found, locale.text(language, "cli-verify-plain", {"text": str(match.setup.seed)})]
+    for name, addition in deal.additions.items():
+        found.append(locale.text(language, f"cli-verify-added-{name}", {"text": addition.hex()}))
+    found.append(locale.text(language, "cli-verify-key", {"text": deal.key}))
+    found.append(locale.text(language, "cli-verify-commitment", {"text": deal.commitment}))
+    return found
+
+
+def print_json(found: dict[str, Any]) -> None:
+    """The same for programs."""
+    print(format(encode(found), indent=2).decode())

@@ -1,0 +1,16 @@
+# Was die Leute am Tisch einander sagen.
+client-chat-luck = Viel Spaß!
+client-chat-moment = Moment bitte!
+client-chat-thanks = Schöne Partie!
+client-chat-empty = Noch hat niemand etwas geschrieben. Was du schreibst, können alle am Tisch lesen und sonst niemand.
+client-chat-line = Deine Nachricht
+client-chat-send = Senden
+client-chat-about = Was mit dieser Nachricht von { $name } geschehen soll
+client-chat-mute = Nachrichten von { $name } ausblenden
+client-chat-unmute = Nachrichten von { $name } wieder zeigen
+client-chat-report = Melden
+client-chat-report-done = Wer den Tisch erstellt hat, sieht, dass diese Nachricht gemeldet wurde, aber nicht, von wem.
+client-chat-reported = Jemand hat dir diese Nachricht gemeldet.
+client-chat-silence = Stummschalten
+client-chat-unsilence = Wieder sprechen lassen
+client-chat-lost = Die Verbindung ist abgebrochen; sieh nach, ob deine Nachricht angekommen ist.

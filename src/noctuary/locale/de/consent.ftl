@@ -1,0 +1,19 @@
+# Zurücknehmen, Pausen und Weiterspielen, wo andere an eigenen Bildschirmen sitzen.
+client-consent = Zurücknehmen
+client-consent-asked = { $seat } möchte den letzten Zug zurücknehmen.
+client-consent-mine = Du bittest darum, deinen letzten Zug zurückzunehmen.
+client-consent-waiting = Noch keine Antwort von: { $names }.
+client-consent-agree = Einverstanden
+client-consent-decline = Zug bleibt
+client-consent-withdraw = Anfrage zurückziehen
+client-consent-declined = { $seat } stimmt nicht zu: Der Zug bleibt.
+client-consent-withdrawn = { $seat } hat die Anfrage zurückgezogen: Der Zug bleibt.
+client-consent-done = Der letzte Zug wurde zurückgenommen; alle waren einverstanden.
+client-consent-pause-asked = { $seat } möchte eine Pause.
+client-consent-pause-mine = Du möchtest eine Pause.
+client-consent-pause-decline = Keine Pause
+client-consent-on-asked = { $seat } möchte weiterspielen.
+client-consent-on-mine = Du möchtest weiterspielen.
+client-consent-on-decline = Noch nicht
+client-consent-on = Um Fortsetzung bitten
+client-consent-paused = Die Uhren stehen.

@@ -1,0 +1,23 @@
+# Die Auslosung an einem Tisch und wie sie sich prüfen lässt
+deal-drawn = Niemand konnte die Auslosung an diesem Tisch wählen oder im Voraus kennen, auch nicht, wer den Server betreibt. Zuerst hat sich der Server auf eine geheime Zahl festgelegt; erst danach hat dein Browser eine eigene Zufallszahl hinzugefügt. Aller Zufall an diesem Tisch folgt aus beiden.
+deal-server = An diesem Tisch hat der Server allein gelost: Niemand sonst hat etwas hinzugefügt. Du kannst prüfen, dass die Auslosung seitdem nicht geändert wurde, aber nicht, wie sie gewählt wurde.
+deal-chosen = An diesem Tisch wurde nicht gelost: Wer den Tisch eröffnet hat, wollte genau diese Ausgangslage.
+deal-course = Diese Ausgangslage gehört zur Übung und ist für alle dieselbe.
+deal-continued = Dieser Tisch setzt ein beendetes Spiel fort, dessen Auslosung schon bekannt war.
+deal-plain = Zu dieser Auslosung gibt es keine Festlegung, sie lässt sich also nicht prüfen: Sie stammt aus einer früheren Version oder einem anderen Programm.
+deal-check-promised-right = Der Server hatte sich festgelegt, bevor dein Browser etwas hinzugefügt hat, und die Festlegung ist noch dieselbe.
+deal-check-promised-wrong = Die Festlegung ist nicht die, die dein Browser beim Eröffnen des Tischs bekommen hat. Trau dieser Auslosung nicht.
+deal-check-added-right = Die Zahl, die dein Browser hinzugefügt hat, gehört zur Auslosung.
+deal-check-added-wrong = Die Zahl, die dein Browser hinzugefügt hat, gehört nicht zur Auslosung. Trau ihr nicht.
+deal-check-unknown-open = Dieser Tisch wurde nicht in diesem Browser eröffnet; er weiß also nicht, ob Festlegung und hinzugefügte Zahl die vom Anfang sind.
+deal-check-running-open = Das Geheimnis wird am Ende des Spiels verraten. Dann wird hier geprüft, ob es zur Festlegung passt.
+deal-check-secret-right = Das Geheimnis ist das, auf das sich der Server festgelegt hatte.
+deal-check-secret-wrong = Das Geheimnis passt nicht zur Festlegung. Trau dieser Auslosung nicht.
+deal-check-key-right = Der Schlüssel folgt aus dem Geheimnis und dem Hinzugefügten.
+deal-check-key-wrong = Der Schlüssel folgt nicht aus dem Geheimnis und dem Hinzugefügten. Trau dieser Auslosung nicht.
+deal-commitment = Festlegung (Hash des Geheimnisses)
+deal-added-player = Von deinem Browser hinzugefügt, oder von dem, der den Tisch eröffnet hat
+deal-added-server = Vom Server hinzugefügt
+deal-secret = Geheimnis
+deal-key = Schlüssel, aus dem aller Zufall folgt
+deal-rest = Hier nicht geprüft wird, ob alles Geloste aus dem Schlüssel folgt. Sichere nach dem Ende des Spiels seine Datei; „noctuary verify DATEI“ spielt es aus dem Schlüssel nach, auf jedem Rechner.

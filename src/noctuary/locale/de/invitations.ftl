@@ -1,0 +1,77 @@
+# Links: an einen Tisch für andere, zu sich selbst für ein anderes Gerät.
+client-link-qr = QR-Code des Links
+client-link-address = Link
+client-link-copy = Kopieren
+client-link-copied = Kopiert
+client-link-local = Dieser Server antwortet nur diesem Rechner; auf anderen Geräten führt der Link ins Leere. Wer den Server betreibt, kann ihn für das Netz starten: noctuary serve --host 0.0.0.0
+client-link-share = Teilen
+client-invite = Mitspieler an diesem Tisch
+client-invite-here = da
+client-invite-away = gerade nicht da
+client-invite-free = Platz von { $seat } freigeben
+client-invite-bot = Bot, der einen Platz bekommt oder einspringt
+client-invite-bot-has = ein Bot
+client-invite-bot-stands-in = gerade nicht da; ein Bot springt ein
+client-invite-give = Platz von { $seat } dem Bot geben
+client-invite-stand-in = Bot für { $seat } einspringen lassen
+client-invite-unmanned = frei
+client-invite-text = { $count ->
+    [one] Ein Platz ist frei. Schick diesen Link oder lass den Code scannen: Wer ihn öffnet, kann sich setzen.
+   *[other] { $count } Plätze sind frei. Schick diesen Link oder lass den Code scannen: Wer ihn öffnet, kann sich setzen.
+}
+client-invite-secret = Solange Plätze frei sind, kann jeder mit dem Link einen nehmen. Was die anderen haben, bleibt verborgen.
+client-sit = Eine Einladung
+client-sit-title = { $title } mit anderen spielen
+client-sit-people = Am Tisch: { $names }.
+client-sit-there = Du hast dort schon einen Platz.
+client-sit-back = Zum Tisch
+client-sit-over = Diese Partie ist zu Ende.
+client-sit-full = Alle Plätze sind besetzt.
+client-sit-name = Dein Name am Tisch
+client-sit-seat = Platz
+client-sit-down = Platz nehmen
+client-open-text = Tische anderer auf diesem Server, an die sich jeder setzen kann. Um selbst einen anzubieten, erstelle einen Tisch mit einem Platz für „jemand anderes, per Link“ und schreibe ihn in seinem Menü unter „Mitspieler an diesem Tisch“ aus.
+client-open-none = Im Moment ist kein Tisch ausgeschrieben. Schau später wieder vorbei oder schreibe selbst einen aus.
+client-open-look = Neu laden
+client-open-free = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+client-open-since = ausgeschrieben { $when }
+client-open-sit = Platz nehmen
+client-open-yours = Du sitzt dort
+client-listing = Offen für alle
+client-listing-text = Alle auf diesem Server finden den Tisch unter „Offene Tische“ und können einen freien Platz nehmen, bis alle besetzt sind oder du ihn zurückziehst.
+client-listing-language = Sprache am Tisch
+client-listing-wanted = Gesucht
+client-wanted-anybody = alle
+client-wanted-beginners = Einsteiger
+client-wanted-experienced = Erfahrene
+client-listing-make = Ausschreiben
+client-listing-change = Ändern
+client-listing-end = Zurückziehen
+client-listing-made = Der Tisch ist ausgeschrieben.
+client-watch = Einer Partie zusehen
+client-watchers-text = { $number ->
+    [0] Wer diesen Link öffnet, kann ohne Platz zusehen und sieht, was alle am Tisch sehen dürfen.
+    [one] Wer diesen Link öffnet, kann ohne Platz zusehen und sieht, was alle am Tisch sehen dürfen, einen Zug später.
+   *[other] Wer diesen Link öffnet, kann ohne Platz zusehen und sieht, was alle am Tisch sehen dürfen, { $number } Züge später.
+}
+client-watchers-close = Für Zuschauer schließen
+client-watchers-closed = Niemand kann zusehen: Der Tisch ist für Zuschauer geschlossen.
+client-watchers-open = Für Zuschauer öffnen, mit neuem Link
+client-watchers-late = Zuschauer sehen alles
+client-watchers-moves = { $number ->
+    [0] sofort
+    [one] einen Zug später
+   *[other] { $number } Züge später
+}
+client-seat-along = Platz auf ein anderes Gerät mitnehmen
+client-seat-along-text = Ein Link oder sein QR-Code gibt einem anderen Gerät oder Browser deinen Platz an diesem Tisch und sonst nichts. Dieser Browser hat den Platz dann nicht mehr.
+client-seat-along-make = Link für { $name } erstellen
+client-seat-along-once = Er gilt einmal und { $number } Minuten lang. Wer ihn hat, kann deinen Platz einnehmen: Zeig ihn sonst niemandem.
+client-seat-pass = Einen Platz auf dieses Gerät holen
+client-seat-pass-text = Spiel hier als { $name } weiter ({ $title }). Das Gerät, von dem der Link kommt, hat diesen Platz dann nicht mehr; sonst ändert sich auf beiden Geräten nichts.
+client-seat-pass-take = Hier Platz nehmen
+client-seat-pass-mine = Dieser Browser hat den Platz schon.
+seat-pass-unknown = Dieser Link gilt nicht mehr: Ein Link zu einem Platz gilt einmal und zehn Minuten lang, und ein neuer ersetzt den vorigen. Nichts hat sich geändert; erstelle am Tisch einen neuen Link.

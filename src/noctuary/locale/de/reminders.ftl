@@ -1,0 +1,48 @@
+# Erinnerungen daran, dass jemand am Zug ist, wie sie verschickt werden.
+reminder-turn = Du bist am Zug: { $game }
+reminder-turn-text = { $names }, du bist am Zug in { $game }.
+reminder-test = Ein Test deiner Erinnerungen
+reminder-test-text = So erinnert dich Noctuary, wenn du am Zug bist.
+reminder-confirm = Möchtest du Erinnerungen von Noctuary?
+reminder-confirm-text = Jemand hat Noctuary gebeten, an diese Adresse Erinnerungen zu schicken, wenn er am Zug ist. Wenn du das warst, öffne die Seite unten. Wenn nicht, brauchst du nichts zu tun: Es werden keine Erinnerungen verschickt.
+reminder-stop = Keine E-Mails mehr an diese Adresse:
+
+reminder-most = Es gibt schon { $number } Wege, dich zu erinnern. Entferne zuerst einen.
+reminder-unknown = Diese Erinnerung gibt es nicht mehr.
+reminder-no-mail = Dieser Server verschickt keine E-Mails.
+reminder-unconfirmed = Öffne zuerst den Link in der E-Mail, die an diese Adresse ging.
+reminder-unsent = Die Nachricht wurde an dieser Adresse nicht angenommen. Prüfe sie, oder versuche es später noch einmal.
+reminder-address = An diese Adresse lassen sich keine Nachrichten schicken. Sie muss mit https:// beginnen und zu einem Server im Internet führen.
+
+# Die Seiten dazu.
+client-reminders = Erinnerungen
+client-reminders-text = Wenn du an einem Tisch, an dem alle vor dem eigenen Bildschirm sitzen, am Zug bist und ihn nicht offen hast, kannst du Bescheid bekommen: einmal für jeden Zug.
+client-reminders-none = Bisher wirst du nirgends erinnert.
+client-reminders-push = In diesem Browser
+client-reminders-push-add = In diesem Browser erinnern
+client-reminders-push-on = Dieser Browser erinnert dich.
+client-reminders-insecure = Browser zeigen Erinnerungen nur von Servern mit verschlüsselter Verbindung (https).
+client-reminders-unable = Dieser Browser kann keine Erinnerungen von diesem Server zeigen.
+client-reminders-refused = Dieser Browser darf nichts von diesem Server zeigen. Erlaube zuerst in seinen Einstellungen Benachrichtigungen.
+client-reminders-here = dieser Browser
+client-reminders-elsewhere = ein anderer Browser, über { $address }
+client-reminders-mail = Per E-Mail
+client-reminders-mail-address = Deine E-Mail-Adresse
+client-reminders-mail-text = Zuerst kommt eine E-Mail mit einem Link; die Erinnerungen beginnen, wenn du ihn geöffnet hast. In jeder steht ein Link, der sie beendet.
+client-reminders-mail-add = Per E-Mail erinnern
+client-reminders-webhook = In Discord, Slack und dergleichen
+client-reminders-webhook-address = Adresse des Webhooks
+client-reminders-webhook-text = Discord und Slack vergeben so eine Adresse in den Einstellungen eines Kanals. Wer den Kanal liest, liest auch deine Erinnerungen.
+client-reminders-webhook-add = Dort erinnern
+client-reminders-waits = wartet, bis du den Link in der E-Mail öffnest
+client-reminders-test = Test senden
+client-reminders-test-to = Test senden: { $name }
+client-reminders-tested = Der Test wurde gesendet.
+client-reminders-remove = Entfernen
+client-reminders-remove-from = Entfernen: { $name }
+client-reminders-removed = Dorthin kommen keine Erinnerungen mehr.
+client-reminders-added = Ab jetzt wirst du dort erinnert.
+client-reminders-mailed = Eine E-Mail ist unterwegs. Öffne den Link darin.
+client-reminders-confirm = Ab jetzt bekommt diese Adresse eine E-Mail, wenn du am Zug bist.
+client-reminders-stop = An diese Adresse kommen keine Erinnerungen mehr.
+client-reminders-all = Alle meine Erinnerungen

@@ -1,0 +1,53 @@
+# Accounts, for whoever wants one.
+client-account = Account
+client-account-text = An account is optional. With a name and a password you can sign in from any browser and find your profile, your games and your tables there. Everything you have played so far comes with you.
+client-account-name = Name for signing in
+client-account-password = Password
+client-account-new = New password
+client-account-length = At least 8 characters. A few words in a row are easy to remember and hard to guess.
+client-account-open = The connection to this server is not encrypted, so others on the same network could read it. Use a password that you use nowhere else.
+client-account-make = Make an account
+client-account-yours = You are signed in as { $name }.
+client-account-forgotten = This server does not send email, so a forgotten password cannot be replaced. A recovery phrase, or a browser that is still signed in, will get you back in.
+client-account-sign-in = Sign in
+client-account-sign-in-text = Already have an account on this server? Sign in, and this browser becomes one of yours.
+client-account-bring-text = Everything moves into the account. Devices that share this profile are then signed in to the account, too. This cannot be undone.
+client-account-keep-text = It stays on the server and comes back when you sign out in this browser.
+client-account-sign-out = Sign out
+client-account-change = Change the password
+client-account-change-text = All other browsers are signed out, links for other devices and the recovery phrase stop working, and reminders in browsers are switched off.
+client-account-changed = The password has been changed, and all other browsers are signed out.
+client-account-delete = Delete the account
+client-account-delete-text = Only the name and the password are deleted. Your profile, games and tables stay, on all devices that are signed in now.
+client-account-deleted = The account has been deleted.
+client-account-mail = Email address, in case you forget the password
+client-account-mail-optional = Optional. It is only used to send you a link to a new password.
+client-account-mail-none = No address yet, so a forgotten password could not be replaced.
+client-account-mail-is = Address: { $mail }
+client-account-mail-change = Change the address
+client-account-mail-text = Leave it empty to remove the address.
+client-account-mail-changed = The address has been changed.
+client-account-forgot = Forgot your password?
+client-account-forgot-text = If there is an account with this name and it has an email address, a link to a new password is sent there.
+client-account-forgot-send = Send the link
+client-account-forgot-sent = If there is such an account with an address, an email is on its way. Its link works once, within 30 minutes.
+client-account-recover = A new password
+client-account-recover-text = This signs out all browsers, and links for other devices and the recovery phrase stop working.
+client-account-recover-yes = Set the password
+client-account-recovered = Your new password is set. Sign in with it.
+
+account-name = A name for signing in must have { $number } to { $count } characters and no spaces. Choose another one.
+account-password = A password must have { $number } to { $count } characters. Choose another one.
+account-wrong = The name or the password is wrong. Nothing has changed.
+account-taken = This name is already taken. Choose another one.
+account-there = You already have an account.
+account-both = Both have an account, and one of them would be lost. Keep what is here separate, or delete one of the accounts first.
+account-no-mail = This server does not send email.
+account-recovery = This link no longer works: it is good once and for 30 minutes, and a newer one replaces it. Nothing has changed; ask for another email.
+account-mail = A new password for Noctuary
+account-mail-text =
+    Somebody, probably you, asked for a new password for the account { $name }. This link lets you set one:
+
+    { $address }
+
+    It works once, within { $number } minutes, and signs out all browsers. If it was not you, ignore this email.

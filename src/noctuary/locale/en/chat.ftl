@@ -1,0 +1,16 @@
+# What people at a table say to each other.
+client-chat-luck = Have fun!
+client-chat-moment = One moment, please.
+client-chat-thanks = Good game!
+client-chat-empty = Nobody has said anything yet. Only the players at this table can read what you write.
+client-chat-line = Your message
+client-chat-send = Send
+client-chat-about = What to do about this message from { $name }
+client-chat-mute = Hide messages from { $name }
+client-chat-unmute = Show messages from { $name } again
+client-chat-report = Report to the host
+client-chat-report-done = The host sees that this message was reported, but not by whom.
+client-chat-reported = Somebody has reported this message to you.
+client-chat-silence = Stop them from chatting
+client-chat-unsilence = Let them chat again
+client-chat-lost = The connection was lost; check whether your message arrived.

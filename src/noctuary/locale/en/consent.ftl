@@ -1,0 +1,19 @@
+# Taking back, pauses and going on, where others sit at screens of their own.
+client-consent = Taking back
+client-consent-asked = { $seat } asks to take back the last move.
+client-consent-mine = You are asking to take back your last move.
+client-consent-waiting = Waiting for: { $names }.
+client-consent-agree = Agree
+client-consent-decline = Keep the move
+client-consent-withdraw = Withdraw the request
+client-consent-declined = { $seat } does not agree: the move stands.
+client-consent-withdrawn = { $seat } has withdrawn the request: the move stands.
+client-consent-done = The last move was taken back; everybody agreed.
+client-consent-pause-asked = { $seat } would like a pause.
+client-consent-pause-mine = You would like a pause.
+client-consent-pause-decline = No pause
+client-consent-on-asked = { $seat } would like to go on.
+client-consent-on-mine = You would like to go on.
+client-consent-on-decline = Not yet
+client-consent-on = Ask to go on
+client-consent-paused = The clocks are paused.

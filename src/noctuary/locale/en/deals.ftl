@@ -1,0 +1,23 @@
+# The deal of a table, and how it is verified
+deal-drawn = Nobody could choose this deal or know it in advance, not even whoever runs this server. The server first committed itself to a secret number; only then did your browser add a random number of its own. All chance at this table follows from both.
+deal-server = The server drew this deal alone: nobody else added anything to it. You can verify that it has not changed since the table was made, but not how it was chosen.
+deal-chosen = This deal was not drawn: whoever made the table asked for it.
+deal-course = This deal belongs to the exercise and is the same for everybody.
+deal-continued = This table goes on from a finished game, whose deal was known before.
+deal-plain = This deal has no commitment, so it cannot be verified: it comes from an earlier version or another program.
+deal-check-promised-right = The server committed itself before your browser added anything, and the commitment is still the same.
+deal-check-promised-wrong = The commitment is not the one that your browser was given when the table was made. Do not trust this deal.
+deal-check-added-right = The number that your browser added is part of the deal.
+deal-check-added-wrong = The number that your browser added is not part of the deal. Do not trust it.
+deal-check-unknown-open = This table was not made in this browser, so it cannot tell whether the commitment and the added number are still the original ones.
+deal-check-running-open = The secret is revealed when the game is over, and checked here against the commitment.
+deal-check-secret-right = The secret is the one that the server committed itself to.
+deal-check-secret-wrong = The secret does not belong to the commitment. Do not trust this deal.
+deal-check-key-right = The key follows from the secret and what was added.
+deal-check-key-wrong = The key does not follow from the secret and what was added. Do not trust this deal.
+deal-commitment = Commitment (hash of the secret)
+deal-added-player = Added by your browser, or by whoever made the table
+deal-added-server = Added by the server
+deal-secret = Secret
+deal-key = Key, from which all chance follows
+deal-rest = What is not checked here: whether everything that was dealt follows from the key. When the game is over, save its file; “noctuary verify FILE” plays the game again from the key, on any computer.

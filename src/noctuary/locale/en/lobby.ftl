@@ -1,0 +1,36 @@
+# Open tables, paces and ratings.
+client-pace = Pace
+client-pace-any = any
+client-pace-none = without a clock
+client-pace-live = live
+client-pace-relaxed = relaxed
+client-pace-correspondence = correspondence
+client-pace-live-of = { $seconds ->
+    [0] live, { $minutes } min for the whole game
+   *[other] live, { $minutes } min plus { $seconds } s for each decision
+}
+client-pace-relaxed-of = relaxed, { $minutes } min for each decision
+client-pace-correspondence-of = { $days ->
+    [one] correspondence, one day for each decision
+   *[other] correspondence, { $days } days for each decision
+}
+client-open-filter = Show only
+client-open-game = Game
+client-open-any = all
+client-open-none-such = No open table fits. Widen your choice, or list one yourself.
+client-rated-game = Rated
+client-rated-sit = This game is rated: it changes the ratings of everybody who plays it, and by taking a seat you agree to that. If you give up or run out of time you lose, even if a bot plays on for you.
+client-rating-question = A question mark says that a rating is provisional.
+client-ratings = Ratings
+client-ratings-text = How strong you are compared with the others here, judging by your rated games: one rating for each game and number of players (Glicko-2). Your real strength is very likely within twice the deviation of it; while that is large, the rating is provisional.
+client-ratings-none = None of your games has been rated yet. Set up a game with a clock and seats for friends, by link, and switch on “Rated”, or look for a rated one among the open tables.
+client-rating-players = { $count } players
+client-rating-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+client-rating-guess = provisional
+client-ratings-show = Others see my ratings
+client-ratings-delete = Delete my ratings
+client-ratings-delete-sure = Delete all your ratings for good?
+client-ratings-delete-text = Your next rated game will count as your first. The ratings of those you have played stay as they are.

@@ -1,0 +1,16 @@
+# Co osoby przy stole mówią do siebie.
+client-chat-luck = Miłej gry!
+client-chat-moment = Chwileczkę!
+client-chat-thanks = Dobra gra, dzięki!
+client-chat-empty = Nikt jeszcze nic nie napisał. To, co napiszesz, przeczytają wszyscy przy stole i nikt poza nimi.
+client-chat-line = Twoja wiadomość
+client-chat-send = Wyślij
+client-chat-about = Co zrobić z wiadomością od { $name }
+client-chat-mute = Ukryj wiadomości od { $name }
+client-chat-unmute = Pokaż znowu wiadomości od { $name }
+client-chat-report = Zgłoś gospodarzowi
+client-chat-report-done = Gospodarz zobaczy, że ta wiadomość została zgłoszona, ale nie przez kogo.
+client-chat-reported = Ktoś zgłosił ci tę wiadomość.
+client-chat-silence = Odbierz głos
+client-chat-unsilence = Przywróć głos
+client-chat-lost = Połączenie zostało przerwane; sprawdź, czy wiadomość dotarła.

@@ -1,0 +1,19 @@
+# Cofanie, przerwy i wznawianie, gdy inni siedzą przy własnych ekranach.
+client-consent = Cofanie ruchu
+client-consent-asked = { $seat } prosi o cofnięcie ostatniego ruchu.
+client-consent-mine = Prosisz o cofnięcie swojego ostatniego ruchu.
+client-consent-waiting = Czekamy na odpowiedź: { $names }.
+client-consent-agree = Zgadzam się
+client-consent-decline = Niech zostanie
+client-consent-withdraw = Wycofaj prośbę
+client-consent-declined = { $seat } się nie zgadza: ruch zostaje.
+client-consent-withdrawn = { $seat } wycofuje prośbę: ruch zostaje.
+client-consent-done = Ostatni ruch cofnięto za zgodą wszystkich.
+client-consent-pause-asked = { $seat } prosi o przerwę.
+client-consent-pause-mine = Prosisz o przerwę.
+client-consent-pause-decline = Bez przerwy
+client-consent-on-asked = { $seat } prosi o wznowienie gry.
+client-consent-on-mine = Prosisz o wznowienie gry.
+client-consent-on-decline = Jeszcze nie
+client-consent-on = Poproś o wznowienie
+client-consent-paused = Zegary stoją.

@@ -1,0 +1,23 @@
+# Losowanie przy stole i jego sprawdzanie
+deal-drawn = Nikt nie mógł wybrać losowania przy tym stole ani znać go z góry, nawet ten, kto prowadzi serwer. Najpierw serwer związał się tajną liczbą; dopiero potem twoja przeglądarka dodała własną liczbę losową. Z obu wynika wszystko, o czym przy tym stole decyduje los.
+deal-server = Przy tym stole losował sam serwer: nikt inny niczego nie dodał. Możesz sprawdzić, że od założenia stołu losowania nie zmieniono, ale nie to, jak je wybrano.
+deal-chosen = Przy tym stole nie losowano: ten, kto go założył, zażyczył sobie właśnie takiego rozdania.
+deal-course = To rozdanie należy do ćwiczenia i dla każdego jest takie samo.
+deal-continued = Ten stół jest dalszym ciągiem skończonej gry, której losowanie było już znane.
+deal-plain = To losowanie nie ma zobowiązania, więc nie da się go sprawdzić: pochodzi z wcześniejszej wersji albo z innego programu.
+deal-check-promised-right = Serwer podał zobowiązanie, zanim twoja przeglądarka cokolwiek dodała, i od tego czasu się ono nie zmieniło.
+deal-check-promised-wrong = To nie jest zobowiązanie, które twoja przeglądarka dostała przy zakładaniu stołu. Nie ufaj temu losowaniu.
+deal-check-added-right = Liczba dodana przez twoją przeglądarkę jest częścią losowania.
+deal-check-added-wrong = Liczba dodana przez twoją przeglądarkę nie jest częścią losowania. Nie ufaj mu.
+deal-check-unknown-open = Tego stołu nie założono w tej przeglądarce, więc nie wie ona, czy zobowiązanie i dodana liczba są takie jak na początku.
+deal-check-running-open = Sekret zostanie ujawniony po końcu gry. Wtedy tutaj okaże się, czy zgadza się ze zobowiązaniem.
+deal-check-secret-right = Sekret jest tym, do którego serwer się zobowiązał.
+deal-check-secret-wrong = Sekret nie zgadza się ze zobowiązaniem. Nie ufaj temu losowaniu.
+deal-check-key-right = Klucz wynika z sekretu i dodanych liczb.
+deal-check-key-wrong = Klucz nie wynika z sekretu i dodanych liczb. Nie ufaj temu losowaniu.
+deal-commitment = Zobowiązanie (skrót sekretu)
+deal-added-player = Dodane przez twoją przeglądarkę lub przez tego, kto założył stół
+deal-added-server = Dodane przez serwer
+deal-secret = Sekret
+deal-key = Klucz, z którego wynika wszystko losowe
+deal-rest = Tutaj nie sprawdza się, czy wszystko, co wylosowano, wynika z klucza. Po końcu gry zapisz jej plik; „noctuary verify PLIK” rozegra ją z tego klucza jeszcze raz, na dowolnym komputerze.

@@ -1,0 +1,45 @@
+# Otwarte stoły, tempo i ranking.
+client-pace = Tempo
+client-pace-any = dowolne
+client-pace-none = bez zegara
+client-pace-live = na żywo
+client-pace-relaxed = spokojnie
+client-pace-correspondence = korespondencyjnie
+client-pace-live-of = { $seconds ->
+    [0] na żywo, { $minutes } min na całą grę
+   *[other] na żywo, { $minutes } min plus { $seconds } s za każdą decyzję
+}
+client-pace-relaxed-of = spokojnie, { $minutes } min na każdą decyzję
+client-pace-correspondence-of = { $days ->
+    [one] korespondencyjnie, jeden dzień na każdą decyzję
+    [few] korespondencyjnie, { $days } dni na każdą decyzję
+    [many] korespondencyjnie, { $days } dni na każdą decyzję
+   *[other] korespondencyjnie, { $days } dnia na każdą decyzję
+}
+client-open-filter = Pokaż tylko
+client-open-game = Gra
+client-open-any = wszystkie
+client-open-none-such = Nie ma takiego otwartego stołu. Poszerz wybór albo ogłoś własny.
+client-rated-game = Rankingowa
+client-rated-sit = To gra rankingowa: zmienia ranking wszystkich, którzy w niej grają, a zajmując miejsce, zgadzasz się na to. Kto się podda albo przekroczy czas, przegrywa, także wtedy, gdy dalej gra za niego bot.
+client-rating-question = Znak zapytania oznacza ranking tymczasowy.
+client-ratings = Ranking
+client-ratings-text = Twoja siła gry w porównaniu z innymi na tym serwerze, według gier rankingowych: osobno dla każdej gry i liczby graczy (Glicko-2). Najprawdopodobniej nie różni się od rankingu bardziej niż o dwa odchylenia; dopóki odchylenie jest duże, ranking jest tymczasowy.
+client-ratings-none = Żadna z twoich gier nie była jeszcze rankingowa. Utwórz stół z zegarem i miejscami dla znajomych z linkiem i włącz „Gra rankingowa” albo poszukaj takiego wśród otwartych stołów.
+client-rating-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+client-rating-games = { $count ->
+    [one] jedna gra
+    [few] { $count } gry
+    [many] { $count } gier
+   *[other] { $count } gry
+}
+client-rating-guess = tymczasowy
+client-ratings-show = Inni widzą mój ranking
+client-ratings-delete = Usuń mój ranking
+client-ratings-delete-sure = Usunąć na zawsze cały twój ranking?
+client-ratings-delete-text = Następna gra rankingowa będzie liczona jako pierwsza. Ranking twoich przeciwników pozostanie bez zmian.

@@ -1,0 +1,153 @@
+"""How a server runs: by flags, else by the environment (`NOCTUARY_PORT`), else by a TOML file, else by default."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import tomllib
+from collections.abc import Mapping
+from contextlib import suppress
+from difflib import get_close_matches
+from ipaddress import ip_address, ip_network
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, get_origin
+
+import msgspec
+from msgspec import Meta
+
+from noctuary.kernel.messages import BadInput
+
+PREFIX: Final = "NOCTUARY_"
+FILE: Final = "config"
+"""What names the file, as a flag and in the environment."""
+LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})
+NAME: Final = re.compile(r"[A-Za-z0-9_]([A-Za-z0-9_.-]*[A-Za-z0-9_])?(:[0-9]{1,5})?")
+
+Text = Annotated[str, Meta(min_length=1)]
+Port = Annotated[int, Meta(ge=0, le=65535)]
+MailAddress = Annotated[
+    str, Meta(pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\Z", max_length=254)
+]
+"""What browsers take for an address, so that it names one recipient and ends no header."""
+SECRET: Final = frozenset({"mail_password"})
+"""Keys whose values are shown to nobody."""
+
+
+class Configuration(msgspec.Struct, frozen=True):
+    """What can be configured; a field is a key of the file and, in capitals, of the environment."""
+
+    host: Text = "127.0.0.1"
+    """The address to listen on."""
+    port: Port | None = None
+    """Without one the first that is free."""
+    data: Text | None = None
+    """The folder of the tables."""
+    database_url: Text | None = None
+    """The PostgreSQL database that keeps the tables instead."""
+    hosts: tuple[str, ...] = ()
+    """More names that the server answers to, each with a port if it is neither the usual one nor the server's own."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks whose `X-Forwarded-For`, `-Proto` and `-Host` are believed."""
+    log: Literal["text", "json"] = "text"
+    """How each line of the log is written."""
+    mail_host: Text | None = None
+    """The SMTP server that takes mails."""
+    mail_port: Port | None = None
+    """Without one the usual one for `mail_tls`."""
+    mail_tls: Literal["starttls", "tls", "none"] = "starttls"
+    """How the connection to it is encrypted."""
+    mail_user: Text | None = None
+    """Who logs in there, if anybody does."""
+    mail_password: Text | None = None
+    mail_from: MailAddress | None = None
+    """Who sends the mails."""
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the tables."""
+        if self.data is not None:
+            return Path(self.data)
+        base = os.environ.get("XDG_DATA_HOME", "")
+        # By the XDG specification relative paths are invalid and must be ignored.
+        return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "noctuary"
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names that the server answers to, beside the address that a connection comes in at."""
+        mine = {socket.gethostname(), f"{socket.gethostname()}.local"} if self.host in EVERYWHERE else {self.host}
+        return LOOPBACK | {name.lower() for name in (*mine, *self.hosts)}
+
+
+KEYS: Final = {field.name: field.type for field in msgspec.structs.fields(Configuration)}
+
+
+def read(flags: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[Configuration, dict[str, str]]:
+    """The configuration, and where each value that is not a default comes from. `flags` that are None were not given.
+    Raises BadInput, which names the key.
+    """
+    file = flags.get(FILE) or environment.get(PREFIX + FILE.upper())
+    values: dict[str, Any] = {}
+    sources: dict[str, str] = {}
+    for key, value in _of_file(Path(file)).items() if file else ():
+        values[key], sources[key] = _understood(key, value, "", str(file)), str(file)
+    for key in KEYS:
+        name = PREFIX + key.upper()
+        if text := environment.get(name):
+            value = [word.strip() for word in text.split(",")] if get_origin(KEYS[key]) is tuple else text
+            values[key], sources[key] = _understood(key, value, name), name
+        if flags.get(key) is not None:
+            values[key], sources[key] = _understood(key, flags[key], f"--{key}"), f"--{key}"
+    return Configuration(**values), sources
+
+
+def addresses(host: str) -> list[str]:
+    """The addresses of this machine at which others reach what listens on all of them, the usual one first."""
+    found: list[str] = []
+    for family, anywhere in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+        if family == socket.AF_INET6 and host != "::":
+            continue
+        # Nothing is sent: the system only says from where it would be.
+        with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((anywhere, 9))
+            found.append(probe.getsockname()[0])
+    with suppress(OSError):
+        found += [str(place[0]) for *_, place in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [one for one in dict.fromkeys(found) if not ip_address(one).is_loopback]
+
+
+def _of_file(path: Path) -> dict[str, Any]:
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadInput("config-file", {"path": str(path), "text": error.strerror or str(error)}) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadInput("config-toml", {"text": str(error)}, str(path)) from error
+    for key in found:
+        if key not in KEYS:
+            near = get_close_matches(key, KEYS, 1) or list(KEYS)
+            raise BadInput("config-unknown", {"key": key, "names": ", ".join(near)}, str(path))
+    return found
+
+
+def _understood(key: str, value: Any, name: str, where: str = "") -> Any:
+    """The value of a key, by whatever `name` it was given."""
+    try:
+        # In the environment and in flags everything is text.
+        found = msgspec.convert(value, KEYS[key], strict=False)
+        for one in found if key in ("hosts", "proxies") else ():
+            _address(one) if key == "proxies" else _named(one)
+    except ValueError as error:
+        shown = "…" if key in SECRET else ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+        raise BadInput("config-value", {"name": name or key, "text": shown, "key": key}, where) from error
+    return found
+
+
+def _address(text: str) -> None:
+    ip_network(text)
+
+
+def _named(text: str) -> None:
+    if not NAME.fullmatch(text):
+        ip_address(text)

@@ -1,0 +1,94 @@
+"""Invitations to tables, over HTTP: never by an address alone, which previews of links would follow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from noctuary.server import wire
+from noctuary.server.errors import json_response
+from noctuary.server.identities import addressed, tried
+from noctuary.server.params import body_of, lobby_of, player_of, understood
+from noctuary.server.wire import LONGEST_BODY, Created, Invite, OpenTables, WatchersLink
+from noctuary.tables.invitations import Invitations
+from noctuary.tables.listings import Listings
+
+
+async def invitation(request: Request) -> Response:
+    """The link to a table, for whoever sits there. What is secret is behind the `#`, which no server and no log gets to
+    see.
+    """
+    found, player, id = Invitations(lobby_of(request)), player_of(request), request.path_params["id"]
+    address = addressed(request, f"sit/{await found.secret(player, id)}")
+    watching = await lobby_of(request).watching(id)
+    link = watching and WatchersLink(*addressed(request, f"watch/{id}-{watching.secret}"), watching.late)
+    listed = await Listings(lobby_of(request)).of(id)
+    return json_response(Invite(*address, await found.hosts(player, id), listed, link))
+
+
+async def listings(request: Request) -> Response:
+    """The tables where anybody may take a free seat."""
+    return json_response(OpenTables(await Listings(lobby_of(request)).all(player_of(request))))
+
+
+async def listing(request: Request) -> Response:
+    """A table listed by its host, or no longer."""
+    found, player, id = Listings(lobby_of(request)), player_of(request), request.path_params["id"]
+    if request.method == "DELETE":
+        await found.end(player, id)
+    else:
+        await found.make(player, id, understood(wire.listed, await body_of(request, LONGEST_BODY)))
+    return json_response({})
+
+
+async def look(request: Request) -> Response:
+    """Where a link leads."""
+    wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
+    with tried(request):
+        return json_response(await Invitations(lobby_of(request)).look(player_of(request), wanted.secret))
+
+
+async def free(request: Request) -> Response:
+    """A seat freed by the host."""
+    id, seat = request.path_params["id"], request.path_params["seat"]
+    await Invitations(lobby_of(request)).free(player_of(request), id, seat)
+    return json_response({})
+
+
+async def give(request: Request) -> Response:
+    """A seat given to a bot by the host."""
+    id, seat = request.path_params["id"], request.path_params["seat"]
+    bot = understood(wire.seat_setup, await body_of(request, LONGEST_BODY))
+    await Invitations(lobby_of(request)).give(player_of(request), id, seat, bot)
+    return json_response({})
+
+
+async def stand_in(request: Request) -> Response:
+    """A bot in the place of somebody who is away."""
+    id, seat = request.path_params["id"], request.path_params["seat"]
+    bot = understood(wire.seat_setup, await body_of(request, LONGEST_BODY))
+    await Invitations(lobby_of(request)).stand_in(player_of(request), id, seat, bot)
+    return json_response({})
+
+
+async def take(request: Request) -> Response:
+    """A seat taken."""
+    wanted = understood(wire.take, await body_of(request, LONGEST_BODY))
+    with tried(request):
+        found = Invitations(lobby_of(request))
+        return json_response(Created(await found.take(player_of(request), wanted.secret, wanted.seat, wanted.name)))
+
+
+ROUTES: Final = [
+    Route("/api/tables/{id}/invitation", invitation),
+    Route("/api/tables/{id}/seats/{seat}", free, methods=["DELETE"]),
+    Route("/api/tables/{id}/seats/{seat}", give, methods=["PUT"]),
+    Route("/api/tables/{id}/seats/{seat}/stand-in", stand_in, methods=["PUT"]),
+    Route("/api/tables/{id}/listing", listing, methods=["PUT", "DELETE"]),
+    Route("/api/listings", listings),
+    Route("/api/invitations/look", look, methods=["POST"]),
+    Route("/api/invitations/take", take, methods=["POST"]),
+]

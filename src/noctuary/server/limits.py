@@ -1,0 +1,247 @@
+"""How much one may ask of the server: generous for people, a family behind one address and a class at school, and far
+below what would keep others waiting. All numbers are here.
+
+Programs on this machine share one address with the owner, and with a proxy in front of the server, so what holds for
+an address does not hold for that one.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from ipaddress import IPv6Address, IPv6Network
+from typing import Final
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from noctuary.server.errors import TooMuch, refusal_response
+from noctuary.server.wire import Refused, encoded
+from noctuary.tables.view import message
+
+HERE: Final = ("", "127.0.0.1", "::1")
+CLOSED_TOO_MUCH: Final = 4429
+CROWD: Final = 10_000
+"""Buckets after which those that are full again are forgotten."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a server allows. Times are in seconds."""
+
+    connections: int = 4000
+    connections_of_address: int = 256
+    patience: float = 5.0
+    """For half a request, for the rest of a body, for a client that reads nothing, and for the first word over a
+    socket."""
+    sockets_of_address: int = 512
+    sockets_of_person: int = 128
+    requests_of_address: Rate = Rate(4000, 400)
+    requests_of_person: Rate = Rate(1000, 100)
+    messages_of_socket: Rate = Rate(1000, 100)
+    """One that is answered with a whole view or with thinking counts as several."""
+    messages_of_person: Rate = Rate(5000, 200)
+    refusals_of_socket: Rate = Rate(50, 1)
+    """After these a socket that goes on too fast is closed."""
+    lines_of_person: Rate = Rate(10, 0.2)
+    """What is said in the chats of tables."""
+    works_of_person: int = 2
+    """Games that are played through for somebody at the same time: files that are read, replays."""
+    tables_of_address: Rate = Rate(3000, 3000 / 3600)
+    tables_of_person: Rate = Rate(300, 300 / 3600)
+    secrets_of_address: Rate = Rate(20, 20 / 600)
+    """Links, recovery phrases and passwords that are tried."""
+    passwords_of_account: Rate = Rate(10, 10 / 600)
+    mails_of_account: Rate = Rate(3, 3 / 3600)
+    """By which forgotten passwords are replaced."""
+    passwords: int = 20
+    outgoing_of_person: Rate = Rate(10, 10 / 3600)
+    """Mails that ask for a confirmation, and tests of reminders."""
+    outgoing_of_address: Rate = Rate(30, 30 / 3600)
+    """That are worked on, or wait for it: each takes a while."""
+
+
+LIMITS: Final = Limits()
+
+
+class Buckets:
+    """A token bucket for each key: it holds `burst` tokens at most and gets new ones all the time."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate: Rate = rate
+        self._levels: dict[str, tuple[float, float]] = {}
+        """How many tokens there were, and when."""
+
+    def take(self, key: str, count: float = 1.0) -> float:
+        """Take tokens if there are enough; gives the seconds until there are, 0 if they were taken."""
+        now = time.monotonic()
+        level = self._level(key, now)
+        if level < count:
+            return (count - level) / self._rate.per_second
+        if len(self._levels) >= CROWD and key not in self._levels:
+            self._levels = {one: at for one, at in self._levels.items() if self._level(one, now) < self._rate.burst}
+        self._levels[key] = level - count, now
+        return 0.0
+
+    def give_back(self, key: str) -> None:
+        """What was taken need not have been."""
+        self._levels[key] = self._level(key, now := time.monotonic()) + 1.0, now
+
+    def _level(self, key: str, now: float) -> float:
+        level, since = self._levels.get(key, (self._rate.burst, now))
+        return min(self._rate.burst, level + (now - since) * self._rate.per_second)
+
+
+class Counts:
+    """What is being used, and what has been asked of late, by persons and by addresses."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits: Limits = limits
+        self._requests_of_address: Buckets = Buckets(limits.requests_of_address)
+        self._requests_of_person: Buckets = Buckets(limits.requests_of_person)
+        self._messages_of_person: Buckets = Buckets(limits.messages_of_person)
+        self._tables_of_address: Buckets = Buckets(limits.tables_of_address)
+        self._tables_of_person: Buckets = Buckets(limits.tables_of_person)
+        self._secrets_of_address: Buckets = Buckets(limits.secrets_of_address)
+        self._passwords_of_account: Buckets = Buckets(limits.passwords_of_account)
+        self._outgoing_of_person: Buckets = Buckets(limits.outgoing_of_person)
+        self._outgoing_of_address: Buckets = Buckets(limits.outgoing_of_address)
+        self._mails_of_account: Buckets = Buckets(limits.mails_of_account)
+        self._lines_of_person: Buckets = Buckets(limits.lines_of_person)
+        self._sockets: Counter[str] = Counter()
+        self._works: Counter[str] = Counter()
+
+    def request(self, address: str, person: str) -> None:
+        """A request. Raises TooMuch."""
+        _take("request-too-many", self._requests_of_person, self._requests_of_address, address, person)
+
+    def table(self, address: str, person: str) -> None:
+        """A new table. Raises TooMuch."""
+        _take("request-tables", self._tables_of_person, self._tables_of_address, address, person)
+
+    @contextmanager
+    def secret(self, address: str) -> Iterator[None]:
+        """A secret as long as it is tried: only a wrong one, which leads to a Refusal, counts. Raises TooMuch."""
+        if address in HERE:
+            yield
+            return
+        if wait := self._secrets_of_address.take(address):
+            raise TooMuch("request-too-many", wait)
+        yield
+        self._secrets_of_address.give_back(address)
+
+    def outgoing(self, address: str, person: str) -> None:
+        """A message that goes out. Raises TooMuch."""
+        _take("request-too-many", self._outgoing_of_person, self._outgoing_of_address, address, person)
+
+    def mail(self, address: str, account: str) -> None:
+        """A mail to whoever has an account. Raises TooMuch."""
+        _take("request-too-many", self._mails_of_account, self._secrets_of_address, address, account)
+
+    @contextmanager
+    def password(self, address: str, account: str) -> Iterator[None]:
+        """A password of an account as long as it is worked on. Raises TooMuch."""
+        _take("request-too-many", self._passwords_of_account, self._secrets_of_address, address, account)
+        with self._used(self._works, {"passwords": self.limits.passwords}, "request-too-many"):
+            yield
+
+    def message(self, own: Buckets, person: str, weight: float) -> None:
+        """A message over a socket, which has buckets of its `own`. Raises TooMuch."""
+        wait = max(own.take("", weight), self._messages_of_person.take(person, weight))
+        if wait:
+            raise TooMuch("request-too-many", wait)
+
+    def line(self, person: str) -> None:
+        """A line of a chat. Raises TooMuch."""
+        if wait := self._lines_of_person.take(person):
+            raise TooMuch("request-too-many", wait)
+
+    @contextmanager
+    def socket(self, address: str, person: str) -> Iterator[None]:
+        """A socket as long as it is there. Raises TooMuch."""
+        most = {person: self.limits.sockets_of_person}
+        if address not in HERE:
+            most[address] = self.limits.sockets_of_address
+        with self._used(self._sockets, most, "request-sockets"):
+            yield
+
+    @contextmanager
+    def work(self, person: str) -> Iterator[None]:
+        """Long work as long as it takes. Raises TooMuch."""
+        with self._used(self._works, {person: self.limits.works_of_person}, "request-too-many"):
+            yield
+
+    @contextmanager
+    def _used(self, used: Counter[str], most: dict[str, int], refusal: str) -> Iterator[None]:
+        if any(used[key] >= number for key, number in most.items()):
+            raise TooMuch(refusal, self.limits.patience)
+        used.update(most.keys())
+        try:
+            yield
+        finally:
+            used.subtract(most.keys())
+            for key in most:
+                if not used[key]:
+                    del used[key]
+
+
+def _take(refusal: str, of_person: Buckets, of_address: Buckets, address: str, person: str) -> None:
+    wait = of_person.take(person)
+    if address not in HERE:
+        wait = max(wait, of_address.take(address))
+    if wait:
+        raise TooMuch(refusal, wait)
+
+
+class Limiter:
+    """Refuses requests and sockets of those who ask too much (see Limits), with the time after which to try again."""
+
+    def __init__(self, app: ASGIApp, counts: Counts) -> None:
+        self._app: ASGIApp = app
+        self._counts: Counts = counts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or socket, whose player is known."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        address, person = address_of(scope), scope["state"]["player"]
+        try:
+            self._counts.request(address, person)
+            if scope["type"] == "http":
+                await self._app(scope, receive, send)
+                return
+            with self._counts.socket(address, person):
+                await self._app(scope, receive, send)
+        except TooMuch as error:
+            if scope["type"] == "http":
+                await refusal_response(error, error.status)(scope, receive, send)
+                return
+            # A browser tells its pages nothing of a socket that was never open.
+            await send({"type": "websocket.accept"})
+            text = encoded(Refused(None, message(error.message), None, error.wait))
+            await send({"type": "websocket.send", "text": text})
+            await send({"type": "websocket.close", "code": CLOSED_TOO_MUCH})
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    return counted(scope["client"][0]) if scope.get("client") else ""
+
+
+def counted(address: str) -> str:
+    """What is counted as one address: of IPv6 the network that one customer gets."""
+    if ":" not in address or address in HERE:
+        return address
+    found = IPv6Address(address)
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False).network_address)

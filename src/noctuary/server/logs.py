@@ -1,0 +1,73 @@
+"""What the server says in its log: a line for each cause and minute, however often it occurs."""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+from datetime import UTC, datetime
+from typing import Final, Literal
+
+MINUTE: Final = 60.0
+MORE: Final = "%d more within a minute: %s"
+
+
+class OnceAMinute(logging.Filter):
+    """Lets one record of each cause pass in a minute, and says at its end how many more there were."""
+
+    def __init__(self, minute: float = MINUTE) -> None:
+        super().__init__()
+        self._minute: float = minute
+        self._more: dict[tuple[object, ...], int] = {}
+        """For each cause how many have been left out."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether it is the first of its cause."""
+        if record.msg is MORE:
+            return True
+        # What asyncio says goes on with the connection, or the task.
+        words = str(record.msg).strip().partition("\n")[0]
+        cause = record.name, words, *_origin(record)
+        if cause in self._more:
+            self._more[cause] += 1
+            return False
+        self._more[cause] = 0
+        timer = threading.Timer(self._minute, self._over, [cause, record, words])
+        timer.daemon = True
+        timer.start()
+        return True
+
+    def _over(self, cause: tuple[object, ...], record: logging.LogRecord, words: str) -> None:
+        if number := self._more.pop(cause):
+            logging.getLogger(record.name).log(record.levelno, MORE, number, words)
+
+
+def _origin(record: logging.LogRecord) -> tuple[object, ...]:
+    """Which error was raised where, if there was one."""
+    error, _, traceback = record.exc_info or (None, None, None)
+    if traceback is None:
+        return ()
+    while traceback.tb_next is not None:
+        traceback = traceback.tb_next
+    return error, traceback.tb_frame.f_code, traceback.tb_lineno
+
+
+class Json(logging.Formatter):
+    """A record as a line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """With the time in UTC; the traceback of an error is part of the line."""
+        when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line = {"time": when, "level": record.levelname, "logger": record.name, "message": record.getMessage()}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def begin(form: Literal["text", "json"]) -> None:
+    """Write what is to be said to standard error."""
+    handler = logging.StreamHandler()
+    text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(Json() if form == "json" else text)
+    handler.addFilter(OnceAMinute())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING)

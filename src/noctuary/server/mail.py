@@ -1,0 +1,84 @@
+"""Text mails over the SMTP server that is configured."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from email.message import EmailMessage
+from email.utils import formataddr, formatdate, make_msgid
+from typing import Final
+
+from aiosmtplib import SMTP, SMTPException, SMTPResponseException
+
+from noctuary.kernel.messages import Refusal
+from noctuary.server.configuration import Configuration
+
+PATIENCE: Final = 20.0
+"""Seconds for which the server may take its time with each answer, and with a whole mail."""
+PORTS: Final = {"starttls": 587, "tls": 465, "none": 25}
+
+logger = logging.getLogger(__name__)
+
+
+class Mail:
+    """What sends mails, if that is configured."""
+
+    def __init__(self, configuration: Configuration) -> None:
+        self._configuration: Configuration = configuration
+
+    @property
+    def configured(self) -> bool:
+        """Whether any mail can be sent."""
+        return bool(self._configuration.mail_host and self._configuration.mail_from)
+
+    async def send(self, to: str, subject: str, text: str, headers: Mapping[str, str] | None = None) -> bool:
+        """Send a mail; says whether the server has taken it. Why not is in the log, which names nobody."""
+        sender = self._configuration.mail_from
+        assert sender is not None
+        mail = EmailMessage()
+        mail["From"] = formataddr(("Noctuary", sender))
+        mail["To"] = to
+        mail["Subject"] = subject
+        mail["Date"] = formatdate()
+        mail["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])
+        mail["Auto-Submitted"] = "auto-generated"
+        for name, value in (headers or {}).items():
+            mail[name] = value
+        mail.set_content(text)
+        try:
+            async with asyncio.timeout(PATIENCE), self._server() as server:
+                await server.send_message(mail)
+        except (SMTPException, OSError) as error:
+            logger.warning("a mail was not sent: %s", _said(error))
+            return False
+        return True
+
+    async def check(self) -> Refusal | None:
+        """What keeps mails from being sent."""
+        found = self._configuration
+        if not self.configured:
+            return Refusal("serve-check-mail-half") if found.mail_host or found.mail_from else None
+        try:
+            async with asyncio.timeout(PATIENCE), self._server():
+                return None
+        except (SMTPException, OSError) as error:
+            return Refusal("serve-check-mail", {"host": found.mail_host or "", "text": _said(error)})
+
+    def _server(self) -> SMTP:
+        found = self._configuration
+        return SMTP(
+            hostname=found.mail_host,
+            port=found.mail_port or PORTS[found.mail_tls],
+            username=found.mail_user,
+            password=found.mail_password,
+            use_tls=found.mail_tls == "tls",
+            start_tls=found.mail_tls == "starttls",
+            timeout=PATIENCE,
+        )
+
+
+def _said(error: Exception) -> str:
+    """What went wrong. What servers say may name whom a mail was for; their codes do not."""
+    code = f" {error.code}" if isinstance(error, SMTPResponseException) else ""
+    return f"{type(error).__name__}{code}"

@@ -1,0 +1,65 @@
+"""Numbers for Prometheus, told to programs on this machine only: how much is going on, and how long people wait."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from noctuary.kernel.messages import Refusal
+from noctuary.server.errors import refusal_response
+from noctuary.server.limits import HERE, address_of
+from noctuary.tables.lobby import Lobby
+
+FORWARDED: Final = ("forwarded", "x-forwarded-for")
+BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+
+
+class Metrics:
+    """What one server has counted since its start."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.registry: Final = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        tables = Gauge("noctuary_tables_open", "Tables at which somebody is.", registry=self.registry)
+        tables.set_function(lambda: lobby.open)
+        self.sockets: Final = Gauge("noctuary_sockets", "Sockets at tables.", registry=self.registry)
+        self.moves: Final = Histogram(
+            "noctuary_move_seconds",
+            "From the arrival of a person's move until it is stored for good.",
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
+        self.answers: Final = Counter(
+            "noctuary_answers", "Answers over HTTP by their status.", ["status"], registry=self.registry
+        )
+
+
+class Counted:
+    """Counts the answers."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app: ASGIApp = app
+        self._metrics: Metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or socket."""
+
+        async def counted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._metrics.answers.labels(message["status"]).inc()
+            await send(message)
+
+        await self._app(scope, receive, counted)
+
+
+async def metrics(request: Request) -> Response:
+    """The numbers, for a Prometheus on this machine that comes straight here, not through a proxy."""
+    if address_of(request.scope) not in HERE or any(name in request.headers for name in FORWARDED):
+        return refusal_response(Refusal("request-address", {"text": request.url.path}), 404)
+    found: Metrics = request.app.state.metrics
+    return Response(generate_latest(found.registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)

@@ -1,0 +1,100 @@
+"""Requests of the server to addresses that people have given it: over HTTPS, and to nothing but the internet."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import ssl
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+PATIENCE: Final = 10.0
+"""Seconds that everything may take."""
+GLOBAL: Final = IPv6Network("2000::/3")
+LONGEST: Final = 1000
+LOOKUPS: Final = 20
+"""Names that are looked up at the same time."""
+
+
+class Unsent(Exception):
+    """Nothing was sent, and never will be to this address if it is `wrong`."""
+
+    def __init__(self, wrong: bool = False) -> None:
+        super().__init__()
+        self.wrong: bool = wrong
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is one of the internet, and leads to no network of ours by way of another one."""
+    found = ip_address(address)
+    if isinstance(found, IPv6Address) and (found not in GLOBAL or found.sixtofour or found.teredo):
+        return False
+    return found.is_global and not found.is_multicast
+
+
+def parts(url: str) -> SplitResult:
+    """Those of an address that may be called. Raises Unsent."""
+    try:
+        found = urlsplit(url)
+        sound = found.scheme == "https" and found.hostname and found.username is None and found.port != 0
+    except ValueError:
+        sound = False
+    if not sound or len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url:
+        raise Unsent(wrong=True)
+    return found
+
+
+class Outgoing:
+    """What makes such requests. `public` says which addresses may be called, and `trust` whose certificates count."""
+
+    def __init__(self, public: Callable[[str], bool] = is_public, trust: ssl.SSLContext | None = None) -> None:
+        self._public: Callable[[str], bool] = public
+        self._trust: ssl.SSLContext = trust or ssl.create_default_context()
+        # Somebody's name servers may take their time, and threads of others with it.
+        self._lookups: ThreadPoolExecutor = ThreadPoolExecutor(LOOKUPS, "lookups")
+
+    def close(self) -> None:
+        """Look nothing up any more."""
+        self._lookups.shutdown(wait=False, cancel_futures=True)
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """The status of the answer, which is not read further and never followed elsewhere; 0 if none came, so that
+        nobody knows whether the request has arrived. Raises Unsent.
+        """
+        place = parts(url)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                reader, writer = await self._connected(place.hostname or "", place.port or 443)
+        except (OSError, UnicodeError) as error:
+            raise Unsent from error
+        lines = {"Host": place.netloc, "Content-Length": str(len(body)), "Connection": "close", **headers}
+        path = (place.path or "/") + (f"?{place.query}" if place.query else "")
+        head = "\r\n".join([f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in lines.items()), "", ""])
+        try:
+            async with asyncio.timeout(PATIENCE):
+                writer.write(head.encode("ascii") + body)
+                await writer.drain()
+                _, status, *_ = (await reader.readline()).split()
+                return int(status)
+        except (OSError, ValueError):
+            return 0
+        finally:
+            writer.transport.abort()
+
+    async def _connected(self, host: str, port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A connection to an address that was looked at: asked once more, the name might lead elsewhere."""
+        found = await asyncio.get_running_loop().run_in_executor(
+            self._lookups, partial(socket.getaddrinfo, host, port, proto=socket.IPPROTO_TCP)
+        )
+        addresses = dict.fromkeys(str(place[0]) for *_, place in found)
+        if not all(map(self._public, addresses)):
+            raise Unsent(wrong=True)
+        for address in addresses:
+            with suppress(OSError):
+                return await asyncio.open_connection(address, port, ssl=self._trust, server_hostname=host)
+        raise OSError

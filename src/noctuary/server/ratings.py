@@ -1,0 +1,44 @@
+"""One's own ratings, over HTTP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from noctuary.server import wire
+from noctuary.server.errors import json_response
+from noctuary.server.params import body_of, lobby_of, player_of, understood
+from noctuary.server.wire import LONGEST_BODY, Ratings
+from noctuary.tables import ratings
+
+
+async def mine(request: Request) -> Response:
+    """All that this player has."""
+    lobby = lobby_of(request)
+    return json_response(Ratings(*await lobby.stored(ratings.of, lobby.store, player_of(request))))
+
+
+async def hide(request: Request) -> Response:
+    """Shown to nobody else, or to everybody again."""
+    lobby, wanted = lobby_of(request), understood(wire.hide_ratings, await body_of(request, LONGEST_BODY))
+    await lobby.stored(lobby.store.hide_ratings, player_of(request), wanted.hidden)
+    await lobby.show_ratings(player_of(request))
+    return json_response({})
+
+
+async def delete(request: Request) -> Response:
+    """All of them deleted."""
+    lobby = lobby_of(request)
+    await lobby.stored(lobby.store.delete_ratings, player_of(request))
+    await lobby.show_ratings(player_of(request))
+    return json_response({})
+
+
+ROUTES: Final = [
+    Route("/api/ratings", mine),
+    Route("/api/ratings", hide, methods=["PUT"]),
+    Route("/api/ratings", delete, methods=["DELETE"]),
+]

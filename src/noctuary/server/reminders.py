@@ -1,0 +1,290 @@
+"""Reminders of turns: what is sent, by push, mail or webhook, and the ways to be reached, over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from noctuary import locale
+from noctuary.kernel.messages import BadInput
+from noctuary.server import push, wire
+from noctuary.server.errors import json_response
+from noctuary.server.identities import page_of, tried
+from noctuary.server.limits import address_of
+from noctuary.server.mail import Mail
+from noctuary.server.outgoing import Outgoing, Unsent, parts
+from noctuary.server.params import body_of, player_of, understood
+from noctuary.server.wire import LONGEST_BODY, AddMail, AddPush, Reminding
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.reminders import Reminder, Reminders
+from noctuary.tables.setup import TableError
+from noctuary.tables.store.rows import Channel, StoreError
+
+AT_ONCE: Final = 20
+"""Reminders that are on their way at the same time."""
+FAREWELL: Final = 2.0
+"""Seconds that they have when the server ends."""
+DISCORD: Final = ("discord.com", "discordapp.com")
+"""Whose webhooks want a form of their own; all others take that of Slack."""
+
+logger = logging.getLogger(__name__)
+
+Sent = Literal["sent", "unclear", "failed"]
+"""`unclear`: there was no answer, so that it may have arrived."""
+
+
+class Words(NamedTuple):
+    """What is sent: `page` is the one of ours that it leads to, and `topic` what it is about."""
+
+    title: str
+    text: str
+    page: str
+    topic: str
+    language: str
+
+
+class Messenger:
+    """What sends reminders, and all else to the ways in which people may be reached."""
+
+    def __init__(self, lobby: Lobby, mail: Mail) -> None:
+        self.reminders: Reminders = Reminders(lobby)
+        self.mail: Mail = mail
+        self.outgoing: Outgoing = Outgoing()
+        self._lobby: Lobby = lobby
+        self._key: str = ""
+        self._sending: set[asyncio.Task[None]] = set()
+
+    async def beat(self) -> None:
+        """Send what is due. Raises StoreError."""
+        for reminder in await self.reminders.take(AT_ONCE - len(self._sending)):
+            task = asyncio.create_task(self._remind(reminder))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+
+    async def close(self) -> None:
+        """Wait for what is on its way, but not for long. What is lost then is not sent again."""
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=FAREWELL)
+        for task in self._sending:
+            task.cancel()
+        self.outgoing.close()
+
+    async def key(self) -> str:
+        """The private key by which browsers know the messages of this server, the same at all of them."""
+        if not self._key:
+            self._key = await self._lobby.stored(self._lobby.store.kept_once, "push", push.new_key())
+        return self._key
+
+    async def _remind(self, reminder: Reminder) -> None:
+        try:
+            if await self.send(reminder.channel, _your_turn(reminder)) == "failed":
+                await self.reminders.failed(reminder)
+        except StoreError as error:
+            logger.warning("a reminder (%s) is not tried again: %s", reminder.channel.kind, error.text("en"))
+
+    async def send(self, channel: Channel, words: Words) -> Sent:
+        """Send something; says what has become of it. Raises StoreError."""
+        try:
+            if channel.kind == "mail":
+                return await self._by_mail(channel, words)
+            by = self._by_push if channel.kind == "push" else self._by_webhook
+            status = await by(channel, words)
+        except Unsent:
+            status = -1
+        if channel.kind == "push" and status in (404, 410):
+            # That browser wants nothing more.
+            await self.reminders.remove(channel)
+            return "sent"
+        if 200 <= status < 300:
+            return "sent"
+        logger.warning("a reminder (%s) was not sent: %s", channel.kind, status if status > 0 else "no answer")
+        return "failed" if status else "unclear"
+
+    async def _by_mail(self, channel: Channel, words: Words) -> Sent:
+        if not self.mail.configured:
+            return "failed"
+        stop = locale.text(words.language, "reminder-stop")
+        footer = f"-- \n{stop} {channel.address}#/reminders/stop/{channel.secret}"
+        headers = {
+            "List-Unsubscribe": f"<{channel.address}api/reminders/stop/{channel.secret}>",
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }
+        text = f"{words.text}\n\n{channel.address}{words.page}\n\n{footer}\n"
+        return "sent" if await self.mail.send(channel.target, words.title, text, headers) else "failed"
+
+    async def _by_push(self, channel: Channel, words: Words) -> int:
+        to, key = _pushed.decode(channel.target), push.key_of(await self.key())
+        shown = {"title": words.title, "body": words.text, "page": words.page, "tag": words.topic}
+        headers = push.headers(key, to.endpoint, channel.address, words.topic)
+        return await self.outgoing.post(
+            to.endpoint, push.encrypted(json.dumps(shown).encode(), to.p256dh, to.auth), headers
+        )
+
+    async def _by_webhook(self, channel: Channel, words: Words) -> int:
+        text, link = words.text, f"{channel.address}{words.page}"
+        said: dict[str, object]
+        if parts(channel.target).hostname in DISCORD:
+            said = {"content": f"{text}\n{link}", "allowed_mentions": {"parse": []}}
+        else:
+            for sign, name in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;")):
+                text = text.replace(sign, name)
+            said = {"text": f"{text}\n{link}"}
+        return await self.outgoing.post(channel.target, json.dumps(said).encode(), {"Content-Type": "application/json"})
+
+
+_pushed: Final = msgspec.json.Decoder(AddPush)
+
+
+def _your_turn(reminder: Reminder) -> Words:
+    language, game = reminder.language, reminder.game
+    try:
+        game = locale.text(language, f"client-{game}-title")
+    except KeyError:
+        game = game.capitalize()
+    arguments: dict[str, str | int | list[str]] = {"game": game, "names": reminder.names}
+    title, text = (locale.text(language, id, arguments) for id in ("reminder-turn", "reminder-turn-text"))
+    return Words(title, text, f"#/table/{reminder.due.table_id}", reminder.due.table_id, language)
+
+
+def _said(title: str, text: str, page: str, channel: Channel) -> Words:
+    """A message that is not about a table."""
+    language = channel.language
+    return Words(locale.text(language, title), locale.text(language, text), page, title, language)
+
+
+async def shown(request: Request) -> Response:
+    """How this player is reached."""
+    messenger = messenger_of(request)
+    channels = [_shown(one) for one in await messenger.reminders.channels(player_of(request))]
+    key = push.written(push.public(push.key_of(await messenger.key())))
+    return json_response(Reminding(channels, key, messenger.mail.configured))
+
+
+def _shown(channel: Channel) -> wire.Channel:
+    target = channel.target
+    if channel.kind == "push":
+        target = _pushed.decode(target).endpoint
+    elif channel.kind == "webhook":
+        # Whoever has the whole address can write there.
+        target = parts(target).hostname or ""
+    return wire.Channel(channel.id, channel.kind, target, bool(channel.confirmed))
+
+
+async def add(request: Request) -> Response:
+    """One more way to reach this player. An address for mails is first asked whether it wants them."""
+    wanted = understood(wire.add_channel, await body_of(request, LONGEST_BODY))
+    messenger, player = messenger_of(request), player_of(request)
+    if isinstance(wanted, AddMail):
+        kind, target = "mail", wanted.address
+        if not messenger.mail.configured:
+            raise TableError("reminder-no-mail")
+        _count(request)
+    elif isinstance(wanted, AddPush):
+        kind, target = "push", msgspec.json.encode(wanted).decode()
+        _checked(wanted.endpoint)
+        try:
+            push.encrypted(b"", wanted.p256dh, wanted.auth)
+        except ValueError as error:
+            raise BadInput("reminder-address") from error
+    else:
+        kind, target = "webhook", wanted.url
+        _checked(target)
+    channel = await messenger.reminders.add(
+        player, kind, target, wanted.language, str(page_of(request, mailed=kind == "mail"))
+    )
+    if not channel.confirmed:
+        page = f"#/reminders/confirm/{channel.secret}"
+        if await messenger.send(channel, _said("reminder-confirm", "reminder-confirm-text", page, channel)) != "sent":
+            await messenger.reminders.remove(channel)
+            raise TableError("reminder-unsent")
+    return json_response(_shown(channel), 201)
+
+
+def _checked(url: str) -> None:
+    try:
+        parts(url)
+    except Unsent as error:
+        raise BadInput("reminder-address") from error
+
+
+async def remove(request: Request) -> Response:
+    """One way less."""
+    reminders = messenger_of(request).reminders
+    await reminders.remove(await reminders.channel(player_of(request), request.path_params["id"]))
+    return json_response({})
+
+
+async def test(request: Request) -> Response:
+    """A message that says that messages arrive."""
+    messenger = messenger_of(request)
+    channel = await messenger.reminders.channel(player_of(request), request.path_params["id"])
+    if not channel.confirmed:
+        raise TableError("reminder-unconfirmed")
+    _count(request)
+    said = _said("reminder-test", "reminder-test-text", "#/profile/reminders", channel)
+    if await messenger.send(channel, said) != "sent":
+        raise TableError("reminder-unsent")
+    return json_response({})
+
+
+async def confirm(request: Request) -> Response:
+    """Whoever has the secret of a mail wants more of them."""
+    wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
+    reminders = messenger_of(request).reminders
+    with tried(request):
+        await reminders.confirm(await reminders.by(wanted.secret))
+    return json_response({})
+
+
+async def stop(request: Request) -> Response:
+    """Whoever has it wants no more of them."""
+    wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
+    return await _stopped(request, wanted.secret)
+
+
+async def stop_at_once(request: Request) -> Response:
+    """The same, asked by a program that reads mails (RFC 8058)."""
+    return await _stopped(request, request.path_params["secret"])
+
+
+async def ask_to_stop(request: Request) -> Response:
+    """The page where a person asks that: previews of links follow them, too."""
+    page = f"/#/reminders/stop/{request.path_params['secret']}"
+    return RedirectResponse(page, 303, {"Content-Type": "text/plain; charset=utf-8"})
+
+
+async def _stopped(request: Request, secret: str) -> Response:
+    reminders = messenger_of(request).reminders
+    with tried(request):
+        await reminders.remove(await reminders.by(secret))
+    return json_response({})
+
+
+def messenger_of(request: Request) -> Messenger:
+    """What sends messages."""
+    found: Messenger = request.app.state.messenger
+    return found
+
+
+def _count(request: Request) -> None:
+    """Nobody may have others sent messages without end. Raises TooMuch."""
+    request.app.state.counts.outgoing(address_of(request.scope), player_of(request))
+
+
+ROUTES: Final = [
+    Route("/api/reminders", shown),
+    Route("/api/reminders", add, methods=["POST"]),
+    Route("/api/reminders/confirm", confirm, methods=["POST"]),
+    Route("/api/reminders/stop", stop, methods=["POST"]),
+    Route("/api/reminders/stop/{secret}", ask_to_stop),
+    Route("/api/reminders/stop/{secret}", stop_at_once, methods=["POST"]),
+    Route("/api/reminders/{id}", remove, methods=["DELETE"]),
+    Route("/api/reminders/{id}/test", test, methods=["POST"]),
+]

@@ -1,0 +1,55 @@
+"""Links to replays, over HTTP. Their secret comes in a header: no address that is asked for, and no log, has it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from noctuary.server.errors import json_response
+from noctuary.server.identities import addressed, tried
+from noctuary.server.params import lobby_of, player_of
+from noctuary.server.wire import Address, ReplayLink
+from noctuary.tables.replay_links import ReplayLinks
+
+HEADER: Final = "Noctuary-Replay"
+
+
+async def reader_of(request: Request) -> str:
+    """In whose name a table is read: that of whoever asks, or, with the secret of a link to its replay, its owner's."""
+    secret = request.headers.get(HEADER)
+    if secret is None:
+        return player_of(request)
+    with tried(request):
+        return await ReplayLinks(lobby_of(request)).owner(request.path_params["id"], secret)
+
+
+async def shown(request: Request) -> Response:
+    """The link to a replay, if there is one."""
+    ending = await ReplayLinks(lobby_of(request)).ending(player_of(request), request.path_params["id"])
+    return json_response(ReplayLink(_address(request, ending) if ending else None))
+
+
+async def make(request: Request) -> Response:
+    """A link to a replay."""
+    ending = await ReplayLinks(lobby_of(request)).make(player_of(request), request.path_params["id"])
+    return json_response(ReplayLink(_address(request, ending)))
+
+
+async def withdraw(request: Request) -> Response:
+    """No such link any more."""
+    await ReplayLinks(lobby_of(request)).withdraw(player_of(request), request.path_params["id"])
+    return json_response({})
+
+
+def _address(request: Request, ending: str) -> Address:
+    return Address(*addressed(request, f"replay/{ending}"))
+
+
+ROUTES: Final = [
+    Route("/api/tables/{id}/replay-link", shown),
+    Route("/api/tables/{id}/replay-link", make, methods=["POST"]),
+    Route("/api/tables/{id}/replay-link", withdraw, methods=["DELETE"]),
+]

@@ -1,0 +1,45 @@
+"""Seats taken along, over HTTP: never by an address alone, which previews of links would follow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from noctuary.server import wire
+from noctuary.server.errors import json_response
+from noctuary.server.identities import addressed, tried
+from noctuary.server.params import body_of, lobby_of, player_of, understood
+from noctuary.server.wire import LONGEST_BODY, Created, Link
+from noctuary.tables.identities import MINUTES
+from noctuary.tables.seat_passes import SeatPasses
+
+
+async def make(request: Request) -> Response:
+    """A new link to a seat of this player, for another device."""
+    id, seat = request.path_params["id"], request.path_params["seat"]
+    secret = await SeatPasses(lobby_of(request)).make(player_of(request), id, seat)
+    return json_response(Link(*addressed(request, f"seat/{secret}"), MINUTES))
+
+
+async def look(request: Request) -> Response:
+    """Which seat a link gives."""
+    wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
+    with tried(request):
+        return json_response(await SeatPasses(lobby_of(request)).look(player_of(request), wanted.secret))
+
+
+async def take(request: Request) -> Response:
+    """That seat taken."""
+    wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
+    with tried(request):
+        return json_response(Created(await SeatPasses(lobby_of(request)).take(player_of(request), wanted.secret)))
+
+
+ROUTES: Final = [
+    Route("/api/tables/{id}/seats/{seat}/pass", make, methods=["POST"]),
+    Route("/api/seat-passes/look", look, methods=["POST"]),
+    Route("/api/seat-passes/take", take, methods=["POST"]),
+]

@@ -1,0 +1,43 @@
+"""Watchers of tables, over HTTP: never by an address alone, which previews of links would follow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from noctuary.server import wire
+from noctuary.server.errors import json_response
+from noctuary.server.identities import tried
+from noctuary.server.params import body_of, lobby_of, player_of, understood
+from noctuary.server.wire import LONGEST_BODY, Created
+from noctuary.tables.watchers import Watchers
+
+
+async def let(request: Request) -> Response:
+    """A table opened to watchers by its host, with a new link."""
+    wanted = understood(wire.let_watch, await body_of(request, LONGEST_BODY))
+    await Watchers(lobby_of(request)).let(player_of(request), request.path_params["id"], wanted.late)
+    return json_response({})
+
+
+async def close(request: Request) -> Response:
+    """A table closed to them."""
+    await Watchers(lobby_of(request)).let(player_of(request), request.path_params["id"], None)
+    return json_response({})
+
+
+async def come(request: Request) -> Response:
+    """Somebody who watches from now on."""
+    wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
+    with tried(request):
+        return json_response(Created(await Watchers(lobby_of(request)).come(player_of(request), wanted.secret)))
+
+
+ROUTES: Final = [
+    Route("/api/tables/{id}/watchers", let, methods=["PUT"]),
+    Route("/api/tables/{id}/watchers", close, methods=["DELETE"]),
+    Route("/api/watchers", come, methods=["POST"]),
+]

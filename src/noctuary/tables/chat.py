@@ -1,0 +1,60 @@
+"""What people at a table say to each other, each at their own screen: short lines, kept with the table alone.
+
+Those who sit there read them, and the host; watchers do not, and no game file, export, log or metric has any of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.moves import seat_name
+from noctuary.tables.live import LiveTable, now
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.readable import readable
+from noctuary.tables.setup import TableError
+from noctuary.tables.store.rows import Overtaken, Said
+
+TRIES: Final = 3
+
+
+async def say(lobby: Lobby, table: LiveTable, player: str, seat: int, text: str, phrase: str | None) -> None:
+    """A line of whoever has a seat. Raises BadInput, TableError, also if they were silenced, or StoreError."""
+    if table.places is None:
+        raise TableError("table-one-screen")
+    if player in table.chat.silenced:
+        raise TableError("chat-silenced")
+    words = "" if phrase else readable(text)
+    if not (words or phrase):
+        raise BadInput("chat-empty")
+    line = Said(0, player, seat, table.match.setup.seats[seat].name, words, phrase or "", now())
+    for tries in reversed(range(TRIES)):
+        try:
+            await lobby.stored(lobby.store.add_line, table.id, line)
+            break
+        except Overtaken:
+            # Somebody at another server has said something at the same moment.
+            if not tries:
+                raise
+    await lobby.chatted(table.id)
+
+
+async def report(lobby: Lobby, table: LiveTable, player: str, number: int) -> None:
+    """Show a line to the host. Raises TableError to those who may not read it, or StoreError."""
+    if not table.hears(player):
+        raise TableError("table-watching")
+    if any(line.number == number and not line.reported for line in table.chat.lines):
+        await lobby.stored(lobby.store.report, table.id, number)
+        await lobby.chatted(table.id)
+
+
+async def silence(lobby: Lobby, table: LiveTable, player: str, seat: int, silent: bool) -> None:
+    """Let whoever has a seat say nothing more, or speak again. Raises TableError to all but the host, if nobody has
+    that seat, or StoreError.
+    """
+    if table.places is None or player != table.host:
+        raise TableError("table-not-host")
+    if not (person := table.places.get(seat)):
+        raise TableError("chat-nobody", {"seat": seat_name(seat)})
+    await lobby.stored(lobby.store.silence, table.id, person, silent)
+    await lobby.chatted(table.id)

@@ -1,0 +1,64 @@
+"""Files that come from elsewhere are read and played through in processes of their own: whatever is in one, it costs
+whoever plays no time and the server no memory, and when nobody waits for it any more its process ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, TypeVar
+
+from noctuary.tables.bot_pool import Worker
+from noctuary.tables.store.rows import StoreError
+from noctuary.tables.work import GivenUp, Work
+
+WORKERS: Final = 2
+"""Files that are read at the same time."""
+
+T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
+
+
+class Files:
+    """All that are being read, or wait for it."""
+
+    def __init__(self) -> None:
+        self.workers: list[Worker] = [Worker() for _ in range(WORKERS)]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._ended: bool = False
+        for worker in self.workers:
+            self._idle.put_nowait(worker)
+
+    async def done(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What a function of a module gives; its last argument is the Work. The process ends if whoever waits here is
+        cancelled. Raises StoreError if it crashes or runs out of memory.
+        """
+        worker = await self._idle.get()
+        try:
+            if self._ended:
+                raise GivenUp("table-work-given-up")
+            return await worker.run(_worked, work, *arguments, patient=True)
+        except BrokenProcessPool as error:
+            if self._ended:
+                raise GivenUp("table-work-given-up") from error
+            logger.warning("a file cannot be read: %r", error)
+            await asyncio.to_thread(worker.end)
+            raise StoreError("table-work-crashed") from error
+        except asyncio.CancelledError:
+            await asyncio.to_thread(worker.end)
+            raise
+        finally:
+            self._idle.put_nowait(worker)
+
+    def close(self) -> None:
+        """Give up everything: the server ends."""
+        self._ended = True
+        for worker in self.workers:
+            worker.end()
+
+
+def _worked(work: Callable[..., T], *arguments: Any) -> T:
+    return work(*arguments, Work())

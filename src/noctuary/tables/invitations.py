@@ -1,0 +1,168 @@
+"""Invitations: whoever has the link of a table may take a free seat there, in a browser of their own.
+
+A link ends in the id of the table and a secret of 128 bits, which only those learn who sit there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hmac import compare_digest
+
+from noctuary import bots
+from noctuary.kernel.match import HUMAN
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.moves import seat_name, seat_number
+from noctuary.tables import ratings, wire
+from noctuary.tables.lobby import Lobby, header_of, legible, summary_of
+from noctuary.tables.setup import OPEN, Seat, Setup, TableError, new_secret, readable_name
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import Overtaken, Place, Row
+
+
+def opened(setup: Setup, wanted: Sequence[wire.SeatSetup], owner: str) -> list[Place]:
+    """Make a table with OPEN seats one where people sit each at their own screen; gives the seats that are taken from
+    the beginning, by `owner`; none of them if there are no such seats.
+    """
+    if all(seat.kind != OPEN for seat in wanted):
+        return []
+    setup.invitation = new_secret()
+    return [Place(number, owner, seat.name) for number, seat in enumerate(setup.seats) if wanted[number].kind == HUMAN]
+
+
+def _bot(wanted: wire.SeatSetup) -> tuple[str, str]:
+    """The name and the kind of a bot. Raises BadInput if there is none of that kind."""
+    if not bots.can_sit(wanted.kind):
+        raise BadInput("table-seat-kind", {"text": wanted.kind, "names": ", ".join(bots.names())})
+    return readable_name(wanted.name), wanted.kind
+
+
+def seat_of(wanted: wire.SeatSetup) -> Seat:
+    """Who takes a seat; on an OPEN one it is a person. Raises BadInput."""
+    return Seat(HUMAN if wanted.kind == OPEN else wanted.kind, wanted.name)
+
+
+class Invitations:
+    """Those to the tables in `lobby`."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby: Lobby = lobby
+
+    async def secret(self, owner: str, id: str) -> str:
+        """What a link to the table `id` ends in, for whoever sits there. Raises TableError or StoreError."""
+        setup = await self._lobby.setup(owner, id)
+        if not setup.invitation:
+            raise TableError("table-one-screen")
+        return f"{id}-{setup.invitation}"
+
+    async def hosts(self, owner: str, id: str) -> bool:
+        """Whether `owner` is the host of table `id`. Raises StoreError."""
+        row = await self._lobby.stored(self._lobby.store.find, id)
+        return row is not None and row.owner == owner
+
+    async def must_host(self, owner: str, id: str) -> None:
+        """Raises TableError to all but the host of table `id`, where people sit each at their own screen, or
+        StoreError.
+        """
+        await self.secret(owner, id)
+        if not await self.hosts(owner, id):
+            raise TableError("table-not-host")
+
+    async def free(self, owner: str, id: str, seat: str) -> None:
+        """Free a seat of one's own, or as the host one of somebody else. Raises BadInput, TableError or StoreError."""
+        number = await self._at(owner, id, seat, bot=False)
+        await self._lobby.stored(self._lobby.store.stand_up, id, number)
+        await self._lobby.seated(id)
+
+    async def give(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
+        """Let a bot have a seat of a person at a table of `owner`: whoever had it is a stranger then. Raises BadInput
+        if there is no such bot, and as `free` does.
+        """
+        number = await self._at(owner, id, seat)
+        await self._lobby.stored(self._lobby.store.give, id, number, *_bot(bot))
+        await self._lobby.seated(id)
+
+    async def stand_in(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
+        """Let a bot play for somebody at a table of `owner` until that person comes back. Raises TableError if the
+        person is there, and as `give` does.
+        """
+        number = await self._at(owner, id, seat)
+        if self._lobby.is_here(id, number):
+            raise TableError("table-seat-here", {"seat": seat_name(number)})
+        _, kind = _bot(bot)
+        await self._lobby.stored(self._lobby.store.stand_in, id, number, kind)
+        await self._lobby.seated(id)
+
+    async def _at(self, player: str, id: str, seat: str, bot: bool = True) -> int:
+        """The number of a person's seat, which the host of a table lets a bot have, or which is freed."""
+        setup = await self._lobby.setup(player, id)
+        number = seat_number(seat, len(setup.seats))
+        if bot or all((place.seat, place.owner) != (number, player) for place in await self._lobby.places(id)):
+            await self.must_host(player, id)
+        row = await self._lobby.stored(self._lobby.store.find, id)
+        if row is not None and summary_of(row).over:
+            raise TableError("table-seat-over")
+        kept = await self._lobby.stored(ratings.undecided, self._lobby.store, [id] if setup.rated else [])
+        if kept or (setup.rated and bot):
+            raise TableError("table-rated-seat", {"seat": seat_name(number)})
+        if not setup.seats[number].human:
+            raise TableError("table-seat-bot", {"seat": seat_name(number)})
+        return number
+
+    async def look(self, owner: str, secret: str) -> wire.Invitation:
+        """The table that a link leads to. Raises TableError if there is none, or StoreError."""
+        return await self._lobby.stored(_look, self._lobby.store, owner, secret)
+
+    async def take(self, owner: str, secret: str, seat: str, name: str) -> str:
+        """Let `owner` take a free seat under a name; gives the id of the table. Raises BadInput for names nobody could
+        read, TableError, also if somebody else was faster, or StoreError.
+        """
+        id = await self._lobby.stored(_take, self._lobby.store, owner, secret, seat, readable_name(name))
+        await self._lobby.seated(id)
+        return id
+
+
+# In the store's thread, so that nothing comes between looking and writing.
+
+
+def _found(store: Store, secret: str) -> Row:
+    id, _, key = secret.partition("-")
+    row = store.find(id)
+    wanted = header_of(row).invitation if row is not None and legible(row) else None
+    if row is None or not wanted or not compare_digest(wanted.encode(), key.encode()):
+        raise TableError("invitation-unknown")
+    return row
+
+
+def _look(store: Store, owner: str, secret: str) -> wire.Invitation:
+    return looked_at(store, owner, _found(store, secret))
+
+
+def looked_at(store: Store, owner: str, row: Row) -> wire.Invitation:
+    """A table as `owner` sees it who has its link; in the store's thread."""
+    places, summary = {place.seat: place for place in store.places(row.id)}, summary_of(row)
+    for number, seat in enumerate(summary.seats):
+        seat.name = places[number].name if number in places else seat.name
+    return wire.Invitation(
+        game=row.game,
+        seats=summary.seats,
+        free=[seat.seat for number, seat in enumerate(summary.seats) if seat.kind == HUMAN and number not in places],
+        over=summary.over,
+        table=row.id if any(place.owner == owner for place in places.values()) else None,
+        ratings=ratings.at(store, row, header_of(row)),
+        timing=header_of(row).timing or None,
+        options=header_of(row).options,
+        edition=summary.edition,
+    )
+
+
+def _take(store: Store, owner: str, secret: str, seat: str, name: str) -> str:
+    row = _found(store, secret)
+    seats = header_of(row).seats
+    number = seat_number(seat, len(seats))
+    if seats[number].kind != HUMAN:
+        raise TableError("table-seat-taken")
+    try:
+        store.sit(row.id, Place(number, owner, name))
+    except Overtaken as error:
+        raise TableError("table-seat-taken") from error
+    return row.id

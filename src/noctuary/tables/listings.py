@@ -1,0 +1,100 @@
+"""Open tables: what the host of a table has listed, so that anybody on this server may take a free seat there.
+
+A listing is the link of `tables.invitations`, shown to everybody.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from noctuary.tables import wire
+from noctuary.tables.invitations import Invitations, looked_at
+from noctuary.tables.lobby import Lobby, header_of, legible, summary_of
+from noctuary.tables.setup import TableError
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import Listing
+
+SHOWN: Final = 100
+"""So many are shown, those listed last."""
+OF_ONE: Final = 5
+"""So many may one person have listed at a time."""
+DAYS: Final = 7
+"""After so many a table is listed no longer."""
+
+
+class Listings:
+    """Those of the tables in `lobby`."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby: Lobby = lobby
+
+    async def all(self, owner: str) -> list[wire.OpenTable]:
+        """The tables with a free seat that are listed. Raises StoreError."""
+        return await self._lobby.stored(_all, self._lobby.store, owner)
+
+    async def make(self, owner: str, id: str, said: wire.Listed) -> None:
+        """List the table `id` of `owner`, or change what is said about it. Raises TableError, also to all but the host,
+        or StoreError.
+        """
+        await Invitations(self._lobby).must_host(owner, id)
+        listing = Listing(id, owner, said.language, said.wanted, datetime.now(UTC).isoformat(timespec="seconds"))
+        await self._lobby.stored(_make, self._lobby.store, listing)
+
+    async def end(self, owner: str, id: str) -> None:
+        """List it no longer. Raises the same."""
+        await Invitations(self._lobby).must_host(owner, id)
+        await self._lobby.stored(self._lobby.store.unlist, [id])
+
+    async def of(self, id: str) -> wire.Listed | None:
+        """What is said about a table that is listed. Raises StoreError."""
+        found = await self._lobby.stored(self._lobby.store.listing, id)
+        return said_of(found) if found else None
+
+
+def said_of(listing: Listing) -> wire.Listed:
+    """What is said about a table."""
+    return wire.Listed(listing.language, listing.wanted)  # type: ignore[arg-type]
+
+
+# In the store's thread, so that nothing comes between looking and writing.
+
+
+def _make(store: Store, listing: Listing) -> None:
+    if store.listing(listing.table_id) is None and store.count_listings(listing.owner) >= OF_ONE:
+        raise TableError("table-listings-most", {"number": OF_ONE})
+    store.list_openly(listing)
+
+
+def _all(store: Store, owner: str) -> list[wire.OpenTable]:
+    tables: list[wire.OpenTable] = []
+    ended: list[str] = []
+    last = (datetime.now(UTC) - timedelta(days=DAYS)).isoformat(timespec="seconds")
+    for listing in store.listings(SHOWN):
+        row = store.find(listing.table_id)
+        if row is None or not legible(row) or listing.made < last or summary_of(row).over:
+            ended.append(listing.table_id)
+            continue
+        header, found = header_of(row), looked_at(store, owner, row)
+        if not found.free:
+            ended.append(row.id)
+            continue
+        tables.append(
+            wire.OpenTable(
+                game=found.game,
+                seats=found.seats,
+                free=found.free,
+                over=found.over,
+                table=found.table,
+                ratings=found.ratings,
+                timing=found.timing,
+                secret=f"{row.id}-{header.invitation}",
+                options=found.options,
+                edition=found.edition,
+                made=listing.made,
+                listed=said_of(listing),
+            )
+        )
+    if ended:
+        store.unlist(ended)
+    return tables

@@ -1,0 +1,142 @@
+"""The standing orders at an open table, and how long moves wait that nobody had to think about.
+
+An order belongs to whoever has the seat and gave it, and nobody else is told. It is kept apart from the log, and what
+it does is an entry like any other, after the wait that a forced move has (`Waits`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import SystemRandom
+from typing import Final
+from weakref import WeakMethod
+
+from msgspec.json import Decoder
+
+from noctuary.kernel.match import Match
+from noctuary.kernel.standing_orders import UNTIL, VOID
+from noctuary.tables.store.rows import OrderRow
+from noctuary.tables.wire import KeptOrder, StandingOrder
+
+MOST_WAIT: Final = 10.0
+"""Pauses that somebody without a choice waits at most."""
+
+_kept: Final = Decoder(KeptOrder)
+_chance: Final = SystemRandom()
+
+
+def drawn() -> float:
+    """How many pauses a move waits: at least one, two on average, often enough much longer. It depends on nothing, and
+    nothing else on it.
+    """
+    return min(MOST_WAIT, 1 + _chance.expovariate(1))
+
+
+class Waits:
+    """When the table may make the moves of people that must look alike: forced ones, ordered ones, and passes that
+    somebody chose at once. Each question has one wait, drawn when it is put and its person is there, whatever comes of
+    it.
+    """
+
+    def __init__(self, match: Match, pause: float) -> None:
+        self._match: Match = match
+        self._pause: float = pause
+        self._due: dict[int, tuple[int, float]] = {}
+        """When, by seat, with the revision since which it has been asked that question."""
+
+    def begin(self, now: float) -> None:
+        """Draw a wait for every question that has none."""
+        asked = self._match.asked
+        for seat in self._match.waiting:
+            if seat not in self._due or self._due[seat][0] != asked[seat]:
+                self._due[seat] = asked[seat], now + self._pause * drawn()
+
+    def arrive(self, seat: int) -> None:
+        """Somebody has just come, who could not have answered before."""
+        self._due.pop(seat, None)
+
+    def due(self, seat: int) -> float:
+        """When a seat that is asked something may answer; 0 if no wait has begun."""
+        asked, due = self._due.get(seat, (-1, 0.0))
+        return due if asked == self._match.asked.get(seat) else 0.0
+
+
+class Orders:
+    """The standing orders at a table. `owner`: a method that says whose a seat is, where a person plays; None
+    elsewhere.
+    """
+
+    def __init__(self, match: Match, owner: Callable[[int], str | None]) -> None:
+        self._match: Match = match
+        # A table that is closed is to go at once, not when Python next looks for cycles among everything that lives.
+        self._owner: WeakMethod[Callable[[int], str | None]] = WeakMethod(owner)
+        self._rows: dict[tuple[int, str], OrderRow] = {}
+        self._answers: dict[int, tuple[OrderRow, int]] = {}
+
+    def take(self, rows: Iterable[OrderRow]) -> None:
+        """These are stored."""
+        self._rows = {(row.seat, row.kind): row for row in rows}
+
+    @property
+    def empty(self) -> bool:
+        """Whether there are none that anybody could be told of."""
+        return not self._rows
+
+    def of(self, seat: int) -> list[OrderRow]:
+        """Those of whoever has a seat, as long as the game runs."""
+        owner_of = self._owner() if self._rows and not self._match.over else None
+        owner = owner_of(seat) if owner_of else None
+        return [row for row in self._rows.values() if row.seat == seat and row.owner == owner]
+
+    def look(self) -> list[OrderRow]:
+        """See what the orders answer as things stand; gives those that have just ended."""
+        self._answers = {}
+        ended = [row for seat in sorted({seat for seat, _ in self._rows}) for row in self._look(seat)]
+        self._rows |= {(row.seat, row.kind): row for row in ended}
+        return ended
+
+    def _look(self, seat: int) -> list[OrderRow]:
+        match, game, rows = self._match, self._match.setup.game, self.of(seat)
+        standing = [row for row in rows if not row.ended]
+        if not standing:
+            return []
+        seen, legal = match.state.observe(seat), match.state.legal(seat)
+        # Where something has gone otherwise than planned, the rest of the plan may be no good either.
+        asked = not legal or any(row.ended == "void" for row in rows)
+        ended: list[OrderRow] = []
+        for row in standing:
+            order = _kept.decode(row.content)
+            if match.shortened > order.given:
+                ended.append(row._replace(ended="undone"))
+            elif game.span(seen, order.values.get(UNTIL, [""])[0]) != order.since:
+                ended.append(row._replace(ended="expired"))
+            elif not asked:
+                code = game.ordered(seen, row.kind, order.values)
+                if code == VOID:
+                    ended.append(row._replace(ended="void"))
+                elif code in legal:
+                    self._answers[seat] = row, code
+                asked = code == VOID or code in legal
+        return ended
+
+    def answer(self, seat: int) -> tuple[OrderRow, int] | None:
+        """What a person's orders answer for them now: the order, and the code of a legal move."""
+        return self._answers.get(seat)
+
+    def used(self, row: OrderRow) -> OrderRow:
+        """An order has made a move; gives what has become of it."""
+        new = row._replace(made=row.made + 1, ended="done" if _kept.decode(row.content).once else "")
+        if self._rows.get((row.seat, row.kind)) == row:
+            self._rows[row.seat, row.kind] = new
+        return new
+
+    def forget(self, seat: int) -> bool:
+        """Whoever has a seat knows by now which orders have ended; says whether there are any."""
+        known = [row for row in self.of(seat) if row.ended]
+        for row in known:
+            del self._rows[row.seat, row.kind]
+        return bool(known)
+
+    def shown(self, seat: int) -> list[StandingOrder]:
+        """What whoever has a seat is told."""
+        return [StandingOrder(row.kind, _kept.decode(row.content).values, row.made, row.ended) for row in self.of(seat)]

@@ -1,0 +1,258 @@
+"""A store in PostgreSQL, by psycopg."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import select
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import lru_cache
+from typing import Any, Final, TypeVar
+
+import msgspec
+from psycopg import AsyncConnection, Connection, Error, InterfaceError, OperationalError, errors
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from noctuary.kernel.messages import Argument
+from noctuary.tables.store import BATCH, SharedStore
+from noctuary.tables.store.engine import Statement
+from noctuary.tables.store.rows import News, Overtaken, StoreError
+from noctuary.tables.store.schema import SCHEMA, steps
+
+CONNECTION: Final[dict[str, Any]] = {
+    "application_name": "noctuary",
+    "connect_timeout": 5,
+    # A server that has vanished is noticed within seconds, on both sides, unless the address says otherwise.
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 4000,
+}
+SESSION: Final = """
+    SET client_min_messages = warning;
+    SET lock_timeout = '2s';
+    SET statement_timeout = '30s';
+    SET tcp_keepalives_idle = 2;
+    SET tcp_keepalives_interval = 1;
+    SET tcp_keepalives_count = 2;
+"""
+MIGRATING: Final = 0x4E6F6374
+"""The advisory lock of whoever changes the schema."""
+CHANNEL: Final = "noctuary"
+AGAIN: Final = 1.0
+"""Seconds until a lost connection is made anew."""
+KINDS: Final[dict[type, str]] = {str: "text", int: "bigint", float: "double precision", type(None): ""}
+VALUES: Final = r"\?(?:, \?)*"
+JOINED: Final = re.compile(
+    rf"(?P<insert>INSERT INTO (?P<into>\w+) \([\w, ]+\)) VALUES \((?P<values>{VALUES})\)"
+    r"(?P<conflict>( ON CONFLICT [^?]+)?)"
+    r"|(?P<update>UPDATE (?P<of>\w+) SET \w+ = \?(, \w+ = \?)*) (?P<where>WHERE \w+ = \?( AND \w+ = \?)*)"
+    rf"|(?P<select>SELECT \w+\({VALUES}\))"
+)
+"""Statements that mean the same for many rows at once as for one after another."""
+
+T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
+
+
+class PostgresStore(SharedStore):
+    """A store in a database. Its version is kept in a table of its own."""
+
+    def __init__(self, address: str, version: int = len(SCHEMA), beside: PostgresStore | None = None) -> None:
+        """Use the database at a libpq URL; what is stored `beside` is no news."""
+        self._given: Final = address
+        self._own: set[int] = set() if beside is None else beside._own
+        """The connections of this server, as PostgreSQL numbers them."""
+        try:
+            parts = conninfo_to_dict(address)
+            self._address: Final = make_conninfo("", **{**CONNECTION, **parts})
+        except Error as error:
+            raise refusal(error, "NOCTUARY_DATABASE_URL") from error
+        user, host = parts.get("user"), parts.get("host", "")
+        # Whoever reads a message shall not learn the password.
+        name = f"postgresql://{f'{user}@' if user else ''}{host}/{parts.get('dbname') or user or ''}"
+        self._connection: Connection = self._connected(name)
+        super().__init__(name, version)
+
+    @property
+    def version(self) -> int:
+        """That of its schema; 0 if it has none yet."""
+        if self._read("SELECT to_regclass('schema_version')::text") == [(None,)]:
+            return 0
+        return int(self._read("SELECT version FROM schema_version")[0][0])
+
+    def migrate(self, to: int) -> None:
+        """Give it another schema, at once or not at all. What an earlier one has no place for is lost."""
+        with self._transaction() as connection:
+            # Several servers may start at the same time.
+            connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
+            connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+            connection.execute("INSERT INTO schema_version SELECT 0 WHERE NOT EXISTS (SELECT FROM schema_version)")
+            for number, script in steps(self.version, to):
+                connection.execute(script.replace(" WITHOUT ROWID", "").encode())
+                connection.execute("UPDATE schema_version SET version = %s", (number,))
+
+    def another(self) -> PostgresStore:
+        return PostgresStore(self._given, beside=self)
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._connection.close()
+
+    async def news(self) -> AsyncIterator[News]:
+        """What other servers store from now on; for the event loop, not for the thread of the store."""
+        while True:
+            try:
+                async with await AsyncConnection.connect(self._address, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}".encode())
+                    yield News("", 0)
+                    async for told in connection.notifies():
+                        if told.pid not in self._own:
+                            id, number, said = told.payload.split(" ", 2)
+                            yield News(id, int(number), said)
+            except Error as error:
+                logger.warning("what other servers store is not heard: %s", refusal(error, self.name).text("en"))
+            await asyncio.sleep(AGAIN)
+
+    def claim(self, id: str) -> bool:
+        """Let this server alone move for the bots of table `id`, until it releases it or ends; says whether no other
+        one does so already.
+        """
+        return bool(self._read("SELECT pg_try_advisory_lock(hashtextextended(?, 0))", id)[0][0])
+
+    def release(self, id: str) -> None:
+        """Give up such a claim."""
+        self._read("SELECT pg_advisory_unlock(hashtextextended(?, 0))", id)
+
+    def _announced(self, news: list[News]) -> list[Statement]:
+        # They are told at the commit, or not at all.
+        return [("SELECT pg_notify(?, ?)", [(CHANNEL, f"{one.id} {one.number} {one.said}") for one in news])]
+
+    def batches(self, queries: Iterable[tuple[str, str]]) -> Iterator[Statement]:
+        """What queries find, all at the same moment, as rows for the statement beside each."""
+        with self._transaction() as connection:
+            connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+            for query, statement in queries:
+                with connection.cursor("batches") as cursor:
+                    cursor.execute(query.encode())
+                    while rows := cursor.fetchmany(BATCH):
+                        yield statement, rows
+
+    def write_all(self, statements: Iterable[Statement]) -> None:
+        """Carry out all of them, or none. Raises Overtaken if a key is taken."""
+        # Without waiting for each answer: under load, a thread waits longest for its turn after each.
+        with self._transaction() as connection, connection.pipeline(), connection.cursor() as cursor:
+            for statement, rows in statements:
+                if rows:
+                    cursor.executemany(statement.replace("?", "%s").encode(), rows)
+
+    def _write(self, *statements: Statement) -> None:
+        given = [(statement, rows) for statement, rows in statements if rows]
+        joined = _joined(tuple((statement, _kinds(rows)) for statement, rows in given))
+        if joined is None:
+            super()._write(*given)
+            return
+        # What is stored with a move: as a transaction of several statements it would take the server twice as long.
+        with self._refusing():
+            self._first(self._see_to_connection)
+            self._connection.execute(joined, [msgspec.json.encode(rows).decode() for _, rows in given])
+
+    def _read(self, query: str, *values: str | int) -> list[tuple[Any, ...]]:
+        if any("\0" in value for value in values if isinstance(value, str)):
+            # PostgreSQL can neither store nor compare such a text.
+            return []
+        with self._refusing():
+            return self._first(lambda: self._connection.execute(query.replace("?", "%s").encode(), values).fetchall())
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        with self._refusing(), ExitStack() as stack:
+            self._first(lambda: stack.enter_context(self._connection.transaction()))
+            yield self._connection
+
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        try:
+            yield
+        except Error as error:
+            raise refusal(error, self.name) from error
+
+    def _first(self, work: Callable[[], T]) -> T:
+        """Something that changes nothing where it fails: with a new connection if the old one was lost meanwhile."""
+        try:
+            return work()
+        except OperationalError:
+            if not self._connection.closed:
+                raise
+            self._connection = self._connected(self.name)
+            return work()
+
+    def _see_to_connection(self) -> None:
+        """Notice if the connection was closed since it was last used."""
+        waiting = select.poll()
+        waiting.register(self._connection.fileno(), select.POLLIN)
+        if waiting.poll(0):
+            # Nobody has asked anything, so it is a farewell.
+            self._connection.execute("SELECT 1")
+
+    def _connected(self, name: str) -> Connection:
+        connection = _connect(self._address, name)
+        self._own.add(connection.info.backend_pid)
+        return connection
+
+
+def _kinds(rows: Sequence[tuple[str | int | float | None, ...]]) -> tuple[str, ...]:
+    """What PostgreSQL calls the values in each column; nothing where there are none."""
+    columns = (next((value for value in column if value is not None), None) for column in zip(*rows, strict=True))
+    return tuple(KINDS[type(value)] for value in columns)
+
+
+@lru_cache(maxsize=256)
+def _joined(statements: tuple[tuple[str, tuple[str, ...]], ...]) -> bytes | None:
+    """One statement that does the same as several, each for all rows of a JSON array, with values of these kinds; None
+    if there is none.
+    """
+    found = [JOINED.fullmatch(statement) for statement, _ in statements]
+    parts = [_of_all(one, kinds) for one, (_, kinds) in zip(found, statements, strict=True) if one]
+    # All of them see what was there before.
+    tables = [one["into"] or one["of"] or "" for one in found if one]
+    if len(parts) < max(1, len(statements)) or len(set(tables)) < len(tables) or "" in tables[:-1]:
+        return None
+    beside = ", ".join(f"s{number} AS ({one})" for number, one in enumerate(parts[:-1]))
+    return (f"WITH {beside} {parts[-1]}" if beside else parts[-1]).encode()
+
+
+def _of_all(statement: re.Match[str], kinds: tuple[str, ...]) -> str:
+    """A statement for all rows of an array."""
+    values = iter([f"(row->>{place})::{kind}" if kind else "NULL" for place, kind in enumerate(kinds)])
+    texts = {name: re.sub(r"\?", lambda _: next(values), text) for name, text in statement.groupdict("").items()}
+    what = f"{texts['insert']} SELECT {texts['values']}" if texts["insert"] else texts["update"] + texts["select"]
+    return f"{what} FROM json_array_elements(%s::json) AS row {texts['where']}{texts['conflict']}"
+
+
+def _connect(address: str, name: str) -> Connection:
+    try:
+        connection = Connection.connect(address, autocommit=True)
+        connection.execute(SESSION)
+    except Error as error:
+        raise refusal(error, name) from error
+    return connection
+
+
+def refusal(error: Error, name: str) -> StoreError:
+    """Why a database cannot be read or written."""
+    where: dict[str, Argument] = {"path": name}
+    if isinstance(error, errors.UniqueViolation):
+        return Overtaken("table-store-overtaken", where)
+    if isinstance(error, errors.DiskFull):
+        return StoreError("table-store-full", where)
+    if isinstance(error, errors.LockNotAvailable | errors.QueryCanceled | errors.DeadlockDetected):
+        return StoreError("table-store-locked", where)
+    if isinstance(error, errors.ReadOnlySqlTransaction | errors.InsufficientPrivilege):
+        return StoreError("table-store-readonly", where)
+    text = (str(error).strip() or type(error).__name__).splitlines()[0]
+    lost = isinstance(error, OperationalError | InterfaceError)
+    return StoreError("table-store-unreachable" if lost else "table-store-failed", {**where, "text": text})

@@ -1,0 +1,62 @@
+"""What is told of ratings, and which tables can be rated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from noctuary.kernel.match import HUMAN
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.moves import seat_name
+from noctuary.tables.setup import OPEN, Setup
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import RatingRow, Row
+from noctuary.tables.wire import Header, Rating, RatingShown, SeatSetup
+
+PROVISIONAL: Final = 110
+"""Above this deviation a rating is provisional."""
+
+Shown = dict[str, RatingShown] | None
+
+
+def rate(setup: Setup, wanted: Sequence[SeatSetup]) -> None:
+    """Let a new table be rated. Raises BadInput unless each seat is for a person of their own, everybody knows the
+    rules that hold, nobody has chosen the deal, and a clock sees to it that the game ends.
+    """
+    alone = [seat.kind for seat in wanted].count(HUMAN) < 2
+    if len(wanted) < 2 or not alone or not all(seat.kind in (HUMAN, OPEN) for seat in wanted):
+        raise BadInput("table-rated-people", {}, "$.rated")
+    if setup.game.corrections or setup.chosen or not setup.game.rated(setup.options):
+        raise BadInput("table-rated-rules", {}, "$.rated")
+    if setup.timing is None or setup.timing.zero == "nothing":
+        raise BadInput("table-rated-clock", {}, "$.rated")
+    setup.rated = True
+
+
+# In the store's thread.
+
+
+def at(store: Store, row: Row, header: Header) -> Shown:
+    """The ratings of those who sit at a table and show theirs; None: the game is not rated."""
+    if not header.rated:
+        return None
+    people = {place.seat: place.owner for place in store.places(row.id)}
+    rated = {seat: store.rating(owner, row.game, len(header.seats)) for seat, owner in people.items()}
+    return {
+        seat_name(seat): RatingShown(*_told(one)) for seat, one in rated.items() if not store.hides_ratings(one.owner)
+    }
+
+
+def of(store: Store, owner: str) -> tuple[list[Rating], bool]:
+    """All that somebody has, and whether nobody else sees them."""
+    found = [Rating(*_told(row), row.game, row.players) for row in store.ratings(owner)]
+    return found, store.hides_ratings(owner)
+
+
+def undecided(store: Store, ids: Sequence[str]) -> list[str]:
+    """Those of some rated games that have begun and that nobody has won yet."""
+    return [id for id in ids if store.lines(id) and not store.is_rated(id)]
+
+
+def _told(row: RatingRow) -> tuple[int, int, int, bool]:
+    return round(row.rating), round(row.deviation), row.number, row.deviation > PROVISIONAL

@@ -1,0 +1,89 @@
+"""A seat taken along: whoever uses such a link has one seat of one table from then on, and nothing else; whoever gave
+it has that seat no longer.
+
+It works once and for a few minutes; the store keeps a digest of what is secret.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from noctuary.kernel.moves import seat_name, seat_number
+from noctuary.tables import wire
+from noctuary.tables.identities import LINK_BYTES, MINUTES, digest, in_a_while
+from noctuary.tables.live import now
+from noctuary.tables.lobby import Lobby, header_of, summary_of
+from noctuary.tables.setup import TableError
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import Row, SeatPass
+
+
+class SeatPasses:
+    """Those of the tables in `lobby`."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby: Lobby = lobby
+
+    async def make(self, owner: str, id: str, seat: str) -> str:
+        """A new secret for the seat of `owner` at table `id`, in place of an earlier one. Raises BadInput, TableError
+        or StoreError.
+        """
+        number = seat_number(seat, len((await self._lobby.setup(owner, id)).seats))
+        secret = secrets.token_urlsafe(LINK_BYTES)
+        given = SeatPass(id, number, digest(secret), owner, in_a_while(MINUTES))
+        await self._lobby.stored(_make, self._lobby.store, given)
+        return secret
+
+    async def look(self, owner: str, secret: str) -> wire.SeatOffer:
+        """The seat that a link gives to `owner`. Raises TableError or StoreError."""
+        return await self._lobby.stored(_look, self._lobby.store, owner, secret)
+
+    async def take(self, owner: str, secret: str) -> str:
+        """Let `owner` have that seat; gives the id of the table. Raises TableError or StoreError."""
+        id = await self._lobby.stored(_take, self._lobby.store, owner, secret)
+        await self._lobby.seated(id)
+        await self._lobby.ordered(id)
+        return id
+
+
+# In the store's thread, so that nothing comes between looking and writing.
+
+
+def _make(store: Store, given: SeatPass) -> None:
+    if _name(store, given) is None:
+        raise TableError("table-not-yours", {"seat": seat_name(given.seat)})
+    store.give_seat_pass(given, now())
+
+
+def _look(store: Store, owner: str, secret: str) -> wire.SeatOffer:
+    found, row, name = _found(store, secret)
+    return wire.SeatOffer(row.id, row.game, name, found.owner == owner)
+
+
+def _take(store: Store, owner: str, secret: str) -> str:
+    found, row, _ = _found(store, secret)
+    if found.owner != owner:
+        store.hand_over(found, owner)
+    return row.id
+
+
+def _found(store: Store, secret: str) -> tuple[SeatPass, Row, str]:
+    """What a secret gives: a seat, its table, and what its person is called."""
+    found = store.seat_pass(digest(secret), now())
+    row = store.find(found.table_id) if found else None
+    name = _name(store, found) if found else None
+    if found is None or row is None or name is None:
+        raise TableError("seat-pass-unknown")
+    return found, row, name
+
+
+def _name(store: Store, given: SeatPass) -> str | None:
+    """What the person is called who gives a seat away, if it is theirs. Raises TableError if nobody may leave it."""
+    row = store.find(given.table_id)
+    if row is not None and summary_of(row).over:
+        raise TableError("table-seat-over")
+    if row is not None and header_of(row).rated and store.lines(row.id):
+        # Whoever is about to lose would let somebody else lose.
+        raise TableError("table-rated-seat", {"seat": seat_name(given.seat)})
+    mine = given.seat, given.owner
+    return next((place.name for place in store.places(given.table_id) if (place.seat, place.owner) == mine), None)

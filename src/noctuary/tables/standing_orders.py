@@ -1,0 +1,41 @@
+"""Standing orders: given and withdrawn by whoever has a seat, so that nobody waits for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from noctuary.kernel.standing_orders import UNTIL, filled
+from noctuary.tables.live import LiveTable
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.setup import TableError
+from noctuary.tables.store.rows import OrderRow
+from noctuary.tables.wire import KeptOrder, OrderBlank, OrderForm, stored
+
+
+def offered(table: LiveTable, seat: int) -> list[OrderForm]:
+    """What may be ordered at a seat now; nothing where nobody need wait for its person."""
+    if not table.may_order(seat):
+        return []
+    game, seen = table.match.setup.game, table.match.state.observe(seat)
+    return [OrderForm(form.kind, [OrderBlank(*blank) for blank in form.blanks]) for form in game.standing_orders(seen)]
+
+
+async def give(
+    lobby: Lobby, table: LiveTable, seat: int, player: str, kind: str, values: Mapping[str, Sequence[str]]
+) -> None:
+    """An order of the player who has a seat. Raises BadInput, TableError or StoreError."""
+    if not table.may_order(seat):
+        raise TableError("order-nobody-waits")
+    match = table.match
+    game, seen = match.setup.game, match.state.observe(seat)
+    form, words = filled(game.standing_orders(seen), kind, values)
+    since = game.span(seen, words.get(UNTIL, [""])[0])
+    content = stored(KeptOrder(words, since, match.revision, form.once))
+    await lobby.stored(lobby.store.order, OrderRow(table.id, seat, kind, player, content))
+    await lobby.ordered(table.id)
+
+
+async def withdraw(lobby: Lobby, table: LiveTable, seat: int, kind: str) -> None:
+    """The order of a kind stands no longer. Raises StoreError."""
+    await lobby.stored(lobby.store.drop_orders, table.id, seat, kind)
+    await lobby.ordered(table.id)

@@ -1,0 +1,111 @@
+"""Accounts, and keys of browsers that are replaced when somebody signs in or out."""
+
+from __future__ import annotations
+
+import secrets
+
+from noctuary.tables.store.belongings import merged
+from noctuary.tables.store.engine import Engine, Statement
+from noctuary.tables.store.rows import Account
+
+COLUMNS = ", ".join(Account._fields)
+
+
+class Accounts(Engine):
+    """Statements about accounts. `key`: that of the browser which asks; `fresh`: the one that it is given instead."""
+
+    def account(self, owner: str) -> Account | None:
+        """The account of `owner`, if there is one."""
+        return self._account("owner", owner)
+
+    def account_named(self, folded: str) -> Account | None:
+        """The account with this name, if there is one."""
+        return self._account("folded", folded)
+
+    def _account(self, column: str, value: str) -> Account | None:
+        rows = self._read(f"SELECT {COLUMNS} FROM accounts WHERE {column} = ?", value)
+        return Account(*rows[0]) if rows else None
+
+    def open_account(self, account: Account, key: str, fresh: str) -> None:
+        """Keep a new account. Raises Overtaken if its name is taken, or its owner has one."""
+        self._write(
+            (f"INSERT INTO accounts ({COLUMNS}) VALUES (?, ?, ?, ?, ?)", [account]),
+            *replaced(key, fresh, account.owner),
+        )
+
+    def enter(self, key: str, fresh: str, mine: str, theirs: str, bring: bool) -> None:
+        """Let the new key lead to `theirs`. With `bring` everything of `mine` is theirs then, with all keys and passes
+        that lead there; without, the new key leads back when it leaves, and the old one to what was there before.
+        """
+        if bring or mine == theirs:
+            self._write(*(merged(mine, theirs) if bring else []), *replaced(key, fresh, theirs))
+        else:
+            back = "INSERT INTO keys VALUES (?, ?, COALESCE((SELECT former FROM keys WHERE key = ?), ?))"
+            self._write((back, [(fresh, theirs, key, mine)]))
+
+    def change_password(self, owner: str, password: str, key: str, fresh: str) -> None:
+        """Give an account another password: nothing but the new key leads to it then."""
+        self._erase(*replaced(key, fresh, owner), *barred(owner, password, fresh))
+
+    def give_recovery(self, hash: str, owner: str, expires: str, now: str) -> None:
+        """Keep the digest of what gives an account another password, in place of an earlier one."""
+        self._write(
+            ("DELETE FROM recoveries WHERE owner = ? OR expires < ?", [(owner, now)]),
+            ("INSERT INTO recoveries VALUES (?, ?, ?)", [(owner, hash, expires)]),
+        )
+
+    def recovered(self, hash: str, now: str) -> str | None:
+        """Whose account that is."""
+        rows = self._read("SELECT owner FROM recoveries WHERE hash = ? AND expires >= ?", hash, now)
+        return str(rows[0][0]) if rows else None
+
+    def recover(self, owner: str, password: str) -> None:
+        """Give an account another password: nothing else leads to it then."""
+        self._erase(*barred(owner, password))
+
+    def change_mail(self, owner: str, mail: str | None) -> None:
+        """Give an account another address."""
+        self._erase(("UPDATE accounts SET mail = ? WHERE owner = ?", [(mail, owner)]), *_gone("recoveries", owner))
+
+    def close_account(self, owner: str) -> None:
+        """Delete an account; what was played with it stays with all browsers that are signed in."""
+        self._erase(*_gone("accounts", owner), *_gone("recoveries", owner))
+
+    def leave(self, key: str, fresh: str) -> None:
+        """Let the new key lead back to where the old one came from, or to somebody new."""
+        back = "UPDATE keys SET owner = COALESCE(former, ?), former = NULL WHERE key = ?"
+        self._write((back, [(fresh, key)]), *replaced(key, fresh, fresh))
+
+
+def replaced(key: str, fresh: str, owner: str) -> list[Statement]:
+    """What lets a new key lead to where the old one leads, to `owner` if that is nowhere; the old one is nobody's."""
+    return [
+        ("INSERT INTO keys (key, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", [(key, owner)]),
+        ("INSERT INTO keys SELECT ?, owner, former FROM keys WHERE key = ?", [(fresh, key)]),
+        ("UPDATE keys SET owner = ?, former = NULL WHERE key = ?", [(secrets.token_hex(32), key)]),
+    ]
+
+
+def barred(owner: str, password: str, but: str = "") -> list[Statement]:
+    """What gives an account another password, and lets nothing lead there but this and one key. Other keys lead back
+    to where they came from, and no browser is reminded of anything.
+    """
+    others, pushed = "WHERE owner = ? AND key <> ?", "WHERE owner = ? AND kind = 'push'"
+    return [
+        ("UPDATE accounts SET password = ? WHERE owner = ?", [(password, owner)]),
+        # Whoever is somebody else for now would be the owner again after signing out.
+        ("UPDATE keys SET former = NULL WHERE former = ?", [(owner,)]),
+        (f"UPDATE keys SET owner = former, former = NULL {others} AND former <> owner", [(owner, but)]),
+        (f"DELETE FROM keys {others}", [(owner, but)]),
+        # A key without an entry is its own player.
+        ("INSERT INTO keys (key, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", [(owner, secrets.token_hex(32))]),
+        *_gone("passes", owner),
+        *_gone("recoveries", owner),
+        *_gone("seat_passes", owner),
+        (f"DELETE FROM reminders WHERE channel IN (SELECT id FROM channels {pushed})", [(owner,)]),
+        (f"DELETE FROM channels {pushed}", [(owner,)]),
+    ]
+
+
+def _gone(table: str, owner: str) -> list[Statement]:
+    return [(f"DELETE FROM {table} WHERE owner = ?", [(owner,)])]

@@ -1,0 +1,82 @@
+"""What belongs to a table or to somebody: all of it is deleted, inherited and brought along together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.tables.store.engine import Statement
+
+OWNED: Final = (
+    *("profiles", "editions", "solved", "passes", "keys", "accounts", "recoveries"),
+    *("places", "listings", "watchers", "chat", "silenced", "orders", "seat_passes"),
+    *("ratings", "hidden_ratings"),
+    *("channels", "reminders"),
+)
+"""What somebody may have who has no table."""
+OF_A_TABLE: Final = (
+    *("entries", "analyses", "replay_links", "rematches"),
+    *("places", "clocks", "listings", "watchers", "watching", "chat", "silenced", "orders", "seat_passes", "reminders"),
+)
+"""What is deleted with its table."""
+HEIR: Final = (
+    "SELECT places.owner FROM places WHERE table_id = tables.id AND places.owner <> tables.owner "
+    "AND places.outcome IS NOT NULL ORDER BY seat LIMIT 1"
+)
+"""Who else a table belongs to, since its game counts for them."""
+
+
+def inherited(which: str, values: tuple[str, ...]) -> Statement:
+    """What gives tables to somebody else for whom their games count, if there is anybody."""
+    return f"UPDATE tables SET owner = COALESCE(({HEIR}), owner) WHERE {which}", [values]
+
+
+def deletions(which: str, values: tuple[str, ...]) -> list[Statement]:
+    """What deletes tables with all that belongs to them."""
+    there = f"WHERE table_id IN (SELECT id FROM tables WHERE {which})"
+    texts = *(f"DELETE FROM {table} {there}" for table in OF_A_TABLE), f"DELETE FROM tables WHERE {which}"
+    return [(text, [values]) for text in texts]
+
+
+def merged(mine: str, theirs: str) -> list[Statement]:
+    """What gives them everything of mine; where there is one already (a profile, a solved puzzle), theirs stays."""
+    both = [(theirs, mine)]
+    profile = "INSERT INTO profiles SELECT ?, name, language, preferences, created FROM profiles WHERE owner = ?"
+    twice = "DELETE FROM channels WHERE owner = ? AND target IN (SELECT target FROM channels WHERE owner = ?)"
+    return [
+        (twice, [(mine, theirs)]),
+        *(
+            (f"UPDATE {table} SET owner = ? WHERE owner = ?", both)
+            for table in (
+                *("tables", "editions", "passes", "accounts", "recoveries", "places", "listings", "chat", "orders"),
+                *("seat_passes", "channels", "reminders"),
+            )
+        ),
+        ("INSERT INTO solved SELECT ?, game, puzzle, solved FROM solved WHERE owner = ? ON CONFLICT DO NOTHING", both),
+        ("DELETE FROM solved WHERE owner = ?", [(mine,)]),
+        *(
+            (f"INSERT INTO {table} SELECT table_id, ? FROM {table} WHERE owner = ? ON CONFLICT DO NOTHING", both)
+            for table in ("watchers", "silenced")
+        ),
+        *((f"DELETE FROM {table} WHERE owner = ?", [(mine,)]) for table in ("watchers", "silenced")),
+        *_rated(mine, theirs),
+        (f"{profile} ON CONFLICT DO NOTHING", both),
+        ("DELETE FROM profiles WHERE owner = ?", [(mine,)]),
+        ("UPDATE keys SET former = ? WHERE former = ?", both),
+        ("UPDATE keys SET owner = ? WHERE owner = ?", both),
+        ("UPDATE keys SET former = NULL WHERE owner = ? AND former = owner", [(theirs,)]),
+        ("INSERT INTO keys (key, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", [(mine, theirs)]),
+    ]
+
+
+def _rated(mine: str, theirs: str) -> list[Statement]:
+    """The same for ratings: of two in one game the one with more games stays."""
+    alike = "one.game = ratings.game AND one.players = ratings.players"
+    games = f"(SELECT count(*) FROM ratings AS one WHERE one.owner = ? AND {alike})"
+    hidden = "INSERT INTO hidden_ratings SELECT ? FROM hidden_ratings WHERE owner = ? ON CONFLICT DO NOTHING"
+    return [
+        (f"DELETE FROM ratings WHERE owner = ? AND {games} <= {games}", [(mine, mine, theirs)]),
+        (f"DELETE FROM ratings WHERE owner = ? AND {games} > 0", [(theirs, mine)]),
+        ("UPDATE ratings SET owner = ? WHERE owner = ?", [(theirs, mine)]),
+        (hidden, [(theirs, mine)]),
+        ("DELETE FROM hidden_ratings WHERE owner = ?", [(mine,)]),
+    ]

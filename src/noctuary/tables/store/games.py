@@ -1,0 +1,183 @@
+"""Tables with their logs, from the first entry until they are deleted, and analyses and replays of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from noctuary.tables.store import reminders
+from noctuary.tables.store.belongings import HEIR, deletions, inherited
+from noctuary.tables.store.engine import Statement
+from noctuary.tables.store.ratings import Ratings
+from noctuary.tables.store.rows import COLUMNS, SEATED, Again, Entry, News, Overtaken, Place, Row, StoreError, Watching
+from noctuary.tables.store.together import opened, punched, taken
+
+
+class Games(Ratings):
+    """Statements about tables as such."""
+
+    def create(
+        self,
+        row: Row,
+        lines: list[str],
+        places: Sequence[Place] = (),
+        watching: Watching | None = None,
+        again: Again | None = None,
+    ) -> None:
+        """Add a table whose log begins with `lines`, where these seats are taken and to which watchers may come. Raises
+        Overtaken if it is a rematch and there is another one that was not known.
+        """
+        watched = [opened(row.id, watching)] if watching else []
+        noted: list[Statement] = []
+        if again:
+            noted = [
+                (
+                    "DELETE FROM rematches WHERE table_id = ? AND (made = ? OR made NOT IN (SELECT id FROM tables))",
+                    [(again.of, again.known or "")],
+                ),
+                ("INSERT INTO rematches VALUES (?, ?)", [(again.of, row.id)]),
+            ]
+        self._write(*insertions([(row, lines)]), taken(row.id, places), *watched, *noted)
+
+    def rematch(self, id: str) -> str | None:
+        """The id of the latest rematch of table `id`, if there is one."""
+        rows = self._read("SELECT made FROM rematches JOIN tables ON id = made WHERE table_id = ?", id)
+        return str(rows[0][0]) if rows else None
+
+    def append_all(self, entries: list[Entry]) -> list[StoreError | None]:
+        """Add entries, each with the number that is next in the log of its table (from 1), and wait for the disk only
+        once: on return they survive a power cut. Says for each why it could not be added, Overtaken if there is one
+        with its number already.
+        """
+        try:
+            self._write(
+                *_appended(entries),
+                self._rated(entries),
+                *self._announced([News(one.id, one.number) for one in entries]),
+            )
+        except StoreError as error:
+            others = error.message.id not in ("table-store-failed", "table-store-overtaken")
+            if len(entries) == 1 and isinstance(error, Overtaken) and entries[0].standings:
+                # Only another game of somebody who played here may have come first.
+                [one] = entries
+                if not self.lines(one.id, one.number - 1):
+                    return self.append_all(entries)
+            if len(entries) == 1 or others:
+                return [error] * len(entries)
+            # One of them does not fit; the others shall not suffer for it.
+            return [fault for one in entries for fault in self.append_all([one])]
+        return [None] * len(entries)
+
+    def lines(self, id: str, after: int = 0) -> list[str]:
+        """The log of table `id` after so many entries, oldest entry first."""
+        query = "SELECT line FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
+        return [line for (line,) in self._read(query, id, after)]
+
+    def find(self, id: str) -> Row | None:
+        """The table `id`, if there is one."""
+        rows = self._read(f"SELECT {COLUMNS} FROM tables WHERE id = ?", id)
+        return Row(*rows[0]) if rows else None
+
+    def of_owner(self, owner: str, count: int) -> list[Row]:
+        """The tables of `owner`, last moved first, at most `count`: of more than that, rather those without an outcome,
+        since the others are found among the finished ones.
+        """
+        rows: list[Row] = []
+        # In the order of an index: a player may have thousands.
+        for which in ("IS NULL", "IS NOT NULL"):
+            chosen = f"WHERE owner = ? AND outcome {which} ORDER BY moved DESC LIMIT ?"
+            found = self._read(f"SELECT {COLUMNS} FROM tables {chosen}", owner, count - len(rows))
+            rows += [Row(*values) for values in found]
+        return sorted(rows, key=lambda row: row.moved, reverse=True)
+
+    def count(self, owner: str) -> int:
+        """How many tables `owner` has."""
+        return int(self._read("SELECT count(*) FROM tables WHERE owner = ?", owner)[0][0])
+
+    def finished(self, owner: str) -> list[Row]:
+        """The tables whose game counts for `owner`, last moved first, each with what it counts for there."""
+        alone = "NOT EXISTS (SELECT 1 FROM places WHERE table_id = id)"
+        mine = f"SELECT {COLUMNS} FROM tables WHERE owner = ? AND outcome IS NOT NULL AND {alone}"
+        # Of several seats at one table that which its host chose counts, else the first: the last row found.
+        shared = (
+            f"SELECT {', '.join(f'tables.{name}' for name in Row._fields[:-1])}, places.outcome "
+            "FROM places JOIN tables ON id = table_id WHERE places.owner = ? AND places.outcome IS NOT NULL "
+            "ORDER BY places.outcome = tables.outcome, seat DESC"
+        )
+        rows = [Row(*values) for query in (mine, shared) for values in self._read(query, owner)]
+        return sorted({row.id: row for row in rows}.values(), key=lambda row: row.moved, reverse=True)
+
+    def delete(self, id: str, owner: str) -> bool:
+        """Delete the table `id` with its log and analysis, as far as it is `owner`'s, and say whether it is gone: a
+        game that counts for others stays theirs, with the names of all who played.
+        """
+        gone = bool(self._read(f"SELECT 1 FROM tables WHERE id = ? AND owner = ? AND ({HEIR}) IS NULL", id, owner))
+        which, values = "id = ? AND owner = ?", (id, owner)
+        left = "UPDATE places SET owner = '', outcome = NULL WHERE table_id = ? AND owner = ?", [values]
+        self._erase(
+            inherited(which, values),
+            *deletions(which, values),
+            left,
+            *self._announced([News(id, 0 if gone else SEATED)]),
+        )
+        return gone
+
+    def keep_analysis(self, id: str, version: int, content: str) -> None:
+        """Keep the analysis of table `id` in place of an earlier one."""
+        statement = (
+            "INSERT INTO analyses (table_id, version, content) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
+            "SET version = excluded.version, content = excluded.content"
+        )
+        self._write((statement, [(id, version, content)]))
+
+    def analysis(self, id: str, version: int) -> str | None:
+        """The analysis of table `id`, if one of this version is kept."""
+        rows = self._read("SELECT content FROM analyses WHERE table_id = ? AND version = ?", id, version)
+        return str(rows[0][0]) if rows else None
+
+    def replay_link(self, id: str) -> str | None:
+        """What the link to the replay of table `id` ends in, if there is one."""
+        rows = self._read("SELECT secret FROM replay_links WHERE table_id = ?", id)
+        return str(rows[0][0]) if rows else None
+
+    def link_replay(self, id: str, secret: str) -> None:
+        """Keep such a link, unless there is one."""
+        self._write(("INSERT INTO replay_links VALUES (?, ?) ON CONFLICT DO NOTHING", [(id, secret)]))
+
+    def unlink_replay(self, id: str) -> None:
+        """Let it lead nowhere."""
+        self._erase(("DELETE FROM replay_links WHERE table_id = ?", [(id,)]))
+
+
+def insertions(tables: list[tuple[Row, list[str]]]) -> list[Statement]:
+    """What adds tables with their logs."""
+    entries = [(row.id, number, line) for row, lines in tables for number, line in enumerate(lines, 1)]
+    return [
+        (f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [row for row, _ in tables]),
+        ("INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)", entries),
+    ]
+
+
+def _appended(entries: list[Entry]) -> list[Statement]:
+    """What adds entries to the logs of their tables."""
+    # In the same order everywhere, so that no two servers wait for each other.
+    entries = sorted(entries, key=lambda one: (one.id, one.number))
+    begun = [(one.id, one.turns) for one in entries if one.turns]
+    solved = [(one.puzzle, one.moved, one.id) for one in entries if one.puzzle]
+    return [
+        ("INSERT INTO solved SELECT owner, game, ?, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING", solved),
+        (
+            "INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)",
+            [(one.id, one.number, one.line) for one in entries],
+        ),
+        (
+            "UPDATE tables SET summary = ?, moved = ?, outcome = ? WHERE id = ?",
+            [(one.summary, one.moved, one.outcome, one.id) for one in entries],
+        ),
+        (
+            "UPDATE places SET outcome = ? WHERE table_id = ? AND seat = ?",
+            [(outcome, one.id, seat) for one in entries for seat, outcome in one.counted],
+        ),
+        punched([one.clock for one in entries if one.clock]),
+        reminders.answered([(id, player) for id, turns in begun for player in turns.answered]),
+        reminders.asked([(id, turns.due, player) for id, turns in begun for player in turns.asked]),
+    ]

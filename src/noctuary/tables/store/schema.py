@@ -1,0 +1,327 @@
+"""The tables of a store, from each version of them to the next and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+
+class Change(NamedTuple):
+    """What leads from one schema version to the next, and back."""
+
+    forward: str
+    back: str
+
+
+SCHEMA: Final = (
+    Change(
+        """
+        CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            owner TEXT NOT NULL,
+            game TEXT NOT NULL,
+            header TEXT NOT NULL,
+            summary TEXT NOT NULL,
+            created TEXT NOT NULL,
+            moved TEXT NOT NULL,
+            outcome TEXT
+        ) WITHOUT ROWID;
+        CREATE INDEX tables_of_owner ON tables (owner, moved);
+        CREATE TABLE entries (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            line TEXT NOT NULL,
+            PRIMARY KEY (table_id, number)
+        ) WITHOUT ROWID;
+        CREATE TABLE profiles (
+            owner TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            language TEXT,
+            preferences TEXT NOT NULL,
+            created TEXT NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE editions (
+            id TEXT PRIMARY KEY,
+            owner TEXT NOT NULL,
+            game TEXT NOT NULL,
+            name TEXT NOT NULL,
+            changes TEXT NOT NULL,
+            updated TEXT NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX editions_of_owner ON editions (owner, updated);
+        """,
+        "DROP TABLE editions; DROP TABLE profiles; DROP TABLE entries; DROP TABLE tables;",
+    ),
+    Change(
+        """
+        CREATE TABLE analyses (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            version INTEGER NOT NULL,
+            content TEXT NOT NULL
+        ) WITHOUT ROWID;
+        """,
+        "DROP TABLE analyses;",
+    ),
+    Change(
+        """
+        CREATE TABLE solved (
+            owner TEXT NOT NULL,
+            game TEXT NOT NULL,
+            puzzle TEXT NOT NULL,
+            solved TEXT NOT NULL,
+            PRIMARY KEY (owner, game, puzzle)
+        ) WITHOUT ROWID;
+        """,
+        "DROP TABLE solved;",
+    ),
+    Change(
+        """
+        CREATE TABLE keys (
+            key TEXT PRIMARY KEY,
+            owner TEXT NOT NULL,
+            former TEXT
+        ) WITHOUT ROWID;
+        CREATE INDEX keys_of_owner ON keys (owner);
+        CREATE TABLE passes (
+            hash TEXT PRIMARY KEY,
+            owner TEXT NOT NULL,
+            expires TEXT
+        ) WITHOUT ROWID;
+        CREATE INDEX passes_of_owner ON passes (owner);
+        """,
+        "DROP TABLE passes; DROP TABLE keys;",
+    ),
+    Change(
+        """
+        CREATE TABLE promises (
+            id TEXT PRIMARY KEY,
+            owner TEXT NOT NULL,
+            secret TEXT NOT NULL,
+            expires TEXT NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX promises_by_age ON promises (expires);
+        """,
+        "DROP TABLE promises;",
+    ),
+    Change(
+        """
+        CREATE TABLE places (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            owner TEXT NOT NULL,
+            name TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        ) WITHOUT ROWID;
+        CREATE INDEX places_of_owner ON places (owner);
+        """,
+        "DROP TABLE places;",
+    ),
+    # A finished game counts for everybody who sat there.
+    Change(
+        """
+        ALTER TABLE places ADD COLUMN outcome TEXT;
+        UPDATE places SET outcome = (
+            SELECT outcome FROM tables WHERE id = table_id AND outcome LIKE '{"seat":"P' || (seat + 1) || '"%'
+        );
+        """,
+        "ALTER TABLE places DROP COLUMN outcome;",
+    ),
+    Change(
+        "ALTER TABLE places ADD COLUMN bot TEXT;",
+        "DELETE FROM places WHERE owner = '' AND bot IS NOT NULL; ALTER TABLE places DROP COLUMN bot;",
+    ),
+    Change(
+        """
+        CREATE TABLE listings (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            owner TEXT NOT NULL,
+            language TEXT NOT NULL,
+            wanted TEXT NOT NULL,
+            made TEXT NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX listings_by_age ON listings (made);
+        CREATE INDEX listings_of_owner ON listings (owner);
+        """,
+        "DROP TABLE listings;",
+    ),
+    Change(
+        """
+        CREATE TABLE watching (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            secret TEXT NOT NULL,
+            late INTEGER NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE watchers (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            owner TEXT NOT NULL,
+            PRIMARY KEY (table_id, owner)
+        ) WITHOUT ROWID;
+        CREATE INDEX watchers_of_owner ON watchers (owner);
+        """,
+        "DROP TABLE watchers; DROP TABLE watching;",
+    ),
+    Change(
+        """
+        CREATE TABLE replay_links (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            secret TEXT NOT NULL
+        ) WITHOUT ROWID;
+        """,
+        "DROP TABLE replay_links;",
+    ),
+    Change(
+        """
+        CREATE TABLE clocks (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            revision INTEGER NOT NULL,
+            since BIGINT NOT NULL,
+            seen BIGINT,
+            deadline BIGINT,
+            content TEXT NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX clocks_by_deadline ON clocks (deadline);
+        """,
+        "DROP TABLE clocks;",
+    ),
+    Change(
+        """
+        CREATE TABLE chat (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            owner TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            text TEXT NOT NULL,
+            phrase TEXT NOT NULL,
+            said TEXT NOT NULL,
+            reported INTEGER NOT NULL,
+            PRIMARY KEY (table_id, number)
+        ) WITHOUT ROWID;
+        CREATE INDEX chat_of_owner ON chat (owner);
+        CREATE TABLE silenced (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            owner TEXT NOT NULL,
+            PRIMARY KEY (table_id, owner)
+        ) WITHOUT ROWID;
+        CREATE INDEX silenced_of_owner ON silenced (owner);
+        """,
+        "DROP TABLE silenced; DROP TABLE chat;",
+    ),
+    Change(
+        """
+        CREATE TABLE ratings (
+            owner TEXT NOT NULL,
+            game TEXT NOT NULL,
+            players INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            table_id TEXT NOT NULL,
+            rating DOUBLE PRECISION NOT NULL,
+            deviation DOUBLE PRECISION NOT NULL,
+            volatility DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (owner, game, players, number),
+            UNIQUE (table_id, owner)
+        ) WITHOUT ROWID;
+        CREATE TABLE hidden_ratings (owner TEXT PRIMARY KEY) WITHOUT ROWID;
+        """,
+        "DROP TABLE hidden_ratings; DROP TABLE ratings;",
+    ),
+    Change(
+        """
+        CREATE TABLE accounts (
+            owner TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            folded TEXT NOT NULL UNIQUE,
+            password TEXT NOT NULL,
+            mail TEXT
+        ) WITHOUT ROWID;
+        """,
+        "DROP TABLE accounts;",
+    ),
+    Change(
+        """
+        CREATE TABLE orders (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            owner TEXT NOT NULL,
+            content TEXT NOT NULL,
+            made INTEGER NOT NULL,
+            ended TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat, kind)
+        ) WITHOUT ROWID;
+        CREATE INDEX orders_of_owner ON orders (owner);
+        """,
+        "DROP TABLE orders;",
+    ),
+    Change(
+        """
+        CREATE TABLE channels (
+            id TEXT PRIMARY KEY,
+            owner TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            target TEXT NOT NULL,
+            language TEXT NOT NULL,
+            address TEXT NOT NULL,
+            secret TEXT NOT NULL UNIQUE,
+            confirmed INTEGER NOT NULL,
+            UNIQUE (owner, target)
+        ) WITHOUT ROWID;
+        CREATE TABLE reminders (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            channel TEXT NOT NULL,
+            owner TEXT NOT NULL,
+            due BIGINT,
+            tries INTEGER NOT NULL,
+            PRIMARY KEY (table_id, channel)
+        ) WITHOUT ROWID;
+        CREATE INDEX reminders_by_time ON reminders (due);
+        CREATE INDEX reminders_of_owner ON reminders (owner);
+        CREATE TABLE kept (
+            name TEXT PRIMARY KEY,
+            value TEXT NOT NULL
+        ) WITHOUT ROWID;
+        """,
+        "DROP TABLE kept; DROP TABLE reminders; DROP TABLE channels;",
+    ),
+    Change(
+        """
+        CREATE TABLE seat_passes (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            hash TEXT NOT NULL UNIQUE,
+            owner TEXT NOT NULL,
+            expires TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        ) WITHOUT ROWID;
+        """,
+        "DROP TABLE seat_passes;",
+    ),
+    Change(
+        """
+        CREATE TABLE recoveries (
+            owner TEXT PRIMARY KEY,
+            hash TEXT NOT NULL UNIQUE,
+            expires TEXT NOT NULL
+        ) WITHOUT ROWID;
+        """,
+        "DROP TABLE recoveries;",
+    ),
+    Change(
+        """
+        CREATE TABLE rematches (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            made TEXT NOT NULL
+        ) WITHOUT ROWID;
+        """,
+        "DROP TABLE rematches;",
+    ),
+)
+"""All there have been; the version of a store is how many of them it has seen."""
+
+
+def steps(version: int, to: int) -> Iterator[tuple[int, str]]:
+    """What leads from one schema version to another: each version on the way, with what makes it."""
+    for number in range(version, to):
+        yield number + 1, SCHEMA[number].forward
+    for number in range(version, to, -1):
+        yield number - 1, SCHEMA[number - 1].back

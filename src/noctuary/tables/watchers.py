@@ -1,0 +1,49 @@
+"""Watchers: whoever has the link for them sees a table as anybody may see it, without a seat, for as long as its host
+keeps it open to them.
+
+That link ends in a secret of its own, which lets nobody sit down; a new one replaces it whenever the table is opened.
+"""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+
+from noctuary.tables.invitations import Invitations
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.setup import TableError, new_secret
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import Watching
+
+
+class Watchers:
+    """Those of the tables in `lobby`."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby: Lobby = lobby
+
+    async def let(self, owner: str, id: str, late: int | None) -> None:
+        """Open the table `id` of `owner` with a new link, by which everything is seen so many moves late; None: close
+        it. Raises TableError, also to all but the host, or StoreError.
+        """
+        await Invitations(self._lobby).must_host(owner, id)
+        watching = None if late is None else Watching(new_secret(), late)
+        await self._lobby.stored(self._lobby.store.let_watch, id, watching)
+        await self._lobby.seated(id)
+
+    async def come(self, owner: str, secret: str) -> str:
+        """Let `owner` watch the table that a link leads to; gives its id. Raises TableError if there is none, or
+        StoreError.
+        """
+        return await self._lobby.stored(_come, self._lobby.store, owner, secret)
+
+
+# In the store's thread, so that nothing comes between looking and writing.
+
+
+def _come(store: Store, owner: str, secret: str) -> str:
+    id, _, key = secret.partition("-")
+    watching = store.watching(id)
+    if watching is None or not compare_digest(watching.secret.encode(), key.encode()):
+        raise TableError("watchers-unknown")
+    store.watch(id, owner)
+    return id
