@@ -13,6 +13,8 @@ const games = readdirSync(new URL('./src/games', import.meta.url)).filter((folde
 const drawings = games.map((game) => ({ name: 'drawings', test: new RegExp(`/web/src/games/${game}/icons/(?!moon|fullcard|characters/|solo)`, 'i') }));
 /** Neither is in the chunk of a table, which drawings elsewhere would load with it. */
 const motion = { name: 'motion', test: /svelte\/src\/transition|\/design\/motion/ };
+/** What nearly every page wants is one chunk instead of twenty: each request costs more than the bytes it saves. No page is part of it: chunks that want each other start in no good order. */
+const common = { name: 'common', test: /vite|rolldown|svelte\/|esm-env|clsx|\/web\/src\/(?!games\/|main|pages\/)/, minShareCount: 4 };
 
 /** A chunk with files of a game lies in a folder of that name, so that one can see what a table of another game loads. */
 function chunkFile({ moduleIds }: { moduleIds: string[] }): string {
@@ -30,7 +32,7 @@ export default defineConfig({
     target: 'es2022',
     // Words are files, however short: script that carries them would be read before it is known whether they are wanted.
     assetsInlineLimit: (file) => (file.endsWith('.ftl') ? false : undefined),
-    rolldownOptions: { output: { chunkFileNames: chunkFile, codeSplitting: { includeDependenciesRecursively: false, groups: [...drawings, motion] } } },
+    rolldownOptions: { output: { chunkFileNames: chunkFile, codeSplitting: { includeDependenciesRecursively: false, groups: [...drawings, motion, common] } } },
   },
   server: {
     // Messages and facts lie beside the Python code that uses them too.

@@ -1,24 +1,49 @@
 import type {
+  AccountShown,
+  AddChannel,
+  AddedToDeal,
   AnalysisShown,
+  Channel,
   Created,
+  DealShown,
   EditionOfTable,
   Failure,
   Games,
+  Identity,
+  Invitation,
+  Invite,
+  Join,
+  Link,
+  Listed,
   Message,
+  NewAccount,
   NewTable,
+  Offer,
+  OpenTables,
+  Phrase,
   PlayOn,
   PlayedGames,
   Profile,
   ProfileAnswer,
+  Ratings,
   Progress,
+  PromisedDeal,
   Puzzles,
+  Recover,
+  Reminding,
   ReplayIndex,
+  ReplayLink,
   Rules,
   SeatId,
+  SeatOffer,
+  SeatSetup,
+  SignIn,
+  Take,
   Tables,
   Taken,
   View,
 } from './protocol';
+import { hold } from './hold.svelte';
 
 /** An answer of the server that is not the one asked for, or none at all. */
 export class ApiError extends Error {
@@ -32,12 +57,19 @@ export class ApiError extends Error {
   }
 }
 
+/** Ask the server. Where it asks to wait, everything waits that long, and what changes nothing is then asked again. */
 export async function request(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
-  try {
-    response = await fetch(path, init);
-  } catch {
-    throw new ApiError({ id: navigator.onLine === false ? 'client-offline' : 'client-no-server', args: {} }, 0);
+  for (;;) {
+    await hold.over;
+    try {
+      response = await fetch(path, init);
+    } catch {
+      throw new ApiError({ id: navigator.onLine === false ? 'client-offline' : 'client-no-server', args: {} }, 0);
+    }
+    const wait = Number(response.headers.get('retry-after'));
+    if (response.ok || !wait || init?.method) break;
+    hold.begin(wait);
   }
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
@@ -53,27 +85,43 @@ export function post(body: unknown, method = 'POST'): RequestInit {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
+/** What the server has of a table; that of a linked replay is named by `ID-SECRET`, and no address may hold the secret. */
+export function ofTable<T>(id: string, what: string): Promise<T> {
+  const [table = '', ...secret] = id.split('-');
+  const init = secret.length > 0 ? { headers: { 'noctuary-replay': secret.join('-') } } : undefined;
+  return json<T>(`/api/tables/${encodeURIComponent(table)}/${what}`, init);
+}
+
 export const api = {
   games: () => json<Games>('/api/games'),
   /** The messages of a game that this client was built without. */
   words: async (game: string, language: string) => (await request(`/api/games/${game}/words?language=${language}`)).text(),
   components: <T>(game: string, language: string) => json<T>(`/api/games/${game}/components?language=${language}`),
   /** What differs on a table from the built-in facts; null: nothing. */
-  tableEdition: (id: string) => json<EditionOfTable>(`/api/tables/${encodeURIComponent(id)}/edition`),
+  tableEdition: (id: string) => ofTable<EditionOfTable>(id, 'edition'),
   /** Everything in the box as a table has it: under its component edition. */
-  tableComponents: <T>(id: string, language: string) =>
-    json<T>(`/api/tables/${encodeURIComponent(id)}/components?language=${language}`),
+  tableComponents: <T>(id: string, language: string) => ofTable<T>(id, `components?language=${language}`),
   puzzles: (game: string) => json<Puzzles>(`/api/games/${game}/puzzles`),
   rules: (game: string, language: string) => json<Rules>(`/api/games/${game}/rules?language=${language}`),
   tables: () => json<Tables>('/api/tables'),
+  /** For good. */
+  deleteTable: (id: string) => request(`/api/tables/${encodeURIComponent(id)}`, { method: 'DELETE' }),
   create: (body: NewTable) => json<Created>('/api/tables', post(body)),
-  rematch: (id: string) => json<Created>(`/api/tables/${encodeURIComponent(id)}/rematch`, { method: 'POST' }),
+  rematch: (id: string, deal: AddedToDeal) => json<Created>(`/api/tables/${encodeURIComponent(id)}/rematch`, post({ deal })),
+  /** A deal for a table to come. */
+  promise: () => json<PromisedDeal>('/api/deals', { method: 'POST' }),
+  /** Where the deal of a table comes from. */
+  deal: (id: string) => json<DealShown>(`/api/tables/${encodeURIComponent(id)}/deal`),
   load: (record: string) =>
     json<Created>('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record }),
-  replay: (id: string) => json<ReplayIndex>(`/api/tables/${encodeURIComponent(id)}/replay`),
+  replay: (id: string) => ofTable<ReplayIndex>(id, 'replay'),
   /** The table after so many steps, as `seat` saw it, or as a spectator sees it. */
   replayed: (id: string, step: number, seat: SeatId | null) =>
-    json<View>(`/api/tables/${encodeURIComponent(id)}/replay/${step}${seat ? `?seat=${seat}` : ''}`),
+    ofTable<View>(id, `replay/${step}${seat ? `?seat=${seat}` : ''}`),
+  /** The link by which anybody may see a replay. */
+  replayLink: (id: string) => json<ReplayLink>(api.replayLinkPath(id)),
+  linkReplay: (id: string) => json<ReplayLink>(api.replayLinkPath(id), { method: 'POST' }),
+  unlinkReplay: (id: string) => request(api.replayLinkPath(id), { method: 'DELETE' }),
   /** The analysis of a game that is over, or how far it is. */
   analysis: (id: string) => json<AnalysisShown>(api.analysisPath(id)),
   analyse: (id: string) => json<AnalysisShown>(api.analysisPath(id), { method: 'POST' }),
@@ -82,6 +130,8 @@ export const api = {
   campaign: <T>(game: string, language: string) => json<T>(`/api/games/${game}/campaign?language=${language}`),
   profile: async () => (await json<ProfileAnswer>('/api/profile')).profile,
   saveProfile: (profile: Profile) => request('/api/profile', post(profile, 'PUT')),
+  /** Everything the server knows of this player, for good. */
+  forget: () => request('/api/profile', { method: 'DELETE' }),
   playedGames: async () => (await json<PlayedGames>('/api/profile/games')).games,
   progress: <T extends Progress>(game: string) => json<T>(`/api/profile/progress/${game}`),
   importProfile: (file: string) =>
@@ -90,8 +140,56 @@ export const api = {
       headers: { 'content-type': 'application/json' },
       body: file,
     }),
+  /** The link to a table of people who sit each at their own screen. */
+  invitation: (id: string) => json<Invite>(`/api/tables/${encodeURIComponent(id)}/invitation`),
+  freeSeat: (id: string, seat: SeatId) => request(`/api/tables/${encodeURIComponent(id)}/seats/${seat}`, { method: 'DELETE' }),
+  /** A bot has the seat from now on, or stands in for whoever has it. */
+  giveSeat: (id: string, seat: SeatId, bot: SeatSetup, standsIn: boolean) =>
+    request(`/api/tables/${encodeURIComponent(id)}/seats/${seat}${standsIn ? '/stand-in' : ''}`, { ...post(bot), method: 'PUT' }),
+  ratings: () => json<Ratings>('/api/ratings'),
+  hideRatings: (hidden: boolean) => request('/api/ratings', post({ hidden }, 'PUT')),
+  deleteRatings: () => request('/api/ratings', { method: 'DELETE' }),
+  /** The tables where anybody may sit down. */
+  openTables: async () => (await json<OpenTables>('/api/listings')).tables,
+  list: (id: string, listed: Listed) => request(`/api/tables/${encodeURIComponent(id)}/listing`, post(listed, 'PUT')),
+  unlist: (id: string) => request(`/api/tables/${encodeURIComponent(id)}/listing`, { method: 'DELETE' }),
+  /** Where such a link leads. */
+  invited: (secret: string) => json<Invitation>('/api/invitations/look', post({ secret })),
+  take: (body: Take) => json<Created>('/api/invitations/take', post(body)),
+  /** Open a table to watchers, with a new link; or close it. */
+  letWatch: (id: string, late: number) => request(`/api/tables/${encodeURIComponent(id)}/watchers`, post({ late }, 'PUT')),
+  closeToWatchers: (id: string) => request(`/api/tables/${encodeURIComponent(id)}/watchers`, { method: 'DELETE' }),
+  watch: (secret: string) => json<Created>('/api/watchers', post({ secret })),
+  /** A link by which another device has this seat, and this one no longer. */
+  passSeat: (id: string, seat: SeatId) => json<Link>(`/api/tables/${encodeURIComponent(id)}/seats/${seat}/pass`, { method: 'POST' }),
+  lookAtSeat: (secret: string) => json<SeatOffer>('/api/seat-passes/look', post({ secret })),
+  takeSeat: (secret: string) => json<Created>('/api/seat-passes/take', post({ secret })),
+  identity: () => json<Identity>('/api/identity'),
+  /** A link for another device; the one made before leads nowhere any more. */
+  makeLink: () => json<Link>('/api/identity/link', { method: 'POST' }),
+  makePhrase: () => json<Phrase>('/api/identity/phrase', { method: 'POST' }),
+  /** What a link or a phrase would do. */
+  lookAt: (secret: string) => json<Offer>('/api/identity/look', post({ secret })),
+  join: (body: Join) => request('/api/identity/join', post(body)),
+  leave: () => request('/api/identity', { method: 'DELETE' }),
+  reminding: () => json<Reminding>('/api/reminders'),
+  addChannel: (body: AddChannel) => json<Channel>('/api/reminders', post(body)),
+  removeChannel: (id: string) => request(`/api/reminders/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+  testChannel: (id: string) => request(`/api/reminders/${encodeURIComponent(id)}/test`, { method: 'POST' }),
+  /** What a link in a mail does: reminders to its address begin or end. */
+  useReminderLink: (action: 'confirm' | 'stop', secret: string) => request(`/api/reminders/${action}`, post({ secret })),
+  account: () => json<AccountShown>('/api/account'),
+  makeAccount: (body: NewAccount) => request('/api/account', post(body)),
+  signIn: (body: SignIn) => request('/api/account/sign-in', post(body)),
+  changePassword: (password: string, wanted: string) => request('/api/account/password', post({ password, new: wanted }, 'PUT')),
+  changeMail: (password: string, mail: string | null) => request('/api/account/mail', post({ password, mail }, 'PUT')),
+  /** A mail, if there is such an account with an address; nobody is told whether there is. */
+  forgotten: (name: string, language: string) => request(`/api/account/forgotten?language=${language}`, post({ name })),
+  recover: (body: Recover) => request('/api/account/recover', post(body)),
+  deleteAccount: (password: string) => request('/api/account/delete', post({ password })),
   exportPath: '/api/profile/export',
   analysisPath: (id: string) => `/api/tables/${encodeURIComponent(id)}/analysis`,
+  replayLinkPath: (id: string) => `/api/tables/${encodeURIComponent(id)}/replay-link`,
   recordPath: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
   socketPath: (id: string) => `/api/tables/${encodeURIComponent(id)}/socket`,
 };

@@ -1,9 +1,55 @@
 // Made by tools/make_types.py.
 
-/** A move, undo or resignation is stored for good. */
+/** A move, undo, resignation or line of the chat is stored for good, or a word about an undo is passed on. */
 export interface Accepted {
   type: 'accepted';
   tag: string | null;
+}
+
+/** The account of a player, null if there is none, and what could be brought along to another one. */
+export interface AccountShown {
+  account: KeptAccount | null;
+  mine: Belongings;
+  /** Whether the server sends mails, so that a forgotten password can be replaced. */
+  mails: boolean;
+}
+
+export type AddChannel = AddPush | AddMail | AddWebhook;
+
+/** Reach me by mail. */
+export interface AddMail {
+  kind: 'mail';
+  language: 'de' | 'en' | 'pl';
+  address: string;
+}
+
+/** Reach me by messages to this browser, in a language: its push subscription. */
+export interface AddPush {
+  kind: 'push';
+  language: 'de' | 'en' | 'pl';
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Reach me by a webhook: one of Discord, or one that takes what Slack's do. */
+export interface AddWebhook {
+  kind: 'webhook';
+  language: 'de' | 'en' | 'pl';
+  url: string;
+}
+
+/** A promised deal, and the player's addition to it: 64 hexadecimal digits, drawn after the commitment was seen. */
+export interface AddedToDeal {
+  id: string;
+  addition: string;
+}
+
+/** A link, and its QR code (a data URL). `local`: it leads only to this machine. */
+export interface Address {
+  address: string;
+  qr: string;
+  local: boolean;
 }
 
 /** A hint, some seconds after it was asked for. */
@@ -83,12 +129,60 @@ export interface AskHint {
   revision: number;
 }
 
+/** Which standing orders may the seat shown give? */
+export interface AskOrders {
+  type: 'orders';
+  tag?: string | null;
+}
+
+/** What somebody has on a server: tables where no game counts (yet), finished games, component editions. */
+export interface Belongings {
+  name: string | null;
+  tables: number;
+  games: number;
+  editions: number;
+}
+
 /** The best total by number of players (`total-solo`, `total-2`) or row of the score sheet (`row-skulls`). */
 export interface Best {
   record: string;
   value: number;
   date: string;
   table: string;
+}
+
+/**
+ * A way to reach a player. `target`: the address of a browser's push subscription, that of mails, or the host of a webhook; it is
+ * used once it is `confirmed`.
+ */
+export interface Channel {
+  id: string;
+  kind: string;
+  target: string;
+  confirmed: boolean;
+}
+
+/** What was said at the table after the line number `after` (0: all of it), for those who sit there and the host. */
+export interface Chat {
+  type: 'chat';
+  after: number;
+  lines: ChatLine[];
+  /** The seats of those whom the host lets say nothing. */
+  silent: SeatId[];
+  /** Whether this is for the host. */
+  host: boolean;
+}
+
+/** What somebody has said, in words or as a phrase (one of them is empty); the name is that of then. */
+export interface ChatLine {
+  number: number;
+  seat: SeatId;
+  name: string;
+  text: string;
+  phrase: string;
+  said: string;
+  /** Somebody wants the host to see it; told to the host alone. */
+  reported: boolean;
 }
 
 /** What is found in an edition, and the components as it has them, unless there are errors. */
@@ -136,7 +230,17 @@ export interface ChoicesFact {
   repeats: number;
 }
 
-export type ClientMessage = Hello | Show | Pace | Move | Ask | TakeBack | Resign | AskHint;
+export type ClientMessage = Hello | Show | Pace | Move | Ask | TakeBack | Consent | Resign | AskHint | Pause | Say | Report | Silence | Lead | Order | Withdraw | AskOrders;
+
+/** The clocks of a table: the milliseconds that each person's seat had left when the view was made. */
+export interface ClockShown {
+  timing: Timing;
+  left: Record<SeatId, number>;
+  running: SeatId[];
+  paused: boolean;
+  /** Whose people want the clocks to stop, or, if they are stopped, to go on. */
+  agreed: SeatId[];
+}
 
 /** A thing on the table to look at, as moves refer to it. */
 export interface Clue {
@@ -150,6 +254,14 @@ export interface Components {
   corrections: Corrected | null;
 }
 
+/** An answer to whoever asks to take back the last move, as seen in the view with this revision; by that one: no longer to ask. */
+export interface Consent {
+  type: 'consent';
+  tag?: string | null;
+  agree: boolean;
+  revision: number;
+}
+
 /** The edition that components are shown under: its name, the hash and the number of its changes. */
 export interface Corrected {
   name: string;
@@ -160,6 +272,20 @@ export interface Corrected {
 /** A table was made. */
 export interface Created {
   id: string;
+}
+
+/**
+ * Where the deal of a table comes from. Of one that was `drawn` secret and key are told when the game is over. Others have no
+ * commitment: the seed was `chosen`, the deal belongs to a `course` or was known before, as the table has `continued` a finished
+ * game; or it is a `plain` seed of an earlier version or another program.
+ */
+export interface DealShown {
+  origin: 'chosen' | 'continued' | 'course' | 'drawn' | 'plain';
+  commitment: string | null;
+  /** By who has added them, `player` or `server`. */
+  additions: Record<string, string>;
+  secret: string | null;
+  key: string | null;
 }
 
 /** What a seat is asked, under which rule, and all it may answer. A line is `seat verb arguments`. */
@@ -321,9 +447,8 @@ export interface Guide {
   about: Message | null;
   /** Whether that was a good one; of a move that is spoken of and was none it says what comes of it. */
   well: boolean;
-  /** So many of the `steps` have been answered. */
+  /** How many of its steps have been answered. */
   told: number;
-  steps: number;
   /** Those that `say` teaches. */
   rules: string[];
   /** The things that `say` speaks of, as `KIND ID`, or parts of the table, as `part NAME`. */
@@ -336,10 +461,12 @@ export interface Guide {
   puzzle: PuzzleSaid | null;
 }
 
-/** The store can be read. */
+/** The server answers, and who asked for its health can play. */
 export interface Health {
   version: string;
   status: string;
+  /** What is wrong though the server answers: the disk is slow, or full, or may not be written to. */
+  trouble: string | null;
 }
 
 /**
@@ -367,6 +494,49 @@ export interface Hint {
   moves: AdvisedMove[];
 }
 
+/** What leads to a player: whether a recovery phrase does. */
+export interface Identity {
+  phrase: boolean;
+}
+
+/** A table where people sit each at their own screen, as one sees it who was given the link. */
+export interface Invitation {
+  game: string;
+  seats: SeatInfo[];
+  free: SeatId[];
+  over: boolean;
+  /** Its id, for whoever sits there already. */
+  table: string | null;
+  /** Those of the people who sit there and show theirs; null: the game is not rated. */
+  ratings: Record<SeatId, RatingShown> | null;
+  timing: Timing | null;
+  options: Record<string, unknown>;
+  edition: EditionName | null;
+}
+
+/** The link to a table; its host may free seats, and close it to watchers (`watchers` is null then). */
+export interface Invite {
+  address: string;
+  qr: string;
+  local: boolean;
+  host: boolean;
+  /** What is said about it where anybody may take a free seat; null: it is not listed. */
+  listed: Listed | null;
+  watchers: WatchersLink | null;
+}
+
+/** Use it; `bring`: with everything that this browser has. */
+export interface Join {
+  secret: string;
+  bring: boolean;
+}
+
+/** The name by which somebody signs in, and where to they may be written if they have forgotten the password. */
+export interface KeptAccount {
+  name: string;
+  mail: string | null;
+}
+
 /** An edition as it is kept now. */
 export interface KeptEdition {
   edition: Edition;
@@ -382,10 +552,55 @@ export interface KeptProfile {
   created: string;
 }
 
+/** Lead the others through the replay of a game that is over, to this step and these eyes. */
+export interface Lead {
+  type: 'lead';
+  tag?: string | null;
+  /** Null: lead nobody any more. */
+  step: number | null;
+  /** Null: those of a spectator. */
+  eyes?: SeatId | null;
+  /** With the analysis beside it. */
+  analysing?: boolean;
+  /** Also if this screen has not led until now. */
+  take?: boolean;
+}
+
+/** Where somebody leads the others through the replay. */
+export interface Led {
+  type: 'led';
+  /** Who; null: nobody. */
+  seat: SeatId | null;
+  /** At this screen. */
+  yours: boolean;
+  step: number;
+  eyes: SeatId | null;
+  analysing: boolean;
+  /** The id of the table that was made last to play on from there together. */
+  branch: string | null;
+  /** The id of that for a rematch. */
+  rematch: string | null;
+}
+
 /** A game of a profile's file that cannot be taken, and why. */
 export interface LeftOut {
   where: string;
   error: Message;
+}
+
+/** One for another device, good once and for so many minutes. */
+export interface Link {
+  address: string;
+  qr: string;
+  local: boolean;
+  minutes: number;
+}
+
+/** What is said about a table where anybody may take a free seat. */
+export interface Listed {
+  /** That is spoken there. */
+  language: 'de' | 'en' | 'pl';
+  wanted: 'anybody' | 'beginners' | 'experienced';
 }
 
 /** A line of the log; the message says it. */
@@ -442,17 +657,30 @@ export interface MoveLine {
   kinds: (string | null)[];
 }
 
+/** An account for this player. */
+export interface NewAccount {
+  password: string;
+  mail: string | null;
+  name: string;
+}
+
 /** A new table. */
 export interface NewTable {
   game: string;
   seats: SeatSetup[];
   options?: Record<string, unknown>;
-  /** Without one, a random one that nobody can guess. */
+  /** Without one, the table has a deal that nobody chose. */
   seed?: number | null;
+  /** Without it, the server adds something itself. */
+  deal?: AddedToDeal | null;
   /** The seat of the person whom the game counts for; without it that of the first person. */
   me?: SeatId | null;
   /** The component edition it is played with; without it the built-in facts. */
   edition?: Draft | null;
+  /** How much time people have; only where a seat is left open. */
+  timing?: Timing | null;
+  /** It changes the ratings of those who play; only where each seat is for a person of their own. */
+  rated?: boolean;
   /** What guides the person on the first seat: it has its own options and its own deal, and counts for nobody. */
   course?: string | null;
 }
@@ -495,6 +723,66 @@ export interface NumbersFact {
   repeats: number;
 }
 
+/** What joining an identity would lead to, and what there is now; `same`: nothing would change. */
+export interface Offer {
+  theirs: Belongings;
+  mine: Belongings;
+  same: boolean;
+}
+
+/** A listed table. */
+export interface OpenTable {
+  game: string;
+  seats: SeatInfo[];
+  free: SeatId[];
+  over: boolean;
+  /** Its id, for whoever sits there already. */
+  table: string | null;
+  /** Those of the people who sit there and show theirs; null: the game is not rated. */
+  ratings: Record<SeatId, RatingShown> | null;
+  timing: Timing | null;
+  options: Record<string, unknown>;
+  edition: EditionName | null;
+  /** What leads to its seats, as in a link. */
+  secret: string;
+  /** Since when it is listed. */
+  made: string;
+  listed: Listed;
+}
+
+/** The tables where anybody may take a free seat, those listed last first. */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+
+/** A standing order of the seat shown, instead of any of the same kind: its form, filled in. */
+export interface Order {
+  type: 'order';
+  tag?: string | null;
+  kind: string;
+  values?: Record<string, string[]>;
+}
+
+/** A blank of a form: one of these words, or any number of them if `many`. */
+export interface OrderBlank {
+  name: string;
+  values: string[];
+  many: boolean;
+}
+
+/** A standing order that may be given. */
+export interface OrderForm {
+  kind: string;
+  blanks: OrderBlank[];
+}
+
+/** The standing orders that may be given now. */
+export interface OrderForms {
+  type: 'forms';
+  tag: string | null;
+  forms: OrderForm[];
+}
+
 /** How fast bots shall move for this screen; several screens take as long as the slowest wants. */
 export interface Pace {
   type: 'pace';
@@ -502,10 +790,23 @@ export interface Pace {
   speed: 'fast' | 'normal' | 'once' | 'slow';
 }
 
+/** The people at this screen want the clocks to stop, or to go on if they are stopped; not `wanted`: they turn that down. */
+export interface Pause {
+  type: 'pause';
+  tag?: string | null;
+  wanted: boolean;
+}
+
+/** A new recovery phrase. */
+export interface Phrase {
+  words: string[];
+}
+
 /** A table that goes on from a finished game. */
 export interface PlayOn {
   /** After so many of its entries. */
   step: number;
+  /** Those that are `open` are left to the people who sat there, each at their own screen. */
   seats: SeatSetup[];
 }
 
@@ -538,6 +839,8 @@ export interface PlayedGame {
   sheet: Record<string, number>;
   /** What it counts for in the campaign of its game (`Game.outcome`). */
   outcome: Record<string, unknown>;
+  /** It counts as played and won, but for nothing else. */
+  takebacks: boolean;
   id: string;
   game: string;
   edition: EditionName | null;
@@ -579,6 +882,12 @@ export interface Progress {
   games: number;
   /** First places among several players. */
   wins: number;
+}
+
+/** A deal for a table to come: the server can no longer change its secret, which the commitment is a hash of. */
+export interface PromisedDeal {
+  id: string;
+  commitment: string;
 }
 
 /**
@@ -625,6 +934,30 @@ export interface Puzzles {
   daily: string | null;
 }
 
+/** Somebody's own, in a game for so many. */
+export interface Rating {
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
+  game: string;
+  players: number;
+}
+
+/** How strong somebody is believed to be, by Glicko-2, after so many `games`. `provisional`: that is not much more than a guess yet. */
+export interface RatingShown {
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
+}
+
+/** A player's ratings; `hidden`: nobody else sees them. */
+export interface Ratings {
+  ratings: Rating[];
+  hidden: boolean;
+}
+
 /** When something was reached, and at which table. */
 export interface Reached {
   date: string;
@@ -640,6 +973,12 @@ export interface Reason {
   part: string;
   amount: number;
   good: boolean;
+}
+
+/** What stood in the mail, and another password. */
+export interface Recover {
+  secret: string;
+  new: string;
 }
 
 /** The reference of a game in one language (`Game.reference`), if it has one; the things by sort and id. */
@@ -658,6 +997,8 @@ export interface Refused {
   error: Message;
   /** The one that forbids it. */
   rule: string | null;
+  /** Seconds after which it may be tried again, where too much was asked. */
+  wait: number | null;
 }
 
 /** Other things that belong together, with words that say how. */
@@ -666,12 +1007,33 @@ export interface Related {
   things: Thing[];
 }
 
+/** The same table once more. */
+export interface Rematch {
+  deal?: AddedToDeal | null;
+}
+
+/** How a player is reminded. `key`: the one that push subscriptions are for; `mail`: whether mails can be sent. */
+export interface Reminding {
+  channels: Channel[];
+  key: string;
+  mail: boolean;
+}
+
 /** A game that is over, step by step; what was taken back is left out. */
 export interface ReplayIndex {
   game: string;
   edition: EditionName | null;
   seats: SeatInfo[];
   steps: ReplayStep[];
+  /** People sat there each at their own screen: over the socket of the table they may look at it together. */
+  together: boolean;
+  /** The player did not sit there, and may only look. */
+  watches: boolean;
+}
+
+/** The link by which anybody may see a replay, if there is one. */
+export interface ReplayLink {
+  link: Address | null;
 }
 
 /** A move or a resignation that stands, and the table after it; the first step is the beginning. */
@@ -684,6 +1046,13 @@ export interface ReplayStep {
   /** Null at the beginning. */
   line: string | null;
   seat: SeatId | null;
+}
+
+/** Show a line of the chat to the host, who is not told by whom. */
+export interface Report {
+  type: 'report';
+  tag?: string | null;
+  number: number;
 }
 
 /** Give up. */
@@ -714,6 +1083,14 @@ export interface Rules {
   rules: Rule[];
 }
 
+/** A line for the others at the table, in one's own words or, without any, as a phrase that everybody reads in their own language. */
+export interface Say {
+  type: 'say';
+  tag?: string | null;
+  text?: string;
+  phrase?: 'luck' | 'moment' | 'thanks' | null;
+}
+
 /** `P1`.. clockwise. */
 export type SeatId = string;
 
@@ -724,6 +1101,18 @@ export interface SeatInfo {
   /** `human`, or the name of a bot. */
   kind: string;
   resigned: boolean;
+  /** The one that plays in place of a person, where people sit each at their own screen. */
+  bot: string | null;
+  /** It does so until that person comes back. */
+  standsIn: boolean;
+}
+
+/** The seat that a link gives, and what its person is called; `mine`: this player has it already. */
+export interface SeatOffer {
+  table: string;
+  game: string;
+  name: string;
+  mine: boolean;
 }
 
 /** Who takes a seat: a person (`human`) or the name of a bot. */
@@ -739,7 +1128,7 @@ export interface Section {
   ids: string[];
 }
 
-export type ServerMessage = View | Accepted | Refused | Answer | Advice;
+export type ServerMessage = View | Accepted | Refused | Answer | Advice | Chat | Led | OrderForms | StandingOrders;
 
 /** Rows of `X` and `.`, limited in number and length. */
 export interface ShapeFact {
@@ -766,6 +1155,40 @@ export interface Show {
   seat: SeatId;
 }
 
+/** Use an account; `bring`: with everything that this browser has. */
+export interface SignIn {
+  password: string;
+  name: string;
+  bring: boolean;
+}
+
+/** The host lets whoever has a seat say nothing more, or speak again. */
+export interface Silence {
+  type: 'silence';
+  tag?: string | null;
+  seat: SeatId;
+  silent: boolean;
+}
+
+/** A standing order, as only whoever gave it is told. */
+export interface StandingOrder {
+  kind: string;
+  values: Record<string, string[]>;
+  /** How many moves it has made. */
+  made: number;
+  /**
+   * Empty as long as it stands; else why it does so no longer: `done`, `expired`, `void` (it cannot be carried out any more, and
+   * whoever gave it is asked), `undone` (a move was taken back).
+   */
+  ended: string;
+}
+
+/** The standing orders of the seat shown, whenever they have changed; told to nobody else. */
+export interface StandingOrders {
+  type: 'standing';
+  orders: StandingOrder[];
+}
+
 /** The component edition of a table: facts by their paths, as it has them. */
 export interface TableEdition {
   name: string;
@@ -773,7 +1196,7 @@ export interface TableEdition {
   changes: Record<string, FactValue>;
 }
 
-/** A table in a list. Times are UTC in ISO form. */
+/** A table in a list. Times are UTC in ISO form; `mine`: the seats of the player whose list it is. */
 export interface TableSummary {
   game: string;
   /** The component edition it is played under; null: the built-in facts. */
@@ -785,6 +1208,12 @@ export interface TableSummary {
   turn: SeatId[];
   /** What guides the person there. */
   course: string | null;
+  mine: SeatId[];
+  /**
+   * What the player can do to have it in the list no longer: a guest leaves a game that runs; null: nothing, as the game is rated and
+   * not decided.
+   */
+  end: 'delete' | 'leave' | null;
   id: string;
   created: string;
   moved: string;
@@ -795,11 +1224,20 @@ export interface Tables {
   tables: TableSummary[];
 }
 
-/** Take back the last move, as seen in the view with this revision. */
+/** A free seat to be taken, under a name. */
+export interface Take {
+  secret: string;
+  seat: SeatId;
+  name: string;
+}
+
+/** Take back the last move, as seen in the view with this revision; where others sit at their own screens, ask them to agree. */
 export interface TakeBack {
   type: 'undo';
   tag?: string | null;
   revision: number;
+  /** Also where that `tells` something, which is refused otherwise. */
+  knowingly?: boolean;
 }
 
 /** How much of a profile's file was added, and how much was there already. */
@@ -833,6 +1271,17 @@ export interface TextFact {
 export interface Thing {
   sort: string;
   id: string;
+}
+
+/**
+ * How much time people have who sit each at their own screen: `seconds` for the whole game and an `increment` for every decision
+ * (`live`), or `seconds` for each decision. `zero`: what happens when they are over.
+ */
+export interface Timing {
+  pace: 'correspondence' | 'live' | 'relaxed';
+  seconds: number;
+  increment?: number;
+  zero?: 'bot' | 'nothing' | 'resign';
 }
 
 /** The same of numbers and `star`. */
@@ -871,10 +1320,21 @@ export interface TruthFact {
   source: string;
 }
 
-/** Whether the only person's last move, and all since, may be taken back; if not, why. */
+/** Whether the last move of a person, and all since, may be taken back; if not, why. */
 export interface Undo {
   allowed: boolean;
   reason?: Message;
+  /** Others have answered that move with knowledge of their own: once it is taken back, the game is one with take-backs. */
+  tells: boolean;
+}
+
+/** Somebody asks all others at the table to let them take back the last move. */
+export interface UndoRequest {
+  seat: SeatId;
+  /** Who has not answered yet. */
+  waiting: SeatId[];
+  /** Who does not agree, so that the move stays; `seat` itself no longer asks. */
+  declined: SeatId | null;
 }
 
 /** A table as one seat sees it: hidden things of all others are not in it. */
@@ -888,7 +1348,30 @@ export interface View<Table = unknown> {
   seat: SeatId | null;
   /** Nothing more will happen. */
   over: boolean;
+  /** Something was taken back that others had answered: the game counts for no record, scenario or achievement. */
+  takebacks: boolean;
+  /** It goes on from a step of another game, and counts for nobody. */
+  whatIf: boolean;
   seats: SeatInfo[];
+  /** The seats of whoever looks on: all people's, unless they sit each at their own screen. */
+  mine: SeatId[];
+  /** The people's seats that nobody has taken yet; null: all share a screen, or this is for somebody who watches. */
+  free: SeatId[] | null;
+  /** Those of the others whose people do not have the table open. */
+  away: SeatId[];
+  /** How many watch. */
+  onlookers: number;
+  /**
+   * Where people sit each at their own screen and the log begins anew: the number of the entry after which the story begins, the last
+   * one that came with what `seat` did last; null: there is no story.
+   */
+  since: number | null;
+  /** For whoever only watches: how many moves late everything is shown; null for all others. */
+  late: number | null;
+  /** Null: nobody has a clock here. */
+  clock: ClockShown | null;
+  /** Those of the people who sit there and show theirs; null: the game is not rated. */
+  ratings: Record<SeatId, RatingShown> | null;
   /** The seats that must decide; several in a draft, and each may move first. */
   waiting: SeatId[];
   /** Those of them that a bot decides for. */
@@ -900,7 +1383,11 @@ export interface View<Table = unknown> {
   /** Of `seat`. */
   decision: Decision | null;
   guide: Guide | null;
+  /** Where people sit each at their own screen: whether `seat` may ask the others for it. */
   undo: Undo;
+  request: UndoRequest | null;
+  /** The latest that has happened there is that a move was taken back. */
+  takenBack: boolean;
   /** The entries after number `logStart`. */
   log: LogEntry[];
   logStart: number;
@@ -912,6 +1399,14 @@ export interface View<Table = unknown> {
   table: Table;
 }
 
+/** The link for those who only watch a table, and by how many moves late. */
+export interface WatchersLink {
+  address: string;
+  qr: string;
+  local: boolean;
+  late: number;
+}
+
 /**
  * Why a move is better than another: what its seat will have more or less, and what others will. `until`: when that is counted, a
  * stretch of the game or its `end`.
@@ -920,4 +1415,11 @@ export interface Why {
   until: string;
   own: Reason[];
   others: Reason[];
+}
+
+/** The standing order of this kind stands no longer. */
+export interface Withdraw {
+  type: 'withdraw';
+  tag?: string | null;
+  kind: string;
 }

@@ -4,6 +4,14 @@ export interface Under {
   table?: string;
 }
 
+/** Which of the open tables are shown; all, where nothing is said. */
+export interface Shown {
+  game?: string;
+  pace?: string;
+  language?: string;
+  wanted?: string;
+}
+
 /** The addresses of the client, after `#`. */
 export type Route =
   | { page: 'start' }
@@ -22,6 +30,20 @@ export type Route =
   | { page: 'replay'; id: string; step?: number }
   | { page: 'replay-text'; id: string }
   | { page: 'profile'; section?: string }
+  /** What another device's link leads to. */
+  | { page: 'join'; secret?: string }
+  /** What a link to a table leads to. */
+  | { page: 'sit'; secret: string }
+  /** Tables where anybody may sit down. */
+  | ({ page: 'open' } & Shown)
+  /** What the link for watchers leads to. */
+  | { page: 'watch'; secret: string }
+  /** What the link of a mail to somebody who has forgotten the password leads to. */
+  | { page: 'recover'; secret: string }
+  /** Reminders by mail begin or end. */
+  | { page: 'reminders'; action: 'confirm' | 'stop'; secret: string }
+  /** What the link to a seat leads to. */
+  | { page: 'seat'; secret: string }
   | { page: 'campaign'; game?: string }
   | { page: 'companion'; game?: string; part?: string; item?: string }
   /** `at`: the fact, or the component, to correct; `game` without `id`: in an edition yet to be chosen. */
@@ -43,6 +65,10 @@ export function parseRoute(hash: string): Route {
   if (rest.length > 0) return { page: 'missing', path };
   if (first === '') return { page: 'start' };
   if (first === 'rules' && second && RULE.test(second) && third === undefined) return { page: 'rules', rule: second };
+  if (first === 'join' && third === undefined) return { page: 'join', ...(second ? { secret: second } : {}) };
+  if ((first === 'sit' || first === 'watch' || first === 'seat' || first === 'recover') && second && third === undefined) return { page: first, secret: second };
+  if (first === 'reminders' && (second === 'confirm' || second === 'stop') && third) return { page: first, action: second, secret: third };
+  if (first === 'open' && second === undefined) return { page: 'open', ...shown(query) };
   if (first === 'profile' && third === undefined) return { page: 'profile', ...(second ? { section: second } : {}) };
   if (first === 'new' && third === undefined) {
     return { page: 'new', ...(second ? { game: second } : {}), ...(query.edition ? { edition: query.edition } : {}) };
@@ -71,6 +97,10 @@ function under({ edition, table }: Under): Under {
   return { ...(edition ? { edition } : {}), ...(table ? { table } : {}) };
 }
 
+function shown({ game, pace, language, wanted }: Shown): Shown {
+  return { ...(game ? { game } : {}), ...(pace ? { pace } : {}), ...(language ? { language } : {}), ...(wanted ? { wanted } : {}) };
+}
+
 function companion(game?: string, part?: string, item?: string): Route {
   return { page: 'companion', ...(game ? { game } : {}), ...(part ? { part } : {}), ...(item ? { item } : {}) };
 }
@@ -85,7 +115,8 @@ export function href(route: Exclude<Route, { page: 'missing' }>): string {
 }
 
 /** What stands behind the question mark. */
-function query(route: Route): Under & { game?: string; at?: string } {
+function query(route: Route): Under & Shown & { at?: string } {
+  if (route.page === 'open') return shown(route);
   if (route.page === 'new' && route.edition) return { edition: route.edition };
   if (route.page === 'components' || route.page === 'card' || route.page === 'links') return { ...under(route) };
   if (route.page !== 'editions') return {};
@@ -98,6 +129,15 @@ function parts(route: Exclude<Route, { page: 'missing' }>): (string | undefined)
       return [];
     case 'profile':
       return ['profile', route.section];
+    case 'join':
+      return ['join', route.secret];
+    case 'sit':
+    case 'watch':
+    case 'seat':
+    case 'recover':
+      return [route.page, route.secret];
+    case 'reminders':
+      return ['reminders', route.action, route.secret];
     case 'companion':
       return ['companion', route.game, route.game && route.part, route.part && route.item];
     case 'rules':
@@ -107,7 +147,8 @@ function parts(route: Exclude<Route, { page: 'missing' }>): (string | undefined)
     case 'card':
       return ['card', route.game, route.sort, route.id];
     case 'links':
-      return ['links'];
+    case 'open':
+      return [route.page];
     case 'table':
       return ['table', route.id];
     case 'text':

@@ -2,6 +2,8 @@
 
 export const LANGUAGES = ['en', 'pl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each by its own name, whatever the page speaks. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', de: 'Deutsch' };
 
 /** How fast a table tells what happens. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const;
@@ -11,6 +13,14 @@ export interface SeatSetup {
   /** Me, somebody else on this screen (`screen`), or the name of a bot. */
   kind: string;
   name: string;
+}
+
+/** As the server takes it. */
+export interface Timing {
+  pace: 'live' | 'relaxed' | 'correspondence';
+  seconds: number;
+  increment: number;
+  zero: 'bot' | 'resign' | 'nothing';
 }
 
 /** A component edition of the player. */
@@ -24,6 +34,10 @@ export interface TableSetup {
   seats: SeatSetup[];
   options: unknown;
   edition?: EditionSetup;
+  /** How much time people have; only where a seat is left open. */
+  timing?: Timing;
+  /** It changes the ratings of those who play, where that is possible (`ratable`). */
+  rated?: boolean;
 }
 
 export interface Settings {
@@ -117,6 +131,11 @@ function isSetup(setup: unknown): setup is TableSetup {
     isObject(setup) &&
     Array.isArray(setup.seats) &&
     setup.seats.every((seat) => isObject(seat) && typeof seat.kind === 'string' && typeof seat.name === 'string') &&
+    (setup.timing === undefined || isTiming(setup.timing)) &&
     (setup.edition === undefined || (isObject(setup.edition) && typeof setup.edition.id === 'string' && typeof setup.edition.name === 'string'))
   );
+}
+
+function isTiming(value: unknown): boolean {
+  return isObject(value) && ['live', 'relaxed', 'correspondence'].includes(String(value.pace)) && Number.isInteger(value.seconds) && Number.isInteger(value.increment) && ['bot', 'resign', 'nothing'].includes(String(value.zero));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nocturne } from '../testing/games';
 import type { TableSetup } from './settings';
-import { firstSetup, lastSetup, resized, seatsProblem, tableBody } from './setup';
+import { firstSetup, lastSetup, ratable, resized, seatsProblem, tableBody } from './setup';
 
 const setup: TableSetup = {
   seats: [
@@ -69,6 +69,17 @@ describe('table setup', () => {
     expect(seatsProblem(setup.seats)).toBeNull();
     expect(seatsProblem(setup.seats.slice(1))).toBe('client-new-nobody');
     expect(seatsProblem([...setup.seats, { kind: 'screen', name: ' ' }])).toBe('client-new-nameless');
+  });
+
+  it('is rated if everybody plays for themselves and the clock ends it', () => {
+    const timing = { pace: 'live', seconds: 600, increment: 0, zero: 'resign' } as const;
+    const open = { kind: 'open', name: 'Friend' };
+    const friends = { ...setup, seats: [{ kind: 'me', name: 'Ada' }, open], timing, rated: true };
+    expect(tableBody(nocturne, friends).rated).toBe(true);
+    expect(tableBody(nocturne, { ...friends, seats: [...friends.seats, { kind: 'level1', name: 'Owl' }] }).rated).toBeUndefined();
+    expect(ratable({ ...friends, timing: { ...timing, zero: 'nothing' } })).toBe(false);
+    expect(ratable({ ...friends, edition: { id: '5ba1', name: 'My box' } })).toBe(false);
+    expect(resized(nocturne, friends, 3, named).rated).toBe(true);
   });
 
   it('asks the server for humans and bots', () => {

@@ -12,7 +12,7 @@ const OPPONENT = 'level3';
 export function resized(game: Game, before: TableSetup, players: number, named: Naming): TableSetup {
   const alone = (): SeatSetup => before.seats.find((seat) => seat.kind === 'me') ?? { kind: 'me', name: named('me', 0) };
   const seats = players === 1 ? [alone()] : Array.from({ length: players }, (_, i): SeatSetup => before.seats[i] ?? { kind: OPPONENT, name: named(OPPONENT, i) });
-  return { seats, options: game.options(before.options, players), ...(before.edition ? { edition: before.edition } : {}) };
+  return { seats, options: game.options(before.options, players), ...(before.edition ? { edition: before.edition } : {}), ...(before.timing ? { timing: before.timing } : {}), ...(before.rated ? { rated: true } : {}) };
 }
 
 /** The first table anybody is offered: oneself against bots. */
@@ -21,9 +21,9 @@ export function firstSetup(game: Game, named: Naming): TableSetup {
   return resized(game, { seats, options: game.first.options }, game.first.players, named);
 }
 
-/** Who can take a seat: me, somebody else on this screen, or a bot of this server. */
+/** Who can take a seat: me, somebody else on this screen, whoever gets the link of the table, or a bot of this server. */
 export function seatKinds(game: Game): string[] {
-  return ['me', 'screen', ...game.bots];
+  return ['me', 'screen', 'open', ...game.bots];
 }
 
 /** Who takes a seat, without the style that a level may have (`level4-attacker`), and that style, if any. */
@@ -54,8 +54,16 @@ export function tableBody(game: Game, setup: TableSetup, edition?: NewTable['edi
     options: { players, ...game.body(setup.options, players) },
     seats: setup.seats.map(({ kind, name }) => ({ kind: kind === 'me' || kind === 'screen' ? 'human' : kind, name: name.trim() })),
     ...(mine >= 0 ? { me: `P${mine + 1}` } : {}),
+    ...(setup.timing && setup.seats.some(({ kind }) => kind === 'open') ? { timing: setup.timing } : {}),
+    ...(setup.rated && ratable(setup) ? { rated: true } : {}),
     ...(edition ? { edition: { name: edition.name, changes: edition.changes } } : {}),
   };
+}
+
+/** Whether such a game can be rated: it is between people who each play for themselves, with the box as printed, and will end. */
+export function ratable({ seats, edition, timing }: TableSetup): boolean {
+  const others = seats.filter(({ kind }) => kind !== 'me');
+  return others.length > 0 && others.every(({ kind }) => kind === 'open') && !edition && timing !== undefined && timing.zero !== 'nothing';
 }
 
 /** The message that says why nobody can play like this; null: they can. */

@@ -6,6 +6,7 @@ import { TableSocket, type Link, type Outcome } from './socket';
 let wires: FakeWire[];
 let views: View[];
 let links: Link[];
+let waits: number[];
 let sending: boolean[];
 let gone: Message[];
 let socket: TableSocket;
@@ -20,12 +21,17 @@ function greet(view: Partial<View> = {}): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [wires, views, links, sending, gone] = [[], [], [], [], []];
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  [wires, views, links, waits, sending, gone] = [[], [], [], [], [], []];
   socket = new TableSocket(
     {
       view: (view) => views.push(view),
-      link: (link) => links.push(link),
+      link: (link, wait) => {
+        links.push(link);
+        if (wait) waits.push(wait);
+      },
       sending: (now) => sending.push(now),
+      chat: () => undefined,
       gone: (reason) => gone.push(reason),
     },
     () => {
@@ -38,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   socket.close();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe('greeting', () => {
@@ -73,12 +80,35 @@ describe('greeting', () => {
     expect(wire().sent.map(({ type }) => type)).toEqual(['hello', 'pace']);
   });
 
+  it('waits as long as a server that has too much to do asks, whatever else happens', () => {
+    wire().onopen?.();
+    wire().say({ type: 'refused', tag: null, error: { id: 'request-too-many', args: { number: 7 } }, rule: null, wait: 7 });
+    expect(wire().closed).toBe(true);
+    wire().break();
+    socket.retry();
+    vi.advanceTimersByTime(6999);
+    expect(wires).toHaveLength(1);
+    expect(waits).toEqual([7]);
+    vi.advanceTimersByTime(1);
+    expect(wires).toHaveLength(2);
+    expect(gone).toEqual([]);
+  });
+
   it('gives up on a table that is not there', () => {
     wire().onopen?.();
     wire().say({ type: 'refused', tag: null, error: { id: 'table-unknown', args: {} }, rule: null });
     wire().break(4404);
     vi.advanceTimersByTime(60_000);
     expect(gone).toEqual([{ id: 'table-unknown', args: {} }]);
+    expect(wires).toHaveLength(1);
+  });
+
+  it('gives up on a table that is deleted while it is played', () => {
+    greet();
+    wire().say({ type: 'refused', tag: null, error: { id: 'table-deleted', args: {} }, rule: null });
+    wire().break(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(gone).toEqual([{ id: 'table-deleted', args: {} }]);
     expect(wires).toHaveLength(1);
   });
 });
@@ -130,6 +160,10 @@ describe('a lost line', () => {
     expect(wires).toHaveLength(2);
     vi.advanceTimersByTime(1);
     expect(wires).toHaveLength(3);
+    vi.mocked(Math.random).mockReturnValue(0);
+    wire().break();
+    vi.advanceTimersByTime(800);
+    expect(wires).toHaveLength(4);
     greet();
     expect(links.at(-1)).toBe('open');
   });
@@ -161,9 +195,24 @@ describe('a lost line', () => {
     const outcome: Promise<Outcome> = socket.change({ type: 'move', line: 'P1 pass' });
     wire().break();
     vi.advanceTimersByTime(400);
-    greet({ revision: 6 });
+    greet({ revision: 6, decision: null });
     expect(wire().sent.filter((message) => message.type === 'move')).toEqual([]);
     await expect(outcome).resolves.toEqual({ ok: true });
+  });
+
+  it('lets the table say whether it got it if somebody else may have moved', async () => {
+    for (const reply of [{ type: 'accepted' }, { type: 'refused', error: { id: 'table-stale', args: {} }, rule: null }]) {
+      greet({ revision: 5 });
+      const outcome = socket.change({ type: 'move', line: 'P1 pass' });
+      wire().break();
+      vi.advanceTimersByTime(400);
+      greet({ revision: 6 });
+      const { tag, revision } = wire().last('move');
+      expect(revision).toBe(5);
+      wire().say({ ...reply, tag });
+      wire().say(viewOf({ revision: 7 }));
+      await expect(outcome).resolves.toEqual({ ok: true });
+    }
   });
 
   it('leaves questions without an answer', async () => {

@@ -1,16 +1,23 @@
-import type { Accepted, Advice, Answer, ClientMessage, Message, References, Refused, SeatId, ServerMessage, View } from './protocol';
+import type { Accepted, Advice, Answer, Chat, ClientMessage, Led, Message, OrderForms, References, Refused, SeatId, ServerMessage, StandingOrder, View } from './protocol';
 import type { Speed } from './settings';
 
 export type Link = 'connecting' | 'open' | 'lost';
 
-/** What a sent move, undo or resignation came to. */
+/** What a sent move, undo, answer or resignation came to. */
 export type Outcome = { ok: true } | { ok: false; error: Message; rule: string | null };
 
 export interface Listener {
   view(view: View): void;
-  link(link: Link): void;
+  /** `wait`: seconds that the server has asked to wait for the line to come back. */
+  link(link: Link, wait?: number): void;
   /** Something sent waits for the server's word (true), or no longer. */
   sending(sending: boolean): void;
+  /** What people say at the table. */
+  chat(chat: Chat): void;
+  /** Where somebody leads through a replay. */
+  led?(led: Led): void;
+  /** What the reader has ordered, which nobody else is told. */
+  standing?(orders: StandingOrder[]): void;
   /** There is no such table for this browser; nothing more will come. */
   gone(reason: Message): void;
 }
@@ -24,7 +31,24 @@ export interface Wire {
   onmessage: ((event: { data: string }) => void) | null;
 }
 
-export type Change = { type: 'move'; line: string } | { type: 'undo' } | { type: 'resign'; seat: SeatId };
+export type Change =
+  | { type: 'move'; line: string }
+  | { type: 'undo'; knowingly?: boolean }
+  | { type: 'consent'; agree: boolean }
+  | { type: 'resign'; seat: SeatId };
+
+/** What is said, and what is done about it; what is ordered; or where the others are led through a replay. */
+export type Word =
+  | { type: 'order'; kind: string; values: Record<string, string[]> }
+  | { type: 'withdraw'; kind: string }
+  | { type: 'say'; text: string }
+  | { type: 'say'; phrase: Phrase }
+  | { type: 'report'; number: number }
+  | { type: 'silence'; seat: SeatId; silent: boolean }
+  | { type: 'lead'; step: number | null; eyes?: SeatId | null; analysing?: boolean; take?: boolean };
+
+export const PHRASES = ['luck', 'moment', 'thanks'] as const;
+export type Phrase = (typeof PHRASES)[number];
 
 /** What leads to a table. */
 export interface Line {
@@ -34,10 +58,18 @@ export interface Line {
   ask(question: { line: string } | { seat: SeatId; references: References }): Promise<Answer | null>;
   /** What the strongest level would do at the table as it was last seen; null if the line was lost meanwhile. */
   hint(): Promise<Advice | Refused | null>;
+  /** Which standing orders may be given now; null if the line was lost meanwhile. */
+  orderForms(): Promise<OrderForms | null>;
+  /** Something that changes nothing on the table; null: the line was lost meanwhile, and nobody knows whether it was heard. */
+  tell(word: Word): Promise<Outcome | null>;
   /** This screen is now in the hands of `seat`. */
   show(seat: SeatId): void;
   /** How fast bots shall move from now on. */
   pace(speed: Speed): void;
+  /** The people at this screen want the clocks to stop or to go on, or turn that down. */
+  pause(wanted: boolean): void;
+  /** Whoever a bot plays for is back. */
+  comeBack(): void;
   /** Try again now instead of waiting. */
   retry(): void;
   close(): void;
@@ -48,17 +80,20 @@ interface Pending {
   revision: number;
   tag: string;
   accepted: boolean;
+  /** It was sent a second time, though something had happened meanwhile. */
+  again: boolean;
   done: (outcome: Outcome) => void;
 }
 
 /** Closed by the server for good: no such table. */
 const CLOSED_UNKNOWN = 4404;
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 5000;
+/** Whoever waits is back within five seconds after the server. All wait differently long: it cannot take everybody at once. */
+const LONGEST_WAIT = 3000;
 
 /**
  * The line to one table. It comes back by itself when it is lost, and a change that was under way then is sent again only if the view
- * that follows shows that it was never stored: a revision is left behind by exactly one change.
+ * that follows does not show that it was stored; others may have moved meanwhile.
  */
 export class TableSocket implements Line {
   private wire: Wire | null = null;
@@ -66,12 +101,18 @@ export class TableSocket implements Line {
   private revision = -1;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Seconds that the server has asked to wait. */
+  private held = 0;
   private closed = false;
   private tags = 0;
   private pending: Pending | null = null;
   private readonly asked = new Map<string, (answer: Answer | null) => void>();
   private readonly hinted = new Map<string, (told: Advice | Refused | null) => void>();
+  private readonly offered = new Map<string, (forms: OrderForms | null) => void>();
+  private readonly told = new Map<string, (outcome: Outcome | null) => void>();
   private shown: SeatId | null = null;
+  /** What the server has said without being asked. */
+  private reason: Message | null = null;
   private speed: Speed | null = null;
 
   constructor(
@@ -84,7 +125,7 @@ export class TableSocket implements Line {
   change(change: Change): Promise<Outcome> {
     if (this.pending) return Promise.resolve({ ok: false, error: { id: 'client-still-sending', args: {} }, rule: null });
     return new Promise((done) => {
-      this.pending = { change, revision: this.revision, tag: this.tag(), accepted: false, done };
+      this.pending = { change, revision: this.revision, tag: this.tag(), accepted: false, again: false, done };
       this.listener.sending(true);
       this.sendPending();
     });
@@ -106,6 +147,22 @@ export class TableSocket implements Line {
     });
   }
 
+  orderForms(): Promise<OrderForms | null> {
+    const tag = this.tag();
+    return new Promise((done) => {
+      if (!this.send({ type: 'orders', tag })) done(null);
+      else this.offered.set(tag, done);
+    });
+  }
+
+  tell(word: Word): Promise<Outcome | null> {
+    const tag = this.tag();
+    return new Promise((done) => {
+      if (!this.send({ ...word, tag })) done(null);
+      else this.told.set(tag, done);
+    });
+  }
+
   show(seat: SeatId): void {
     this.shown = seat;
     this.send({ type: 'show', seat });
@@ -116,8 +173,16 @@ export class TableSocket implements Line {
     if (this.revision >= 0) this.sendPace();
   }
 
+  pause(wanted: boolean): void {
+    this.send({ type: 'pause', wanted, tag: this.tag() });
+  }
+
+  comeBack(): void {
+    this.greet();
+  }
+
   retry(): void {
-    if (this.closed || this.wire) return;
+    if (this.closed || this.wire || this.held) return;
     clearTimeout(this.timer);
     this.open();
   }
@@ -135,12 +200,14 @@ export class TableSocket implements Line {
 
   private open(): void {
     this.listener.link(this.tries === 0 ? 'connecting' : 'lost');
+    this.held = 0;
     const wire = this.connect();
     this.wire = wire;
     wire.onopen = () => {
       if (this.wire !== wire) return;
-      const known = { seen: this.seen, revision: Math.max(0, this.revision) };
-      this.send({ type: 'hello', ...known, ...(this.shown ? { seat: this.shown } : {}) });
+      // They come after the view if there are any.
+      this.listener.standing?.([]);
+      this.greet();
       this.sendPace();
     };
     wire.onmessage = (event) => {
@@ -153,15 +220,27 @@ export class TableSocket implements Line {
 
   private lost(code: number): void {
     this.wire = null;
-    for (const done of [...this.asked.values(), ...this.hinted.values()]) done(null);
+    for (const done of [...this.asked.values(), ...this.hinted.values(), ...this.told.values(), ...this.offered.values()]) done(null);
     this.asked.clear();
+    this.offered.clear();
+    this.told.clear();
     this.hinted.clear();
     if (code === CLOSED_UNKNOWN) this.closed = true;
+    if (this.reason && (this.closed || this.revision < 0)) this.listener.gone(this.reason);
     if (this.closed) return;
-    this.listener.link('lost');
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
+    this.listener.link('lost', this.held);
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
+    const wait = this.held * 1000 || (longest * (1 + Math.random())) / 2;
     this.tries += 1;
     this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  /** Leave the server alone for so many seconds. */
+  private hold(seconds: number): void {
+    const wire = this.wire;
+    this.held = seconds;
+    this.lost(0);
+    wire?.close();
   }
 
   private send(message: ClientMessage): boolean {
@@ -172,6 +251,11 @@ export class TableSocket implements Line {
     } catch {
       return false;
     }
+  }
+
+  private greet(): void {
+    const known = { seen: this.seen, revision: Math.max(0, this.revision) };
+    this.send({ type: 'hello', ...known, ...(this.shown ? { seat: this.shown } : {}) });
   }
 
   private sendPace(): void {
@@ -196,6 +280,19 @@ export class TableSocket implements Line {
       case 'hint':
         this.receiveHint(message);
         break;
+      case 'chat':
+        this.listener.chat(message);
+        break;
+      case 'led':
+        this.listener.led?.(message);
+        break;
+      case 'standing':
+        this.listener.standing?.(message.orders);
+        break;
+      case 'forms':
+        this.offered.get(message.tag ?? '')?.(message);
+        this.offered.delete(message.tag ?? '');
+        break;
       case 'accepted':
         this.receiveAccepted(message);
         break;
@@ -213,12 +310,22 @@ export class TableSocket implements Line {
     this.listener.view(view);
     if (!this.pending) return;
     if (this.pending.accepted) this.settle({ ok: true });
-    else if (reconnected && view.revision === this.pending.revision) this.sendPending();
-    else if (reconnected) this.settle({ ok: true });
+    else if (reconnected) {
+      this.pending.again = view.revision !== this.pending.revision;
+      // Perhaps somebody else has moved. Whoever is still asked the same is heard, and once only: the server refuses what is stale.
+      if (!this.pending.again || (this.pending.change.type === 'move' && view.decision)) this.sendPending();
+      else this.settle({ ok: true });
+    }
   }
 
   private receiveAccepted(message: Accepted): void {
     if (this.pending && this.pending.tag === message.tag) this.pending.accepted = true;
+    this.settleWord(message.tag, { ok: true });
+  }
+
+  private settleWord(tag: string | null | undefined, outcome: Outcome): void {
+    this.told.get(tag ?? '')?.(outcome);
+    this.told.delete(tag ?? '');
   }
 
   private receiveHint(message: Advice | Refused): void {
@@ -228,12 +335,18 @@ export class TableSocket implements Line {
 
   private receiveRefused(message: Refused): void {
     if (message.tag == null) {
-      // Only a table that is not there refuses what was not asked.
-      if (this.revision < 0) this.listener.gone(message.error);
+      if (message.wait) this.hold(message.wait);
+      else this.reason = message.error;
       return;
     }
-    if (this.pending?.tag === message.tag) this.settle({ ok: false, error: message.error, rule: message.rule });
+    if (this.pending?.tag === message.tag) {
+      const known = this.pending.again && message.error.id === 'table-stale';
+      this.settle(known ? { ok: true } : { ok: false, error: message.error, rule: message.rule });
+    }
     this.receiveHint(message);
+    this.settleWord(message.tag, { ok: false, error: message.error, rule: message.rule });
+    this.offered.get(message.tag)?.(null);
+    this.offered.delete(message.tag);
     const asked = this.asked.get(message.tag);
     if (!asked) return;
     this.asked.delete(message.tag);

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { LegalMove } from '../app/moves';
+import type { LegalMove, Thing } from '../app/moves';
 import type { Components, GameInfo, PlayedGame, Progress, View } from '../app/protocol';
 import type { Under } from '../app/routes';
 import type { Language, SeatSetup } from '../app/settings';
@@ -86,6 +86,8 @@ export interface Game<Options = unknown, Table = unknown, Names extends Library 
   emblem?: Part<Record<string, never>>;
   /** The first table anybody is offered. */
   first: { players: number; options: Partial<Options> };
+  /** The kind of things that a replay goes from step to step with, and which of them somebody means who clicks on something on the table. */
+  traced?: { kind: string; meant: (thing: Thing, table: Table) => string | undefined };
   /** Ids of the entries of its log that sound like more than a move. */
   chimes?: readonly string[];
   /** The keys of its table, with the messages that say what they do. */

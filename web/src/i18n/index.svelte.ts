@@ -9,7 +9,7 @@ const ofAll = import.meta.glob<string>('./*/{client,kernel,tables}.ftl', { base:
 const ofGames = import.meta.glob<string>(
   [
     './*/words/*/*.ftl',
-    '!./*/words/*/{advice,companion,editions,facts,goals,help,learn,moments,options,pages,profile,puzzles,reference}.ftl',
+    '!./*/words/*/{advice,companion,editions,facts,goals,help,learn,moments,options,orders,pages,profile,puzzles,reference}.ftl',
     '!./*/words/*/{flags,metrics,position,terminal}.ftl',
   ],
   { base: '../../../src/noctuary/games', query: '?url', import: 'default', eager: true },
@@ -19,7 +19,7 @@ const ofGames = import.meta.glob<string>(
  * Words that are there only where they are wanted: those of the pages around the tables, and of what is seldom shown. A table does not
  * even know where they are (lazy.ts).
  */
-const LAZY = ['advice', 'analysis', 'companion', 'edition-pages', 'editions', 'facts', 'files', 'goals', 'help', 'learn', 'moments', 'options', 'pages', 'profile', 'puzzles', 'reference', 'replay'] as const;
+const LAZY = ['account', 'advice', 'analysis', 'chat', 'companion', 'consent', 'deals', 'edition-pages', 'editions', 'facts', 'files', 'goals', 'help', 'invitations', 'learn', 'lobby', 'moments', 'options', 'orders', 'pages', 'profile', 'puzzles', 'reference', 'reminders', 'replay'] as const;
 
 let translator = $state.raw<Translator | null>(null);
 /** Games, and of the lazy words those that are wanted. */
@@ -56,14 +56,17 @@ async function sources(language: Language): Promise<(() => Promise<string>)[]> {
   return [...files, ...unknown.map((game) => () => api.words(game, language))];
 }
 
-/** A file of this build. One that is not there any more belongs to a build that was replaced, as a script would. */
-async function file(address: string): Promise<string> {
-  try {
-    return await (await request(address)).text();
-  } catch (error) {
+const files = new Map<string, Promise<string>>();
+
+/** A file of this build, asked for once. One that is not there any more belongs to a build that was replaced, as a script would. */
+function file(address: string): Promise<string> {
+  const found = files.get(address) ?? request(address).then((answer) => answer.text());
+  files.set(address, found);
+  return found.catch((error: unknown) => {
+    files.delete(address);
     dispatchEvent(new Event('vite:preloadError'));
     throw error;
-  }
+  });
 }
 
 async function listen(): Promise<void> {

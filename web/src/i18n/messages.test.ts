@@ -9,7 +9,7 @@ import { Translator } from './translator';
 /** What the client may say, as i18n/index.svelte.ts gathers it. */
 const FILES = import.meta.glob<string>(
   [
-    '../../../src/noctuary/locale/*/{analysis,client,companion,edition-pages,editions,files,help,kernel,pages,profile,puzzles,reference,replay,tables}.ftl',
+    '../../../src/noctuary/locale/*/{account,analysis,chat,client,companion,consent,deals,edition-pages,editions,files,help,invitations,kernel,lobby,orders,pages,profile,puzzles,reference,reminders,replay,tables}.ftl',
     '../../../src/noctuary/games/*/words/*/*.ftl',
     '!../../../src/noctuary/games/*/words/*/{flags,metrics,position,terminal}.ftl',
   ],

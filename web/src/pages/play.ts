@@ -7,17 +7,18 @@ import { editionsApi } from '../editions/api';
 import type { Edition } from '../editions/facts';
 import type { Game } from '../contract/types';
 import { t } from '../i18n/index.svelte';
+import { dealt } from '../table/deals';
 
 /** What somebody at seat `index` is called until they say otherwise. */
 export function defaultName(kind: string, index: number): string {
   if (kind === 'me') return settings.name || t('client-name-me');
-  if (kind === 'screen') return t('client-name-screen', { number: index + 1 });
+  if (kind === 'screen' || kind === 'open') return t(`client-name-${kind}`, { number: index + 1 });
   return t(`client-name-bot-${index + 1}`);
 }
 
 /** The setup with the built-in components. */
-export function builtIn({ seats, options }: TableSetup): TableSetup {
-  return { seats, options };
+export function builtIn({ edition: _, ...setup }: TableSetup): TableSetup {
+  return setup;
 }
 
 /** The player's edition that a setup names, as it is now. Raises ApiError: it may be gone. */
@@ -41,7 +42,7 @@ export async function play(game: Game, setup: TableSetup, remembered: string = g
     if (error instanceof ApiError && error.status === 404) remember(builtIn(setup));
     throw error;
   }
-  const { id } = await api.create(tableBody(game, setup, edition));
+  const id = await dealt((deal) => api.create({ ...tableBody(game, setup, edition), deal }));
   settings.game = game.name;
   remember(edition ? { ...setup, edition: { id: edition.id, name: edition.name } } : setup);
   go({ page: 'table', id });

@@ -1,28 +1,27 @@
-import { json } from '../app/api';
+import { json, ofTable } from '../app/api';
 import type { Under } from '../app/routes';
 import type { Language } from '../app/settings';
 import type { Game, Library } from '../contract/types';
 import type { Entry, Reference, Section, Thing } from './types';
 
-/** Where the server has what is in a box: the built-in one, or that of an edition or a table. */
-function place(game: string, { edition, table }: Under): string {
-  if (edition) return `/api/editions/${encodeURIComponent(edition)}`;
-  if (table) return `/api/tables/${encodeURIComponent(table)}`;
-  return `/api/games/${game}`;
+/** What the server has of what is in a box: the built-in one, or that of an edition or a table. */
+function ofBox<T>(game: string, { edition, table }: Under, what: string): Promise<T> {
+  if (table && !edition) return ofTable<T>(table, what);
+  return json<T>(`${edition ? `/api/editions/${encodeURIComponent(edition)}` : `/api/games/${game}`}/${what}`);
 }
 
 const references = new Map<string, Promise<Reference>>();
 
 /** What is said of everything in the box. An edition may be changed meanwhile, so it is always asked for again. */
 export function referenceOf(game: Game, language: Language, under: Under = {}): Promise<Reference> {
-  const path = `${place(game.name, under)}/reference?language=${language}`;
-  const fetched = (): Promise<Reference> => json<{ reference: Reference }>(path).then((answer) => answer.reference);
+  const key = `${game.name} ${under.table ?? ''} ${language}`;
+  const fetched = async (): Promise<Reference> => (await ofBox<{ reference: Reference }>(game.name, under, `reference?language=${language}`)).reference;
   if (under.edition) return fetched();
-  let found = references.get(path);
+  let found = references.get(key);
   if (!found) {
     found = fetched();
-    found.catch(() => references.delete(path));
-    references.set(path, found);
+    found.catch(() => references.delete(key));
+    references.set(key, found);
   }
   return found;
 }
@@ -30,7 +29,7 @@ export function referenceOf(game: Game, language: Language, under: Under = {}): 
 /** What is drawn. */
 export async function libraryUnder(game: Game, language: Language, under: Under = {}): Promise<Library> {
   if (!under.edition && !under.table) return game.library(language);
-  return game.libraryOf(await json(`${place(game.name, under)}/components?language=${language}`));
+  return game.libraryOf(await ofBox(game.name, under, `components?language=${language}`));
 }
 
 export function entryOf(reference: Reference, { sort, id }: Thing): Entry | undefined {

@@ -5,6 +5,8 @@ import type { Analysis, AnalysisShown, Message, MoveLine } from '../app/protocol
 
 /** Milliseconds from one look at the progress to the next. */
 const POLL = 700;
+/** The same until another of those who look at the game together has begun it. */
+const SLOW = 3000;
 
 /** The analysis of a finished game: whether there is one, how far it is, what it says. */
 export class AnalysisStore {
@@ -13,7 +15,10 @@ export class AnalysisStore {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  constructor(private readonly id: string) {}
+  constructor(
+    private readonly id: string,
+    private readonly together = false,
+  ) {}
 
   load = (): Promise<void> => this.ask(api.analysis);
   start = (): Promise<void> => this.ask(api.analyse);
@@ -34,7 +39,16 @@ export class AnalysisStore {
     }
     const { state } = this.shown ?? {};
     // Also after an answer that did not come: the server may be back soon.
-    if (!this.closed && (state === 'waiting' || state === 'working')) this.timer = setTimeout(() => void this.load(), POLL);
+    if (this.closed) return;
+    if (state === 'waiting' || state === 'working') this.timer = setTimeout(() => void this.look(), POLL);
+    else if (this.together && state === 'none') this.timer = setTimeout(() => void this.load(), SLOW);
+  }
+
+  private async look(): Promise<void> {
+    const away = this.problem !== null;
+    await this.load();
+    // A server that has been started anew does not know what it was at.
+    if (away && this.shown?.state === 'none' && !this.closed) await this.start();
   }
 }
 

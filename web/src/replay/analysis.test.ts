@@ -40,6 +40,18 @@ describe('an analysis', () => {
     expect(store.problem).toBeNull();
   });
 
+  it('is begun again when the server was away and has lost it', async () => {
+    const working: AnalysisShown = { state: 'working', done: 1, total: 3, analysis: null };
+    answers = [working];
+    const store = new AnalysisStore('t1');
+    await store.load();
+    await vi.advanceTimersByTimeAsync(800);
+    answers = [{ ...working, state: 'none' }, working, { ...working, state: 'none' }];
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual(['GET', 'GET', 'GET', 'POST', 'GET']);
+    expect(store.shown?.state).toBe('none');
+  });
+
   it('is not asked for any more once nobody looks', async () => {
     answers = [{ state: 'working', done: 1, total: 3, analysis: null }];
     const store = new AnalysisStore('t1');

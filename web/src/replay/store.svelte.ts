@@ -1,10 +1,11 @@
 import { api } from '../app/api';
 import { problemOf } from '../app/problems';
-import type { LogEntry, Message, ReplayStep, SeatId, SeatInfo, View } from '../app/protocol';
+import type { Led, LogEntry, Message, ReplayStep, SeatId, SeatInfo, View } from '../app/protocol';
 import type { Route } from '../app/routes';
-import type { Line } from '../app/socket';
+import type { Line, Word } from '../app/socket';
 import { TableStore } from '../table/store.svelte';
 import { stepOf } from './rounds';
+import { Together } from './together.svelte';
 
 /** Milliseconds for which a step stands while the game runs by itself, after what happened in it has been told. */
 const PACE = 900;
@@ -17,9 +18,13 @@ const KEPT = 240;
 const FINISHED: Line = {
   change: () => Promise.resolve({ ok: false, error: { id: 'client-over', args: {} }, rule: null }),
   ask: () => Promise.resolve(null),
+  orderForms: () => Promise.resolve(null),
   hint: () => Promise.resolve(null),
+  tell: () => Promise.resolve(null),
   show: () => undefined,
   pace: () => undefined,
+  pause: () => undefined,
+  comeBack: () => undefined,
   retry: () => undefined,
   close: () => undefined,
 };
@@ -35,6 +40,11 @@ export class ReplayStore extends TableStore {
   /** The step that the table shows; -1 before the first. */
   at = $state(-1);
   running = $state(false);
+  /** The analysis is shown beside the table. */
+  analysing = $state(false);
+  /** The others, where people sat each at their own screen. */
+  together = $state.raw<Together | null>(null);
+  private onlooking = $state(false);
   /** Why the table does not follow. */
   problem = $state.raw<Message | null>(null);
   private readonly views = new Map<string, View>();
@@ -49,6 +59,11 @@ export class ReplayStore extends TableStore {
     super(id, () => FINISHED);
   }
 
+  /** Whether the reader has come by a link, and may only look. */
+  override get watching(): boolean {
+    return this.id.includes('-') || this.onlooking;
+  }
+
   get last(): number {
     return Math.max(0, this.steps.length - 1);
   }
@@ -56,17 +71,42 @@ export class ReplayStore extends TableStore {
   /** Fetches what was played and shows a step of it. */
   async open(step: number): Promise<void> {
     try {
-      const { seats, steps } = await api.replay(this.id);
+      const { seats, steps, together, watches } = await api.replay(this.id);
+      this.onlooking = watches;
       this.people = seats;
       this.steps = steps;
       this.eyes = seats.find((seat) => seat.kind === 'human')?.seat ?? null;
-      this.go(step);
+      this.goTo(step);
+      // Who has come by a link has no part in it.
+      if (together && !this.id.includes('-')) this.together = new Together(this);
     } catch (error) {
       this.gone = problemOf(error);
     }
   }
 
+  /** Those of the reader. */
+  override get mine(): SeatInfo[] {
+    return this.people.filter(({ seat }) => this.together?.view?.mine.includes(seat));
+  }
+
+  override tell(word: Word): ReturnType<Line['tell']> {
+    return this.together?.line.tell(word) ?? super.tell(word);
+  }
+
   go(step: number): void {
+    this.goTo(step);
+    this.together?.moved(true);
+  }
+
+  /** Where somebody leads. */
+  goAlong({ step, eyes, analysing }: Led, analysis = false): void {
+    this.pause();
+    this.eyes = eyes;
+    if (analysis) this.analysing = analysing;
+    this.goTo(step);
+  }
+
+  private goTo(step: number): void {
     const before = this.step;
     this.step = Math.min(Math.max(step, 0), this.last);
     this.direction = this.step < before ? -1 : 1;
@@ -76,6 +116,12 @@ export class ReplayStore extends TableStore {
   look(eyes: SeatId | null): void {
     this.eyes = eyes;
     void this.follow();
+    this.together?.moved(true);
+  }
+
+  analyse(analysing: boolean): void {
+    this.analysing = analysing;
+    this.together?.moved(false);
   }
 
   /** Step after step by itself, from the beginning if it was at the end. */
@@ -91,6 +137,7 @@ export class ReplayStore extends TableStore {
 
   override close(): void {
     this.pause();
+    this.together?.close();
     super.close();
   }
 

@@ -18,7 +18,7 @@ function steps(): ReplayStep[] {
 /** The server: two log entries a step. */
 function answer(path: string): unknown {
   const [, place] = /\/replay\/(\d+)/.exec(path) ?? [];
-  if (place === undefined) return { game: 'nocturne', seats: viewOf().seats, steps: steps() };
+  if (place === undefined) return { game: 'nocturne', seats: viewOf().seats, steps: steps(), together: false };
   const step = Number(place);
   const seat = /seat=(P\d)/.exec(path)?.[1] ?? null;
   const log = Array.from({ length: 2 * step }, (_, i): LogEntry => ({ number: i + 1, id: 'nocturne-pass', args: { seat: seat ?? 'P1' }, auto: false }));

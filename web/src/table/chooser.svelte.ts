@@ -51,6 +51,8 @@ export class Chooser {
   careful = $state(false);
   /** What was touched last and is shown readable, while one is careful. */
   looked = $state.raw<Thing | null>(null);
+  /** The table itself has touched what goes without saying: nobody has chosen anything yet. */
+  given = $state(false);
   /** Buttons for moves without a thing. */
   readonly buttons: LegalMove[] = $derived(wordless(this.moves));
   /** A move that is complete although more things could be added. */
@@ -101,8 +103,19 @@ export class Chooser {
     return this.reasons[key(thing)];
   }
 
-  /** `careful`: look first; not where the table itself touches what goes without saying. */
-  async touch(thing: Thing, careful = this.careful): Promise<void> {
+  /** The table touches what goes without saying. */
+  async give(thing: Thing): Promise<void> {
+    this.given = true;
+    await this.take(thing, false);
+  }
+
+  async touch(thing: Thing): Promise<void> {
+    this.given = false;
+    await this.take(thing, this.careful);
+  }
+
+  /** `careful`: look first. */
+  private async take(thing: Thing, careful: boolean): Promise<void> {
     if (this.table.sending) return;
     if (careful) this.looked = thing;
     const again = this.isSelected(thing);
@@ -112,15 +125,17 @@ export class Chooser {
       this.select([...next.move.things]);
       this.pin(null);
       await this.foresee(thing, next.move);
+      this.stay(thing);
     } else if (next.type === 'move') await this.play(next.move);
     else if (careful && again) this.clear();
     else if (next.type === 'select') {
       this.select(next.selected);
       this.pin(null);
       await this.hover(thing, true);
+      if (careful) this.stay(thing);
     } else {
       await this.explain(thing, next.selected);
-      if (this.isHovered(thing)) this.pin(this.word);
+      this.stay(thing);
     }
   }
 
@@ -177,6 +192,11 @@ export class Chooser {
   private pin(word: Word | null): void {
     this.pinned = word;
     this.word = word;
+  }
+
+  /** What is said at the thing stays when the finger leaves it: the button below must not move away under the next tap. */
+  private stay(thing: Thing): void {
+    if (this.isHovered(thing)) this.pin(this.word);
   }
 
   private isHovered(thing: Thing): boolean {

@@ -18,13 +18,16 @@ export function placeOf({ kind, id }: Thing): string {
 }
 
 /**
- * Rings round places on the table, whatever is drawn anew meanwhile: round all that the first of the `selectors` finds which finds anything. Gives what takes
- * them away.
+ * Rings round places on the table, whatever is drawn anew meanwhile: round all that the first of the `selectors` finds which finds anything. The first of them
+ * scrolls into sight. Gives what takes the rings away.
  */
 export function ring(selectors: readonly string[]): () => void {
+  let shown = false;
   const set = (places: readonly HTMLElement[]): void => {
     for (const old of document.querySelectorAll<HTMLElement>('[data-ringed]')) if (!places.includes(old)) delete old.dataset.ringed;
     for (const place of places) place.dataset.ringed = '';
+    if (!shown) places[0]?.scrollIntoView({ block: 'nearest' });
+    shown ||= places.length > 0;
   };
   const look = (): void => {
     const found = selectors.map((selector) => [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility()));

@@ -1,40 +1,63 @@
 import type { Snippet } from 'svelte';
 import { api } from '../app/api';
-import type { LogEntry, Message, SeatInfo, View } from '../app/protocol';
+import type { LogEntry, Message, SeatInfo, StandingOrder, View } from '../app/protocol';
 import type { Route } from '../app/routes';
 import type { Speed } from '../app/settings';
 import { settings } from '../app/settings.svelte';
-import { browserWire, TableSocket, type Line, type Link, type Listener, type Outcome } from '../app/socket';
+import { browserWire, TableSocket, type Change, type Line, type Link, type Listener, type Outcome, type Word } from '../app/socket';
 import { known, t } from '../i18n/index.svelte';
 import type { Namer } from '../i18n/translator';
 import { Chooser } from './chooser.svelte';
+import { Talk } from './talk.svelte';
 import { beats, Story, type Beat } from './story.svelte';
+
+/** While something is told nobody is asked. */
+const QUIET = { over: false, result: null, decision: null, show: null, waiting: [], thinking: [] };
 
 /** One table as this browser sees it: what has been told of it so far, and the line to the server. */
 export class TableStore {
   /** The table as far as the story has got; nothing is asked before it has arrived at the newest view. */
   view = $state.raw<View | null>(null);
   newest = $state.raw<View | null>(null);
+  /** When that came. */
+  heard = 0;
   /** The log as far as the story has got. */
   log = $state.raw<LogEntry[]>([]);
   /** Number of the log entry right after which the table looked as it is shown. */
   drawn = $state(0);
   readonly story: Story;
   link = $state<Link>('connecting');
+  /** Seconds after which it comes back, if the server has said so. */
+  wait = $state(0);
   sending = $state(false);
   /** Number of the last log entry before the reader's last move: what is newer is news. */
   mark = $state(0);
   /** Why the last undo or resignation was refused. */
   refusal = $state.raw<{ error: Message; rule: string | null } | null>(null);
+  /** Who plays at a seat has changed since the reader's last move. */
+  notice = $state.raw<Message | null>(null);
   /** Why there is no such table here. */
   gone = $state.raw<Message | null>(null);
   /** The log entry whose things are shown on the table. */
   spotlight = $state.raw<LogEntry | null>(null);
   /** What stands in the place of the question if this table is only shown: nothing can be played at it. */
   controls = $state.raw<Snippet<[Namer]> | null>(null);
+  /** What stands beside such a table. */
+  beside = $state.raw<Snippet<[Namer]> | null>(null);
   /** How often a hint was asked for at this decision: first comes a light one, then the move. */
   advice = $state(0);
+  /** The reader is asked whether to take back what others have answered. */
+  confirming = $state(false);
   readonly chooser: Chooser;
+  readonly talk: Talk;
+  /** The table for a rematch that somebody has made. */
+  rematch = $state<string | null>(null);
+  /** The reader's standing orders. */
+  orders = $state.raw<StandingOrder[]>([]);
+  /** One is being given. */
+  ordering = $state(false);
+  /** The chat is in sight. */
+  talking = $state(false);
   private readonly line: Line;
   /** The whole log. */
   private entries: LogEntry[] = [];
@@ -48,6 +71,7 @@ export class TableStore {
     connect: (listener: Listener) => Line = (listener) => new TableSocket(listener, () => browserWire(api.socketPath(id))),
   ) {
     this.chooser = new Chooser(this);
+    this.talk = new Talk(id, () => this.mine.map(({ seat }) => seat));
     this.story = new Story(
       (beat) => this.told(beat),
       () => this.arrive(),
@@ -55,8 +79,11 @@ export class TableStore {
     );
     this.line = connect({
       view: (view) => this.receive(view),
-      link: (link) => (this.link = link),
+      link: (link, wait = 0) => ([this.link, this.wait] = [link, wait]),
       sending: (sending) => (this.sending = sending),
+      chat: (chat) => this.talk.hear(chat),
+      led: (led) => (this.rematch = led.rematch),
+      standing: (orders) => (this.orders = orders),
       gone: (reason) => (this.gone = reason),
     });
   }
@@ -75,14 +102,51 @@ export class TableStore {
     return this.log.filter((entry) => entry.number > this.mark);
   }
 
-  /** The people at this table who share the screen. */
-  get humans(): SeatInfo[] {
-    return this.seats.filter((seat) => seat.kind === 'human');
+  /** The seats of the people at this screen. */
+  get mine(): SeatInfo[] {
+    return this.seats.filter(({ seat }) => this.view?.mine.includes(seat));
+  }
+
+  /** Whether the reader only watches, by the link for that. */
+  get watching(): boolean {
+    return typeof this.newest?.late === 'number';
   }
 
   /** Whether the reader may be told what to do: whoever plays against other people is told nothing. */
   get advisable(): boolean {
-    return this.humans.filter((seat) => !seat.resigned).length === 1;
+    return this.seats.filter((seat) => seat.kind === 'human' && !seat.resigned).length === 1;
+  }
+
+  /** Whether others, at screens of their own, have to agree before a move is taken back. */
+  get asksOthers(): boolean {
+    return Boolean(this.newest?.free) && this.seats.filter(({ kind }) => kind === 'human').length > 1;
+  }
+
+  /** Whether everybody has given up, so that there is no result. */
+  get givenUp(): boolean {
+    return Boolean(this.view?.over && !this.view.result) && this.seats.every(({ kind, resigned }) => kind !== 'human' || resigned);
+  }
+
+  /** Whether hints are a matter here: among people at screens of their own there are none. */
+  get hints(): boolean {
+    const { view, controls, watching } = this;
+    return !controls && !view?.over && !view?.guide && !watching && (this.advisable || !this.asksOthers);
+  }
+
+  /** Whether the reader may let something be answered in their name: nobody shares the screen. */
+  get mayOrder(): boolean {
+    const { view, controls, watching, mine } = this;
+    const alone = Boolean(view?.free) || this.seats.filter(({ kind }) => kind === 'human').length === 1;
+    return alone && !controls && !watching && !view?.guide && !view?.over && mine.some((seat) => !seat.resigned);
+  }
+
+  /** The word that stands at a seat where no person plays any more, or nobody is at the moment. */
+  stateOf(seat: string): string | undefined {
+    const info = this.seats.find((one) => one.seat === seat);
+    if (info?.bot) return t(info.standsIn ? 'client-seat-stand-in' : 'client-seat-bot');
+    if (info?.resigned) return t('client-seat-resigned');
+    if (this.newest?.free?.includes(seat)) return t('client-seat-free');
+    return this.newest?.away.includes(seat) ? t('client-seat-away') : undefined;
   }
 
   /** Who sits there; where nobody does, the game itself plays an opponent. */
@@ -94,6 +158,7 @@ export class TableStore {
   async play(line: string): Promise<Outcome> {
     const last = this.log.at(-1)?.number ?? 0;
     this.refusal = null;
+    this.notice = null;
     this.moved = true;
     const outcome = await this.line.change({ type: 'move', line });
     this.moved = false;
@@ -102,16 +167,36 @@ export class TableStore {
     return outcome;
   }
 
+  /** The people at this screen want the clocks to stop or to go on, or turn that down. */
+  stopClocks(wanted: boolean): void {
+    this.line.pause(wanted);
+  }
+
+  comeBack(): void {
+    this.line.comeBack();
+  }
+
   pace(speed: Speed): void {
     this.line.pace(speed);
   }
 
-  undo(): Promise<void> {
-    return this.withdraw({ type: 'undo' });
+  /** Takes back the last move, or asks the others for it; what tells the reader something only `knowingly`. */
+  async undo(knowingly = false): Promise<void> {
+    if (this.view?.undo.tells && !knowingly) this.confirming = true;
+    else await this.withdraw(knowingly ? { type: 'undo', knowingly } : { type: 'undo' });
+  }
+
+  /** Answers whoever asks to take back a move. */
+  answer(agree: boolean): Promise<void> {
+    return this.withdraw({ type: 'consent', agree });
   }
 
   resign(seat: string): Promise<void> {
     return this.withdraw({ type: 'resign', seat });
+  }
+
+  tell(word: Word): ReturnType<Line['tell']> {
+    return this.line.tell(word);
   }
 
   show(seat: string): void {
@@ -132,6 +217,10 @@ export class TableStore {
     return this.line.hint();
   }
 
+  orderForms(): ReturnType<Line['orderForms']> {
+    return this.line.orderForms();
+  }
+
   retry(): void {
     this.line.retry();
   }
@@ -141,7 +230,7 @@ export class TableStore {
     this.line.close();
   }
 
-  private async withdraw(change: { type: 'undo' } | { type: 'resign'; seat: string }): Promise<void> {
+  private async withdraw(change: Exclude<Change, { type: 'move' }>): Promise<void> {
     this.refusal = null;
     const outcome = await this.line.change(change);
     if (!outcome.ok) this.refusal = outcome;
@@ -150,16 +239,24 @@ export class TableStore {
   /** A view has come; what happened since the entry `told` is told; null: the table is shown as it is, as when a log begins anew. */
   protected receive(view: View, told?: number | null): void {
     const before = this.newest;
+    this.heard = performance.now();
     const last = this.entries.at(-1)?.number ?? 0;
     this.newest = view;
     this.entries = view.logStart === 0 ? view.log : [...this.entries, ...view.log.filter((entry) => entry.number > last)];
-    if (before === null) this.mark = Math.max(0, (this.entries.at(-1)?.number ?? 0) - 1);
+    for (const { seat, bot, standsIn } of before ? view.seats : []) {
+      const was = before?.seats.find((one) => one.seat === seat)?.bot ?? null;
+      if (bot !== was) this.notice = { id: `client-bot-${bot === null ? 'gone' : standsIn ? 'stands-in' : 'plays'}`, args: { seat } };
+    }
+    const comes = before === null && told === undefined;
+    if (before === null) this.mark = view.since ?? Math.max(0, (this.entries.at(-1)?.number ?? 0) - 1);
     const goesOn = before !== null && view.logStart > 0 && view.seat === before.seat;
-    const since = told === undefined && goesOn ? last : (told ?? null);
+    const since = told === undefined && goesOn ? last : (told ?? (comes ? (view.since ?? null) : null));
     if (since === null) this.story.stop();
     const found = since === null ? [] : beats(view, this.entries, since);
     const [first] = found;
     if (first) {
+      // Whoever comes back begins with what they have missed.
+      if (comes) this.view = { ...view, ...QUIET, table: found.find(({ table }) => table !== undefined)?.table ?? view.table };
       first.own = this.moved;
       this.moved = false;
       this.story.tell(found);
@@ -171,8 +268,7 @@ export class TableStore {
     if (table !== undefined) this.drawn = entry.number;
     const { newest, view } = this;
     if (!newest || !view) return;
-    const quiet = { over: false, result: null, decision: null, show: null, waiting: [], thinking: [] };
-    this.view = { ...newest, ...quiet, revision: view.revision, table: table === undefined ? view.table : table };
+    this.view = { ...newest, ...QUIET, revision: view.revision, table: table === undefined ? view.table : table };
   }
 
   /** Everything has been told. */

@@ -48,6 +48,18 @@ describe('the log', () => {
     expect(store.log.map((one) => one.number)).toEqual([1, 2, 3]);
   });
 
+  it('begins for whoever comes back with what has happened since their last move', () => {
+    settings.speed = 'slow';
+    const story = [{ log: 2, table: { round: ['twilight'] } }];
+    show({ log: [entry(1), entry(2), entry(3)], since: 1, story, table: { round: 'moonlight' } });
+    expect([store.log.length, store.view?.decision, (store.view?.table as { round: string }).round]).toEqual([2, null, 'twilight']);
+    expect(store.news.map((one) => one.number)).toEqual([2]);
+    store.story.skip();
+    expect([store.log.length, (store.view?.table as { round: string }).round]).toEqual([3, 'moonlight']);
+    store.story.skip();
+    expect(store.view).toEqual(store.newest);
+  });
+
   it('knows what is new since my last move', async () => {
     show({ log: [entry(1), entry(2)] });
     expect(store.news.map((one) => one.number)).toEqual([2]);
@@ -71,6 +83,19 @@ describe('undo', () => {
   });
 });
 
+describe('an undo that tells something', () => {
+  it('is asked about first', async () => {
+    show({ undo: { allowed: true, tells: true } });
+    await store.undo();
+    expect(store.confirming).toBe(true);
+    const undone = store.undo(true);
+    expect(wire.last('undo').knowingly).toBe(true);
+    wire.say({ type: 'accepted', tag: wire.last('undo').tag });
+    show({ revision: 2 });
+    await undone;
+  });
+});
+
 describe('the chooser', () => {
   beforeEach(() => show({}));
 
@@ -87,6 +112,17 @@ describe('the chooser', () => {
     await touched;
     expect(store.sending).toBe(false);
     expect(store.chooser.selected).toEqual([]);
+  });
+
+  it('knows what the table has touched by itself from what somebody has chosen', async () => {
+    store.chooser.careful = true;
+    void store.chooser.give(cell('c2'));
+    expect(store.chooser.isSelected(cell('c2'))).toBe(true);
+    expect(store.chooser.looked).toBeNull();
+    expect(store.chooser.given).toBe(true);
+    void store.chooser.touch(token('4'));
+    expect(store.chooser.given).toBe(false);
+    expect(store.chooser.looked).toEqual(token('4'));
   });
 
   it('shows what a careful tap would do, and the second tap does it', async () => {

@@ -5,6 +5,8 @@
  * page always fits the server it talks to; files with a hash in their name come from a cache wherever it has them. A new build takes over at once, but the
  * one before stays kept: a page that is still open loads the rest of its own build from there, and shows the new one when it is opened again. Nothing of
  * tables and players is ever kept.
+ *
+ * It also shows reminders that are pushed to this browser.
  */
 
 /** Put in by the build. */
@@ -48,6 +50,22 @@ worker.addEventListener('fetch', (event) => {
   else if (isLasting(pathname)) event.respondWith(fromCache(request));
   else if (FILES.has(pathname)) event.respondWith(fromServer(request, pathname));
 });
+
+worker.addEventListener('push', (event) => {
+  const { title, body, page, tag } = event.data?.json() as Record<'title' | 'body' | 'page' | 'tag', string>;
+  event.waitUntil(worker.registration.showNotification(title, { body, tag, data: page, icon: '/icons/192.png' }));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(new URL(event.notification.data as string, worker.location.origin).href));
+});
+
+/** The window that shows an address, or a new one. */
+async function open(address: string): Promise<void> {
+  const there = (await worker.clients.matchAll({ type: 'window' })).find(({ url }) => url === address);
+  await (there ? there.focus() : worker.clients.openWindow(address));
+}
 
 /** Does the name change with the content? */
 function isLasting(path: string): boolean {

@@ -10,6 +10,8 @@ export default offer<Options, NightfallView, Library>({
   // Nobody who does not know the cards can draft them.
   first: { players: 2, options: { draft: 'quick-start' } },
   chimes: ['nightfall-wounds'],
+  // A minion `P1/vulko#2`, a pile `archive:vulko`.
+  traced: { kind: 'card', meant: ({ id }) => id.split(/[/:]/).at(-1)?.split('#')[0] },
   keys: [
     [['h'], 'client-nightfall-key-hand'],
     [['c'], 'client-nightfall-key-chain'],

@@ -12,6 +12,7 @@ export default offer<Options, NocturneView, Library>({
   emblem: () => import('./Emblem.svelte'),
   first: { players: 2, options: {} },
   chimes: ['nocturne-win'],
+  traced: { kind: 'tile', meant: ({ kind, id }, { cells }) => (kind === 'cell' ? cells.find(({ cell }) => cell === id)?.tile : id) },
   keys: [
     [['1', '…', '7', '*'], 'client-key-token'],
     [['←', '↑', '→', '↓'], 'client-key-arrows'],

@@ -246,7 +246,10 @@ export interface NocturneView {
   /** Null as long as they lie face down. */
   moonlight: (MoonlightGoal | null)[];
   drawn: DrawnView | null;
-  /** By tile in the forest, on the Sprite board or drawn, and by concoction drawn; by own tile if a Mirror Stone is to copy one. */
+  /**
+   * By cell of the forest, by tile on the Sprite board or drawn, and by concoction drawn; by own tile if a Mirror Stone is to copy
+   * one.
+   */
   gains: Record<string, GainView>;
   solo: SoloView | null;
   scenario: ScenarioView | null;

@@ -1,0 +1,23 @@
+import type { Args } from '../i18n/translator';
+import type { RatingShown, SeatId, Timing } from './protocol';
+
+/** Who may be wanted at an open table. */
+export const WANTED = ['anybody', 'beginners', 'experienced'] as const;
+
+/** How much time there is for a game. */
+export function paceText(timing: Timing | null, say: (id: string, args?: Args) => string): string {
+  if (!timing) return say('client-pace-none');
+  const { pace, seconds, increment = 0 } = timing;
+  return say(`client-pace-${pace}-of`, { minutes: Math.round(seconds / 60), days: Math.round(seconds / 86_400), seconds: increment });
+}
+
+/** A rating in figures; with a question mark: it is provisional. */
+export function ratingText({ rating, provisional }: RatingShown): string {
+  return `${rating}${provisional ? '?' : ''}`;
+}
+
+/** Somebody at a table, with their rating where the game is rated. */
+export function rated({ seat, name }: { seat: SeatId; name: string }, ratings: Record<SeatId, RatingShown> | null | undefined): string {
+  const rating = ratings?.[seat];
+  return rating ? `${name} (${ratingText(rating)})` : name;
+}

@@ -1,0 +1,18 @@
+import type { LogEntry, ReplayStep } from '../app/protocol';
+import { spokenOf } from '../table/rings';
+import { stepOf } from './rounds';
+
+/** For every thing of a kind that a log speaks of, the steps in which something happens with it. */
+export function traces(log: readonly LogEntry[], steps: readonly ReplayStep[], kind: string): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const entry of log) {
+    const step = stepOf(steps, entry.number);
+    for (const thing of spokenOf([entry])) {
+      if (thing.kind !== kind) continue;
+      const places = found.get(thing.id) ?? [];
+      if (places.at(-1) !== step) places.push(step);
+      found.set(thing.id, places);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,40 @@
+import { api } from '../app/api';
+import type { AddedToDeal, Created } from '../app/protocol';
+
+/** What this browser was told of a deal before it added anything, and what it added. */
+export interface Remembered {
+  commitment: string;
+  addition: string;
+}
+
+const KEY = 'noctuary-deals';
+/** As many tables are remembered. */
+const MOST = 200;
+
+/** Makes a table of a deal that the server has committed itself to and this browser then adds to; gives its id. Raises ApiError. */
+export async function dealt(create: (deal: AddedToDeal) => Promise<Created>): Promise<string> {
+  const { id: deal, commitment } = await api.promise();
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const addition = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const { id } = await create({ id: deal, addition });
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...stored(), [id, { commitment, addition }]].slice(-MOST)));
+  } catch {
+    // Without storage nothing is remembered, and the page about the deal says so.
+  }
+  return id;
+}
+
+/** What this browser remembers of the deal of a table. */
+export function remembered(id: string): Remembered | null {
+  return stored().find(([table]) => table === id)?.[1] ?? null;
+}
+
+function stored(): [string, Remembered][] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? (found as [string, Remembered][]) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,28 @@
+import { blake2b } from '@noble/hashes/blake2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { DealShown } from '../app/protocol';
+import type { Remembered } from './deals';
+
+/** What was checked of a deal, or cannot be checked (yet). */
+export interface Check {
+  what: string;
+  outcome: 'right' | 'wrong' | 'open';
+}
+
+/** As in noctuary.kernel.deals. */
+function hash(person: string, ...parts: Uint8Array[]): string {
+  return bytesToHex(blake2b(concatBytes(...parts), { dkLen: 32, personalization: utf8ToBytes(person) }));
+}
+
+/** Checks a deal that was drawn, against what this browser remembers and by calculating everything again. */
+export function checked({ commitment, additions = {}, secret, key }: DealShown, own: Remembered | null): Check[] {
+  const check = (what: string, right: boolean): Check => ({ what, outcome: right ? 'right' : 'wrong' });
+  const checks: Check[] = own
+    ? [check('promised', own.commitment === commitment), check('added', own.addition === additions['player'])]
+    : [{ what: 'unknown', outcome: 'open' }];
+  if (!secret) return [...checks, { what: 'running', outcome: 'open' }];
+  const bytes = hexToBytes(secret);
+  const added = Object.entries(additions).sort(([a], [b]) => (a < b ? -1 : 1));
+  const found = hash('noctuary the key', bytes, ...added.map(([, addition]) => hexToBytes(addition)));
+  return [...checks, check('secret', hash('noctuary promise', bytes) === commitment), check('key', found === key)];
+}

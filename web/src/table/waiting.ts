@@ -1,0 +1,14 @@
+import type { View } from '../app/protocol';
+import { t } from '../i18n/index.svelte';
+import type { Namer } from '../i18n/translator';
+
+/** How things stand at a table where the reader is asked nothing. */
+export function waitingWords(view: View, namer: Namer): string {
+  if (view.over) return t(view.result || !view.guide ? 'client-over' : 'client-guide-solved');
+  if (view.seat && view.waiting.includes(view.seat)) return t('client-no-choice');
+  const seat = view.thinking[0] ?? view.waiting[0];
+  if (!seat) return t('client-moment');
+  if (view.thinking.length > 0) return t('client-thinking', { seat }, namer);
+  if (view.free?.includes(seat)) return t('client-waiting-free');
+  return t(view.away.includes(seat) ? 'client-waiting-away' : 'client-waiting', { seat }, namer);
+}
