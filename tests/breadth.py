@@ -14,7 +14,7 @@ from noctuary import engine
 Seeds = Callable[[int], Iterator[int]]
 Figures = Counter[str]
 
-LOOKS = {"language", "theme"}
+LOOKS = {"language", "players", "theme"}
 WORKERS = 4
 """Among so many the tests are dealt."""
 
@@ -36,8 +36,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Of everything that a worker begins with the broad tests come first; in a soak there are no others."""
     if not config.getoption("--all-languages"):
         leave_out_languages(items)
+        items[:] = [item for item in items if item.get_closest_marker("soak") is None]
     broad = [item for item in items if "seeds" in getattr(item, "fixturenames", ())]
-    others = [] if config.getoption("--soak") else [item for item in items if item not in set(broad)]
+    soak: float = config.getoption("--soak")
+    others = [] if soak else [item for item in items if item not in set(broad)]
+    for item in broad if soak else ():
+        # A test has as long as usual for what it has begun at the end.
+        item.add_marker(pytest.mark.timeout(soak + float(config.getini("timeout"))))
     items.clear()
     for worker in range(WORKERS):
         items += broad[worker::WORKERS]
@@ -45,7 +50,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def leave_out_languages(items: list[pytest.Item]) -> None:
-    """What takes long and is looked at in several languages or themes is looked at in one, each time another."""
+    """What takes long and is looked at in several languages, themes or numbers of players is looked at in one, each
+    time another.
+    """
     things: dict[tuple[str, ...], list[pytest.Item]] = {}
     for item in items:
         parameters = item.callspec.params if hasattr(item, "callspec") else {}

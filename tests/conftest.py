@@ -13,14 +13,13 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 from tests.games.lanterns import game
 
-pytest_plugins = ["tests.breadth"]
+pytest_plugins = ["tests.breadth", "tests.postgres"]
 # Looking for doctests imports every module, and this one makes the tests' own game known to a whole process.
 collect_ignore = ["games/known"]
 
-# Under CI Hypothesis chooses its own profile: fixed examples, no deadline. Elsewhere examples differ from run to run.
-if "CI" not in os.environ:
-    settings.register_profile("local", deadline=None)
-    settings.load_profile("local")
+# Under CI examples are the same each time. Elsewhere they differ from run to run.
+settings.register_profile("ours", deadline=None, max_examples=50, derandomize="CI" in os.environ)
+settings.load_profile("ours")
 
 
 @pytest.fixture(scope="module")

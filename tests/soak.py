@@ -1,8 +1,9 @@
 """`make soak`: the broad tests for as long as there is time, and the browser tests in all languages.
 
-    python -m tests.soak --minutes 60 [--seed 7] [random] [games] [kills] [browser]
+    python -m tests.soak --minutes 60 [--seed 7] [random] [games] [kills] [http] [browser]
 
-A failed test tells the seed it failed with, and how to see that again.
+A failed test tells the seed it failed with, and how to see that again. `http` lets Schemathesis, which is fetched for
+that, ask a server everything that its description (`/api/openapi.json`) allows, and more.
 """
 
 from __future__ import annotations
@@ -10,9 +11,15 @@ from __future__ import annotations
 import argparse
 import os
 import random
+import signal
 import subprocess
 import sys
+import tempfile
 import time
+from pathlib import Path
+
+from hatch_build import ROOT
+from tests.server.conftest import Process
 
 WORKERS = os.cpu_count() or 2
 PARTS = {
@@ -20,11 +27,26 @@ PARTS = {
     "random": ["tests/games/test_random_games.py", "-k", "nobody_watches"],
     # Games looked at, editions, patience, positions, game files, messages, strength.
     "games": ["tests/games", "tests/nightfall", "tests/nocturne"],
-    "kills": ["tests/server/test_kill.py"],
-    "messages": ["tests/server/test_socket.py"],
-    "browser": ["tests/browser", "tests/simulation/test_balance.py"],
+    "kills": ["tests/server/test_kill.py", "tests/server/test_servers.py"],
+    "messages": [
+        "tests/server/test_socket.py",
+        "tests/server/test_reconnects.py",
+        "tests/server/test_roles.py",
+        "tests/server/test_standing_orders.py",
+    ],
+    "http": [],
+    "browser": [
+        "tests/browser",
+        "tests/simulation/test_balance.py",
+        "tests/cli/test_balance.py",
+        "tests/server/test_analyses.py",
+        "tests/server/test_faults.py",
+        "tests/server/test_restart.py",
+    ],
 }
 SHARES = {"random": 5, "games": 3, "kills": 1, "messages": 1}
+SCHEMATHESIS = "schemathesis==4.32.5"
+CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 """How the time is divided that the browser leaves."""
 
 
@@ -33,6 +55,41 @@ def pytest(*arguments: str) -> bool:
     command = [sys.executable, "-m", "pytest", "-q", "-n", str(WORKERS), "--dist", "worksteal", *arguments]
     print("$", *command[1:], flush=True)
     return subprocess.run(command, check=False).returncode == 0
+
+
+def http(seed: int, examples: int) -> bool:
+    """Ask a server of its own; whether every answer was one that it describes."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Process(Path(folder), "--port", "0")
+        described = f"http://127.0.0.1:{server.port}/api/openapi.json"
+        command = [
+            sys.executable,
+            str(ROOT / "tools" / "uv.py"),
+            "run",
+            "--no-project",
+            "--with",
+            SCHEMATHESIS,
+            "st",
+            "run",
+        ]
+        options = [
+            "--checks",
+            CHECKS,
+            "--max-examples",
+            str(examples),
+            "--seed",
+            str(seed),
+            "--phases",
+            "coverage,fuzzing",
+            # What comes with a cookie must say from where.
+            "--header",
+            f"Origin: http://127.0.0.1:{server.port}",
+        ]
+        try:
+            return subprocess.run([*command, described, *options], check=False).returncode == 0
+        finally:
+            server.end(signal.SIGTERM)
+            print(server.errors, file=sys.stderr)
 
 
 def broad(part: str) -> int:
@@ -54,9 +111,11 @@ def main() -> int:
     failed = []
     if "browser" in parts and not pytest("--all-languages", *PARTS["browser"]):
         failed.append("browser")
+    if "http" in parts and not http(arguments.seed, 4 * int(arguments.minutes)):
+        failed.append("http")
     left = max(end - time.monotonic(), 6 * arguments.minutes)
     for part in parts:
-        if part == "browser":
+        if part not in SHARES:
             continue
         seconds = left * SHARES[part] / sum(SHARES.get(one, 0) for one in parts) * WORKERS / broad(part)
         if not pytest("--soak", f"{seconds:.1f}", "--seed", str(arguments.seed), *PARTS[part]):

@@ -1,4 +1,4 @@
-"""`make test`: all checks and tests. What does not wait for each other runs side by side, on two cores.
+"""`make test`: all checks and tests. What does not wait for each other runs side by side.
 
 Tells the output of each step when it is done, at the end how long all of them took, and loudly if that was too long.
 Standard library only: the first step installs everything else.
@@ -21,17 +21,22 @@ ENGINE = ROOT / "src" / "noctuary" / "_compiled" / "stamp.json"
 
 Step = tuple[str, str]
 
-ENGINE_BUILD: list[Step] = [("Engine", "python hatch_build.py engine")]
-OTHERS: list[Step] = [
-    ("Format", "ruff format --check"),
-    ("Lint", "ruff check"),
-    ("Imports", "lint-imports --no-logo"),
-    ("Types", "mypy"),
-    ("Browser", "python -m tests.browser.chromium"),
-    ("Client types", "python hatch_build.py check"),
-    ("Client tests", "python hatch_build.py test"),
-    ("Client build", "python hatch_build.py build"),
+LANES: list[list[Step]] = [
+    [("Engine", "python hatch_build.py engine")],
+    [
+        ("Client types", "python hatch_build.py check"),
+        ("Client tests", "python hatch_build.py test"),
+        ("Client build", "python hatch_build.py build"),
+    ],
+    [
+        ("Format", "ruff format --check"),
+        ("Lint", "ruff check"),
+        ("Imports", "lint-imports --no-logo"),
+        ("Types", "mypy"),
+        ("Browser", "python -m tests.browser.chromium"),
+    ],
 ]
+"""What does not wait for each other."""
 RULES: Step = ("Rules by example", "noctuary case cases")
 TESTS: Step = ("Tests", "pytest -n 4 --dist worksteal --durations 10")
 
@@ -77,8 +82,8 @@ def main() -> int:
     begin = time.monotonic()
     try:
         run("Environment", "sync --locked")
-        with ThreadPoolExecutor(2) as pool:
-            for done in [pool.submit(lane, steps) for steps in (ENGINE_BUILD, OTHERS)]:
+        with ThreadPoolExecutor(len(LANES)) as pool:
+            for done in [pool.submit(lane, steps) for steps in LANES]:
                 done.result()
         for title, words in (RULES, TESTS):
             run(title, f"run --locked {words}", live=True)

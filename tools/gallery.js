@@ -71,8 +71,25 @@ var gallery = (() => {
       const style = getComputedStyle(element);
       if (style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${name(element)}`);
       else if (style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2) found.push(`cut: ${name(element)}`);
+      found.push(...broken(element));
     }
     return [...new Set(found)];
+  }
+
+  /** Words that go on in the next line without a hyphen. */
+  function broken(element) {
+    // What only is there for who listens is a pixel wide.
+    if ([element, ...ancestors(element)].some(({ offsetWidth }) => offsetWidth === 1)) return [];
+    const range = document.createRange();
+    return [...element.childNodes]
+      .filter((node) => node.nodeType === 3)
+      .flatMap((node) => [...node.data.matchAll(/\p{L}{4,}/gu)].map((word) => [node, word]))
+      .filter(([node, { 0: word, index }]) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      })
+      .map(([, [word]]) => `broken: ${word}`);
   }
 
   let stops = [];

@@ -28,7 +28,12 @@ FOLDER: Final = Path(__file__).parent.parent / "web/src"
 WIDTH: Final = 130
 DRAWN: Final = "../types"
 """Where a game's ids are, as its drawings know them."""
-COMMON: Final = {"ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage, "Fact": AnyFact}
+COMMON: Final = {
+    "ServerMessage": wire.ServerMessage,
+    "ClientMessage": wire.ClientMessage,
+    "Fact": AnyFact,
+    "AddChannel": wire.AddChannel,
+}
 """Unions, by their names."""
 ANSWERS: Final = (
     wire.Failure,
@@ -36,7 +41,10 @@ ANSWERS: Final = (
     wire.Games,
     wire.Rules,
     wire.NewTable,
+    wire.Rematch,
     wire.PlayOn,
+    tables.PromisedDeal,
+    tables.DealShown,
     wire.Tables,
     wire.Created,
     wire.EditionOfTable,
@@ -45,6 +53,24 @@ ANSWERS: Final = (
     wire.ProfileAnswer,
     wire.PlayedGames,
     wire.Puzzles,
+    wire.Identity,
+    wire.Link,
+    wire.ReplayLink,
+    wire.Phrase,
+    wire.Reminding,
+    wire.Join,
+    wire.NewAccount,
+    wire.SignIn,
+    wire.Recover,
+    wire.Address,
+    wire.Invite,
+    wire.OpenTables,
+    wire.Ratings,
+    wire.Take,
+    tables.Invitation,
+    tables.Offer,
+    tables.SeatOffer,
+    tables.AccountShown,
     tables.GameDraft,
     tables.Draft,
     tables.Checked,

@@ -3,7 +3,9 @@
 Optuna tries values against a pool of opponents that search as long: the ordinary manner with the judge of the game, and
 with `Game.evaluate` alone, so that what is found does not merely fit one opponent. A game counts 1 for a win, and less
 if the margin is small, which needs fewer games than counting wins. Deals are mirrored; each try has deals of its own.
-What it finds must win a match against the ordinary manner on other deals before it becomes the ordinary one.
+Then the best one plays the ordinary one on other deals, with equal time for each move, until it is decided which wins
+more; only a winner may become the ordinary one. Tries do not depend on what else the machine does, that match does:
+with `--storage` and `--tries 0` it can be played later.
 """
 
 from __future__ import annotations
@@ -18,19 +20,23 @@ from noctuary.bots.search import ORDINARY, Budget, Manner, Tree, judge_of
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 from noctuary.kernel.randomness import Random
+from noctuary.simulation.tournament.stopping import Judge as Referee
 
 SEEDS: Final = 1_000_000
 """The first of the deals for tuning; those of `make ladder` and of the tests lie below."""
+MATCH: Final = 2_000_000
+"""The first of the deals for the match."""
 MARGIN: Final = 0.3
 """How much of the worth of a game is its margin."""
 
 
-def play(game: Game, players: int, seed: int, seat: int, manner: Manner, rival: Judge, iterations: int) -> float:
-    """What a game is worth to the manner on a seat, 0 to 1."""
+def play(
+    game: Game, players: int, seed: int, seat: int, manner: Manner, rival: Judge, budget: Budget
+) -> tuple[float, float]:
+    """What the manner wins on a seat, 0 to 1, and how far it is ahead in the end."""
     state = game.new(game.options({"players": players}), seed)
     random = Random(seed * players + seat)
     judge = judge_of(game)
-    budget = Budget(iterations)
     while state.seat >= 0:
         mine = state.seat == seat
         tree = Tree(
@@ -42,8 +48,23 @@ def play(game: Game, players: int, seed: int, seat: int, manner: Manner, rival: 
     assert result is not None
     best = [total for other, total in enumerate(result.totals[:players]) if other != seat]
     ahead = min(best) - result.totals[seat] if game.fewest_wins else result.totals[seat] - max(best)
-    won = 1.0 / len(result.winners) if seat in result.winners else 0.0
-    return (1.0 - MARGIN) * won + MARGIN / (1.0 + exp(-ahead / game.spread))
+    return 1.0 / len(result.winners) if seat in result.winners else 0.0, float(ahead)
+
+
+def match(game: Game, players: int, manner: Manner, seconds: float, deals: int) -> None:
+    """Let a manner play the ordinary one, and say how it goes."""
+    referee, won, played = Referee(1 / players), 0.0, 0
+    while referee.open and played < deals:
+        seed = MATCH + played
+        seats = range(players)
+        share = (
+            sum(play(game, players, seed, seat, manner, judge_of(game), Budget(0, seconds))[0] for seat in seats)
+            / players
+        )
+        referee.add(share)
+        won, played = won + share, played + 1
+        print(f"{played} deals: {100 * won / played:.1f} % won", flush=True)
+    print({1: "It wins more.", -1: "It wins less.", 0: "It is not decided."}[referee.verdict])
 
 
 def main() -> None:
@@ -55,6 +76,8 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=1000)
     parser.add_argument("--deals", type=int, default=5)
     parser.add_argument("--tries", type=int, default=40)
+    parser.add_argument("--seconds", type=float, default=0.1, help="for each move of the match")
+    parser.add_argument("--match", type=int, default=200, help="deals of the match at most")
     parser.add_argument("--storage", help="an address such as sqlite:///build/tune.db, to go on later")
     asked = parser.parse_args()
     game = catalogue.find(asked.game)
@@ -69,10 +92,11 @@ def main() -> None:
         )
         first = SEEDS + trial.number * asked.deals
         games = [
-            play(game, asked.players, seed, seat, manner, rival, asked.iterations)
+            play(game, asked.players, seed, seat, manner, rival, Budget(asked.iterations))
             for seed, seat, rival in product(range(first, first + asked.deals), range(asked.players), rivals)
         ]
-        return sum(games) / len(games)
+        worths = [(1.0 - MARGIN) * won + MARGIN / (1.0 + exp(-ahead / game.spread)) for won, ahead in games]
+        return sum(worths) / len(worths)
 
     study = optuna.create_study(
         direction="maximize",
@@ -81,17 +105,17 @@ def main() -> None:
         study_name=asked.game,
         load_if_exists=True,
     )
-    study.enqueue_trial(
-        {
-            "explore": ORDINARY.explore,
-            "wide": ORDINARY.wide,
-            "candidates": ORDINARY.candidates,
-            "depth": ORDINARY.depth,
-        }
-    )
+    names = ("explore", "wide", "candidates", "depth")
+    ordinary = {name: getattr(ORDINARY, name) for name in names}
+    study.enqueue_trial(ordinary, skip_if_exists=True)
     study.optimize(worth, n_trials=asked.tries)
-    for trial in sorted(study.trials, key=lambda trial: -(trial.value or 0.0))[:10]:
+    trials = sorted(
+        (trial for trial in study.trials if trial.value is not None and trial.params != ordinary),
+        key=lambda trial: -trial.value,
+    )
+    for trial in trials[:10]:
         print(f"{trial.value:.3f} {trial.params}")
+    match(game, asked.players, Manner(**trials[0].params), asked.seconds, asked.match)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import shutil
@@ -23,6 +22,7 @@ from noctuary.kernel.randomness import Random
 from noctuary.kernel.state import State
 from noctuary.simulation.series import Series
 from noctuary.tables.bot_pool import BotPool, Choice
+from tests.awaiting import awaited
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FAIR = 'print(json.dumps({"move": m["moves"][-1]}), flush=True)'
@@ -259,9 +259,9 @@ def test_at_tables_it_plays_in_the_workers(make: Make, invited: Callable[[Extern
         return await pool.choose(bot, begun().observe(0), 1)
 
     try:
-        code, troubles = asyncio.run(choose("bot0"))
+        code, troubles = awaited(choose("bot0"))
         assert (begun().game.actions.format(code), troubles) == (LAST, [])
-        _, troubles = asyncio.run(choose("bot1"))
+        _, troubles = awaited(choose("bot1"))
         assert [(one.what.arguments["number"], one.stand_in) for one in troubles] == [(3, ""), (3, "random")]
     finally:
         pool.close()

@@ -76,6 +76,20 @@ def test_a_number_of_iterations_is_kept_and_every_visit_is_counted(game: str) ->
     assert all(0.0 <= option.worth <= 1.0 for option in options)
 
 
+def test_who_picks_at_the_same_time_does_not_see_what_was_picked() -> None:
+    """Their picks do not depend on that of the seat that searches, which is compared with all of them."""
+    game = catalogue.find("nightfall")
+    state = game.new(game.options({"players": 3}), 1)
+    tree = Tree(state.observe(1), 1, Evaluation(), Random(1))
+    for _ in range(300):
+        tree.grow()
+    assert tree.root.visits == 300
+    grown = sum(child.visits for child in tree.root.tries.values()) - len(tree.root.tries)
+    assert set(tree.others) == {0, 2}
+    for other in tree.others.values():
+        assert other.visits == sum(child.visits for child in other.tries.values()) == grown
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("level", [3, 4])
 def test_a_level_searches_as_long_as_its_game_says(game: str, level: int) -> None:
@@ -88,7 +102,7 @@ def test_a_level_searches_as_long_as_its_game_says(game: str, level: int) -> Non
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_proven_goes_before_what_the_search_cannot_tell_from_it(game: str) -> None:
     """In puzzles, whose answers are proven."""
-    settled_something = 0
+    settled_something = given_up = 0
     for puzzle in list(puzzles(game).values())[:12]:
         state = puzzle.new(catalogue.find(game))
         observation, codes = state.observe(ME), state.legal(ME)
@@ -96,6 +110,7 @@ def test_what_is_proven_goes_before_what_the_search_cannot_tell_from_it(game: st
         doubtful = [Option(code, 10, 0.5) for code in codes if code != best] + [Option(best, 2, 0.3)]
         sure = [Option(option.code, 10_000, option.worth) for option in doubtful]
         found = proofs(observation, PROOF)
+        given_up += len(found) - len(proofs(observation, PROOF, perf_counter()))
         if settled(doubtful, found)[0].code == best:
             settled_something += 1
             assert len(settled(doubtful, found)) == len(codes)
@@ -103,6 +118,7 @@ def test_what_is_proven_goes_before_what_the_search_cannot_tell_from_it(game: st
             assert puzzle.theme.startswith("last-") or settled(sure, found)[0].code != best
         assert settled(doubtful, []) == doubtful
     assert settled_something >= 8
+    assert given_up > 0
 
 
 def test_a_search_stops_when_no_other_move_can_overtake_the_best() -> None:
@@ -126,7 +142,7 @@ def test_seconds_are_kept() -> None:
         ("nocturne", "search@100", "greedy", 8, 6),
         ("nightfall", "search@60", "random", 6, 6),
         ("nocturne", "greedy", "level1", 10, 7),
-        ("nightfall", "greedy", "level1", 10, 7),
+        ("nightfall", "greedy", "level1", 20, 13),
     ],
 )
 def test_who_looks_further_wins(game: str, bot: str, other: str, games: int, wins: int) -> None:

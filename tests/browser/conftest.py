@@ -6,11 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.browser import chromium
 from tests.browser.site import DESK, PHONE, Site
 from tests.server.conftest import Process
+
+# As long as Playwright waits for everything else; bots have certainly moved then.
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
@@ -51,6 +54,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process = Process(tmp_path_factory.mktemp("data"), "--port", "0")
     yield process
     process.end(signal.SIGTERM)
+    assert "Traceback" not in process.errors, process.errors
 
 
 AT_ONCE: Final = """

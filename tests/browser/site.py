@@ -7,15 +7,16 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Position, expect
+from playwright.sync_api import APIResponse, ConsoleMessage, Locator, Page, Position, expect
 
 from hatch_build import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESK = (1280, 800)
 PHONE = (390, 844)
-PATIENCE = 30_000
-"""Milliseconds in which bots have certainly moved."""
+
+OWN = {"Sec-Fetch-Site": "same-origin"}
+"""What a browser adds to requests of its pages; Playwright's own requests lack it."""
 
 CELLS = "[data-part=forest] [data-cell]"
 TOKENS = "[data-part=hand] button"
@@ -78,17 +79,24 @@ class Site:
             "seats": [{"kind": "human" if seat < people else bots, "name": names[seat]} for seat in range(players)],
             "seed": seed,
         }
-        self.page.goto(self.address)
-        answer = self.page.request.post(f"{self.address}api/tables", data=body)
+        answer = self.post("api/tables", body)
         assert answer.status == 201, answer.text()
         id: str = answer.json()["id"]
         self.open(f"table/{id}")
         self.page.locator("[data-part=question]").wait_for()
         return id
 
+    def post(self, path: str, data: Any) -> APIResponse:
+        """What the server answers to a request as its own pages make it."""
+        return self.page.request.post(f"{self.address}{path}", data=data, headers=OWN)
+
+    def delete(self, path: str) -> None:
+        """The same for something that is to go."""
+        self.page.request.delete(f"{self.address}{path}", headers=OWN)
+
     def ready(self) -> bool:
         """Wait until something is asked; False once the game is over."""
-        self.page.wait_for_function(READY, timeout=PATIENCE)
+        self.page.wait_for_function(READY)
         return self.page.locator(ENDED).count() == 0
 
     def log(self) -> str:
@@ -157,7 +165,7 @@ class Site:
 
     def asked(self) -> None:
         """Wait until it is a person's turn."""
-        expect(self.page.locator(ANSWERS).first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(ANSWERS).first).to_be_visible()
 
     def done(self) -> None:
         """No script has failed, and none has warned."""

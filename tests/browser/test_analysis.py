@@ -31,7 +31,7 @@ def site(visit: Callable[..., Site], tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
     page.goto(site.address)
-    id = page.request.post(f"{site.address}api/records", data=FILE.read_text(encoding="utf-8")).json()["id"]
+    id = site.post("api/records", FILE.read_text(encoding="utf-8")).json()["id"]
     site.open(f"replay/{id}/3")
     page.get_by_role("button", name="Analysis").click()
     panel = page.get_by_role("region", name="Analysis")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.site import PATIENCE, Site
+from tests.browser.site import Site
 from tests.server.conftest import Process
 
 
@@ -24,7 +24,7 @@ def test_a_bot_that_hangs_says_so_and_stops_no_other_table(visit: Callable[..., 
         site.page.wait_for_function(begun)
         [worker] = server.workers()
         os.kill(worker, signal.SIGSTOP)
-        expect(site.page.locator("[data-part=word]")).to_contain_text("unusually long", timeout=PATIENCE)
+        expect(site.page.locator("[data-part=word]")).to_contain_text("unusually long")
         other.table(people=0)
         other.page.wait_for_function(begun)
         assert worker in server.workers()
@@ -43,9 +43,9 @@ def test_a_bot_of_the_owner_can_be_chosen(visit: Callable[..., Site], tmp_path: 
         site.page.get_by_label("Who plays seat 1").select_option("mine")
         seats = [{"kind": "mine", "name": "Owl"}, {"kind": "human", "name": "Ada"}]
         body = {"game": "nocturne", "options": {"players": 2, "first": "P1"}, "seats": seats}
-        answer = site.page.request.post(f"{site.address}api/tables", data=body)
+        answer = site.post("api/tables", body)
         site.open(f"table/{answer.json()['id']}")
-        expect(site.page.locator("[data-part=word]")).to_contain_text("has moved for it", timeout=PATIENCE)
+        expect(site.page.locator("[data-part=word]")).to_contain_text("has moved for it")
     finally:
         server.end(signal.SIGTERM)
     assert "no model" in server.errors

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from noctuary import bots
 from noctuary.kernel import catalogue
 from noctuary.kernel.randomness import Random
-from tests.browser.site import CELLS, DESK, ENDED, PATIENCE, PHONE, SPRITES, Site
+from tests.browser.site import CELLS, DESK, ENDED, PHONE, SPRITES, Site
 from tests.server.client import Browser
 from tests.server.conftest import Process
 
@@ -71,7 +71,7 @@ def play(site: Site, port: int, game: Solo) -> None:
     site.open(f"table/{table}")
     name = names[last.split()[-1]]["name"]
     page.locator(f"{SPRITES}.legal").and_(page.get_by_role("button", name=name, exact=True)).first.click()
-    page.locator(ENDED).wait_for(timeout=PATIENCE)
+    page.locator(ENDED).wait_for()
 
 
 def stop(site: Site, number: int) -> Locator:
@@ -146,7 +146,7 @@ def test_a_scenario_is_a_challenge_for_one_of_several(site: Site, page: Page) ->
     page.get_by_role("button", name="Play scenario 4").click()
     curtain = page.get_by_role("button", name="I am Ben")
     aims = page.locator("[data-part=aims]")
-    expect(aims.or_(curtain).first).to_be_visible(timeout=PATIENCE)
+    expect(aims.or_(curtain).first).to_be_visible()
     if curtain.is_visible():
         curtain.click()
     expect(aims).to_contain_text("points for Mysterious Eggs")

@@ -271,7 +271,7 @@ def test_a_sheet_counts_by_a_component_edition_and_keeps_it(site: Site, page: Pa
     page.goto(site.address)
     changes = {"tiles.skull-ram.points": 7, "tiles.skull-ram.name.en": "Owl Skull"}
     body = {"game": "nocturne", "name": "My box", "changes": changes}
-    answer = page.request.post(f"{site.address}api/editions", data=body)
+    answer = site.post("api/editions", body)
     assert answer.status == 201, answer.text()
     site.open(SHEET)
     page.get_by_role("button", name="2 players").click()
@@ -282,7 +282,7 @@ def test_a_sheet_counts_by_a_component_edition_and_keeps_it(site: Site, page: Pa
     page.get_by_label("Component edition").select_option("My box")
     expect(page.get_by_role("tab").nth(1)).to_contain_text("14")
     # The edition is deleted; the sheet counts by it all the same.
-    page.request.delete(f"{site.address}api/editions/{answer.json()['edition']['id']}")
+    site.delete(f"api/editions/{answer.json()['edition']['id']}")
     page.reload()
     expect(page.get_by_role("tab").nth(1)).to_contain_text("14")
     page.get_by_role("tab").nth(1).click()
@@ -372,6 +372,7 @@ def say(site: Site, answer: str) -> None:
         page.get_by_role("button", name="Offer nothing" if verb == "offer" else "Do not use the ability").click()
 
 
+@pytest.mark.soak
 def test_the_solo_opponent_plays_a_whole_game_as_the_engine_does(site: Site, page: Page) -> None:
     game = solo_game()
     site.open(SOLO)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from tests.browser.site import DESK, PATIENCE, PHONE, Site
+from tests.browser.site import DESK, PHONE, Site
 from tests.server.conftest import Process
 
 NIGHTFALL: dict[str, Any] = {
@@ -33,9 +33,7 @@ NOCTURNE: dict[str, Any] = {
 def made(site: Site, game: str, name: str, changes: dict[str, Any]) -> str:
     """An edition made over the API, of the browser at `site`; gives its id."""
     site.page.goto(site.address)
-    answer = site.page.request.post(
-        f"{site.address}api/editions", data={"game": game, "name": name, "changes": changes}
-    )
+    answer = site.post("api/editions", {"game": game, "name": name, "changes": changes})
     assert answer.status == 201, answer.text()
     id: str = answer.json()["edition"]["id"]
     return id
@@ -207,8 +205,9 @@ def test_a_nocturne_edition_is_made_with_the_keyboard_alone(site: Site, page: Pa
     page.keyboard.press("Enter")
     page.get_by_role("link", name=re.compile("^Card 1:")).focus()
     page.keyboard.press("Enter")
-    fact(page, "solo_cards.1.direction").get_by_role("radio", name="north").focus()
-    page.keyboard.press("ArrowRight")
+    # The page takes the focus there when it has opened.
+    expect(page.get_by_role("heading", name="Card 1: north, +1 or more")).to_be_focused()
+    fact(page, "solo_cards.1.direction").get_by_role("radio", name="north").press("ArrowRight")
     expect(page.get_by_role("heading", level=2)).to_have_text("Card 1: east, +1 or more")
     fact(page, "solo_cards.1.offers").get_by_role("switch").focus()
     page.keyboard.press("Space")
@@ -392,7 +391,7 @@ def test_what_the_server_misses_is_kept_until_it_is_back(visit: Callable[..., Si
         cost.get_by_role("button", name="Cost: one more").click()
         expect(state).to_contain_text("cannot be reached")
         server = Process(tmp_path, "--port", str(server.port))
-        expect(state).to_have_text("Saved", timeout=PATIENCE)
+        expect(state).to_have_text("Saved")
         assert stored(site)[0]["changes"] == {"cards.vulko.cost": 6}
     finally:
         server.end(signal.SIGTERM)
@@ -402,7 +401,7 @@ def test_an_edition_that_was_deleted_elsewhere_is_not_lost(site: Site, page: Pag
     id = made(site, "nightfall", "Mine", NIGHTFALL)
     site.open(f"editions/{id}?at=cards.vulko")
     expect(fact(page, "cards.vulko.cost")).to_be_visible()
-    page.request.delete(f"{site.address}api/editions/{id}")
+    site.delete(f"api/editions/{id}")
     fact(page, "cards.vulko.cost").get_by_role("button", name="Cost: one more").click()
     expect(page.locator(".title [role=status]")).to_have_text("This edition was deleted elsewhere.")
     page.get_by_role("button", name="Keep it as a new one").click()

@@ -36,9 +36,7 @@ LARGE: dict[str, Any] = {
 def made(site: Site, changes: dict[str, Any], game: str = "nocturne", name: str = "My box") -> str:
     """An edition of whoever visits the site, by its id."""
     site.page.goto(site.address)
-    answer = site.page.request.post(
-        f"{site.address}api/editions", data={"game": game, "name": name, "changes": changes}
-    )
+    answer = site.post("api/editions", {"game": game, "name": name, "changes": changes})
     assert answer.status == 201, answer.text()
     id: str = answer.json()["edition"]["id"]
     return id
@@ -56,6 +54,7 @@ def play(page: Page) -> None:
     page.locator("[data-part=question]").wait_for()
 
 
+@pytest.mark.soak
 def test_a_game_under_an_edition_is_played_saved_and_replayed_by_somebody_else(
     visit: Callable[..., Site], server: Process, tmp_path: Path
 ) -> None:
@@ -152,7 +151,7 @@ def test_an_edition_that_is_gone_is_told_and_replaced_by_the_built_in_components
     id = made(site, SKULLS)
     site.open(f"new/nocturne?edition={id}")
     play(page)
-    page.request.delete(f"{site.address}api/editions/{id}")
+    site.delete(f"api/editions/{id}")
     site.open("new/nocturne")
     expect(page.get_by_role("alert").filter(has_text="“My box” is no longer there")).to_be_visible()
     site.open()
@@ -193,7 +192,7 @@ def test_a_large_edition_can_be_seen_and_read(
         "seed": 7,
         "edition": {"name": "A large box with a long name of its own", "changes": LARGE},
     }
-    id = page.request.post(f"{site.address}api/tables", data=body).json()["id"]
+    id = site.post("api/tables", body).json()["id"]
     site.open(f"table/{id}")
     expect(page.locator(CELLS)).to_have_count(36)
     expect(page.locator("[data-part=hand] button")).to_have_count(13)

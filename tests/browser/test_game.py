@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import ANSWERS, CELLS, DESK, ENDED, PATIENCE, PHONE, TOKENS, Site, place
+from tests.browser.site import ANSWERS, CELLS, DESK, ENDED, PHONE, TOKENS, Site, place
 
 
 def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
@@ -134,7 +134,16 @@ def test_undo_takes_back_or_says_why_not(site: Site, page: Page) -> None:
     page.locator(f"{CELLS}.legal").first.click()
     expect(page.locator(TOKENS)).to_have_count(tokens - 1)
     expect(undo).to_have_attribute("aria-disabled", "false")
+    # The bot has answered, and knows what Ada does not.
+    site.asked()
     undo.click()
+    asked = page.get_by_role("dialog", name="Take back an answered move?")
+    expect(asked).to_contain_text("counts for no record, scenario or achievement")
+    asked.get_by_role("button", name="Keep the move").click()
+    expect(page.locator(TOKENS)).to_have_count(tokens - 1)
+    page.keyboard.press("u")
+    asked.get_by_role("button", name="Take back").click()
+    expect(page.locator("[data-part=takebacks]")).to_contain_text("With take-backs")
     expect(page.locator(TOKENS)).to_have_count(tokens)
     expect(page.locator(f"{CELLS} .cast")).to_have_count(0)
     expect(page.locator(ANSWERS, has_text="Pass")).to_be_visible()
@@ -155,12 +164,12 @@ def test_the_text_view_plays_by_typed_lines(site: Site, page: Page) -> None:
     expect(box).to_have_value("cast 1 ")
     box.press_sequentially("b2")
     box.press("Enter")
-    expect(page.locator("ol.log li").first).to_contain_text("Ada opens with 1 on b2", timeout=PATIENCE)
+    expect(page.locator("ol.log li").first).to_contain_text("Ada opens with 1 on b2")
     moves = page.locator("ul.moves button")
-    expect(moves.first).to_be_visible(timeout=PATIENCE)
+    expect(moves.first).to_be_visible()
     before = page.locator("ol.log li").count()
     moves.last.click()
-    expect(page.locator("ol.log li").nth(before)).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("ol.log li").nth(before)).to_be_visible()
 
 
 def test_people_share_a_screen_behind_a_curtain(site: Site, page: Page) -> None:
@@ -179,8 +188,13 @@ def test_giving_up_is_asked_twice(site: Site, page: Page) -> None:
     site.table()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up").click()
-    expect(page.get_by_role("dialog", name="Give up")).to_contain_text("a bot plays this seat to the end")
+    expect(page.get_by_role("dialog", name="Give up")).to_contain_text("the game ends here, without a result")
     page.get_by_role("button", name="Cancel").click()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Yes, give up").click()
-    expect(page.locator("ol.log")).to_contain_text("Ada gives up", timeout=PATIENCE)
+    expect(page.locator("ol.log")).to_contain_text("Ada gives up")
+    ended = page.get_by_role("dialog", name="The game is over.")
+    expect(ended).to_contain_text("The game was given up, so there is no result.")
+    site.accessible()
+    ended.get_by_role("link", name="Replay").click()
+    expect(page.locator("[data-part=replay]")).to_contain_text("Step")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 import tests.games
-from tests.browser.site import ANSWERS, DESK, ENDED, PATIENCE, PHONE, Site
+from tests.browser.site import ANSWERS, DESK, ENDED, PHONE, Site
 from tests.server.conftest import Process
 
 KNOWN = Path(tests.games.__path__[0]) / "known"
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 def ready(page: Page) -> bool:
     """Wait until something is asked; False once the game is over."""
-    page.wait_for_function(READY, timeout=PATIENCE)
+    page.wait_for_function(READY)
     return page.locator(ENDED).count() == 0
 
 
@@ -69,6 +69,7 @@ def test_a_game_without_a_folder_in_the_client_is_set_up(site: Site, page: Page)
     expect(page.locator("[data-part=seats] article")).to_have_count(2)
 
 
+@pytest.mark.soak
 def test_it_is_played_by_clicks(site: Site, page: Page) -> None:
     site.table(game="lanterns", players=3, hand=4, seed=5)
     page.locator(HAND).first.wait_for()
@@ -110,12 +111,12 @@ def test_by_keyboard_and_in_words(site: Site, page: Page) -> None:
     page.locator(f"{HAND}.legal").first.wait_for()
     page.keyboard.press("h")
     page.keyboard.press("Enter")
-    expect(page.locator("ol.log")).to_contain_text("Ada chooses card", timeout=PATIENCE)
+    expect(page.locator("ol.log")).to_contain_text("Ada chooses card")
     site.open(f"table/{id}/text")
     expect(page.get_by_role("heading", name="Others")).to_be_visible()
     site.accessible()
     ready = page.locator("ul.moves button").first
-    expect(ready).to_be_visible(timeout=PATIENCE)
+    expect(ready).to_be_visible()
     site.open("rules/lanterns")
     expect(page.locator("main")).to_contain_text("All choose a card at the same time.")
     site.open("components/lanterns")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from noctuary import locale
-from tests.browser.site import DESK, PATIENCE, PHONE, Site
+from tests.browser.site import DESK, PHONE, Site
 
 ADVICE = "[data-part=advice]"
 
@@ -24,7 +24,7 @@ def test_a_hint_is_light_first_then_tells_the_move_and_why(site: Site, page: Pag
         page.locator(".question.mine").wait_for()
         page.keyboard.press("t")
         show = page.locator(ADVICE).get_by_role("button", name=locale.text(language, "hint-show"))
-        show.wait_for(timeout=PATIENCE)
+        show.wait_for()
         light = page.locator(ADVICE).inner_text()
         site.look(width, height)
         show.click()

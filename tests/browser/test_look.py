@@ -16,7 +16,7 @@ from noctuary.kernel import gamefile
 from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
-from tests.browser.site import PATIENCE, SPRITES, TRAY, Site
+from tests.browser.site import SPRITES, TRAY, Site
 from tests.server.conftest import Process
 from tools.gallery import prepare
 
@@ -42,7 +42,7 @@ def game(wanted: Callable[[Match, Decision], bool], players: int = 3) -> str:
 def opened(site: Site, record: str) -> None:
     """The table of a game file."""
     site.page.goto(site.address)
-    answer = site.page.request.post(f"{site.address}api/records", data=record, headers={"Content-Type": "text/plain"})
+    answer = site.post("api/records", record)
     assert answer.status == 201, answer.text()
     site.open(f"table/{answer.json()['id']}")
     assert site.ready()
@@ -87,6 +87,7 @@ def test_things_tell_what_they_would_give(site: Site, page: Page, looked: Callab
 
 def test_a_mirror_stone_tells_what_each_copy_would_give(site: Site, page: Page) -> None:
     opened(site, game(lambda match, decision: decision.kind == "mirror"))
+    page.locator(TRAY).first.wait_for()
     gains = page.locator(TRAY).all_inner_texts()
     assert len(gains) > 3
     assert all(re.search(r"[+−]?\d+ now", gain) for gain in gains)
@@ -117,7 +118,7 @@ def test_the_rounds_are_divided_by_a_summary_that_waits(browser: Browser, server
     assert page.evaluate("gallery.told()") == told
     site.accessible()
     summary.get_by_role("button", name="Go on").click()
-    page.wait_for_function("() => gallery.asked()", timeout=PATIENCE)
+    page.wait_for_function("() => gallery.asked()")
     expect(summary).to_have_count(0)
     site.done()
     page.context.close()

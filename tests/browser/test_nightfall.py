@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Position, expect
 
 from noctuary.kernel.gamefile import dumps
-from tests.browser.site import ANSWERS, DESK, ENDED, PATIENCE, PHONE, Site
+from tests.browser.site import ANSWERS, DESK, ENDED, PHONE, Site
 from tests.tables.finished import play
 
 LEGAL = "main button.legal"
@@ -28,7 +28,7 @@ SETTINGS = "settings => localStorage.setItem('noctuary', JSON.stringify(settings
 
 def ready(page: Page) -> bool:
     """Wait until something is asked; False once the game is over."""
-    page.wait_for_function(READY, timeout=PATIENCE)
+    page.wait_for_function(READY)
     return page.locator(ENDED).count() == 0
 
 
@@ -80,13 +80,19 @@ def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
 
 def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
     rng = random.Random(5)
+    taps = 0
     phone.table(players=3, game="nightfall", draft="quick-start")
     with page.expect_response(re.compile(r"/Look-")):  # What shows a card is loaded at the first touch.
         page.locator("[data-part=question]").tap()
     for _ in range(6):
         assert ready(page)
         phone.look(*PHONE)
+        shown = page.locator("[data-part=look] .answers")
+        if shown.count():  # However long the card above is.
+            expect(shown).to_be_in_viewport(ratio=1)
+            taps += 1
         answer(phone, rng, tap=True)
+    assert taps > 0
     assert ready(page)
     tabs = page.get_by_role("navigation", name="Parts of the table")
     for tab in ("Players", "Archives", "Log", "Stage"):
@@ -100,7 +106,7 @@ def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
 def test_draft_and_turn_are_played_by_keyboard_alone(site: Site, page: Page) -> None:
     site.table(game="nightfall")
     for pick in range(3):
-        expect(page.get_by_role("heading", name=f"Pick {pick + 1} of 3")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("heading", name=f"Pick {pick + 1} of 3")).to_be_visible()
         page.locator(OFFERS).first.wait_for()
         page.keyboard.press("h")
         page.keyboard.press("ArrowRight")
@@ -113,7 +119,7 @@ def test_draft_and_turn_are_played_by_keyboard_alone(site: Site, page: Page) -> 
     page.keyboard.press("ArrowLeft")
     card = page.evaluate("document.activeElement.getAttribute('aria-label')")
     page.keyboard.press("Enter")
-    expect(page.locator("ol.log")).to_contain_text(f"Ada plays {card} to start a chain", timeout=PATIENCE)
+    expect(page.locator("ol.log")).to_contain_text(f"Ada plays {card} to start a chain")
     for _ in range(12):
         assert ready(page)
         if "Owl begins turn 2" in site.log():
@@ -158,7 +164,7 @@ def test_the_text_view_plays_by_typed_lines(site: Site, page: Page) -> None:
     play = page.get_by_role("button", name=re.compile("^Play ")).first
     box.fill((play.get_attribute("data-line") or "").removeprefix("P1 "))
     box.press("Enter")
-    expect(page.locator("ol.log")).to_contain_text("to start a chain", timeout=PATIENCE)
+    expect(page.locator("ol.log")).to_contain_text("to start a chain")
     expect(page.locator("main")).to_contain_text("in the chain (position 1)")
 
 
@@ -216,18 +222,19 @@ ALIKE = """async shots => {
 }"""
 
 
+@pytest.mark.soak
 def test_the_end_of_a_series_in_a_replay(site: Site, page: Page) -> None:
     """Its standings wait for a click; a line of the log, clicked, rings what it is about there, too."""
     played = play("nightfall", 2, 7, series=True)
     site.open()
     site.prefer(speed="fast")
-    answer = page.request.post(f"{site.address}api/records", data=dumps(played))
+    answer = site.post("api/records", dumps(played))
     last = len(played.entries)
     site.open(f"replay/{answer.json()['id']}/{last - 1}")
     expect(page.get_by_role("slider", name="Step")).to_have_value(str(last - 1))
     page.keyboard.press("ArrowRight")
     moment = page.get_by_role("dialog")
-    expect(moment).to_contain_text("94 + 7 = 101 / 100", timeout=PATIENCE)
+    expect(moment).to_contain_text("94 + 7 = 101 / 100")
     expect(moment).to_contain_text("Owl 2 has 101 wounds in all, which ends the series")
     site.look(*DESK)
     moment.get_by_role("button", name="Go on").click()

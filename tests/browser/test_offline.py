@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from noctuary import locale
 from noctuary.server.client import STATIC
-from tests.browser.site import PATIENCE, PHONE, Site
+from tests.browser.site import PHONE, Site
 from tests.server.conftest import Inside, Process
 
 PAGES = {
@@ -69,6 +69,7 @@ def start(tmp_path: Path) -> Iterator[Callable[[int], Process]]:
             process.end(signal.SIGKILL)
 
 
+@pytest.mark.soak
 def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
     visit: Callable[..., Site], start: Callable[..., Process]
 ) -> None:
@@ -111,7 +112,7 @@ def test_a_table_says_that_it_is_offline_and_mends_itself(
     page.context.set_offline(True)
     server.end(signal.SIGKILL)
     page.reload()
-    expect(page.locator("h1")).to_contain_text("You are offline", timeout=PATIENCE)
+    expect(page.locator("h1")).to_contain_text("You are offline")
     start(server.port)
     page.context.set_offline(False)
     site.asked()
@@ -190,7 +191,7 @@ def test_a_new_build_takes_over(visit: Callable[..., Site], tmp_path: Path) -> N
         for letter in "xy":
             rebuild(folder, letter)
             page.evaluate(UPDATE)
-            expect(page.get_by_text("A new version is ready.")).to_be_visible(timeout=PATIENCE)
+            expect(page.get_by_text("A new version is ready.")).to_be_visible()
             # The server has none of the old files any more, but the open page finds the rest of its own.
             site.open("companion/nightfall/deal")
             expect(page.locator("form > .primary")).to_be_visible()
@@ -210,7 +211,7 @@ def test_a_new_build_takes_over(visit: Callable[..., Site], tmp_path: Path) -> N
 
 
 def test_where_browsers_keep_nothing_the_page_says_so(visit: Callable[..., Site], tmp_path: Path) -> None:
-    server = Process(tmp_path, "--host", "0.0.0.0", "--port", "0")
+    server = Process(tmp_path, "--host", "0.0.0.0", "--port", "0", NOCTUARY_HOSTS="0.0.0.0")
     try:
         site = visit(server.port, keeping=True)
         # Not this machine's own name, and not https.

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hatch_build import ROOT
-from tests.browser.site import CELLS, DESK, PATIENCE, PHONE, TOKENS, Site
+from tests.browser.site import CELLS, DESK, PHONE, TOKENS, Site
 from tests.server.conftest import Process
 
 SORTS = {
@@ -53,11 +53,11 @@ SCRIPTS = "performance.getEntriesByType('resource').filter(one => one.name.endsW
 
 
 @pytest.mark.parametrize("theme", ["night", "light"])
-def test_axe_finds_nothing_serious(site: Site, page: Page, theme: str) -> None:
+def test_axe_finds_nothing_serious(site: Site, page: Page, theme: str, thoroughly: bool) -> None:
     site.open()
     if theme == "light":
         page.get_by_role("button", name="Light theme").click()
-    for name in PAGES:
+    for name in PAGES if thoroughly else PAGES[::2]:
         site.open(name)
         site.accessible()
         site.look(DESK[0])
@@ -114,14 +114,14 @@ def test_a_table_is_there_again_after_reload_and_after_a_killed_server(
     site.asked()
     page.locator(f"{TOKENS}.legal").first.click()
     page.locator(f"{CELLS}.legal").first.click()
-    expect(page.locator("ol.log")).to_contain_text("Ada opens with 1", timeout=PATIENCE)
+    expect(page.locator("ol.log")).to_contain_text("Ada opens with 1")
     page.reload()
-    expect(page.locator("ol.log")).to_contain_text("Ada opens with 1", timeout=PATIENCE)
+    expect(page.locator("ol.log")).to_contain_text("Ada opens with 1")
     server.end(signal.SIGKILL)
-    expect(page.locator("[data-part=word]")).to_contain_text("The connection was lost", timeout=PATIENCE)
+    expect(page.locator("[data-part=word]")).to_contain_text("The connection was lost")
     again = Process(tmp_path / "data", "--port", str(server.port))
     try:
-        expect(page.locator("[data-part=word]")).not_to_contain_text("The connection was lost", timeout=PATIENCE)
+        expect(page.locator("[data-part=word]")).not_to_contain_text("The connection was lost")
         site.asked()
         expect(page.locator("ol.log")).to_contain_text("Ada opens with 1")
         site.open()
@@ -142,38 +142,37 @@ def test_a_rule_is_found_by_its_address_and_by_searching(site: Site, page: Page)
     expect(page.locator("article.target")).to_be_in_viewport()
     page.get_by_label("Search rules and components").fill("cornered")
     found = page.get_by_role("search").get_by_role("article")
-    expect(found.first).to_be_visible(timeout=PATIENCE)
+    expect(found.first).to_be_visible()
     for text in found.all_inner_texts():
         assert "cornered" in text.lower()
 
 
-def big(site: Site) -> list[str]:
+def offers(site: Site, *names: str) -> None:
     """What the start page offers first, in its order."""
-    site.page.locator(".actions strong").first.wait_for()
-    return site.page.locator(".actions strong").all_inner_texts()
+    expect(site.page.locator(".actions strong")).to_have_text(names)
 
 
 def test_the_start_page_offers_learning_first_then_to_continue_then_to_play(site: Site, page: Page) -> None:
     site.open()
     expect(page.get_by_role("radio", name="Nocturne")).to_be_checked()
     expect(page.locator(".about")).to_have_text(
-        "Learn and play two tabletop games set at night, against bots or with friends at one screen."
+        "Learn and play two tabletop games set at night, against bots or with friends."
     )
-    assert big(site) == ["Learn by playing", "Play"]
+    offers(site, "Learn by playing", "Play")
     expect(page.get_by_role("link", name="Learn by playing")).to_have_attribute("href", "#/learn/nocturne")
     page.get_by_role("radio", name="Nightfall").check()
     page.get_by_role("button", name="Play").click()
-    expect(page).to_have_title(re.compile("Nightfall"), timeout=PATIENCE)
+    expect(page).to_have_title(re.compile("Nightfall"))
     site.open()
     expect(page.get_by_role("radio", name="Nightfall")).to_be_checked()
     expect(page.get_by_role("link", name="Guest and Vega")).to_contain_text("Nightfall ·")
     page.get_by_role("radio", name="Nocturne").check()
-    assert big(site) == ["Continue", "Learn by playing", "Play"]
+    offers(site, "Continue", "Learn by playing", "Play")
     page.get_by_text("My games").click()
     page.get_by_label("Open a game file").set_input_files(ROOT / "games" / "nocturne" / FINISHED)
     page.wait_for_url("**/table/*")
     site.open()
-    assert big(site) == ["Continue", "Play", "Learn by playing"]
+    offers(site, "Continue", "Play", "Learn by playing")
     expect(page.get_by_role("link", name=re.compile("^Continue"))).to_contain_text("Nightfall ·")
 
 
@@ -288,4 +287,4 @@ def test_sounds_are_off_at_first_and_come_when_they_are_switched_on(site: Site, 
     page.wait_for_function(f"() => {loaded}")
     page.locator(f"{TOKENS}.legal").first.click()
     page.locator(f"{CELLS}.legal").first.click()
-    page.wait_for_function("() => sounded.OscillatorNode > 2 && sounded.AudioBufferSourceNode === 2", timeout=PATIENCE)
+    page.wait_for_function("() => sounded.OscillatorNode > 2 && sounded.AudioBufferSourceNode === 2")

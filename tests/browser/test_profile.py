@@ -15,11 +15,11 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 from noctuary.kernel.gamefile import dumps
 from noctuary.tables import transfer
 from noctuary.tables.wire import Profile
-from tests.browser.site import CELLS, DESK, PATIENCE, PHONE, Site
+from tests.browser.site import CELLS, DESK, PHONE, Site
 from tests.server.conftest import Process
 from tests.tables.finished import play
 
-SECTIONS = ("", "/nocturne", "/nightfall", "/settings")
+SECTIONS = ("", "/nocturne", "/nightfall", "/settings", "/devices")
 GAMES: list[dict[str, Any]] = [
     {"game": "nocturne", "players": 2, "seed": 3, "mode": "advanced"},
     {"game": "nocturne", "players": 1, "seed": 4, "mode": "solo"},
@@ -58,7 +58,7 @@ def bring(page: Page, content: bytes) -> None:
 def take_in(site: Site, content: bytes) -> list[dict[str, Any]]:
     """Import a file over the API; gives the finished games of this browser, newest first."""
     site.page.goto(site.address)
-    answer = site.page.request.post(f"{site.address}api/profile/import", data=content)
+    answer = site.post("api/profile/import", content)
     assert answer.ok, answer.text()
     games: list[dict[str, Any]] = site.page.request.get(f"{site.address}api/profile/games").json()["games"]
     return games
@@ -297,7 +297,7 @@ def test_rounds_are_jumped_to_and_a_game_runs_by_itself(site: Site, page: Page) 
     step(page, 0)
     page.get_by_role("button", name="Play step by step").click()
     step(page, 1)
-    expect(page.get_by_role("slider", name="Step")).to_have_value("2", timeout=PATIENCE)
+    expect(page.get_by_role("slider", name="Step")).to_have_value("2")
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play step by step")).to_be_visible()
     nightfall = next(one["id"] for one in games if one["game"] == "nightfall")
@@ -313,7 +313,7 @@ def test_every_seat_shows_only_what_it_knew(site: Site, page: Page) -> None:
     mine = page.locator("[data-part=hand]")
     seen = {}
     for name in ("Ada", "Owl 2"):
-        page.get_by_label("Seen by").select_option(name)
+        page.get_by_label("Point of view").select_option(name)
         expect(mine.locator("button").first).to_be_visible()
         page.wait_for_timeout(300)
         shown = page.locator("footer.dock .cards button")
@@ -321,7 +321,7 @@ def test_every_seat_shows_only_what_it_knew(site: Site, page: Page) -> None:
     assert seen["Ada"]
     assert seen["Owl 2"]
     assert seen["Ada"] != seen["Owl 2"]
-    page.get_by_label("Seen by").select_option("Spectator")
+    page.get_by_label("Point of view").select_option("Spectator")
     expect(mine).to_have_count(0)
 
 
@@ -354,7 +354,7 @@ def test_the_text_view_steps_too(site: Site, page: Page) -> None:
 
 def test_a_replay_is_found_from_the_result_and_from_the_start_page(site: Site, page: Page) -> None:
     site.page.goto(site.address)
-    answer = page.request.post(f"{site.address}api/records", data=records()[0])
+    answer = site.post("api/records", records()[0])
     id = answer.json()["id"]
     site.open(f"table/{id}")
     page.get_by_role("dialog").get_by_role("link", name="Replay").click()

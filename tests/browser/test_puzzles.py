@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from noctuary.kernel.puzzles import Puzzle, puzzles
-from tests.browser.site import DESK, PATIENCE, PHONE, TOKENS, Site
+from tests.browser.site import DESK, PHONE, TOKENS, Site
 
 EVENING = "The last spells"
 
@@ -47,18 +47,18 @@ def test_a_puzzle_is_missed_and_solved(site: Site) -> None:
     site.accessible()
     one = page.get_by_role("region", name=EVENING).get_by_role("button").nth(place(puzzle))
     one.click()
-    expect(guide(site)).to_contain_text("whatever the others do", timeout=PATIENCE)
+    expect(guide(site)).to_contain_text("whatever the others do")
     cast(site, wrong)
-    expect(guide(site)).to_contain_text("There is a better move.", timeout=PATIENCE)
+    expect(guide(site)).to_contain_text("There is a better move.")
     guide(site).get_by_role("button", name="Show the solution").click()
     expect(guide(site)).to_contain_text("The solution")
     site.accessible()
     again = guide(site).get_by_role("button", name="Try again")
-    expect(again).to_be_enabled(timeout=PATIENCE)
+    expect(again).to_be_enabled()
     again.click()
-    expect(guide(site)).to_contain_text("whatever the others do", timeout=PATIENCE)
+    expect(guide(site)).to_contain_text("whatever the others do")
     cast(site, answer)
-    expect(guide(site)).to_contain_text("Solved!", timeout=PATIENCE)
+    expect(guide(site)).to_contain_text("Solved!")
     expect(guide(site)).to_contain_text("Why not:")
     guide(site).get_by_role("link", name="All puzzles").click()
     expect(one).to_have_accessible_name(re.compile("solved"))
@@ -72,7 +72,7 @@ def test_the_puzzle_of_the_day_on_a_phone(phone: Site) -> None:
     phone.look(PHONE[0])
     page.get_by_text("Hard", exact=True).tap()
     page.get_by_role("button", name="Puzzle of the day").tap()
-    expect(guide(phone)).to_be_visible(timeout=PATIENCE)
+    expect(guide(phone)).to_be_visible()
     phone.look(PHONE[0])
     phone.touchable()
     guide(phone).get_by_role("link", name="Leave").tap()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import DESK, PATIENCE, PHONE, Site
+from tests.browser.site import DESK, PHONE, Site
 from tests.server.conftest import Process
 
 PAGES = (
@@ -28,7 +28,7 @@ FACTS = "main .facts li"
 def read(site: Site, path: str) -> None:
     """A page of the reference, once it is there."""
     site.open(path)
-    site.page.locator("main h2, main h3").first.wait_for(timeout=PATIENCE)
+    site.page.locator("main h2, main h3").first.wait_for()
 
 
 @pytest.mark.parametrize("theme", ["night", "light"])
@@ -88,7 +88,7 @@ def test_a_tile_leads_to_concoctions_and_these_to_tiles(site: Site, page: Page) 
 
 def test_what_is_not_there_is_said(site: Site) -> None:
     site.open("card/nightfall/card/nobody")
-    expect(site.page.locator("h1")).to_contain_text("There is nothing called “nobody”", timeout=PATIENCE)
+    expect(site.page.locator("h1")).to_contain_text("There is nothing called “nobody”")
 
 
 def test_one_search_finds_rules_and_components_by_keyboard(visit: Callable[..., Site], server: Process) -> None:
@@ -98,7 +98,7 @@ def test_one_search_finds_rules_and_components_by_keyboard(visit: Callable[..., 
     page.locator("body").press("/")
     page.keyboard.type("CIEZKI dym")
     results = page.get_by_role("search")
-    expect(results.get_by_role("link", name="„Ciężki Dym”").first).to_be_visible(timeout=PATIENCE)
+    expect(results.get_by_role("link", name="„Ciężki Dym”").first).to_be_visible()
     expect(results.locator("mark").first).to_have_text("Ciężki")
     expect(results.get_by_role("article", name="NF-12.3")).to_be_visible()
     site.accessible()
@@ -111,7 +111,7 @@ def test_one_search_finds_rules_and_components_by_keyboard(visit: Callable[..., 
     page.get_by_role("searchbox").fill("duszk")
     expect(results.get_by_role("status")).to_have_text("Nic nie znaleziono")
     page.get_by_role("switch", name="Wszystkie gry").check(force=True)
-    expect(results.get_by_role("article", name="NOC-3.1")).to_be_visible(timeout=PATIENCE)
+    expect(results.get_by_role("article", name="NOC-3.1")).to_be_visible()
     page.get_by_role("searchbox").press("Escape")
     expect(page.locator(FACTS).first).to_be_visible()
     page.get_by_role("searchbox").fill("noc-2.6")
@@ -123,7 +123,7 @@ def test_one_search_finds_rules_and_components_by_keyboard(visit: Callable[..., 
 def test_a_rule_shows_the_cards_that_it_rules(site: Site, page: Page) -> None:
     site.open("rules/NF-12.11")
     rule = page.locator("[id='NF-12.11']")
-    expect(rule.get_by_role("link", name="Vulko")).to_be_visible(timeout=PATIENCE)
+    expect(rule.get_by_role("link", name="Vulko")).to_be_visible()
     expect(rule).to_be_in_viewport()
     rule.get_by_role("link", name="Vulko").click()
     expect(page.locator("h1")).to_have_text("Vulko")
@@ -171,7 +171,7 @@ def test_from_a_card_on_the_table_to_all_about_it(site: Site, page: Page) -> Non
     name = page.locator("dialog h2").inner_text()
     page.get_by_role("button", name="All about it").click()
     sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("heading", name="Where else it appears")).to_be_visible(timeout=PATIENCE)
+    expect(sheet.get_by_role("heading", name="Where else it appears")).to_be_visible()
     expect(sheet.locator("h2").first).to_have_text(name)
     site.accessible()
     # Links between cards stay in the sheet.
@@ -190,7 +190,7 @@ def test_from_a_tile_on_the_table_to_all_about_it(site: Site, page: Page) -> Non
     page.locator("[data-cell]").first.press("i")
     page.get_by_role("button", name="All about it").click()
     sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("heading", name="Rules", exact=True)).to_be_visible(timeout=PATIENCE)
+    expect(sheet.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
     site.accessible()
 
 
@@ -199,14 +199,14 @@ def test_lines_of_the_log_lead_to_their_rule_and_cards(site: Site, page: Page) -
     line = page.locator("ol.log li", has_text="as private archives").last
     line.get_by_role("button").first.click()
     links = line.get_by_role("group", name="More about this entry")
-    expect(links.get_by_role("link", name="NF-1.6")).to_be_visible(timeout=PATIENCE)
+    expect(links.get_by_role("link", name="NF-1.6")).to_be_visible()
     card = links.get_by_role("button").first
     name = card.inner_text()
     card.click()
-    expect(page.get_by_role("dialog").locator("h2").first).to_have_text(name, timeout=PATIENCE)
+    expect(page.get_by_role("dialog").locator("h2").first).to_have_text(name)
     site.open(f"table/{id}/text")
     page.get_by_role("button", name="Rules and components of each entry").click()
-    expect(page.locator("ol.log li").last.get_by_role("link")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("ol.log li").last.get_by_role("link")).to_be_visible()
     site.accessible()
 
 
@@ -217,7 +217,7 @@ def test_refusals_lead_to_their_rule(site: Site, page: Page) -> None:
     page.get_by_label("Type a move").press("Enter")
     refusal = page.locator(".refusal")
     rule = refusal.get_by_role("link")
-    expect(rule).to_be_visible(timeout=PATIENCE)
+    expect(rule).to_be_visible()
     rule.click()
     expect(page.get_by_role("dialog").locator(".markdown")).to_be_visible()
 
@@ -225,7 +225,7 @@ def test_refusals_lead_to_their_rule(site: Site, page: Page) -> None:
 def test_an_edition_is_shown_with_what_it_changes(site: Site, page: Page) -> None:
     site.open()
     body = {"game": "nightfall", "name": "My box", "changes": {"cards.vulko.cost": 6, "cards.vulko.links": ["white"]}}
-    answer = page.request.post(f"{site.address}api/editions", data=body)
+    answer = site.post("api/editions", body)
     assert answer.status == 201, answer.text()
     edition = answer.json()["edition"]["id"]
     read(site, f"card/nightfall/card/vulko?edition={edition}")
@@ -248,7 +248,7 @@ def test_an_edition_is_shown_with_what_it_changes(site: Site, page: Page) -> Non
         "seats": [{"kind": "human", "name": "Ada"}, {"kind": "greedy", "name": "Owl"}],
         "edition": {"name": "My box", "changes": {"cards.vulko.cost": 6}},
     }
-    answer = page.request.post(f"{site.address}api/tables", data=table)
+    answer = site.post("api/tables", table)
     assert answer.status == 201, answer.text()
     read(site, f"card/nightfall/card/vulko?table={answer.json()['id']}")
     expect(page.locator(FACTS, has_text="Cost: 6")).to_contain_text("corrected")

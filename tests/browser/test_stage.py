@@ -19,10 +19,17 @@ SIZES = [
     *((1280, 640), (1280, 720), (1280, 800), (1366, 768), (1440, 900), (1536, 864)),
     *((1600, 900), (1680, 1050), (1920, 1080), (1920, 1200), (2560, 1080), (2560, 1440)),
 ]
-KINDS = ("attack", "block", "chain", "target", "claim")
+KINDS = ("attack", "block", "chain", "target", "claim", "wounds")
 EACH = 1
 """Sizes at which a moment is measured, unless all are asked for; other ones for each moment."""
-STAGES = {"draft": "draft", "attack": "combat", "block": "combat", "target": "chain", "claim": "claim"}
+STAGES = {
+    "draft": "draft",
+    "attack": "combat",
+    "block": "combat",
+    "target": "chain",
+    "claim": "claim",
+    "wounds": "waiting",
+}
 
 
 def moments(players: int) -> Iterator[tuple[str, str]]:
@@ -54,7 +61,7 @@ def test_nothing_overlaps_or_is_cut_off(site: Site, page: Page, players: int, la
     page.evaluate("language => localStorage.setItem('noctuary', JSON.stringify({ language, speed: 'once' }))", language)
     found: list[str] = []
     for number, (kind, record) in enumerate(moments(players)):
-        answer = page.request.post(f"{site.address}api/records", data=record, headers={"Content-Type": "text/plain"})
+        answer = site.post("api/records", record)
         assert answer.status == 201, answer.text()
         sizes = SIZES if thoroughly else [SIZES[(number + players + 6 * turn) % len(SIZES)] for turn in range(EACH)]
         claim = kind == "claim"
@@ -63,6 +70,8 @@ def test_nothing_overlaps_or_is_cut_off(site: Site, page: Page, players: int, la
         page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
         site.open(f"table/{answer.json()['id']}")
         expect(page.locator("[data-part=stage]")).to_have_attribute("data-shown", STAGES.get(kind, "chain"))
+        if kind == "wounds":  # What one decides about lies there to be read.
+            expect(page.locator("[data-part=stage] .text-card").first).to_be_visible()
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -78,7 +87,7 @@ def test_beside_a_hint_on_a_phone_what_is_asked_about_is_in_sight(phone: Site, p
     page.goto(phone.address)
     page.evaluate("localStorage.setItem('noctuary', JSON.stringify({ language: 'de', speed: 'once', hints: true }))")
     record = next(record for kind, record in moments(3) if kind == "target")
-    answer = page.request.post(f"{phone.address}api/records", data=record, headers={"Content-Type": "text/plain"})
+    answer = phone.post("api/records", record)
     page.set_viewport_size({"width": 375, "height": 667})
     phone.open(f"table/{answer.json()['id']}")
     expect(page.locator("aside.hint")).to_be_visible()

@@ -30,6 +30,7 @@ def test_a_report_is_written(tmp_path: Path, noctuary: Noctuary) -> None:
     }
 
 
+@pytest.mark.soak
 def test_equal_seeds_give_equal_files_on_any_number_of_processes(tmp_path: Path, noctuary: Noctuary) -> None:
     for number in ("1", "2"):
         assert (

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from noctuary.server.folder import STORE, DataFolder
+from noctuary.tables.store.schema import SCHEMA
 from tests.cli.command import Noctuary
+from tests.postgres import Server
 from tests.tables.test_backups import damaged, path  # noqa: F401
 
 
@@ -34,3 +38,31 @@ def test_mistakes_and_a_running_server_are_told(noctuary: Noctuary, path: Path) 
     held.close()
     assert code == 1
     assert "already running" in " ".join(errors.split())
+
+
+def test_a_database_is_checked_filled_copied_and_migrated(
+    noctuary: Noctuary,
+    path: Path,  # noqa: F811
+    tmp_path: Path,
+    postgres: Server,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    copy, data = str(tmp_path / "copy"), ("--data", str(tmp_path / "data"))
+    monkeypatch.setenv("NOCTUARY_DATABASE_URL", postgres.database().replace("noctuary@", "noctuary:secret@"))
+    for words, told in (
+        (("store restore", str(path)), "is now in postgresql://noctuary@"),
+        (("store check",), "answers"),
+        (("store backup", copy), "was copied"),
+        (("store migrate", "--to", "1"), f"{tmp_path}/data/backups/schema-{len(SCHEMA)}-"),
+    ):
+        said = noctuary.text(*words, *data)
+        assert told in " ".join(said.split())
+        assert "secret" not in said
+    assert "already holds" in " ".join(noctuary("store restore", copy, *data)[2].split())
+    assert noctuary("store repair", *data)[0] == 1
+    assert noctuary("store migrate", "--to", "99", *data)[0] == 2
+    monkeypatch.setenv("NOCTUARY_DATABASE_URL", "postgresql://noctuary:secret@127.0.0.1:1/x")
+    code, _, errors = noctuary("store check", *data)
+    assert code == 1
+    assert "cannot be reached" in " ".join(errors.split())
+    assert "secret" not in errors

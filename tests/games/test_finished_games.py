@@ -47,7 +47,7 @@ def test_every_game_that_is_wanted_is_there() -> None:
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_damaged_files_are_read_or_refused(name: str, seeds: Seeds, figures: Figures) -> None:
-    for seed in seeds(20):
+    for seed in seeds(10):
         random = Random(seed)
         path = random.choice(find(name).files)
         text = read_text(path)

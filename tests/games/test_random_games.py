@@ -10,6 +10,8 @@ import sys
 import pytest
 
 from noctuary.kernel.game import State
+from noctuary.kernel.match import HUMAN, LOOKS, RESIGN, UNDO, Match, Player, Setup
+from noctuary.kernel.moves import Move, seat_name
 from noctuary.kernel.randomness import Random
 from tests.breadth import Figures, Seeds
 from tests.editions import random_edition
@@ -31,7 +33,7 @@ def test_codes_and_move_lines_round_trip(name: str) -> None:
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_games(name: str, mode: str, seeds: Seeds, figures: Figures) -> None:
     trial = find(name)
-    for seed in seeds(1 if mode == trial.long else 3):
+    for seed in seeds(1 if mode == trial.long else 2):
         figures["steps looked at"] += check_game(trial.game, trial.options(mode, seed), seed, trial, SHARE)
         figures["games looked at"] += 1
 
@@ -62,7 +64,7 @@ def test_games_with_every_fact_changed(name: str, seeds: Seeds, figures: Figures
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_games_under_random_editions(name: str, seeds: Seeds, figures: Figures) -> None:
     trial = find(name)
-    for seed in seeds(5):
+    for seed in seeds(3):
         game = trial.game.under(random_edition(trial.game, Random(seed), share=5 + 4 * seed % 50))
         figures["steps looked at"] += check_game(game, trial.any_options(seed), seed, trial, SHARE)
         figures["games looked at"] += 1
@@ -72,7 +74,7 @@ def test_games_under_random_editions(name: str, seeds: Seeds, figures: Figures) 
 def test_patient_games(name: str, seeds: Seeds, figures: Figures) -> None:
     trial = find(name)
     modes = sorted(trial.modes)
-    for seed in seeds(5):
+    for seed in seeds(3):
         mode = modes[seed % len(modes)]
         check_patience(trial.game, trial.options(mode, seed // len(modes), **trial.short), seed, trial.poison)
         figures["patient games"] += 1
@@ -82,7 +84,7 @@ def test_patient_games(name: str, seeds: Seeds, figures: Figures) -> None:
 def test_games_that_nobody_watches(name: str, mode: str, seeds: Seeds, figures: Figures) -> None:
     """Looked at when they are over."""
     trial = find(name)
-    for seed in seeds(6):
+    for seed in seeds(3):
         state = trial.game.new(trial.options(mode, seed), seed)
         figures["moves"] += len(play(state, seed))
         trial.check(state)
@@ -127,3 +129,48 @@ def play(state: State, seed: int) -> list[tuple[int, int]]:
         moves.append((state.seat, codes[random.below(len(codes))]))
         state.play(*moves[-1])
     return moves
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_whole_log_leads_where_its_entries_lead_one_by_one(name: str, seeds: Seeds, figures: Figures) -> None:
+    trial = find(name)
+    modes = sorted(trial.modes)
+    for seed in seeds(2):
+        random = Random(seed)
+        options = trial.options(modes[seed % len(modes)], seed, **trial.short)
+        seats = [Player("", HUMAN if random.below(3) else "random") for _ in range(options.players)]
+        setup = Setup(trial.game, options, seats, seed)
+        slow, quick = Match(setup, patient=True), Match(setup, patient=True)
+        while not slow.over:
+            slow.add(any_entry(slow, random))
+        quick.add_all(slow.lines, lambda: None)
+        assert standing(quick) == standing(slow)
+        if not any(line.startswith(UNDO) for line in slow.lines[-LOOKS:]):
+            assert seen_last(quick) == seen_last(slow)
+        figures["entries of whole logs"] += slow.revision
+
+
+def any_entry(match: Match, random: Random) -> Move | str:
+    """What may come next."""
+    seat, chance = match.waiting[random.below(len(match.waiting))], random.below(500)
+    decisions = sum(entry.is_decision for entry in match.entries)
+    if chance < 6 and decisions:
+        return f"{UNDO} {1 + random.below(min(9, decisions))}"
+    if chance == 6 and match.played_by_person(seat):
+        return seat_name(seat) + RESIGN
+    codes = match.state.legal(seat)
+    return Move(match.setup.game.actions, seat, codes[random.below(len(codes))])
+
+
+def standing(match: Match) -> list[object]:
+    """Where it stands, and all it remembers."""
+    events = [(event.id, event.arguments, event.secrets, event.insiders, event.auto) for event in match.events]
+    entries = [(one.line, one.seat, one.code, one.forced, one.told, one.revealed) for one in match.entries]
+    states = [state.position() for state in (match.state, *match._states)]
+    numbers = match.revision, match.shortened, match.touched, match.asked, match.step, match.told
+    return [events, entries, states, numbers, match.lines, match.written, match.resigned, match.takebacks]
+
+
+def seen_last(match: Match) -> list[object]:
+    """The table after each of the latest events, where it could be looked at."""
+    return [event.table and event.table.observe(-1).view() for event in match.events[-LOOKS:]]

@@ -58,7 +58,7 @@ def test_game_files_round_trip(seed: int, players: int, hand: int, actions: list
     assert again.resigned == record.resigned
     assert again.setup.seats == record.setup.seats
     assert again.state.position() == record.state.position() == record.at(len(record.entries)).state.position()
-    assert [event.id for event in again.state.events or []] == [event.id for event in record.state.events or []]
+    assert [event.id for event in again.events] == [event.id for event in record.events]
 
 
 @given(st.text(max_size=30), st.text(max_size=10))

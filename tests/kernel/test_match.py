@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import Actions, Decision, Reference
@@ -11,7 +12,7 @@ from noctuary.tables import explain
 from noctuary.tables.view import grouped, view
 from noctuary.tables.wire import MoveGroup
 from tests.games.lanterns.game import GAME, Lanterns
-from tests.tables.matches import after, dealt, finished, lanterns, played_through, shown
+from tests.tables.matches import after, dealt, filed, finished, lanterns, played_through, set_up, shown
 
 
 def same(one: Match, other: Match) -> bool:
@@ -51,6 +52,37 @@ def test_undo_takes_back_the_bots_moves_too() -> None:
     again = after(back, "P1 choose 4")
     assert again.revision == 5
     assert again.log == ["P1 choose 4"]
+
+
+@pytest.mark.usefixtures("lanterns")
+def test_an_undo_of_what_others_have_answered_with_knowledge_of_their_own_marks_the_game() -> None:
+    own = after(dealt("human", "random", "random"), "P1 choose 1")
+    assert not own.undo_tells()
+    assert not after(own, "undo 1").takebacks
+    answered = after(own, "P2 choose 2")
+    assert answered.undo_tells()
+    assert shown(answered, 0)["undo"] == {"allowed": True, "tells": True}
+    back = after(answered, "undo 2")
+    assert back.takebacks
+    assert shown(back, 0)["takebacks"]
+    # It stays so, and nobody needs to be asked again.
+    later = after(back, "P1 choose 4", "P2 choose 2")
+    assert later.takebacks
+    assert not later.undo_tells()
+    assert "\ntakebacks: true\n" in gamefile.dumps(later)
+    assert filed(later).takebacks
+
+
+def test_an_undo_tells_nothing_where_all_lies_open_or_nothing_counts() -> None:
+    nocturne = catalogue.find("nocturne")
+    family = Match(set_up(nocturne, "human", "random", mode="family", runes=False, first="P1"), patient=True)
+    match = after(family, family.state.decision(0).moves[0].line)
+    match = after(match, match.state.decision(1).moves[0].line)
+    assert match.undo_refusal() is None
+    assert not match.undo_tells()
+    guided = dealt("human", "random")
+    guided.setup.lenient = True
+    assert not after(guided, "P1 choose 1", "P2 choose 2", "undo 2").takebacks
 
 
 def test_a_bot_that_opens_stays_when_the_first_own_move_is_undone() -> None:

@@ -31,7 +31,7 @@ def test_every_feature_has_a_name_and_a_meaning() -> None:
 
 def test_only_what_a_seat_may_know_is_measured(seeds: Seeds) -> None:
     """At decisions of games in all modes: whatever the seat cannot see may be otherwise."""
-    for seed in seeds(16):
+    for seed in seeds(8):
         random = Random(seed)
         state = GAME.new(of_all_sorts(seed), seed)
         while state.seat >= 0:
@@ -45,7 +45,7 @@ def test_only_what_a_seat_may_know_is_measured(seeds: Seeds) -> None:
 
 
 def test_nor_is_anything_else_on_made_up_tables(seeds: Seeds) -> None:
-    for seed in seeds(24):
+    for seed in seeds(12):
         random, players = Random(seed), 2 + seed % 4
         options = Options(
             players, secret_archives=True, promos=True, edition=("en", "pl", "de")[seed % 3], turn_limit=2

@@ -6,12 +6,15 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter
+from math import comb
 from typing import Any
 
 import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
+from noctuary.games.nightfall.rules.board import card_of, seat_of
 from noctuary.games.nightfall.rules.facts import ORDERS, standard
+from noctuary.games.nightfall.rules.observation import known_of, without
 from noctuary.kernel.randomness import Random
 from tests.invariants import random_move
 
@@ -229,6 +232,32 @@ def test_determinized_hands_fit_what_is_public() -> None:
             if event.secrets is not None:
                 assert "card" in event.secrets
                 assert "card" not in event.arguments
+
+
+def test_who_added_no_more_to_a_chain_could_probably_not() -> None:
+    """In tables drawn for P2, who goes on building, P1 holds nothing that fits more often than by chance."""
+    expected = found = 0.0
+    random = Random(5)
+    for seed in range(3):
+        state = new(seed, 2, "quick-start")
+        while state.seat >= 0:
+            decision = state.decisions[0]
+            active = state.active
+            if decision.kind == "chain" and decision.seat != active and state.chain:
+                colours = FACTS.links[card_of(state.chain[-1])]
+                board = state.observe(decision.seat).board
+                pool = without(board.owns[active], known_of(board, active))
+                fitting = sum(card < ORDERS and colours >> FACTS.colour[card] & 1 for card in pool)
+                size = len(state.hand[active])
+                if 0 < fitting <= len(pool) - size and size and seat_of(state.chain[-1]) == active:
+                    expected += comb(len(pool) - fitting, size) / comb(len(pool), size)
+                    for _ in range(10):
+                        hand = guess(state, decision.seat, random).hand[active]
+                        fits = any(card < ORDERS and colours >> FACTS.colour[card] & 1 for card in hand)
+                        found += 0.0 if fits else 0.1
+            state.apply(random_move(state, random))
+    assert expected > 5
+    assert found > 1.25 * expected
 
 
 def walk(state: Nightfall, random: Random) -> None:

@@ -24,7 +24,7 @@ def view(state: Nightfall, seat: int = 1) -> dict[str, Any]:
 def test_fights_come_to_what_was_foreseen(seeds: Seeds) -> None:
     """Played in the order announced: wounds, damage and those destroyed."""
     fights = 0
-    for seed in seeds(12):
+    for seed in seeds(6):
         state, random = GAME.new(Options(players=3, draft="quick-start"), seed), Random(seed)
         while state.seat >= 0:
             seen = view(state, -1)

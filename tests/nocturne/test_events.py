@@ -131,11 +131,11 @@ def test_noc_8_7_the_view_says_what_things_would_give_to_its_seat_alone() -> Non
     state = GAME.load(start, Options(2), 1)
     assert state.observe(-1).view()["gains"] == {}
     mine, theirs = (state.observe(seat).view()["gains"] for seat in (0, 1))
-    assert mine["feather"]["rows"] == {"feathers": 2, "total": 2}
-    assert theirs["egg"]["rows"] == {"eggs": 5, "total": 5}
-    assert mine["chest"]["rows"] == {"chests": -1, "total": -1}
-    assert (mine["skull-ram"]["rows"]["concoctions"], mine["skull-ram"]["brewed"]) == (2, ["S1"])
-    assert (theirs["skull-ram"]["brewed"], theirs["skull-ram"]["nearer"]) == ([], ["S2"])
+    assert mine["b2"]["rows"] == {"feathers": 2, "total": 2}
+    assert theirs["a1"]["rows"] == {"eggs": 5, "total": 5}
+    assert mine["b1"]["rows"] == {"chests": -1, "total": -1}
+    assert (mine["a2"]["rows"]["concoctions"], mine["a2"]["brewed"]) == (2, ["S1"])
+    assert (theirs["a2"]["brewed"], theirs["a2"]["nearer"]) == ([], ["S2"])
     last: dict[str, Any] = {"round": "moonlight", "forest": "egg", "players": hands([1], [2])}
     last["players"]["P1"]["tiles"] = ["egg", "mirror"]
     state = GAME.load(last, Options(2), 1)
@@ -144,3 +144,25 @@ def test_noc_8_7_the_view_says_what_things_would_give_to_its_seat_alone() -> Non
     before = state.position()
     assert state.observe(0).view()["gains"]["egg"]["rows"] == {"eggs": 4, "total": 4}
     assert state.position() == before  # To imagine changes nothing.
+
+
+def test_noc_5_2_the_view_says_what_winning_a_cell_would_do_for_goals_of_position() -> None:
+    """T7: an area of three cells; T1: the first to win with a 3; M8: corners, 2 points each."""
+    forest = "P1:1 P1:2 feather\negg egg feather\n"
+
+    def gains(**more: Any) -> dict[str, Any]:
+        position = {"forest": forest, "players": hands([4, 6], [5, 7]), **more}
+        found: dict[str, Any] = GAME.load(position, Options(2), 1).observe(0).view()["gains"]
+        return found
+
+    goals = {cell: gain["goals"] for cell, gain in gains(twilight_goals=[1, 7, 12]).items()}
+    assert goals == {"c1": ["T7"], "a2": ["T7"], "b2": ["T7"], "c2": []}
+    cast = gains(twilight_goals=[1, 7, 12], cast=["P1 3 c1", "P2 4 c2"])
+    assert (cast["c1"]["goals"], cast["a2"]["goals"]) == (["T1", "T7"], ["T7"])
+
+    def rows(*casts: str) -> dict[str, int]:
+        found = gains(round="moonlight", moonlight_goals=[6, 8, 10], cast=list(casts))
+        return {cell: gain["rows"].get("moonlight", 0) for cell, gain in found.items()}
+
+    assert rows("P2 2 b2") == {"c1": 3, "a2": 3, "b2": 1, "c2": 2}
+    assert rows("P2 2 b2", "P1 s3 c2") == {"c1": 3, "a2": 3, "b2": 1, "c2": 0}

@@ -31,7 +31,7 @@ def tables(number: int) -> Iterator[Nocturne]:
 
 
 def test_features_look_at_nothing_secret(seeds: Seeds) -> None:
-    for seed in seeds(12):
+    for seed in seeds(6):
         random = Random(seed)
         for state in tables(seed):
             for seat in range(state.options.players):
@@ -43,7 +43,7 @@ def test_features_look_at_nothing_secret(seeds: Seeds) -> None:
 def test_features_are_small_numbers_with_names(seeds: Seeds) -> None:
     assert GAME.features == NAMES
     assert len(set(NAMES)) == len(NAMES)
-    for seed in seeds(12):
+    for seed in seeds(6):
         for state in tables(seed):
             found = GAME.measure(state, 0)
             assert len(found) == len(NAMES)
@@ -51,7 +51,7 @@ def test_features_are_small_numbers_with_names(seeds: Seeds) -> None:
 
 
 def test_features_count_as_the_rules_do(seeds: Seeds) -> None:
-    for seed in seeds(12):
+    for seed in seeds(6):
         for state in tables(seed):
             words = [MOST_CONTROL + random for random in range(MOST_TOKENS - MOST_CONTROL + 1)]
             for seat in range(state.options.players):

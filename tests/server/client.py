@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import http.client
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -36,13 +36,14 @@ class Browser:
     def __init__(self, port: int) -> None:
         self.port = port
         self.cookie = ""
+        self.signs = {"Sec-Fetch-Site": "same-origin"}
+        """What tells the server that its own pages ask."""
 
     def request(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Answer:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=WAIT)
         try:
             sent = body if body is None or isinstance(body, bytes | str) else json.dumps(body)
-            cookie = {"Cookie": self.cookie} if self.cookie else {}
-            connection.request(method, path, sent, {**cookie, **(headers or {})})
+            connection.request(method, path, sent, self.headers(headers))
             answer = connection.getresponse()
             found = Answer(answer.status, answer.headers, answer.read())
         finally:
@@ -51,6 +52,10 @@ class Browser:
             self.cookie = found.headers["Set-Cookie"].split(";")[0]
         return found
 
+    def headers(self, others: Mapping[str, str] | None = None) -> dict[str, str]:
+        """What a browser adds to requests of its pages; `others` may say something else."""
+        return {**self.signs, **({"Cookie": self.cookie} if self.cookie else {}), **(others or {})}
+
     def get(self, path: str, headers: dict[str, str] | None = None) -> Answer:
         return self.request("GET", path, None, headers)
 
@@ -58,11 +63,17 @@ class Browser:
         return self.request("POST", path, body, headers)
 
     def table(
-        self, *kinds: str, game: str = "nocturne", seed: int = 7, edition: dict[str, Any] | None = None, **options: Any
+        self,
+        *kinds: str,
+        game: str = "nocturne",
+        seed: int = 7,
+        edition: dict[str, Any] | None = None,
+        timing: dict[str, Any] | None = None,
+        **options: Any,
     ) -> str:
         """The id of a new table."""
         seats = [{"kind": kind, "name": f"Player {number}"} for number, kind in enumerate(kinds, 1)]
-        body = {"game": game, "options": options, "seats": seats, "seed": seed, "edition": edition}
+        body = {"game": game, "options": options, "seats": seats, "seed": seed, "edition": edition, "timing": timing}
         answer = self.post("/api/tables", body)
         assert answer.status == 201, answer.body
         id = answer.json["id"]
@@ -73,8 +84,7 @@ class Browser:
     def sit(self, table: str, headers: dict[str, str] | None = None) -> Iterator[Chair]:
         """A socket at a table, not greeted yet."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
-        cookie = {"Cookie": self.cookie} if self.cookie else {}
-        with connect(address, additional_headers={**cookie, **(headers or {})}, open_timeout=WAIT) as socket:
+        with connect(address, additional_headers=self.headers(headers), open_timeout=WAIT) as socket:
             yield Chair(socket)
 
 

@@ -2,51 +2,72 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-import uvicorn
+from uvicorn.config import LoopFactoryType
 
 from noctuary.cli.serve import listen
 from noctuary.server.app import application
-from noctuary.server.wire import LONGEST_MESSAGE
+from noctuary.server.configuration import Configuration
+from noctuary.server.limits import Limits, Rate
+from noctuary.server.process import Server, configured
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.store import Store
+from noctuary.tables.sqlite import SQLiteStore
 from tests.server.client import Browser
+
+ANY = Rate(1e9, 1e9)
+UNHURRIED = Limits(
+    requests_of_person=ANY,
+    messages_of_socket=ANY,
+    messages_of_person=ANY,
+    refusals_of_socket=ANY,
+    tables_of_person=ANY,
+    lines_of_person=ANY,
+)
+"""Tests ask faster than people."""
 
 
 class Inside:
     """A server in a thread of this process, bots without pauses."""
 
-    def __init__(self, folder: Path, static: Path) -> None:
+    def __init__(self, folder: Path, static: Path, limits: Limits = UNHURRIED, loop: LoopFactoryType = "auto") -> None:
         self.path = folder / "tables.sqlite3"
         self.lobby = Lobby(self.path, pause=0.0)
         listener = listen("127.0.0.1", 0)
         self.port: int = listener.getsockname()[1]
-        config = uvicorn.Config(
-            application(self.lobby, local=True, static=static),
-            log_level="error",
-            ws_max_size=LONGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=3,
-        )
-        self._server = uvicorn.Server(config)
+        configuration = Configuration(hosts=("play.example.org", "club.example.org:81"), proxies=("127.0.0.2",))
+        self.app = application(self.lobby, configuration, static, limits)
+        served = configured(self.app, configuration.proxies)
+        served.loop = loop
+        self._server = Server(served)
         self._thread = threading.Thread(target=self._server.run, args=([listener],))
         self._thread.start()
+
+    @property
+    def connections(self) -> int:
+        return len(self._server.server_state.connections)
 
     def browser(self) -> Browser:
         return Browser(self.port)
 
-    def store(self, work: Callable[[Store], object]) -> None:
+    def store(self, work: Callable[[SQLiteStore], object]) -> None:
         """Do something to the store, in its own thread."""
+        assert isinstance(self.lobby.store, SQLiteStore)
         self.lobby._writer.submit(work, self.lobby.store).result()
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the server's event loop."""
+        asyncio.run_coroutine_threadsafe(work, self._server.servers[0].get_loop()).result()
 
     def stop(self) -> None:
         self._server.should_exit = True

@@ -15,6 +15,7 @@ FILE = ROOT / "games/nocturne/4-family-no-tile-won-in-twilight.noct"
 SEATS = [{"kind": "human", "name": "Ada"}, *({"kind": "level1", "name": f"Owl {number}"} for number in (2, 3, 4))]
 
 
+@pytest.mark.soak
 def test_an_uploaded_game_is_analysed_and_played_on(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "ITERATIONS", 64)
     text = FILE.read_bytes()

@@ -318,7 +318,7 @@ def test_a_whole_game_under_an_edition(browser: Browser, server: Inside, game: s
                 continue
             if taken_back < 3 and view["undo"]["allowed"]:
                 taken_back += 1
-                chair.send({"type": "undo", "tag": "undo", "revision": view["revision"]})
+                chair.send({"type": "undo", "tag": "undo", "revision": view["revision"], "knowingly": True})
                 assert chair.next("accepted", "refused")["type"] == "accepted"
                 view = chair.next("view")
                 continue

@@ -3,16 +3,28 @@ works again."""
 
 from __future__ import annotations
 
+import json
+import os
+import resource
+import shutil
+import signal
 import sqlite3
-from collections.abc import Iterator
-from contextlib import ExitStack
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from http.client import HTTPConnection
 from itertools import count
+from pathlib import Path
 
 import pytest
 
-from noctuary.tables.store import Store
-from tests.server.client import Browser, lines
-from tests.server.conftest import Inside
+from noctuary.tables import lobby
+from noctuary.tables.sqlite import SQLiteStore
+from noctuary.tables.store.engine import Statement
+from tests.server.client import WAIT, Browser, lines
+from tests.server.conftest import Inside, Process
 from tests.tables.matches import locked, stored_lines
 
 
@@ -42,7 +54,7 @@ def test_a_locked_store_refuses_the_move_and_takes_it_later(browser: Browser, se
 def test_a_full_disk_refuses_the_move_and_takes_it_later(browser: Browser, server: Inside) -> None:
     id = browser.table("human", "human")
 
-    def fill(store: Store) -> None:
+    def fill(store: SQLiteStore) -> None:
         store._connection.execute("VACUUM")
         pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
         store._connection.execute(f"PRAGMA max_page_count = {pages}")
@@ -51,7 +63,7 @@ def test_a_full_disk_refuses_the_move_and_takes_it_later(browser: Browser, serve
         with pytest.raises(sqlite3.OperationalError, match="full"):
             store._connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", later)
 
-    def empty(store: Store) -> None:
+    def empty(store: SQLiteStore) -> None:
         store._connection.execute(f"PRAGMA max_page_count = {1 << 30}")
         store._connection.execute("DELETE FROM entries WHERE table_id = ? AND number >= 1000", (id,))
 
@@ -77,14 +89,139 @@ def test_a_bots_move_waits_for_the_store(browser: Browser, server: Inside, monke
         lock.enter_context(locked(server.path))
         with browser.sit(id) as chair:
             view = chair.greet()
-            while view["trouble"] is None:
+            # On a busy machine the bot may be slow first.
+            while (view["trouble"] or {}).get("id") != "table-store-locked":
                 view = chair.next("view")
-            assert view["trouble"]["id"] == "table-store-locked"
             assert view["revision"] == 0
             lock.close()
             view = chair.until_over(view)
             assert view["trouble"] is None
     assert len(stored_lines(server.path, id)) == view["revision"]
+
+
+def test_a_slow_disk_keeps_only_those_waiting_who_must(
+    browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is slow by a lock that makes the store's thread wait; `test_faults_of_the_system` has real ones."""
+    monkeypatch.setattr(lobby, "SLOW", 0.05)
+    disk, write = threading.Lock(), SQLiteStore.write_all
+
+    def slowly(store: SQLiteStore, statements: Iterable[Statement]) -> None:
+        with disk:
+            write(store, statements)
+
+    monkeypatch.setattr(SQLiteStore, "write_all", slowly)
+    id = browser.table("human", "human")
+    with browser.sit(id) as chair, browser.sit(id) as other:
+        view = chair.asked()
+        with disk:
+            chair.send({"type": "move", "tag": "move", "line": lines(view)[0], "revision": 0})
+            time.sleep(0.1)
+            assert other.greet(seat=view["seat"])["revision"] == 0
+            assert browser.get("/api/alive").status == 200
+            monkeypatch.setattr("noctuary.server.app.PATIENCE", 0.05)
+            sick = browser.get("/api/health")
+            assert (sick.status, sick.json["error"]["id"]) == (503, "table-store-slow")
+            assert stored_lines(server.path, id) == []
+        assert chair.next("accepted", "refused")["type"] == "accepted"
+        assert chair.next("view")["revision"] == 1
+        assert "The disk is slow" in browser.get("/api/health").json["trouble"]
+        view = chair.asked(chair.greet())
+        chair.play(lines(view)[0], view)
+    assert browser.get("/api/health").json["trouble"] is None
+
+
+@contextmanager
+def faulty(server: Process, calls: str, fault: str) -> Iterator[None]:
+    """While these calls of a server to the system fail, or take long."""
+    what = ["-e", f"trace={calls}", "-e", f"inject={calls}:{fault}", "-o", os.devnull]
+    tracer = subprocess.Popen(["strace", "-f", *what, "-p", str(server.process.pid)], stderr=subprocess.PIPE)
+    assert tracer.stderr is not None
+    assert b"attached" in tracer.stderr.readline()
+    try:
+        yield
+    finally:
+        tracer.send_signal(signal.SIGINT)
+        tracer.communicate()
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(not shutil.which("strace"), reason="strace lets the system fail")
+def test_faults_of_the_system(start: Callable[..., Process], tmp_path: Path) -> None:
+    server = start()
+    browser = server.browser()
+    browser.get("/")
+    id, acknowledged = browser.table("human", "human"), 0
+    with browser.sit(id) as chair:
+        for calls, fault, stored, words in (
+            ("fdatasync,fsync", "delay_enter=2000000", True, "is slow"),
+            ("fdatasync,fsync", "error=EIO", False, "disk I/O error"),
+            ("pwrite64", "error=EIO", False, "disk I/O error"),
+            ("pwrite64,openat", "error=EROFS", False, "may not write"),
+            ("pwrite64", "error=ENOSPC", False, "is full"),
+        ):
+            view = chair.asked(chair.greet())
+            assert view["revision"] == acknowledged
+            with faulty(server, calls, fault):
+                assert chair.move(lines(view)[0], acknowledged)["type"] == ("accepted" if stored else "refused")
+                assert words in browser.get("/api/health").json["trouble"]
+            acknowledged += stored
+            view = chair.asked(chair.greet(seat=view["seat"]))
+            chair.play(lines(view)[0], view)
+            acknowledged += 1
+            assert browser.get("/api/health").json["trouble"] is None
+            assert len(stored_lines(tmp_path / "data" / "tables.sqlite3", id)) == acknowledged
+    with faulty(server, "ftruncate", "error=EROFS"):
+        assert server.end(signal.SIGTERM) == 0
+    assert "Traceback" not in server.errors
+    assert server.errors.count("moves are stored late") == server.errors.count("moves are not stored") == 1
+
+
+@pytest.mark.soak
+def test_a_server_without_file_handles_goes_on(start: Callable[..., Process], tmp_path: Path) -> None:
+    """They are taken from it while it runs; one that is started so lets fewer connections in."""
+    server = start()
+    browser, pid = server.browser(), server.process.pid
+    browser.get("/")
+    id = browser.table("human", "human")
+    before = resource.prlimit(pid, resource.RLIMIT_NOFILE)
+    asking = HTTPConnection("127.0.0.1", server.port, timeout=WAIT)
+
+    def trouble() -> str | None:
+        asking.request("GET", "/api/health")
+        found: str | None = json.loads(asking.getresponse().read())["trouble"]
+        return found
+
+    with browser.sit(id) as chair, closing(asking):
+        view = chair.asked()
+        while (said := trouble()) is None:
+            used = {*map(int, os.listdir(f"/proc/{pid}/fd"))}
+            unused = next(number for number in count() if number not in used)
+            resource.prlimit(pid, resource.RLIMIT_NOFILE, (unused, before[1]))
+        assert "open no more files" in said
+        for _ in range(200):
+            with pytest.raises(ConnectionError):
+                browser.get("/api/health")
+        # Whoever is there plays on.
+        view = chair.asked(chair.play(lines(view)[0], view))
+        # A bot for whom no process can be started moves as soon as that is possible.
+        chair.send({"type": "resign", "tag": "resign", "seat": view["decision"]["seat"]})
+        while view["trouble"] is None:
+            view = chair.next("view")
+        assert view["trouble"]["id"] == "table-no-process"
+        assert server.process.stderr is not None
+        while "nobody new is let in" not in server.process.stderr.readline():
+            pass
+        resource.prlimit(pid, resource.RLIMIT_NOFILE, before)
+        while view["trouble"] is not None:
+            view = chair.next("view")
+    assert browser.get("/api/health").json["trouble"] is None
+    with browser.sit(id) as chair:
+        assert chair.greet()["revision"] >= 3
+    assert server.end(signal.SIGTERM) == 0
+    assert len(stored_lines(tmp_path / "data" / "tables.sqlite3", id)) >= 3
+    assert "Traceback" not in server.errors
+    assert "nobody new is let in" not in server.errors
 
 
 def test_a_locked_store_keeps_editions_as_they_are(browser: Browser, server: Inside) -> None:

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import resource
+import signal
 import socket
 import sqlite3
-import threading
+import time
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.routing import Route
 
-from noctuary.games.nocturne import Options
-from noctuary.kernel import catalogue
 from noctuary.kernel.gamefile import dumps
-from noctuary.kernel.match import Match
+from noctuary.server.app import application
+from noctuary.server.configuration import Configuration
+from noctuary.server.openapi import OPERATIONS
 from noctuary.tables import backups
-from noctuary.tables.lobby import from_file
-from noctuary.tables.setup import Seat, Setup
-from noctuary.tables.store import Store, StoreError
-from noctuary.tables.work import Work
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import StoreError
+from tests.awaiting import awaited
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
-from tests.tables.finished import played
+from tests.tables.finished import play, played
 
 
 def test_health(browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,7 +95,8 @@ def test_tables_are_listed_last_moved_first(browser: Browser) -> None:
         chair.play(lines(view)[0], view)
     tables = browser.get("/api/tables").json["tables"]
     assert [table["id"] for table in tables] == [first, second]
-    assert tables[0]["seats"][0] == {"seat": "P1", "name": "Player 1", "kind": "human", "resigned": False}
+    seat = {"seat": "P1", "name": "Player 1", "kind": "human", "resigned": False, "bot": None, "standsIn": False}
+    assert tables[0]["seats"][0] == seat
     assert (tables[0]["round"], tables[0]["over"]) == ("twilight", False)
     assert tables[0]["turn"][0] in ("P1", "P2")
     assert tables[0]["created"] < tables[0]["moved"]
@@ -222,20 +226,28 @@ def test_a_record_with_half_a_letter_is_refused_with_the_line(browser: Browser, 
     assert (answer.status, answer.json["error"]["id"], answer.json["where"]) == (422, "file-no-yaml", f":{line}")
 
 
-def test_game_files_are_read_beside_the_event_loop(
-    browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    places = []
+def test_files_from_elsewhere_are_read_in_processes_of_their_own(browser: Browser, server: Inside) -> None:
+    """One ends with the client that waits for it, or when it runs out of memory, and another one takes its place."""
+    files, record = server.lobby.files, dumps(play("nocturne", 2, 7)).encode()
 
-    def watched(text: str, work: Work) -> Match:
-        places.append(threading.current_thread())
-        return from_file(text, work)
+    def reader() -> int:
+        assert browser.post("/api/records", record).status == 201
+        [pid] = [pid for worker in files.workers for pid in worker.pids]
+        return pid
 
-    monkeypatch.setattr("noctuary.tables.lobby.from_file", watched)
-    setup = Setup(catalogue.find("nocturne"), Options(), [Seat("human", "Ada"), Seat("human", "Eve")], 7)
-    assert browser.post("/api/records", dumps(Match(setup)).encode()).status == 201
-    assert len(places) == 1
-    assert places[0] is not server._thread
+    slow = reader()
+    os.kill(slow, signal.SIGSTOP)
+    with socket.create_connection(("127.0.0.1", server.port)) as leaving:
+        sent = {"Host": "127.0.0.1", "Content-Length": str(len(record)), **browser.headers()}
+        head = "".join(f"{name}: {value}\r\n" for name, value in sent.items())
+        leaving.sendall(f"POST /api/records HTTP/1.1\r\n{head}\r\n".encode() + record)
+        while files._idle.qsize() == len(files.workers):
+            time.sleep(0.01)
+    poor = reader()
+    assert poor != slow
+    resource.prlimit(poor, resource.RLIMIT_AS, (1, 1))
+    answer = browser.post("/api/records", record + b"#" * 900_000)
+    assert (answer.status, answer.json["error"]["id"]) == (503, "table-work-crashed")
 
 
 def test_who_leaves_in_the_middle_of_a_request_is_no_fault(
@@ -292,7 +304,7 @@ def test_health_tells_of_damage_that_a_copy_has_met(
 
     def copied() -> None:
         with suppress(TimeoutError):
-            asyncio.run(asyncio.wait_for(server.lobby.back_up(), 1))
+            awaited(asyncio.wait_for(server.lobby.back_up(), 1))
 
     with monkeypatch.context() as patch:
         patch.setattr(backups, "daily", damaged)
@@ -301,6 +313,32 @@ def test_health_tells_of_damage_that_a_copy_has_met(
     assert (answer.status, answer.json["error"]["id"]) == (503, "table-store-damaged")
     copied()
     assert browser.get("/api/health").status == 200
+
+
+def test_every_route_is_described(server: Inside) -> None:
+    routes = [route for route in application(server.lobby, Configuration()).routes if isinstance(route, Route)]
+    found = {(route.path, method) for route in routes for method in (route.methods or set()) - {"HEAD"}}
+    told = {(path, method.upper()) for path, methods in OPERATIONS.items() for method in methods}
+    assert found - told == {("/metrics", "GET")}
+    assert told <= found
+    assert server.browser().get("/api/openapi.json").json["paths"].keys() == OPERATIONS.keys()
+
+
+def test_prometheus_is_told_numbers_on_this_machine_only(browser: Browser) -> None:
+    def numbers() -> dict[str, float]:
+        lines = browser.get("/metrics").body.decode().splitlines()
+        return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
+
+    before = numbers()
+    with browser.sit(browser.table("human", "human")) as chair:
+        view = chair.asked()
+        chair.play(lines(view)[0], view)
+        now = numbers()
+    assert now["noctuary_move_seconds_count"] == before["noctuary_move_seconds_count"] + 1
+    assert now["noctuary_sockets"] >= 1
+    assert now["noctuary_tables_open"] >= 1
+    assert now['noctuary_answers_total{status="201"}'] == before.get('noctuary_answers_total{status="201"}', 0) + 1
+    assert browser.get("/metrics", {"X-Forwarded-For": "203.0.113.7"}).status == 404
 
 
 def test_the_store_keeps_no_cookie(browser: Browser, server: Inside) -> None:
@@ -321,18 +359,36 @@ def test_pages_of_others_may_not_change_anything(browser: Browser, server: Insid
     ):
         answer = browser.post("/api/tables", body, {"Origin": origin})
         assert (answer.status, answer.json["error"]["id"]) == (403, "request-origin")
-    for site in ("cross-site", "same-site"):
-        assert browser.post("/api/tables", body, {"Sec-Fetch-Site": site}).status == 403
-    assert browser.get("/api/tables").json["tables"] == []
+    for site in ("cross-site", "same-site", "none"):
+        answer = browser.post("/api/tables", body, {"Sec-Fetch-Site": site})
+        assert (answer.status, answer.json["error"]["id"]) == (403, "request-site")
+    assert browser.post("/api/tables", body).status == 201
+    browser.signs = {}
+    answer = browser.post("/api/tables", body)
+    assert (answer.status, answer.json["error"]["id"]) == (403, "request-unsigned")
+    assert own["Origin"] in answer.json["text"]
+    assert len(browser.get("/api/tables").json["tables"]) == 1
     assert browser.post("/api/tables", body, own).status == 201
-    assert browser.post("/api/tables", body, {"Sec-Fetch-Site": "same-origin"}).status == 201
+    browser.cookie = ""
+    assert browser.post("/api/tables", body).status == 201
 
 
 def test_other_names_for_this_machine_are_refused(browser: Browser, server: Inside) -> None:
-    for host in ("evil.example", f"evil.example:{server.port}", "127.0.0.1.evil.example", "", "[::1", "[x]"):
+    for host in ("evil.example", f"evil.example:{server.port}", "127.0.0.1.evil.example", "", "[::1", "[x]",
+                 "evil.example\\@127.0.0.1", "evil.example@127.0.0.1", "127.0.0.1/x", "127.0.0.1:x",
+                 "play.example.org:8443", "play.example.org:443"):  # fmt: skip
         answer = browser.get("/api/tables", {"Host": host})
         assert (answer.status, answer.json["error"]["id"]) == (403, "request-host")
-    for host in ("localhost", f"localhost:{server.port}", "[::1]:80"):
+    for host in (
+        "localhost",
+        f"localhost:{server.port}",
+        "[::1]:80",
+        "localhost:1",
+        "Play.example.org",
+        "play.example.org:80",
+        f"play.example.org:{server.port}",
+        "club.example.org:81",
+    ):
         assert browser.get("/api/tables", {"Host": host}).status == 200
 
 

@@ -43,7 +43,7 @@ def test_kills_lose_no_acknowledged_move(
     browser: Browser | None = None
     table = ""
     acknowledged: list[str] = []
-    for seed in seeds(3):
+    for seed in seeds(2):
         chance = random.Random(seed)
         server = start()
         assert server.port, server.wait()
@@ -99,7 +99,7 @@ def test_a_kill_during_an_import_leaves_all_of_it_or_nothing(
     boxes = [made("nocturne", f"Box {number}", CHANGES["nocturne"]) for number in range(5)]
     text = written(Profile("Ada"), games, [(box, "2026-11-20T12:00:00Z") for box in boxes])
     latest = 0.0
-    for seed in seeds(3):
+    for seed in seeds(2):
         chance = random.Random(seed)
         server = start()
         assert server.port, server.wait()

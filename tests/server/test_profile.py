@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
-import threading
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import Match
-from noctuary.tables import transfer
+from noctuary.tables.store.rows import SolvedRow
 from noctuary.tables.transfer import checksum, written
 from noctuary.tables.wire import Profile
-from noctuary.tables.work import Work
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
 from tests.tables.finished import play, played
@@ -303,22 +303,6 @@ def test_files_that_are_refused_change_nothing(browser: Browser) -> None:
     assert browser.post("/api/profile/import", good).json == taken(1, known=1)
 
 
-def test_files_are_read_and_written_beside_the_event_loop(
-    browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    places = []
-    read = transfer.read
-
-    def watched(text: bytes, work: Work) -> object:
-        places.append(threading.current_thread())
-        return read(text, work)
-
-    monkeypatch.setattr(transfer, "read", watched)
-    assert browser.post("/api/profile/import", file(played())).status == 200
-    assert len(places) == 1
-    assert places[0] is not server._thread
-
-
 # Replays.
 
 
@@ -387,3 +371,61 @@ def test_steps_and_seats_that_there_are_not(browser: Browser, path: str, id: str
     answer = browser.get(f"/api/tables/{table}/replay/{path}")
     assert (answer.status, answer.json["error"]["id"]) == (422, id)
     assert browser.get("/api/tables/nothing/replay").status == 404
+
+
+def on_disk(server: Inside, text: str) -> bool:
+    """Whether the store's files still say it."""
+    return any(text.encode() in path.read_bytes() for path in server.path.parent.glob("tables.sqlite3*"))
+
+
+def test_a_table_deleted_while_it_is_played_tells_who_sits_there(browser: Browser, server: Inside) -> None:
+    """Nothing more happens there, and nothing is left of it."""
+    id, other = browser.table("human", "human", "random"), browser.table("human", "random")
+    stranger = server.browser()
+    assert stranger.request("DELETE", f"/api/tables/{id}").status == 404
+    with browser.sit(id) as first, browser.sit(id) as second:
+        view = first.asked()
+        first.play(lines(view)[0], view)
+        second.greet()
+        assert on_disk(server, id)
+        assert browser.request("DELETE", f"/api/tables/{id}").json == {}
+        for chair in (first, second):
+            assert chair.next("refused")["error"]["id"] == "table-deleted"
+            with pytest.raises(ConnectionClosed) as closed:
+                chair.socket.recv(timeout=20)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4404
+    assert id not in server.lobby._open
+    assert not on_disk(server, id)
+    assert [table["id"] for table in browser.get("/api/tables").json["tables"]] == [other]
+    assert browser.request("DELETE", f"/api/tables/{id}").status == 404
+
+
+def test_a_deleted_game_counts_no_more(browser: Browser, server: Inside) -> None:
+    assert browser.post("/api/profile/import", file(played(), played("nightfall"))).status == 200
+    kept, id = (game["id"] for game in browser.get("/api/profile/games").json["games"])
+    assert browser.get(f"/api/tables/{id}/replay").status == 200
+    server.store(lambda store: store.keep_analysis(id, 1, "An analysis"))
+    assert browser.request("DELETE", f"/api/tables/{id}").status == 200
+    assert [game["id"] for game in browser.get("/api/profile/games").json["games"]] == [kept]
+    assert browser.get(f"/api/tables/{id}/replay").status == 404
+    assert not on_disk(server, "An analysis")
+
+
+def test_a_player_is_forgotten(browser: Browser, server: Inside) -> None:
+    """Everything of this one is gone, whatever is going on there, and nothing of anybody else."""
+    other = server.browser()
+    for one in (browser, other):
+        assert one.post("/api/profile/import", file(played())).status == 200
+        one.post("/api/editions", {"game": "nocturne", "name": "My box", "changes": {}})
+    owner = hashlib.sha256(browser.cookie.split("=")[1].encode()).hexdigest()
+    server.store(lambda store: store.take_in(None, [], [], [SolvedRow(owner, "nocturne", "n1", DATE)]))
+    before = everything(other)
+    with browser.sit(browser.table("random", "human")) as chair:
+        chair.greet()
+        assert browser.request("DELETE", "/api/profile").json == {}
+        assert chair.next("refused")["error"]["id"] == "table-deleted"
+    assert not on_disk(server, owner)
+    assert everything(browser) == everything(server.browser())
+    assert browser.get("/api/editions").json == {"editions": []}
+    assert everything(other) == before

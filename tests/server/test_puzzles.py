@@ -61,6 +61,11 @@ def test_a_puzzle_is_tried_solved_and_kept(browser: Browser, server: Inside) -> 
     assert other.post("/api/profile/import", file).json["puzzles"] == 0
     contents = json.loads(file)
     del contents["checksum"]
+    contents["puzzles"].append({"game": "../nightfall", "puzzle": "none", "date": solved})
+    contents["puzzles"].append({"game": "nightfall", "puzzle": "none", "date": solved})
+    more = server.browser()
+    taken = more.post("/api/profile/import", json.dumps({**contents, "checksum": checksum(contents)}))
+    assert taken.json["puzzles"] == 1
     contents["puzzles"][0]["date"] = "0001-01-01T00:00:00Z"
     refused = other.post("/api/profile/import", json.dumps({**contents, "checksum": checksum(contents)}))
     assert refused.json["error"]["id"] == "profile-puzzle-date"

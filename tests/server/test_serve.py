@@ -13,11 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.cli.serve import data_folder, listen
+from noctuary.cli.serve import listen
 from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.messages import Refusal
+from noctuary.server.configuration import Configuration
 from noctuary.server.folder import LOCK, DataFolder, FolderError
 from tests.server.client import lines
 from tests.server.conftest import Process
@@ -51,16 +52,6 @@ def test_being_told_twice_ends_in_good_order_too(start: Start) -> None:
     server.process.send_signal(signal.SIGINT)
     assert server.end(signal.SIGINT) == 0
     assert server.errors == ""
-
-
-def test_tables_are_there_again_after_a_restart(start: Start) -> None:
-    server = start()
-    browser = server.browser()
-    browser.get("/api/games")
-    id = browser.table("human", "human")
-    server.end(signal.SIGTERM)
-    browser.port = start().port
-    assert [table["id"] for table in browser.get("/api/tables").json["tables"]] == [id]
 
 
 def test_a_folder_is_used_by_one_server_at_a_time(start: Start) -> None:
@@ -134,10 +125,10 @@ def test_addresses_that_cannot_be(host: str, port: int) -> None:
 
 def test_the_data_folder_follows_the_xdg_specification(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert data_folder() == tmp_path / "noctuary"
+    assert Configuration().folder == tmp_path / "noctuary"
     monkeypatch.setenv("XDG_DATA_HOME", os.path.join("not", "absolute"))
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert data_folder() == tmp_path / ".local" / "share" / "noctuary"
+    assert Configuration().folder == tmp_path / ".local" / "share" / "noctuary"
 
 
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
@@ -171,7 +162,8 @@ def test_it_ends_though_a_file_is_being_read(start: Start) -> None:
     last = match.written[-1]
     text = dumps(match) + f"undo 1\n{last}\n" * (gamefile.MOST_UNDOS - 1)
     with socket.create_connection(("127.0.0.1", server.port)) as leaving:
-        head = f"Host: 127.0.0.1\r\nCookie: {browser.cookie}\r\nContent-Length: {len(text)}\r\n\r\n"
+        sent = {"Host": "127.0.0.1", "Content-Length": str(len(text)), **browser.headers()}
+        head = "".join(f"{name}: {value}\r\n" for name, value in sent.items()) + "\r\n"
         leaving.sendall(f"POST /api/records HTTP/1.1\r\n{head}{text}".encode())
     begin = time.monotonic()
     server.end(signal.SIGTERM)

@@ -7,13 +7,14 @@ import socket
 import time
 from copy import deepcopy
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from noctuary.kernel import catalogue
 from noctuary.server.socket import UNANSWERED
+from noctuary.server.wire import ClientMessage
 from tests.breadth import Figures, Seeds
 from tests.fuzzing import change
 from tests.server.client import Browser, lines
@@ -111,6 +112,9 @@ def test_an_illegal_move_is_refused_with_reason_and_rule(browser: Browser, table
         ({"type": "ask", "seat": "P1", "references": {"cell": {"x": 1}}}, "request-malformed"),
         ({"type": "undo", "revision": 0}, "table-undo-others"),
         ({"type": "undo", "revision": 0, "seat": "P1"}, "request-malformed"),
+        ({"type": "pause", "wanted": True}, "table-clock-none"),
+        ({"type": "pause", "wanted": "yes"}, "request-malformed"),
+        ({"type": "lead", "step": 0}, "table-one-screen"),
     ],
 )
 def test_nonsense_is_refused_and_the_connection_stays(browser: Browser, table: str, message: Any, id: str) -> None:
@@ -129,8 +133,19 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "ask", "tag": "one", "line": "P1 cast 1 a1"},
     {"type": "ask", "tag": "one", "seat": "P1", "references": {"cell": "b2", "token": ["3", "4"]}},
     {"type": "undo", "revision": 1},
+    {"type": "consent", "agree": True, "revision": 1},
+    {"type": "pause", "wanted": True},
     {"type": "show", "seat": "P2"},
     {"type": "hint", "tag": "one", "revision": 0},
+    {"type": "say", "tag": "7", "text": "Well done"},
+    {"type": "say", "tag": "8", "phrase": "luck"},
+    {"type": "report", "tag": "9", "number": 1},
+    {"type": "silence", "tag": "10", "seat": "P2", "silent": True},
+    {"type": "lead", "tag": "11", "step": 0, "eyes": "P1", "take": True},
+    {"type": "order", "tag": "12", "kind": "pass", "values": {"until": ["phase"], "cell": ["b2"]}},
+    {"type": "withdraw", "tag": "13", "kind": "pass"},
+    {"type": "orders", "tag": "14"},
+    {"type": "pace", "tag": "15", "speed": "once"},
 ]
 VALUES: list[Any] = [
     None,
@@ -151,6 +166,11 @@ VALUES: list[Any] = [
     {"P1": 1},
 ]
 WORDS = ["P1", "P2", "P9", "cast", "pass", "offer", "star", "s4", "7", "99", "f6", "b2", "undo", ""]
+
+
+def test_every_message_is_changed_but_the_one_that_ends_the_game() -> None:
+    types = {of.__struct_config__.tag for of in get_args(ClientMessage)}
+    assert types - {message["type"] for message in MESSAGES} == {"resign"}
 
 
 def test_changed_messages_are_answered_and_the_connection_stays(
@@ -201,10 +221,12 @@ def test_tables_that_are_not_there(browser: Browser, server: Inside, table: str)
 
 
 def test_sockets_from_other_pages_are_refused(browser: Browser, table: str) -> None:
-    for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}):
+    browser.signs = {}
+    for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}, {}):
         with pytest.raises(InvalidStatus) as refused, browser.sit(table, headers):
             raise AssertionError("opened")
         assert refused.value.response.status_code == 403
+    assert f"Origin: http://127.0.0.1:{browser.port}" in refused.value.response.body.decode()
     with browser.sit(table, {"Origin": f"http://127.0.0.1:{browser.port}"}) as chair:
         assert chair.greet()["type"] == "view"
 
@@ -266,9 +288,14 @@ def test_undo_cuts_the_log_also_for_clients_that_were_away(browser: Browser) -> 
             view = chair.until_asked(chair.next("view"))
             if not view["undo"]["allowed"]:
                 continue
-            chair.send({"type": "undo", "tag": "back", "revision": view["revision"]})
+            undo = {"type": "undo", "tag": "back", "revision": view["revision"]}
+            # The bot has answered, and holds concoctions that nobody else knows.
+            chair.send(undo)
+            assert chair.next("accepted", "refused")["error"]["id"] == "table-undo-tells"
+            chair.send({**undo, "knowingly": True})
             assert chair.next("accepted", "refused")["type"] == "accepted"
             back = chair.next("view")
+            assert back["takebacks"]
             assert back["logStart"] == 0
             assert back["table"] == start["table"]
             assert back["decision"] == start["decision"]
@@ -381,6 +408,7 @@ def test_a_slow_client_gets_the_latest_view(server: Inside, browser: Browser) ->
         slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         slow.sendall(
             f"GET /api/tables/{id}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nCookie: {browser.cookie}\r\n"
+            "Sec-Fetch-Site: same-origin\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )

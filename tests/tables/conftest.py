@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -12,13 +11,12 @@ import pytest
 from noctuary.tables.editions import Editions
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.profiles import Profiles
+from tests.awaiting import awaited
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine, for a minute at most, in a thread: Playwright's event loop may be in this one.
-    A lobby must be closed in the event loop that it was used in.
-    """
+    """Run a test that is a coroutine, for a minute at most. A lobby must be closed in the event loop it was used in."""
     test, given = pyfuncitem.obj, pyfuncitem.funcargs
     if not inspect.iscoroutinefunction(test):
         return None
@@ -30,8 +28,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
             if isinstance(lobby := given.get("lobby"), Lobby):
                 await lobby.close()
 
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, asyncio.wait_for(living(), 60)).result()
+    awaited(asyncio.wait_for(living(), 60))
     return True
 
 
@@ -42,9 +39,21 @@ def pause() -> float:
 
 
 @pytest.fixture
-def lobby(tmp_path: Path, pause: float) -> Lobby:
+def engine() -> str:
+    """What keeps the tables; some tests are run with each (`tests.postgres.on_both_engines`)."""
+    return "sqlite"
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, engine: str) -> str | None:
+    """The address of a new database; None if tables are kept in a file."""
+    return request.getfixturevalue("postgres").database() if engine == "postgres" else None
+
+
+@pytest.fixture
+def lobby(tmp_path: Path, pause: float, database: str | None) -> Lobby:
     """A lobby of its own."""
-    return Lobby(tmp_path / "tables.sqlite3", pause)
+    return Lobby(tmp_path / "tables.sqlite3", pause, database)
 
 
 @pytest.fixture

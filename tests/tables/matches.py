@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from noctuary.kernel import gamefile
+from noctuary.kernel.deals import Deal
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import AUTO, Match, Setup
 from noctuary.kernel.moves import seat_name
@@ -19,11 +20,13 @@ from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.replays import Replay
 from noctuary.tables.setup import Seat, seated
 from noctuary.tables.setup import Setup as TableSetup
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import Entry
 from noctuary.tables.view import view
 from tests.games.lanterns.game import GAME
 
 
-def set_up(game: Game, *kinds: str, seed: int = 7, me: int | None = None, **options: Any) -> TableSetup:
+def set_up(game: Game, *kinds: str, seed: Deal | int = 7, me: int | None = None, **options: Any) -> TableSetup:
     """A table of `game` for these people and bots."""
     seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
     return TableSetup(game, game.options({"players": len(kinds), **options}), seats, seed, me)
@@ -93,6 +96,13 @@ def locked(path: Path) -> Iterator[None]:
         other.execute("BEGIN EXCLUSIVE")
         yield
         other.execute("ROLLBACK")
+
+
+def append(store: Store, *entry: Any) -> None:
+    """Add an entry to the log of a table."""
+    [failure] = store.append_all([Entry(*entry)])
+    if failure is not None:
+        raise failure
 
 
 def stored_lines(path: Path, id: str) -> list[str]:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
 
 from hatch_build import ROOT
-from noctuary.kernel import gamefile
+from noctuary.kernel import catalogue, gamefile
+from noctuary.kernel.courses import FIRST
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation import analysis
 from noctuary.tables.analyses import Analyses
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.setup import Seat, TableError
+from noctuary.tables.setup import Seat, TableError, guided
 from noctuary.tables.wire import AnalysisShown
 from tests.tables.matches import finished, lanterns, set_up
 from tests.tables.test_lobby import nobody, until
@@ -82,6 +85,28 @@ async def test_analyses_wait_for_each_other_and_can_be_given_up(lobby: Lobby) ->
         assert (await analyses.state("ada", first)).state == "none"
 
 
+async def test_one_person_may_want_few(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("noctuary.tables.analyses.MOST", 1)
+    first, second = [await uploaded(lobby) for _ in range(2)]
+    other = await lobby.upload("eve", FILE.read_text(encoding="utf-8"))
+    async with analyses_of(lobby) as analyses:
+        await analyses.start("ada", first)
+        with pytest.raises(TableError, match="already"):
+            await analyses.start("ada", second)
+        assert (await analyses.start("eve", other)).state == "waiting"
+        assert (await analyses.start("ada", first)).state == "working"
+
+
+async def test_nobody_waits_for_it_any_more(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("noctuary.tables.analyses.ABANDONED", 0.0)
+    id = await uploaded(lobby)
+    async with analyses_of(lobby) as analyses:
+        await analyses.start("ada", id)
+        while analyses._jobs:
+            await asyncio.sleep(0.01)
+        assert (await analyses.state("ada", id)).state == "none"
+
+
 async def test_a_worker_that_dies_is_replaced(lobby: Lobby) -> None:
     id = await uploaded(lobby)
     async with analyses_of(lobby) as analyses:
@@ -89,7 +114,7 @@ async def test_a_worker_that_dies_is_replaced(lobby: Lobby) -> None:
         while (await analyses.state("ada", id)).done == 0:
             await asyncio.sleep(0.01)
         # What a crash looks like.
-        next(iter((analyses.worker._pool._processes or {}).values())).kill()
+        os.kill(analyses.worker.pids[0], signal.SIGKILL)
         assert (await ready(analyses, id)).state == "done"
 
 
@@ -101,6 +126,19 @@ async def test_only_games_that_are_over_are_analysed(lobby: Lobby) -> None:
                 await asked("ada", id)
             with pytest.raises(TableError, match="belongs to somebody else"):
                 await asked("eve", id)
+
+
+async def test_a_guided_first_game_is_looked_back_at_like_any_other(lobby: Lobby) -> None:
+    seats = [Seat("human", "Ada"), Seat("greedy", "Owl")]
+    match = finished(guided(catalogue.find("nocturne"), seats, FIRST))
+    id = await lobby._created("ada", match)
+    assert gamefile.parse(await lobby.record("ada", id), patient=True).lines == match.lines
+    async with analyses_of(lobby) as analyses:
+        assert (await analyses.start("ada", id)).total == len(analysis.decisions(match))
+        await analyses.stop("ada", id)
+    assert (await lobby.setup("ada", await lobby.play_on("ada", id, 9, seats))).start == 9
+    with pytest.raises(TableError, match="not with an exercise"):
+        guided(catalogue.find("nocturne"), seats, "casting-1").check_whole()
 
 
 async def test_a_game_is_played_on_from_a_step(lobby: Lobby) -> None:

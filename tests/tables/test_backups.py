@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-import sqlite3
+import asyncio
+from contextlib import closing
+from datetime import datetime, tzinfo
 from pathlib import Path
+from typing import Any, Self
 
 import pytest
 
 from noctuary.tables import backups
-from noctuary.tables.store import SCHEMA, Store, StoreError
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.postgres import PostgresStore
+from noctuary.tables.sqlite import SQLiteStore
+from noctuary.tables.store import Store
+from noctuary.tables.store.games import insertions
+from noctuary.tables.store.rows import StoreError
+from noctuary.tables.store.schema import SCHEMA
+from tests.awaiting import awaited
+from tests.postgres import Server, on_both_engines
+from tests.tables.matches import append
 from tests.tables.test_store import row
 
 TABLES = 40
@@ -19,7 +31,7 @@ LINES = 100
 def path(tmp_path: Path) -> Path:
     """The file of a store with many tables, closed."""
     path = tmp_path / "tables.sqlite3"
-    store = Store(path)
+    store = SQLiteStore(path)
     for number in range(TABLES):
         store.create(row(f"t{number:02}"), [f"P1 cast 5 b{line}" for line in range(LINES)])
     store.close()
@@ -43,13 +55,13 @@ def refused(path: Path) -> str:
 
 
 def test_a_copy_of_a_store_in_use_is_whole_and_its_owner_s_only(path: Path, tmp_path: Path) -> None:
-    store, copy = Store(path), tmp_path / "copy.sqlite3"
-    store.append("t00", LINES + 1, "P1 pass", "{}", "later")
+    store, copy = SQLiteStore(path), tmp_path / "copy.sqlite3"
+    append(store, "t00", LINES + 1, "P1 pass", "{}", "later")
     backups.backup(path, copy)
-    store.append("t00", LINES + 2, "P2 pass", "{}", "later")
+    append(store, "t00", LINES + 2, "P2 pass", "{}", "later")
     store.close()
     assert [one.stat().st_mode & 0o777 for one in (path, copy)] == [0o600, 0o600]
-    assert Store(copy).lines("t00")[-1] == "P1 pass"
+    assert SQLiteStore(copy).lines("t00")[-1] == "P1 pass"
     with pytest.raises(StoreError) as caught:
         backups.backup(path, copy)
     assert caught.value.message.id == "store-exists"
@@ -91,7 +103,7 @@ def test_what_can_be_read_of_a_damaged_store_is_saved(path: Path) -> None:
     whole, short, old = backups.repair(path)
     assert old.read_bytes() == content
     backups.check(path)
-    store = Store(path)
+    store = SQLiteStore(path)
     kept = {one.id: store.lines(one.id) for one in store.of_owner("ada", 1000)}
     store.close()
     assert len(kept) == whole + short
@@ -106,6 +118,8 @@ def test_daily_copies_are_kept_for_a_week_and_others_for_good(path: Path, tmp_pa
     for day in range(10, 20):
         (folder / f"2020-01-{day}.sqlite3").write_bytes(b"")
     (folder / "mine.sqlite3").write_bytes(b"")
+    # Of a time when the clock was wrong.
+    (folder / "2999-01-01.sqlite3").write_bytes(b"")
     backups.daily(path)
     backups.daily(path)
     names = sorted(one.name for one in folder.iterdir())
@@ -114,16 +128,90 @@ def test_daily_copies_are_kept_for_a_week_and_others_for_good(path: Path, tmp_pa
     assert names[-1] == "mine.sqlite3"
 
 
+class Jumping(datetime):
+    """The system's clock, on a day that somebody sets."""
+
+    today_is = ""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> Self:
+        return cls.fromisoformat(cls.today_is).replace(tzinfo=tz)
+
+
+def test_a_clock_that_jumps_gets_a_copy_of_each_day(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backups, "HOUR", 0.01)
+    monkeypatch.setattr(backups, "datetime", Jumping)
+    days = "1999-01-05", "2026-11-25", "1970-01-01", "2034-02-28"
+
+    async def jump() -> None:
+        lobby = Lobby(path)
+        for number, Jumping.today_is in enumerate(days):
+            if not number:
+                copying = asyncio.create_task(lobby.back_up())
+            async with asyncio.timeout(20):
+                while not (tmp_path / backups.FOLDER / f"{Jumping.today_is}.sqlite3").exists():
+                    await asyncio.sleep(0.01)
+        copying.cancel()
+        await lobby.close()
+
+    awaited(jump())
+
+
+def at(version: int, path: Path, database: str | None) -> Store:
+    """A new store with this schema."""
+    return SQLiteStore(path, version=version) if database is None else PostgresStore(database, version)
+
+
+def layout(store: Store) -> list[tuple[Any, ...]]:
+    """All tables and indexes with their columns."""
+    if isinstance(store, SQLiteStore):
+        return store._read("SELECT name, sql FROM sqlite_schema ORDER BY name")
+    columns = store._read(
+        "SELECT table_name::text, column_name::text, data_type::text, is_nullable::text "
+        "FROM information_schema.columns WHERE table_schema = 'public' ORDER BY table_name, ordinal_position"
+    )
+    return columns + store._read(
+        "SELECT indexname::text, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1"
+    )
+
+
+@on_both_engines
 @pytest.mark.parametrize("version", range(1, len(SCHEMA)))
-def test_a_store_of_an_earlier_version_is_copied_before_it_is_changed(tmp_path: Path, version: int) -> None:
+def test_every_earlier_schema_is_brought_forward_and_back(tmp_path: Path, database: str | None, version: int) -> None:
     path = tmp_path / "tables.sqlite3"
-    connection = sqlite3.connect(path)
-    for number in range(version):
-        connection.executescript(SCHEMA[number])
-    connection.execute(f"PRAGMA user_version = {version}")
-    connection.close()
-    backups.opened(path).close()
-    copy = sqlite3.connect(tmp_path / backups.FOLDER / f"schema-{version}.sqlite3")
-    assert copy.execute("PRAGMA user_version").fetchone() == (version,)
-    copy.close()
-    backups.check(path)
+    early = at(version, path, database)
+    before = layout(early)
+    early.write_all(insertions([(row(), ["P1 pass"])]))
+    early.close()
+
+    store = backups.opened(path, database)
+    assert store.version == len(SCHEMA)
+    assert store.solved("ada") == []
+    append(store, "t1", 2, "P2 pass", "{}", "2026-01-02", None, "p1")
+    [copy] = (tmp_path / backups.FOLDER).iterdir()
+    with closing(SQLiteStore(copy)) as kept:
+        assert (kept.version, kept.lines("t1")) == (version, ["P1 pass"])
+
+    second = backups.migrate(store, path, version)
+    assert layout(store) == before
+    store.close()
+    assert second is not None
+    with closing(SQLiteStore(second)) as kept:
+        assert [one.puzzle for one in kept.solved("ada")] == ["p1"]
+    with closing(backups.opened(path, database)) as again:
+        assert again.version == len(SCHEMA)
+        assert again.lines("t1") == ["P1 pass", "P2 pass"]
+
+
+def test_a_file_moves_into_a_database_and_back(path: Path, postgres: Server, tmp_path: Path) -> None:
+    with closing(PostgresStore(postgres.database())) as store:
+        backups.fill(store, path)
+        backups.backup(store, tmp_path / "copy")
+        with pytest.raises(StoreError) as caught:
+            backups.fill(store, path)
+        assert caught.value.message.id == "store-not-empty"
+    with closing(SQLiteStore(path)) as one, closing(SQLiteStore(tmp_path / "copy")) as other:
+        for table in ("tables", "entries"):
+            assert one._read(f"SELECT * FROM {table}") == other._read(f"SELECT * FROM {table}")

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import resource
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -53,6 +54,14 @@ async def test_a_worker_that_hangs_or_died_is_replaced(
     for pid in processes(pool):
         os.kill(pid, by)
     assert await pool.choose("random", OBSERVATION, 1) == first
+
+
+async def test_a_worker_that_runs_out_of_memory_is_replaced(pool: BotPool) -> None:
+    await pool.choose("random", OBSERVATION, 1)
+    [poor] = processes(pool)
+    resource.prlimit(poor, resource.RLIMIT_AS, (1, 1))
+    assert await pool.run(eval, "len(bytearray(1 << 26))") == 1 << 26
+    assert poor not in processes(pool)
 
 
 async def test_a_bot_that_always_hangs_is_an_error(pool: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:

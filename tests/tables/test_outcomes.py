@@ -40,6 +40,13 @@ def test_place_and_points_of_a_finished_game() -> None:
     assert (found.sheet, found.outcome) == ({"lanterns": 16, "total": 16}, {})
 
 
+def test_a_game_with_take_backs_says_so() -> None:
+    lines = ["P1 choose 1", "P2 choose 2", "undo 2"]
+    found = outcome(finished(lanterns("human", "random", "random"), *lines))
+    assert found is not None
+    assert found.takebacks
+
+
 def test_who_comes_after_two_that_share_a_place_is_third() -> None:
     match = finished(lanterns("human", "human", "human", seed=18))
     assert match.state.result is not None

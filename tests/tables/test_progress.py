@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec import convert, to_builtins
 
 from noctuary.games.nocturne.shown.wire import Advance
@@ -19,7 +20,7 @@ NIGHTFALL = catalogue.find("nightfall")
 def game(number: int, total: int = 60, players: int = 2, place: int = 1, **outcome: Any) -> dict[str, Any]:
     """A finished game as a profile lists it: the one with this number, counted by days."""
     sheet = outcome.pop("sheet", {"skulls": 0})
-    edition = outcome.pop("edition", None)
+    edition, takebacks = outcome.pop("edition", None), outcome.pop("takebacks", False)
     counted = {
         "track": "achievements",
         "comparable": True,
@@ -40,6 +41,7 @@ def game(number: int, total: int = 60, players: int = 2, place: int = 1, **outco
         "total": total,
         "sheet": {**sheet, "total": total},
         "outcome": counted,
+        "takebacks": takebacks,
     }
 
 
@@ -168,11 +170,11 @@ def test_a_win_needs_others() -> None:
     assert (found["games"], found["wins"]) == (4, 2)
 
 
-def test_games_under_an_edition_are_finished_games_and_nothing_more() -> None:
-    edition = {"name": "My box", "hash": "0123456789abcdef"}
+@pytest.mark.parametrize("more", [{"edition": {"name": "My box", "hash": "0123456789abcdef"}}, {"takebacks": True}])
+def test_games_under_an_edition_or_with_take_backs_are_finished_games_and_nothing_more(more: dict[str, Any]) -> None:
     played = [
-        game(1, 80, achieved=["total>=60"], edition=edition),
-        tried(2, 99, completed=True, edition=edition),
+        game(1, 80, achieved=["total>=60"], **more),
+        tried(2, 99, completed=True, **more),
         game(3, 61, place=2, achieved=["total>=60"]),
     ]
     found = progress(NOCTURNE, played)

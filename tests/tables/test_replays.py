@@ -63,7 +63,7 @@ def test_a_seat_sees_what_it_saw_then(game: str, players: int) -> None:
                 shown = replayed(setup, lines).after(str(number), seat)
                 then = view(live, seat, 0, [], None)
                 changed = {key for key, value in asdict(then).items() if getattr(shown, key) != value}
-                assert changed <= {"decision", "show", "story", "undo"}
+                assert changed <= {"decision", "mine", "show", "story", "undo"}
                 assert (shown.decision, shown.show) == (None, None)
                 assert shown.undo == Undo(False, {"id": "table-undo-replay", "args": {}})
         live = after(live, line)
@@ -99,7 +99,8 @@ def test_moves_taken_back_are_left_out() -> None:
     told = replayed(setup, lines).told()
     assert [step.line for step in told.steps] == [None, "P1 choose 6", "P2 resign", "P2 choose 2", "P1 draw"]
     assert told.seats[1].resigned
-    assert [entry.args["card"] for entry in replayed(setup, lines).after("1", 0).log] == ["6"]
+    log = replayed(setup, lines).after("1", 0).log
+    assert [entry.args.get("card", entry.id) for entry in log] == ["table-taken-back", "6"]
     assert not replayed(setup, lines).after("1", 0).seats[1].resigned
     assert replayed(setup, lines).after("2", 0).seats[1].resigned
 

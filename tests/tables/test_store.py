@@ -2,13 +2,37 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import sqlite3
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+import psycopg
 import pytest
 
-from noctuary.tables.store import EditionRow, ProfileRow, Row, Store, StoreError
-from tests.tables.matches import locked
+from noctuary.tables import backups
+from noctuary.tables.postgres import PostgresStore
+from noctuary.tables.sqlite import SQLiteStore
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import (
+    Account,
+    Channel,
+    EditionRow,
+    Entry,
+    OrderRow,
+    Overtaken,
+    Place,
+    ProfileRow,
+    Row,
+    SeatPass,
+    SolvedRow,
+    StoreError,
+    Watching,
+)
+from tests.postgres import Server, on_both_engines
+from tests.tables.matches import append, locked
 
 
 def row(id: str = "t1", owner: str = "ada", moved: str = "2026-01-01") -> Row:
@@ -19,18 +43,118 @@ def edition(id: str = "e1", owner: str = "ada", name: str = "My box", updated: s
     return EditionRow(id, owner, "lanterns", name, '{"cost":5}', updated)
 
 
+Opened = Callable[[], Store]
+NOBODY = 65534
+"""A user without rights."""
+
+
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "tables.sqlite3"
 
 
-def test_a_table_and_its_log_come_back(path: Path) -> None:
-    store = Store(path)
+@pytest.fixture
+def opened(path: Path, database: str | None) -> Iterator[Opened]:
+    """Opens the store, as often as one likes."""
+    stores: list[Store] = []
+
+    def open() -> Store:
+        stores.append(backups.opened(path, database))
+        return stores[-1]
+
+    yield open
+    for store in stores:
+        store.close()
+
+
+@on_both_engines
+def test_a_key_leads_to_somebody_else_and_back(opened: Opened) -> None:
+    store = opened()
+    for owner in ("ada", "bob"):
+        solved = [SolvedRow(owner, "lanterns", "first", "2026-01-01")]
+        profile = ProfileRow(owner, owner.capitalize(), None, "{}", "2026-01-01")
+        store.take_in(profile, [(row(f"t-{owner}", owner), [])], [edition(f"e-{owner}", owner)], solved)
+    store.give_pass("link", "ada", "2026-01-02", "2026-01-01")
+    store.give_pass("phrase", "bob", None, "2026-01-01")
+    assert (store.pass_owner("link", "2026-01-02"), store.pass_owner("link", "2026-01-03")) == ("ada", None)
+    store.join("link", "bob", "bob", "ada", bring=False)
+    assert (store.owner("bob"), store.counts("bob"), store.pass_owner("link", "")) == ("ada", (1, 0, 1), None)
+    store.leave("bob", "new")
+    assert (store.owner("new"), store.owner("bob") in ("ada", "bob", "new")) == ("bob", False)
+    store.join("link", "new", "bob", "ada", bring=True)
+    assert (store.owner("new"), store.counts("ada"), store.counts("bob")) == ("ada", (2, 0, 2), (0, 0, 0))
+    assert store.profile("ada") == ProfileRow("ada", "Ada", None, "{}", "2026-01-01")
+    assert (store.profile("bob"), len(store.solved("ada")), store.solved("bob")) == (None, 1, [])
+    assert store.pass_owner("phrase", "2027-01-01") == "ada"
+    store.leave("new", "newer")
+    assert (store.owner("newer"), store.counts("ada")) == ("newer", (2, 0, 2))
+
+
+@on_both_engines
+def test_keys_are_replaced_and_barred(opened: Opened) -> None:
+    store = opened()
+    account = Account("ada", "Ada", "ada", "hash", "ada@example.org")
+    store.open_account(account, "ada", "ada2")
+    assert [store.owner(key) == "ada" for key in ("ada", "ada2")] == [False, True]
+    assert (store.account("ada"), store.account_named("ada"), store.account("bob")) == (account, account, None)
+    with pytest.raises(Overtaken):
+        store.open_account(Account("bob", "ADA", "ada", "hash"), "bob", "bob2")
+    assert store.owner("bob") == "bob"
+    # Leaving leads back to what was left apart; what was brought along stays.
+    store.enter("bob", "bob2", "bob", "ada", bring=False)
+    store.enter("cleo", "cleo2", "cleo", "ada", bring=True)
+    store.leave("cleo2", "cleo3")
+    assert [store.owner(key) for key in ("bob", "bob2", "cleo3")] == ["bob", "ada", "cleo3"]
+    store.enter("cleo3", "cleo4", "cleo3", "ada", bring=True)
+    store.give_pass("phrase", "ada", None, "2026-01-01")
+    store.add_channel(Channel("push", "ada", "push", "endpoint", "en", "", "secret", 1))
+    store.change_password("ada", "other", "ada2", "ada3")
+    assert store.channels("ada") == []
+    assert [store.owner(key) for key in ("ada3", "bob2")] == ["ada", "bob"]
+    assert "ada" not in {store.owner(key) for key in ("ada", "ada2", "cleo", "cleo3", "cleo4")}
+    assert store.pass_owner("phrase", "2026-01-01") is None
+    # A recovery leaves none of them.
+    for hash in ("first", "second"):
+        store.give_recovery(hash, "ada", "2026-01-02", "2026-01-01")
+    found = [store.recovered(*one) for one in (("first", ""), ("second", "2026-01-02"), ("second", "2026-01-03"))]
+    assert found == [None, "ada", None]
+    store.recover("ada", "third")
+    assert (store.owner("ada3") == "ada", store.recovered("second", "")) == (False, None)
+    store.enter("ada3", "ada4", "ada3", "ada", bring=True)
+    # An account goes along with everything else, and is deleted with it.
+    store.change_mail("ada", None)
+    store.enter("ada4", "ada5", "ada", "bob", bring=True)
+    assert store.account("bob") == account._replace(owner="bob", password="third", mail=None)
+    store.forget("bob")
+    assert store.account_named("ada") is None
+
+
+@on_both_engines
+def test_a_seat_is_handed_over_with_what_belongs_to_it(opened: Opened) -> None:
+    store = opened()
+    store.create(row(), [], [Place(0, "ada", "Ada"), Place(1, "bob", "Bob")])
+    store.order(OrderRow("t1", 0, "pass", "ada", "{}"))
+    store.silence("t1", "ada", True)
+    for hash in ("first", "second"):
+        store.give_seat_pass(SeatPass("t1", 0, hash, "ada", "2026-01-02"), "2026-01-01")
+    given = SeatPass("t1", 0, "second", "ada", "2026-01-02")
+    assert [store.seat_pass(*one) for one in (("first", ""), ("second", "2026-01-03"))] == [None, None]
+    assert store.seat_pass("second", "2026-01-02") == given
+    store.hand_over(given, "cleo")
+    assert store.seat_pass("second", "2026-01-02") is None
+    assert sorted(store.places("t1")) == [Place(0, "cleo", "Ada"), Place(1, "bob", "Bob")]
+    assert ([order.owner for order in store.orders("t1")], "cleo" in store.chat("t1").silenced) == (["cleo"], True)
+    store.delete("t1", "ada")
+
+
+@on_both_engines
+def test_a_table_and_its_log_come_back(opened: Opened) -> None:
+    store = opened()
     store.create(row(), ["P1 pass"])
-    store.append("t1", 2, "P2 pass", '{"over":true}', "2026-01-02")
+    append(store, "t1", 2, "P2 pass", '{"over":true}', "2026-01-02")
     store.close()
 
-    again = Store(path)
+    again = opened()
     found = again.find("t1")
     assert found is not None
     assert (found.owner, found.summary, found.moved) == ("ada", '{"over":true}', "2026-01-02")
@@ -38,16 +162,18 @@ def test_a_table_and_its_log_come_back(path: Path) -> None:
     assert again.find("t2") is None
 
 
-def test_tables_of_a_player_last_moved_first(path: Path) -> None:
-    store = Store(path)
+@on_both_engines
+def test_tables_of_a_player_last_moved_first(opened: Opened) -> None:
+    store = opened()
     for id, owner, moved in (("a", "ada", "1"), ("b", "bob", "2"), ("c", "ada", "3")):
         store.create(row(id, owner, moved), [])
     assert [found.id for found in store.of_owner("ada", 10)] == ["c", "a"]
     assert [found.id for found in store.of_owner("ada", 1)] == ["c"]
 
 
-def test_running_tables_do_not_get_lost_among_finished_ones(path: Path) -> None:
-    store = Store(path)
+@on_both_engines
+def test_running_tables_do_not_get_lost_among_finished_ones(opened: Opened) -> None:
+    store = opened()
     store.create(row("running", moved="2026-01-01"), [])
     for number in range(2, 6):
         store.create(Row(f"t{number}", "ada", "lanterns", "{}", "{}", "2026-01-01", f"2026-01-0{number}", "{}"), [])
@@ -56,36 +182,70 @@ def test_running_tables_do_not_get_lost_among_finished_ones(path: Path) -> None:
 
 
 def test_every_commit_is_synced(path: Path) -> None:
-    connection = Store(path)._connection
+    connection = SQLiteStore(path)._connection
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
-def test_an_entry_number_is_taken_once(path: Path) -> None:
-    store = Store(path)
+def test_what_is_committed_is_moved_into_the_file_beside_the_writer(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("noctuary.tables.sqlite.COMMITS", 10)
+    monkeypatch.setattr("noctuary.tables.sqlite.LONG", 100)
+    store = SQLiteStore(path)
+    store.create(row(), [])
+    for number in range(1, 501):
+        append(store, "t1", number, "P1 pass", "{}", "later")
+        if store._mover:
+            store._mover.join()
+    log = path.with_name(f"{path.name}-wal").stat().st_size
+    assert 4096 < log < 200 * 4096
+    # A process that ends at once leaves the rest to the next one.
+    copy = path.with_name("copy")
+    for ending in ("", "-wal"):
+        shutil.copy(f"{path}{ending}", f"{copy}{ending}")
+    assert len(SQLiteStore(copy).lines("t1")) == 500
+    store.close()
+
+
+@on_both_engines
+def test_an_entry_number_is_taken_once(opened: Opened) -> None:
+    store = opened()
     store.create(row(), ["P1 pass"])
-    with pytest.raises(StoreError):
-        store.append("t1", 1, "P2 pass", '{"over":true}', "later")
+    with pytest.raises(Overtaken):
+        append(store, "t1", 1, "P2 pass", '{"over":true}', "later")
     assert store.lines("t1") == ["P1 pass"]
     found = store.find("t1")
     assert found is not None
     assert (found.summary, found.moved) == ("{}", "2026-01-01")
 
 
+@on_both_engines
+def test_of_entries_written_together_only_those_that_do_not_fit_are_refused(opened: Opened) -> None:
+    store = opened()
+    store.create(row("t1"), ["P1 pass"])
+    store.create(row("t2"), [])
+    twice, first = Entry("t1", 1, "P2 pass", "{}", "later"), Entry("t2", 1, "P1 pass", "{}", "later")
+    failed = store.append_all([twice, first, first._replace(number=2, line="P2 pass")])
+    assert [error is None for error in failed] == [False, True, True]
+    assert (store.lines("t1"), store.lines("t2")) == (["P1 pass"], ["P1 pass", "P2 pass"])
+
+
 def test_locked_store_says_so_and_works_again(path: Path) -> None:
-    store = Store(path, patience=0.01)
+    store = SQLiteStore(path, patience=0.01)
     store.create(row(), [])
     with locked(path):
         with pytest.raises(StoreError) as refused:
-            store.append("t1", 1, "P1 pass", "{}", "later")
+            append(store, "t1", 1, "P1 pass", "{}", "later")
         assert refused.value.message.id == "table-store-locked"
         assert store.lines("t1") == []
-    store.append("t1", 1, "P1 pass", "{}", "later")
+        assert [*map(str, store.append_all([Entry("t1", 1, "P1 pass", "{}", "later")] * 2))] == [str(refused.value)] * 2
+    append(store, "t1", 1, "P1 pass", "{}", "later")
     assert store.lines("t1") == ["P1 pass"]
 
 
 def test_full_disk_says_so_and_works_again(path: Path) -> None:
-    store = Store(path)
+    store = SQLiteStore(path)
     store.create(row(), [])
     pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
     store._connection.execute(f"PRAGMA max_page_count = {pages}")
@@ -94,7 +254,7 @@ def test_full_disk_says_so_and_works_again(path: Path) -> None:
     def fill() -> None:
         for number in range(1, 1000):
             line = f"P1 pass {'x' * 100} {number}"
-            store.append("t1", number, line, "{}", str(number))
+            append(store, "t1", number, line, "{}", str(number))
             written.append(line)
 
     with pytest.raises(StoreError) as refused:
@@ -107,75 +267,113 @@ def test_full_disk_says_so_and_works_again(path: Path) -> None:
     assert found.moved == str(len(written))
 
     store._connection.execute(f"PRAGMA max_page_count = {pages + 10}")
-    store.append("t1", len(written) + 1, "P2 pass", "{}", "later")
+    append(store, "t1", len(written) + 1, "P2 pass", "{}", "later")
     assert store.lines("t1")[-1] == "P2 pass"
 
 
+@on_both_engines
+def test_a_store_that_may_not_be_written_to_says_so_and_works_again(opened: Opened) -> None:
+    store = opened()
+    store.create(row(), [])
+    assert isinstance(store, SQLiteStore | PostgresStore)
+    words = "PRAGMA query_only = " if isinstance(store, SQLiteStore) else "SET default_transaction_read_only = "
+    store._connection.execute(words + "on")
+    [failure] = store.append_all([Entry("t1", 1, "P1 pass", "{}", "later")])
+    assert failure is not None
+    assert failure.message.id == "table-store-readonly"
+    assert store.lines("t1") == []
+    store._connection.execute(words + "off")
+    assert store.append_all([Entry("t1", 1, "P1 pass", "{}", "later")]) == [None]
+
+
+@pytest.mark.parametrize("locked", [".", "tables.sqlite3"])
+def test_a_folder_or_file_without_the_right_to_write(locked: str) -> None:
+    me = os.geteuid()
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "tables.sqlite3"
+        # Nothing is forbidden to root.
+        other = me or NOBODY
+        os.chown(folder, other, -1)
+        os.seteuid(other)
+        try:
+            SQLiteStore(path).close()
+            (path.parent / locked).chmod(0o500)
+            with pytest.raises(StoreError) as refused:
+                SQLiteStore(path).create(row(), [])
+            assert refused.value.message.id == "table-store-readonly"
+            path.parent.chmod(0o700)
+        finally:
+            os.seteuid(me)
+
+
 def test_nothing_is_written_into_a_file_that_is_gone(path: Path) -> None:
-    store = Store(path)
+    store = SQLiteStore(path)
     store.create(row(), [])
     path.rename(path.with_name("elsewhere"))
     for _ in range(2):
         with pytest.raises(StoreError) as refused:
-            store.append("t1", 1, "P1 pass", "{}", "later")
+            append(store, "t1", 1, "P1 pass", "{}", "later")
         assert refused.value.message.id == "table-store-gone"
-        Store(path).close()  # Another one in its place changes nothing.
+        SQLiteStore(path).close()  # Another one in its place changes nothing.
     store.close()
-    assert Store(path.with_name("elsewhere")).lines("t1") == []
+    assert SQLiteStore(path.with_name("elsewhere")).lines("t1") == []
 
 
 def test_foreign_file_is_refused(path: Path) -> None:
     path.write_bytes(b"These are no tables." * 100)
     with pytest.raises(StoreError) as refused:
-        Store(path)
+        SQLiteStore(path)
     assert refused.value.message.id == "table-store-damaged"
     assert path.read_bytes() == b"These are no tables." * 100
 
 
 def test_newer_store_is_refused(path: Path) -> None:
-    Store(path).close()
+    SQLiteStore(path).close()
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA user_version = 99")
     connection.close()
     with pytest.raises(StoreError) as refused:
-        Store(path)
+        SQLiteStore(path)
     assert refused.value.message.id == "table-store-newer"
 
 
 def test_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as refused:
-        Store(tmp_path / "nowhere" / "tables.sqlite3")
+        SQLiteStore(tmp_path / "nowhere" / "tables.sqlite3")
     assert refused.value.message.id == "table-store-failed"
 
 
-def test_what_a_game_counts_for_is_stored_with_its_last_move(path: Path) -> None:
-    store = Store(path)
+@on_both_engines
+def test_what_a_game_counts_for_is_stored_with_its_last_move(opened: Opened) -> None:
+    store = opened()
     for id, owner in (("a", "ada"), ("b", "ada"), ("c", "bob"), ("d", "ada")):
         store.create(row(id, owner), [])
-    store.append("a", 1, "P1 pass", "{}", "2026-01-02", '{"total":1}')
-    store.append("b", 1, "P1 pass", "{}", "2026-01-03", '{"total":2}')
-    store.append("c", 1, "P1 pass", "{}", "2026-01-04", '{"total":3}')
-    store.append("d", 1, "P1 pass", "{}", "2026-01-05")
+    append(store, "a", 1, "P1 pass", "{}", "2026-01-02", '{"total":1}')
+    append(store, "b", 1, "P1 pass", "{}", "2026-01-03", '{"total":2}')
+    append(store, "c", 1, "P1 pass", "{}", "2026-01-04", '{"total":3}')
+    append(store, "d", 1, "P1 pass", "{}", "2026-01-05")
     assert [(found.id, found.outcome) for found in store.finished("ada")] == [
         ("b", '{"total":2}'),
         ("a", '{"total":1}'),
     ]
 
 
-def test_a_profile_is_made_once_and_changed(path: Path) -> None:
-    store = Store(path)
+@on_both_engines
+def test_a_profile_is_made_once_and_changed(opened: Opened) -> None:
+    store = opened()
     assert store.profile("ada") is None
     assert store.keep(ProfileRow("ada", "Ada", None, "{}", "2026-01-01"))
     assert not store.keep(ProfileRow("ada", "Ada L.", "pl", '{"a":1}', "2026-01-02"))
     store.close()
-    found = Store(path).profile("ada")
+    found = opened().profile("ada")
     assert found is not None
     assert (found.name, found.language, found.preferences, found.created) == ("Ada L.", "pl", '{"a":1}', "2026-01-01")
-    assert Store(path).profile("bob") is None
+    assert opened().profile("bob") is None
 
 
-def test_many_tables_are_taken_in_all_or_none(path: Path) -> None:
-    store = Store(path)
+@on_both_engines
+def test_many_tables_are_taken_in_all_or_none(opened: Opened) -> None:
+    store = opened()
     store.create(row("t3"), [])
     tables = [(row(f"t{number}"), ["P1 pass", "P2 pass"]) for number in range(1, 5)]
     with pytest.raises(StoreError):
@@ -195,13 +393,14 @@ def test_many_tables_are_taken_in_all_or_none(path: Path) -> None:
     assert store.profile("ada") is not None
 
 
-def test_editions_come_back_last_changed_first(path: Path) -> None:
-    store = Store(path)
+@on_both_engines
+def test_editions_come_back_last_changed_first(opened: Opened) -> None:
+    store = opened()
     for id, owner, updated in (("a", "ada", "1"), ("b", "bob", "2"), ("c", "ada", "3")):
         store.add_edition(edition(id, owner, updated=updated))
     store.change_edition(EditionRow("a", "ada", "lanterns", "Yours", "{}", "4"))
     store.close()
-    again = Store(path)
+    again = opened()
     assert [(one.id, one.name, one.changes) for one in again.editions("ada")] == [
         ("a", "Yours", "{}"),
         ("c", "My box", '{"cost":5}'),
@@ -213,3 +412,42 @@ def test_editions_come_back_last_changed_first(path: Path) -> None:
     again.delete_edition("c")
     assert [one.id for one in again.editions("ada")] == ["a"]
     assert [one.id for one in again.editions("bob")] == ["b"]
+
+
+def test_a_database_that_is_busy_or_has_dropped_its_connections(postgres: Server) -> None:
+    address = postgres.database()
+    store = PostgresStore(address)
+    store.create(row(), [])
+    with psycopg.connect(address, autocommit=True) as other:
+        with other.transaction():
+            other.execute("LOCK TABLE entries")
+            store._connection.execute("SET lock_timeout = '10ms'")
+            with pytest.raises(StoreError) as refused:
+                append(store, "t1", 1, "P1 pass", "{}", "later")
+            assert refused.value.message.id == "table-store-locked"
+        other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'noctuary'")
+        while other.execute("SELECT 1 FROM pg_stat_activity WHERE application_name = 'noctuary'").fetchall():
+            pass
+    append(store, "t1", 1, "P1 pass", "{}", "later")
+    assert store.lines("t1") == ["P1 pass"]
+    assert store.find("t1\0") is None
+    store.close()
+
+
+@on_both_engines
+def test_watchers_come_until_the_table_is_closed_to_them(opened: Opened) -> None:
+    store = opened()
+    store.create(row(), [], (), Watching("first", 0))
+    for owner in ("bob", "cleo"):
+        store.watch("t1", owner)
+    assert (store.watching("t1"), store.watches("t1", "bob"), store.empty) == (Watching("first", 0), True, False)
+    store.join("link", "bob", "bob", "cleo", bring=True)
+    assert (store.watches("t1", "bob"), store.watches("t1", "cleo")) == (False, True)
+    store.forget("cleo")
+    store.watch("t1", "dora")
+    assert (store.watches("t1", "cleo"), store.watches("t1", "dora")) == (False, True)
+    store.let_watch("t1", Watching("second", 5))
+    assert (store.watching("t1"), store.watches("t1", "dora")) == (Watching("second", 5), False)
+    store.watch("t1", "dora")
+    store.delete("t1", "ada")
+    assert (store.watching("t1"), store.watches("t1", "dora")) == (None, False)

@@ -20,7 +20,6 @@ from noctuary import __version__
 from noctuary.bots import advice
 from noctuary.bots.advice import Comparison, Trial
 from noctuary.bots.judge import Evaluation, Judge, alone, shares
-from noctuary.bots.network import shipped
 from noctuary.bots.search import Budget, Node, Tree
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.match import Match
@@ -153,6 +152,9 @@ class Winning(Judge):
     """Judges by the chance to win alone: of a finished game by who has won."""
 
     def __init__(self, game: Game) -> None:
+        # NumPy is slow to import, so only those who need it do.
+        from noctuary.bots.network import shipped
+
         self.network: Final = shipped(game)
         self.other: Final = Evaluation()
 

@@ -1,0 +1,288 @@
+"""How many moves a second a server takes, and how long people wait: `python -m benchmarks.load`.
+
+A real server in a process of its own, and in this one `--clients` sockets at `--tables` tables with two people each,
+who together make `--rate` moves a second for `--seconds` seconds. Printed for every minute and for all of it are the
+times from sending a move to its acknowledgement, and what the server needed: processor time for each move, and memory.
+With NOCTUARY_DATABASE_URL the tables are in that database. With `--together` the two people of a table each have a
+browser of their own and a clock, one has a second window, the others are watchers; people talk, give standing orders,
+ask for pauses and for moves back, and come and go. How long they wait for a pass, or for a chain to be left as it is,
+is not measured there: that waits on purpose, so that nobody can tell it from a pass without a choice.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import os
+import random
+import signal
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.client import Browser, lines
+from tests.server.conftest import Process
+
+GAMES: Final = ("nocturne", "nightfall")
+PEOPLE: Final = 2
+GREETED_AT_ONCE: Final = 50
+CLOCK: Final = {"pace": "live", "seconds": 3600, "increment": 10}
+PHRASES: Final = ("luck", "moment", "thanks")
+TALK, ELSE, LEAVE = 0.05, 0.05, 0.02
+"""How often, with a move, something is said at the table, people do what they do there beside moving, and somebody
+comes back at another window.
+"""
+WORDS: Final[dict[str, dict[str, list[str]]]] = {
+    "nocturne": {"until": ["round"], "cell": ["d4"]},
+    "nightfall": {"until": ["game"]},
+}
+"""What standing orders to pass are filled in with."""
+WAITING: Final = ("pass", "stop", "wounds keep")
+"""Moves that wait on purpose where others sit at their own screens."""
+MINUTE: Final = 60.0
+TRIED: Final = 20
+"""Tables that are asked whether somebody must decide there before a move counts as late."""
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass
+class Seen:
+    """What the clients have measured, in seconds."""
+
+    waits: list[float] = field(default_factory=list)
+    moves: int = 0
+    refused: int = 0
+    late: int = 0
+    """Moves that could not be sent in time, since no table that was tried had answered its last one."""
+
+    def take(self, other: Seen) -> None:
+        """Add what has been measured later."""
+        self.waits += other.waits
+        self.moves += other.moves
+        self.refused += other.refused
+        self.late += other.late
+
+    def told(self, passed: float, processor: float, held: int) -> str:
+        """All of it in a line, with what the server has used in so many seconds, and holds."""
+        waits = sorted(self.waits)
+        return (
+            f"{self.moves / passed:.0f} moves a second ({self.late} late, {self.refused} refused):"
+            f" median {1000 * waits[len(waits) // 2]:.1f} ms, p99 {1000 * waits[len(waits) * 99 // 100]:.1f} ms,"
+            f" most {1000 * waits[-1]:.1f} ms; {1000 * processor / self.moves:.2f} ms of the processor a move,"
+            f" {held / 1e6:.0f} MB"
+        )
+
+
+class Table:
+    """A table with its two people, each at a socket, and others who look on with the eyes of one of them, or as
+    watchers.
+    """
+
+    def __init__(self, port: int, game: str, seed: int, together: bool) -> None:
+        self.game = game
+        self.random = random.Random(seed)
+        self.people = [Browser(port)] * PEOPLE
+        self.watcher: Browser | None = None
+        host = self.people[0]
+        host.get("/")
+        self.id = host.table(
+            "human", "open" if together else "human", game=game, seed=seed, timing=CLOCK if together else None
+        )
+        if together:
+            guest, self.watcher = Browser(port), Browser(port)
+            guest.get("/"), self.watcher.get("/")
+            self.people = [host, guest]
+            links = host.get(f"/api/tables/{self.id}/invitation").json
+            taken = guest.post("/api/invitations/take", {"secret": end(links["address"]), "seat": "P2", "name": "Gwen"})
+            watches = self.watcher.post("/api/watchers", {"secret": end(links["watchers"]["address"])})
+            assert (taken.status, watches.status) == (200, 200), (taken.body, watches.body)
+        self.sockets: list[ClientConnection] = []
+        self.views: dict[int, dict[str, Any]] = {}
+        self.sent: float | None = None
+        self.passed = False
+        self.listeners: list[asyncio.Task[None]] = []
+
+    async def greet(self, sockets: int, seen: list[Seen]) -> None:
+        """Sit down at so many sockets."""
+        for number in range(sockets):
+            self.sockets.append(await self.socket(number))
+            self.listeners.append(asyncio.create_task(self.listen(number, seen)))
+
+    async def socket(self, number: int) -> ClientConnection:
+        """A socket that has said hello: the first ones are people's, the third is a second window of one of them."""
+        watches = self.watcher is not None and number > PEOPLE
+        browser = self.watcher if self.watcher and watches else self.people[number % PEOPLE]
+        address = f"ws://127.0.0.1:{browser.port}/api/tables/{self.id}/socket"
+        socket = await connect(address, additional_headers=browser.headers(), compression=None, max_size=None)
+        seat = {} if watches else {"seat": f"P{number % PEOPLE + 1}"}
+        await socket.send(msgspec.json.encode({"type": "hello", **seat}).decode())
+        return socket
+
+    async def meet(self) -> None:
+        """Say something, or come back at another window, now and then."""
+        if self.watcher is None:
+            return
+        number = self.random.randrange(PEOPLE)
+        if self.random.random() < TALK:
+            await self.say(number, {"type": "say", "phrase": self.random.choice(PHRASES)})
+        if self.random.random() < ELSE and number in self.views:
+            revision, other = self.views[number]["revision"], (number + 1) % PEOPLE
+            order = {"type": "order", "kind": "pass", "values": WORDS[self.game]}
+            for who, message in self.random.choice(
+                [
+                    [(number, {"type": "orders"}), (number, order), (number, {"type": "withdraw", "kind": "pass"})],
+                    [(number, {"type": "pause", "wanted": True}), (other, {"type": "pause", "wanted": False})],
+                    [
+                        (number, {"type": "undo", "revision": revision}),
+                        (other, {"type": "consent", "agree": False, "revision": revision}),
+                    ],
+                    [(number, {"type": "report", "number": 1})],
+                    [(0, {"type": "silence", "seat": "P2", "silent": silent}) for silent in (True, False)],
+                ]
+            ):
+                await self.say(who, message)
+        if self.random.random() < LEAVE and len(self.sockets) > PEOPLE:
+            number = self.random.randrange(PEOPLE, len(self.sockets))
+            old, self.sockets[number] = self.sockets[number], await self.socket(number)
+            self.listeners[number].cancel()
+            self.listeners[number] = asyncio.create_task(self.listen(number, []))
+            await old.close()
+
+    async def say(self, number: int, message: dict[str, Any]) -> None:
+        """Send something that is no move."""
+        await self.sockets[number].send(msgspec.json.encode({**message, "tag": "beside"}).decode())
+
+    async def listen(self, number: int, seen: list[Seen]) -> None:
+        """Take what comes. Only who plays reads it: the clients shall not be what is measured. `seen`: the latest is
+        the one to note it in.
+        """
+        async for text in self.sockets[number]:
+            if number < PEOPLE:
+                message = msgspec.json.decode(text)
+                if message["type"] == "view":
+                    self.views[number] = message
+                elif self.sent is not None and message["type"] in ("accepted", "refused") and not message["tag"]:
+                    seen[-1].moves += 1
+                    if not (self.passed and self.watcher):
+                        seen[-1].waits.append(perf_counter() - self.sent)
+                    seen[-1].refused += message["type"] != "accepted"
+                    self.sent = None
+
+    async def move(self) -> bool:
+        """Make some legal move, as whoever must decide; says whether somebody must, and the last move is answered."""
+        asked = [number for number, view in self.views.items() if view["decision"]]
+        if self.sent is not None or not asked:
+            return False
+        number = self.random.choice(asked)
+        view = self.views[number]
+        line = self.random.choice(lines(view))
+        self.passed = line.partition(" ")[2] in WAITING
+        move = {"type": "move", "line": line, "revision": view["revision"]}
+        self.views[number] = {**view, "decision": None}
+        self.sent = perf_counter()
+        await self.sockets[number].send(msgspec.json.encode(move).decode())
+        return True
+
+    @property
+    def over(self) -> bool:
+        return any(view["over"] for view in self.views.values())
+
+    async def leave(self) -> None:
+        for socket in self.sockets:
+            await socket.close()
+        await asyncio.gather(*self.listeners, return_exceptions=True)
+
+
+def end(address: str) -> str:
+    """The secret of a link."""
+    return address.rpartition("/")[2]
+
+
+def taken(process: int) -> tuple[float, int]:
+    """Seconds of processor time that a process has used, and the bytes it holds."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return (int(fields[11]) + int(fields[12])) / TICKS, pages * os.sysconf("SC_PAGE_SIZE")
+
+
+async def load(server: Process, asked: argparse.Namespace) -> None:
+    seen, seeds, chance = [Seen()], iter(range(1, 1 << 30)), random.Random(1)
+    tables: list[Table] = []
+    opening: set[asyncio.Task[None]] = set()
+
+    def table() -> Table:
+        seed = next(seeds)
+        return Table(server.port, asked.game or GAMES[seed % len(GAMES)], seed, asked.together)
+
+    async def open_one(old: Table | None = None) -> None:
+        if old:
+            await old.leave()
+        new = await asyncio.to_thread(table)
+        await new.greet(asked.clients // asked.tables, seen)
+        tables.append(new)
+
+    while len(tables) < asked.tables:
+        await asyncio.gather(*(open_one() for _ in range(min(GREETED_AT_ONCE, asked.tables - len(tables)))))
+    # Collections among the views of 2,000 clients take up to a tenth of a second here, which is nobody's wait there.
+    gc.collect()
+    gc.disable()
+    first, held = taken(server.process.pid)
+    print(f"{len(tables)} tables, {sum(len(t.sockets) for t in tables)} clients: {held / 1e6:.0f} MB", flush=True)
+    begun = since = perf_counter()
+    used, made = first, 0
+    while (now := perf_counter()) < begun + asked.seconds:
+        while made < (now - begun) * asked.rate:
+            made += 1
+            for _ in range(TRIED):
+                place = chance.randrange(len(tables))
+                if tables[place].over:
+                    task = asyncio.create_task(open_one(tables.pop(place)))
+                    opening.add(task)
+                    task.add_done_callback(opening.discard)
+                elif await tables[place].move():
+                    await tables[place].meet()
+                    break
+            else:
+                seen[-1].late += 1
+        if now > since + MINUTE:
+            after, held = taken(server.process.pid)
+            print(f"{(now - begun) / 60:.0f} min: {seen[-1].told(now - since, after - used, held)}", flush=True)
+            seen.append(Seen())
+            since, used = now, after
+        await asyncio.sleep(0.002)
+    after, held = taken(server.process.pid)
+    total = Seen()
+    for part in seen:
+        total.take(part)
+    print(total.told(perf_counter() - begun, after - first, held))
+    for one in tables:
+        for listener in one.listeners:
+            listener.cancel()
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--game", choices=GAMES)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--clients", type=int, default=2000)
+    parser.add_argument("--rate", type=float, default=500.0)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--together", action="store_true")
+    asked = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Process(Path(folder), "--port", "0")
+        try:
+            asyncio.run(load(server, asked))
+        finally:
+            server.end(signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+"""The deal of a table is verified where it is played."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import DESK, Site
+
+
+def test_a_deal_is_checked_before_and_after_the_game(site: Site, page: Page) -> None:
+    site.open("new/nocturne")
+    page.get_by_role("button", name="Play").click()
+    page.locator("[data-part=question]").wait_for()
+    menu = page.get_by_role("button", name="Menu")
+    told = page.get_by_role("dialog", name="Fair deal").get_by_role("listitem")
+    menu.click()
+    page.get_by_role("button", name="Fair deal").click()
+    expect(told).to_contain_text(["✓The server committed", "✓The number", "–The secret is revealed"])
+    site.look(DESK[0])
+    site.accessible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
+    page.get_by_role("dialog", name="The game is over.").get_by_role("button", name="Close").first.click()
+    menu.click()
+    page.get_by_role("button", name="Fair deal").click()
+    expect(told).to_contain_text(["✓The server", "✓The number", "✓The secret is", "✓The key follows"])
+    expect(page.get_by_role("link", name="Save game file")).to_be_visible()

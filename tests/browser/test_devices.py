@@ -1,0 +1,120 @@
+"""One player on several devices: a link with its QR code, the words that bring everything back, and deleting it all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from noctuary.tables import transfer
+from noctuary.tables.wire import Profile
+from tests.browser.site import DESK, PHONE, Site
+from tests.browser.test_profile import records, take_in
+from tests.server.conftest import Process
+
+
+def named(page: Page) -> None:
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ada")
+    expect(page.get_by_role("banner").get_by_role("link", name="Ada")).to_be_attached()
+
+
+def test_a_player_moves_between_devices_and_is_deleted(visit: Callable[..., Site], server: Process) -> None:
+    desk, phone, other = visit(server.port), visit(server.port, phone=True), visit(server.port)
+    games = [(record, "2026-09-01T20:00:00+00:00", "P1") for record in records()[:2]]
+    take_in(desk, transfer.written(Profile("Ada", "en", {}), games))
+    desk.open("profile/devices")
+    desk.page.get_by_role("button", name="Make a link").click()
+    expect(desk.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    address = desk.page.get_by_label("Link", exact=True).input_value()
+    desk.look(DESK[0])
+    desk.accessible()
+    # The other device says what will happen, and nothing has happened before somebody agrees.
+    id = phone.table()
+    phone.page.goto(address)
+    expect(phone.page.locator("main")).to_contain_text("Finished games: 2")
+    expect(phone.page.locator("main")).to_contain_text("Finished games: 0 · other tables: 1")
+    phone.look(PHONE[0])
+    phone.touchable()
+    phone.accessible()
+    assert phone.page.request.get(f"{phone.address}api/profile").json() == {"profile": None}
+    phone.page.get_by_role("button", name="Use it here").tap()
+    named(phone.page)
+    phone.page.goto(address)
+    expect(phone.page.get_by_role("alert")).to_contain_text("good once")
+    # Words bring it back anywhere.
+    desk.page.get_by_role("button", name="Make a phrase").click()
+    expect(desk.page.locator(".phrase li")).to_have_count(12)
+    words = desk.page.locator(".phrase li").all_inner_texts()
+    desk.page.emulate_media(media="print")
+    assert not desk.page.get_by_role("button", name="Print").is_visible()
+    assert desk.page.locator(".phrase li").first.is_visible()
+    desk.page.emulate_media(media="screen")
+    other.open("profile")
+    other.page.get_by_label("The twelve words").fill(" ".join(words).title())
+    other.page.get_by_role("button", name="See whose they are").click()
+    other.page.get_by_role("button", name="Use it here").click()
+    named(other.page)
+    # What came along is the player's everywhere; what is deleted is gone everywhere.
+    phone.open(f"table/{id}")
+    phone.page.locator("[data-part=question]").wait_for()
+    desk.open()
+    desk.page.get_by_text("My games").click()
+    desk.page.get_by_role("button", name=re.compile("^Delete: Ada and Owl$")).click()
+    desk.page.get_by_role("dialog").get_by_role("button", name="Delete this game").click()
+    expect(phone.page.get_by_role("heading", name="This table was deleted.")).to_be_visible()
+    phone.open("profile/devices")
+    phone.page.get_by_role("button", name="Delete everything").tap()
+    phone.page.get_by_role("dialog").get_by_role("button", name="Delete everything").tap()
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text("Profile")
+    desk.open("profile")
+    desk.page.reload()
+    expect(desk.page.get_by_role("heading", level=1)).to_have_text("Profile")
+
+
+def test_an_account_is_made_and_used_elsewhere(visit: Callable[..., Site], server: Process) -> None:
+    desk, phone = visit(server.port), visit(server.port, phone=True)
+    take_in(desk, transfer.written(Profile("Ada", "en", {}), []))
+    desk.open("profile/devices")
+    make = desk.page.get_by_role("region", name="Account")
+    make.get_by_label("Name for signing in").fill("ada.l")
+    make.get_by_label("Password").fill("an owl in the wood")
+    make.get_by_role("button", name="Make an account").press("Enter")
+    expect(make).to_contain_text("signed in as ada.l")
+    desk.look(DESK[0])
+    desk.accessible()
+    phone.open("profile")
+    phone.page.get_by_label("Name for signing in").fill("Ada.L")
+    phone.page.get_by_label("Password").fill("an owl in the wod")
+    phone.page.get_by_role("button", name="Sign in").tap()
+    expect(phone.page.get_by_role("alert")).to_contain_text("The name or the password is wrong")
+    phone.look(PHONE[0])
+    phone.touchable()
+    phone.accessible()
+    phone.page.get_by_label("Password").fill("an owl in the wood")
+    phone.page.get_by_role("button", name="Sign in").tap()
+    named(phone.page)
+
+
+def test_reminders_are_asked_for_and_end(phone: Site) -> None:
+    phone.open("profile")
+    phone.page.get_by_role("link", name="Reminders").tap()
+    pane = phone.page.get_by_role("region", name="Reminders")
+    expect(pane).to_contain_text("So far you are reminded nowhere.")
+    expect(pane).to_contain_text("This server does not send email.")
+    address = pane.get_by_label("Address of the webhook")
+    address.fill("http://localhost/hook")
+    pane.get_by_role("button", name="Remind me there").tap()
+    expect(pane.get_by_role("alert")).to_contain_text("must begin with https://")
+    address.fill("https://hooks.example.org/T1")
+    pane.get_by_role("button", name="Remind me there").tap()
+    expect(pane).to_contain_text("From now on you are reminded there.")
+    expect(pane.get_by_role("button", name="Send a test: hooks.example.org")).to_be_visible()
+    phone.look(PHONE[0])
+    phone.touchable()
+    phone.accessible()
+    pane.get_by_role("button", name="Remove: hooks.example.org").press("Enter")
+    expect(pane).to_contain_text("So far you are reminded nowhere.")
+    # What a mail leads to.
+    phone.open("reminders/stop/nothing")
+    expect(phone.page.get_by_role("alert")).to_contain_text("This reminder no longer exists")

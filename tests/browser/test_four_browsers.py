@@ -1,0 +1,135 @@
+"""Three people and a watcher at one table, each in a browser of their own, from the draft to what if."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.site import Site
+from tests.server.conftest import Process
+
+OFFERS = "[data-part=draft] button.legal"
+
+
+def pick(page: Page) -> None:
+    """Choose a card of the draft."""
+    page.locator(OFFERS).first.click()
+
+
+def give_up(site: Site) -> None:
+    site.page.get_by_role("button", name="Menu").click()
+    site.page.get_by_role("button", name="Give up").click()
+    site.page.get_by_role("dialog").last.get_by_role("button", name="Yes, give up").click()
+
+
+def step(site: Site, number: int) -> None:
+    """Wait until a replay is at a step."""
+    expect(site.page.locator("[data-part=replay]")).to_contain_text(f"Step {number} of")
+
+
+def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Process) -> None:
+    ada, ben, cleo, eve = (visit(server.port, phone=phone) for phone in (False, True, False, True))
+    for site in (ada, ben, cleo):
+        # So that each is somebody.
+        site.page.request.get(site.address)
+    seats = [{"kind": kind, "name": "Ada"} for kind in ("human", "open", "open")]
+    id = ada.post("api/tables", {"game": "nightfall", "seats": seats, "seed": 7}).json()["id"]
+    links = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()
+    secret = links["address"].partition("#/sit/")[2]
+    for site, seat, name in ((ben, "P2", "Ben"), (cleo, "P3", "Cleo")):
+        assert site.post("api/invitations/take", {"secret": secret, "seat": seat, "name": name}).ok
+    # Cleo's line goes through the hands of this test, which lets it drop.
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    cleo.page.route_web_socket("**/socket", through)
+    for site in (ada, ben, cleo):
+        site.open(f"table/{id}")
+    eve.page.goto(links["watchers"]["address"])
+    second = ben.page.context.new_page()
+    second.goto(f"{ben.address}#/table/{id}")
+
+    # All choose at once, whoever comes first, at any window of theirs, also after the line was lost.
+    expect(second.locator(OFFERS).first).to_be_visible()
+    for page in (ben.page, cleo.page, ada.page):
+        expect(page.locator(OFFERS).first).to_be_visible()
+    lines[-1].close(code=1011)
+    pick(second)
+    expect(ben.page.locator(OFFERS)).to_have_count(0)
+    while len(lines) < 2:
+        cleo.page.wait_for_timeout(20)
+    expect(cleo.page.locator("main.table")).to_have_attribute("data-told", "1")
+    pick(cleo.page)
+    expect(cleo.page.locator(OFFERS)).to_have_count(0)
+    # The host has left: the others wait for her, and she finds everything when she is back.
+    ada.page.goto("about:blank")
+    for page in (ben.page, second, cleo.page, eve.page):
+        expect(page.locator("[data-part=question]")).to_contain_text("Ada")
+    ada.page.go_back()
+    pick(ada.page)
+    for page in (ben.page, second, cleo.page, ada.page):
+        expect(page.get_by_role("heading", name="Pick 2")).to_be_visible()
+    expect(eve.page.locator(OFFERS)).to_have_count(0)
+    second.close()
+    for site in (cleo, ada, ben):
+        give_up(site)
+
+    # Whoever wants a rematch finds the one that somebody else has made.
+    ben.page.get_by_role("dialog").get_by_role("button", name="Rematch").tap()
+    ben.page.wait_for_function("id => !location.hash.endsWith(id)", arg=id)
+    ended = ada.page.get_by_role("dialog", name="The game is over.")
+    expect(ended).to_contain_text("Somebody has made a rematch")
+    ended.get_by_role("button", name="To the rematch").click()
+    expect(ada.page).to_have_url(ben.page.url)
+    expect(ada.page.locator(OFFERS).first).to_be_visible()
+
+    # They look at it together.
+    for site in (ada, ben, cleo, eve):
+        site.open(f"replay/{id}")
+    bars = [site.page.locator("[data-part=together]") for site in (ada, ben, cleo, eve)]
+    expect(bars[0]).to_contain_text("Also here: Ben, Cleo.")
+    bars[0].get_by_role("button", name="Take the lead").click()
+    expect(bars[1]).to_contain_text("Ada leads, you follow.")
+    for _ in range(2):
+        ada.page.get_by_role("button", name="One step forward").click()
+    for site in (ada, ben, cleo, eve):
+        step(site, 2)
+    ben.page.get_by_role("button", name="One step back").tap()
+    ada.page.get_by_role("button", name="One step forward").click()
+    expect(bars[1]).to_contain_text("Ada leads and is at step 3; you are on your own.")
+    step(ben, 1)
+    for site in (ada, ben):
+        site.accessible()
+    ben.look(390)
+    ben.touchable()
+    bars[1].get_by_role("button", name="Follow").tap()
+    step(ben, 3)
+    expect(bars[3].get_by_role("button", name="Take the lead")).to_have_count(0)
+    bars[2].get_by_role("button", name="Take the lead").click()
+    expect(bars[0]).to_contain_text("Cleo leads, you follow.")
+    ada.page.get_by_role("button", name="Chat").click()
+    ada.page.get_by_role("region", name="Chat").get_by_role("button", name="Have fun!").click()
+    expect(ben.page.get_by_role("button", name="Chat, one new message")).to_be_visible()
+
+    # From step to step with a card, here with the eyes of whoever knows it.
+    cleo.page.get_by_label("Point of view").select_option("Cleo")
+    cleo.page.get_by_role("button", name="Follow a card").click()
+    trace = cleo.page.get_by_role("region", name="Follow a card")
+    trace.get_by_role("combobox").select_option(index=1)
+    cleo.page.get_by_role("button", name="To the beginning").click()
+    trace.get_by_role("button", name="Next moment").click()
+    expect(trace).to_contain_text("1 of 1")
+    expect(ada.page.locator("[data-part=question]")).to_contain_text(re.compile("Cleo picks (?!a card)"))
+
+    cleo.page.get_by_role("button", name="Play on from here").click()
+    cleo.page.get_by_role("dialog").get_by_role("button", name="Play").click()
+    cleo.page.wait_for_url("**/#/table/*")
+    bars[0].get_by_role("link", name="what if").click()
+    for site in (ada, cleo):
+        expect(site.page.get_by_role("img", name="What if")).to_be_visible()
+    pick(ada.page)

@@ -1,0 +1,363 @@
+"""Friends at one table, each in a browser of their own."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from hatch_build import ROOT
+from tests.browser.site import OWN, PHONE, Site
+from tests.server.conftest import Process
+
+
+def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site], server: Process) -> None:
+    ada, ben = visit(server.port), visit(server.port, phone=True)
+    # Headless browsers have no share sheet.
+    ada.page.add_init_script("navigator.share = async ({ url }) => { window.shared = url; }")
+    ada.open("new/nocturne")
+    ada.page.get_by_label("Who plays seat 2").select_option("A friend, by link")
+    ada.page.get_by_role("button", name="Play", exact=True).click()
+    invitation = ada.page.get_by_role("dialog")
+    expect(invitation).to_contain_text("One seat is free.")
+    expect(invitation.get_by_role("img", name="QR code of the link")).to_be_visible()
+    link = invitation.get_by_label("Link").input_value()
+    invitation.get_by_role("button", name="Share").click()
+    assert ada.page.evaluate("window.shared") == link
+
+    ben.page.goto(link)
+    expect(ben.page.locator("main")).to_contain_text("At the table: Guest.")
+    ben.page.get_by_label("Your name at the table").fill("Ben")
+    ben.page.get_by_role("button", name="Take the seat").click()
+    # The host sees at once who has come.
+    expect(invitation).to_have_count(0)
+    expect(ada.page.get_by_text("Ben").first).to_be_visible()
+    ben.page.locator("[data-part=question]").wait_for()
+
+    # The host sees who is there.
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Friends at this table").click()
+    expect(ada.page.get_by_role("dialog").last).to_contain_text("Ben here")
+    expect(ada.page.get_by_role("button", name="Free the seat of Ben")).to_be_visible()
+
+    # A bot stands in for whoever is away, until that one comes back.
+    ben.open()
+    ada.page.get_by_label("Bot for a seat, or to stand in").select_option("2 · Apprentice")
+    ada.page.get_by_role("button", name="Let the bot stand in for Ben").click()
+    expect(ada.page.get_by_role("dialog").last).to_contain_text("a bot is standing in")
+    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("Escape")
+    seat = ada.page.get_by_role("region", name="Ben", exact=True)
+    expect(seat).to_contain_text("bot for now")
+    expect(ada.page.get_by_role("log", name="Log").last).to_contain_text("A bot plays for Ben until they come back.")
+
+    # Who comes back finds the table, and the link leads there.
+    expect(ben.page.locator("a.row, .actions a").first).to_contain_text("Guest")
+    ben.page.goto("about:blank")
+    ben.page.goto(link)
+    ben.page.get_by_role("link", name="To the table").click()
+    ben.page.locator("[data-part=question]").wait_for()
+    expect(seat).not_to_contain_text("bot for now")
+
+    # One device gives its seat to another.
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Friends at this table").click()
+    ada.page.get_by_role("button", name="Move my seat to another device").click()
+    ada.page.get_by_role("button", name="Make a link for Guest").click()
+    link = ada.page.get_by_label("Link", exact=True).input_value()
+    ada.accessible()
+    other = visit(server.port, phone=True)
+    other.page.goto(link)
+    expect(other.page.locator("main")).to_contain_text("Continue here as Guest (Nocturne).")
+    other.look(PHONE[0])
+    other.touchable()
+    other.accessible()
+    other.page.get_by_role("button", name="Take the seat here").tap()
+    expect(other.page.get_by_role("region", name="My tokens")).to_be_visible()
+
+
+def test_a_listed_table_is_found_by_others(visit: Callable[..., Site], server: Process) -> None:
+    ada, ben = visit(server.port, language="de-DE"), visit(server.port, phone=True)
+    ben.open()
+    ben.page.get_by_role("link", name="Open tables").click()
+    expect(ben.page.get_by_text("There are no open tables")).to_be_visible()
+    ada.open("new/nocturne")
+    ada.page.get_by_label("Wer Platz 2 spielt").select_option("Jemand anderes, per Link")
+    ada.page.get_by_role("button", name="Spielen", exact=True).click()
+    ada.page.get_by_label("Gesucht").select_option("Einsteiger")
+    ada.page.get_by_role("button", name="Ausschreiben").click()
+    expect(ada.page.get_by_role("status").filter(has_text="ausgeschrieben")).to_be_visible()
+    ada.accessible()
+    ben.page.get_by_role("button", name="Look again").click()
+    expect(ben.page.get_by_role("listitem")).to_contain_text(["one free seat · Deutsch · Looking for: beginners"])
+    ben.look(390)
+    ben.touchable()
+    ben.accessible()
+    # Which tables are shown is kept in the address.
+    ben.page.get_by_label("Pace").select_option("live")
+    expect(ben.page.get_by_role("listitem")).to_contain_text(["No open table fits."])
+    ben.page.reload()
+    expect(ben.page.get_by_label("Pace")).to_have_value("live")
+    ben.page.get_by_label("Pace").select_option("any")
+    ben.page.get_by_label("Looking for").select_option("beginners")
+    ben.page.get_by_role("link", name="Sit down").click()
+    ben.page.get_by_label("Your name at the table").fill("Ben")
+    ben.page.get_by_role("button", name="Take the seat").click()
+    ben.page.locator("[data-part=question]").wait_for()
+
+
+def test_somebody_watches_by_a_link_until_the_host_closes_the_table(
+    visit: Callable[..., Site], server: Process
+) -> None:
+    ada, eve = visit(server.port), visit(server.port, phone=True)
+    ada.open()
+    seats = [{"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("open", "Guest"))]
+    id = ada.post("api/tables", {"game": "nocturne", "seats": seats, "seed": 7}).json()["id"]
+    ada.open(f"table/{id}")
+    friends = ada.page.get_by_role("dialog")
+    friends.get_by_role("button", name="Nobody is watching").click()
+    eve.page.goto(friends.get_by_label("Link").last.input_value())
+    expect(eve.page.locator("[data-part=word]")).to_contain_text("You are watching")
+    expect(friends.get_by_role("button", name="One person is watching")).to_be_visible()
+    expect(ada.page.get_by_role("img", name="One person is watching")).to_be_attached()
+    for site in (ada, eve):
+        site.accessible()
+    for part in ("undo", "hint", "line"):
+        expect(eve.page.locator(f"[data-part={part}]")).to_have_count(0)
+
+    friends.get_by_role("button", name="Stop letting people watch").click()
+    expect(eve.page.get_by_role("heading")).to_contain_text("no longer lets people watch")
+    friends.get_by_text("5 moves late").click()
+    friends.get_by_role("button", name="Let people watch").click()
+    expect(friends).to_contain_text("5 moves late.")
+    eve.page.goto(friends.get_by_label("Link").last.input_value())
+    expect(eve.page.locator("[data-part=word]")).to_contain_text("5 moves late")
+
+
+def test_a_clock_runs_out_and_a_bot_plays_until_its_person_is_back(visit: Callable[..., Site], server: Process) -> None:
+    ada, ben = visit(server.port), visit(server.port, phone=True)
+    ada.open()
+    ben.open()
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "open", "name": "Friend"}]
+    timing = {"pace": "live", "seconds": 2, "increment": 0, "zero": "bot"}
+    options = {"mode": "family", "first": "P1"}
+    body = {"game": "nocturne", "seats": seats, "options": options, "seed": 7, "timing": timing}
+    id = ada.post("api/tables", body).json()["id"]
+    link = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()["address"].partition("#/sit/")[2]
+    assert ben.post("api/invitations/take", {"secret": link, "seat": "P2", "name": "Ben"}).ok
+    # All have come, so the clock runs for whoever must decide as soon as the table is open.
+    ada.open(f"table/{id}")
+    clocks = ada.page.get_by_role("region", name="Clocks")
+    seat = ada.page.get_by_role("region", name="Ada", exact=True)
+    expect(seat.locator("[data-clock=P1]")).to_contain_text("running")
+    expect(clocks).to_contain_text("Your time is up.")
+    expect(seat).to_contain_text("bot for now")
+    # Before the time of the other seat is up as well, and bots play to the end.
+    clocks.get_by_role("button", name="Take over again").click()
+    expect(clocks.get_by_role("button", name="Ask for a pause")).to_be_visible()
+    expect(seat).not_to_contain_text("bot for now")
+    ben.open(f"table/{id}")
+    expect(ben.page.locator("[data-clock=P2]")).to_contain_text("0:0")
+    for site in (ada, ben):
+        site.accessible()
+
+
+def test_a_pause_is_agreed_on_and_it_is_seen_who_is_there(visit: Callable[..., Site], server: Process) -> None:
+    ada, ben, cleo = visit(server.port), visit(server.port, phone=True), visit(server.port)
+    for site in (ada, ben, cleo):
+        site.open()
+    seats = [{"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("open", "Guest"), ("open", "Friend"))]
+    timing = {"pace": "relaxed", "seconds": 600, "increment": 0, "zero": "bot"}
+    made = {"game": "nocturne", "seats": seats, "seed": 7, "timing": timing}
+    id = ada.post("api/tables", made).json()["id"]
+    link = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()["address"]
+    # Two have the same seat before them: whoever is slower gets the other one.
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name at the table").fill("Ben")
+    expect(ben.page.get_by_label("Seat")).to_have_value("P2")
+    taken = {"secret": link.partition("#/sit/")[2], "seat": "P2", "name": "Cleo"}
+    assert cleo.post("api/invitations/take", taken).ok
+    ben.page.get_by_role("button", name="Take the seat").tap()
+    ben.page.locator("[data-part=question]").wait_for()
+    ada.open(f"table/{id}")
+    expect(ada.page.get_by_role("region", name="Cleo", exact=True)).to_contain_text("away")
+    cleo.open(f"table/{id}/text")
+    expect(ada.page.get_by_role("region", name="Cleo", exact=True)).not_to_contain_text("away")
+
+    notices = [site.page.locator("[data-part=pause]") for site in (ada, ben, cleo)]
+    ada.page.get_by_role("button", name="Ask for a pause").click()
+    expect(notices[0]).to_contain_text("You would like a pause. Waiting for: Cleo, Ben.")
+    for notice in notices[1:]:
+        expect(notice).to_contain_text("Ada would like a pause.")
+    for site in (ada, ben, cleo):
+        site.accessible()
+    ben.touchable()
+    ben.look(PHONE[0], PHONE[1])
+    notices[1].get_by_role("button", name="Agree").tap()
+    notices[2].get_by_role("button", name="Agree").press("Enter")
+    for notice in notices:
+        expect(notice).to_contain_text("The clocks are paused.")
+    notices[1].get_by_role("button", name="Ask to go on").tap()
+    notices[0].get_by_role("button", name="Not yet").click()
+    expect(notices[1]).to_contain_text("The clocks are paused.")
+
+
+def test_people_at_a_table_talk_each_in_their_own_language(visit: Callable[..., Site], server: Process) -> None:
+    ada, ben = visit(server.port), visit(server.port, phone=True, language="de-DE")
+    for site in (ada, ben):
+        site.open()
+    seats = [{"kind": kind, "name": "Ada"} for kind in ("human", "open")]
+    id = ada.post("api/tables", {"game": "nocturne", "seats": seats, "seed": 7}).json()["id"]
+    address = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()["address"]
+    secret = address.partition("#/sit/")[2]
+    assert ben.post("api/invitations/take", {"secret": secret, "seat": "P2", "name": "Ben"}).ok
+    for site in (ada, ben):
+        site.open(f"table/{id}")
+    ada.page.get_by_role("button", name="Chat").click()
+    chat = ada.page.get_by_role("region", name="Chat")
+    chat.get_by_label("Your message").fill("See https://example.org <b>")
+    chat.get_by_role("button", name="Send").click()
+    expect(chat.get_by_role("listitem")).to_contain_text(["See https://example.org <b>"])
+    expect(chat.get_by_role("link")).to_have_count(0)
+    chat.get_by_role("button", name="Have fun!").click()
+    expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Ada: Viel Spaß!")
+    ben.page.get_by_role("button", name="Chat, 2 neue Nachrichten").click()
+    sheet = ben.page.get_by_role("dialog")
+    expect(sheet.get_by_role("listitem")).to_have_count(2)
+    ada.accessible()
+    ben.accessible()
+    ben.touchable()
+
+    sheet.get_by_role("button", name="Was mit dieser Nachricht").first.click()
+    sheet.get_by_role("button", name="Melden").click()
+    expect(chat).to_contain_text("Somebody has reported this message")
+    sheet.get_by_role("button", name="Schöne Partie!").click()
+    chat.get_by_role("button", name="What to do about this message from Ben").click()
+    chat.get_by_role("button", name="Stop them from chatting").click()
+    expect(sheet).to_contain_text("stummgeschaltet")
+    expect(sheet.get_by_role("textbox")).to_have_count(0)
+    chat.get_by_role("button", name="Hide messages from Ben").click()
+    expect(chat.get_by_role("listitem")).to_have_count(2)
+
+    ben.open(f"table/{id}/text")
+    expect(ben.page.get_by_role("list", name="Chat")).to_contain_text("Viel Spaß!")
+
+
+def test_an_order_answers_for_somebody_until_it_is_withdrawn(visit: Callable[..., Site], server: Process) -> None:
+    ada, ben = visit(server.port), visit(server.port, phone=True)
+    for site in (ada, ben):
+        site.open()
+    seats = [{"kind": kind, "name": "Ada"} for kind in ("human", "open")]
+    made = {"game": "nocturne", "options": {"players": 2, "first": "P1"}, "seats": seats, "seed": 7}
+    id = ada.post("api/tables", made).json()["id"]
+    address = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()["address"]
+    secret = address.partition("#/sit/")[2]
+    assert ben.post("api/invitations/take", {"secret": secret, "seat": "P2", "name": "Ben"}).ok
+    for site in (ada, ben):
+        site.open(f"table/{id}")
+    ben.page.locator("[data-part=word]").get_by_role("button", name="Standing orders").tap()
+    sheet = ben.page.get_by_role("dialog")
+    sheet.get_by_text("until the end of the round").tap()
+    sheet.get_by_text("d4", exact=True).tap()
+    ben.accessible()
+    ben.touchable()
+    sheet.get_by_role("button", name="Give this order").tap()
+    orders = ben.page.locator("[data-part=orders]")
+    expect(orders).to_contain_text("Pass until the end of the round, unless I can cast on d4.")
+    ada.ready()
+    while told(ada) == 0:
+        ada.answer(random.Random(1))
+        ada.page.wait_for_timeout(100)
+    expect(orders).to_contain_text("Moved for you once.")
+    expect(ada.page.locator("[data-part=orders]")).to_have_count(0)
+    ben.look(PHONE[0], PHONE[1])
+    # In words it goes as well.
+    ben.open(f"table/{id}/text")
+    ben.accessible()
+    orders.get_by_role("button", name="Withdraw").press("Enter")
+    expect(orders).to_have_count(0)
+
+
+def told(site: Site) -> int:
+    """How many entries of the log this browser has told."""
+    return int(site.page.locator("main").get_attribute("data-told") or 0)
+
+
+def test_a_link_that_leads_nowhere_says_so(site: Site) -> None:
+    site.open("sit/0123456789abcdef-nothing")
+    expect(site.page.get_by_role("alert")).to_contain_text("There is no table behind this link")
+
+
+def test_a_move_is_taken_back_if_the_other_one_agrees(visit: Callable[..., Site], server: Process) -> None:
+    ada, ben = visit(server.port), visit(server.port, phone=True)
+    for site in (ada, ben):
+        site.open()
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "open", "name": "Guest"}]
+    made = {"game": "nocturne", "options": {"players": 2, "first": "P1"}, "seats": seats, "seed": 7}
+    id = ada.post("api/tables", made).json()["id"]
+    ada.open(f"table/{id}")
+    link = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()["address"].partition("#/sit/")[2]
+    assert ben.post("api/invitations/take", {"secret": link, "seat": "P2", "name": "Ben"}).ok
+    ben.open(f"table/{id}")
+    notices = [site.page.locator("[data-part=consent]") for site in (ada, ben)]
+
+    def cast() -> None:
+        """Ada casts a spell and asks to take it back."""
+        before = told(ada)
+        ada.ready()
+        while told(ada) == before:
+            ada.answer(random.Random(1))
+            ada.page.wait_for_timeout(100)
+        expect(ada.page.locator("[data-part=undo]")).to_have_attribute("aria-disabled", "false")
+        ada.page.keyboard.press("u")
+
+    cast()
+    expect(notices[0]).to_contain_text("You are asking to take back your last move. Waiting for: Ben.")
+    expect(notices[1]).to_contain_text("Ada asks to take back the last move.")
+    for site in (ada, ben):
+        site.accessible()
+    ben.touchable()
+    ben.look(PHONE[0], PHONE[1])
+    notices[1].get_by_role("button", name="Agree").tap()
+    for notice in notices:
+        expect(notice).to_contain_text("The last move was taken back; everybody agreed.")
+    assert told(ada) == told(ben)
+    cast()
+    # In words and by keys it goes as well.
+    ben.open(f"table/{id}/text")
+    ben.page.get_by_role("button", name="Keep the move").focus()
+    ben.accessible()
+    ben.page.keyboard.press("Enter")
+    for notice in notices:
+        expect(notice).to_contain_text("Ben does not agree: the move stands.")
+    ada.page.keyboard.press("u")
+    expect(ada.page.locator("main .refused")).to_contain_text("already been asked")
+
+
+def test_a_link_to_a_replay_opens_for_anybody_until_it_is_withdrawn(
+    visit: Callable[..., Site], server: Process
+) -> None:
+    ada, ben = visit(server.port), visit(server.port, phone=True)
+    ada.open()
+    record = next((ROOT / "games" / "nocturne").glob("*.noct")).read_bytes()
+    headers = {"content-type": "text/plain", **OWN}
+    id = ada.page.request.post(f"{ada.address}api/records", data=record, headers=headers).json()["id"]
+    ada.open(f"replay/{id}")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Share this replay").click()
+    dialog = ada.page.get_by_role("dialog").last
+    dialog.get_by_role("button", name="Make a link").click()
+    link = dialog.get_by_label("Link").input_value()
+    ada.accessible()
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="One step forward").tap()
+    expect(ben.page.locator("[data-part=replay]")).to_contain_text("Step 1 of")
+    # Who only looks is offered nothing else.
+    expect(ben.page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    ben.page.get_by_role("button", name="Menu").tap()
+    expect(ben.page.get_by_role("button", name="Share this replay")).to_have_count(0)
+    dialog.get_by_role("button", name="Withdraw the link").click()
+    expect(dialog.get_by_role("button", name="Make a link")).to_be_visible()
+    ben.page.reload()
+    expect(ben.page.locator("h1")).to_contain_text("There is no replay behind this link.")

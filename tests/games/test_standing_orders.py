@@ -1,0 +1,88 @@
+"""Standing orders of every game that has some: what they answer is legal, and follows from what the seat can see."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from noctuary.games.nightfall.rules.actions import STOP
+from noctuary.games.nightfall.rules.facts import ORDERS
+from noctuary.games.nightfall.rules.state import Nightfall
+from noctuary.kernel import randomness
+from noctuary.kernel.agenda import Masked
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.standing_orders import SILENT, VOID, Blank, Form, filled
+from tests.breadth import Figures, Seeds
+from tests.games.trials import BUILT_IN, find
+
+
+def any_words(form: Form, chance: Random) -> dict[str, list[str]]:
+    """A form filled in at random."""
+    return {
+        blank.name: chance.sample(blank.values, chance.randint(0, min(3, len(blank.values))) if blank.many else 1)
+        for blank in form.blanks
+    }
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_orders_make_legal_moves_and_know_what_their_seat_can_see(name: str, seeds: Seeds, figures: Figures) -> None:
+    trial = find(name)
+    game = trial.game
+    for seed in seeds(4):
+        chance = Random(seed)
+        state = game.new(trial.options(sorted(trial.modes)[seed % len(trial.modes)], seed, **trial.short), seed)
+        state.patient = True
+        orders: dict[tuple[int, str], dict[str, list[str]]] = {}
+        while state.seat >= 0:
+            seat, codes = state.seat, state.legal(state.seat)
+            seen = state.observe(seat)
+            forms = game.standing_orders(seen)
+            for form in forms:
+                if chance.random() < 0.1:
+                    orders[seat, form.kind] = any_words(form, chance)
+            code = chance.choice(codes)
+            for form in forms:
+                if (values := orders.get((seat, form.kind))) is None:
+                    continue
+                answer = game.ordered(seen, form.kind, values)
+                assert answer in (SILENT, VOID, *codes)
+                another = state.determinize(seat, randomness.Random(chance.randrange(1 << 32))).observe(seat)
+                assert isinstance(another, Masked)
+                assert game.ordered(another, form.kind, values) == answer
+                figures[f"answers to {form.kind}"] += answer >= 0
+                code = answer if answer >= 0 else code
+            state.play(seat, code)
+
+
+def test_nf_13_10_who_cannot_link_is_passed_by_an_order_like_everybody_else() -> None:
+    game = find("nightfall").game
+    state = game.new(game.options({"players": 2, "draft": "quick-start"}), 1)
+    state.patient = True
+    starter, *_ = state.legal(state.seat)
+    state.play(state.seat, starter)
+    state.play(state.seat, STOP)
+    assert isinstance(state, Nightfall)
+    words = {"until": ["game"], "colour": [], "seat": []}
+    answers = {}
+    for card in range(ORDERS):
+        state.hand[state.seat] = [card]
+        state.ask_again()
+        answers[len(state.legal(state.seat))] = game.ordered(state.observe(state.seat), "pass", words)
+    assert answers == {1: STOP, 2: STOP}
+
+
+def test_forms_are_filled_in_with_their_own_words() -> None:
+    forms = [Form("pass", (Blank("until", ("turn", "game")), Blank("colour", ("red", "blue"), many=True)))]
+    form, words = filled(forms, "pass", {"until": ["turn"]})
+    assert (form.kind, words) == ("pass", {"until": ["turn"], "colour": []})
+    for kind, values in (
+        ("block", {"until": ["turn"]}),
+        ("pass", {}),
+        ("pass", {"until": ["turn", "game"]}),
+        ("pass", {"until": ["never"]}),
+        ("pass", {"until": ["turn"], "colour": ["red", "red"]}),
+        ("pass", {"until": ["turn"], "seat": ["P2"]}),
+    ):
+        with pytest.raises(BadInput):
+            filled(forms, kind, values)

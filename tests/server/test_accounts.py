@@ -1,0 +1,335 @@
+"""Accounts: made, used elsewhere, changed and deleted; what nobody else may do, and what is told nobody."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import logging
+import queue
+import threading
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+from websockets.exceptions import ConnectionClosed
+
+from noctuary.server.mail import Mail
+from noctuary.tables import accounts
+from noctuary.tables.store import Store
+from tests.server.client import Answer, Browser
+from tests.server.conftest import Inside
+from tests.server.test_identities import guest, join, owner_of_games, refused, secret_of, tables
+from tests.server.test_profile import everything, on_disk
+
+PASSWORD = "correct horse"
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashes that take no time."""
+    monkeypatch.setattr(accounts, "_hasher", PasswordHasher(1, 8, 1))
+
+
+@pytest.fixture
+def name() -> str:
+    """That of an account, another one in each test."""
+    names.append(f"Eve-{len(names)}")
+    return names[-1]
+
+
+names: list[str] = []
+
+
+def made(browser: Browser, name: str, **changed: Any) -> Answer:
+    return browser.post("/api/account", {"name": name, "password": PASSWORD, "mail": None, **changed})
+
+
+def signed_in(browser: Browser, name: str, password: str = PASSWORD, bring: bool = False) -> Answer:
+    return browser.post("/api/account/sign-in", {"name": name, "password": password, "bring": bring})
+
+
+def copy(browser: Browser) -> Browser:
+    """Whoever has stolen the cookie."""
+    thief = Browser(browser.port)
+    thief.cookie = browser.cookie
+    return thief
+
+
+def test_an_account_leads_from_anywhere_to_what_was_played_before(server: Inside, name: str) -> None:
+    eve, (other, table), third = owner_of_games(server), guest(server), server.browser()
+    before, third_cookie = everything(eve), third.get("/") and third.cookie
+    assert made(eve, f" {name} ", mail="eve@example.org").status == 201
+    assert everything(eve) == before
+    assert eve.get("/api/account").json == {
+        "account": {"name": name, "mail": "eve@example.org"},
+        "mine": {"name": "Eve", "tables": 0, "games": 1, "editions": 0},
+        "mails": False,
+    }
+    # What is left apart is there again afterwards, however the name is written.
+    assert signed_in(other, name.upper()).status == 200
+    assert everything(other) == before
+    assert other.request("DELETE", "/api/identity").status == 200
+    assert tables(other) == {table}
+    assert signed_in(other, name, bring=True).status == 200
+    assert tables(eve) == tables(other) == {table} | tables(eve)
+    # Whoever signs out is nobody in particular.
+    other.request("DELETE", "/api/identity")
+    assert (tables(other), other.get("/api/account").json["account"]) == (set(), None)
+    assert signed_in(third, name).status == 200
+    assert third.cookie != third_cookie
+
+
+def test_no_key_is_kept_when_somebody_signs_in_or_out(server: Inside, name: str) -> None:
+    eve = owner_of_games(server)
+    before, first = everything(eve), copy(eve)
+    nothing = everything(server.browser())
+    assert made(eve, name).status == 201
+    assert everything(first) == nothing != before
+    other, _ = guest(server)
+    stolen = copy(other)
+    assert signed_in(other, name, bring=True).status == 200
+    assert everything(stolen) == nothing
+    stolen = copy(other)
+    assert signed_in(other, name).status == 200
+    assert everything(stolen) == nothing
+    stolen = copy(other)
+    other.request("DELETE", "/api/identity")
+    assert everything(stolen) == nothing
+    # Nobody is given another key for a wrong password.
+    other.get("/")
+    cookie = other.cookie
+    assert "Set-Cookie" not in signed_in(other, name, "wrong").headers
+    assert other.cookie == cookie
+
+
+def test_another_password_signs_all_others_out(server: Inside, name: str) -> None:
+    eve, (other, table), linked = owner_of_games(server), guest(server), server.browser()
+    made(eve, name)
+    before, nothing = everything(eve), everything(server.browser())
+    linked.get("/")
+    assert join(linked, secret_of(eve)).status == 200
+    assert signed_in(other, name).status == 200
+    words = " ".join(eve.post("/api/identity/phrase").json["words"])
+    link = secret_of(eve)
+    played = eve.table("human", "human")
+    before, stolen, hidden = everything(eve), copy(eve), copy(eve)
+    # A thief who is somebody else just now would be Eve again after signing out.
+    made(server.browser(), f"{name}-thief")
+    assert signed_in(hidden, f"{name}-thief").status == 200
+    wrong = eve.request("PUT", "/api/account/password", {"password": "wrong", "new": "battery staple"})
+    assert refused(wrong) == (403, "account-wrong")
+    with linked.sit(played) as chair:
+        chair.greet()
+        change = {"password": PASSWORD, "new": "battery staple"}
+        assert eve.request("PUT", "/api/account/password", change).status == 200
+        with pytest.raises(ConnectionClosed):
+            list(iter(chair.receive, None))
+    with linked.sit(played) as chair:
+        assert chair.next("refused")["error"]["id"] == "table-unknown"
+    assert everything(eve) == before
+    assert hidden.request("DELETE", "/api/identity").status == 200
+    assert everything(linked) == everything(stolen) == everything(hidden) == nothing
+    assert tables(other) == {table}
+    for secret in (words, link):
+        assert refused(join(server.browser(), secret)) == (404, "identity-unknown")
+    assert refused(signed_in(other, name)) == (403, "account-wrong")
+    assert signed_in(other, name, "battery staple").status == 200
+    assert everything(other) == before
+
+
+def test_only_whoever_knows_the_password_changes_or_deletes_an_account(server: Inside, name: str) -> None:
+    eve, stranger = owner_of_games(server), server.browser()
+    made(eve, name)
+    stranger.get("/")
+    for browser, password in ((eve, "wrong"), (stranger, PASSWORD)):
+        for method, path, more in (
+            ("PUT", "password", {"new": "battery staple"}),
+            ("PUT", "mail", {"mail": "x@example.org"}),
+            ("POST", "delete", {}),
+        ):
+            answer = browser.request(method, f"/api/account/{path}", {"password": password, **more})
+            assert refused(answer) == (403, "account-wrong")
+    address = f"{name}@example.org"
+    for mail in (address, None):
+        assert eve.request("PUT", "/api/account/mail", {"password": PASSWORD, "mail": mail}).status == 200
+        assert eve.get("/api/account").json["account"]["mail"] == mail
+    assert not on_disk(server, address)
+    other = server.browser()
+    signed_in(other, name)
+    assert eve.post("/api/account/delete", {"password": PASSWORD}).status == 200
+    assert refused(signed_in(server.browser(), name)) == (403, "account-wrong")
+    assert everything(other) == everything(eve) != everything(stranger)
+    # Everything deleted includes the account, and its name is free again.
+    assert made(eve, name).status == 201
+    assert eve.request("DELETE", "/api/profile").status == 200
+    assert not on_disk(server, name)
+    assert made(stranger, name).status == 201
+
+
+def test_what_cannot_be_an_account(server: Inside, name: str) -> None:
+    eve, other = server.browser(), server.browser()
+    eve.get("/"), other.get("/")
+    for changed, id in (
+        ({"name": "ab"}, "account-name"),
+        ({"name": "a" * 33}, "account-name"),
+        ({"name": "a b c"}, "account-name"),
+        ({"name": "abc\u202e"}, "account-name"),
+        ({"password": "1234567"}, "account-password"),
+        ({"password": "1" * 201}, "account-password"),
+    ):
+        assert refused(made(eve, **{"name": name, **changed})) == (422, id)
+    assert made(eve, name, password="\U0001f989" * 8).status == 201
+    assert refused(made(eve, f"{name}x")) == (409, "account-there")
+    assert refused(made(other, name.lower())) == (409, "account-taken")
+    # No account is lost by bringing another player along.
+    assert made(other, f"{name}x").status == 201
+    assert refused(signed_in(eve, f"{name}x", bring=True)) == (409, "account-both")
+    assert refused(join(eve, secret_of(other))) == (409, "account-both")
+    # It goes along where there is none.
+    third = server.browser()
+    third.get("/")
+    assert join(other, secret_of(third)).status == 200
+    assert third.get("/api/account").json["account"]["name"] == f"{name}x"
+
+
+def test_attempts_are_limited_by_account_and_by_address_alike_for_all_names(server: Inside, name: str) -> None:
+    made(owner_of_games(server), name)
+    for tried in (name, f"{name}-unknown"):
+        statuses = [signed_in(server.browser(), tried, "wrong").status for _ in range(10)]
+        assert statuses == [403] * 10
+        late = signed_in(server.browser(), f" {tried.upper()}")
+        assert (late.status, refused(late)[1]) == (429, "request-too-many")
+        assert 0 < int(late.headers["Retry-After"]) <= 60
+
+    def guess(number: int) -> int:
+        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20, source_address=("127.0.0.2", 0))
+        try:
+            body = {"name": f"{name}-{number}", "password": "wrong", "bring": False}
+            headers = {"X-Forwarded-For": "203.0.113.9"}
+            connection.request("POST", "/api/account/sign-in", json.dumps(body), headers)
+            return connection.getresponse().status
+        finally:
+            connection.close()
+
+    assert [guess(number) for number in range(21)] == [403] * 20 + [429]
+
+
+def test_as_much_is_worked_for_names_that_nobody_has(
+    server: Inside, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same hash function, as often, away from the event loop and the store."""
+    made(owner_of_games(server), name)
+    signed_in(server.browser(), name, "wrong")
+    worked: list[tuple[str, int]] = []
+
+    class Watched(PasswordHasher):
+        def verify(self, hash: str | bytes, password: str | bytes) -> bool:  # type: ignore[override]
+            worked.append((threading.current_thread().name.partition("_")[0], len(hash)))
+            return super().verify(hash, password)
+
+    monkeypatch.setattr(accounts, "_hasher", Watched(1, 8, 1))
+    answers = [signed_in(server.browser(), tried, "wrong") for tried in (name, f"{name}-unknown")]
+    assert answers[0].body == answers[1].body
+    assert worked[0] == worked[1]
+    assert worked[0][0] == "passwords"
+
+
+@pytest.fixture
+def mails(monkeypatch: pytest.MonkeyPatch) -> queue.Queue[tuple[str, str, str]]:
+    """What the server sends: to whom, about what, in which words."""
+    sent: queue.Queue[tuple[str, str, str]] = queue.Queue()
+
+    async def send(self: Mail, to: str, subject: str, text: str, headers: Any = None) -> bool:
+        sent.put((to, subject, text))
+        return True
+
+    monkeypatch.setattr(Mail, "configured", True)
+    monkeypatch.setattr(Mail, "send", send)
+    return sent
+
+
+def recovery(browser: Browser, name: str, mails: queue.Queue[tuple[str, str, str]]) -> str:
+    """What the link ends in that a mail brings."""
+    assert browser.post("/api/account/forgotten?language=de", {"name": name}).json == {}
+    text = mails.get(timeout=20)[2]
+    page, _, secret = text.partition("#/recover/")
+    # Whoever asks may pretend to be on the server's machine.
+    assert page.endswith("http://play.example.org/")
+    return secret.split()[0]
+
+
+def recover(browser: Browser, secret: str) -> Answer:
+    return browser.post("/api/account/recover", {"secret": secret, "new": "battery staple"})
+
+
+def test_a_mail_brings_another_password(
+    server: Inside, name: str, mails: queue.Queue[tuple[str, str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    eve, stranger, other = owner_of_games(server), server.browser(), server.browser()
+    before, nothing = everything(eve), everything(stranger)
+    made(eve, name, mail=f"{name}@example.org")
+    assert eve.get("/api/account").json["mails"]
+    old = recovery(stranger, name, mails)
+    secret = recovery(stranger, name.upper(), mails)
+    assert not on_disk(server, secret)
+    # It leads to nobody, and a wrong one to nothing.
+    assert refused(join(stranger, secret)) == (404, "identity-unknown")
+    for wrong in (old, f"{secret}x"):
+        assert refused(recover(stranger, wrong)) == (404, "account-recovery")
+    assert recover(stranger, secret).json == {}
+    assert everything(eve) == everything(stranger) == nothing
+    assert refused(recover(stranger, secret)) == (404, "account-recovery")
+    assert refused(signed_in(other, name)) == (403, "account-wrong")
+    assert signed_in(other, name, "battery staple").status == 200
+    assert everything(other) == before
+    # Another address makes links that were sent to the one before worthless, and they expire.
+    secret = recovery(stranger, name, mails)
+    change = {"password": "battery staple", "mail": f"{name}-2@example.org"}
+    assert other.request("PUT", "/api/account/mail", change).status == 200
+    assert refused(recover(stranger, secret)) == (404, "account-recovery")
+    assert stranger.post("/api/account/forgotten", {"name": name}).status == 429
+
+
+def test_a_mail_tells_nobody_whether_there_is_an_account(
+    server: Inside, name: str, mails: queue.Queue[tuple[str, str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    eve, stranger = owner_of_games(server), server.browser()
+    made(eve, name)
+    answers = [stranger.post("/api/account/forgotten", {"name": one}) for one in (name, f"{name}-unknown")]
+    assert [(answer.status, answer.body) for answer in answers] == [(200, b"{}")] * 2
+    eve.request("PUT", "/api/account/mail", {"password": PASSWORD, "mail": f"{name}@example.org"})
+    monkeypatch.setattr(accounts, "MINUTES", -1)
+    assert refused(recover(stranger, recovery(stranger, name, mails))) == (404, "account-recovery")
+    assert mails.empty()
+    monkeypatch.setattr(Mail, "configured", False)
+    assert refused(stranger.post("/api/account/forgotten", {"name": name})) == (409, "account-no-mail")
+
+
+def test_nothing_of_an_account_is_in_a_log_or_an_export(
+    server: Inside,
+    name: str,
+    mails: queue.Queue[tuple[str, str, str]],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    eve, stranger = owner_of_games(server), server.browser()
+    told = [made(eve, name, mail=f"{name}@example.org"), signed_in(stranger, name, "wrong password")]
+    told += [made(stranger, name), signed_in(stranger, name), eve.get("/api/profile/export"), eve.get("/metrics")]
+    secret = recovery(stranger, name, mails)
+
+    def broken(*arguments: Any) -> None:
+        raise RuntimeError("broken")
+
+    for method in ("recover", "change_password", "enter", "open_account", "account_named"):
+        monkeypatch.setattr(Store, method, broken)
+    change = {"password": PASSWORD, "new": "battery staple"}
+    told += [recover(stranger, secret), eve.request("PUT", "/api/account/password", change)]
+    told += [made(server.browser(), f"{name}2"), signed_in(stranger, name, "wrong password")]
+    told += [stranger.post("/api/account/forgotten", {"name": name})]
+    assert [answer.status for answer in told[-5:-1]] == [500] * 4
+    assert "broken" in caplog.text
+    # The cookie itself is told to nobody but its browser.
+    said = [caplog.text, *(answer.body.decode() for answer in told)]
+    for private in (PASSWORD, "wrong password", "battery staple", name, secret, "$argon2", eve.cookie.split("=")[1]):
+        assert not [text for text in said if private in text], private

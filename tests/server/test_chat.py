@@ -1,0 +1,120 @@
+"""Chat: only those who sit at a table read it, and nothing of it is anywhere else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from noctuary.kernel.messages import BadInput
+from noctuary.server.limits import Limits, Rate
+from noctuary.tables.readable import MARKS, readable
+from noctuary.tables.setup import readable_name
+from noctuary.tables.store.rows import Said
+from noctuary.tables.store.together import LONGEST_CHAT
+from tests.server.client import Chair
+from tests.server.conftest import ANY, Inside
+from tests.server.test_invitations import invited
+from tests.server.test_watchers import watch, watchers_link
+
+
+def say(chair: Chair, text: str = "", **more: Any) -> Any:
+    chair.send({"type": "say", "tag": "s", "text": text, **more})
+    return chair.next("accepted", "refused").get("error", {}).get("id")
+
+
+def heard(chair: Chair) -> list[Any]:
+    return [line["text"] or line["phrase"] for line in chair.next("chat")["lines"]]
+
+
+def test_who_sits_there_reads_it_and_nobody_else(server: Inside, caplog: pytest.LogCaptureFixture) -> None:
+    host, guest = server.browser(), server.browser()
+    id, _ = invited(host, guest)
+    watcher = watch(server, watchers_link(host, id))
+    with host.sit(id) as mine, guest.sit(id) as theirs, watcher.sit(id) as chair:
+        mine.greet(), theirs.greet(), chair.greet()
+        assert heard(mine) == heard(theirs) == []
+        assert say(mine, "\u200b") == "chat-empty"
+        assert say(mine, " Xyzzy\n<b> https://example.org ") is None
+        assert heard(theirs) == ["Xyzzy <b> https://example.org"]
+        assert say(theirs, phrase="thanks") is None
+        line = mine.next("chat", "view")
+        while not line.get("lines") or not line["lines"][-1]["phrase"]:
+            line = mine.next("chat")
+        assert (line["after"], line["lines"][0]["name"], line["lines"][0]["seat"]) == (1, "Gwen", "P2")
+        assert say(chair, "me too") == "table-watching"
+        chair.send({"type": "report", "tag": "r", "number": 1})
+        assert chair.receive()["error"]["id"] == "table-watching"
+        # Whatever else a watcher is sent, nothing of that is in it.
+        chair.send({"type": "hello"})
+        assert "Xyzzy" not in str(chair.receive())
+        for seat, one in (("P1", mine), ("P2", theirs)):
+            one.send({"type": "resign", "tag": "r", "seat": seat})
+    for path in (f"/api/tables/{id}/record", f"/api/tables/{id}/replay", "/metrics", "/api/tables"):
+        assert b"Xyzzy" not in host.get(path).body, path
+    assert b"Xyzzy" not in guest.get("/api/profile/export").body
+    assert "Xyzzy" not in caplog.text
+    with guest.sit(id) as theirs:
+        theirs.greet()
+        assert len(heard(theirs)) == 2
+
+
+def test_the_host_sees_what_is_reported_and_silences_somebody(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    id, _ = invited(host, guest)
+    with host.sit(id) as mine, guest.sit(id) as theirs:
+        mine.greet(), theirs.greet()
+        assert (heard(mine), heard(theirs)) == ([], [])
+        assert say(theirs, "rude") is None
+        assert (heard(mine), heard(theirs)) == (["rude"], ["rude"])
+        mine.send({"type": "report", "tag": "r", "number": 1})
+        assert [line["reported"] for line in mine.next("chat")["lines"]] == [True]
+        theirs.send({"type": "silence", "tag": "t", "seat": "P1", "silent": True})
+        assert theirs.next("refused", "chat")["error"]["id"] == "table-not-host"
+        mine.send({"type": "silence", "tag": "t", "seat": "P2", "silent": True})
+        told = theirs.next("chat")
+        assert (told["silent"], told["host"], told["lines"]) == (["P2"], False, [])
+        assert say(theirs, "again") == "chat-silenced"
+        mine.send({"type": "silence", "tag": "t", "seat": "P2", "silent": False})
+        assert theirs.next("chat")["silent"] == []
+        assert say(theirs, "sorry") is None
+        mine.next("accepted")
+        # What somebody has said goes with all else that is theirs.
+        guest.request("DELETE", "/api/profile")
+        while (last := mine.next("chat"))["after"]:
+            pass
+        assert last["lines"] == []
+
+
+def test_who_says_too_much_is_asked_to_wait_and_only_the_latest_is_kept(tmp_path: Path, static: Path) -> None:
+    limits = Limits(lines_of_person=Rate(2, 0.01), requests_of_person=ANY)
+    server = Inside(tmp_path, static, limits)
+    host, guest = server.browser(), server.browser()
+    id, _ = invited(host, guest)
+    with host.sit(id) as mine:
+        mine.greet()
+        assert [say(mine, "one"), say(mine, "two"), say(mine, "three")] == [None, None, "request-too-many"]
+        mine.send({"type": "say", "tag": "s", "text": "x" * 201})
+        assert mine.next("refused")["error"]["id"] == "request-malformed"
+    for _ in range(LONGEST_CHAT):
+        server.store(lambda store: store.add_line(id, Said(0, "ada", 0, "Ada", "hm", "", "")))
+    with guest.sit(id) as theirs:
+        theirs.greet()
+        assert [line["number"] for line in theirs.next("chat")["lines"]] == [*range(3, LONGEST_CHAT + 3)]
+        # Each further one comes alone, though the oldest goes.
+        assert say(theirs, "four") is None
+        heard = theirs.next("chat")
+        assert (heard["after"], [line["text"] for line in heard["lines"]]) == (LONGEST_CHAT + 2, ["four"])
+    server.stop()
+
+
+def test_what_cannot_be_read_is_left_out() -> None:
+    assert readable(" a\t b\u202e\x00c\u200b ") == "a bc"
+    assert readable("q" + "\u0301" * 30) == "q" + "\u0301" * MARKS
+    assert readable("👨\u200d👩\u200d👧 ❤\ufe0f") == "👨\u200d👩\u200d👧 ❤\ufe0f"
+    for nothing in ("", " \n", "\u200b\u2066", "\u200d", "\u3164 \u2800"):
+        assert readable(nothing) == ""
+        with pytest.raises(BadInput):
+            readable_name(nothing)
+    assert readable_name(" A\u0301da  B\u3164 ") == "\u00c1da B"

@@ -1,0 +1,411 @@
+"""Invitations: people at a table, each in a browser of their own."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Browser, Chair, lines
+from tests.server.conftest import Inside
+from tests.server.test_profile import on_disk
+
+
+def invited(host: Browser, guest: Browser, *kinds: str, game: str = "nightfall") -> tuple[str, str]:
+    """A table of `host` where `guest` has taken the second seat as Gwen; gives its id and what the link ends in."""
+    host.get("/"), guest.get("/")
+    id = host.table("human", "open", *kinds, game=game)
+    link = secret(host, id)
+    taken = guest.post("/api/invitations/take", {"secret": link, "seat": "P2", "name": " Gwen "})
+    assert (taken.status, taken.json["id"]) == (200, id)
+    return id, link
+
+
+def secret(browser: Browser, id: str) -> str:
+    answer = browser.get(f"/api/tables/{id}/invitation")
+    assert answer.status == 200, answer.body
+    end: str = answer.json["address"].partition("#/sit/")[2]
+    return end
+
+
+def refused(answer: Any) -> str:
+    assert answer.status in (404, 409, 422), answer.body
+    id: str = answer.json["error"]["id"]
+    return id
+
+
+def test_a_friend_takes_a_seat_and_both_play_to_the_end(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    host.get("/"), guest.get("/")
+    id = host.table("human", "open", game="nocturne", mode="family")
+    with host.sit(id) as mine:
+        before = mine.greet()
+        assert (before["mine"], before["free"], before["seats"][1]["name"]) == (["P1"], ["P2"], "Player 2")
+        link = secret(host, id)
+        found = guest.post("/api/invitations/look", {"secret": link}).json
+        assert (found["game"], found["free"], found["table"]) == ("nocturne", ["P2"], None)
+        assert guest.post("/api/invitations/take", {"secret": link, "seat": "P2", "name": "Gwen"}).status == 200
+        view = mine.next("view")
+        assert (view["free"], view["seats"][1]["name"], view["show"]) == ([], "Gwen", None)
+        assert view["away"] == ["P2"]
+        with guest.sit(id) as theirs:
+            assert (theirs.greet()["seat"], guest.post("/api/invitations/look", {"secret": link}).json["table"]) == (
+                "P2",
+                id,
+            )
+            views = [mine.next("view"), theirs.greet()]
+            assert views[0]["away"] == []
+            played([mine, theirs], views)
+        assert mine.next("view")["away"] == ["P2"]
+    assert [table["seats"][1]["name"] for table in guest.get("/api/tables").json["tables"]] == ["Gwen"]
+    assert guest.get(f"/api/tables/{id}/replay").json["seats"][1]["name"] == "Gwen"
+
+
+def played(chairs: list[Chair], views: list[dict[str, Any]]) -> None:
+    """Play to the end, each person at a screen of their own."""
+    while not views[0]["over"]:
+        for seat, chair in enumerate(chairs):
+            if (now := views[seat])["decision"] and not now["over"]:
+                assert now["decision"]["seat"] == f"P{seat + 1}"
+                assert chair.move(lines(now)[0], now["revision"])["type"] == "accepted"
+                # Everybody is shown every change.
+                views[:] = [other.next("view") for other in chairs]
+
+
+def test_nobody_plays_or_sees_more_than_their_own_seat(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    id, link = invited(host, guest)
+    with host.sit(id) as chair:
+        line = lines(chair.asked())[0]
+    with guest.sit(id) as chair:
+        view = chair.greet(seat="P2", seen=0)
+        for message in (
+            {"type": "hello", "seat": "P1"},
+            {"type": "show", "seat": "P1"},
+            {"type": "resign", "seat": "P1", "tag": "1"},
+            {"type": "ask", "tag": "2", "seat": "P1", "references": {}},
+        ):
+            chair.send(message)
+            assert chair.next("refused")["error"]["id"] == "table-not-yours", message
+        assert chair.move(line, view["revision"])["error"]["id"] == "table-other-seat"
+        assert {table["hand"] is None for table in view["table"]["seats"] if table["seat"] == "P1"} == {True}
+    stranger = server.browser()
+    stranger.get("/")
+    with stranger.sit(id) as chair:
+        assert chair.next("refused")["error"]["id"] == "table-unknown"
+    assert refused(stranger.get(f"/api/tables/{id}/invitation")) == "table-unknown"
+    # Who has been given the link learns neither the seats' owners nor what lies on the table.
+    assert set(stranger.post("/api/invitations/look", {"secret": link}).json) == {
+        "game",
+        "seats",
+        "free",
+        "over",
+        "table",
+        "ratings",
+        "timing",
+        "options",
+        "edition",
+    }
+
+
+def test_what_cannot_be_taken_says_why(server: Inside) -> None:
+    host, guest, late = (server.browser() for _ in range(3))
+    id, link = invited(host, guest, "greedy", game="nocturne")
+    late.get("/")
+
+    def take(**changed: str) -> str:
+        return refused(late.post("/api/invitations/take", {"secret": link, "seat": "P2", "name": "Late", **changed}))
+
+    assert take() == "table-seat-taken"
+    assert take(seat="P3") == "table-seat-taken"
+    assert take(seat="P4") == "input-seat"
+    assert take(name=" ") == "table-seat-name"
+    assert take(secret=link[:-1]) == take(secret=id) == take(secret=f"{id}-") == "invitation-unknown"
+    assert take(secret=f"{id}-ż") == "invitation-unknown"
+    seats = [{"kind": kind, "name": "Somebody"} for kind in ("human", "open")]
+    assert refused(host.post("/api/tables", {"game": "nocturne", "seats": seats, "me": "P2"})) == "table-me"
+    alone = host.table("human", "human")
+    assert refused(host.get(f"/api/tables/{alone}/invitation")) == "table-one-screen"
+    assert take(secret=f"{alone}-") == "invitation-unknown"
+
+
+def test_only_the_host_deletes_a_table_and_who_is_forgotten_leaves_the_seat(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    id, link = invited(host, guest)
+    assert refused(guest.request("DELETE", f"/api/tables/{id}")) == "table-unknown"
+    with guest.sit(id) as chair:
+        chair.greet()
+        guest.request("DELETE", "/api/profile")
+        assert chair.next("refused")["error"]["id"] == "table-seat-gone"
+        with pytest.raises(ConnectionClosed):
+            chair.next("view")
+    assert guest.get("/api/tables").json["tables"] == []
+    assert host.post("/api/invitations/look", {"secret": link}).json["free"] == ["P2"]
+
+
+def test_the_host_frees_a_seat(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    id, link = invited(host, guest)
+    assert (host.get(f"/api/tables/{id}/invitation").json["host"], secret(guest, id)) == (True, link)
+    assert not guest.get(f"/api/tables/{id}/invitation").json["host"]
+    answer = guest.request("DELETE", f"/api/tables/{id}/seats/P1")
+    assert (answer.status, answer.json["error"]["id"]) == (403, "table-not-host")
+    with guest.sit(id) as chair:
+        chair.greet()
+        assert host.request("DELETE", f"/api/tables/{id}/seats/P2").status == 200
+    assert refused(guest.get(f"/api/tables/{id}/invitation")) == "table-unknown"
+    assert guest.post("/api/invitations/look", {"secret": link}).json["free"] == ["P2"]
+
+
+def test_a_guest_leaves_and_the_host_deletes(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    id, link = invited(host, guest)
+    assert [browser.get("/api/tables").json["tables"][0]["end"] for browser in (host, guest)] == ["delete", "leave"]
+    assert guest.request("DELETE", f"/api/tables/{id}/seats/P1").status == 403
+    assert guest.request("DELETE", f"/api/tables/{id}/seats/P2").status == 200
+    assert guest.get("/api/tables").json["tables"] == []
+    assert host.post("/api/invitations/look", {"secret": link}).json["free"] == ["P2"]
+
+
+def test_a_seat_goes_along_to_another_identity(server: Inside) -> None:
+    host, guest, device = (server.browser() for _ in range(3))
+    id, _ = invited(host, guest)
+    device.get("/")
+    with host.sit(id) as chair:
+        chair.greet()
+        secret = device.post("/api/identity/link").json["address"].partition("#/join/")[2]
+        assert guest.post("/api/identity/join", {"secret": secret, "bring": True}).status == 200
+        for browser in (guest, device):
+            with browser.sit(id) as theirs:
+                assert theirs.greet()["mine"] == ["P2"]
+
+
+def along(browser: Browser, id: str, seat: str) -> str:
+    """What the link ends in by which another device has a seat."""
+    answer = browser.post(f"/api/tables/{id}/seats/{seat}/pass")
+    assert (answer.status, answer.json["minutes"]) == (200, 10), answer.body
+    end: str = answer.json["address"].partition("#/seat/")[2]
+    return end
+
+
+def test_one_seat_goes_along_to_another_device(server: Inside) -> None:
+    host, guest, device, late = (server.browser() for _ in range(4))
+    id, _ = invited(host, guest, game="nocturne")
+    device.get("/"), late.get("/")
+    own, other = device.table("human", "human"), guest.table("human", "human")
+    old, given = along(guest, id, "P2"), along(guest, id, "P2")
+    assert refused(device.post("/api/seat-passes/look", {"secret": old})) == "seat-pass-unknown"
+    assert not on_disk(server, given)
+    offer = {"table": id, "game": "nocturne", "name": "Gwen", "mine": False}
+    assert device.post("/api/seat-passes/look", {"secret": given}).json == offer
+    assert guest.post("/api/seat-passes/look", {"secret": given}).json == {**offer, "mine": True}
+    # Nothing comes of using it oneself, and it leads to nobody.
+    assert guest.post("/api/seat-passes/take", {"secret": given}).json == {"id": id}
+    assert refused(late.post("/api/identity/join", {"secret": given, "bring": False})) == "identity-unknown"
+    with host.sit(id) as mine, guest.sit(id) as theirs:
+        mine.greet(), theirs.greet()
+        mine.send({"type": "silence", "tag": "", "seat": "P2", "silent": True})
+        mine.next("accepted")
+        assert device.post("/api/seat-passes/take", {"secret": given}).json == {"id": id}
+        assert theirs.next("refused")["error"]["id"] == "table-seat-gone"
+    with device.sit(id) as theirs:
+        assert (theirs.greet()["mine"], theirs.next("chat")["silent"]) == (["P2"], ["P2"])
+    assert {table["id"] for table in device.get("/api/tables").json["tables"]} == {id, own}
+    assert [table["id"] for table in guest.get("/api/tables").json["tables"]] == [other]
+    for browser in (guest, late):
+        assert refused(browser.post("/api/seat-passes/take", {"secret": given})) == "seat-pass-unknown"
+
+
+def test_a_seat_that_cannot_go_along(server: Inside) -> None:
+    host, guest, device = (server.browser() for _ in range(3))
+    id, _ = invited(host, guest)
+    device.get("/")
+    answer = guest.post(f"/api/tables/{id}/seats/P1/pass")
+    assert (answer.status, answer.json["error"]["id"]) == (403, "table-not-yours")
+    assert refused(device.post(f"/api/tables/{id}/seats/P2/pass")) == "table-unknown"
+    assert guest.post(f"/api/tables/{guest.table('human', 'human')}/seats/P1/pass").status == 403
+    # Whoever has left the seat cannot give it away.
+    given = along(guest, id, "P2")
+    assert host.request("DELETE", f"/api/tables/{id}/seats/P2").status == 200
+    assert refused(device.post("/api/seat-passes/take", {"secret": given})) == "seat-pass-unknown"
+    id, _ = invited(host, guest)
+    given = along(host, id, "P1")
+    for browser, seat in ((host, "P1"), (guest, "P2")):
+        with browser.sit(id) as chair:
+            chair.greet()
+            chair.send({"type": "resign", "tag": "", "seat": seat})
+            chair.next("accepted")
+    assert refused(device.post("/api/seat-passes/take", {"secret": given})) == "table-seat-over"
+    assert refused(host.post(f"/api/tables/{id}/seats/P1/pass")) == "table-seat-over"
+    assert refused(host.request("DELETE", f"/api/tables/{id}/seats/P1")) == "table-seat-over"
+
+
+def test_a_host_need_not_sit(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    host.get("/"), guest.get("/")
+    id = host.table("open", "greedy")
+    link = secret(host, id)
+    assert guest.post("/api/invitations/take", {"secret": link, "seat": "P1", "name": "Gwen"}).status == 200
+    mine = {one: one.get("/api/tables").json["tables"][0]["mine"] for one in (host, guest)}
+    assert mine == {host: [], guest: ["P1"]}
+    with host.sit(id) as chair:
+        view = chair.greet()
+        assert (view["seat"], view["mine"], view["decision"]) == (None, [], None)
+        assert chair.move("P1 cast 2 a1", view["revision"])["error"]["id"] == "table-watching"
+
+
+def test_the_same_people_play_again(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    id, link = invited(host, guest)
+    again = guest.post(f"/api/tables/{id}/rematch", {}).json["id"]
+    assert {table["id"] for table in host.get("/api/tables").json["tables"]} == {id, again}
+    assert secret(host, again).partition("-")[2] != link.partition("-")[2]
+    with host.sit(again) as chair:
+        view = chair.greet()
+        assert (view["mine"], view["seats"][1]["name"]) == (["P1"], "Gwen")
+
+
+def test_whoever_comes_back_is_told_what_has_happened_since_their_last_move(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    host.get("/"), guest.get("/")
+    id = host.table("human", "open", game="nocturne", first="P1", mode="family")
+    link = secret(host, id)
+    assert guest.post("/api/invitations/take", {"secret": link, "seat": "P2", "name": "Gwen"}).status == 200
+    with host.sit(id) as mine, guest.sit(id) as theirs:
+        view, other = mine.greet(), theirs.greet()
+        assert (view["since"], view["story"], other["since"]) == (None, [], None)
+        own = mine.play(lines(view)[0], view)["log"][-1]["number"]
+        other = theirs.next("view")
+        while not other["decision"]:
+            other = theirs.next("view")
+        last = theirs.play(lines(other)[0], other)["log"][-1]["number"]
+    with host.sit(id) as mine, guest.sit(id) as theirs:
+        view, other = mine.greet(), theirs.greet()
+    assert (view["since"], view["logStart"], len(view["log"])) == (own, 0, last)
+    assert view["story"]
+    assert {frame["log"] for frame in view["story"]} <= {*range(own + 1, last + 1)}
+    assert (other["since"], other["story"]) == (last, [])
+
+
+def instead(browser: Browser, id: str, seat: str, kind: str, stand_in: bool = False) -> Any:
+    """A bot called Rigel in the place of whoever has a seat, or of nobody."""
+    address = f"/api/tables/{id}/seats/{seat}" + ("/stand-in" if stand_in else "")
+    return browser.request("PUT", address, json.dumps({"kind": kind, "name": "Rigel"}).encode())
+
+
+def test_the_host_gives_a_seat_to_a_bot(server: Inside) -> None:
+    host, guest, late = (server.browser() for _ in range(3))
+    id, link = invited(host, guest, game="nocturne")
+    late.get("/")
+    for stand_in in (False, True):
+        assert instead(guest, id, "P1", "greedy", stand_in).json["error"]["id"] == "table-not-host"
+    assert refused(instead(host, id, "P2", "human")) == "table-seat-kind"
+    with host.sit(id) as mine, guest.sit(id) as theirs:
+        mine.greet(), theirs.greet()
+        assert instead(host, id, "P2", "random").status == 200
+        assert theirs.next("refused")["error"]["id"] == "table-seat-gone"
+        seat = until(mine, lambda view: view["seats"][1]["bot"])["seats"][1]
+        assert (seat["name"], seat["bot"], seat["standsIn"]) == ("Rigel", "random", False)
+        # It is no longer free, and the bot plays there.
+        take = {"secret": link, "seat": "P2", "name": "Late"}
+        assert refused(late.post("/api/invitations/take", take)) == "table-seat-taken"
+        view = mine.asked()
+        while view["revision"] < 6:
+            assert mine.move(lines(view)[0], view["revision"])["type"] == "accepted"
+            view = until(mine, lambda view: view["decision"], whole=True)
+    # The host may take it away from the bot again.
+    assert host.request("DELETE", f"/api/tables/{id}/seats/P2").status == 200
+    assert late.post("/api/invitations/take", take).status == 200
+
+
+def test_a_bot_stands_in_until_its_person_comes_back(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    id, _ = invited(host, guest, game="nocturne")
+    with host.sit(id) as mine:
+        mine.greet()
+        with guest.sit(id) as theirs:
+            theirs.greet()
+            until(mine, lambda view: not view["away"])
+            assert refused(instead(host, id, "P2", "greedy", stand_in=True)) == "table-seat-here"
+        until(mine, lambda view: view["away"])
+        assert instead(host, id, "P2", "random", stand_in=True).status == 200
+        view = until(mine, lambda view: view["seats"][1]["bot"])
+        assert (view["seats"][1]["name"], view["seats"][1]["standsIn"], view["away"]) == ("Gwen", True, ["P2"])
+        view = mine.asked()
+        while view["revision"] < 6:
+            mine.move(lines(view)[0], view["revision"])
+            view = until(mine, lambda view: view["decision"], whole=True)
+        with guest.sit(id) as theirs:
+            view = theirs.greet()
+            assert (view["mine"], view["seats"][1]["bot"]) == (["P2"], None)
+            until(mine, lambda view: not view["seats"][1]["bot"])
+            # The bot does not move any more: P2 is asked, and answers.
+            while (view := mine.greet())["waiting"] != ["P2"]:
+                mine.move(lines(view)[0], view["revision"])
+            assert view["thinking"] == []
+            view = theirs.asked()
+            assert theirs.move(lines(view)[0], view["revision"])["type"] == "accepted"
+    # A seat that was a bot's for a while is a person's at the next table.
+    again = guest.post(f"/api/tables/{id}/rematch", {}).json["id"]
+    with host.sit(again) as mine:
+        assert mine.greet()["seats"][1]["bot"] is None
+
+
+def until(chair: Any, condition: Any, whole: bool = False) -> dict[str, Any]:
+    """The first view of which something is true."""
+    while True:
+        view: dict[str, Any] = chair.next("view")
+        if condition(view):
+            return chair.greet() if whole else view
+
+
+def test_whoever_finds_a_listed_table_sits_down_until_it_is_full(server: Inside) -> None:
+    host, guest, third = (server.browser() for _ in range(3))
+    id, _ = invited(host, guest, "open", game="nocturne")
+    said = {"language": "pl", "wanted": "beginners"}
+
+    def listed(browser: Browser) -> list[Any]:
+        found: list[Any] = browser.get("/api/listings").json["tables"]
+        return found
+
+    assert listed(third) == []
+    assert guest.request("PUT", f"/api/tables/{id}/listing", said).status == 403
+    assert host.request("PUT", f"/api/tables/{id}/listing", {**said, "wanted": "cheats"}).status == 400
+    for wanted in ("experienced", "beginners"):
+        assert host.request("PUT", f"/api/tables/{id}/listing", {**said, "wanted": wanted}).status == 200
+    assert host.get(f"/api/tables/{id}/invitation").json["listed"] == said
+    [found] = listed(third)
+    assert (found["listed"], found["free"], found["table"], found["options"]["players"]) == (said, ["P3"], None, 3)
+    assert [table["table"] for table in listed(guest)] == [id]
+    assert guest.request("DELETE", f"/api/tables/{id}/listing").status == 403
+    take = {"secret": found["secret"], "seat": "P3", "name": "Tom"}
+    assert third.post("/api/invitations/take", take).status == 200
+    assert listed(third) == []
+    # It stays away when a seat becomes free, until its host lists it again.
+    assert host.request("DELETE", f"/api/tables/{id}/seats/P3").status == 200
+    assert listed(third) == []
+
+
+def test_listings_that_cannot_be_and_that_end(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    host.get("/"), guest.get("/")
+    said = {"language": "en", "wanted": "anybody"}
+
+    def make(id: str) -> Any:
+        return host.request("PUT", f"/api/tables/{id}/listing", said)
+
+    assert refused(make(host.table("human", "human"))) == "table-one-screen"
+    ids = [host.table("human", "open") for _ in range(6)]
+    assert [make(id).status for id in ids[:5]] == [200] * 5
+    assert refused(make(ids[5])) == "table-listings-most"
+    assert make(ids[0]).status == 200
+    host.request("DELETE", f"/api/tables/{ids[0]}/listing")
+    host.request("DELETE", f"/api/tables/{ids[1]}")
+    old = "UPDATE listings SET made = '2020-01-01T00:00:00+00:00' WHERE table_id = ?"
+    server.store(lambda store: store.write_all([(old, [(ids[3],)])]))
+    shown = guest.get("/api/listings").json["tables"]
+    assert {table["secret"].partition("-")[0] for table in shown} == {ids[2], ids[4]}
+    host.request("DELETE", "/api/profile")
+    assert guest.get("/api/listings").json["tables"] == []

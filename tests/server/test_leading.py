@@ -1,0 +1,103 @@
+"""Looking at a finished game together: who leads whom, who may, and going on from there."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from tests.server.client import Browser, Chair
+from tests.server.conftest import Inside
+from tests.server.test_invitations import invited
+from tests.server.test_watchers import watch, watchers_link
+
+
+def lead(chair: Chair, step: int | None, **more: Any) -> Any:
+    chair.send({"type": "lead", "tag": "l", "step": step, **more})
+    return chair.next("accepted", "refused").get("error", {}).get("id")
+
+
+def led(chair: Chair) -> tuple[Any, ...]:
+    told = chair.next("led")
+    return told["seat"], told["yours"], told["step"], told["eyes"]
+
+
+def given_up(host: Browser, guest: Browser) -> str:
+    """A table of these two that is over."""
+    id, _ = invited(host, guest)
+    with host.sit(id) as mine, guest.sit(id) as theirs:
+        mine.greet(), theirs.greet()
+        assert lead(mine, 0, take=True) == "table-replay-running"
+        for seat, one in (("P1", mine), ("P2", theirs)):
+            one.send({"type": "resign", "tag": "r", "seat": seat})
+            one.next("accepted")
+    return id
+
+
+def test_who_sat_there_is_told_of_a_rematch_and_makes_no_second_one(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    id = given_up(host, guest)
+    watcher = watch(server, watchers_link(host, id))
+    with host.sit(id) as mine, watcher.sit(id) as eve:
+        mine.greet(), eve.greet()
+        made = guest.post(f"/api/tables/{id}/rematch").json["id"]
+        assert mine.next("led")["rematch"] == made
+        assert host.post(f"/api/tables/{id}/rematch").json["id"] == made
+        # Watchers hear of nothing but who leads.
+        assert lead(mine, 0, take=True) is None
+        assert eve.next("led")["rematch"] is None
+        # Where it was deleted, there may be another one.
+        assert guest.request("DELETE", f"/api/tables/{made}").status == 200
+        assert host.post(f"/api/tables/{id}/rematch").json["id"] != made
+
+
+def test_two_who_want_a_rematch_at_the_same_moment_sit_at_one_table(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    id = given_up(host, guest)
+    with host.sit(id) as mine, ThreadPoolExecutor() as both:
+        mine.greet()
+        answers = both.map(lambda one: one.post(f"/api/tables/{id}/rematch").json["id"], (host, guest))
+        assert len({*answers}) == 1
+
+
+def test_one_leads_until_another_does_or_it_is_gone(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    id = given_up(host, guest)
+    watcher = watch(server, watchers_link(host, id))
+    with host.sit(id) as mine, host.sit(id) as other, watcher.sit(id) as eve:
+        mine.greet(), other.greet(), eve.greet()
+        with guest.sit(id) as theirs:
+            theirs.greet()
+            assert lead(theirs, 1) == "replay-led"
+            assert lead(mine, 2, take=True, eyes="P2") is None
+            # Another window of the same person is led as well, and so is who watches, who may not lead.
+            assert led(mine) == ("P1", True, 2, "P2")
+            assert {led(theirs), led(other), led(eve)} == {("P1", False, 2, "P2")}
+            assert lead(eve, 1, take=True) == "table-watching"
+            for wrong in ({"step": 9}, {"step": 1, "eyes": "P7"}, {"step": -1}):
+                assert lead(mine, **wrong) in ("table-replay-step", "input-seat", "request-malformed")
+            assert lead(theirs, 1, take=True) is None
+            assert led(mine) == ("P2", False, 1, None)
+            assert lead(mine, 0) == "replay-led"
+        # Who is gone leads nobody.
+        assert led(mine) == (None, False, 1, None)
+        assert lead(mine, 0, take=True) is None
+        assert led(mine) == ("P1", True, 0, None)
+        assert lead(mine, None) is None
+        assert led(mine) == (None, False, 0, None)
+
+
+def test_those_who_look_at_it_together_go_on_from_there(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    id = given_up(host, guest)
+    with guest.sit(id) as theirs:
+        theirs.greet()
+        seats = [{"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("open", "Whoever"))]
+        made = host.post(f"/api/tables/{id}/continue", {"step": 0, "seats": seats}).json["id"]
+        assert theirs.next("led")["branch"] == made
+    with host.sit(made) as mine, guest.sit(made) as theirs:
+        assert mine.greet()["whatIf"] is True
+        view = theirs.greet()
+        assert (view["seat"], view["free"], [seat["name"] for seat in view["seats"]]) == ("P2", [], ["Ada", "Gwen"])
+    # Its chance is known, so nothing of it is told that others could not know.
+    assert host.get(f"/api/tables/{made}/deal").json["origin"] == "continued"
+    assert server.browser().get(f"/api/tables/{made}/deal").status == 404

@@ -1,0 +1,297 @@
+"""What one may ask of the server, and that others notice nothing of those who ask more."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import logging
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from noctuary.server.errors import TooMuch
+from noctuary.server.limits import LIMITS, Buckets, Counts, Rate, counted
+from noctuary.server.logs import OnceAMinute
+from noctuary.tables.setup import TableError
+from tests.server.client import WAIT, Chair
+from tests.server.conftest import UNHURRIED, Inside
+
+HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
+SLOW = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
+LONG = b"GET /api/games/nocturne/components HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+# One person may do a hundredth of what an address may.
+STRICT = replace(
+    LIMITS,
+    sockets_of_person=3,
+    sockets_of_address=4,
+    requests_of_person=Rate(20, 0.2),
+    requests_of_address=Rate(30, 0.2),
+    messages_of_socket=Rate(45, 1),
+    refusals_of_socket=Rate(5, 0.1),
+    tables_of_person=Rate(3, 0.1),
+    tables_of_address=Rate(5, 0.1),
+)
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[Inside]:
+    server = Inside(tmp_path_factory.mktemp("strict"), static, STRICT)
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[Inside]:
+    limits = replace(UNHURRIED, connections=60, connections_of_address=10, patience=0.4)
+    server = Inside(tmp_path_factory.mktemp("small"), static, limits)
+    yield server
+    server.stop()
+
+
+def connected(server: Inside, sent: bytes, address: str = "127.0.0.1") -> socket.socket:
+    """Somebody who sends this and nothing more."""
+    made = socket.create_connection(("127.0.0.1", server.port), WAIT, (address, 0))
+    made.sendall(sent)
+    return made
+
+
+def is_closed(connection: socket.socket) -> bool:
+    """Whether the server has closed it, and not said anything; waits for it."""
+    try:
+        return connection.recv(1) == b""
+    except ConnectionResetError:
+        return True
+
+
+def test_half_requests_keep_nobody_else_out_and_are_closed(small: Inside) -> None:
+    half = [connected(small, HALF) for _ in range(150)]
+    try:
+        assert small.browser().get("/api/health").status == 200
+        assert all(map(is_closed, half))
+    finally:
+        for one in half:
+            one.close()
+
+
+@pytest.mark.parametrize("sent", [b"", HALF, SLOW])
+def test_who_goes_on_drop_by_drop_is_closed_too(small: Inside, sent: bytes) -> None:
+    begin = time.monotonic()
+    with connected(small, sent) as slow:
+        slow.settimeout(0.1)
+        while time.monotonic() - begin < WAIT:
+            try:
+                if is_closed(slow):
+                    break
+            except TimeoutError:
+                if sent == HALF:
+                    slow.sendall(b"x")
+    assert 0.3 < time.monotonic() - begin < WAIT / 2
+
+
+def test_who_reads_nothing_is_closed(small: Inside) -> None:
+    with connected(small, LONG * 200):
+        end = time.monotonic() + WAIT
+        while small.connections and time.monotonic() < end:
+            time.sleep(0.05)
+        assert not small.connections
+
+
+def test_a_connection_is_kept_for_who_uses_it(small: Inside) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", small.port, timeout=WAIT)
+    for _ in range(4):
+        connection.request("GET", "/api/health")
+        answer = connection.getresponse()
+        answer.read()
+        assert answer.status == 200
+        used = connection.sock
+        time.sleep(0.25)
+        assert connection.sock is used
+    connection.close()
+
+
+def test_an_address_has_so_many_connections(small: Inside) -> None:
+    made = [connected(small, HALF, "127.0.0.5") for _ in range(10)]
+    with connected(small, HALF, "127.0.0.5") as refused:
+        answer = http.client.HTTPResponse(refused)
+        answer.begin()
+        assert answer.status == 503
+        assert answer.getheader("Retry-After") == "1"
+        assert json.loads(answer.read())["error"] == {"id": "request-too-many", "args": {"number": 1}}
+    assert small.browser().get("/api/health").status == 200
+    for one in made:
+        one.close()
+
+
+def test_a_silent_socket_is_closed(small: Inside) -> None:
+    browser = small.browser()
+    browser.get("/")
+    with browser.sit(browser.table("human", "human")) as chair, pytest.raises(ConnectionClosed):
+        chair.receive()
+
+
+def asked(server: Inside, address: str, method: str = "GET", path: str = "/api/games/nocturne/words") -> Any:
+    """The answer to a new person at an address."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, WAIT, (address, 0))
+    seats = [{"kind": "human", "name": "Ada"}] * 2
+    connection.request(method, path, json.dumps({"game": "nocturne", "seats": seats}))
+    answer = connection.getresponse()
+    answer.read()
+    connection.close()
+    return answer
+
+
+def test_requests_of_a_person(strict: Inside) -> None:
+    browser = strict.browser()
+    statuses = [browser.get("/api/profile").status for _ in range(25)]
+    assert statuses[:20] == [200] * 20
+    refused = browser.get("/api/profile")
+    assert refused.status == 429
+    assert refused.headers["Retry-After"] == "5"
+    assert refused.json["error"] == {"id": "request-too-many", "args": {"number": 5}}
+    assert strict.browser().get("/api/profile").status == 200
+
+
+def test_requests_of_an_address(strict: Inside) -> None:
+    assert {asked(strict, "127.0.0.5").status for _ in range(31)} == {200, 429}
+    assert asked(strict, "127.0.0.3").status == 200
+
+
+def test_tables_of_a_person_and_of_an_address(strict: Inside) -> None:
+    browser = strict.browser()
+    browser.get("/")
+    for _ in range(3):
+        id = browser.table("human", "human")
+    for path in ("/api/tables", f"/api/tables/{id}/rematch", "/api/records", f"/api/tables/{id}/continue"):
+        body: Any = {"game": "nocturne", "seats": [{"kind": "human", "name": "Ada"}] * 2}
+        refused = browser.post(path, body if path == "/api/tables" else b"")
+        assert refused.status == 429
+        assert refused.json["error"]["id"] == "request-tables"
+    assert [asked(strict, "127.0.0.4", "POST", "/api/tables").status for _ in range(6)] == [201] * 5 + [429]
+
+
+def test_sockets_of_a_person(strict: Inside) -> None:
+    browser = strict.browser()
+    browser.get("/")
+    id = browser.table("human", "human")
+    with browser.sit(id) as one, browser.sit(id) as two, browser.sit(id) as three:
+        for chair in (one, two, three):
+            assert chair.greet()["type"] == "view"
+        with browser.sit(id) as more:
+            refused = more.receive()
+            assert (refused["error"]["id"], refused["wait"]) == ("request-sockets", 5)
+            closed(more)
+    with browser.sit(id) as again:
+        assert again.greet()["type"] == "view"
+
+
+def test_long_work_for_a_person() -> None:
+    counts = Counts(LIMITS)
+    with counts.work("ada"), counts.work("ada"):
+        with pytest.raises(TooMuch), counts.work("ada"):
+            pass
+        with counts.work("eve"):
+            pass
+    assert not counts._works
+
+
+def test_only_wrong_secrets_of_an_address_are_counted() -> None:
+    counts = Counts(replace(LIMITS, secrets_of_address=Rate(3, 0.001)))
+    for _ in range(10):
+        with counts.secret("192.0.2.1"):
+            pass
+    for _ in range(3):
+        with pytest.raises(TableError), counts.secret("192.0.2.1"):
+            raise TableError("invitation-unknown")
+    with pytest.raises(TooMuch), counts.secret("192.0.2.1"):
+        pass
+
+
+def closed(chair: Chair) -> None:
+    """Read on to the end of a socket where too much was asked."""
+    with pytest.raises(ConnectionClosed) as end:
+        chair.next("end")
+    assert end.value.rcvd is not None
+    assert end.value.rcvd.code == 4429
+
+
+def test_messages_over_a_socket(strict: Inside) -> None:
+    browser = strict.browser()
+    browser.get("/")
+    with browser.sit(browser.table("human", "human")) as chair:
+        chair.greet()
+        chair.greet()
+        chair.send({"type": "hello", "tag": "a"})
+        refused = chair.next("refused")
+        assert refused["tag"] == "a"
+        assert refused["error"]["id"] == "request-too-many"
+        assert refused["wait"] == pytest.approx(15, abs=1)
+        # What costs less is still heard.
+        assert chair.ask(line="P1 pass")["type"] == "answer"
+        # The server may have closed before all of it is sent.
+        with suppress(ConnectionClosed):
+            for _ in range(20):
+                chair.send("nonsense")
+        closed(chair)
+
+
+@pytest.mark.parametrize(
+    ("address", "as_one"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("::ffff:127.0.0.1", "127.0.0.1"),
+        ("::1", "::1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("fe80::1%eth0", "fe80::"),
+    ],
+)
+def test_what_counts_as_one_address(address: str, as_one: str) -> None:
+    assert counted(address) == as_one
+
+
+def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("noctuary.server.limits.time.monotonic", lambda: now)
+    monkeypatch.setattr("noctuary.server.limits.CROWD", 2)
+    buckets = Buckets(Rate(2, 0.5))
+    assert [buckets.take("a"), buckets.take("a"), buckets.take("a")] == [0, 0, 2]
+    now = 1.0
+    assert buckets.take("a") == 1
+    assert buckets.take("b") == 0
+    now = 100.0
+    assert buckets.take("c") == 0
+    assert buckets.take("c", 3) == 4
+    # Who has asked for nothing of late is forgotten.
+    assert list(buckets._levels) == ["c"]
+
+
+def test_a_cause_has_one_line_a_minute() -> None:
+    said: list[str] = []
+    handler = logging.Handler()
+    handler.emit = lambda record: said.append(record.getMessage())  # type: ignore[method-assign]
+    handler.addFilter(OnceAMinute(0.5))
+    logger = logging.getLogger("noctuary.test")
+    logger.propagate = False
+    logger.addHandler(handler)
+    for number in range(50):
+        logger.warning("table %s", number)
+        try:
+            raise ValueError(number)
+        except ValueError:
+            logger.exception("table %s", number)
+    logger.warning("another")
+    assert said == ["table 0", "table 0", "another"]
+    while len(said) < 5:
+        time.sleep(0.01)
+    assert said[3:] == ["49 more within a minute: table %s"] * 2
+    logger.warning("table %s", 50)
+    assert said[5:] == ["table 50"]
+    logger.removeHandler(handler)

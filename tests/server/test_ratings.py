@@ -1,0 +1,60 @@
+"""Rated tables, as those see them who sit down there, and one's own ratings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.conftest import Inside
+from tests.server.test_invitations import refused, secret
+
+CLOCK = {"pace": "live", "seconds": 600, "zero": "resign"}
+
+
+def test_who_sits_down_at_a_rated_table_sees_it_before_and_plays_for_it(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    host.get("/"), guest.get("/")
+
+    def made(*kinds: str, **more: Any) -> Any:
+        seats = [{"kind": kind, "name": f"Player {number}"} for number, kind in enumerate(kinds, 1)]
+        return host.post("/api/tables", {"game": "nightfall", "seats": seats, "rated": True, "timing": CLOCK, **more})
+
+    edition = {"name": "Mine", "changes": {"cards.vulko.cost": 5}}
+    assert refused(made("human", "open", "level1")) == "table-rated-people"
+    assert refused(made("human", "human", "open")) == "table-rated-people"
+    assert refused(made("human", "open", edition=edition)) == "table-rated-rules"
+    assert refused(made("human", "open", seed=7)) == "table-rated-rules"
+    assert refused(made("human", "open", options={"first": "P1"})) == "table-rated-rules"
+    assert refused(made("human", "open", timing={**CLOCK, "zero": "nothing"})) == "table-rated-clock"
+
+    id = made("human", "open").json["id"]
+    link = secret(host, id)
+    host.request("PUT", f"/api/tables/{id}/listing", {"language": "en", "wanted": "anybody"})
+    new = {"rating": 1500, "deviation": 350, "games": 0, "provisional": True}
+    [listed] = guest.get("/api/listings").json["tables"]
+    assert (listed["ratings"], listed["timing"]["pace"]) == ({"P1": new}, "live")
+    assert guest.post("/api/invitations/look", {"secret": link}).json["ratings"] == {"P1": new}
+    assert guest.post("/api/invitations/take", {"secret": link, "seat": "P2", "name": "Gwen"}).status == 200
+    bot = {"kind": "level1", "name": "Owl"}
+    assert refused(host.request("PUT", f"/api/tables/{id}/seats/P2", bot)) == "table-rated-seat"
+    with guest.sit(id) as theirs:
+        assert set(theirs.greet()["ratings"]) == {"P1", "P2"}
+        theirs.send({"type": "resign", "seat": "P2"})
+        view = theirs.next("view")
+        while view["ratings"]["P2"]["games"] == 0:
+            view = theirs.next("view")
+        # One's own are there though nobody else sees them.
+        assert guest.request("PUT", "/api/ratings", {"hidden": True}).status == 200
+    with host.sit(id) as mine:
+        assert set(mine.greet()["ratings"]) == {"P1"}
+        # A rematch is rated as well, so the other one has a seat there only after asking for it, too.
+        again = host.post(f"/api/tables/{id}/rematch").json["id"]
+        with host.sit(again) as chair:
+            assert chair.greet()["free"] == ["P2"]
+        assert guest.post(f"/api/tables/{id}/rematch").json["id"] == again
+        with guest.sit(again) as chair:
+            view = chair.greet()
+            assert (view["free"], view["mine"], view["seats"][1]["name"]) == ([], ["P2"], "Gwen")
+    [own] = guest.get("/api/ratings").json["ratings"]
+    assert (own["game"], own["players"], own["games"], own["rating"]) == ("nightfall", 2, 1, 1338)
+    assert guest.request("DELETE", "/api/ratings").status == 200
+    assert guest.get("/api/ratings").json == {"ratings": [], "hidden": True}

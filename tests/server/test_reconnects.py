@@ -1,0 +1,88 @@
+"""People and watchers at one table who lose their connections again and again miss nothing and get nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from json import dumps
+from random import Random
+
+from websockets.exceptions import ConnectionClosed
+
+from noctuary.kernel import catalogue
+from noctuary.tables.live import taken
+from noctuary.tables.lobby import header_of
+from noctuary.tables.setup import restored
+from noctuary.tables.store import Store
+from tests.awaiting import awaited
+from tests.breadth import Figures, Seeds
+from tests.server.conftest import Inside
+from tests.server.test_invitations import secret
+from tests.server.test_restart import Screen
+from tests.server.test_watchers import row_of, watch, watchers_link
+from tests.tables.matches import played_through, shown
+
+PEOPLE = 4
+WATCHERS = 2
+"""Of each of them."""
+LOST = 10
+"""Moves after which somebody loses the connection."""
+PACE = 0.01
+
+
+def test_four_people_and_their_watchers_lose_their_connections(server: Inside, seeds: Seeds, figures: Figures) -> None:
+    for seed in seeds(1):
+        awaited(played(server, seed, figures))
+
+
+async def played(server: Inside, seed: int, figures: Figures) -> None:
+    """A whole game of people who move at random."""
+    chance = Random(seed)
+    people = [server.browser() for _ in range(PEOPLE)]
+    for one in people:
+        one.get("/")
+    game = ("nocturne", "nightfall")[seed % 2]
+    id = people[0].table("human", *["open"] * (PEOPLE - 1), game=game, seed=seed)
+    link = secret(people[0], id)
+    for number, one in enumerate(people[1:], 2):
+        body = {"secret": link, "seat": f"P{number}", "name": f"Guest {number}"}
+        assert one.post("/api/invitations/take", body).status == 200
+    watching = watchers_link(people[0], id)
+    everybody = [Screen(one, id, seat, True, PACE, seed + seat) for seat, one in enumerate(people)]
+    everybody += [Screen(watch(server, watching), id, None, False, PACE) for _ in range(PEOPLE * WATCHERS)]
+    tasks = [asyncio.create_task(one.run()) for one in everybody]
+    lost = 0
+    while not all(one.over for one in everybody):
+        await asyncio.sleep(PACE)
+        assert not any(task.done() for task in tasks), [task for task in tasks if task.done()]
+        if sum(len(one.acknowledged) for one in everybody) >= LOST * (lost + 1):
+            lost += 1
+            if socket := chance.choice(everybody).socket:
+                socket.transport.abort()
+            with suppress(ConnectionClosed):
+                if socket := chance.choice(everybody[:PEOPLE]).socket:
+                    await socket.send(dumps({"type": "say", "text": f"Line {lost}", "tag": "say"}))
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+    def compare(store: Store) -> None:
+        row, log = row_of(store.find(id)), store.lines(id)
+        setup = restored(catalogue.find(row.game), header_of(row))
+        taken(setup, store.places(id))
+        match = played_through(setup, log)
+        assert match.over
+        # A move whose acknowledgement was lost is there as well, but none is there that nobody made.
+        assert Counter(line for one in everybody for line in one.acknowledged) <= Counter(log)
+        lines = [line.text for line in store.chat(id).lines]
+        for one in everybody[:PEOPLE]:
+            # The last line may be on its way.
+            assert [line["text"] for line in one.chat] == lines[: len(one.chat)] != []
+        for one in everybody:
+            assert one.log == shown(match, -1 if one.seat is None else one.seat)["log"]
+
+    await asyncio.to_thread(server.store, compare)
+    figures["games"] += 1
+    figures["connections lost"] += lost
+    figures["moves acknowledged"] += sum(len(one.acknowledged) for one in everybody)

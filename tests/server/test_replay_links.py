@@ -1,0 +1,63 @@
+"""Links to replays: whoever has one sees a finished game and can do nothing else."""
+
+from __future__ import annotations
+
+from tests.server.client import Answer, Browser
+from tests.server.conftest import Inside
+
+
+def finished(browser: Browser) -> str:
+    """A table of somebody where bots have played to the end."""
+    browser.get("/")
+    id = browser.table("random", "random", mode="family")
+    with browser.sit(id) as chair:
+        chair.until_over()
+    return id
+
+
+def shared(browser: Browser, id: str) -> str:
+    """The secret of the link to a replay."""
+    ending: str = browser.post(f"/api/tables/{id}/replay-link").json["link"]["address"].partition("#/replay/")[2]
+    assert ending.startswith(f"{id}-")
+    return ending.removeprefix(f"{id}-")
+
+
+def test_a_link_shows_the_replay_to_anybody_and_nothing_more(server: Inside) -> None:
+    host, stranger = server.browser(), server.browser()
+    id, other = finished(host), host.table("human", "greedy")
+    table = f"/api/tables/{id}"
+    assert host.get(f"{table}/replay-link").json == {"link": None}
+    secret = shared(host, id)
+    assert shared(host, id) == secret
+
+    def read(path: str, secret: str = secret, method: str = "GET") -> Answer:
+        return stranger.request(method, path, headers={"Noctuary-Replay": secret})
+
+    for what in ("replay", "replay/9", "replay/9?seat=P2", "edition", "components"):
+        assert read(f"{table}/{what}").body == host.get(f"{table}/{what}").body, what
+        assert stranger.get(f"{table}/{what}").status == 404
+    # Nothing else, no other table, and no other secret.
+    for what in ("record", "deal", "analysis", "replay-link", "invitation"):
+        assert read(f"{table}/{what}").status == 404, what
+    assert {read(table, method="DELETE").status, read(f"{table}/replay-link", method="DELETE").status} == {404}
+    assert read(f"/api/tables/{other}/replay").status == 404
+    for wrong in ("", secret[:-1], "ż" * 22):
+        assert read(f"{table}/replay", wrong.encode().decode("latin-1")).json["error"]["id"] == "replay-link-unknown"
+
+
+def test_who_sat_there_makes_and_withdraws_it_when_the_game_is_over(server: Inside) -> None:
+    host, stranger = server.browser(), server.browser()
+    host.get("/"), stranger.get("/")
+    running = host.table("human", "greedy")
+    assert host.post(f"/api/tables/{running}/replay-link").json["error"]["id"] == "table-replay-running"
+    id = finished(host)
+    secret = shared(host, id)
+    link = f"/api/tables/{id}/replay-link"
+    assert {stranger.request(method, link).status for method in ("GET", "POST", "DELETE")} == {404}
+    assert host.request("DELETE", link).status == 200
+    replay = f"/api/tables/{id}/replay"
+    assert stranger.get(replay, {"Noctuary-Replay": secret}).status == 404
+    again = shared(host, id)
+    assert (again == secret, stranger.get(replay, {"Noctuary-Replay": again}).status) == (False, 200)
+    host.request("DELETE", f"/api/tables/{id}")
+    assert stranger.get(replay, {"Noctuary-Replay": again}).status == 404

@@ -1,0 +1,150 @@
+"""Nobody waits for what is done for others: no single step of the server's event loop takes long."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from weakref import ref
+
+import pytest
+
+from noctuary.kernel import catalogue
+from noctuary.kernel.match import Match
+from noctuary.kernel.randomness import Random
+from noctuary.server.app import PAGES
+from noctuary.server.connections import Socket
+from noctuary.tables.live import LiveTable
+from noctuary.tables.lobby import new_row
+from noctuary.tables.setup import Seat, Setup
+from noctuary.tables.store import Store
+from tests.server.client import WAIT, Browser, lines
+from tests.server.conftest import Inside
+
+TABLES = 5000
+ADDITIONS = 250_000
+"""How many additions take 10 ms on the machine that the limit was set for."""
+
+
+def calibrated() -> float:
+    """What stands for 10 ms on this machine, in seconds of the processor."""
+
+    def additions() -> float:
+        begin, total = time.thread_time(), 0
+        for number in range(ADDITIONS):
+            total += number
+        return time.thread_time() - begin
+
+    return max(0.01, min(additions() for _ in range(5)))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[Inside]:
+    """A server whose loop is asyncio's own, which can be looked into."""
+    server = Inside(tmp_path_factory.mktemp("data"), static, loop="asyncio")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def steps(server: Inside, monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, str]]:
+    """The longest steps of the server's event loop, in seconds of the processor: what others do does not count."""
+    longest: list[tuple[float, str]] = [(0.0, "")]
+    run, thread = asyncio.Handle._run, server._thread
+
+    def measured(handle: asyncio.Handle) -> None:
+        if threading.current_thread() is not thread:
+            run(handle)
+            return
+        begin = time.thread_time()
+        run(handle)
+        taken = time.thread_time() - begin
+        if taken > longest[-1][0]:
+            longest.append((taken, repr(handle)))
+
+    monkeypatch.setattr(asyncio.Handle, "_run", measured)
+    return longest
+
+
+def finished(name: str, players: int) -> Match:
+    """A long game, played at random."""
+    game = catalogue.find(name)
+    seats = [Seat("human", f"Player {number}") for number in range(players)]
+    match, random = Match(Setup(game, game.options({"players": players}), seats, 3, 0), patient=True), Random(1)
+    while not match.over:
+        seat = match.waiting[0]
+        codes = match.state.legal(seat)
+        match.add(f"P{seat + 1} auto" if seat in match.unasked else match.state.move(codes[random.below(len(codes))]))
+    return match
+
+
+def test_no_step_takes_long(server: Inside, steps: list[tuple[float, str]]) -> None:
+    browser = server.browser()
+    browser.get("/")
+    owner = _owner(server, browser)
+    games = [finished("nightfall", 5), finished("nocturne", 4)]
+    rows = [new_row(owner, match, "2026-01-02T00:00:00+00:00") for match in games]
+    small = [rows[0]._replace(id=f"{number:016x}") for number in range(TABLES)]
+
+    def create(store: Store) -> None:
+        store.take_in(None, [*((row, match.lines) for row, match in zip(rows, games, strict=True))], [])
+        store.take_in(None, [(row, []) for row in small], [])
+
+    server.store(create)
+    # What other tests have left in this process is nothing a server would look through.
+    gc.collect()
+    gc.freeze()
+    steps[:] = [(0.0, "")]
+    asked: list[str] = [f"/api/games/{match.setup.game.name}/{page}" for match in games for page in PAGES]
+    asked += ["/api/tables", "/api/profile/games", "/api/profile/progress/nightfall", "/api/games"]
+    for row, match in zip(rows, games, strict=True):
+        asked += [f"/api/tables/{row.id}/{what}" for what in ("components", "reference", "replay", "record")]
+        asked += [f"/api/tables/{row.id}/replay/{step}?seat=P1" for step in (match.step // 2, match.step)]
+    for path in asked:
+        assert browser.get(path).status == 200, path
+    for row in rows:
+        with browser.sit(row.id) as chair:
+            view = chair.greet()
+            assert view["over"]
+            # Somebody comes back who has missed most of it.
+            chair.send({"type": "hello", "seen": len(view["log"]) // 3, "revision": view["revision"], "seat": "P1"})
+            assert len(chair.next("view")["story"]) > 100
+    account = {"name": "responsive", "password": "correct horse", "mail": None}
+    assert browser.post("/api/account", account).status == 201
+    taken, step = steps[-1]
+    assert taken < calibrated(), step
+
+
+def _owner(server: Inside, browser: Browser) -> str:
+    """Who somebody is in the store."""
+    found: list[Any] = []
+    id = browser.table("human", "human")
+    server.store(lambda store: found.append(store.find(id)))
+    owner = found[0].owner
+    assert isinstance(owner, str)
+    return owner
+
+
+def test_what_is_closed_is_gone_without_a_look_for_cycles(server: Inside, browser: Browser) -> None:
+    """Such a look among everything that lives keeps everybody waiting."""
+    gc.collect()
+    gc.disable()
+    try:
+        id = browser.table("human", "human")
+        with browser.sit(id) as chair:
+            view = chair.asked()
+            assert chair.move(lines(view)[0], view["revision"])["type"] == "accepted"
+            [table] = [one for one in gc.get_objects() if isinstance(one, LiveTable) and one.id == id]
+            [socket] = [one for one in gc.get_objects() if isinstance(one, Socket) and id in one.scope["path"]]
+            rest: list[ref[Any]] = [ref(table), ref(table.match), ref(socket)]
+            del table, socket
+        deadline = time.monotonic() + WAIT
+        while any(one() is not None for one in rest):
+            assert time.monotonic() < deadline, [one() for one in rest]
+            time.sleep(0.01)
+    finally:
+        gc.enable()

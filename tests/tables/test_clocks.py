@@ -1,0 +1,265 @@
+"""Clocks, by a time that the test tells."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from noctuary.tables import live, world
+from noctuary.tables.clocks import LEAST
+from noctuary.tables.live import WATCHER, LiveTable
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.profiles import Profiles
+from noctuary.tables.setup import TableError
+from noctuary.tables.store.rows import Place, Watching
+from noctuary.tables.wire import Timing
+from noctuary.tables.world import World
+from tests.postgres import on_both_engines
+from tests.tables.matches import lanterns
+from tests.tables.test_lobby import nobody, until
+from tests.tables.test_servers import another, following
+
+pytestmark = pytest.mark.usefixtures("lanterns")
+
+MINUTE = 60_000
+LIVE = Timing("live", 60, 5)
+
+
+class Time:
+    """The time of the world."""
+
+    now = 1_000_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def passes(self, milliseconds: int) -> None:
+        self.now += milliseconds
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(world, "wall", time)
+    monkeypatch.setattr(live, "PUNCTUAL", "random")
+    return time
+
+
+async def clocked(lobby: Lobby, timing: Timing, *people: str) -> str:
+    """A table of the first of these people, where they sit; the first two decide at the same time."""
+    setup = lanterns(*("human" for _ in people))
+    setup.invitation, setup.timing = "secret", timing
+    return await lobby.create(
+        people[0], setup, [Place(seat, one, one.title()) for seat, one in enumerate(people) if one]
+    )
+
+
+@asynccontextmanager
+async def running(lobby: Lobby, id: str) -> AsyncIterator[LiveTable]:
+    """The table with its clock."""
+    async with lobby.sitting("ada", id, nobody) as table:
+        await until(table, lambda: table.clock is not None and bool(table.clock.running))
+        yield table
+
+
+def left(table: LiveTable) -> list[int]:
+    """What everybody has."""
+    assert table.clock is not None
+    return [table.clock.left_at(seat, world.wall()) for seat in range(len(table.clock.left))]
+
+
+@on_both_engines
+async def test_all_who_decide_at_once_run_and_each_decision_brings_the_increment(lobby: Lobby, time: Time) -> None:
+    id = await clocked(lobby, LIVE, "ada", "ben")
+    async with running(lobby, id) as table:
+        time.passes(10_000)
+        assert left(table) == [50_000, 50_000]
+        await table.move(0, "P1 choose 1", 0)
+        assert left(table) == [55_000, 50_000]
+        time.passes(20_000)
+        assert left(table) == [55_000, 30_000]
+    # It runs on while nobody watches, and is the same when the table is opened again.
+    time.passes(5_000)
+    async with running(lobby, id) as table:
+        assert left(table) == [55_000, 25_000]
+        # When the world's time is set back, nobody has more than at the last move.
+        time.passes(-MINUTE)
+        assert left(table) == [55_000, 50_000]
+
+
+async def test_each_decision_has_its_own_time_where_moves_are_timed(lobby: Lobby, time: Time) -> None:
+    id = await clocked(lobby, Timing("relaxed", 60), "ada", "ben")
+    async with running(lobby, id) as table:
+        time.passes(10_000)
+        await table.move(0, "P1 choose 1", 0)
+        time.passes(10_000)
+        await table.move(1, "P2 choose 2", 1)
+        assert table.clock is not None
+        assert {left(table)[seat] for seat in table.clock.running} == {MINUTE}
+
+
+async def test_watchers_see_clocks_and_bots_unless_they_see_everything_late(lobby: Lobby, time: Time) -> None:
+    id = await clocked(lobby, LIVE, "ada", "ben")
+    async with running(lobby, id) as table:
+        table.take_places([Place(0, "ada", "Ada"), Place(1, "ben", "Ben", "random")])
+
+        def seen(late: int) -> tuple[bool, str | None]:
+            table.watching = Watching("", late)
+            table.tell()
+            view = json.loads(table.shown(WATCHER, 0))
+            return view["clock"] is not None, view["seats"][1]["bot"]
+
+        assert (seen(0), seen(3)) == ((True, "random"), (False, None))
+
+
+async def test_no_clock_runs_before_all_have_come(lobby: Lobby, time: Time) -> None:
+    id = await clocked(lobby, LIVE, "ada", "")
+    async with lobby.sitting("ada", id, nobody) as table:
+        assert table.clock is None
+        await lobby.stored(lobby.store.sit, id, Place(1, "ben", "Ben"))
+        await lobby.seated(id)
+        await until(table, lambda: table.clock is not None)
+        assert left(table) == [MINUTE, MINUTE]
+
+
+async def test_a_bot_plays_for_whoever_has_no_time_left_until_they_come_back(
+    lobby: Lobby, profiles: Profiles, time: Time
+) -> None:
+    id = await clocked(lobby, LIVE, "ada", "ben")
+    async with running(lobby, id) as table:
+        await table.move(0, "P1 choose 1", 0)
+        time.passes(MINUTE)
+        # Whoever looks twice does it once.
+        await table.time_up()
+        await table.time_up()
+        await until(table, lambda: 1 not in table.match.waiting or table.match.over)
+        assert table.match.lines[0] == "P1 choose 1"
+        assert not table.played_by_person(1)
+    async with lobby.sitting("ada", id, nobody) as table:
+        await until(table, lambda: table.clock is not None)
+        assert not table.played_by_person(1)
+        table.show(table, 1)
+        await until(table, lambda: table.played_by_person(1))
+        assert left(table)[1] == LEAST
+        assert table.clock is not None
+        assert (table.clock.out, table.clock.helped) == ([], [1])
+
+
+@on_both_engines
+async def test_whose_time_is_up_resigns_once_though_nobody_watches(lobby: Lobby, time: Time) -> None:
+    id = await clocked(lobby, Timing("correspondence", 86_400, zero="resign"), "ada", "ben")
+    async with running(lobby, id) as table:
+        await table.move(0, "P1 choose 1", 0)
+    # Days go on while no server is there.
+    time.passes(86_400_000)
+    for _ in range(3):
+        await lobby.beat()
+    found = await lobby.stored(lobby.store.lines, id)
+    assert [line for line in found if line.endswith("resign")] == ["P2 resign"]
+
+
+async def test_minutes_stand_still_while_no_server_is_there(lobby: Lobby, time: Time) -> None:
+    id = await clocked(lobby, LIVE, "ada", "ben")
+    async with running(lobby, id) as table:
+        time.passes(5_000)
+        await lobby.beat()
+    time.passes(10 * MINUTE)
+    await lobby.beat()
+    async with running(lobby, id) as table:
+        assert left(table) == [55_000, 55_000]
+        assert table.match.revision == 0
+        # The world's time is set anew under an open table.
+        time.passes(-MINUTE)
+        await lobby.beat()
+        await until(table, lambda: table.clock is not None and table.clock.since < time.now)
+        assert left(table) == [55_000, 55_000]
+
+
+@on_both_engines
+async def test_nobody_loses_a_turn_of_days_when_the_worlds_time_is_set_anew(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day, years, begun, passed, wrong = 86_400_000, 40 * 365 * 86_400_000, world.steady(), 0, 0
+    monkeypatch.setattr(world, "steady", lambda: begun + passed)
+    monkeypatch.setattr(world, "system", lambda: Time.now + passed + wrong)
+    monkeypatch.setattr(world, "WORLD", World())
+    id = await clocked(lobby, Timing("correspondence", 3 * 86_400, zero="resign"), "ada", "ben")
+    async with running(lobby, id) as table:
+        # Before 2000 and back, then ahead and back.
+        for jump, days in ((-years, 3), (years, 2), (years, 1), (-years, 3)):
+            passed, wrong = passed + day, wrong + jump
+            await lobby.beat()
+            row = await lobby.stored(lobby.store.clock, id)
+            assert row is not None
+            assert row.deadline == world.wall() + days * day == Time.now + passed + wrong + days * day
+        assert row is not None
+        kept = live.read_clock(row)
+        await until(table, lambda: table.clock == kept)
+    assert table.match.revision == 0
+
+
+async def test_clocks_stop_when_all_people_agree(lobby: Lobby, time: Time) -> None:
+    id = await clocked(lobby, LIVE, "ada", "ben")
+    async with running(lobby, id) as table:
+        assert table.clock is not None
+        await table.pause([0], True)
+        assert (table.clock.paused, table.clock.agreed) == (False, [0])
+        await table.pause([1], False)
+        assert table.clock.agreed == []
+        await table.pause([0], True)
+        await table.pause([1], True)
+        time.passes(10 * MINUTE)
+        await table.time_up()
+        assert left(table) == [MINUTE, MINUTE]
+    async with lobby.sitting("ada", id, nobody) as table:
+        await until(table, lambda: table.clock is not None and table.clock.paused)
+        await table.pause([0, 1], True)
+        time.passes(1000)
+        assert left(table) == [59_000, 59_000]
+        with pytest.raises(TableError):
+            await table.pause([], True)
+
+
+async def test_nobody_waits_for_the_answer_of_whoever_gives_up(lobby: Lobby, time: Time) -> None:
+    id = await clocked(lobby, LIVE, "ada", "ben", "cleo")
+    async with running(lobby, id) as table:
+        await table.pause([0], True)
+        await table.pause([1], True)
+        await table.resign(2)
+        assert table.clock is not None
+        assert (table.clock.paused, table.clock.agreed) == (True, [])
+        # Nor does anybody answer who is not asked for any more.
+        await table.pause([0], True)
+        await table.resign(0)
+        assert (table.clock.paused, table.clock.agreed) == (True, [])
+
+
+@pytest.mark.parametrize("engine", ["postgres"])
+async def test_two_servers_have_one_clock(
+    lobby: Lobby, database: str | None, tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Nobody plays on for those who have resigned.
+    monkeypatch.setattr(LiveTable, "drive", lambda _: None)
+    id = await clocked(lobby, Timing("live", 60, zero="resign"), "ada", "ben", "cleo")
+    async with (
+        another(database, tmp_path, lobby.bots) as other,
+        following(lobby, other),
+        running(lobby, id) as here,
+        running(other, id) as there,
+    ):
+        time.passes(10_000)
+        await here.move(0, "P1 choose 1", 0)
+        await until(there, lambda: there.match.revision == 1 and left(there) == left(here))
+        await here.pause([0, 1, 2], True)
+        await until(there, lambda: there.clock is not None and there.clock.paused)
+        await there.pause([0, 1, 2], True)
+        time.passes(MINUTE)
+        await here.time_up()
+        await there.time_up()
+        await until(there, lambda: there.match.revision == here.match.revision)
+        assert sorted(set(here.match.lines[1:])) == sorted(here.match.lines[1:])
+        assert any(line.endswith("resign") for line in here.match.lines)

@@ -1,0 +1,101 @@
+"""Bots in people's place, where people sit each at their own screen."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from noctuary.tables.invitations import Invitations
+from noctuary.tables.live import LiveTable
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.profiles import Profiles
+from noctuary.tables.setup import Setup, TableError, new_secret
+from noctuary.tables.store.rows import Place
+from noctuary.tables.wire import SeatSetup
+from tests.postgres import on_both_engines
+from tests.tables.matches import lanterns
+from tests.tables.test_lobby import nobody, until
+from tests.tables.test_servers import another, following
+
+pytestmark = pytest.mark.usefixtures("lanterns")
+
+RIGEL = SeatSetup("random", "Rigel")
+
+
+async def shared(lobby: Lobby) -> str:
+    """A table of Ada, who sits there with Ben."""
+    setup: Setup = lanterns("human", "human")
+    setup.invitation = new_secret()
+    return await lobby.create("ada", setup, [Place(0, "ada", "Ada"), Place(1, "ben", "Ben")])
+
+
+async def played(table: LiveTable) -> None:
+    """Let all people make the first legal move whenever they are asked, until the game is over."""
+
+    def asked() -> list[int]:
+        match = table.match
+        return [seat for seat in match.waiting if table.played_by_person(seat) and seat not in match.unasked]
+
+    while not table.match.over:
+        await until(table, lambda: bool(table.match.over or asked()))
+        for seat in asked()[:1]:
+            # A forced move that waited may come first.
+            with suppress(TableError):
+                await table.move(seat, table.match.state.decision(seat).moves[0].line, table.match.revision)
+
+
+@on_both_engines
+async def test_a_game_that_a_bot_has_played_for_somebody_does_not_count_for_them(
+    lobby: Lobby, profiles: Profiles
+) -> None:
+    for seat, counts in (("P1", [0, 1]), ("P2", [1, 1])):
+        id = await shared(lobby)
+        await Invitations(lobby).stand_in("ada", id, seat, RIGEL)
+        async with lobby.sitting("ada", id, nobody) as table, lobby.sitting("ben", id, nobody):
+            other = 1 if seat == "P1" else 0
+            table.show(table, other)
+            if seat == "P1":
+                # Half of it: whoever comes back has not played the other half.
+                await table.move(1, table.match.state.decision(1).moves[0].line, table.match.revision)
+                await until(table, lambda table=table: table.match.revision > 1)  # type: ignore[misc]
+                table.show(object(), 0)
+                await played(table)
+                assert [place.bot for place in sorted(await lobby.places(id))] == ["", None]
+            else:
+                await played(table)
+        assert [len(await profiles.games(owner)) for owner in ("ada", "ben")] == counts
+        assert "Rigel" not in await lobby.record("ada", id)
+
+
+async def test_a_bot_keeps_its_seat_when_the_server_starts_again(lobby: Lobby) -> None:
+    id = await shared(lobby)
+    await Invitations(lobby).give("ada", id, "P2", RIGEL)
+    async with lobby.sitting("ada", id, nobody) as table:
+        await until(table, lambda: table.match.revision == 1)
+        await played(table)
+    assert "Rigel" in await lobby.record("ada", id)
+
+
+@pytest.mark.parametrize("engine", ["postgres"])
+async def test_whoever_comes_back_at_another_server_plays(lobby: Lobby, database: str | None, tmp_path: Path) -> None:
+    id = await shared(lobby)
+    async with (
+        another(database, tmp_path, lobby.bots) as other,
+        following(lobby, other),
+        lobby.sitting("ada", id, nobody) as here,
+        other.sitting("ben", id, nobody) as there,
+    ):
+        here.show(here, 0)
+        await Invitations(lobby).stand_in("ada", id, "P2", RIGEL)
+        await until(there, lambda: not there.played_by_person(1))
+        await until(here, lambda: here.match.revision == 1)
+        there.show(there, 1)
+        await until(here, lambda: here.played_by_person(1))
+        # Who is at another server is not there for this one, but a bot there is sent away at once.
+        await Invitations(lobby).stand_in("ada", id, "P2", RIGEL)
+        while (await lobby.places(id))[1].bot:
+            await asyncio.sleep(0.01)
+        await until(here, lambda: here.played_by_person(1))

@@ -1,0 +1,156 @@
+"""Ratings of games between people: decided once, counted once, and whose they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from noctuary.tables import backups, ratings
+from noctuary.tables.glicko import Rating, after
+from noctuary.tables.invitations import Invitations
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import Entry, Standings
+from noctuary.tables.wire import Timing
+from tests.postgres import on_both_engines
+from tests.tables.test_clocks import LIVE, Time, running, time
+from tests.tables.test_lobby import nobody
+from tests.tables.test_store import row
+from tests.tables.test_together import PEOPLE, play, refused, shared
+
+pytestmark = pytest.mark.usefixtures("lanterns")
+
+__all__ = ["time"]
+
+WON, LOST = (1747, 1), (1376, 1)
+"""After a first game against two others, one of whom has lost as well."""
+
+
+async def rated(lobby: Lobby, timing: Timing = LIVE) -> str:
+    """A rated table where everybody sits."""
+    setup, places = shared()
+    setup.rated, setup.timing = True, timing
+    return await lobby.create("ada", setup, places)
+
+
+def numbers(store: Store, *owners: str, players: int = 3) -> list[tuple[int, int]]:
+    """The ratings of some people, and after how many games."""
+    found = [store.rating(owner, "lanterns", players) for owner in owners]
+    return [(round(one.rating), one.number) for one in found]
+
+
+def test_the_example_of_who_has_invented_it() -> None:
+    before = [Rating(1500, 200), Rating(1400, 30), Rating(1550, 100), Rating(1700, 300)]
+    me = after(before, [2, 3, 1, 0])[0]
+    assert (round(me.rating, 2), round(me.deviation, 2), round(me.volatility, 5)) == (1464.05, 151.52, 0.06)
+
+
+def test_who_shares_a_place_has_drawn() -> None:
+    first, *others = after([Rating()] * 3, [0, 1, 1])
+    assert others[0] == others[1]
+    assert first.rating - 1500 == pytest.approx(2 * (1500 - others[0].rating))
+
+
+@on_both_engines
+async def test_a_rated_game_counts_for_all_who_played_it(lobby: Lobby) -> None:
+    id = await rated(lobby)
+    async with lobby.sitting("ada", id, nobody) as table:
+        await play(table)
+        [first, *others] = table.match.state.result.ranking if table.match.state.result else []
+    assert len(others) == 2
+    found = await lobby.stored(numbers, lobby.store, *PEOPLE)
+    assert {number for _, number in found} == {1}
+    assert sorted(found, reverse=True) == [found[seat] for [seat] in (first, *others)]
+    assert sum(rating for rating, _ in found) == 4500
+
+
+async def test_who_gives_up_has_lost_as_soon_as_one_is_left(lobby: Lobby) -> None:
+    id = await rated(lobby)
+    async with lobby.sitting("ada", id, nobody) as table:
+        await table.move(0, "P1 choose 1", 0)
+        await table.resign(2)
+        # Whoever is losing cannot do away with the game, or with whoever is winning.
+        assert await refused(Invitations(lobby).free("ada", id, "P2")) == "table-rated-seat"
+        assert await refused(lobby.delete("ada", id)) == "table-rated-running"
+        await table.resign(0)
+        assert await lobby.stored(numbers, lobby.store, *PEOPLE) == [LOST, WON, LOST]
+        # What happens then makes no difference.
+        await table.resign(1)
+    assert await lobby.stored(numbers, lobby.store, "ada") == [LOST]
+    assert await lobby.delete("ada", id)
+
+
+async def test_whose_time_has_run_out_has_lost_though_a_bot_plays_on(lobby: Lobby, time: Time) -> None:
+    id = await rated(lobby)
+    async with running(lobby, id) as table:
+        time.passes(50_000)
+        await table.move(0, "P1 choose 1", 0)
+        await table.move(2, "P3 choose 3", 1)
+        time.passes(10_000)
+        await table.time_up()
+        await table.resign(0)
+        assert await lobby.stored(numbers, lobby.store, *PEOPLE) == [LOST, LOST, WON]
+
+
+async def test_a_game_of_other_people_than_there_are_seats_is_not_rated(lobby: Lobby) -> None:
+    setup, places = shared()
+    setup.rated = True
+    id = await lobby.create("ada", setup, [*places[:2], places[2]._replace(owner="ada")])
+    async with lobby.sitting("ada", id, nobody) as table:
+        await table.resign(0)
+        await table.resign(1)
+    assert not await lobby.stored(lobby.store.is_rated, id)
+
+
+@pytest.fixture
+def opened(tmp_path: Path, database: str | None) -> Callable[[], Store]:
+    return lambda: backups.opened(tmp_path / "tables.sqlite3", database)
+
+
+@pytest.fixture
+def store(opened: Callable[[], Store]) -> Iterator[Store]:
+    with closing(opened()) as store:
+        yield store
+
+
+def last(id: str, *owners: str) -> Entry:
+    """The entry that ends a game, in which these people came in one after another."""
+    standings = Standings("lanterns", [(owner, place) for place, owner in enumerate(owners)])
+    return Entry(id, 1, "P1 choose 1", "{}", "2026-01-01", standings=standings)
+
+
+@on_both_engines
+def test_every_game_is_counted_once_by_however_many_servers(opened: Callable[[], Store], store: Store) -> None:
+    ids = [f"t{number}" for number in range(12)]
+    for id in ids:
+        store.create(row(id), [])
+
+    def serve(_: int) -> None:
+        with closing(opened()) as own:
+            # Both try to end all games, two at a time.
+            for first, second in zip(ids[::2], ids[1::2], strict=True):
+                own.append_all([last(first, "ada", "ben"), last(second, "ben", "ada")])
+
+    with ThreadPoolExecutor(2) as servers:
+        list(servers.map(serve, range(2)))
+    assert [number for _, number in numbers(store, "ada", "ben", players=2)] == [12, 12]
+    assert store._read("SELECT count(*), count(DISTINCT table_id) FROM ratings") == [(24, 12)]
+
+
+@on_both_engines
+def test_of_two_identities_the_one_with_more_games_keeps_its_rating(store: Store) -> None:
+    for number, people in enumerate([("ada", "ben"), ("ben", "cleo"), ("ada", "ben", "cleo")]):
+        store.create(row(f"t{number}"), [])
+        assert store.append_all([last(f"t{number}", *people)]) == [None]
+    ben, cleo = store.ratings("ben"), store.rating("cleo", "lanterns", 3)
+    store.hide_ratings("ben", True)
+    store.join("", "ben", "ben", "cleo", bring=True)
+    assert store.ratings("cleo") == [ben[0]._replace(owner="cleo"), cleo]
+    assert (store.ratings("ben"), store.hides_ratings("cleo")) == ([], True)
+    assert [one.games for one in ratings.of(store, "cleo")[0]] == [2, 1]
+    store.forget("cleo")
+    assert (store.ratings("cleo"), store.hides_ratings("cleo")) == ([], False)

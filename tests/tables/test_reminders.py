@@ -1,0 +1,179 @@
+"""Reminders of a turn, by a time that the test tells."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from noctuary.tables.live import LiveTable
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.reminders import AGAIN, LATER, Reminder, Reminders
+from noctuary.tables.setup import Setup, TableError
+from noctuary.tables.store.rows import Place
+from noctuary.tables.wire import Timing
+from tests.postgres import on_both_engines
+from tests.tables.matches import lanterns
+from tests.tables.test_clocks import MINUTE, Time, clocked, time
+from tests.tables.test_lobby import nobody
+from tests.tables.test_servers import another
+
+__all__ = ["time"]
+pytestmark = pytest.mark.usefixtures("lanterns")
+
+DAYS = Timing("correspondence", 86_400)
+
+
+async def reached(lobby: Lobby, *people: str) -> Reminders:
+    """These people have a webhook each."""
+    reminders = Reminders(lobby)
+    for one in people:
+        await reminders.add(one, "webhook", f"https://hooks.example/{one}", "de", "https://play.example/")
+    return reminders
+
+
+async def take(*among: Reminders) -> list[str]:
+    """Who is reminded now, whichever server does it."""
+    found = await asyncio.gather(*(one.take(9) for one in among))
+    return sorted(f"{one.due.owner} {one.names} {one.tries}" for taken in found for one in taken)
+
+
+async def settled(table: LiveTable) -> None:
+    """What is under way there is done."""
+    await asyncio.gather(*table.changes)
+
+
+@on_both_engines
+async def test_a_turn_is_reminded_of_once(lobby: Lobby, time: Time) -> None:
+    reminders = await reached(lobby, "ada", "ben", "stranger")
+    id = await clocked(lobby, DAYS, "ada", "ben")
+    async with lobby.sitting("ada", id, nobody) as table:
+        await settled(table)
+        time.passes(4 * MINUTE)
+        assert await take(reminders) == []
+        time.passes(MINUTE)
+        # Both decide at once. That one of them does so changes nothing for the other.
+        assert await take(reminders) == ["ada ['Ada'] 1", "ben ['Ben'] 1"]
+        await table.move(0, "P1 choose 1", 0)
+        time.passes(86_000_000)
+        assert await take(reminders) == []
+        # Ben goes on: it is still his turn. Whoever has to decide then is reminded anew.
+        await table.move(1, "P2 choose 2", 1)
+        assert table.match.waiting == [1]
+        time.passes(5 * MINUTE)
+        assert await take(reminders) == []
+        while table.match.waiting != [0]:
+            await table.move(1, table.match.state.decision(1).moves[0].line, table.match.revision)
+        time.passes(5 * MINUTE)
+        assert await take(reminders) == ["ada ['Ada'] 1"]
+        # Nobody is once the game is over, or who has nothing to decide any more.
+        await table.resign(0)
+        await table.resign(1)
+        time.passes(5 * MINUTE)
+        assert await take(reminders) == []
+
+
+async def test_who_is_there_is_reminded_only_after_having_left(lobby: Lobby, time: Time) -> None:
+    reminders = await reached(lobby, "ada", "ben")
+    id = await clocked(lobby, Timing("live", 6000), "ada", "ben")
+    async with lobby.sitting("ada", id, nobody) as table:
+        await settled(table)
+        table.show("screen", 0)
+        time.passes(MINUTE)
+        assert await take(reminders) == ["ben ['Ben'] 1"]
+        time.passes(LATER - 5000)
+        assert await take(reminders) == []
+        table.show("screen", None)
+        time.passes(5000 + LATER)
+        assert await take(reminders) == ["ada ['Ada'] 1"]
+
+
+async def test_a_turn_begins_when_all_have_come_and_not_for_whom_a_bot_plays(lobby: Lobby, time: Time) -> None:
+    reminders = await reached(lobby, "ada", "ben")
+    id = await clocked(lobby, DAYS, "ada", "")
+    time.passes(10 * MINUTE)
+    async with lobby.sitting("ada", id, nobody) as table:
+        await settled(table)
+        time.passes(10 * MINUTE)
+        assert await take(reminders) == []
+        await lobby.stored(lobby.store.sit, id, Place(1, "ben", "Ben"))
+        await lobby.seated(id)
+        await settled(table)
+        await lobby.stored(lobby.store.stand_in, id, 1, "random")
+        time.passes(5 * MINUTE)
+        assert await take(reminders) == ["ada ['Ada'] 1"]
+
+
+async def test_what_fails_is_tried_again_and_then_given_up(
+    lobby: Lobby, time: Time, caplog: pytest.LogCaptureFixture
+) -> None:
+    reminders = await reached(lobby, "ada")
+    await lobby.create("ada", *_shared())
+    async with lobby.sitting("ada", (await lobby.tables("ada"))[0].id, nobody) as table:
+        await settled(table)
+        time.passes(5 * MINUTE)
+        for wait in (*AGAIN, MINUTE):
+            [reminder] = await reminders.take(9)
+            await reminders.failed(reminder)
+            time.passes(wait - 1)
+            assert await reminders.take(9) == []
+            time.passes(1)
+        assert await reminders.take(9) == []
+        assert [record.getMessage() for record in caplog.records if "given up" in record.getMessage()] == [
+            "a reminder (webhook) is given up after 4 attempts"
+        ]
+
+
+def _shared() -> tuple[Setup, list[Place]]:
+    setup = lanterns("human", "human")
+    setup.invitation = "secret"
+    return setup, [Place(0, "ada", "Ada"), Place(1, "ben", "Ben")]
+
+
+@pytest.mark.parametrize("engine", ["postgres"])
+async def test_of_two_servers_one_reminds_and_none_while_somebody_is_at_either(
+    lobby: Lobby, database: str | None, tmp_path: Path, time: Time
+) -> None:
+    async with another(database, tmp_path, lobby.bots) as other:
+        both = await reached(lobby, "ada", "ben"), Reminders(other)
+        tables = [await clocked(lobby, DAYS, "ada", "ben") for _ in range(8)]
+        for id in tables:
+            async with lobby.sitting("ada", id, nobody) as table:
+                await settled(table)
+        async with other.sitting("ada", tables[0], nobody) as there:
+            there.show("screen", 0)
+            time.passes(5 * MINUTE - 5000)
+            assert await take(*both) == []
+            time.passes(5000)
+            found = await take(*both)
+            assert found == ["ada ['Ada'] 1"] * 7 + ["ben ['Ben'] 1"] * 8
+            assert await take(*both) == []
+
+
+@on_both_engines
+async def test_ways_to_reach_somebody_follow_them_and_are_forgotten_with_them(lobby: Lobby, time: Time) -> None:
+    reminders = await reached(lobby, "ada", "ben")
+    mail = await reminders.add("ada", "mail", "x@example.org", "en", "https://play.example/")
+    assert await reminders.add("ada", "mail", "x@example.org", "pl", "https://play.example/") == mail._replace(
+        language="pl"
+    )
+    await reminders.add("ben", "mail", "x@example.org", "en", "https://play.example/")
+    push = await reminders.add("ada", "push", "{}", "en", "https://play.example/")
+    # A browser tells one person, and a mail that nobody has confirmed nobody.
+    await reminders.add("ben", "push", "{}", "en", "https://play.example/")
+    id = await clocked(lobby, DAYS, "ada", "ben")
+    async with lobby.sitting("ada", id, nobody) as table:
+        await settled(table)
+    with pytest.raises(TableError):
+        await reminders.channel("ada", push.id)
+    await lobby.stored(lobby.store.join, "", "key of ben", "ben", "ada", True)
+    assert sorted(one.target for one in await reminders.channels("ada")) == [
+        "https://hooks.example/ada", "https://hooks.example/ben", "x@example.org", "{}"
+    ]  # fmt: skip
+    time.passes(5 * MINUTE)
+    taken: list[Reminder] = await reminders.take(9)
+    assert {one.channel.kind for one in taken} == {"webhook", "push"}
+    await lobby.forget("ada")
+    assert await reminders.channels("ada") == []
+    assert await lobby.stored(lobby.store._read, "SELECT count(*) FROM reminders") == [(0,)]

@@ -1,0 +1,258 @@
+"""Two servers on one database: who is first counts, the other one follows, and a bot moves once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from psycopg import AsyncConnection
+
+from noctuary.kernel.match import AUTO
+from noctuary.simulation import analysis
+from noctuary.tables import analyses, chat, live
+from noctuary.tables.analyses import Analyses
+from noctuary.tables.bot_pool import BotPool, Choice
+from noctuary.tables.leading import BRANCH, Lead, leads
+from noctuary.tables.live import LiveTable
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.postgres import PostgresStore
+from noctuary.tables.setup import TableError
+from noctuary.tables.store.rows import Place, Said
+from tests.tables.matches import lanterns
+from tests.tables.test_lobby import nobody, until
+from tests.tables.test_together import play, shared, waiting
+
+pytestmark = pytest.mark.usefixtures("lanterns")
+
+
+@pytest.fixture
+def engine() -> str:
+    return "postgres"
+
+
+@asynccontextmanager
+async def another(database: str | None, folder: Path, bots: BotPool) -> AsyncIterator[Lobby]:
+    """A second server."""
+    lobby = Lobby(folder / "other", 0.0, database)
+    lobby.bots = bots
+    try:
+        yield lobby
+    finally:
+        await lobby.close()
+
+
+@asynccontextmanager
+async def following(*lobbies: Lobby) -> AsyncIterator[None]:
+    """While servers hear of each other."""
+    tasks = [asyncio.create_task(lobby.follow()) for lobby in lobbies]
+    listening = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query ~ '^LISTEN'"
+    while len(await lobbies[0].stored(lobbies[0].store._read, listening)) < len(lobbies):
+        await asyncio.sleep(0.01)
+    yield
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def heard(table: LiveTable, true: Callable[[], bool]) -> None:
+    """Wait until what was said at a table makes it true."""
+    event = asyncio.Event()
+    table.listeners.add(event.set)
+    while not true():
+        await event.wait()
+        event.clear()
+    table.listeners.discard(event.set)
+
+
+async def test_who_comes_second_takes_over_what_the_first_has_stored(
+    lobby: Lobby, database: str | None, tmp_path: Path
+) -> None:
+    id = await lobby.create("ada", lanterns("human", "human"))
+    async with (
+        another(database, tmp_path, lobby.bots) as other,
+        lobby.sitting("ada", id, nobody) as here,
+        other.sitting("ada", id, nobody) as there,
+    ):
+        await here.move(0, "P1 choose 1", 0)
+        with pytest.raises(TableError) as refused:
+            await there.move(0, "P1 choose 4", 0)
+        assert refused.value.message.id == "table-stale"
+        assert there.match.lines == ["P1 choose 1"]
+        # Both may choose at the same time, so the one does not spoil the other.
+        await asyncio.gather(there.move(1, "P2 choose 2", 1), here.resign(0))
+        assert sorted(await lobby.stored(lobby.store.lines, id, 1)) == ["P1 resign", "P2 choose 2"]
+
+
+async def test_the_others_hear_of_moves_and_of_a_deletion(lobby: Lobby, database: str | None, tmp_path: Path) -> None:
+    id = await lobby.create("ada", lanterns("human", "human"))
+    async with (
+        another(database, tmp_path, lobby.bots) as other,
+        following(lobby, other),
+        lobby.sitting("ada", id, nobody) as here,
+        other.sitting("ada", id, nobody) as there,
+    ):
+        await here.move(0, "P1 choose 1", 0)
+        await until(there, lambda: there.match.revision == 1)
+        await there.move(1, "P2 choose 2", 1)
+        await until(here, lambda: here.match.revision == 2)
+        await lobby.delete("ada", id)
+        await until(there, lambda: there.deleted)
+        with pytest.raises(TableError):
+            await other.setup("ada", id)
+
+
+async def test_who_asks_and_who_agrees_may_be_at_different_servers(
+    lobby: Lobby, database: str | None, tmp_path: Path
+) -> None:
+    id = await lobby.create("ada", *shared())
+    async with (
+        another(database, tmp_path, lobby.bots) as other,
+        following(lobby, other),
+        lobby.sitting("ada", id, nobody) as here,
+    ):
+        await here.move(0, "P1 choose 1", 0)
+        await here.request(0, 1)
+        # Whoever comes later hears what has been asked before.
+        async with other.sitting("ben", id, nobody) as there:
+            await until(there, lambda: waiting(there) == ["P2", "P3"])
+            await asyncio.gather(there.answer("ben", True, 1), here.answer("cleo", True, 1))
+            for table in (here, there):
+                await until(table, lambda table=table: table.match.lines[1:] == ["undo 1"])  # type: ignore[misc]
+
+
+async def test_what_is_said_at_one_server_is_heard_at_the_other(
+    lobby: Lobby, database: str | None, tmp_path: Path
+) -> None:
+    setup = lanterns("human", "human", "human")
+    setup.invitation = "secret"
+    id = await lobby.create("ada", setup, [Place(0, "ada", "Ada"), Place(1, "ben", "Ben")])
+    async with (
+        another(database, tmp_path, lobby.bots) as other,
+        following(lobby, other),
+        lobby.sitting("ada", id, nobody) as here,
+        other.sitting("ben", id, nobody) as there,
+    ):
+        await asyncio.gather(
+            chat.say(lobby, here, "ada", 0, "Hello", None), chat.say(other, there, "ben", 1, "", "luck")
+        )
+        for table in (here, there):
+            await heard(table, lambda table=table: len(table.chat.lines) == 2)  # type: ignore[misc]
+
+
+async def test_what_could_not_be_heard_or_read_is_caught_up_with(
+    lobby: Lobby, database: str | None, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    id = await lobby.create("ada", *shared())
+    async with (
+        another(database, tmp_path, lobby.bots) as other,
+        following(other),
+        lobby.sitting("ada", id, nobody),
+        other.sitting("ben", id, nobody) as there,
+    ):
+        assert isinstance(other.store, PostgresStore)
+        await other.stored(other.store._connection.execute, "SET lock_timeout = '20ms'")
+        async with await AsyncConnection.connect(database or "") as locking:
+            await locking.execute("LOCK TABLE silenced IN ACCESS EXCLUSIVE MODE")
+            await lobby.stored(lobby.store.add_line, id, Said(0, "ada", 0, "Ada", "Hello", "", ""))
+            while "is not read" not in caplog.text:
+                await asyncio.sleep(0.01)
+        await heard(there, lambda: len(there.chat.lines) == 1)
+        # The line to the database breaks, and meanwhile a seat is freed.
+        end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ~ '^LISTEN'"
+        await lobby.stored(lobby.store._read, f"{end} AND datname = current_database()")
+        await lobby.stored(lobby.store.stand_up, id, 1)
+        await until(there, lambda: there.places == {0: "ada", 2: "cleo"})
+
+
+async def test_one_leads_at_all_servers(lobby: Lobby, database: str | None, tmp_path: Path) -> None:
+    id = await lobby.create("ada", *shared())
+    async with (
+        another(database, tmp_path, lobby.bots) as other,
+        following(lobby, other),
+        lobby.sitting("ada", id, nobody) as here,
+    ):
+        await here.say_of_replay(leads(Lead(1, "a", 0, step=3)))
+        await here.say_of_replay(f"{BRANCH} elsewhere")
+        async with other.sitting("ben", id, nobody) as there:
+            # Whoever comes later hears who leads.
+            await heard(there, lambda: there.leading.branch == "elsewhere")
+            assert there.leading.lead == Lead(1, "a", 0, step=3)
+            # Two take it at the same moment, and either server hears of the other one last.
+            one, another_one = Lead(2, "a", 0, step=4), Lead(2, "b", 1, step=5)
+            await asyncio.gather(here.say_of_replay(leads(one)), there.say_of_replay(leads(another_one)))
+            await here.say_of_replay(leads(Lead(2, "a", 0, step=6)))
+            await heard(here, lambda: here.leading.lead == another_one)
+            await there.say_of_replay(f"{BRANCH} last")
+            await heard(here, lambda: here.leading.branch == "last")
+            assert there.leading.lead == here.leading.lead == another_one
+
+
+async def test_there_is_one_rematch_at_all_servers_and_after_a_restart(
+    lobby: Lobby, database: str | None, tmp_path: Path
+) -> None:
+    id = await lobby.create("ada", *shared())
+    async with another(database, tmp_path, lobby.bots) as other:
+        asked = (server.rematch(player, id, *shared()) for server, player in ((lobby, "ada"), (other, "ben")))
+        made, joined = await asyncio.gather(*asked)
+        assert made == joined
+    async with another(database, tmp_path, lobby.bots) as later:
+        async with later.sitting("cleo", id, nobody) as table:
+            assert table.leading.rematch == made
+        assert await later.rematch("cleo", id, *shared()) == made
+        # Nobody is told of one that is gone, and there may be another.
+        [owner] = [
+            player for player in ("ada", "ben") if await later.stored(later.store.count, player) > (player == "ada")
+        ]
+        await later.delete(owner, made)
+        async with later.sitting("cleo", id, nobody) as table:
+            assert table.leading.rematch is None
+        assert await later.rematch("cleo", id, *shared()) != made
+
+
+async def test_an_analysis_is_made_by_one_server(
+    lobby: Lobby, database: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis, "ITERATIONS", 32)
+    monkeypatch.setattr(analyses, "ELSEWHERE", 0.01)
+    id = await lobby.create("ada", *shared())
+    async with lobby.sitting("ada", id, nobody) as table:
+        await play(table)
+    async with another(database, tmp_path, lobby.bots) as other:
+        both = Analyses(lobby), Analyses(other)
+        for one, owner in zip(both, ("ada", "ben"), strict=True):
+            await one.start(owner, id)
+        for one, owner in zip(both, ("ada", "ben"), strict=True):
+            while (await one.state(owner, id)).state != "done":
+                await asyncio.sleep(0.02)
+        assert sorted(bool(one.worker.pids) for one in both) == [False, True]
+        for one in both:
+            await one.close()
+
+
+async def test_bots_are_asked_by_one_server_at_a_time(
+    lobby: Lobby, database: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "ELSEWHERE", 0.01)
+    asked: list[str] = []
+    choose = BotPool.choose
+
+    async def counted(self: BotPool, bot: str, *arguments: Any) -> Choice:
+        asked.append(bot)
+        return await choose(self, bot, *arguments)
+
+    monkeypatch.setattr(BotPool, "choose", counted)
+    id = await lobby.create("ada", lanterns("random", "random", "random"))
+    async with (
+        another(database, tmp_path, lobby.bots) as other,
+        following(lobby, other),
+        lobby.sitting("ada", id, nobody) as here,
+        other.sitting("ada", id, nobody) as there,
+    ):
+        await until(here, lambda: here.match.over)
+        await until(there, lambda: there.match.over)
+        assert here.match.lines == there.match.lines
+        assert len(asked) == sum(not line.endswith(AUTO) for line in here.match.lines)

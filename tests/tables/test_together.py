@@ -1,0 +1,132 @@
+"""People at one table, each at a screen of their own: what they decide together, and whose the game then is."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+import pytest
+
+from noctuary.tables import live
+from noctuary.tables.live import LiveTable
+from noctuary.tables.lobby import Lobby, new_row
+from noctuary.tables.profiles import Profiles, _header
+from noctuary.tables.setup import Seat, Setup, TableError
+from noctuary.tables.store.rows import Place
+from tests.postgres import on_both_engines
+from tests.tables.matches import filed, lanterns
+from tests.tables.test_lobby import nobody, until
+
+pytestmark = pytest.mark.usefixtures("lanterns")
+
+PEOPLE = ("ada", "ben", "cleo")
+
+
+def shared() -> tuple[Setup, list[Place]]:
+    """A table of Ada's where everybody sits."""
+    setup = lanterns(*("human" for _ in PEOPLE))
+    setup.invitation = "secret"
+    return setup, [Place(seat, person, person.title()) for seat, person in enumerate(PEOPLE)]
+
+
+async def play(table: LiveTable) -> None:
+    """Let whoever has not resigned play to the end."""
+
+    def asked() -> list[int]:
+        match = table.match
+        return [seat for seat in match.waiting if match.played_by_person(seat) and seat not in match.unasked]
+
+    for seat in range(len(PEOPLE)):
+        table.show(seat, seat)
+    while not table.match.over:
+        await until(table, lambda: bool(table.match.over or asked()))
+        for seat in asked()[:1]:
+            await table.move(seat, table.match.state.decision(seat).moves[0].line, table.match.revision)
+
+
+async def refused(action: Awaitable[object]) -> str:
+    """Why something is refused; empty if it is not."""
+    try:
+        await action
+    except TableError as error:
+        return error.message.id
+    return ""
+
+
+def waiting(table: LiveTable) -> list[str] | None:
+    """Who has to answer; None if nobody asks anything."""
+    shown = table.consent.shown() if table.consent else None
+    return shown.waiting if shown else None
+
+
+@on_both_engines
+async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby: Lobby, profiles: Profiles) -> None:
+    id = await lobby.create("ada", *shared())
+    async with lobby.sitting("ben", id, nobody) as table:
+        with pytest.raises(TableError):
+            await lobby.delete("ben", id)
+        # Who gives up harms nobody else.
+        await table.resign(2)
+        await play(table)
+
+    async def games(owner: str) -> list[tuple[str, str]]:
+        return [(game.id, game.seat) for game in await profiles.games(owner)]
+
+    assert [await games(owner) for owner in PEOPLE] == [[(id, "P1")], [(id, "P2")], []]
+    assert (await profiles.progress("ben", table.match.setup.game))["games"] == 1
+    assert not await lobby.delete("ada", id)
+    assert [await games(owner) for owner in PEOPLE] == [[], [(id, "P2")], []]
+    with pytest.raises(TableError):
+        await lobby.replay("ada", id)
+    assert [seat.name for seat in (await lobby.replay("ben", id)).seats] == ["Ada", "Ben", "Cleo"]
+    # If it is taken in from a file it is known.
+    [row] = await lobby.stored(lobby.store.finished, "ben")
+    assert _header(row) == _header(new_row("ben", filed(table.match, 1), row.moved))
+    assert await lobby.forget("ben") == [id]
+    assert await lobby.tables("cleo") == []
+
+
+async def test_the_last_move_is_taken_back_if_all_others_agree(lobby: Lobby) -> None:
+    id = await lobby.create("ada", *shared())
+    async with lobby.sitting("ada", id, nobody) as table:
+        await table.move(0, "P1 choose 1", 0)
+        await table.request(0, 1)
+        await table.answer("ben", True, 1)
+        assert (table.match.lines, waiting(table)) == (["P1 choose 1"], ["P3"])
+        await table.answer("cleo", True, 1)
+        assert (table.match.lines[1:], table.match.log, waiting(table)) == (["undo 1"], [], None)
+        assert [event.id for event in table.match.events][-1:] == ["table-taken-back"]
+        # Whoever does not agree is not asked again about the same move.
+        await table.move(0, "P1 choose 4", 2)
+        await table.request(0, 3)
+        await table.answer("cleo", False, 3)
+        assert await refused(table.request(0, 3)) == "table-undo-declined"
+        assert await refused(table.answer("ben", True, 3)) == "table-undo-unasked"
+        # The next move ends it, one's own as well.
+        await table.move(1, "P2 choose 2", 3)
+        await table.request(1, 4)
+        await table.resign(2)
+        assert waiting(table) is None
+
+
+@on_both_engines
+async def test_people_play_on_in_their_seats_and_it_counts_for_nobody(lobby: Lobby, profiles: Profiles) -> None:
+    setup, places = shared()
+    id = await lobby.create("ada", setup, places)
+    async with lobby.sitting("ada", id, nobody) as table:
+        await table.move(0, "P1 choose 1", 0)
+        await play(table)
+        table.show(2, None)
+        made = await lobby.play_on("ben", id, 1, [Seat("human", "Ada"), Seat("human", "B"), Seat("human", "X")], [0, 2])
+    # Cleo has not come: a bot plays until she does.
+    expected = [Place(0, "ada", "Ada"), Place(1, "ben", "B"), Place(2, "cleo", "Cleo", live.PUNCTUAL)]
+    assert sorted(await lobby.places(made)) == expected
+    assert table.leading.branch == made
+    with pytest.raises(TableError):
+        await lobby.setup("eve", made)
+    async with lobby.sitting("ada", made, nobody) as table:
+        assert table.match.log == ["P1 choose 1"]
+        for seat in range(3):
+            table.show(seat, seat)
+        await play(table)
+    for owner in PEOPLE:
+        assert [game.id for game in await profiles.games(owner)] == [id]
