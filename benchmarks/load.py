@@ -17,6 +17,7 @@ import gc
 import os
 import random
 import signal
+import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -282,6 +283,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             asyncio.run(load(server, asked))
         finally:
             server.end(signal.SIGTERM)
+            print(server.errors, end="", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -185,6 +185,25 @@ threading.Event().wait()
     assert "Traceback" not in done.stderr
 
 
+def test_a_log_that_nobody_reads_stops_nothing() -> None:
+    words = """
+import logging
+from noctuary.server import logs
+logs.begin("text")
+for number in range(60):
+    logging.error(f"{number} is said " + "at length " * 300)
+print("still here", flush=True)
+"""
+    with subprocess.Popen([sys.executable, "-c", words], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as unread:
+        assert unread.stdout is not None
+        assert unread.stderr is not None
+        assert unread.stdout.readline() == b"still here\n"
+        assert unread.wait(20) == 0
+        assert b"ERROR root: 0 is said" in unread.stderr.readline()
+    read = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, timeout=20)
+    assert read.stderr.count("is said") == 60
+
+
 def test_bots_of_the_owner_sit_at_tables(start: Start, tmp_path: Path) -> None:
     """They are listed by name; when one fails, another moves for it and the table says so."""
     example = Path(__file__).parents[2] / "examples" / "bot.py"

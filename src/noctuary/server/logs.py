@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
+import os
+import sys
 import threading
 from datetime import UTC, datetime
+from logging.handlers import QueueHandler
+from queue import Full, Queue
 from typing import Final, Literal
 
 MINUTE: Final = 60.0
 MORE: Final = "%d more within a minute: %s"
+UNWRITTEN: Final = 1000
+"""Records that may wait to be written; what comes then is lost."""
+FLUSHED: Final = 1.0
+"""Seconds for which the end of the server waits for them."""
 
 
 class OnceAMinute(logging.Filter):
@@ -64,9 +73,39 @@ class Json(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class Aside(QueueHandler):
+    """Writes to standard error in a thread of its own: if nobody reads there, games go on."""
+
+    queue: Queue[logging.LogRecord]
+
+    def __init__(self) -> None:
+        super().__init__(Queue(UNWRITTEN))
+        threading.Thread(target=self._write, name="log", daemon=True).start()
+
+    def enqueue(self, record: logging.LogRecord) -> None:
+        """Leave it to be written, if not too much waits."""
+        with contextlib.suppress(Full):
+            self.queue.put_nowait(record)
+
+    def flush(self) -> None:
+        """Wait a moment for what has not been written."""
+        with self.queue.all_tasks_done:
+            self.queue.all_tasks_done.wait_for(lambda: not self.queue.unfinished_tasks, FLUSHED)
+
+    def _write(self) -> None:
+        # Through no object that whoever ends the process would wait for.
+        out = sys.stderr.fileno()
+        while True:
+            left = f"{self.queue.get().getMessage()}\n".encode()
+            with contextlib.suppress(OSError):
+                while left:
+                    left = left[os.write(out, left) :]
+            self.queue.task_done()
+
+
 def begin(form: Literal["text", "json"]) -> None:
     """Write what is to be said to standard error."""
-    handler = logging.StreamHandler()
+    handler = Aside()
     text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(Json() if form == "json" else text)
     handler.addFilter(OnceAMinute())

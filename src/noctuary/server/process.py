@@ -76,4 +76,5 @@ class Server(uvicorn.Server):
 
 def _leave() -> None:
     logger.critical("something did not end in time; the server leaves without it")
+    logging.shutdown()
     os._exit(1)

@@ -688,8 +688,8 @@ class Lobby:
     async def _setup_of(self, row: Row) -> Setup:
         """How a table was set up. Raises TableError if this version cannot have such a table."""
         try:
-            # An edition that has not been used for a while takes some time.
-            setup = await asyncio.to_thread(restored, catalogue.find(row.game), header_of(row))
+            # A game that nobody has played since the start, or an edition not used for a while, takes some time.
+            setup = await asyncio.to_thread(lambda: restored(catalogue.find(row.game), header_of(row)))
         except BadInput as error:
             # A game, bot or option that this version no longer has.
             raise TableError("table-rules-changed") from error
