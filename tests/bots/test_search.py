@@ -175,9 +175,9 @@ def test_what_was_learned_of_the_next_decision_is_kept() -> None:
     assert kept == 5
 
 
-@pytest.mark.parametrize(("scenario", "least"), [(0, 103.0), (4, 88.0)])
+@pytest.mark.parametrize(("scenario", "least"), [(0, 103.0), (4, 88.0), (17, 100.0)])
 def test_alone_it_plays_for_what_is_asked(scenario: int, least: float) -> None:
-    """`greedy` gets 97 points on average, and 97 in the scenario, which it completes in 70 % of games."""
+    """`greedy` gets 97 points on average, and completes the scenarios in 70 and 5 % of games."""
     options = {"mode": "solo", **({"scenario": scenario} if scenario else {})}
     played = list(Series("nocturne", options, ["search@400"], 6, 31000).play())
     assert fmean(game.result.totals[0] for game in played) > least

@@ -6,15 +6,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from math import log
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from noctuary.games.nocturne import GAME, Nocturne, Options
+from noctuary.games.nocturne.objective_chance import LEAST, chance, curves, hope
 from noctuary.games.nocturne.rules.facts import SYMBOL_BITS, SYMBOLS, standard
 from noctuary.games.nocturne.rules.objectives import measured, parse, progress
 from noctuary.games.nocturne.rules.options import MODIFICATIONS
-from noctuary.games.nocturne.rules.scoring import best_concoctions
+from noctuary.games.nocturne.rules.scenarios import scenarios
+from noctuary.games.nocturne.rules.scoring import best_concoctions, score
+from noctuary.kernel import gamefile
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
 
@@ -147,3 +152,23 @@ def test_aims_are_measured_as_they_are_meant(options: Options) -> None:
                 assert progress(state, aim, seat)["met"] == holds
                 met[text] += holds
     assert len([text for text in AIMS if met[text]]) > len(AIMS) // 2
+
+
+def test_chances_rise_as_objectives_come_nearer() -> None:
+    for scenario, found in zip(scenarios(), curves(), strict=True):
+        assert len(found) == len(scenario.objectives)
+        for curve in found:
+            for left in (0.1, 0.5, 0.9):
+                assert LEAST <= chance(curve, 0.0, left) < chance(curve, 1.0, left) <= 1.0
+            assert chance(curve, -1.0, 0.5) == LEAST
+
+
+@pytest.mark.parametrize("number", [3, 10, 19])
+def test_at_the_end_the_chance_is_what_has_been_met(number: int) -> None:
+    games = Path(__file__).parents[2] / "games" / "nocturne"
+    state = gamefile.parse((games / f"1-solo-scenario-{number}-completed.noct").read_text()).state
+    assert isinstance(state, Nocturne)
+    for scenario in scenarios():
+        missed = [aim for aim in scenario.objectives if not progress(state, aim, 0)["met"]]
+        assert hope(state, 0, scenario, score(state, 0)) == pytest.approx(len(missed) * log(LEAST))
+        assert scenario.number != number or not missed

@@ -39,14 +39,14 @@ class Evaluation(Judge):
 
 
 class Alone(Judge):
-    """Judges the tables of somebody who plays alone by how far `Game.evaluate` lies above `par`, in units of `much`."""
+    """Judges the tables of somebody who plays alone by how far `Game.alone` lies above `par`, in units of `much`."""
 
     def __init__(self, par: float, much: float) -> None:
         self.par: Final = par
         self.much: Final = much
 
     def worths(self, state: State) -> list[float]:
-        return [above(state.game.evaluate(state, 0), self.par, self.much)]
+        return [above(state.game.alone(state), self.par, self.much)]
 
     def value(self, worth: float) -> float:
         """The value that is worth so much."""
@@ -70,7 +70,7 @@ def shares(values: list[float]) -> list[float]:
 def alone(state: State) -> float:
     """What the table of a game of one player is worth, where nobody is beaten: how it compares with an ordinary one."""
     par, much = state.game.par(state.options)
-    return above(state.game.evaluate(state, 0), par, much)
+    return above(state.game.alone(state), par, much)
 
 
 def outcome(state: State) -> list[float]:

@@ -131,7 +131,7 @@ class Tree:
             codes = state.legal(self.seat)
             state.play(self.seat, codes[self.random.below(len(codes))])
             self.finish(state)
-            values.append(state.game.evaluate(state, self.seat))
+            values.append(state.game.alone(state))
         mean = sum(values) / SAMPLES
         spread = max(LEAST_SPREAD, sqrt(sum((value - mean) ** 2 for value in values) / SAMPLES))
         return Alone(mean + spread, spread)

@@ -171,8 +171,14 @@ class Game:
         """
         raise NotImplementedError
 
+    def alone(self, state: State) -> float:
+        """What search goes by for somebody who plays alone, from what they may know: `evaluate`, unless something else
+        is to be reached.
+        """
+        return self.evaluate(state, 0)
+
     def par(self, options: Options) -> tuple[float, float]:
-        """What `evaluate` gives at the end of an ordinary game of one player, and how many points more are much."""
+        """What `alone` gives at the end of an ordinary game of one player, and how many points more are much."""
         return 0.0, self.spread
 
     def measure(self, state: State, seat: int) -> list[float]:

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from noctuary.games.nocturne import objective_value
+from noctuary.games.nocturne import objective_chance, objective_value
 from noctuary.games.nocturne.rules import scenarios, scoring
 from noctuary.games.nocturne.rules.areas import ADJACENT, bits
 from noctuary.games.nocturne.rules.board import (
@@ -59,6 +59,11 @@ RUNESTONE_WORTH: Final = 2.5
 CHEST_WORTH: Final = 4.5
 """Value of drawing tiles."""
 MIRROR_WORTH: Final = 4.0
+POINT: Final = 0.2
+"""What a point counts where the objectives of a scenario decide, and how much their chance counts, whose logarithm is
+taken.
+"""
+HOPE: Final = 10.0
 FIELD: Final = (1 << SYMBOL_BITS) - 1
 """One field of a packed count of symbols."""
 WIN_CHANCE: Final[tuple[float, ...]] = (1.0, 0.45, 0.3, 0.2)
@@ -76,6 +81,18 @@ def evaluate(board: Board, seat: int) -> float:
     mine = standing(board, seat)
     best = max([standing(board, other) for other in rivals], default=0.0)
     return mine - RIVAL * best
+
+
+def alone(board: Board) -> float:
+    """What there is to be reached alone: in a scenario its objectives, and a little the score; else `evaluate`."""
+    scenario = scenarios.scenario_of(board)
+    if scenario is None or UNKNOWN in board.concoctions[0]:
+        return evaluate(board, 0)
+    rows = scoring.score(board, 0)
+    points = float(rows[scoring.TOTAL])
+    if board.round != OVER:
+        points = standing(board, 0) - aims_worth(board, 0, rows)
+    return POINT * points + HOPE * objective_chance.hope(board, 0, scenario, rows)
 
 
 def standing(board: Board, seat: int) -> float:

@@ -1,0 +1,68 @@
+"""How likely the objectives of a scenario are to be met, as far as a seat may know: what search goes by in solo games.
+
+For each objective the chance follows from how near it is (`objective_value.nearness`) and how much of the game is left,
+by a logistic curve fitted to games of a search (`tools/make_objective_chances.py`, which writes
+`objective_chances.json`).
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import resources
+from math import exp, log
+from typing import Final
+
+from noctuary.games.nocturne.objective_value import nearness
+from noctuary.games.nocturne.rules import objectives
+from noctuary.games.nocturne.rules.board import OVER, TWILIGHT, Board
+from noctuary.games.nocturne.rules.scenarios import Scenario
+
+LEAST: Final = 0.01
+"""No chance is thought to be less: what is lost must not hide what is not."""
+
+
+def hope(board: Board, seat: int, scenario: Scenario, rows: list[int]) -> float:
+    """The logarithm of the chance that all objectives are met, as if none had to do with another; `rows` is the score
+    sheet of the seat now.
+    """
+    total = 0.0
+    if board.round == OVER:
+        for objective in scenario.objectives:
+            met: bool = objectives.progress(board, objective, seat)["met"]
+            total += 0.0 if met else log(LEAST)
+        return total
+    left = left_of(board)
+    for objective, curve in zip(scenario.objectives, curves()[scenario.number - 1], strict=True):
+        near = nearness(board, objective, seat, rows)
+        total += log(chance(curve, near, left))
+    return total
+
+
+def chance(curve: list[float], near: float, left: float) -> float:
+    """How likely an objective is to be met that is so near, when so much of the game is left."""
+    if near < 0.0:
+        return LEAST
+    height = 0.0
+    for weight, term in zip(curve, terms(near, left), strict=True):
+        height += weight * term
+    return LEAST + (1.0 - LEAST) / (1.0 + exp(-height))
+
+
+def terms(near: float, left: float) -> list[float]:
+    """What the weights of a curve belong to."""
+    return [1.0, near, left, near * left, near * near, near * near * left]
+
+
+def left_of(board: Board) -> float:
+    """The part of the game that is left, by the tiles in the forest."""
+    part = board.tile_mask.bit_count() / max(1, board.cells.bit_count())
+    return 0.5 + 0.5 * part if board.round == TWILIGHT else 0.5 * part
+
+
+@cache
+def curves() -> list[list[list[float]]]:
+    """The weights for each objective of each scenario."""
+    file = resources.files("noctuary.games.nocturne") / "objective_chances.json"
+    found: list[list[list[float]]] = json.loads(file.read_text(encoding="utf-8"))
+    return found

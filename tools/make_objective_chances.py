@@ -1,0 +1,97 @@
+"""Makes `objective_chances.json` of Nocturne anew: `python -m tools.make_objective_chances`, some minutes.
+
+A search plays each scenario on `--deals` deals, in half of them with some moves at random. The curve of each objective
+is the logistic regression of whether it was met in the end on what was known at every decision, drawn towards one that
+rises (`PRIOR`) where the games say little.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from noctuary.bots.search import Budget, Search
+from noctuary.games.nocturne.objective_chance import left_of, terms
+from noctuary.games.nocturne.objective_value import nearness
+from noctuary.games.nocturne.rules.board import Board
+from noctuary.games.nocturne.rules.scenarios import scenarios
+from noctuary.games.nocturne.rules.scoring import score
+from noctuary.kernel import catalogue
+from noctuary.kernel.randomness import Random
+
+FILE: Final = Path("src/noctuary/games/nocturne/objective_chances.json")
+FIRST: Final = 100_000
+"""The seed of the first deal; those of the measurements in docs/bots.md are others."""
+ITERATIONS: Final = 150
+ASTRAY: Final = 15
+"""Percent of the moves that are made at random in every second deal."""
+PRIOR: Final = np.array([-1.5, 3.0, 0.0, 0.0, 0.0, 0.0])
+PULL: Final = 3.0
+STEPS: Final = 30
+
+Seen = tuple[list[list[tuple[float, list[float]]]], list[bool]]
+"""For each objective how near it was at each decision, and the terms of its curve; and whether it was met."""
+
+
+def played(number: int, seed: int) -> Seen:
+    """What was seen in a game."""
+    scenario, bot, random = scenarios()[number], Search("search", Budget(ITERATIONS)), Random(seed)
+    game = catalogue.find("nocturne")
+    state = game.new(game.options({"mode": "solo", "players": 1, "scenario": scenario.number}), seed)
+    seen: list[list[tuple[float, list[float]]]] = [[] for _ in scenario.objectives]
+    while state.seat >= 0:
+        decision = state.decision(0)
+        if len(decision.codes) > 1:
+            assert isinstance(state, Board)
+            rows, left = score(state, 0), left_of(state)
+            for place, objective in zip(seen, scenario.objectives, strict=True):
+                near = nearness(state, objective, 0, rows)
+                place.append((near, terms(near, left)))
+        if seed % 2 and random.below(100) < ASTRAY:
+            state.play(0, decision.codes[random.below(len(decision.codes))])
+        else:
+            state.play(0, bot.choose(state.observe(0), decision, random))
+    assert state.result is not None
+    return seen, [*state.result.more["aims"].values()]
+
+
+def fitted(found: list[tuple[list[float], bool]]) -> list[float]:
+    """The curve for these terms and outcomes, by Newton's method."""
+    weights = PRIOR.copy()
+    x, y = np.array([terms for terms, _ in found]), np.array([met for _, met in found])
+    for _ in range(STEPS if found else 0):
+        chances = 1.0 / (1.0 + np.exp(-np.clip(x @ weights, -30.0, 30.0)))
+        slope = x.T @ (y - chances) - PULL * (weights - PRIOR)
+        bend = (x * (chances * (1.0 - chances))[:, None]).T @ x + PULL * np.eye(len(PRIOR))
+        weights = weights + np.linalg.solve(bend, slope)
+    return [round(float(weight), 2) for weight in weights]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--deals", type=int, default=200)
+    seeds = range(FIRST, FIRST + parser.parse_args().deals)
+    curves = []
+    with ProcessPoolExecutor() as pool:
+        for number, scenario in enumerate(scenarios()):
+            games = list(pool.map(partial(played, number), seeds))
+            print(
+                f"scenario {scenario.number}: {sum(all(met) for _, met in games)} of {len(games)} completed", flush=True
+            )
+            curves.append(
+                [
+                    fitted([(known, met[place]) for seen, met in games for near, known in seen[place] if near >= 0.0])
+                    for place in range(len(scenario.objectives))
+                ]
+            )
+    FILE.write_text("[\n" + ",\n".join(map(json.dumps, curves)) + "\n]\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
