@@ -231,6 +231,7 @@ def test_clocks_and_reminders_are_seen_to_once_though_servers_die(
             mine = [id for id, zero in tables.items() if zero == "nothing"]
             due = "UPDATE reminders SET due = (SELECT 1) WHERE due > 1 RETURNING table_id"
             assert {id for (id,) in store._read(due)} >= {*mine}
+            assert store._read("UPDATE pgqueuer SET execute_after = now() WHERE entrypoint = 'turn' RETURNING id")
             while store._read("SELECT 1 FROM reminders WHERE due IS NOT NULL"):
                 time.sleep(chance.uniform(0, 2))
                 killed(servers, chance)
@@ -240,5 +241,44 @@ def test_clocks_and_reminders_are_seen_to_once_though_servers_die(
             figures["reminders"] += len(told)
             # Only what a server was about to send when it died is not sent any more.
             figures["reminders lost with a server"] += len({*mine} - {*told})
+        for server in servers:
+            server.end(signal.SIGKILL)
+
+
+def test_bots_move_though_nobody_is_there_and_their_server_dies(
+    postgres: Server, start: Start, monkeypatch: pytest.MonkeyPatch, seeds: Seeds, figures: Figures
+) -> None:
+    # Only in a soak, as above.
+    for seed in seeds(0):
+        chance, address = random.Random(seed), postgres.database()
+        monkeypatch.setenv("NOCTUARY_DATABASE_URL", address)
+        servers = [start(), start()]
+        ada, ben = servers[0].browser(), servers[0].browser()
+        ada.get("/"), ben.get("/")
+        for _ in range(4):
+            id = ada.table("human", "level5", "open", game="nightfall", draft="quick-start", first="P1")
+            link = ada.get(f"/api/tables/{id}/invitation").json["address"].rpartition("/")[2]
+            assert ben.post("/api/invitations/take", {"secret": link, "seat": "P3", "name": "Ben"}).status == 200
+            with ben.sit(id) as chair:
+                # Bots play on for him, so that nobody but Ada is waited for.
+                chair.greet()
+                chair.send({"type": "resign", "seat": "P3"})
+                chair.next("view")
+            with ada.sit(id) as chair, closing(PostgresStore(address)) as store:
+                view = chair.greet()
+                while not view["thinking"]:
+                    view = chair.until_asked(view)
+                    view = chair.play(chance.choice(lines(view)), view)
+                revision, begun = view["revision"], time.monotonic()
+                servers[0].end(signal.SIGKILL)
+                while len(store.lines(id)) == revision:
+                    assert time.monotonic() < begun + SOON
+                    time.sleep(0.05)
+                took = round(1000 * (time.monotonic() - begun))
+            figures["kills"] += 1
+            figures["milliseconds until a bot has moved"] += took
+            servers.append(start())
+            servers.pop(0)
+            ada.port, ben.port = servers[0].port, servers[0].port
         for server in servers:
             server.end(signal.SIGKILL)

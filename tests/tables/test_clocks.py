@@ -6,6 +6,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -157,9 +158,33 @@ async def test_whose_time_is_up_resigns_once_though_nobody_watches(lobby: Lobby,
     # Days go on while no server is there.
     time.passes(86_400_000)
     for _ in range(3):
-        await lobby.beat()
+        await (lobby.look_at_clock(id) if lobby.shared else lobby.beat())
     found = await lobby.stored(lobby.store.lines, id)
     assert [line for line in found if line.endswith("resign")] == ["P2 resign"]
+
+
+@pytest.mark.parametrize("engine", ["postgres"])
+async def test_somebody_looks_at_a_clock_by_the_time_that_it_runs_out(lobby: Lobby, time: Time) -> None:
+    taken = "DELETE FROM pgqueuer WHERE entrypoint = 'clock' RETURNING dedupe_key"
+    chance, alarms, rung = Random(1), set[int](), 0
+    id = await clocked(lobby, Timing("live", 60, 5, "resign"), "ada", "ben", "cleo")
+    async with running(lobby, id) as table:
+        while not table.match.over:
+            alarms |= {int(key.split()[2]) for (key,) in await lobby.stored(lobby.store._read, taken)}
+            clock = await lobby.stored(lobby.store.clock, id)
+            assert clock is not None
+            assert clock.deadline is not None
+            assert min(alarms) <= clock.deadline
+            assert len(alarms) <= 4, "no more than people"
+            time.passes(chance.randrange(clock.deadline - time.now))
+            for alarm in [one for one in alarms if one <= time.now]:
+                alarms.remove(alarm)
+                later = await lobby.look_at_clock(id)
+                alarms |= set() if later is None else {later}
+                rung += 1
+            seat = chance.choice(table.match.waiting)
+            await table.move(seat, table.match.state.decision(seat).moves[0].line, table.match.revision)
+    assert rung > 2
 
 
 async def test_minutes_stand_still_while_no_server_is_there(lobby: Lobby, time: Time) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,18 +14,21 @@ from psycopg import AsyncConnection
 
 from noctuary.kernel.match import AUTO
 from noctuary.simulation import analysis
-from noctuary.tables import analyses, chat, live
+from noctuary.tables import analyses, chat, jobs, live
 from noctuary.tables.analyses import Analyses
 from noctuary.tables.bot_pool import BotPool, Choice
 from noctuary.tables.leading import BRANCH, Lead, leads
 from noctuary.tables.live import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.postgres import PostgresStore
-from noctuary.tables.setup import TableError
+from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.store.rows import Place, Said
+from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns
 from tests.tables.test_lobby import nobody, until
 from tests.tables.test_together import play, shared, waiting
+
+FAREWELL = 4.0
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -256,3 +260,74 @@ async def test_bots_are_asked_by_one_server_at_a_time(
         await until(there, lambda: there.match.over)
         assert here.match.lines == there.match.lines
         assert len(asked) == sum(not line.endswith(AUTO) for line in here.match.lines)
+
+
+@asynccontextmanager
+async def working(*lobbies: Lobby) -> AsyncIterator[None]:
+    """While servers do what is due at any table."""
+    tasks = [asyncio.create_task(lobby.work({})) for lobby in lobbies]
+    yield
+    for lobby in lobbies:
+        lobby.ending.set()
+    await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), FAREWELL)
+
+
+class Hanging(BotPool):
+    """Bots that never answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: asyncio.Event = asyncio.Event()
+
+    async def choose(self, *arguments: Any) -> Choice:
+        self.asked.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def with_a_bot() -> tuple[Setup, list[Place]]:
+    """A table of two people, where the bot beside them must answer the first of their moves."""
+    setup = lanterns("human", "random", "human")
+    setup.invitation = "secret"
+    return setup, [Place(0, "ada", "Ada"), Place(2, "ben", "Ben")]
+
+
+@on_both_engines
+async def test_bots_move_after_a_restart_though_nobody_comes(
+    database: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "UNMOVED", 0)
+    silent, path = Hanging(), tmp_path / "tables.sqlite3"
+    lobby = Lobby(path, 0.0, database)
+    lobby.bots = silent
+    id = await lobby.create("ada", *with_a_bot())
+    async with lobby.sitting("ada", id, nobody):
+        await silent.asked.wait()
+    await lobby.close()
+    lobby = Lobby(path, 0.0, database)
+    async with working(lobby):
+        await lobby.resume()
+        while not await lobby.stored(lobby.store.lines, id):
+            await asyncio.sleep(0.01)
+    assert [line.split()[0] for line in await lobby.stored(lobby.store.lines, id)] == ["P2"]
+    await lobby.close()
+
+
+async def test_another_server_takes_over_from_one_that_has_fallen_silent(
+    lobby: Lobby, database: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "UNMOVED", 0)
+    monkeypatch.setattr(jobs, "SILENT", timedelta(seconds=0.5))
+    id = await lobby.create("ada", *with_a_bot())
+    silent = Hanging()
+    async with another(database, tmp_path, silent) as other:
+        working_there = asyncio.create_task(other.work({}))
+        await silent.asked.wait()
+        assert await lobby.move_on(id) is not None, "the other one moves for the bot"
+        # What a killed process leaves behind: nothing but a job that it has taken.
+        ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        working_there.cancel()
+        await lobby.stored(lobby.store._read, ended)
+        async with working(lobby):
+            while not await lobby.stored(lobby.store.lines, id):
+                await asyncio.sleep(0.01)

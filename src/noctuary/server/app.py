@@ -93,6 +93,8 @@ from noctuary.tables.transfer import checked
 from noctuary.tables.view import full_edition
 from noctuary.tables.wire import LONGEST_FILE
 
+FAREWELL: Final = 4.0
+"""Seconds that jobs have to be handed over to other servers when this one ends."""
 PATIENCE: Final = 5.0
 """Seconds after which a store that does not answer is taken for broken."""
 
@@ -112,11 +114,16 @@ def application(
         tasks = [
             asyncio.create_task(lobby.back_up()),
             asyncio.create_task(lobby.follow()),
+            asyncio.create_task(lobby.resume()),
             asyncio.create_task(lobby.keep_time(messenger.beat, handles.look)),
         ]
+        working = asyncio.create_task(lobby.work({"turn": messenger.remind}))
         yield
         for task in tasks:
             task.cancel()
+        lobby.ending.set()
+        await asyncio.wait([working], timeout=FAREWELL)
+        working.cancel()
         await messenger.close()
         await app.state.analyses.close()
         app.state.accounts.close()

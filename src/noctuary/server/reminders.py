@@ -62,11 +62,20 @@ class Messenger:
         self._sending: set[asyncio.Task[None]] = set()
 
     async def beat(self) -> None:
-        """Send what is due. Raises StoreError."""
+        """Send what is due, unless there are jobs for that. Raises StoreError."""
+        await self.reminders.put_off()
+        if self._lobby.shared:
+            return
         for reminder in await self.reminders.take(AT_ONCE - len(self._sending)):
             task = asyncio.create_task(self._remind(reminder))
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
+
+    async def remind(self, id: str) -> int | None:
+        """Send what is due at a table; gives when there is something to send again. Raises StoreError."""
+        for reminder in await self.reminders.take_at(id):
+            await self._remind(reminder)
+        return await self.reminders.next_at(id)
 
     async def close(self) -> None:
         """Wait for what is on its way, but not for long. What is lost then is not sent again."""

@@ -21,7 +21,7 @@ LEAST: Final = 15_000
 class Clock(Struct, kw_only=True):
     """What was `left` to each seat at the moment `since`, and the seats that have been `running` from then on. `out`:
     those that a bot plays for as their time has run out; `helped`: those for which one has ever done so; `agreed`:
-    those whose people want to pause, or to go on.
+    those whose people want to pause, or to go on. `alarm`: when somebody looks at it in any case.
     """
 
     left: list[int]
@@ -31,6 +31,7 @@ class Clock(Struct, kw_only=True):
     helped: list[int] = []
     paused: bool = False
     agreed: list[int] = []
+    alarm: int = 0
 
     def left_at(self, seat: int, now: int) -> int:
         """What a seat has left; a clock that was set back counts nothing."""
@@ -47,6 +48,12 @@ class Clock(Struct, kw_only=True):
         if self.paused or not self.running:
             return None
         return self.since + min(self.left[seat] for seat in self.running)
+
+    def alarmed(self, deadline: int | None, now: int) -> Clock:
+        """The clock with an alarm that rings by a deadline: the one that there is, unless it rings too late."""
+        if deadline is None or now < self.alarm <= deadline:
+            return self
+        return replace(self, alarm=deadline)
 
     def punched(self, timing: Timing, now: int, running: Sequence[int], mover: int = -1) -> Clock:
         """The clock from now on, when these seats must decide; `mover` has just done so."""

@@ -40,6 +40,7 @@ from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.store.rows import (
     Chat,
     ClockRow,
+    Job,
     OrderRow,
     Overtaken,
     Place,
@@ -83,6 +84,8 @@ REMINDED: Final = 60_000
 REMINDED_LATE: Final = 300_000
 """And where there are days for a move, or no clocks."""
 
+UNMOVED: Final = 1_000
+"""Milliseconds after which another server looks whether a table moves on by itself."""
 ELSEWHERE: Final = 0.5
 """Seconds until it is asked again whether another server still moves for the bots here."""
 
@@ -100,7 +103,7 @@ class Log(NamedTuple):
     back: Callable[[str, str], Awaitable[None]]
     say: Callable[[str, int, str], Awaitable[None]]
     clock: Callable[[str], Awaitable[ClockRow | None]]
-    keep_clock: Callable[[ClockRow], Awaitable[None]]
+    keep_clock: Callable[[ClockRow, Sequence[Job]], Awaitable[None]]
     ratings: Callable[[str], Awaitable[dict[str, RatingShown] | None]]
     note_order: Callable[[OrderRow], Awaitable[None]]
     drop_orders: Callable[[str, int], Awaitable[None]]
@@ -564,7 +567,8 @@ class LiveTable:
             if before is None and not new.running:
                 return
             if before is None or replace(new, left=before.left, since=before.since) != before:
-                await self._log.keep_clock(self._row(new, match.revision))
+                new = new.alarmed(self._deadline(new), now)
+                await self._log.keep_clock(self._row(new, match.revision), self._jobs(match, new))
                 self._set_clock(new)
             elif before == known:
                 return
@@ -749,8 +753,9 @@ class LiveTable:
         if clock is None or timing is None:
             return clock
         mover = step.added[0].seat if step.added and not step.line.startswith(UNDO) and step.added[0].code >= 0 else -1
-        now = clock.punched(timing, world.wall(), self._running(step, clock), mover)
-        return now.settled(self._players(step, clock))
+        now = world.wall()
+        clock = clock.punched(timing, now, self._running(step, clock), mover).settled(self._players(step, clock))
+        return clock.alarmed(self._deadline(clock), now)
 
     def _settle(self, before: int) -> None:
         """Go on after the entries since a revision."""
@@ -805,7 +810,29 @@ class LiveTable:
         row = self._row(clock, number) if clock else None
         turns = Turns(self._due(), *self._turns(step, clock))
         counted, standings = self._counted(step), self._standings(step)
-        await self._log.append(self.id, number, step.line, *texts, counted, row, standings, turns)
+        jobs = self._jobs(step, clock)
+        if turns.asked:
+            jobs.append(Job("turn", self.id, turns.due))
+        await self._log.append(self.id, number, step.line, *texts, counted, row, standings, turns, jobs)
+
+    def _jobs(self, moment: Moment, clock: Clock | None) -> list[Job]:
+        """What must be done from now on, and had not to be before."""
+        jobs: list[Job] = []
+        if clock and clock.alarm != (self.clock.alarm if self.clock else 0):
+            jobs.append(Job("clock", self.id, clock.alarm))
+        if self.places is not None and self._moves(moment, clock) and not self._moves(self.match, self.clock):
+            jobs.append(Job("moves", self.id, world.wall() + UNMOVED))
+        return jobs
+
+    def _moves(self, moment: Moment, clock: Clock | None) -> bool:
+        """Whether bots or standing orders may have to answer, at a table where people play."""
+        people = self._players(moment, clock)
+        return bool(people) and any(seat not in people or self.orders.of(seat) for seat in moment.waiting)
+
+    @property
+    def moves(self) -> bool:
+        """Whether bots or standing orders are answering, at a table where people play."""
+        return self.driver is not None and bool(self._players(self.match, self.clock))
 
     def _turns(self, step: Step, clock: Clock | None) -> tuple[list[str], list[str]]:
         """Whose turn begins with an entry, and whose is over."""

@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -36,6 +36,7 @@ from noctuary.tables.live import LiveTable, Log, now, outcome_text, taken
 from noctuary.tables.replays import Replay
 from noctuary.tables.setup import NOBODY, Seat, Setup, TableError, is_current, new_secret, restored, seated
 from noctuary.tables.store import SharedStore, Store
+from noctuary.tables.store import Work as StoreWork
 from noctuary.tables.store.rows import (
     CHATTED,
     CLOCK,
@@ -45,6 +46,7 @@ from noctuary.tables.store.rows import (
     Chat,
     ClockRow,
     Entry,
+    Job,
     News,
     OrderRow,
     Overtaken,
@@ -144,6 +146,9 @@ class Lobby:
             # A database does several things at a time: moves need not wait for what else is asked.
             self._enterer = ThreadPoolExecutor(1, "entries")
             self._entries = self._enterer.submit(self.store.another).result()
+            self._writer.submit(self.store.prepare).result()
+        self.ending: asyncio.Event = asyncio.Event()
+        """What this server has begun and not done is left to others."""
         self.promises: deals.Promises = deals.Promises(self.store, self.stored)
 
     @property
@@ -168,6 +173,16 @@ class Lobby:
         if self._enterer is not self._writer:
             self._enterer.submit(self._entries.close).result()
             self._enterer.shutdown()
+
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other servers."""
+        return isinstance(self.store, SharedStore)
+
+    async def work(self, works: Mapping[str, StoreWork]) -> None:
+        """Do what is due at any table, as one of several servers: also what `works` say."""
+        if isinstance(self.store, SharedStore):
+            await self.store.work({"clock": self.look_at_clock, "moves": self.move_on, **works}, self.ending)
 
     async def back_up(self) -> None:
         """Copy the store every day, as long as it is sound. Copies of a database are for those who run that.
@@ -250,8 +265,8 @@ class Lobby:
     async def _clock(self, id: str) -> ClockRow | None:
         return await self.stored(self.store.clock, id)
 
-    async def _keep_clock(self, clock: ClockRow) -> None:
-        await self.stored(self.store.keep_clock, clock)
+    async def _keep_clock(self, clock: ClockRow, jobs: Sequence[Job]) -> None:
+        await self.stored(self.store.keep_clock, clock, jobs)
 
     async def _ratings(self, id: str) -> ratings.Shown:
         return await self.stored(ratings_at, self.store, id)
@@ -290,20 +305,69 @@ class Lobby:
         for id in anew + stood:
             if id in self._open:
                 self._open[id].follow_clock()
-        for id in due:
-            try:
-                if (open := self._open.get(id)) is not None:
-                    await open.time_up()
-                elif (row := await self.stored(self.store.find, id)) is not None:
-                    async with self.sitting(row.owner, id, _nobody) as table:
-                        await table.time_up()
-            except StoreError:
-                raise
-            except Exception as error:
-                # One table must not keep the clocks of all others from being looked at.
-                unforeseen = None if isinstance(error, TableError) else error
-                logger.warning("table %s: its time is up, but it cannot be opened", id, exc_info=unforeseen)
-                await self.stored(self.store.stop_clock, id)
+        for id in () if self.shared else due:
+            await self._time_up(id)
+
+    async def _time_up(self, id: str) -> None:
+        try:
+            if (open := self._open.get(id)) is not None:
+                await open.time_up()
+            elif (row := await self.stored(self.store.find, id)) is not None:
+                async with self.sitting(row.owner, id, _nobody) as table:
+                    await table.time_up()
+        except StoreError:
+            raise
+        except Exception as error:
+            # One table must not keep the clocks of all others from being looked at.
+            unforeseen = None if isinstance(error, TableError) else error
+            logger.warning("table %s: its time is up, but it cannot be opened", id, exc_info=unforeseen)
+            await self.stored(self.store.stop_clock, id)
+
+    async def look_at_clock(self, id: str) -> int | None:
+        """See whose time is up at a table; gives when to look again, unless somebody will. Raises StoreError."""
+        clock = await self.stored(self.store.clock, id)
+        if clock is not None and clock.deadline is not None and clock.deadline <= world.wall():
+            await self._time_up(id)
+            clock = await self.stored(self.store.clock, id)
+        if clock is None or clock.deadline is None:
+            return None
+        return None if world.wall() < live.read_clock(clock).alarm <= clock.deadline else clock.deadline
+
+    async def move_on(self, id: str) -> int | None:
+        """Let a table of several people move on by itself, unless another server sees to that; gives when to look
+        again. Raises StoreError.
+        """
+        row = await self.stored(self.store.find, id)
+        if row is None or not legible(row) or summary_of(row).over:
+            return None
+        async with self.alone(id) as mine:
+            pass
+        moves = not mine
+        try:
+            if mine:
+                async with self.sitting(row.owner, id, _nobody) as table:
+                    moves = table.moves
+        except StoreError:
+            raise
+        except Refusal as error:
+            logger.warning("table %s does not move on: %s", id, error.text("en"))
+        return world.wall() + live.UNMOVED if moves else None
+
+    async def resume(self) -> None:
+        """See to what was due when the last server ended: bots are to move where nobody may come before they have."""
+        store = self.store
+        if isinstance(store, SharedStore):
+            if not await self.stored(store.idle):
+                return
+            jobs = await self.stored(store.clocks_to_come)
+            await self.stored(store.ask_for, [*jobs, *(Job("moves", id, 0) for id in await self._left_to_bots())])
+            return
+        for id in await self._left_to_bots():
+            await self.move_on(id)
+
+    async def _left_to_bots(self) -> list[str]:
+        rows = await self.stored(self.store.left_to_bots)
+        return await asyncio.to_thread(lambda: [id for id, text, helped in rows if helped or _bots_turn(text)])
 
     @contextlib.asynccontextmanager
     async def alone(self, id: str) -> AsyncIterator[bool]:
@@ -785,6 +849,15 @@ def counted_of(row: Row) -> Counted:
 
 def _nobody() -> None:
     """Sits at a table only so that it is open."""
+
+
+def _bots_turn(text: str) -> bool:
+    """Whether somebody who is no person must decide, by the summary of a table."""
+    try:
+        summary = _summary.decode(text)
+    except DecodeError:
+        return False
+    return any(seat.seat in summary.turn and (seat.kind != HUMAN or seat.resigned) for seat in summary.seats)
 
 
 def legible(row: Row) -> bool:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import select
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import lru_cache
 from typing import Any, Final, TypeVar
@@ -16,9 +16,10 @@ from psycopg import AsyncConnection, Connection, Error, InterfaceError, Operatio
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from noctuary.kernel.messages import Argument
-from noctuary.tables.store import BATCH, SharedStore
+from noctuary.tables.jobs import Worker, enqueue, install, none
+from noctuary.tables.store import BATCH, SharedStore, Work
 from noctuary.tables.store.engine import Statement
-from noctuary.tables.store.rows import News, Overtaken, StoreError
+from noctuary.tables.store.rows import Job, News, Overtaken, StoreError
 from noctuary.tables.store.schema import SCHEMA, steps
 
 CONNECTION: Final[dict[str, Any]] = {
@@ -94,6 +95,7 @@ class PostgresStore(SharedStore):
             for number, script in steps(self.version, to):
                 connection.execute(script.replace(" WITHOUT ROWID", "").encode())
                 connection.execute("UPDATE schema_version SET version = %s", (number,))
+            install(connection)
 
     def another(self) -> PostgresStore:
         return PostgresStore(self._given, beside=self)
@@ -116,6 +118,18 @@ class PostgresStore(SharedStore):
             except Error as error:
                 logger.warning("what other servers store is not heard: %s", refusal(error, self.name).text("en"))
             await asyncio.sleep(AGAIN)
+
+    async def work(self, works: Mapping[str, Work], ending: asyncio.Event) -> None:
+        await Worker(self._address, works, ending).run()
+
+    def prepare(self) -> None:
+        with self._transaction() as connection:
+            connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
+            install(connection)
+
+    def idle(self) -> bool:
+        with self._transaction() as connection:
+            return none(connection)
 
     def claim(self, id: str) -> bool:
         """Let this server alone move for the bots of table `id`, until it releases it or ends; says whether no other
@@ -149,7 +163,12 @@ class PostgresStore(SharedStore):
                 if rows:
                     cursor.executemany(statement.replace("?", "%s").encode(), rows)
 
-    def _write(self, *statements: Statement) -> None:
+    def _write(self, *statements: Statement, jobs: Sequence[Job] = ()) -> None:
+        if jobs:
+            with self._transaction() as connection:
+                self._write(*statements)
+                enqueue(connection, jobs)
+            return
         given = [(statement, rows) for statement, rows in statements if rows]
         joined = _joined(tuple((statement, _kinds(rows)) for statement, rows in given))
         if joined is None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from noctuary.kernel.moves import seat_name
@@ -52,21 +53,31 @@ class Reminders:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
 
-    async def take(self, count: int) -> list[Reminder]:
-        """What is to be sent now, at most so many; nobody else sends it. Reminders of those who are there are put off.
-        Raises StoreError.
-        """
+    async def put_off(self) -> None:
+        """Put reminders of those off who are there. Raises StoreError."""
         lobby, now = self._lobby, world.wall()
         lobby.reached = set(await lobby.stored(lobby.store.reached))
         soon = await lobby.stored(lobby.store.due, now + AHEAD, LOOKED_AT)
         here = [one for one in soon if lobby.has_open(one.table_id, one.owner)]
         await lobby.stored(lobby.store.put_off, sorted(here), now + LATER)
-        found: list[Reminder] = []
-        for one in soon:
-            if one.due <= now and one not in here and len(found) < count:
-                reminder = await lobby.stored(_taken, lobby.store, one)
-                found += [reminder] if reminder else []
-        return found
+
+    async def take(self, count: int) -> list[Reminder]:
+        """What is to be sent now, at most so many; nobody else sends it. Raises StoreError."""
+        return await self._taken(await self._lobby.stored(self._lobby.store.due, world.wall(), count))
+
+    async def take_at(self, id: str) -> list[Reminder]:
+        """The same of one table. Raises StoreError."""
+        due = await self._lobby.stored(self._lobby.store.due_at, id)
+        return await self._taken([one for one in due if one.due <= world.wall()])
+
+    async def next_at(self, id: str) -> int | None:
+        """When the next one is to be sent there. Raises StoreError."""
+        return min((one.due for one in await self._lobby.stored(self._lobby.store.due_at, id)), default=None)
+
+    async def _taken(self, due: Sequence[Due]) -> list[Reminder]:
+        lobby = self._lobby
+        taken = [await lobby.stored(_taken, lobby.store, one) for one in due]
+        return [reminder for reminder in taken if reminder]
 
     async def failed(self, reminder: Reminder) -> None:
         """It could not be sent. Raises StoreError."""

@@ -6,8 +6,9 @@ to one thread; `tables.lobby` gives it its own. It knows rows and texts only, no
 
 from __future__ import annotations
 
+import asyncio
 from abc import abstractmethod
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
 from noctuary.tables.store.accounts import Accounts
@@ -16,7 +17,7 @@ from noctuary.tables.store.engine import Statement
 from noctuary.tables.store.games import Games, insertions
 from noctuary.tables.store.people import People, additions, led, upsertion
 from noctuary.tables.store.reminders import Reminders
-from noctuary.tables.store.rows import SEATED, EditionRow, News, ProfileRow, Row, SolvedRow
+from noctuary.tables.store.rows import SEATED, EditionRow, Job, News, ProfileRow, Row, SolvedRow
 from noctuary.tables.store.together import Together
 
 BATCH: Final = 1000
@@ -73,6 +74,10 @@ class Store(Games, People, Together, Accounts, Reminders):
         return ids
 
 
+Work = Callable[[str], Awaitable[int | None]]
+"""Does what is due at a table; gives when there is something to do again, None if there is not."""
+
+
 class SharedStore(Store):
     """A store that several servers use at the same time."""
 
@@ -87,6 +92,30 @@ class SharedStore(Store):
     def say(self, id: str, number: int, said: str) -> None:
         """Tell other servers something about an entry of table `id`."""
         self._write(*self._announced([News(id, number, said)]))
+
+    @abstractmethod
+    async def work(self, works: Mapping[str, Work], ending: asyncio.Event) -> None:
+        """Do jobs, each kind as `works` say, until the server is `ending`; for the event loop. Others finish what it
+        has not.
+        """
+
+    @abstractmethod
+    def prepare(self) -> None:
+        """Make room for jobs, unless there is."""
+
+    @abstractmethod
+    def idle(self) -> bool:
+        """Whether there are no jobs at all: they are not in copies, nor in stores of earlier versions."""
+
+    def ask_for(self, jobs: Sequence[Job]) -> None:
+        """One of the servers must do this; what is asked for twice is done once."""
+        self._write(jobs=jobs)
+
+    def clocks_to_come(self) -> list[Job]:
+        """A job for each clock and each reminder."""
+        clocks = self._read("SELECT table_id, deadline FROM clocks WHERE deadline IS NOT NULL")
+        turns = self._read("SELECT DISTINCT table_id, due FROM reminders WHERE due IS NOT NULL")
+        return [*(Job("clock", *row) for row in clocks), *(Job("turn", *row) for row in turns)]
 
     @abstractmethod
     def claim(self, id: str) -> bool:

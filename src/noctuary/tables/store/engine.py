@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from noctuary.tables.store.rows import News, StoreError
+from noctuary.tables.store.rows import Job, News, StoreError
 from noctuary.tables.store.schema import SCHEMA
 
 Statement = tuple[str, Sequence[tuple[str | int | float | None, ...]]]
@@ -52,7 +52,8 @@ class Engine(ABC):
     def _read(self, query: str, *values: str | int) -> list[tuple[Any, ...]]:
         """What a query finds."""
 
-    def _write(self, *statements: Statement) -> None:
+    def _write(self, *statements: Statement, jobs: Sequence[Job] = ()) -> None:
+        """Carry out all of them, or none. `jobs`: what must be done then; a server that is alone sees that itself."""
         self.write_all(statements)
 
     def _erase(self, *statements: Statement) -> None:

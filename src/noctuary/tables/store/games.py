@@ -8,7 +8,19 @@ from noctuary.tables.store import reminders
 from noctuary.tables.store.belongings import HEIR, deletions, inherited
 from noctuary.tables.store.engine import Statement
 from noctuary.tables.store.ratings import Ratings
-from noctuary.tables.store.rows import COLUMNS, SEATED, Again, Entry, News, Overtaken, Place, Row, StoreError, Watching
+from noctuary.tables.store.rows import (
+    COLUMNS,
+    SEATED,
+    Again,
+    Entry,
+    Job,
+    News,
+    Overtaken,
+    Place,
+    Row,
+    StoreError,
+    Watching,
+)
 from noctuary.tables.store.together import opened, punched, taken
 
 
@@ -36,7 +48,8 @@ class Games(Ratings):
                 ),
                 ("INSERT INTO rematches VALUES (?, ?)", [(again.of, row.id)]),
             ]
-        self._write(*insertions([(row, lines)]), taken(row.id, places), *watched, *noted)
+        jobs = [Job("moves", row.id, 0)] if places else []
+        self._write(*insertions([(row, lines)]), taken(row.id, places), *watched, *noted, jobs=jobs)
 
     def rematch(self, id: str) -> str | None:
         """The id of the latest rematch of table `id`, if there is one."""
@@ -53,6 +66,7 @@ class Games(Ratings):
                 *_appended(entries),
                 self._rated(entries),
                 *self._announced([News(one.id, one.number) for one in entries]),
+                jobs=[job for one in entries for job in one.jobs],
             )
         except StoreError as error:
             others = error.message.id not in ("table-store-failed", "table-store-overtaken")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from noctuary.tables.store.engine import Engine, Statement
-from noctuary.tables.store.rows import Channel, Due
+from noctuary.tables.store.rows import Channel, Due, Job
 
 COLUMNS: Final = ", ".join(Channel._fields)
 
@@ -60,12 +60,17 @@ class Reminders(Engine):
 
     def ask(self, id: str, due: int, players: Sequence[str]) -> None:
         """It is the turn of these players at table `id`: they are reminded at the time `due`, if they have not been."""
-        self._write(asked([(id, due, player) for player in players]))
+        self._write(asked([(id, due, player) for player in players]), jobs=[Job("turn", id, due)])
 
     def due(self, until: int, count: int) -> list[Due]:
         """Who is to be reminded by then, the earliest first."""
         query = "SELECT table_id, channel, owner, due FROM reminders WHERE due <= ? ORDER BY due LIMIT ?"
         return [Due(*row) for row in self._read(query, until, count)]
+
+    def due_at(self, id: str) -> list[Due]:
+        """Who is to be reminded of table `id`, and when."""
+        query = "SELECT table_id, channel, owner, due FROM reminders WHERE table_id = ? AND due IS NOT NULL"
+        return [Due(*row) for row in self._read(query, id)]
 
     def put_off(self, dues: Sequence[Due], until: int) -> None:
         """Remind them later, as far as nobody has done so."""

@@ -37,7 +37,7 @@ COLUMNS: Final = ", ".join(Row._fields)
 class Entry(NamedTuple):
     """An entry of a log as it is stored, and what it makes of its table. `puzzle`: the one that it has solved;
     `counted`: what the game counts for at each seat, where people sit each at their own screen; `standings`: those of a
-    rated game that is decided; `turns`: whose turn begins there and whose is over.
+    rated game that is decided; `turns`: whose turn begins there and whose is over; `jobs`: what must be done now.
     """
 
     id: str
@@ -51,6 +51,7 @@ class Entry(NamedTuple):
     clock: ClockRow | None = None
     standings: Standings | None = None
     turns: Turns | None = None
+    jobs: Sequence[Job] = ()
 
 
 class Standings(NamedTuple):
@@ -58,6 +59,16 @@ class Standings(NamedTuple):
 
     game: str
     places: Sequence[tuple[str, int]]
+
+
+class Job(NamedTuple):
+    """What one of several servers must do at a table at a time in milliseconds since 1970: make the moves that the
+    table makes by itself (`moves`), see whose time is up (`clock`), remind those whose turn it is (`turn`).
+    """
+
+    what: str
+    table_id: str
+    at: int
 
 
 class Turns(NamedTuple):

@@ -14,6 +14,7 @@ from noctuary.tables.store.rows import (
     SEATED,
     Chat,
     ClockRow,
+    Job,
     Listing,
     News,
     OrderRow,
@@ -46,12 +47,14 @@ class Together(Engine):
             "INSERT INTO places (table_id, seat, owner, name, bot) VALUES (?, ?, '', ?, ?) ON CONFLICT "
             "(table_id, seat) DO UPDATE SET owner = excluded.owner, name = excluded.name, bot = excluded.bot"
         )
-        self._write((statement, [(id, seat, name, bot)]), *self._announced([News(id, SEATED)]))
+        self._write(
+            (statement, [(id, seat, name, bot)]), *self._announced([News(id, SEATED)]), jobs=[Job("moves", id, 0)]
+        )
 
     def stand_in(self, id: str, seat: int, bot: str) -> None:
         """Let a bot play on for the person who has a seat at table `id`."""
         statement = "UPDATE places SET bot = ? WHERE table_id = ? AND seat = ? AND owner <> ''"
-        self._write((statement, [(bot, id, seat)]), *self._announced([News(id, SEATED)]))
+        self._write((statement, [(bot, id, seat)]), *self._announced([News(id, SEATED)]), jobs=[Job("moves", id, 0)])
 
     def come_back(self, id: str, owner: str) -> None:
         """Let no bot play for a person at table `id` any more."""
@@ -131,9 +134,9 @@ class Together(Engine):
         """How many tables of `owner` are listed."""
         return int(self._read("SELECT count(*) FROM listings WHERE owner = ?", owner)[0][0])
 
-    def keep_clock(self, clock: ClockRow) -> None:
-        """Keep the clock of a table, unless there have been more entries since."""
-        self._write(punched([clock]), *self._announced([News(clock.table_id, CLOCK)]))
+    def keep_clock(self, clock: ClockRow, jobs: Sequence[Job] = ()) -> None:
+        """Keep the clock of a table, unless there have been more entries since, and what must be done by it."""
+        self._write(punched([clock]), *self._announced([News(clock.table_id, CLOCK)]), jobs=jobs)
 
     def clock(self, id: str) -> ClockRow | None:
         """The clock of table `id`, once it has begun."""
@@ -165,6 +168,19 @@ class Together(Engine):
                 [(now, now, now)],
             ),
         )
+
+    def left_to_bots(self) -> list[tuple[str, str, int]]:
+        """The tables where people sit each at their own screen and the game counts for nobody yet: the id, the summary,
+        and whether a bot plays in a person's place.
+        """
+        instead = "SELECT 1 FROM places WHERE table_id = id AND bot <> ''"
+        out = "SELECT 1 FROM clocks WHERE table_id = id AND content LIKE ? AND content NOT LIKE ?"
+        query = (
+            f"SELECT id, summary, CASE WHEN EXISTS ({instead}) OR EXISTS ({out}) THEN 1 ELSE 0 END FROM tables "
+            "WHERE outcome IS NULL AND id IN (SELECT table_id FROM places)"
+        )
+        rows = self._read(query, '%"out":[%', '%"out":[]%')
+        return [(str(id), str(summary), int(helped)) for id, summary, helped in rows]
 
     def stop_clock(self, id: str) -> None:
         """Let nothing be due at table `id` any more."""
