@@ -356,14 +356,15 @@ class Lobby:
     async def resume(self) -> None:
         """See to what was due when the last server ended: bots are to move where nobody may come before they have."""
         store = self.store
-        if isinstance(store, SharedStore):
-            if not await self.stored(store.idle):
-                return
-            jobs = await self.stored(store.clocks_to_come)
-            await self.stored(store.ask_for, [*jobs, *(Job("moves", id, 0) for id in await self._left_to_bots())])
-            return
-        for id in await self._left_to_bots():
-            await self.move_on(id)
+        try:
+            if not isinstance(store, SharedStore):
+                for id in await self._left_to_bots():
+                    await self.move_on(id)
+            elif await self.stored(store.idle):
+                jobs = await self.stored(store.clocks_to_come)
+                await self.stored(store.ask_for, [*jobs, *(Job("moves", id, 0) for id in await self._left_to_bots())])
+        except StoreError as error:
+            logger.warning("not all tables go on by themselves: %s", error.text("en"))
 
     async def _left_to_bots(self) -> list[str]:
         rows = await self.stored(self.store.left_to_bots)
