@@ -41,14 +41,14 @@ ladder: ## Measure the bots against each other, DEALS=20; hours, and goes on whe
 	$(RUN) python hatch_build.py engine
 	mkdir -p build
 	set -e; for game in nocturne nightfall; do \
-	  $(RUN) noctuary tournament $$game level1 level2 greedy level3 level4 level5 level6 \
+	  $(RUN) python -m benchmarks.processor tournament $$game level1 level2 greedy level3 level4 level5 level6 \
 	    --deals $(DEALS) --results build/ladder-$$game.jsonl; \
-	  $(RUN) noctuary tournament $$game level6@1s greedy --gauntlet --players 4 \
+	  $(RUN) python -m benchmarks.processor tournament $$game level6@1s greedy --gauntlet --players 4 \
 	    --deals $(DEALS) --results build/four-$$game.jsonl; \
-	  $(RUN) noctuary tournament $$game level6@1s greedy flat@1s --gauntlet \
+	  $(RUN) python -m benchmarks.processor tournament $$game level6@1s greedy flat@1s --gauntlet \
 	    --deals $(DEALS) --results build/second-$$game.jsonl; \
-	  $(RUN) python -m benchmarks.rivals $$game open --deals $(DEALS); \
-	  $(RUN) --with open_spiel==2.0.2 python -m benchmarks.rivals $$game openspiel --deals $(DEALS); \
+	  $(RUN) python -m benchmarks.processor benchmarks.rivals $$game open --deals $(DEALS); \
+	  $(RUN) --with open_spiel==2.0.2 python -m benchmarks.processor benchmarks.rivals $$game openspiel --deals $(DEALS); \
 	done
 	$(RUN) python -m benchmarks.scenarios --deals $(DEALS)
 

@@ -331,3 +331,13 @@ async def test_another_server_takes_over_from_one_that_has_fallen_silent(
         async with working(lobby):
             while not await lobby.stored(lobby.store.lines, id):
                 await asyncio.sleep(0.01)
+
+
+async def test_jobs_are_looked_for_again_after_the_connection_was_lost(lobby: Lobby) -> None:
+    async with working(lobby):
+        for _ in range(2):
+            id = await lobby.create("ada", *with_a_bot())
+            while not await lobby.stored(lobby.store.lines, id):
+                await asyncio.sleep(0.01)
+            ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            await lobby.stored(lobby.store._read, ended)

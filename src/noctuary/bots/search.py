@@ -30,6 +30,8 @@ proof half of it.
 """
 LEAST: Final = 0.5
 """The part of its time that a search has however long proofs took."""
+REST: Final = 0.03
+"""The part of its time that a search leaves for what comes after it, and for the processor to be elsewhere."""
 SAMPLES: Final = 64
 """Tables that tell what leaves are like."""
 LEAST_SPREAD: Final = 1.0
@@ -356,8 +358,9 @@ class Search(Bot):
         nodes = int(self.proof * budget.seconds) if timed else self.proof
         until = begun + (1.0 - LEAST) * budget.seconds if timed else inf
         found = proofs(observation, nodes, until) if nodes else []
-        if self.proof and timed:
-            budget = Budget(budget.iterations, max(budget.seconds - perf_counter() + begun, LEAST * budget.seconds))
+        if timed:
+            left = (1.0 - REST) * budget.seconds - perf_counter() + begun
+            budget = Budget(budget.iterations, max(left, LEAST * budget.seconds))
         tree = Tree(observation, decision.seat, judge_of(observation.game), random, self.manner)
         if self.known is not None and self.expected == observation.position():
             tree.root = self.known

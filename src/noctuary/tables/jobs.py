@@ -31,7 +31,9 @@ SILENT: Final = timedelta(seconds=3)
 LOOK: Final = timedelta(seconds=1)
 """The longest time between two looks for jobs: of new ones servers are told, but not of one that has died."""
 AGAIN: Final = 1.0
-"""Seconds until a lost connection is made anew, or what could not be stored is tried again."""
+"""Seconds until a lost connection is made anew, what could not be stored is tried again, or the same table is looked at
+again at the earliest.
+"""
 HOUR: Final = 3600.0
 """Seconds after which the library's record of what was done is thrown away."""
 
@@ -105,6 +107,9 @@ class Worker:
                     await self._run(Queries(Driver(asking, listening)))
             except Error as error:
                 logger.warning("jobs are not looked for: %s", str(error).strip().partition("\n")[0])
+            except Exception:
+                # Nobody would look for them any more.
+                logger.exception("jobs are not looked for")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._ending.wait(), AGAIN)
 
@@ -143,9 +148,10 @@ class Worker:
                     raise RetryRequested
                 if (at := doing.result()) is None:
                     return
+                at = max(at, world.wall() + round(1000 * AGAIN))
                 if at == int(was):
                     # The database is ahead of us.
-                    raise RetryRequested(timedelta(milliseconds=max(0, at - world.wall())))
+                    raise RetryRequested(timedelta(milliseconds=at - world.wall()))
                 await queries.enqueue(*_asked([Job(job.entrypoint, id, at)]), on_conflict="skip")
             except StoreError as error:
                 logger.warning("table %s: %s", id, error.text("en"))
