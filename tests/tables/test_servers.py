@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from psycopg import AsyncConnection
 
 from noctuary.kernel.match import AUTO
 from noctuary.simulation import analysis
-from noctuary.tables import analyses, chat, jobs, live
+from noctuary.tables import analyses, chat, live
 from noctuary.tables.analyses import Analyses
 from noctuary.tables.bot_pool import BotPool, Choice
 from noctuary.tables.leading import BRANCH, Lead, leads
@@ -313,18 +312,17 @@ async def test_bots_move_after_a_restart_though_nobody_comes(
     await lobby.close()
 
 
-async def test_another_server_takes_over_from_one_that_has_fallen_silent(
+async def test_another_server_moves_for_bots_when_the_one_that_did_has_died(
     lobby: Lobby, database: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live, "UNMOVED", 0)
-    monkeypatch.setattr(jobs, "SILENT", timedelta(seconds=0.5))
     id = await lobby.create("ada", *with_a_bot())
     silent = Hanging()
     async with another(database, tmp_path, silent) as other:
         working_there = asyncio.create_task(other.work({}))
         await silent.asked.wait()
         assert await lobby.move_on(id) is not None, "the other one moves for the bot"
-        # What a killed process leaves behind: nothing but a job that it has taken.
+        # What a killed process leaves behind: nothing but jobs.
         ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
         working_there.cancel()
         await lobby.stored(lobby.store._read, ended)
