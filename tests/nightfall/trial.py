@@ -42,8 +42,9 @@ FACTS = standard()
 
 
 def poison(state: State, seat: int, random: Random) -> Nightfall:
-    """Change everything `seat` cannot know: hands and decks, discard piles below the top, the wound stack, secret
-    archives and picks, what chance will bring. Where nobody may know how many wounds there are, that too (NF-11.7).
+    """Change everything `seat` cannot know: hands and decks, the order of discard piles below the top, the wound stack,
+    secret archives and picks, what chance will bring. Where nobody may know how many wounds there are, that and what
+    lies in discard piles, too (NF-11.7).
     """
     assert isinstance(state, Nightfall)
     table = state.clone()
@@ -77,7 +78,11 @@ def poison_piles(table: Nightfall, other: int, seat: int, random: Random) -> Non
     piles = [(table.deck[other], len(table.deck[other]) - table.known[other])]
     if other != seat:
         piles.append((table.hand[other], len(table.hand[other])))
-        if not searched:
+        if not searched and not table.hides_wounds:
+            buried = table.discard[other][:-1]
+            random.shuffle(buried)
+            table.discard[other][:-1] = buried
+        elif not searched:
             piles.append((table.discard[other], max(0, len(table.discard[other]) - 1)))
     cards = [card for pile, hidden in piles for card in pile[:hidden]]
     random.shuffle(cards)

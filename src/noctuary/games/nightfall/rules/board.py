@@ -160,6 +160,11 @@ class Board(agenda.AgendaState):
         public (claims, exiles and wounds are seen by all); empty where it is not (NF-11.7).
         """
 
+        self.buried: list[list[int]] = []
+        """In an observation: for each seat what lies in its discard pile below the top, sorted, where the observer may
+        not look it up again but saw it placed face up (NF-2.2); empty where `owns` is.
+        """
+
         self.secrets: list[int] = [0] * players
         """In an observation: how many secret archives each seat has that the observer cannot know; those are in neither
         `archives` nor `hidden`.
@@ -236,6 +241,7 @@ class Board(agenda.AgendaState):
         self.play_area = original.play_area[:]
         self.serial = original.serial
         self.owns = original.owns
+        self.buried = original.buried
         self.secrets = original.secrets
         self.attackers = original.attackers
         self.defenders = original.defenders

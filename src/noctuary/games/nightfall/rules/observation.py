@@ -1,8 +1,9 @@
 """What a seat may know, and full tables that it might be in.
 
 Public are: who has how many of which card (hand, deck and discard pile together), for claims, wounds and exiles are
-seen by all; the cards put openly on a deck; the tops of discard piles. In the German edition the first would tell how
-many wounds are left, so it is hidden until the end (NF-11.7).
+seen by all; the cards put openly on a deck; those in discard piles, which were placed face up (NF-2.2): only their tops
+can be looked up, the rest is remembered. In the German edition the first and the last would tell how many wounds are
+left, so they are hidden until the end (NF-11.7).
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ def hide(board: Board, seat: int) -> None:
     board.masked = True
     if not board.hides_wounds:
         board.owns = [count_cards(board, other) for other in range(board.players)]
+        board.buried = [[] for _ in range(board.players)]
         board.face_up = [UNKNOWN] * (len(board.face_up) - 1) + board.face_up[-1:]
     else:
         board.face_up = board.face_up[-1:]
@@ -46,6 +48,8 @@ def hide(board: Board, seat: int) -> None:
         board.hand[other] = [UNKNOWN] * len(board.hand[other])
         discard = board.discard[other]
         if discard and not searches(board, seat, other):
+            if board.buried:
+                board.buried[other] = sorted(discard[:-1])
             board.discard[other] = [UNKNOWN] * (len(discard) - 1) + discard[-1:]
     hide_archives(board, seat)
     if board.choice is PICK:
@@ -101,6 +105,9 @@ def hide_archives(board: Board, seat: int) -> None:
 
 def fill(board: Board, random: Random) -> None:
     """Draw everything that is unknown from what is out of sight, so that whoever must decide has a choice to make."""
+    for seat, cards in enumerate(board.buried):
+        if cards:
+            board.discard[seat] = cards + board.discard[seat][-1:]
     if board.choice is PICK:
         fill_draft(board, random)
     fill_archives(board, random)
@@ -122,6 +129,7 @@ def fill(board: Board, random: Random) -> None:
         deal(board, seat, pool, random)
     fill_wounds(board, wounds, random)
     board.owns = []
+    board.buried = []
     board.masked = False
 
 

@@ -49,7 +49,7 @@ KEYS: Final = (
 WOUND_KEYS: Final = ("face_up", "face_down", "exiled")
 LINK_KEYS: Final = ("card", "seat", "kicked", "cancelled", "twice", "chooser")
 PLAYER_KEYS: Final = "hand deck known discard play private hidden wounds".split()
-SEEN_KEYS: Final = [*PLAYER_KEYS, "owns"]
+SEEN_KEYS: Final = [*PLAYER_KEYS, "owns", "buried"]
 MINION_KEYS: Final = ("card", "health")
 EFFECT_KEYS: Final = ("discount", "grants", "no_text_block")
 SERIES_KEYS: Final = ("game", "totals")
@@ -164,6 +164,8 @@ def write_player(board: Board, seat: int) -> dict[str, Any]:
         owns = board.owns[seat]
         player["wounds"] = sum(owns[ORDERS:])
         player["owns"] = {board.card_id(card): number for card, number in enumerate(owns) if number}
+        if board.buried[seat]:
+            player["buried"] = board.names(board.buried[seat])
     return player
 
 
@@ -346,6 +348,8 @@ class Reader(positions.Reader):
             if "owns" in player:
                 owns = player["owns"]
                 board.owns = [*board.owns, [owns.get(id, 0) for id in self.facts.card_ids]]
+                buried = self.items(player.get("buried", []), f"{place}.buried")
+                board.buried = [*board.buried, [self.card(item, f"{place}.buried") for item in buried]]
         elif "wounds" in player and player["wounds"] != sum(count_wounds(board, seat)):
             found = sum(count_wounds(board, seat))
             raise self.bad("wounds", f"{place}.wounds", {"text": str(player["wounds"]), "number": found})
