@@ -1,7 +1,9 @@
-"""Measures a bot against two rivals that no table offers: itself with open cards, and the search of OpenSpiel.
+"""Measures a bot against rivals that no table offers: itself with open cards, or knowing the whole deal, and the search
+of OpenSpiel.
 
-`python -m benchmarks.rivals GAME (open|openspiel) [--bot NAME] [--deals N] [--seed N] [--seconds S]`: two players,
-every deal from both seats; prints the wins of the bot with a 95 % Wilson interval over games. OpenSpiel must be
+`python -m benchmarks.rivals GAME (open|oracle|openspiel) [--bot NAME] [--deals N] [--seed N] [--seconds S]`: two
+players, every deal from both seats; prints the wins of the bot with a 95 % Wilson interval over games. With open cards
+a rival sees what everybody holds; the oracle also knows what will be drawn. OpenSpiel must be
 installed (`uv run --with open_spiel==2.0.2`): its `ISMCTSBot` searches over our states, with as many seconds per
 decision, and judges leaves as our yardstick does: some random moves, then `Game.evaluate`.
 """
@@ -16,12 +18,15 @@ from typing import Any, Final
 from noctuary import bots
 from noctuary.bots.bot import Bot
 from noctuary.bots.judge import Evaluation
-from noctuary.bots.search import Budget, Tree, judge_of
+from noctuary.games.nightfall.rules.state import Nightfall
+from noctuary.games.nocturne.rules.board import TWILIGHT
+from noctuary.games.nocturne.rules.setup import deal_goals
+from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.state import State
+from noctuary.kernel.state import Position, State
 from noctuary.simulation.statistics import wilson
 
 PLAYERS: Final = 2
@@ -30,41 +35,74 @@ EXPLORE: Final = 0.7
 
 
 class OpenTable(Observation):
-    """A table with all its cards open: every table drawn from it is the real one."""
+    """A table with all its cards open: tables drawn from it differ at most in the order of what is face down. Of an
+    `oracle` every one is the real one.
+    """
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, oracle: bool) -> None:
         self.state = state
         self.options = state.options
         self.seat = seat
+        self.oracle = oracle
 
     @property
     def game(self) -> Game:
         return self.state.game
 
+    def position(self) -> Position:
+        return self.state.observe(self.seat).position()
+
     def determinize(self, random: Random) -> State:
-        return self.state.clone()
+        state = self.state.clone()
+        if not self.oracle:
+            turn_over(state, random)
+        return state
+
+
+def turn_over(state: State, random: Random) -> None:
+    """Put what lies face down and is in nobody's hand into another order."""
+    if isinstance(state, Nocturne):
+        state.stack = another_order(state.stack, random)
+        brews = another_order([card for card in state.deck if not state.seen[card]], random)
+        state.deck = [card if state.seen[card] else brews.pop() for card in state.deck]
+        if state.round == TWILIGHT:
+            state.moonlight_goals = deal_goals(random)[: len(state.moonlight_goals)]
+        return
+    assert isinstance(state, Nightfall)
+    for seat, deck in enumerate(state.deck):
+        unseen = len(deck) - state.known[seat]
+        state.deck[seat] = another_order(deck[:unseen], random) + deck[unseen:]
+    wounds = another_order(state.face_down + state.face_up[:-1], random)
+    number = len(state.face_down)
+    state.face_down, state.face_up = wounds[:number], wounds[number:] + state.face_up[-1:]
+    state.undealt = another_order(state.undealt, random)
+    state.random = Random(random.next32())
+
+
+def another_order(cards: list[int], random: Random) -> list[int]:
+    """The same cards, shuffled."""
+    shuffled = cards[:]
+    random.shuffle(shuffled)
+    return shuffled
 
 
 class Cheat:
-    """The search with open cards: with its `seconds` it is as strong as knowledge can make it."""
+    """A bot that sees all cards open."""
 
-    name = "open"
-
-    def __init__(self, seconds: float) -> None:
-        self.budget = Budget(0, seconds)
+    def __init__(self, bot: str, oracle: bool) -> None:
+        self.name = f"itself as an oracle ({bot})" if oracle else f"itself with open cards ({bot})"
+        self.oracle = oracle
+        self.bot = bots.find(bot)
 
     def choose(self, state: State, decision: Decision, random: Random) -> int:
-        tree = Tree(OpenTable(state, decision.seat), decision.seat, judge_of(state.game), random)
-        tree.search(self.budget)
-        return tree.options(decision)[0].code
+        return self.bot.choose(OpenTable(state, decision.seat, self.oracle), decision, random)
 
 
 class OpenSpiel:
     """`open_spiel.python.algorithms.ismcts` for `seconds` per decision."""
 
-    name = "openspiel"
-
     def __init__(self, seconds: float) -> None:
+        self.name = f"OpenSpiel's search ({seconds:g} s)"
         self.seconds = seconds
 
     def choose(self, state: State, decision: Decision, random: Random) -> int:
@@ -154,14 +192,14 @@ def play(game: Game, seed: int, seat: int, bot: Bot, rival: Cheat | OpenSpiel) -
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game", choices=catalogue.names())
-    parser.add_argument("rival", choices=("open", "openspiel"))
+    parser.add_argument("rival", choices=("open", "oracle", "openspiel"))
     parser.add_argument("--bot", default="level6@1s")
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each decision of OpenSpiel's search")
     asked = parser.parse_args()
     game, bot = catalogue.find(asked.game), bots.find(asked.bot)
-    rival = Cheat(asked.seconds) if asked.rival == "open" else OpenSpiel(asked.seconds)
+    rival = OpenSpiel(asked.seconds) if asked.rival == "openspiel" else Cheat(asked.bot, asked.rival == "oracle")
     won, games = 0.0, 0
     for deal in range(asked.deals):
         for seat in range(PLAYERS):
@@ -169,7 +207,7 @@ def main() -> None:
             games += 1
         low, high = wilson(won, games)
         print(
-            f"{asked.game}: {asked.bot} against {rival.name}@{asked.seconds:g}s won {won:g} of {games}:"
+            f"{asked.game}: {asked.bot} against {rival.name} won {won:g} of {games}:"
             f" {100 * won / games:.0f} % ({100 * low:.0f}-{100 * high:.0f})",
             flush=True,
         )
