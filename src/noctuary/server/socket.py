@@ -160,6 +160,8 @@ class Session:
         await self._socket.close(CLOSED_LATER)
 
     async def _dismiss(self, error: Refusal) -> None:
+        if isinstance(error, StoreError):
+            logger.warning("table %s: nobody can sit down: %s", self._id, error.text("en"))
         await self._socket.send_text(encoded(_refused(None, error)))
         await self._socket.close(CLOSED_LATER if isinstance(error, StoreError) else CLOSED_UNKNOWN)
 
