@@ -133,7 +133,7 @@ NIGHT: dict[str, Any] = {
 
 
 def test_hands_decks_and_discard_piles_of_others_are_hidden() -> None:
-    """NF-2.2: of a discard pile the top, of a deck what was put there openly."""
+    """NF-2.2: of a discard pile the top, and apart from it what was placed below; of a deck what was put there openly."""
     players = seen(load(NIGHT), 0)["players"]
     assert players["P1"]["hand"] == ["vulko", "bite"]
     assert players["P1"]["deck"] == 3
@@ -141,6 +141,8 @@ def test_hands_decks_and_discard_piles_of_others_are_hidden() -> None:
     assert players["P2"]["hand"] == 2
     assert players["P2"]["deck"] == ["grim-siege", "?", "?"]
     assert players["P2"]["discard"] == ["bleed", "?", "?"]
+    assert players["P2"]["buried"] == ["vulko", "big-ghost"]
+    assert "buried" not in players["P1"]
     assert players["P2"]["private"] == {"marcus-toth": 6}
     assert players["P2"]["hidden"] == ["?"]
     assert players["P2"]["owns"] == {
@@ -171,6 +173,7 @@ def test_who_sees_how_many_wounds_are_left(edition: str, left: int | str) -> Non
         assert (shown["top"], shown["left"]) == ("bite", None if left == "?" else left)
         for player in position["players"].values():
             assert ("wounds" in player) == ("owns" in player) == (edition != "de")
+        assert ("buried" in position["players"]["P2"]) == (edition != "de" and seat != 1)
     ended = load(NIGHT | {"wounds": {}}, edition=edition)
     assert seen(ended, 0)["wounds"]["face_up"] == []
     assert seen(ended, 0)["players"]["P2"]["wounds"] == 3
@@ -210,7 +213,9 @@ def test_at_the_end_everything_lies_open() -> None:
 
 
 def test_determinized_hands_fit_what_is_public() -> None:
-    """The cards of a seat are shared out anew, not changed (en); what others have to choose from is there."""
+    """The cards of a seat are shared out anew, not changed (en), those of discard piles stay; what others have to choose
+    from is there.
+    """
     for seed in range(4):
         random = Random(seed)
         state = new(seed, 3, promos=True, turn_limit=30)
@@ -223,6 +228,7 @@ def test_determinized_hands_fit_what_is_public() -> None:
             for other in range(3):
                 piles = [[*t.hand[other], *t.deck[other], *t.discard[other]] for t in (state, determined)]
                 assert Counter(piles[0]) == Counter(piles[1])
+                assert Counter(state.discard[other]) == Counter(determined.discard[other])
             assert Counter(state.face_up + state.face_down) == Counter(determined.face_up + determined.face_down)
             for asked in determined.seats():
                 assert len(determined.legal(asked)) >= 2
