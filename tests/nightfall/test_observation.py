@@ -133,7 +133,7 @@ NIGHT: dict[str, Any] = {
 
 
 def test_hands_decks_and_discard_piles_of_others_are_hidden() -> None:
-    """NF-2.2: of a discard pile the top, and apart from it what was placed below; of a deck what was put there openly."""
+    """NF-2.2: of a discard pile the top, and apart from it what lies below; of a deck what was put there openly."""
     players = seen(load(NIGHT), 0)["players"]
     assert players["P1"]["hand"] == ["vulko", "bite"]
     assert players["P1"]["deck"] == 3
@@ -213,8 +213,8 @@ def test_at_the_end_everything_lies_open() -> None:
 
 
 def test_determinized_hands_fit_what_is_public() -> None:
-    """The cards of a seat are shared out anew, not changed (en), those of discard piles stay; what others have to choose
-    from is there.
+    """The cards of a seat are shared out anew, not changed (en), those of discard piles stay; what others have to
+    choose from is there.
     """
     for seed in range(4):
         random = Random(seed)
