@@ -31,6 +31,7 @@ nightfall-learn-first-answer = On their turns, opponents start chains too. Once 
 nightfall-learn-first-target = When a text speaks of a target, the card’s player chooses it as the text is carried out, and a text must be carried out even if it hurts. Damage to a player becomes wounds: for each point, one card from the wound stack goes to that player’s discard pile.
 nightfall-learn-first-target-good = One more wound for your opponent: the difference is what counts.
 nightfall-learn-first-target-bad-me = You have wounded yourself. The rules allow it, but it hurts your chances.
+nightfall-learn-first-order = This text affects several players or minions, one after the other, and you choose who comes next. Whoever is no longer there by then is skipped, so ask yourself what each hit sets off.
 nightfall-learn-first-fight = Your turn begins with combat: all your minions attack, whether they want to or not. A blocker takes damage in its player’s place, up to its health, and deals none; what nobody stops becomes wounds. You choose the order of the attacks. A blocker that is struck twice may fall.
 nightfall-learn-first-exile = After combat your minions leave play, and starters leave the game. That is good: your deck is left with the better cards. Nothing in your hand links. A chain of one is still worth playing: Charlotte Reyes draws two cards, J. J. McTeague would finish off the wounded Wight.
 nightfall-learn-first-exile-good = A minion that enters play now also attacks on your next turn.

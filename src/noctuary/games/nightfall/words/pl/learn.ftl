@@ -31,6 +31,7 @@ nightfall-learn-first-answer = W swoich turach łańcuchy zaczynają też przeci
 nightfall-learn-first-target = Gdy tekst mówi o celu, wybiera go gracz karty w chwili wykonania, a tekst trzeba wykonać, nawet jeśli szkodzi. Obrażenia zadane graczowi stają się ranami: za każde karta ze stosu ran trafia na jego stos kart odrzuconych.
 nightfall-learn-first-target-good = O jedną ranę więcej u przeciwnika: liczy się różnica.
 nightfall-learn-first-target-bad-me = Ta rana trafia do ciebie. Tekst na to pozwala, ale twoje szanse maleją.
+nightfall-learn-first-order = Ten tekst dotyczy kilku graczy albo kilku sług, po kolei, a ty decydujesz, kto jest następny. Kogo wtedy już nie ma, tego się pomija, więc zastanów się, co wywoła każdy cios.
 nightfall-learn-first-fight = Twoja tura zaczyna się od walki: atakują wszyscy twoi słudzy, czy tego chcą, czy nie. Blokujący przyjmuje obrażenia zamiast swojego gracza, do wysokości zdrowia, i sam ich nie zadaje; co nie zostanie zatrzymane, staje się ranami. Kolejność ataków wybierasz ty. Blokujący trafiony dwa razy może paść.
 nightfall-learn-first-exile = Po walce twoi słudzy schodzą ze stołu, a rozkazy początkowe opuszczają grę. To dobrze: w talii zostają lepsze karty. Na ręce nic się ze sobą nie łączy. Łańcuch z jednej karty też warto zagrać: Charlotte Reyes daje dwie karty, J. J. McTeague dobiłby zranionego Upiora.
 nightfall-learn-first-exile-good = Sługa, który teraz wejdzie do gry, zaatakuje w twojej następnej turze.
