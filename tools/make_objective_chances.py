@@ -2,7 +2,8 @@
 
 A search plays each scenario on `--deals` deals, in half of them with some moves at random. The curve of each objective
 is the logistic regression of whether it was met in the end on what was known at every decision, drawn towards one that
-rises (`PRIOR`) where the games say little.
+rises (`PRIOR`) where the games say little. That of the total is the linear regression of the points that came beside
+those a seat had and could hope for, and of how much they vary.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Final
 import numpy as np
 
 from noctuary.bots.search import Budget, Search
+from noctuary.games.nocturne.evaluation import promised
 from noctuary.games.nocturne.objective_chance import left_of, terms
 from noctuary.games.nocturne.objective_value import nearness
 from noctuary.games.nocturne.rules.board import Board
@@ -34,9 +36,14 @@ ASTRAY: Final = 15
 PRIOR: Final = np.array([-1.5, 3.0, 0.0, 0.0, 0.0, 0.0])
 PULL: Final = 3.0
 STEPS: Final = 30
+SCALE: Final = 0.69
+"""What of the mean distance from the mean the scale of a logistic distribution is, nearly that of a normal one."""
+LEAST_SCALE: Final = 1.0
 
-Seen = tuple[list[list[tuple[float, list[float]]]], list[bool]]
-"""For each objective how near it was at each decision, and the terms of its curve; and whether it was met."""
+Seen = tuple[list[list[tuple[float, list[float]]]], list[tuple[float, float]], list[bool], float]
+"""For each objective how near it was at each decision, and the terms of its curve; how much was left and promised at
+each; whether each objective was met, and the total.
+"""
 
 
 def played(number: int, seed: int) -> Seen:
@@ -45,11 +52,13 @@ def played(number: int, seed: int) -> Seen:
     game = catalogue.find("nocturne")
     state = game.new(game.options({"mode": "solo", "players": 1, "scenario": scenario.number}), seed)
     seen: list[list[tuple[float, list[float]]]] = [[] for _ in scenario.objectives]
+    points: list[tuple[float, float]] = []
     while state.seat >= 0:
         decision = state.decision(0)
         if len(decision.codes) > 1:
             assert isinstance(state, Board)
             rows, left = score(state, 0), left_of(state)
+            points.append((left, promised(state, rows)))
             for place, objective in zip(seen, scenario.objectives, strict=True):
                 near = nearness(state, objective, 0, rows)
                 place.append((near, terms(near, left)))
@@ -58,7 +67,7 @@ def played(number: int, seed: int) -> Seen:
         else:
             state.play(0, bot.choose(state.observe(0), decision, random))
     assert state.result is not None
-    return seen, [*state.result.more["aims"].values()]
+    return seen, points, [*state.result.more["aims"].values()], float(state.result.totals[0])
 
 
 def fitted(found: list[tuple[list[float], bool]]) -> list[float]:
@@ -73,6 +82,23 @@ def fitted(found: list[tuple[list[float], bool]]) -> list[float]:
     return [round(float(weight), 2) for weight in weights]
 
 
+def later(games: list[Seen]) -> list[float]:
+    """The curve of the total."""
+    left = np.array([left for _, points, _, _ in games for left, _ in points])
+    came = np.array([total - promise for _, points, _, total in games for _, promise in points])
+    x = np.stack([np.ones_like(left), left, left * left], axis=1)
+    mean = np.linalg.lstsq(x, came, rcond=None)[0]
+    spread = SCALE * np.linalg.lstsq(x[:, :2], np.abs(came - x @ mean), rcond=None)[0]
+    return [round(float(weight), 2) for weight in [*mean, max(LEAST_SCALE, spread[0]), max(0.0, spread[1])]]
+
+
+def curve(games: list[Seen], place: int, measure: str) -> list[float]:
+    """The curve of the objective at this place."""
+    if measure == "total":
+        return later(games)
+    return fitted([(known, met[place]) for seen, _, met, _ in games for near, known in seen[place] if near >= 0.0])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--deals", type=int, default=200)
@@ -81,15 +107,9 @@ def main() -> None:
     with ProcessPoolExecutor() as pool:
         for number, scenario in enumerate(scenarios()):
             games = list(pool.map(partial(played, number), seeds))
-            print(
-                f"scenario {scenario.number}: {sum(all(met) for _, met in games)} of {len(games)} completed", flush=True
-            )
-            curves.append(
-                [
-                    fitted([(known, met[place]) for seen, met in games for near, known in seen[place] if near >= 0.0])
-                    for place in range(len(scenario.objectives))
-                ]
-            )
+            completed = sum(all(met) for _, _, met, _ in games)
+            print(f"scenario {scenario.number}: {completed} of {len(games)} completed", flush=True)
+            curves.append([curve(games, place, aim.measure) for place, aim in enumerate(scenario.objectives)])
     FILE.write_text("[\n" + ",\n".join(map(json.dumps, curves)) + "\n]\n", encoding="utf-8")
 
 

@@ -86,6 +86,7 @@ def main() -> None:
     def worth(trial: Any) -> float:
         manner = Manner(
             trial.suggest_float("explore", 0.1, 1.5, log=True),
+            trial.suggest_float("explore_first", 0.1, 3.0, log=True),
             trial.suggest_float("wide", 0.5, 8.0, log=True),
             trial.suggest_int("candidates", 1, 12),
             trial.suggest_int("depth", 0, 24),

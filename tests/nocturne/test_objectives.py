@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from math import log
+from math import inf, log
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from noctuary.games.nocturne import GAME, Nocturne, Options
-from noctuary.games.nocturne.objective_chance import LEAST, chance, curves, hope
+from noctuary.games.nocturne.objective_chance import LEAST, chance, curves, hope, reaching
 from noctuary.games.nocturne.rules.facts import SYMBOL_BITS, SYMBOLS, standard
 from noctuary.games.nocturne.rules.objectives import measured, parse, progress
 from noctuary.games.nocturne.rules.options import MODIFICATIONS
@@ -157,7 +157,12 @@ def test_aims_are_measured_as_they_are_meant(options: Options) -> None:
 def test_chances_rise_as_objectives_come_nearer() -> None:
     for scenario, found in zip(scenarios(), curves(), strict=True):
         assert len(found) == len(scenario.objectives)
-        for curve in found:
+        for aim, curve in zip(scenario.objectives, found, strict=True):
+            if aim.measure == "total":
+                for left in (0.1, 0.5, 0.9):
+                    assert -inf < reaching(curve, -999.0, left) < reaching(curve, -100.0, left)
+                    assert reaching(curve, -100.0, left) < reaching(curve, 10.0, left) < 0.0
+                continue
             for left in (0.1, 0.5, 0.9):
                 assert LEAST <= chance(curve, 0.0, left) < chance(curve, 1.0, left) <= 1.0
             assert chance(curve, -1.0, 0.5) == LEAST
@@ -170,5 +175,5 @@ def test_at_the_end_the_chance_is_what_has_been_met(number: int) -> None:
     assert isinstance(state, Nocturne)
     for scenario in scenarios():
         missed = [aim for aim in scenario.objectives if not progress(state, aim, 0)["met"]]
-        assert hope(state, 0, scenario, score(state, 0)) == pytest.approx(len(missed) * log(LEAST))
+        assert hope(state, 0, scenario, score(state, 0), 0.0) == pytest.approx(len(missed) * log(LEAST))
         assert scenario.number != number or not missed

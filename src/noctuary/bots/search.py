@@ -48,14 +48,23 @@ than so many times as often.
 class Manner:
     """How a tree grows. The ordinary one was chosen by hand (docs/bots.md); `tools/tune.py` looks for a better one.
 
-    `explore`: how much a move that was seldom tried is preferred (UCB1). `wide`: moves that a node tries at first; more
-    only as the square root of its visits grows (progressive widening). `candidates`: moves compared before one is tried
-    that was not tried here before; the one that did best elsewhere in the tree is. `depth`: random moves between a leaf
-    and the judge, so that what has been begun is judged by what comes of it.
+    `explore`: how much a move that was seldom tried is preferred (UCB1); `explore_first`: the same for the move that is
+    looked for, which must not be given up too early, in games of several players. `wide`: moves that a node tries at
+    first; more only as the square root of its visits grows (progressive widening). `candidates`: moves compared before
+    one is tried that was not tried here before; the one that did best elsewhere in the tree is. `depth`: random moves
+    between a leaf and the judge, so that what has been begun is judged by what comes of it.
     """
 
-    def __init__(self, explore: float = 0.5, wide: float = 2.0, candidates: int = 4, depth: int = 10) -> None:
+    def __init__(
+        self,
+        explore: float = 0.5,
+        explore_first: float = 1.0,
+        wide: float = 2.0,
+        candidates: int = 4,
+        depth: int = 10,
+    ) -> None:
         self.explore: Final = explore
+        self.explore_first: Final = explore_first
         self.wide: Final = wide
         self.candidates: Final = candidates
         self.depth: Final = depth
@@ -107,8 +116,10 @@ class Tree:
         self.seat: int = seat
         self.random = random
         self.manner = manner
-        self.judge: Judge = judge if observation.options.players > 1 else self.yardstick()
+        several = observation.options.players > 1
+        self.judge: Judge = judge if several else self.yardstick()
         """Alone only moves of one decision can be compared by what they are worth; see `chances`."""
+        self.explore_first: float = manner.explore_first if several else manner.explore
         self.seats: int = observation.game.players[-1]
         self.size: int = observation.game.actions.size
         self.root = Node(self.seats)
@@ -196,7 +207,7 @@ class Tree:
 
     def select(self, node: Node, seat: int, codes: list[int]) -> int:
         """The move to go on with: the most promising of those tried before, or another one."""
-        explore = self.manner.explore
+        explore = self.explore_first if node is self.root else self.manner.explore
         tries = node.tries
         tried = 0
         best = -1

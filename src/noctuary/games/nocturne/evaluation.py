@@ -89,10 +89,15 @@ def alone(board: Board) -> float:
     if scenario is None or UNKNOWN in board.concoctions[0]:
         return evaluate(board, 0)
     rows = scoring.score(board, 0)
-    points = float(rows[scoring.TOTAL])
-    if board.round != OVER:
-        points = standing(board, 0) - aims_worth(board, 0, rows)
-    return POINT * points + HOPE * objective_chance.hope(board, 0, scenario, rows)
+    points = promised(board, rows)
+    return POINT * points + HOPE * objective_chance.hope(board, 0, scenario, rows, points)
+
+
+def promised(board: Board, rows: list[int]) -> float:
+    """The points that somebody who plays alone has and may hope for; `rows` is the score sheet now."""
+    if board.round == OVER:
+        return float(rows[scoring.TOTAL])
+    return standing(board, 0) - aims_worth(board, 0, rows)
 
 
 def standing(board: Board, seat: int) -> float:

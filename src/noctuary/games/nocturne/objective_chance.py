@@ -1,7 +1,8 @@
 """How likely the objectives of a scenario are to be met, as far as a seat may know: what search goes by in solo games.
 
 For each objective the chance follows from how near it is (`objective_value.nearness`) and how much of the game is left,
-by a logistic curve fitted to games of a search (`tools/make_objective_chances.py`, which writes
+by a logistic curve; that of the total from the points a seat has and may hope for, from those that come later, and how
+much they vary. Both are fitted to games of a search (`tools/make_objective_chances.py`, which writes
 `objective_chances.json`).
 """
 
@@ -19,12 +20,12 @@ from noctuary.games.nocturne.rules.board import OVER, TWILIGHT, Board
 from noctuary.games.nocturne.rules.scenarios import Scenario
 
 LEAST: Final = 0.01
-"""No chance is thought to be less: what is lost must not hide what is not."""
+"""No chance is thought to be less, but that of the total: what is lost must not hide what is not."""
 
 
-def hope(board: Board, seat: int, scenario: Scenario, rows: list[int]) -> float:
+def hope(board: Board, seat: int, scenario: Scenario, rows: list[int], points: float) -> float:
     """The logarithm of the chance that all objectives are met, as if none had to do with another; `rows` is the score
-    sheet of the seat now.
+    sheet of the seat now, `points` what it has and may hope for.
     """
     total = 0.0
     if board.round == OVER:
@@ -34,8 +35,10 @@ def hope(board: Board, seat: int, scenario: Scenario, rows: list[int]) -> float:
         return total
     left = left_of(board)
     for objective, curve in zip(scenario.objectives, curves()[scenario.number - 1], strict=True):
-        near = nearness(board, objective, seat, rows)
-        total += log(chance(curve, near, left))
+        if objective.measure == "total":
+            total += reaching(curve, points - objective.target, left)
+        else:
+            total += log(chance(curve, nearness(board, objective, seat, rows), left))
     return total
 
 
@@ -47,6 +50,15 @@ def chance(curve: list[float], near: float, left: float) -> float:
     for weight, term in zip(curve, terms(near, left), strict=True):
         height += weight * term
     return LEAST + (1.0 - LEAST) / (1.0 + exp(-height))
+
+
+def reaching(curve: list[float], ahead: float, left: float) -> float:
+    """The logarithm of the chance to reach a total that one is ahead of by so many points, with what comes later. It
+    falls ever further, so that each point counts even where it takes many.
+    """
+    later = curve[0] + curve[1] * left + curve[2] * left * left
+    height = (ahead + later) / (curve[3] + curve[4] * left)
+    return height - log(1.0 + exp(height)) if height < 0.0 else -log(1.0 + exp(-height))
 
 
 def terms(near: float, left: float) -> list[float]:
@@ -62,7 +74,9 @@ def left_of(board: Board) -> float:
 
 @cache
 def curves() -> list[list[list[float]]]:
-    """The weights for each objective of each scenario."""
+    """The weights for each objective of each scenario; for the total those of the points that come later and of how
+    much they vary.
+    """
     file = resources.files("noctuary.games.nocturne") / "objective_chances.json"
     found: list[list[list[float]]] = json.loads(file.read_text(encoding="utf-8"))
     return found

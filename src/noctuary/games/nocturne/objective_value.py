@@ -25,6 +25,10 @@ LEADING: Final = 0.5
 """Part of a twilight goal that counts for the seat that would get it now."""
 DANGER: Final = 0.4
 """Cost of a token on the Sprite board that would have to take something forbidden."""
+KINDS_FULL: Final = 0.5
+"""Cost of having all the kinds of tiles that an objective allows, since whatever is won then may be another one; it
+matters little before.
+"""
 CARD: Final = 0.25
 """Part of a complete concoction that counts for having the card."""
 
@@ -67,8 +71,10 @@ def holding(board: Board, objective: Objective, seat: int) -> float:
         # Tokens left when no tile is left bring Shadows.
         late = 1.0 - board.tile_mask.bit_count() / max(1, board.cells.bit_count())
         danger = late * 0.12 * board.hand[seat].bit_count()
-    elif objective.measure == "tiles" or objective.measure == "distinct_kinds":
+    elif objective.measure == "tiles":
         danger = sprite_danger(board, objective, seat)
+    elif objective.measure == "distinct_kinds":
+        danger = sprite_danger(board, objective, seat) + KINDS_FULL * (value / objective.target) ** 4
     return max(0.0, 1.0 - danger)
 
 
