@@ -47,7 +47,7 @@ class NightfallGame(game.Game):
         self.passes = frozenset((STOP, WOUNDS_KEEP))
         self.fewest_wins = True
         self.spread = 3.0
-        self.levels = (120, 400, 4000)
+        self.levels = (100, 400, 3000)
         self.telling = frozenset(("cost", "strength", "health", "chain", "your_chain", "in_play", "kicker", "effect"))
         self.inks = terminal.INKS
         self.flags = FLAGS
