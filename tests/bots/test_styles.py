@@ -50,7 +50,7 @@ def test_what_a_search_cannot_tell_apart_is_nearly_as_good_and_tried_nearly_as_o
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("level", "number"), [("level2", 150), ("level3", 50)])
+@pytest.mark.parametrize(("level", "number"), [("level2", 150), ("level3", 100)])
 def test_a_style_chooses_what_it_likes_among_what_its_level_cannot_tell_apart(
     game: str, level: str, number: int
 ) -> None:
