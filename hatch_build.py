@@ -136,27 +136,42 @@ def compile_engine() -> bool:
     modules = hot_modules()
     wanted = ENGINE["stamp"](PACKAGE, modules)
     quick = when == QUICK
-    if stamped(COMPILED / STAMP, json.dumps(wanted)) and (quick or not (COMPILED / QUICK).exists()):
+    usable = stamped(COMPILED / STAMP, json.dumps(wanted))
+    if usable and (quick or not (COMPILED / QUICK).exists()):
         print("The compiled engine is up to date.")
         return True
-    shutil.rmtree(COMPILED, ignore_errors=True)
+    if not usable:
+        shutil.rmtree(COMPILED, ignore_errors=True)
     if lacking := no_compiler():
         if when == "1":
             raise BuildError(f"the engine cannot be compiled: {lacking}")
-        print(f"noctuary: the engine stays pure Python, several times slower: {lacking}", file=sys.stderr)
-        return False
+        if not usable:
+            print(f"noctuary: the engine stays pure Python, several times slower: {lacking}", file=sys.stderr)
+        return usable
     print(f"Compiling the engine ({sum(map(len, modules.values()))} modules).", flush=True)
     start = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="noctuary-engine-") as folder:
-        binaries = run_mypyc(modules, Path(folder), quick)
-        COMPILED.mkdir()
-        if quick:
-            (COMPILED / QUICK).touch()
-        for name, file in binaries.items():
-            shutil.copy(file, COMPILED / (name + SUFFIX))
-    (COMPILED / STAMP).write_text(json.dumps(wanted))
+        install_engine(run_mypyc(modules, Path(folder), quick), json.dumps(wanted), quick)
     print(f"The engine is compiled ({time.monotonic() - start:.0f} s).", flush=True)
     return True
+
+
+def install_engine(binaries: dict[str, Path], stamp: str, quick: bool) -> None:
+    """Put binaries into their folder, each in place of the one that was there: of a quick engine a server that is just
+    starting may have loaded some and not yet the others.
+    """
+    COMPILED.mkdir(exist_ok=True)
+    for name, file in binaries.items():
+        new = COMPILED / f"{name}.new"
+        shutil.copy(file, new)
+        new.replace(COMPILED / (name + SUFFIX))
+    if quick:
+        (COMPILED / QUICK).touch()
+    else:
+        (COMPILED / QUICK).unlink(missing_ok=True)
+    new = COMPILED / f"{STAMP}.new"
+    new.write_text(stamp)
+    new.replace(COMPILED / STAMP)
 
 
 def hot_modules() -> dict[str, list[str]]:

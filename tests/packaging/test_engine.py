@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import hatch_build
 from hatch_build import ROOT
 from noctuary import engine
 
@@ -74,6 +75,41 @@ def test_without_a_compiler(project: Path, when: str, code: int, words: str) -> 
     assert done.stderr.startswith(words)
     assert done.stderr.count("\n") == (1 if words else 0)
     assert which(project) == "pure .py"
+
+
+@needs_engine
+def test_a_quick_engine_plays_until_a_better_one_is_in_its_place(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`make play` after `make test` compiles again while the server starts."""
+    package = project / "src" / "noctuary"
+    folder = package / "_compiled"
+    (folder / hatch_build.QUICK).touch()
+    before = {file.name for file in folder.iterdir()}
+
+    def compiled(modules: dict[str, list[str]], new: Path, quick: bool) -> dict[str, Path]:
+        assert which(project) == "compiled .so"
+        shutil.copytree(folder, new, dirs_exist_ok=True)
+        return {file.name.removesuffix(engine.SUFFIX): file for file in new.glob("*" + engine.SUFFIX)}
+
+    monkeypatch.setattr(hatch_build, "PACKAGE", package)
+    monkeypatch.setattr(hatch_build, "COMPILED", folder)
+    monkeypatch.setattr(hatch_build, "run_mypyc", compiled)
+    monkeypatch.setenv("NOCTUARY_COMPILE", "auto")
+    words = "import noctuary.kernel.moves; print(flush=True); input(); import noctuary.games.nocturne.rules.state as it"
+    starting = subprocess.Popen(
+        [sys.executable, "-c", f"{words}; print(it.__file__[-3:])"],
+        env={**os.environ, "PYTHONPATH": str(project / "src"), "NOCTUARY_ENGINE": "compiled"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert starting.stdout
+    assert starting.stdout.readline()
+    assert hatch_build.compile_engine()
+    assert starting.communicate("\n")[0] == ".so\n"
+    assert {file.name for file in folder.iterdir()} == before - {hatch_build.QUICK}
+    assert which(project) == "compiled .so"
 
 
 @needs_engine
