@@ -106,7 +106,7 @@ def main() -> None:
         study_name=asked.game,
         load_if_exists=True,
     )
-    names = ("explore", "wide", "candidates", "depth")
+    names = ("explore", "explore_first", "wide", "candidates", "depth")
     ordinary = {name: getattr(ORDINARY, name) for name in names}
     study.enqueue_trial(ordinary, skip_if_exists=True)
     study.optimize(worth, n_trials=asked.tries)

@@ -38,15 +38,16 @@ class Evaluation(Judge):
         return shares([state.game.evaluate(state, seat) / spread for seat in range(state.options.players)])
 
 
-class Alone(Judge):
+class Alone:
     """Judges the tables of somebody who plays alone by how far `Game.alone` lies above `par`, in units of `much`."""
 
     def __init__(self, par: float, much: float) -> None:
         self.par: Final = par
         self.much: Final = much
 
-    def worths(self, state: State) -> list[float]:
-        return [above(state.game.alone(state), self.par, self.much)]
+    def worth(self, value: float) -> float:
+        """What a value is worth, 0 to 1."""
+        return above(value, self.par, self.much)
 
     def value(self, worth: float) -> float:
         """The value that is worth so much."""

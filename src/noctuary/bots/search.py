@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from noctuary.bots.exact import Proof
 
 CHECK: Final = 32
-"""Iterations from one look at the clock to the next."""
+"""Iterations from one look at the clock to the next, in games of several players; those of one player take long."""
 PROOF: Final = 30_000
 """The most nodes of proofs for one table, for each second that a bot has; they take a sixth of it, for all tables of a
 proof half of it.
@@ -52,7 +52,9 @@ class Manner:
     looked for, which must not be given up too early, in games of several players. `wide`: moves that a node tries at
     first; more only as the square root of its visits grows (progressive widening). `candidates`: moves compared before
     one is tried that was not tried here before; the one that did best elsewhere in the tree is. `depth`: random moves
-    between a leaf and the judge, so that what has been begun is judged by what comes of it.
+    between a leaf and the judge, so that what has been begun is judged by what comes of it. `playouts`: how often a
+    leaf is played on like that in games of one player, where the best that comes of it counts: nobody else decides how
+    they go on, and who knows what to avoid avoids it.
     """
 
     def __init__(
@@ -62,12 +64,14 @@ class Manner:
         wide: float = 2.0,
         candidates: int = 4,
         depth: int = 10,
+        playouts: int = 32,
     ) -> None:
         self.explore: Final = explore
         self.explore_first: Final = explore_first
         self.wide: Final = wide
         self.candidates: Final = candidates
         self.depth: Final = depth
+        self.playouts: Final = playouts
 
 
 ORDINARY: Final = Manner()
@@ -117,8 +121,7 @@ class Tree:
         self.random = random
         self.manner = manner
         several = observation.options.players > 1
-        self.judge: Judge = judge if several else self.yardstick()
-        """Alone only moves of one decision can be compared by what they are worth; see `chances`."""
+        self.judge = judge
         self.explore_first: float = manner.explore_first if several else manner.explore
         self.seats: int = observation.game.players[-1]
         self.size: int = observation.game.actions.size
@@ -133,18 +136,19 @@ class Tree:
         """How often each move was made by each seat, anywhere in the tree; the key is `seat * size + code`."""
         self.means: dict[int, float] = {}
         """What that was worth to the seat on average."""
+        self.alone: Alone | None = None if several else self.yardstick()
+        """The judge of games of one player. Its worths can only be compared within one decision; see `chances`."""
 
-    def yardstick(self) -> Judge:
-        """Judges what somebody who plays alone can reach by what random moves reach: leaves of an early table are all
-        far from what an ordinary game brings in the end, and would look alike by that.
+    def yardstick(self) -> Alone:
+        """Judges what somebody who plays alone can reach by what is reached after random moves: leaves of an early
+        table are all far from what an ordinary game brings in the end, and would look alike by that.
         """
         values: list[float] = []
         for _ in range(SAMPLES):
             state = self.observation.determinize(self.random)
             codes = state.legal(self.seat)
             state.play(self.seat, codes[self.random.below(len(codes))])
-            self.finish(state)
-            values.append(state.game.alone(state))
+            values.append(self.outlook(state))
         mean = sum(values) / SAMPLES
         spread = max(LEAST_SPREAD, sqrt(sum((value - mean) ** 2 for value in values) / SAMPLES))
         return Alone(mean + spread, spread)
@@ -178,8 +182,11 @@ class Tree:
             path.append(child)
             moves.append(seat * self.size + code)
             seat = state.seat
-        self.finish(state)
-        worths = self.judge.worths(state)
+        if self.alone is not None:
+            worths = [self.alone.worth(self.outlook(state))]
+        else:
+            self.finish(state)
+            worths = self.judge.worths(state)
         for index, node in enumerate(path):
             node.visits += 1
             sums = node.worths
@@ -194,6 +201,15 @@ class Tree:
         self.times[move] = times
         mean = self.means.get(move, 0.0)
         self.means[move] = mean + (worth - mean) / times
+
+    def outlook(self, state: State) -> float:
+        """What somebody who plays alone can make of a table."""
+        best = -inf
+        for _ in range(self.manner.playouts if state.seat >= 0 else 1):
+            end = state.clone()
+            self.finish(end)
+            best = max(best, end.game.alone(end))
+        return best
 
     def finish(self, state: State) -> None:
         """Play some random moves."""
@@ -249,16 +265,17 @@ class Tree:
 
     def search(self, budget: Budget) -> None:
         """Grow until the budget is used up, or no other move can be tried more often any more."""
+        check = CHECK if self.alone is None else 1
         begun = perf_counter()
         done = 0
         while True:
             left = budget.iterations - done
             if budget.seconds > 0.0:
                 spent = perf_counter() - begun
-                left = int(done * (budget.seconds - spent) / spent) if done else CHECK
+                left = int(done * (budget.seconds - spent) / spent) if done else check
             if left <= 0 or (done and self.lead() > left):
                 return
-            for _ in range(min(CHECK, left)):
+            for _ in range(min(check, left)):
                 self.grow()
                 done += 1
 
@@ -278,11 +295,11 @@ class Tree:
         """What a node is worth on average to the seats that play; of a game of one player compared with an ordinary
         one, as `judge.alone` does.
         """
-        options, judge = self.observation.options, self.judge
+        options = self.observation.options
         means = [worth / node.visits for worth in node.worths[: options.players]]
-        if isinstance(judge, Alone):
+        if self.alone is not None:
             par, much = self.observation.game.par(options)
-            return [above(judge.value(means[0]), par, much)]
+            return [above(self.alone.value(means[0]), par, much)]
         return means
 
     def options(self, decision: Decision) -> list[Option]:
@@ -369,10 +386,10 @@ class Search(Bot):
         nodes = int(self.proof * budget.seconds) if timed else self.proof
         until = begun + (1.0 - LEAST) * budget.seconds if timed else inf
         found = proofs(observation, nodes, until) if nodes else []
+        tree = Tree(observation, decision.seat, judge_of(observation.game), random, self.manner)
         if timed:
             left = (1.0 - REST) * budget.seconds - perf_counter() + begun
             budget = Budget(budget.iterations, max(left, LEAST * budget.seconds))
-        tree = Tree(observation, decision.seat, judge_of(observation.game), random, self.manner)
         if self.known is not None and self.expected == observation.position():
             tree.root = self.known
             tree.nodes = self.known.visits
