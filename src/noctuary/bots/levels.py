@@ -12,7 +12,7 @@ from noctuary.bots.greedy import Greedy, LearnedBot
 from noctuary.bots.hasty import Hasty
 from noctuary.bots.judge import Evaluation
 from noctuary.bots.random import RandomBot
-from noctuary.bots.search import PROOF, Budget, Search
+from noctuary.bots.search import BRIEF, PROOF, Budget, Search
 from noctuary.bots.styles import STYLES, Styled
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.messages import BadInput
@@ -41,7 +41,7 @@ class Level(Bot):
     def search(self, game: Game) -> Search:
         """How it searches in a game."""
         proof = QUICK_PROOF if self.level >= PROVING else 0
-        return Search(self.name, Budget(game.levels[self.level - 3]), proof=proof)
+        return Search(self.name, Budget(game.levels[self.level - 3]), BRIEF, proof)
 
 
 LEVELS: Final[tuple[Bot, ...]] = (

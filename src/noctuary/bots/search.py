@@ -75,6 +75,8 @@ class Manner:
 
 
 ORDINARY: Final = Manner()
+BRIEF: Final = Manner(playouts=4)
+"""Of those who should not take longer alone than with others: the lower levels, and analysis."""
 
 
 class Budget:

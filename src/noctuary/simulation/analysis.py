@@ -20,7 +20,7 @@ from noctuary import __version__
 from noctuary.bots import advice
 from noctuary.bots.advice import Comparison, Trial
 from noctuary.bots.judge import Evaluation, Judge, alone, shares
-from noctuary.bots.search import Budget, Manner, Node, Tree
+from noctuary.bots.search import BRIEF, Budget, Node, Tree
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import Move, seat_name
@@ -36,8 +36,6 @@ ITERATIONS: Final = 3000
 MOST_ITERATIONS: Final = 1_000_000
 TABLES: Final = 32
 """Possible tables on which the best move and the one made are compared."""
-MANNER: Final = Manner(playouts=4)
-"""A game of one player is analysed as fast as one of several."""
 AHEAD: Final = 12
 """How much less is searched on each of them, to see what comes of a move."""
 DOUBT: Final = 2.0
@@ -212,7 +210,7 @@ def look(question: Question, iterations: int) -> Finding:
 
 def searched(view: Observation, seat: int, judge: Judge, random: Random, iterations: int) -> Tree:
     """What a search finds for the decision of `seat` on a table that is known as far as in `view`."""
-    tree = Tree(view, seat, judge, random, MANNER)
+    tree = Tree(view, seat, judge, random, BRIEF)
     tree.search(Budget(max(iterations, 2)))
     return tree
 
