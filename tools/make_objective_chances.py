@@ -32,6 +32,7 @@ FIRST: Final = 100_000
 """The seed of the first deal; those of the measurements in docs/bots.md are others."""
 ITERATIONS: Final = 150
 QUICK: Final = Manner(playouts=1)
+"""How the search plays: with more playouts, the games would take hours."""
 ASTRAY: Final = 15
 """Percent of the moves that are made at random in every second deal."""
 PRIOR: Final = np.array([-1.5, 3.0, 0.0, 0.0, 0.0, 0.0])
