@@ -1,22 +1,23 @@
-"""Finds how a search tree should grow (`search.Manner`) in a game: `uv run --with optuna python tools/tune.py GAME`.
+"""Finds how a search tree should grow (`search.Manner`) in a game: `uv run --with optuna python -m tools.tune GAME`.
 
-Optuna tries values against a pool of opponents that search as long: the ordinary manner with the judge of the game, and
-with `Game.evaluate` alone, so that what is found does not merely fit one opponent. A game counts 1 for a win, and less
-if the margin is small, which needs fewer games than counting wins. Deals are mirrored; each try has deals of its own.
-Then the best one plays the ordinary one on other deals, with equal time for each move, until it is decided which wins
-more; only a winner may become the ordinary one. Tries do not depend on what else the machine does, that match does:
-with `--storage` and `--tries 0` it can be played later.
+Optuna tries values against a pool of opponents that search as long (by the clock of the processor, since some values
+cost time): the ordinary manner with the judge of the game, and with `Game.evaluate` alone, so that what is found does
+not merely fit one opponent. A game counts 1 for a win, and less if the margin is small, which needs fewer games than
+counting wins. Deals are mirrored; each try has deals of its own, few, so that there are many tries: the best is the one
+that did best together with its neighbours, as the best single one is mostly the luckiest. It then plays the ordinary
+one on other deals until it is decided which wins more; only a winner may become the ordinary one.
 """
 
 from __future__ import annotations
 
 import argparse
 from itertools import product
-from math import exp
+from math import exp, log
 from typing import Any, Final
 
+import benchmarks.processor  # noqa: F401  # Seconds of the processor from here on.
 from noctuary.bots.judge import Evaluation, Judge
-from noctuary.bots.search import ORDINARY, Budget, Manner, Tree, judge_of
+from noctuary.bots.search import TOGETHER, Budget, Manner, Tree, judge_of
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 from noctuary.kernel.randomness import Random
@@ -28,6 +29,8 @@ MATCH: Final = 2_000_000
 """The first of the deals for the match."""
 MARGIN: Final = 0.3
 """How much of the worth of a game is its margin."""
+NEAR: Final = 0.2
+"""How far apart neighbours are, as a part of the range of each value."""
 
 
 def play(
@@ -40,7 +43,7 @@ def play(
     while state.seat >= 0:
         mine = state.seat == seat
         tree = Tree(
-            state.observe(state.seat), state.seat, judge if mine else rival, random, manner if mine else ORDINARY
+            state.observe(state.seat), state.seat, judge if mine else rival, random, manner=manner if mine else None
         )
         tree.search(budget)
         state.play(state.seat, tree.options(state.decision(state.seat))[0].code)
@@ -67,16 +70,36 @@ def match(game: Game, players: int, manner: Manner, seconds: float, deals: int) 
     print({1: "It wins more.", -1: "It wins less.", 0: "It is not decided."}[referee.verdict])
 
 
+def smoothed(trials: list[Any]) -> list[tuple[float, dict[str, Any]]]:
+    """Tries with the mean worth of all of them, weighted by how near they are, best first."""
+
+    def place(trial: Any) -> list[float]:
+        found = []
+        for name, value in trial.params.items():
+            range_ = trial.distributions[name]
+            scale = log if range_.log else float
+            found.append((scale(value) - scale(range_.low)) / (scale(range_.high) - scale(range_.low)))
+        return found
+
+    places = [place(trial) for trial in trials]
+    worths = []
+    for here in places:
+        weights = [
+            exp(-sum((a - b) ** 2 for a, b in zip(here, there, strict=True)) / (2 * NEAR**2)) for there in places
+        ]
+        worths.append(sum(weight * trial.value for weight, trial in zip(weights, trials, strict=True)) / sum(weights))
+    return sorted(zip(worths, [trial.params for trial in trials], strict=True), key=lambda found: -found[0])
+
+
 def main() -> None:
     import optuna  # type: ignore[import-not-found, unused-ignore]
 
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game", choices=catalogue.names())
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--iterations", type=int, default=1000)
-    parser.add_argument("--deals", type=int, default=5)
-    parser.add_argument("--tries", type=int, default=40)
-    parser.add_argument("--seconds", type=float, default=0.1, help="for each move of the match")
+    parser.add_argument("--seconds", type=float, default=0.04, help="for each move")
+    parser.add_argument("--deals", type=int, default=3, help="for each try")
+    parser.add_argument("--tries", type=int, default=60)
     parser.add_argument("--match", type=int, default=200, help="deals of the match at most")
     parser.add_argument("--storage", help="an address such as sqlite:///build/tune.db, to go on later")
     asked = parser.parse_args()
@@ -93,7 +116,7 @@ def main() -> None:
         )
         first = SEEDS + trial.number * asked.deals
         games = [
-            play(game, asked.players, seed, seat, manner, rival, Budget(asked.iterations))
+            play(game, asked.players, seed, seat, manner, rival, Budget(0, asked.seconds))
             for seed, seat, rival in product(range(first, first + asked.deals), range(asked.players), rivals)
         ]
         worths = [(1.0 - MARGIN) * won + MARGIN / (1.0 + exp(-ahead / game.spread)) for won, ahead in games]
@@ -107,16 +130,14 @@ def main() -> None:
         load_if_exists=True,
     )
     names = ("explore", "explore_first", "wide", "candidates", "depth")
-    ordinary = {name: getattr(ORDINARY, name) for name in names}
+    ordinary = {name: getattr(TOGETHER, name) for name in names}
     study.enqueue_trial(ordinary, skip_if_exists=True)
     study.optimize(worth, n_trials=asked.tries)
-    trials = sorted(
-        (trial for trial in study.trials if trial.value is not None and trial.params != ordinary),
-        key=lambda trial: -trial.value,
-    )
-    for trial in trials[:10]:
-        print(f"{trial.value:.3f} {trial.params}")
-    match(game, asked.players, Manner(**trials[0].params), asked.seconds, asked.match)
+    found = smoothed([trial for trial in study.trials if trial.value is not None])
+    for value, params in found[:10]:
+        print(f"{value:.3f} {params}")
+    best = next(params for _, params in found if params != ordinary)
+    match(game, asked.players, Manner(**best), asked.seconds, asked.match)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import pytest
 from noctuary import bots
 from noctuary.bots.exact import proofs, settled
 from noctuary.bots.judge import Evaluation
-from noctuary.bots.search import PROOF, Budget, Manner, Option, Search, Tree
+from noctuary.bots.search import PROOF, Budget, Option, Search, Tree
 from noctuary.kernel import catalogue
 from noctuary.kernel.courses import ME
 from noctuary.kernel.game import State
@@ -192,7 +192,7 @@ def test_alone_the_best_of_several_playouts_counts() -> None:
     for _ in range(40):
         codes = state.legal(0)
         state.play(0, codes[random.below(len(codes))])
-    trees = [Tree(state.observe(0), 0, Evaluation(), Random(1), Manner(playouts=number)) for number in (1, 8)]
+    trees = [Tree(state.observe(0), 0, Evaluation(), Random(1), number) for number in (1, 8)]
     position = state.position()
     for seed in range(20):
         for tree in trees:

@@ -46,37 +46,31 @@ than so many times as often.
 
 
 class Manner:
-    """How a tree grows. The ordinary one was chosen by hand (docs/bots.md); `tools/tune.py` looks for a better one.
+    """How a tree grows. The values were chosen by hand; `tools/tune.py` looks for better ones (docs/bots.md).
 
     `explore`: how much a move that was seldom tried is preferred (UCB1); `explore_first`: the same for the move that is
-    looked for, which must not be given up too early, in games of several players. `wide`: moves that a node tries at
-    first; more only as the square root of its visits grows (progressive widening). `candidates`: moves compared before
-    one is tried that was not tried here before; the one that did best elsewhere in the tree is. `depth`: random moves
-    between a leaf and the judge, so that what has been begun is judged by what comes of it. `playouts`: how often a
-    leaf is played on like that in games of one player, where the best that comes of it counts: nobody else decides how
-    they go on, and who knows what to avoid avoids it.
+    looked for, which must not be given up too early. `wide`: moves that a node tries at first; more only as the square
+    root of its visits grows (progressive widening). `candidates`: moves compared before one is tried that was not tried
+    here before; the one that did best elsewhere in the tree is. `depth`: random moves between a leaf and the judge, so
+    that what has been begun is judged by what comes of it.
     """
 
-    def __init__(
-        self,
-        explore: float = 0.5,
-        explore_first: float = 1.0,
-        wide: float = 2.0,
-        candidates: int = 4,
-        depth: int = 10,
-        playouts: int = 32,
-    ) -> None:
+    def __init__(self, explore: float, explore_first: float, wide: float, candidates: int, depth: int) -> None:
         self.explore: Final = explore
         self.explore_first: Final = explore_first
         self.wide: Final = wide
         self.candidates: Final = candidates
         self.depth: Final = depth
-        self.playouts: Final = playouts
 
 
-ORDINARY: Final = Manner()
-BRIEF: Final = Manner(playouts=4)
-"""Of those who should not take longer alone than with others: the lower levels, and analysis."""
+TOGETHER: Final = Manner(explore=0.5, explore_first=1.0, wide=2.0, candidates=4, depth=10)
+ALONE: Final = Manner(explore=0.5, explore_first=0.5, wide=2.0, candidates=4, depth=10)
+PLAYOUTS: Final = 32
+"""How often a leaf is played on in games of one player, where the best that comes of it counts: nobody else decides how
+they go on, and who knows what to avoid avoids it.
+"""
+BRIEF: Final = 4
+"""The same of those who should not take longer alone than with others: the lower levels, and analysis."""
 
 
 class Budget:
@@ -116,15 +110,21 @@ class Tree:
     """A search for the move of `seat`, going on."""
 
     def __init__(
-        self, observation: Observation, seat: int, judge: Judge, random: Random, manner: Manner = ORDINARY
+        self,
+        observation: Observation,
+        seat: int,
+        judge: Judge,
+        random: Random,
+        playouts: int = PLAYOUTS,
+        manner: Manner | None = None,
     ) -> None:
         self.observation = observation
         self.seat: int = seat
         self.random = random
-        self.manner = manner
         several = observation.options.players > 1
+        self.manner: Manner = manner or (TOGETHER if several else ALONE)
+        self.playouts: int = playouts
         self.judge = judge
-        self.explore_first: float = manner.explore_first if several else manner.explore
         self.seats: int = observation.game.players[-1]
         self.size: int = observation.game.actions.size
         self.root = Node(self.seats)
@@ -207,7 +207,7 @@ class Tree:
     def outlook(self, state: State) -> float:
         """What somebody who plays alone can make of a table."""
         best = -inf
-        for _ in range(self.manner.playouts if state.seat >= 0 else 1):
+        for _ in range(self.playouts if state.seat >= 0 else 1):
             end = state.clone()
             self.finish(end)
             best = max(best, end.game.alone(end))
@@ -225,7 +225,7 @@ class Tree:
 
     def select(self, node: Node, seat: int, codes: list[int]) -> int:
         """The move to go on with: the most promising of those tried before, or another one."""
-        explore = self.explore_first if node is self.root else self.manner.explore
+        explore = self.manner.explore_first if node is self.root else self.manner.explore
         tries = node.tries
         tried = 0
         best = -1
@@ -327,10 +327,10 @@ class Search(Bot):
     next decision while thinking about the last one is kept.
     """
 
-    def __init__(self, name: str, budget: Budget, manner: Manner = ORDINARY, proof: int = 0) -> None:
+    def __init__(self, name: str, budget: Budget, playouts: int = PLAYOUTS, proof: int = 0) -> None:
         self.name = name
         self.budget: Final = budget
-        self.manner: Final = manner
+        self.playouts: Final = playouts
         self.proof: Final = proof
         self.tree: Tree | None = None
         self.expected: Position | None = None
@@ -388,7 +388,7 @@ class Search(Bot):
         nodes = int(self.proof * budget.seconds) if timed else self.proof
         until = begun + (1.0 - LEAST) * budget.seconds if timed else inf
         found = proofs(observation, nodes, until) if nodes else []
-        tree = Tree(observation, decision.seat, judge_of(observation.game), random, self.manner)
+        tree = Tree(observation, decision.seat, judge_of(observation.game), random, self.playouts)
         if timed:
             left = (1.0 - REST) * budget.seconds - perf_counter() + begun
             budget = Budget(budget.iterations, max(left, LEAST * budget.seconds))
