@@ -50,7 +50,7 @@ ladder: ## Measure the bots against each other, DEALS=20; hours, and goes on whe
 	  $(RUN) python -m benchmarks.processor benchmarks.rivals $$game open --deals $(DEALS); \
 	  $(RUN) --with open_spiel==2.0.2 python -m benchmarks.processor benchmarks.rivals $$game openspiel --deals $(DEALS); \
 	done
-	$(RUN) python -m benchmarks.scenarios --deals $(DEALS)
+	$(RUN) python -m benchmarks.processor benchmarks.scenarios --bot level6@2s --deals $(DEALS)
 
 format: ## Format the code and repair what can be repaired
 	$(RUN) ruff format

@@ -134,6 +134,8 @@ def main() -> None:
     study.enqueue_trial(ordinary, skip_if_exists=True)
     study.optimize(worth, n_trials=asked.tries)
     found = smoothed([trial for trial in study.trials if trial.value is not None])
+    if len(found) < 2:
+        parser.error("there is nothing to compare: make at least two --tries, or name a --storage with some")
     for value, params in found[:10]:
         print(f"{value:.3f} {params}")
     best = next(params for _, params in found if params != ordinary)
