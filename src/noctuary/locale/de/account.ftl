@@ -1,6 +1,6 @@
 # Konten, für alle, die eines wollen.
 client-account = Konto
-client-account-text = Ein Konto ist freiwillig. Mit einem Namen und einem Passwort kannst du dich in jedem Browser anmelden und findest dort dein Profil, deine Spiele und deine Tische. Was du bisher gespielt hast, kommt mit.
+client-account-text = Ein Konto ist freiwillig. Mit einem Namen und einem Passwort kannst du dich in jedem Browser anmelden und findest dort dein Profil, deine Partien und deine Tische. Was du bisher gespielt hast, kommt mit.
 client-account-name = Name zum Anmelden
 client-account-password = Passwort
 client-account-new = Neues Passwort
@@ -11,43 +11,43 @@ client-account-yours = Du bist als { $name } angemeldet.
 client-account-forgotten = Dieser Server verschickt keine E-Mails, ein vergessenes Passwort lässt sich also nicht ersetzen. Mit den Wörtern zur Wiederherstellung oder in einem Browser, der noch angemeldet ist, kommst du trotzdem wieder hinein.
 client-account-sign-in = Anmelden
 client-account-sign-in-text = Hast du auf diesem Server schon ein Konto? Melde dich an, dann gehört auch dieser Browser dazu.
-client-account-bring-text = Alles davon geht in das Konto über. Geräte, die dieses Profil teilen, sind dann auch im Konto angemeldet. Das lässt sich nicht rückgängig machen.
+client-account-bring-text = Alles davon geht in das Konto über. Alle Geräte mit diesem Profil sind dann auch im Konto angemeldet. Das lässt sich nicht rückgängig machen.
 client-account-keep-text = Es bleibt auf dem Server und ist wieder da, wenn du dich in diesem Browser abmeldest.
 client-account-sign-out = Abmelden
 client-account-change = Passwort ändern
 client-account-change-text = Alle anderen Browser werden abgemeldet, Links für andere Geräte und die Wörter zur Wiederherstellung werden ungültig, und Erinnerungen in Browsern werden ausgeschaltet.
 client-account-changed = Das Passwort ist geändert, und alle anderen Browser sind abgemeldet.
 client-account-delete = Konto löschen
-client-account-delete-text = Nur Name und Passwort werden gelöscht. Profil, Spiele und Tische bleiben auf allen Geräten, die jetzt angemeldet sind.
+client-account-delete-text = Nur Name und Passwort werden gelöscht. Profil, Partien und Tische bleiben auf allen Geräten, die jetzt angemeldet sind.
 client-account-deleted = Das Konto ist gelöscht.
 client-account-mail = E-Mail-Adresse, falls du das Passwort vergisst
-client-account-mail-optional = Freiwillig. Sie dient nur für den Link zu einem neuen Passwort.
+client-account-mail-optional = Freiwillig. Sie wird nur gebraucht, um dir einen Link zu einem neuen Passwort zu schicken.
 client-account-mail-none = Noch keine Adresse: Ein vergessenes Passwort ließe sich nicht ersetzen.
 client-account-mail-is = Adresse: { $mail }
 client-account-mail-change = Adresse ändern
 client-account-mail-text = Lass das Feld leer, um die Adresse zu entfernen.
 client-account-mail-changed = Die Adresse ist geändert.
 client-account-forgot = Passwort vergessen?
-client-account-forgot-text = Wenn es ein Konto mit diesem Namen gibt und es eine Adresse hat, geht der Link zu einem neuen Passwort dorthin.
+client-account-forgot-text = Wenn es ein Konto mit diesem Namen und einer E-Mail-Adresse gibt, geht der Link zu einem neuen Passwort dorthin.
 client-account-forgot-send = Link schicken
-client-account-forgot-sent = Wenn es ein solches Konto mit einer Adresse gibt, ist eine E-Mail unterwegs. Ihr Link gilt einmal und 30 Minuten lang.
+client-account-forgot-sent = Wenn es ein solches Konto mit einer Adresse gibt, ist eine E-Mail unterwegs. Der Link darin lässt sich nur einmal und nur 30 Minuten lang benutzen.
 client-account-recover = Ein neues Passwort
 client-account-recover-text = Dabei werden alle Browser abgemeldet, und Links für andere Geräte und die Wörter zur Wiederherstellung werden ungültig.
-client-account-recover-yes = Passwort setzen
+client-account-recover-yes = Passwort festlegen
 client-account-recovered = Dein neues Passwort gilt. Melde dich damit an.
 
-account-name = Ein Name zum Anmelden muss { $number } bis { $count } Zeichen haben und keine Leerzeichen. Wähle einen anderen.
-account-password = Ein Passwort muss { $number } bis { $count } Zeichen haben. Wähle ein anderes.
+account-name = Ein Name zum Anmelden muss { $number } bis { $count } Zeichen lang sein und darf keine Leerzeichen enthalten. Wähle einen anderen.
+account-password = Ein Passwort muss { $number } bis { $count } Zeichen lang sein. Wähle ein anderes.
 account-wrong = Name oder Passwort ist falsch. Nichts hat sich geändert.
 account-taken = Dieser Name ist schon vergeben. Wähle einen anderen.
 account-there = Du hast schon ein Konto.
 account-both = Beide haben ein Konto, und eines davon ginge verloren. Lass getrennt, was hier ist, oder lösche zuerst eines der Konten.
 account-no-mail = Dieser Server verschickt keine E-Mails.
-account-recovery = Dieser Link gilt nicht mehr: Er gilt einmal und 30 Minuten lang, und ein neuer ersetzt den vorigen. Nichts hat sich geändert; lass dir noch eine E-Mail schicken.
+account-recovery = Dieser Link gilt nicht mehr: Er lässt sich nur einmal und nur 30 Minuten lang benutzen, und ein neuer ersetzt den vorigen. Nichts hat sich geändert; lass dir noch eine E-Mail schicken.
 account-mail = Ein neues Passwort für Noctuary
 account-mail-text =
-    Jemand, wahrscheinlich du, hat ein neues Passwort für das Konto { $name } angefordert. Mit diesem Link kannst du es setzen:
+    Jemand, wahrscheinlich du, hat ein neues Passwort für das Konto { $name } angefordert. Mit diesem Link kannst du es festlegen:
 
     { $address }
 
-    Er gilt einmal und { $number } Minuten lang und meldet alle Browser ab. Warst du das nicht, ignoriere diese E-Mail.
+    Er lässt sich nur einmal und nur { $number } Minuten lang benutzen; dabei werden alle Browser abgemeldet. Warst du das nicht, ignoriere diese E-Mail.

@@ -1,5 +1,5 @@
 # Tipps: was die stärkste Stufe tun würde und warum. Gründe sind Listen von Posten mit dem, was sie ausmachen, etwa „Kräuter +2“.
-hint-thinking = Ich rechne voraus …
+hint-thinking = Ich rechne voraus …
 hint-look = Sieh dir { $thing } an.
 hint-some = Der beste Zug ist einer von diesen: { $moves }.
 hint-weigh = Überlege, wohin jeder deiner Züge führt.
@@ -28,4 +28,4 @@ hint-cost-points = { $number ->
    *[other] bringt etwa { $number } Punkte weniger
 }
 table-hint-not-asked = Du hast gerade nichts zu entscheiden, also gibt es keinen Tipp.
-table-hint-failed = Der Tipp ist nicht zustande gekommen. Versuche es noch einmal.
+table-hint-failed = Der Tipp ließ sich nicht berechnen. Versuche es noch einmal.

@@ -1,17 +1,17 @@
 # noctuary analyse.
 cli-analyse-help = herausfinden, wo eine beendete Partie gewonnen und verloren wurde
-cli-analyse-description = Betrachtet jede Entscheidung einer beendeten Partie mit dem, was der Spieler wissen konnte: zeigt, wie sich die Gewinnchancen entwickelten, wie gut jeder gespielt hat, was Glück war und welche Züge am meisten gekostet haben. Dieselbe Datei und Zahl von Durchläufen ergibt immer dieselbe Antwort.
+cli-analyse-description = Betrachtet jede Entscheidung einer beendeten Partie mit dem, was der Spieler wissen konnte: zeigt, wie sich die Gewinnchancen entwickelten, wie gut jeder gespielt hat, was Glück war und welche Züge am meisten gekostet haben. Dieselbe Datei und dieselbe Zahl von Durchläufen ergeben immer dasselbe Ergebnis.
 cli-analyse-examples =
     Beispiele:
       noctuary analyse games/ada.noct
       noctuary analyse games/ada.noct --iterations 10000 --plot ada.svg
       noctuary analyse games/ada.noct --json > ada.analysis.json
-cli-analyse-iterations = wie lange nach dem besten Zug jeder Entscheidung gesucht wird (Vorgabe: 3000, zu zweit etwa eine Minute auf einem Prozessor)
+cli-analyse-iterations = wie lange nach dem besten Zug jeder Entscheidung gesucht wird (Standard: 3000, zu zweit etwa eine Minute auf einem Prozessor)
 cli-analyse-json = alles als JSON ausgeben, zum Weitergeben als *.analysis.json
 cli-analyse-plot = die Gewinnchancen zeichnen (.svg oder .png)
 cli-analyse-unfinished = Diese Partie ist nicht beendet; nur eine beendete kann analysiert werden.
 cli-analyse-looking = Rückblick
-cli-analyse-players = Wie es jedem erging (Gewinnchancen in %)
+cli-analyse-players = Wie es jedem erging (Gewinnchancen in %)
 cli-analyse-accuracy = Genauigkeit
 cli-analyse-decisions = Entscheidungen
 cli-analyse-start = Beginn
@@ -21,7 +21,7 @@ cli-analyse-gained = Fehler anderer
 cli-analyse-result = Ergebnis
 cli-analyse-curve = Gewinnchance
 cli-analyse-faultless = Kein Zug hat etwas gekostet, das sich vom Zufall unterscheiden ließe.
-cli-analyse-mistakes = Was am meisten gekostet hat (Gewinnchancen in %)
+cli-analyse-mistakes = Was am meisten gekostet hat (Gewinnchancen in %)
 cli-analyse-step = Schritt
 cli-analyse-chance = Gewinnchance (%)
 cli-analyse-made = Gespielt

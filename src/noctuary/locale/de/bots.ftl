@@ -9,8 +9,8 @@ bot-garbage = Der Bot „{ $bot }“ hat „{ $text }“ geantwortet statt eines
 bot-illegal = Der Bot „{ $bot }“ hat mit dem Zug „{ $text }“ geantwortet, der nicht unter den angebotenen war.
 bot-protocol = Der Bot „{ $bot }“ spricht Version „{ $text }“ des Protokolls; dieses Programm spricht Version { $number }.
 bot-closed = Der Bot „{ $bot }“ hat seine Standardausgabe geschlossen.
-bot-exit = Der Bot „{ $bot }“ hat sich mitten im Spiel mit dem Code { $number } beendet.
-bot-signal = Der Bot „{ $bot }“ wurde mitten im Spiel durch das Signal { $number } beendet.
+bot-exit = Der Bot „{ $bot }“ hat sich mitten in der Partie mit dem Code { $number } beendet.
+bot-signal = Der Bot „{ $bot }“ wurde mitten in der Partie durch das Signal { $number } beendet.
 bot-broken = Der Bot „{ $bot }“ hat versagt oder nicht rechtzeitig geantwortet.
 bot-said = Die letzten Zeilen seiner Fehlerausgabe:
 bot-failed = Der Bot „{ $bot }“ hat { $number ->
@@ -18,8 +18,8 @@ bot-failed = Der Bot „{ $bot }“ hat { $number ->
    *[other] { $number }-mal versagt, zuletzt so:
 }
 bot-stood-in = { $number ->
-    [one] Bei einem Zug hat er zweimal versagt, also hat { $bot } ihn gemacht. Nach dem dritten solchen Zug in einem Spiel spielt { $bot } es zu Ende.
-   *[other] Bei { $number } Zügen hat er zweimal versagt, also hat { $bot } sie gemacht. Nach dem dritten solchen Zug in einem Spiel spielt { $bot } es zu Ende.
+    [one] Bei einem Zug hat er zweimal versagt, also hat { $bot } ihn gemacht. Nach dem dritten solchen Zug in einer Partie spielt { $bot } sie zu Ende.
+   *[other] Bei { $number } Zügen hat er zweimal versagt, also hat { $bot } sie gemacht. Nach dem dritten solchen Zug in einer Partie spielt { $bot } sie zu Ende.
 }
 bot-stands-in = Den Zug macht { $bot } für ihn.
 cli-bot = ein Programm, das als NAME spielt, siehe docs/bot-protocol.md; darf mehrmals angegeben werden

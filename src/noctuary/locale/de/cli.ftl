@@ -1,5 +1,5 @@
 # Der Befehl noctuary.
-cli-description = Noctuary: Spiele der Nacht nach ihren genauen Regeln.
+cli-description = Noctuary: Spiele der Nacht, gespielt nach ihren genauen Regeln.
 cli-examples =
     Beispiele:
       noctuary play nocturne --seats human,greedy,greedy
@@ -22,7 +22,7 @@ cli-version =
        *[pure] Engine in reinem Python
     })
 cli-help-game = das Spiel, etwa nocturne
-cli-help-seed = Zahl, die allen Zufall bestimmt: gleicher Startwert, gleiches Spiel
+cli-help-seed = Zahl, die allen Zufall bestimmt: gleicher Startwert, gleiche Partie
 cli-help-option = eine beliebige Option des Spiels, etwa mode=advanced; auch mehrmals
 cli-help-players = wie viele spielen (Standard: 2 oder so viele, wie die anderen Optionen verlangen)
 cli-help-first = der Platz, der beginnt, etwa P2 (Standard: zufällig)
@@ -45,8 +45,8 @@ cli-edition = Ausgabe „{ $text }“, { $number ->
     [one] eine Angabe berichtigt
    *[other] { $number } Angaben berichtigt
 }
-cli-under-edition = Gespielt mit eigenen Angaben: { $edition }.
-cli-source-rulebook = Spielregel
+cli-under-edition = Gespielt mit der { $edition }.
+cli-source-rulebook = Regelheft
 cli-source-public = öffentliche Beschreibung
 cli-source-derived = abgeleitet
 cli-source-reconstructed = rekonstruiert
@@ -75,7 +75,7 @@ cli-cards-nothing = Es gibt nichts, das „{ $text }“ heißt oder so beschrieb
 cli-cards-nothing-like = Es gibt nichts, das „{ $text }“ heißt oder so beschrieben wird. Gemeint ist vielleicht: { $names }. „noctuary cards“ zählt auf, was es gibt.
 
 cli-editions-help = berichtigen, was in deiner Schachtel anders ist
-cli-editions-description = Für manche Angaben auf den Karten fand sich keine Quelle, sie sind rekonstruiert. Wer die Schachtel besitzt, berichtigt sie in einer Datei: „new“ gibt eine zum Anfangen aus, „check“ nennt alles, was an Dateien nicht stimmt, „compare“ zeigt, in welchen Angaben sich zwei unterscheiden (eine Datei oder der Name eines Spiels für die eingebauten Angaben). Gespielt wird damit über --edition-file.
+cli-editions-description = Für manche Angaben auf den Karten fand sich keine Quelle; sie sind rekonstruiert. Wenn du das Spiel besitzt, berichtige sie in einer Datei: „new“ gibt eine zum Anfangen aus, „check“ nennt alles, was an Dateien nicht stimmt, „compare“ zeigt, in welchen Angaben sich zwei Ausgaben unterscheiden (je eine Datei oder, für die eingebauten Angaben, der Name eines Spiels). Mit --edition-file spielst du mit einer Ausgabe.
 cli-editions-examples =
     Beispiele:
       noctuary editions new nightfall > meineschachtel.toml
@@ -93,13 +93,13 @@ cli-editions-good = Alles in Ordnung; damit kann gespielt werden.
 cli-editions-playable = Damit kann trotzdem gespielt werden.
 cli-editions-same = Es gibt keine Unterschiede.
 cli-editions-differing = { $number ->
-    [one] Eine Angabe ist verschieden.
-   *[other] { $number } Angaben sind verschieden.
+    [one] Eine Angabe unterscheidet sich.
+   *[other] { $number } Angaben unterscheiden sich.
 }
 cli-editions-built-in = eingebaut
 cli-editions-name = Meine Schachtel
 cli-editions-new =
-    Komponentenausgabe von { $text }: was auf den Karten deiner eigenen Schachtel steht.
+    Eigene Ausgabe von { $text }: was auf den Karten deiner Schachtel steht.
     Alle Angaben, die sich berichtigen lassen, stehen hier mit dem eingebauten Wert, woher
     er kommt und welche Werte möglich sind. Wo es in deiner Schachtel anders ist, nimm das #
     am Anfang der Zeile weg und schreib hin, was dort steht; alle anderen Zeilen bleiben.
@@ -116,7 +116,7 @@ cli-editions-allowed-exactly = genau { $most } von: { $names }; jedes höchstens
 }
 cli-editions-allowed-text = höchstens { $most } Zeichen
 cli-editions-allowed-truth = true (ja) oder false (nein)
-cli-editions-allowed-shape = Reihen aus X und ., höchstens { $rows } zu { $columns }
+cli-editions-allowed-shape = Reihen aus X und ., höchstens { $rows } Reihen zu { $columns } Zeichen
 cli-editions-allowed-goal = eines von: { $names }
 
 cli-case-help = ausführbare Regelbeispiele prüfen
@@ -130,20 +130,20 @@ cli-case-none = In diesem Ordner liegen keine Dateien mit Beispielen (*.case.yam
 cli-case-nothing = Welche Regelbeispiele? Gib Dateien oder Ordner an.
 cli-case-moves = Züge bis dahin:
 
-cli-replay-help = ein gespeichertes Spiel in Worten erzählen
+cli-replay-help = eine gespeicherte Partie in Worten nacherzählen
 cli-replay-description = Spielt eine Spieldatei nach, prüft sie und erzählt, was geschah und wie es endete.
 cli-replay-examples =
     Beispiel:
       noctuary replay games/ada.noct
 cli-replay-file = die Spieldatei (*.noct)
 cli-replay-nothing = Welche Spieldatei? Gib ihren Namen an.
-cli-replay-unfinished = Das Spiel ist nicht zu Ende. Bisher: { $number ->
+cli-replay-unfinished = Die Partie ist nicht zu Ende. Bisher: { $number ->
     [one] eine Entscheidung
    *[other] { $number } Entscheidungen
 }.
 
 cli-takebacks = Mit Rücknahmen: Etwas wurde zurückgenommen, worauf andere schon geantwortet hatten.
-cli-verify-help = prüfen, ob in einem Spiel fair gelost und gespielt wurde
+cli-verify-help = prüfen, ob eine Partie fair ausgelost und gespielt wurde
 cli-verify-description = Spielt eine Spieldatei nach und prüft, ob die Auslosung die ist, auf die sich der Server festgelegt hatte, ob aller Zufall daraus folgt und ob die Züge zum Ergebnis führen. Der Rückgabewert ist nur dann 0, wenn all das stimmt.
 cli-verify-examples =
     Beispiel:
@@ -154,7 +154,7 @@ cli-verify-moves = { $number ->
    *[other] Alle { $number } Entscheidungen folgen
 } den Regeln.
 cli-verify-result = Das Ergebnis ist das angegebene.
-cli-verify-unfinished = Das Spiel hat kein Ergebnis.
+cli-verify-unfinished = Die Partie hat kein Ergebnis.
 cli-verify-plain = Zu dieser Auslosung gibt es keine Festlegung; niemand kann sagen, wie ihr Startwert { $text } gewählt wurde.
 cli-verify-added-player = Der Spieler hat { $text } hinzugefügt.
 cli-verify-added-server = Der Server selbst hat { $text } hinzugefügt.
@@ -169,7 +169,7 @@ cli-rules-examples =
       noctuary rules NOC-2
       noctuary rules nocturne
       noctuary rules Spiegel Runen
-      noctuary rules nightfall Bonus
+      noctuary rules nightfall Kick
 cli-rules-words = Kennungen von Regeln oder Kapiteln, Namen von Spielen oder Wörter, die alle in einer Regel vorkommen müssen; nach dem Namen eines Spiels nur in dessen Regeln
 cli-rules-unknown = Es gibt keine Regel „{ $text }“. Gemeint ist vielleicht: { $names }.
 cli-rules-nothing = Keine Regel erwähnt „{ $text }“. Versuche es mit weniger oder kürzeren Wörtern; „noctuary rules“ zählt alle Kapitel auf.
@@ -180,8 +180,8 @@ cli-rules-found = { $number ->
 }
 cli-rules-more = „noctuary rules KENNUNG“ zeigt ein Kapitel oder eine Regel, „noctuary rules SPIEL“ ein ganzes Regelheft, „noctuary rules WÖRTER“ alle Regeln mit diesen Wörtern.
 
-cli-sim-help = Bots viele Spiele spielen lassen
-cli-sim-description = Lässt Bots viele Spiele spielen und zeigt Gewinnraten, mittlere Wertungsbögen und die Geschwindigkeit, im Solospiel Gesamtpunkte und erreichte Marken, bei Szenarien, wie oft sie geschafft werden. Jede Auslage wird mit reihum getauschten Plätzen gespielt; die Zahl der Spiele wird dafür aufgerundet.
+cli-sim-help = Bots viele Partien spielen lassen
+cli-sim-description = Lässt Bots viele Partien spielen und zeigt Gewinnraten, mittlere Wertungsbögen und die Geschwindigkeit, im Solospiel Gesamtpunkte und erreichte Punktemarken, bei Szenarien, wie oft sie geschafft werden. Jede Auslosung wird mit reihum getauschten Plätzen gespielt; die Zahl der Partien wird dafür aufgerundet.
 cli-sim-examples =
     Beispiele:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
@@ -190,34 +190,34 @@ cli-sim-examples =
       noctuary sim nocturne --scenario 7 --players 3
       noctuary sim nightfall --players 5 --variant common-ground
 cli-sim-seats = ein Bot für jeden Platz (Standard: einmal greedy, alle anderen random); eine Stufe kann einen Stil haben: level4-attacker, level4-collector, level4-spoiler
-cli-sim-games = wie viele Spiele (Standard: 100)
+cli-sim-games = wie viele Partien (Standard: 100)
 cli-sim-processes = wie viele Prozesse sich die Arbeit teilen (Standard: einer je Prozessor)
 cli-sim-playing = Es wird gespielt
 cli-sim-wins = Siege
 cli-sim-bot = Bot
 cli-sim-seats-held = Gespielte Plätze
 cli-sim-rate = Gewonnen
-cli-sim-interval = 95 % Konfidenz
+cli-sim-interval = 95-%-Konfidenzintervall
 cli-sim-totals = Gesamtpunkte
-cli-sim-played = Spiele
-cli-sim-mean = Mittel
+cli-sim-played = Partien
+cli-sim-mean = Mittelwert
 cli-sim-deviation = Standardabweichung
-cli-sim-interval-mean = 95 % Konfidenz des Mittels
+cli-sim-interval-mean = 95-%-Konfidenzintervall des Mittelwerts
 cli-sim-lowest = Kleinster Wert
 cli-sim-highest = Größter Wert
-cli-sim-bands = Punktemarken (95 % Konfidenz)
+cli-sim-bands = Punktemarken (95-%-Konfidenzintervall)
 cli-sim-band = Gesamt
 cli-sim-band-below = unter { $number }
 cli-sim-band-from = ab { $number }
 cli-sim-completed = Geschafft
 cli-sim-sheets = Mittlere Wertungsbögen
 cli-sim-speed = { $games ->
-    [one] Ein Spiel
-   *[other] { $games } Spiele
-} in { $seconds } s: je Sekunde { $speed } Spiele und { $decisions } Entscheidungen.
+    [one] Eine Partie
+   *[other] { $games } Partien
+} in { $seconds } s: je Sekunde { $speed } Partien und { $decisions } Entscheidungen.
 
 cli-play-help = im Terminal spielen
-cli-play-description = Spielt im Terminal: Menschen teilen sich die Tastatur, Bots nehmen die anderen Plätze.
+cli-play-description = Startet eine Partie im Terminal: Menschen teilen sich die Tastatur, Bots nehmen die anderen Plätze ein.
 cli-play-examples =
     Beispiele:
       noctuary play nocturne --seats human,greedy,greedy
@@ -227,12 +227,12 @@ cli-play-examples =
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume abend.noct
 cli-play-seats = für jeden Platz „human“ oder ein Bot (Standard: einmal human, alle anderen greedy); eine Stufe kann einen Stil haben: level4-attacker, level4-collector, level4-spoiler
-cli-play-save = das Spiel nach jedem Zug in dieser Datei speichern
-cli-play-resume = ein gespeichertes Spiel fortsetzen
-cli-play-resume-as-it-is = Ein gespeichertes Spiel geht weiter, wie es begann; lass Plätze, Startwert, Ausgabe und Optionen weg.
-cli-play-resume-alone = Ein gespeichertes Spiel weiß selbst, welches es ist; lass „{ $text }“ weg.
-cli-play-seat = Niemand namens „{ $text }“ kann Platz nehmen; wähle aus { $names }.
-cli-play-begin = Tippe die Nummer eines Zuges oder den Zug selbst. „?“ zeigt alle Befehle.
+cli-play-save = die Partie nach jedem Zug in dieser Datei speichern
+cli-play-resume = eine gespeicherte Partie fortsetzen
+cli-play-resume-as-it-is = Eine gespeicherte Partie geht weiter, wie sie begann; lass Plätze, Startwert, Ausgabe und Optionen weg.
+cli-play-resume-alone = Bei einer gespeicherten Partie steht das Spiel schon fest; lass „{ $text }“ weg.
+cli-play-seat = „{ $text }“ kann keinen Platz einnehmen; wähle aus { $names }.
+cli-play-begin = Tippe die Nummer eines Zuges oder den Zug selbst ein. „?“ zeigt alle Befehle.
 cli-play-hand-over = { $seat }, du bist am Zug. Drücke Enter, wenn nur du den Bildschirm siehst.
 cli-play-no-choice = Möglich ist jetzt nur „{ $line }“. Drücke Enter.
 cli-play-number = Es gibt keinen Zug { $text }; die Nummern gehen von 1 bis { $last }.
@@ -249,11 +249,11 @@ cli-play-commands =
       hint              um einen Tipp bitten; noch einmal: der Zug
       log               zeigen, was geschehen ist
       { $rule } eine Regel zeigen
-      ? WÖRTER          eine Karte, ein Plättchen, ein Ziel, eine Regel zeigen
-      save DATEI        das Spiel speichern
+      ? WÖRTER          eine Karte, ein Plättchen, ein Ziel oder eine Regel zeigen
+      save DATEI        die Partie speichern
       resign            aufgeben; ein Bot spielt weiter
       quit [DATEI]      speichern und aufhören
 cli-play-save-where = Wohin speichern? Schreib „save DATEI“.
 cli-play-saved = Gespeichert in { $text }.
-cli-play-not-saved = Das Spiel wurde nicht gespeichert.
-cli-play-come-back = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play --resume { $text }
+cli-play-not-saved = Die Partie wurde nicht gespeichert.
+cli-play-come-back = Die Partie ist gespeichert. Weiter geht es mit: { $command } play --resume { $text }

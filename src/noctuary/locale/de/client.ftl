@@ -2,7 +2,7 @@
 
 # Start
 client-rules = Regeln und Karten
-client-finished-all = Alle beendeten Spiele
+client-finished-all = Alle beendeten Partien
 client-replay = Nachspielen
 client-to-start = Startseite
 
@@ -12,9 +12,9 @@ client-seats = Plätze
 # Tisch
 client-title-table = Tisch · { $title }
 client-title-turn = Du bist am Zug · { $title }
-client-loading = Einen Moment …
-client-moment = Einen Moment …
-client-over = Das Spiel ist vorbei.
+client-loading = Einen Moment …
+client-moment = Einen Moment …
+client-over = Die Partie ist vorbei.
 client-thinking = { $seat } denkt nach
 client-waiting = { $seat } entscheidet.
 client-waiting-away = { $seat } entscheidet, ist aber gerade nicht da.
@@ -23,19 +23,19 @@ client-bot-plays = Für { $seat } spielt jetzt ein Bot.
 client-bot-stands-in = Für { $seat } spielt ein Bot, bis die Person zurückkommt.
 client-bot-gone = Für { $seat } spielt kein Bot mehr.
 client-invite-menu = Mitspieler an diesem Tisch
-client-no-choice = Du hast hier keine Wahl. Das Spiel geht von selbst weiter.
-client-sending = Gesendet; warte auf den Server …
+client-no-choice = Du hast hier keine Wahl. Die Partie geht von selbst weiter.
+client-sending = Gesendet; warte auf den Server …
 client-still-sending = Dein letzter Zug ist noch unterwegs.
 client-link-lost = Die Verbindung ist abgebrochen. Sie kommt von selbst wieder; kein Zug geht verloren.
-client-link-offline = Du bist offline, und der Tisch ist auf dem Server. Er kommt mit dem Netz von selbst wieder; kein Zug geht verloren.
-client-link-held = Der Server hat zu viele Anfragen auf einmal bekommen. Der Tisch kommt von selbst wieder, in { $number ->
+client-link-offline = Du bist offline, und der Tisch liegt auf dem Server. Sobald du wieder online bist, ist er von selbst wieder da; kein Zug geht verloren.
+client-link-held = Der Server hat zu viele Anfragen auf einmal bekommen. Der Tisch kommt in { $number ->
     [one] einer Sekunde
    *[other] { $number } Sekunden
-}.
-client-hold = Der Server hat zu viele Anfragen auf einmal bekommen. Es geht von selbst weiter, in { $number ->
+} von selbst wieder.
+client-hold = Der Server hat zu viele Anfragen auf einmal bekommen. In { $number ->
     [one] einer Sekunde
    *[other] { $number } Sekunden
-}.
+} geht es von selbst weiter.
 client-link-retry = Jetzt versuchen
 client-question-rule = Regel
 client-hint-read = Verstanden
@@ -47,19 +47,19 @@ client-watchers = { $count ->
    *[other] { $count } Leute sehen zu
 }
 client-watching-text = { $number ->
-    [0] Du siehst zu: Du siehst, was alle am Tisch sehen dürfen.
-    [one] Du siehst zu: Du siehst, was alle am Tisch sehen dürfen, bis zum Ende der Partie um einen Zug verzögert.
-   *[other] Du siehst zu: Du siehst, was alle am Tisch sehen dürfen, bis zum Ende der Partie um { $number } Züge verzögert.
+    [0] Du schaust zu und siehst, was alle am Tisch sehen dürfen.
+    [one] Du schaust zu und siehst, was alle am Tisch sehen dürfen, bis zum Ende der Partie um einen Zug verzögert.
+   *[other] Du schaust zu und siehst, was alle am Tisch sehen dürfen, bis zum Ende der Partie um { $number } Züge verzögert.
 }
 client-chat = Chat
 client-chat-unread = { $count ->
     [one] Chat, eine neue Nachricht
    *[other] Chat, { $count } neue Nachrichten
 }
-client-what-if = Was wäre, wenn …?
-client-what-if-text = Dieser Tisch geht von einem Schritt eines anderen Spiels aus, um zu sehen, was geschehen wäre. Er zählt für kein Profil.
+client-what-if = Was wäre, wenn …?
+client-what-if-text = Dieser Tisch setzt eine andere Partie an einem bestimmten Schritt fort; so seht ihr, was geschehen wäre. Er zählt für kein Profil.
 client-takebacks = Mit Rücknahmen
-client-takebacks-text = Etwas wurde zurückgenommen, worauf andere schon geantwortet hatten: Dieses Spiel zählt für keinen Rekord, kein Szenario und keinen Erfolg.
+client-takebacks-text = Etwas wurde zurückgenommen, worauf andere schon geantwortet hatten: Diese Partie zählt für keinen Rekord, kein Szenario und keinen Erfolg.
 client-undo-ask = Zug trotz Antwort zurücknehmen?
 client-undo-keep = Zug behalten
 client-undo-request = Um Rücknahme bitten
@@ -69,10 +69,10 @@ client-orders = Daueranweisungen
 client-result = Ergebnis
 client-tray = Zur Auswahl
 client-clocks = Uhren
-client-rating = Wertung { $rating }
+client-rating = Wertungszahl { $rating }
 client-clock-runs = läuft
-client-clock-days = { $days } T { $hours } Std
-client-clock-hours = { $hours } Std { $minutes } Min
+client-clock-days = { $days } Tg. { $hours } Std.
+client-clock-hours = { $hours } Std. { $minutes } Min.
 client-clock-minute = Du hast noch eine Minute.
 client-clock-seconds = Du hast noch zehn Sekunden.
 client-clock-over = Deine Zeit ist um.
@@ -80,7 +80,7 @@ client-clock-back = Selbst weiterspielen
 client-clock-pause = Um eine Pause bitten
 client-seat-bot = Bot
 client-seat-stand-in = vorerst Bot
-client-seat-resigned = aufgegeben
+client-seat-resigned = hat aufgegeben
 client-seat-free = frei
 client-seat-away = nicht da
 client-seat-active = am Zug
@@ -114,17 +114,17 @@ client-tab-log = Protokoll
 client-tab-changed = geändert
 
 # Menü
-client-leave = Spiel verlassen
-client-leave-text = Das Spiel bleibt erhalten; über „Weiterspielen“ auf der Startseite kommst du zurück.
+client-leave = Partie verlassen
+client-leave-text = Die Partie bleibt erhalten; über „Weiterspielen“ auf der Startseite kommst du zurück.
 client-text-view = Textansicht
 client-board-view = Tischansicht
 client-preferences = Einstellungen
 client-language = Sprache
 client-light = Helles Design
-client-one-tap = Touchscreen: mit einem Tippen spielen
-client-one-tap-note = Sonst zeigt das erste Tippen eine Karte oder ein Spielteil nur an, das zweite spielt.
+client-one-tap = Touchscreen: mit einem einzigen Tippen spielen
+client-one-tap-note = Sonst zeigt das erste Tippen nur an, was du angetippt hast; erst das zweite spielt es.
 client-looked = Angesehen
-client-motion = Bewegte Spielteile
+client-motion = Bewegtes Spielmaterial
 client-sounds = Geräusche
 client-ambience = Wind im Hintergrund
 client-speed = Wie schnell der Tisch zeigt, was geschieht
@@ -142,9 +142,9 @@ client-hints = Entscheidungen erklären
 client-hints-again = Alle Erklärungen wieder zeigen
 client-resign = Aufgeben
 client-resign-seat = Für { $seat } aufgeben
-client-resign-text = { $seat } gibt auf: Ein Bot spielt diesen Platz zu Ende. Das lässt sich nicht zurücknehmen.
-client-resign-last = { $seat } gibt auf: Das Spiel endet hier, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
-client-given-up = Das Spiel wurde aufgegeben, es gibt also kein Ergebnis.
+client-resign-text = { $seat } gibt auf: Ein Bot spielt auf diesem Platz weiter bis zum Ende. Das lässt sich nicht zurücknehmen.
+client-resign-last = { $seat } gibt auf: Die Partie endet hier, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
+client-given-up = Die Partie wurde aufgegeben, es gibt also kein Ergebnis.
 client-resign-confirm = Ja, aufgeben
 client-cancel = Abbrechen
 client-close = Schließen
@@ -173,14 +173,14 @@ client-look = Tisch ansehen
 # Regeln und Karten
 client-rule-in-book = Im Regelheft lesen
 client-rule-unknown = Eine Regel { $text } gibt es nicht.
-client-source-rulebook = Im Regelheft gelesen
-client-source-public = In öffentlichen Beschreibungen gelesen
+client-source-rulebook = Aus dem Regelheft
+client-source-public = Aus öffentlichen Beschreibungen des Spiels
 client-source-derived = Abgeleitet
 client-source-reconstructed = Rekonstruiert
 client-source-edited = In der Ausgabe berichtigt
-client-under-edition = Komponentenausgabe „{ $name }“
+client-under-edition = Ausgabe „{ $name }“
 client-about = Alles dazu
-client-piece = Spielteil
+client-piece = Spielmaterial
 client-copies = { $number } in der Schachtel
 
 # Textansicht
@@ -198,12 +198,12 @@ client-none = keine
 
 # Störungen
 client-no-server = Der Server antwortet nicht. Läuft er noch?
-client-offline = Du bist offline. Der Tischhelfer funktioniert trotzdem; Tische und Profil kommen mit dem Netz wieder.
+client-offline = Du bist offline. Der Tischhelfer funktioniert trotzdem; Tische und Profile sind wieder da, sobald du online bist.
 client-server-error = Der Server hat mit Fehler { $number } geantwortet.
 client-unexpected = Etwas Unerwartetes ist geschehen: { $text }
 
 # Die Anleitung einer ersten Partie oder einer Lektion
-client-guide = Anleitung
+client-guide = Begleitung
 client-guide-leave = Verlassen
 client-guide-back = Zurücknehmen
 client-guide-again = Noch einmal versuchen

@@ -4,13 +4,13 @@ client-companion-text = Für die eigene Schachtel auf dem eigenen Tisch: Öffne 
 # Without a network
 client-companion-offline = Ohne Netz
 client-companion-offline-ready = Funktioniert ohne Netz: Alles auf diesen Seiten ist auf diesem Gerät gespeichert.
-client-companion-offline-preparing = Wird für den Gebrauch ohne Netz vorbereitet …
-client-companion-offline-failed = Die Seiten ließen sich diesmal nicht für den Gebrauch ohne Netz speichern. Beim nächsten Öffnen wird es wieder versucht.
+client-companion-offline-preparing = Wird für den Gebrauch ohne Netz vorbereitet …
+client-companion-offline-failed = Die Seiten ließen sich diesmal nicht für den Gebrauch ohne Netz speichern. Beim nächsten Öffnen wird es noch einmal versucht.
 client-companion-offline-insecure = Funktioniert, solange dieser Server erreichbar ist. Browser speichern Seiten für den Gebrauch ohne Netz nur von sicheren Adressen: https oder localhost auf dem Rechner selbst.
 client-companion-offline-impossible = Funktioniert, solange dieser Server erreichbar ist. Dieser Browser speichert keine Seiten für den Gebrauch ohne Netz.
 client-companion-install = Auf den Startbildschirm legen
-client-companion-install-text = Dann öffnet es sich wie eine App, ohne die Leisten des Browsers.
-client-companion-install-hint = Um sie wie eine App zu benutzen, wähle im Menü des Browsers „Zum Startbildschirm hinzufügen“.
+client-companion-install-text = Der Tischhelfer öffnet sich dann wie eine App, ohne die Leisten des Browsers.
+client-companion-install-hint = Um diese Seite wie eine App zu benutzen, wähle im Menü des Browsers „Zum Startbildschirm hinzufügen“.
 
 # What is kept
 client-companion-not-kept = Dieser Browser speichert für diese Seite nichts: Was du einträgst, bleibt nur, solange sie offen ist.

@@ -1,12 +1,12 @@
 # Component editions: lists, editor, comparison.
-client-editions-about = Auf deinen Karten steht etwas anderes? Für manche Angaben fand sich keine Quelle, sie wurden rekonstruiert. Berichtige hier, was du auf deinen eigenen Karten und Plättchen liest, und spiele danach.
+client-editions-about = Auf deinen Karten steht etwas anderes? Für manche Angaben fand sich keine Quelle; sie wurden rekonstruiert. Berichtige hier, was du auf deinen eigenen Karten und Plättchen liest, und spiele damit.
 client-edition-correct = Steht es bei dir anders? Berichtige es
 client-edition-which = In welcher Ausgabe möchtest du es berichtigen?
 client-edition-which-for = In welcher Ausgabe möchtest du { $name } berichtigen?
 client-edition-new-one = In einer neuen
 client-edition-again = Noch einmal versuchen
 client-edition-built-in = Eingebaute Angaben
-client-edition-built-in-text = So kennt das Programm das Spiel. Sie lassen sich nicht ändern.
+client-edition-built-in-text = So kennt dieses Programm das Spiel. Diese Angaben lassen sich nicht ändern.
 client-edition-make = Eigene Ausgabe daraus machen
 client-edition-first-name = Meine Schachtel
 client-edition-copy-of = { $name } (Kopie)
@@ -45,8 +45,8 @@ client-edition-export-one = „{ $name }“ exportieren
 client-edition-delete-one = „{ $name }“ löschen
 client-edition-delete-sure = „{ $name }“ löschen?
 client-edition-delete-text = { $count ->
-    [one] { $count } geänderte Angabe geht verloren. Spiele, die damit gespielt wurden, bleiben, wie sie sind.
-   *[other] { $count } geänderte Angaben gehen verloren. Spiele, die damit gespielt wurden, bleiben, wie sie sind.
+    [one] { $count } geänderte Angabe geht verloren. Partien, die damit gespielt wurden, bleiben, wie sie sind.
+   *[other] { $count } geänderte Angaben gehen verloren. Partien, die damit gespielt wurden, bleiben, wie sie sind.
 }
 client-edition-keep = Behalten
 
@@ -69,10 +69,10 @@ client-edition-file-line = { $file }, Zeile { $number }:
 client-edition-missing = Diese Ausgabe gibt es hier nicht. Vielleicht wurde sie gelöscht oder gehört zu einem anderen Browser.
 client-edition-all = Alle Ausgaben
 client-edition-saved = Gespeichert
-client-edition-saving = Wird gespeichert …
-client-edition-waiting = Der Server ist nicht zu erreichen. Deine Änderungen sind in diesem Browser gespeichert und werden gespeichert, sobald er antwortet.
+client-edition-saving = Wird gespeichert …
+client-edition-waiting = Der Server ist nicht zu erreichen. Deine Änderungen bleiben in diesem Browser und werden auf dem Server gespeichert, sobald er wieder antwortet.
 client-edition-gone = Diese Ausgabe wurde anderswo gelöscht.
-client-edition-refused = Der Server nimmt das nicht an. Deine Änderungen sind in diesem Browser gespeichert.
+client-edition-refused = Der Server nimmt das nicht an. Deine Änderungen bleiben in diesem Browser gespeichert.
 client-edition-keep-as-new = Als neue behalten
 client-edition-undo = Rückgängig
 client-edition-redo = Wiederholen
@@ -84,7 +84,7 @@ client-edition-filter = Zeigen
 client-edition-filter-all = Alle Angaben
 client-edition-filter-reconstructed = Nur rekonstruierte
 client-edition-filter-changed = Nur geänderte
-client-edition-sections = Arten von Komponenten
+client-edition-sections = Arten von Spielmaterial
 client-edition-list = Liste
 client-edition-nothing = Hier passt nichts. Wähle eine andere Art oder zeige alle Angaben.
 client-edition-has-errors = hat Fehler
@@ -105,7 +105,7 @@ client-edition-name-in = Name ({ $language })
 client-edition-language-en = Englisch
 client-edition-language-pl = Polnisch
 client-edition-language-de = Deutsch
-client-edition-source-rulebook = Spielregel
+client-edition-source-rulebook = Regelheft
 client-edition-source-public = öffentlich
 client-edition-source-derived = abgeleitet
 client-edition-source-reconstructed = rekonstruiert
@@ -113,7 +113,7 @@ client-edition-source-edited = von dir
 client-edition-less = { $name }: eins weniger
 client-edition-more = { $name }: eins mehr
 client-edition-slot = { $number }: { $name }
-client-edition-slot-add = Dazu
+client-edition-slot-add = Hinzufügen
 client-edition-slot-replace = Ersetzen durch
 client-edition-slot-full = Voll: Wähle erst einen Platz
 client-edition-slot-remove = Entfernen
@@ -136,8 +136,8 @@ client-edition-compare-second = Zweite
 client-edition-only-different = Nur Unterschiede
 client-edition-differences = { $count ->
     [0] Sie unterscheiden sich nicht.
-    [one] { $count } Angabe ist verschieden.
-   *[other] { $count } Angaben sind verschieden.
+    [one] { $count } Angabe unterscheidet sich.
+   *[other] { $count } Angaben unterscheiden sich.
 }
 client-edition-fact = Angabe
 client-edition-differs = verschieden
@@ -145,8 +145,8 @@ client-edition-to-piece = In „{ $name }“ ändern
 
 # Was ein Tisch von seiner Ausgabe zeigt.
 client-edition-sheet = { $count ->
-    [one] Eine Angabe weicht von den eingebauten Komponenten ab.
-   *[other] { $count } Angaben weichen von den eingebauten Komponenten ab.
+    [one] Eine Angabe weicht vom eingebauten Spielmaterial ab.
+   *[other] { $count } Angaben weichen vom eingebauten Spielmaterial ab.
 }
 client-edition-sheet-built-in = Eingebaut
 client-edition-sheet-here = In dieser Ausgabe

@@ -1,4 +1,4 @@
-# Komponentenausgaben: was nicht stimmt.
+# Eigene Ausgaben: was nicht stimmt.
 edition-none = „{ $text }“ hat keine Angaben, die sich berichtigen lassen.
 edition-toml = Das ist keine TOML-Datei: { $text }.
 edition-key = „{ $text }“ bedeutet hier nichts; eine Ausgabe hat { $names }.
@@ -10,7 +10,7 @@ edition-line = Eine Zeile einer Ausgabe hat höchstens { $most } Zeichen.
 edition-value = „{ $found }“ kann kein Wert von „{ $text }“ oder einer anderen Angabe sein; möglich sind ganze Zahlen, Wörter in Anführungszeichen, true, false oder eine Liste davon.
 edition-inside = „{ $text }“ und „{ $other }“ lassen sich nicht beide ändern, denn das eine ist ein Teil des anderen. Nimm eines davon heraus.
 edition-game = Diese Ausgabe gehört zu „{ $text }“, nicht zu „{ $expected }“.
-edition-fact = Es gibt keine Angabe „{ $text }“, die sich ändern ließe. Gemeint ist vielleicht { $names }?
+edition-fact = Es gibt keine Angabe „{ $text }“, die sich ändern ließe. Meintest du { $names }?
 edition-fact-unlike = Es gibt keine Angabe „{ $text }“, die sich ändern ließe.
 edition-number = „{ $found }“ ist hier nicht möglich; es muss eine ganze Zahl von { $least } bis { $most } sein.
 edition-choice = „{ $found }“ ist hier nicht möglich; zur Wahl stehen { $names }.
@@ -26,4 +26,4 @@ edition-length = { $number ->
 edition-text = „{ $found }“ kann keine Karte heißen; der Name braucht 1 bis { $most } Zeichen in einer Zeile.
 edition-truth = „{ $found }“ ist hier nicht möglich; es muss true (ja) oder false (nein) sein.
 edition-shape = „{ $found }“ ist keine Form; zeichne sie in gleich langen Reihen, X für ein Feld und . für keines, höchstens { $rows } Reihen und { $columns } Spalten, ohne leere Ränder.
-record-corrections = „corrections“ muss Namen (name) und Änderungen (changes) einer Komponentenausgabe enthalten, sonst nichts.
+record-corrections = „corrections“ muss Namen (name) und Änderungen (changes) einer Ausgabe enthalten, sonst nichts.

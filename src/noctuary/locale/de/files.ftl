@@ -9,7 +9,7 @@ position-key = Einen Eintrag „{ $text }“ gibt es hier nicht; möglich sind {
 position-list = Hierher gehört eine Liste, nicht „{ $text }“.
 position-mapping = Hierher gehören Einträge mit Namen, nicht „{ $text }“.
 position-number = Hierher gehört eine ganze Zahl von { $least } bis { $most }, nicht „{ $text }“.
-position-truth = Hier steht true oder false, nicht „{ $text }“.
+position-truth = Hier muss true oder false stehen, nicht „{ $text }“.
 differs-value = { $path }: erwartet { $expected }, gefunden { $found }
 differs-list = { $path }: es fehlt { $missing }, zu viel ist { $surplus }, gefunden { $found }
 differs-size = { $path }: erwartet Reihen zu { $expected } Feldern, gefunden { $found }
@@ -17,7 +17,7 @@ file-unreadable = Diese Datei lässt sich nicht lesen: { $text }.
 file-no-text = Das ist keine Textdatei (UTF-8).
 case-no-mapping = Ein Regelbeispiel ist eine Zuordnung, die mit „game:“ beginnt.
 case-none = In dieser Datei steht kein Regelbeispiel.
-case-key = Ein Regelbeispiel hat kein „{ $text }“; es kann haben: { $names }.
+case-key = Ein Regelbeispiel hat kein „{ $text }“; zulässig sind { $names }.
 case-kind = „{ $text }“ fehlt oder ist nicht das, was hierher gehört.
 case-seed = Der Startwert muss eine ganze Zahl sein.
 case-step = Ein Eintrag von „moves“ ist eine Zugzeile oder genau eines von { $names }; neben „refused“ gehört „rule“, neben die anderen nicht.
@@ -31,16 +31,16 @@ case-excludes = Diese Züge sollten nicht erlaubt sein, sind es aber: { $surplus
 file-unwritable = Diese Datei lässt sich nicht schreiben: { $text }.
 record-no-moves = Das ist keine Spieldatei: Die Zeile „---“ zwischen Kopf und Zügen fehlt.
 record-header = Das ist keine Spieldatei: Sie beginnt nicht mit einem Kopf.
-record-key = Der Kopf einer Spieldatei hat kein „{ $text }“; er kann haben: { $names }.
+record-key = Der Kopf einer Spieldatei hat kein „{ $text }“; zulässig sind { $names }.
 record-missing = Im Kopf fehlt „{ $text }“.
 record-mapping = „{ $text }“ muss eine Zuordnung sein.
-record-format = Diese Spieldatei hat das Format { $found }; dieses Programm liest das Format { $expected }. Vielleicht braucht es eine neuere Version.
-record-rules = Dieses Spiel wurde nach Regelversion { $found } gespielt; dieses Programm hat { $expected } und kann es nicht nachspielen.
-record-edition = Dieses Spiel wurde mit dem Material der Ausgabe { $found } gespielt; dieses Programm hat die Ausgabe { $expected } und kann es nicht nachspielen.
-record-facts = Dieses Spiel wurde mit anderem Material gespielt ({ $found }); dieses Programm hat { $expected } und kann es nicht nachspielen.
+record-format = Diese Spieldatei hat das Format { $found }; dieses Programm liest das Format { $expected }. Vielleicht ist eine neuere Version nötig.
+record-rules = Diese Partie wurde nach Regelversion { $found } gespielt; dieses Programm hat { $expected } und kann sie nicht nachspielen.
+record-edition = Diese Partie wurde mit dem Spielmaterial der Ausgabe { $found } gespielt; dieses Programm hat die Ausgabe { $expected } und kann sie nicht nachspielen.
+record-facts = Diese Partie wurde mit anderem Spielmaterial gespielt ({ $found }); dieses Programm hat { $expected } und kann sie nicht nachspielen.
 record-seats = Die Plätze müssen { $names } sein, in dieser Reihenfolge.
 record-seat = { $seat } braucht genau „name“ und „kind“.
-record-players = Dieses Spiel hat { $expected ->
+record-players = Diese Partie hat { $expected ->
     [one] einen Platz
    *[other] { $expected } Plätze
 }, angegeben { $number ->
@@ -61,7 +61,7 @@ record-undo = { $number ->
    *[other] sind es { $last }
 }.
 record-undo-line = „{ $text }“ sagt nicht, wie viele Entscheidungen zurückgenommen werden; schreib „undo“ und eine Zahl ab 1.
-record-undos = In diesem Spiel lässt sich nichts mehr zurücknehmen: Mehr als { $number } Mal ist nicht möglich.
+record-undos = In dieser Partie lässt sich nichts mehr zurücknehmen: Mehr als { $number }-mal ist nicht möglich.
 record-lines = Eine Spieldatei hat nach dem Kopf höchstens { $number } Zeilen; diese hat mehr.
 record-resigned = { $seat } hat bereits aufgegeben.
 record-result = Das Ergebnis im Kopf ist nicht das, zu dem die Züge führen ({ $path }).

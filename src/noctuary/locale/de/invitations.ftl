@@ -30,14 +30,14 @@ client-sit-full = Alle Plätze sind besetzt.
 client-sit-name = Dein Name am Tisch
 client-sit-seat = Platz
 client-sit-down = Platz nehmen
-client-open-text = Tische anderer auf diesem Server, an die sich jeder setzen kann. Um selbst einen anzubieten, erstelle einen Tisch mit einem Platz für „jemand anderes, per Link“ und schreibe ihn in seinem Menü unter „Mitspieler an diesem Tisch“ aus.
-client-open-none = Im Moment ist kein Tisch ausgeschrieben. Schau später wieder vorbei oder schreibe selbst einen aus.
+client-open-text = Tische anderer auf diesem Server, an die sich jeder setzen kann. Um selbst einen anzubieten, erstelle einen Tisch mit einem Platz für „Mitspieler per Link“ und biete ihn in seinem Menü unter „Mitspieler an diesem Tisch“ öffentlich an.
+client-open-none = Im Moment wird kein Tisch öffentlich angeboten. Schau später wieder vorbei oder biete selbst einen an.
 client-open-look = Neu laden
 client-open-free = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze
 }
-client-open-since = ausgeschrieben { $when }
+client-open-since = angeboten { $when }
 client-open-sit = Platz nehmen
 client-open-yours = Du sitzt dort
 client-listing = Offen für alle
@@ -47,10 +47,10 @@ client-listing-wanted = Gesucht
 client-wanted-anybody = alle
 client-wanted-beginners = Einsteiger
 client-wanted-experienced = Erfahrene
-client-listing-make = Ausschreiben
+client-listing-make = Öffentlich anbieten
 client-listing-change = Ändern
 client-listing-end = Zurückziehen
-client-listing-made = Der Tisch ist ausgeschrieben.
+client-listing-made = Der Tisch wird jetzt öffentlich angeboten.
 client-watch = Einer Partie zusehen
 client-watchers-text = { $number ->
     [0] Wer diesen Link öffnet, kann ohne Platz zusehen und sieht, was alle am Tisch sehen dürfen.
@@ -69,9 +69,9 @@ client-watchers-moves = { $number ->
 client-seat-along = Platz auf ein anderes Gerät mitnehmen
 client-seat-along-text = Ein Link oder sein QR-Code gibt einem anderen Gerät oder Browser deinen Platz an diesem Tisch und sonst nichts. Dieser Browser hat den Platz dann nicht mehr.
 client-seat-along-make = Link für { $name } erstellen
-client-seat-along-once = Er gilt einmal und { $number } Minuten lang. Wer ihn hat, kann deinen Platz einnehmen: Zeig ihn sonst niemandem.
+client-seat-along-once = Er lässt sich nur einmal und nur { $number } Minuten lang benutzen. Wer ihn hat, kann deinen Platz einnehmen: Zeig ihn sonst niemandem.
 client-seat-pass = Einen Platz auf dieses Gerät holen
 client-seat-pass-text = Spiel hier als { $name } weiter ({ $title }). Das Gerät, von dem der Link kommt, hat diesen Platz dann nicht mehr; sonst ändert sich auf beiden Geräten nichts.
 client-seat-pass-take = Hier Platz nehmen
 client-seat-pass-mine = Dieser Browser hat den Platz schon.
-seat-pass-unknown = Dieser Link gilt nicht mehr: Ein Link zu einem Platz gilt einmal und zehn Minuten lang, und ein neuer ersetzt den vorigen. Nichts hat sich geändert; erstelle am Tisch einen neuen Link.
+seat-pass-unknown = Dieser Link gilt nicht mehr: Ein Link zu einem Platz lässt sich nur einmal und nur zehn Minuten lang benutzen, und ein neuer ersetzt den vorigen. Nichts hat sich geändert; erstelle am Tisch einen neuen Link.

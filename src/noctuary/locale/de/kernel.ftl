@@ -1,10 +1,10 @@
 # Ablehnungen des Kerns.
-input-seat = „{ $text }“ ist kein Platz dieses Spiels; Plätze sind P1 bis { $last }.
+input-seat = „{ $text }“ ist kein Platz dieser Partie; die Plätze sind P1 bis { $last }.
 input-move = „{ $text }“ ist kein Zug dieses Spiels.
 input-line = „{ $text }“ ist keine Zugzeile; schreib den Platz, dann den Zug, etwa „P1 pass“.
 input-code = { $number } ist kein Zugcode; die Codes dieses Spiels gehen von 0 bis { $last }.
 input-game = Es gibt kein Spiel namens „{ $text }“. Bekannte Spiele: { $names }.
-refuse-game-over = Das Spiel ist vorbei.
+refuse-game-over = Die Partie ist vorbei.
 input-flag = „{ $text }“ ist kein Wert für { $option }; möglich sind { $names }.
 input-flag-value = „{ $text }“ ist als Wert für { $option } nicht zu verstehen.
 input-flags = „{ $option }“ kann nicht zugleich „{ $text }“ und „{ $found }“ sein; lass eines davon weg.

@@ -6,7 +6,7 @@ client-pace-live = live
 client-pace-relaxed = entspannt
 client-pace-correspondence = Fernpartie
 client-pace-live-of = { $seconds ->
-    [0] live, { $minutes } min für das ganze Spiel
+    [0] live, { $minutes } min für die ganze Partie
    *[other] live, { $minutes } min plus { $seconds } s je Entscheidung
 }
 client-pace-relaxed-of = entspannt, { $minutes } min je Entscheidung
@@ -17,12 +17,12 @@ client-pace-correspondence-of = { $days ->
 client-open-filter = Nur zeigen
 client-open-game = Spiel
 client-open-any = alle
-client-open-none-such = Kein offener Tisch passt dazu. Lass dir mehr zeigen oder schreibe selbst einen aus.
+client-open-none-such = Kein offener Tisch passt dazu. Lass dir mehr zeigen oder biete selbst einen an.
 client-rated-game = Gewertet
-client-rated-sit = Diese Partie wird gewertet: Sie ändert die Wertung aller, die mitspielen, und wer Platz nimmt, ist damit einverstanden. Wer aufgibt oder die Zeit überschreitet, hat verloren, auch wenn dann ein Bot weiterspielt.
-client-rating-question = Ein Fragezeichen heißt, dass eine Wertung vorläufig ist.
-client-ratings = Wertung
-client-ratings-text = Wie stark du im Vergleich zu den anderen hier spielst, nach den gewerteten Partien: je eine Wertung für jedes Spiel und jede Spielerzahl (Glicko-2). Höchstwahrscheinlich liegt deine Stärke nicht weiter davon weg als die doppelte Abweichung; solange die groß ist, ist die Wertung vorläufig.
+client-rated-sit = Diese Partie wird gewertet: Sie ändert die Wertungszahlen aller, die mitspielen, und wer Platz nimmt, ist damit einverstanden. Wer aufgibt oder die Zeit überschreitet, hat verloren, auch wenn dann ein Bot weiterspielt.
+client-rating-question = Ein Fragezeichen heißt, dass eine Wertungszahl vorläufig ist.
+client-ratings = Wertungszahlen
+client-ratings-text = Wie stark du im Vergleich zu den anderen hier spielst, berechnet aus deinen gewerteten Partien: je eine Wertungszahl für jedes Spiel und jede Spielerzahl (Glicko-2). Deine wirkliche Stärke weicht davon höchstwahrscheinlich um höchstens das Doppelte der Abweichung ab; solange die Abweichung groß ist, ist die Wertungszahl vorläufig.
 client-ratings-none = Noch keine deiner Partien wurde gewertet. Erstelle einen Tisch mit Uhr und Plätzen für Mitspieler per Link und schalte „Gewertet“ ein, oder such dir unter den offenen Tischen einen gewerteten.
 client-rating-players = { $count } Spieler
 client-rating-games = { $count ->
@@ -30,7 +30,7 @@ client-rating-games = { $count ->
    *[other] { $count } Partien
 }
 client-rating-guess = vorläufig
-client-ratings-show = Andere sehen meine Wertung
-client-ratings-delete = Meine Wertung löschen
-client-ratings-delete-sure = Deine ganze Wertung endgültig löschen?
-client-ratings-delete-text = Die nächste gewertete Partie zählt dann als deine erste. Die Wertungen deiner Gegner bleiben, wie sie sind.
+client-ratings-show = Andere sehen meine Wertungszahlen
+client-ratings-delete = Meine Wertungszahlen löschen
+client-ratings-delete-sure = Alle deine Wertungszahlen endgültig löschen?
+client-ratings-delete-text = Deine nächste gewertete Partie zählt dann als deine erste. Die Wertungszahlen deiner Gegner bleiben, wie sie sind.

@@ -1,57 +1,57 @@
 # Was nur die Seiten rund um einen Tisch sagen.
 
 # Start
-client-start-about = Lerne und spiele zwei nächtliche Brettspiele, gegen Bots oder mit Freunden.
+client-start-about = Zwei Brettspiele rund um die Nacht: Lerne sie kennen und spiele sie gegen Bots oder mit Freunden.
 client-learn-by-playing = Spielend lernen
-client-tables = Meine Spiele
-client-start-companion = Helfer am echten Tisch
+client-tables = Meine Partien
+client-start-companion = Tischhelfer
 client-start-editions = Mit deiner Schachtel abgleichen
 client-play = Spielen
 client-play-setup = { $mode }: { $names }
 client-game = Spiel
 client-games = Spiele
 client-game-players = { $first }–{ $last } Spieler
-client-new-table = Spiel einrichten
+client-new-table = Tisch erstellen
 client-open-tables = Offene Tische
 client-more = Mehr
 client-learn = Lernen
-client-puzzles = Aufgaben
+client-puzzles = Rätsel
 client-campaign = Kampagne
 client-profile = Profil
 client-companion = Tischhelfer
-client-renewed = Eine neue Fassung ist bereit.
+client-renewed = Eine neue Version ist bereit.
 client-renewed-reload = Anzeigen
 client-notice = Noctuary ist freie Software. Nocturne und Nightfall gehören ihren Autoren und Verlagen; alle Zeichnungen und Texte hier sind unsere eigenen.
 client-continue = Weiterspielen
-client-continue-empty = Gerade läuft kein Spiel. Jedes Spiel bleibt hier erhalten, auch wenn du die Seite schließt.
+client-continue-empty = Gerade läuft keine Partie. Jede Partie bleibt hier erhalten, auch wenn du die Seite schließt.
 client-finished = Beendet
 client-replay-of = Nachspielen: { $names }
 client-table-yours = Du bist am Zug, { $name }
 client-table-theirs = { $name } ist am Zug
 client-load-record = Spieldatei öffnen
-client-table-delete = Dieses Spiel löschen
+client-table-delete = Diese Partie löschen
 client-table-delete-of = Löschen: { $names }
-client-table-delete-sure = Das Spiel von { $names } löschen?
+client-table-delete-sure = Die Partie von { $names } löschen?
 client-table-delete-text = { $over ->
-    [yes] Es wird mit allen Zügen und seiner Analyse endgültig vom Server gelöscht, lässt sich nicht mehr nachspielen und zählt nicht mehr für Profil, Rekorde und Erfolge.
-   *[no] Es wird mit allen bisherigen Zügen endgültig vom Server gelöscht. Wer es gerade offen hat, erfährt es.
+    [yes] Sie wird mit allen Zügen und ihrer Analyse endgültig vom Server gelöscht, lässt sich nicht mehr nachspielen und zählt nicht mehr für Profil, Rekorde und Erfolge.
+   *[no] Sie wird mit allen bisherigen Zügen endgültig vom Server gelöscht. Wer sie gerade offen hat, erfährt es.
 }
-client-table-delete-others = Wer an einem eigenen Bildschirm mitgespielt hat, behält es und kann es selbst löschen.
+client-table-delete-others = Wer an einem eigenen Bildschirm mitgespielt hat, behält sie und kann sie selbst löschen.
 client-table-leave = Verlassen
 client-table-leave-of = Den Tisch von { $names } verlassen
 client-table-leave-sure = Den Tisch von { $names } verlassen?
-client-table-leave-text = Dein Platz wird für jemand anderen frei, der dann alles hat, was du hattest; die anderen machen ohne dich weiter. Löschen kann den Tisch nur, wer ihn erstellt hat.
-client-delete-copies = In Sicherungskopien des Servers kann es noch einige Tage erhalten bleiben.
+client-table-leave-text = Dein Platz wird für jemand anderen frei, der dann alles hat, was du hattest; die anderen machen ohne dich weiter. Löschen kann den Tisch nur der Gastgeber.
+client-delete-copies = In Sicherungskopien des Servers kann das Gelöschte noch einige Tage erhalten bleiben.
 client-missing-page = Diese Seite gibt es nicht
-client-missing-page-text = Vielleicht ist die Adresse falsch geschrieben. Alle deine Spiele stehen auf der Startseite.
+client-missing-page-text = Vielleicht ist die Adresse falsch geschrieben. Alle deine Partien stehen auf der Startseite.
 
 # Neuer Tisch
 client-players = Spieler
-client-seat-kind = Wer Platz { $number } spielt
+client-seat-kind = Wer auf Platz { $number } spielt
 client-seat-name = Name für Platz { $number }
 client-seat-kind-me = Ich
 client-seat-kind-screen = Noch jemand an diesem Bildschirm
-client-seat-kind-open = Jemand anderes, per Link
+client-seat-kind-open = Mitspieler per Link
 client-seat-kind-level1 = 1 · Neuling
 client-seat-kind-level2 = 2 · Lehrling
 client-seat-kind-level3 = 3 · Geübter
@@ -60,7 +60,7 @@ client-seat-kind-level5 = 5 · Meister
 client-seat-kind-level6 = 6 · Großmeister
 client-seat-open = Am Tisch bekommst du einen Link. Wer ihn öffnet, nimmt den Platz im eigenen Browser ein, auf jedem Gerät, das diesen Server erreicht.
 client-seat-levels = Bots der Stufe 1 sind voreilig und irren sich oft; je höher die Stufe, desto weiter schauen sie voraus. Stufe 6 überlegt bis zu zwei Sekunden je Zug. Der Stil sagt, welchen von mehreren etwa gleich guten Zügen ein Bot vorzieht; stärker oder schwächer macht er ihn nicht.
-client-seat-style = Stil von Platz { $number }
+client-seat-style = Stil auf Platz { $number }
 client-seat-style-none = Allrounder
 client-seat-style-attacker = Angreifer
 client-seat-style-collector = Sammler
@@ -73,20 +73,20 @@ client-name-screen = Spieler { $number }
 client-name-open = Mitspieler { $number }
 client-timing = Uhr
 client-timing-none = Ohne Uhr
-client-timing-live = Live: Minuten für das ganze Spiel
+client-timing-live = Live: Minuten für die ganze Partie
 client-timing-relaxed = Entspannt: Minuten für jede Entscheidung
 client-timing-correspondence = Fernpartie: Tage für jede Entscheidung
 client-timing-minutes = Minuten
 client-timing-days = Tage
-client-timing-increment = Sekunden dazu für jede Entscheidung
+client-timing-increment = Zusätzliche Sekunden für jede Entscheidung
 client-timing-zero = Wenn die Zeit um ist
 client-timing-zero-bot = spielt ein Bot, bis die Person zurück ist
 client-timing-zero-resign = gibt die Person auf
 client-timing-zero-nothing = geschieht nichts; man sieht es nur
 client-timing-text = Die Uhren laufen, sobald alle Plätze besetzt sind, auch wenn jemand nicht da ist.
 client-rated = Gewertet
-client-rated-text = Die Partie ändert die Wertung aller, die mitspielen; wer sich setzt, ist einverstanden. Wer aufgibt oder die Zeit überschreitet, hat verloren.
-client-rated-needs = Eine gewertete Partie braucht auf allen anderen Plätzen Mitspieler per Link, Regeln und Komponenten wie gedruckt und eine Uhr, nach deren Ablauf etwas geschieht.
+client-rated-text = Die Partie ändert die Wertungszahlen aller, die mitspielen; wer sich setzt, ist einverstanden. Wer aufgibt oder die Zeit überschreitet, hat verloren.
+client-rated-needs = Eine gewertete Partie braucht Mitspieler per Link auf allen anderen Plätzen, Regeln und Spielmaterial wie gedruckt und eine Uhr, bei der etwas geschieht, wenn die Zeit um ist.
 client-name-bot-1 = Rigel
 client-name-bot-2 = Vega
 client-name-bot-3 = Mira
@@ -94,31 +94,31 @@ client-name-bot-4 = Altair
 client-name-bot-5 = Deneb
 client-new-nobody = Niemand spielt: Gib mindestens einen Platz dir selbst oder jemand anderem.
 client-new-nameless = Jeder Platz braucht einen Namen.
-client-editions = Komponentenausgaben
-client-new-edition = Komponenten
-client-new-edition-built-in = Eingebaute
+client-editions = Eigene Ausgaben
+client-new-edition = Spielmaterial
+client-new-edition-built-in = Eingebautes
 client-new-edition-built-in-text = Karten und Marker so, wie dieses Programm sie kennt.
-client-new-edition-text = Ein Spiel mit berichtigten Komponenten zählt als beendetes Spiel, aber nicht für die Kampagne.
+client-new-edition-text = Eine Partie mit berichtigtem Spielmaterial zählt als beendete Partie, aber nicht für die Kampagne.
 client-new-edition-own-text = Karten und Marker mit deinen Berichtigungen.
 client-new-edition-errors = { $name } (nicht spielbar: { $count ->
     [one] { $count } Fehler
    *[other] { $count } Fehler
 })
-client-new-edition-gone = Die Ausgabe „{ $name }“ gibt es nicht mehr. Stattdessen sind die eingebauten Komponenten gewählt.
+client-new-edition-gone = Die Ausgabe „{ $name }“ gibt es nicht mehr. Stattdessen ist das eingebaute Spielmaterial gewählt.
 client-new-edition-broken = Die Ausgabe „{ $name }“ ist nicht spielbar: Sie hat { $count ->
     [one] { $count } Fehler
    *[other] { $count } Fehler
-}. Stattdessen sind die eingebauten Komponenten gewählt.
-client-new-edition-change = Komponenten berichtigen
+}. Stattdessen ist das eingebaute Spielmaterial gewählt.
+client-new-edition-change = Spielmaterial berichtigen
 
 # Lernen
 client-learn-game = { $title } lernen
-client-learn-play = Erste Partie mit Anleitung spielen
-client-learn-play-text = Eine echte Partie gegen einen Gegner, etwa 15 Minuten. Die Anleitung erklärt, was du siehst und warum es wichtig ist, und hält sich immer mehr zurück.
+client-learn-play = Erste Partie mit Begleitung spielen
+client-learn-play-text = Eine echte Partie gegen einen Gegner, etwa 15 Minuten. Die Begleitung erklärt, was du siehst und warum es wichtig ist, und hält sich immer mehr zurück.
 client-learn-continue = Die erste Partie fortsetzen
-client-learn-again = Noch einmal mit Anleitung spielen
+client-learn-again = Noch einmal mit Begleitung spielen
 client-learn-lessons = Lektionen
-client-learn-lessons-text = Je ein paar Minuten, mit Aufgaben: Sie zeigen, was gute Spieler sehen.
+client-learn-lessons-text = Je ein paar Minuten, mit Übungen: Sie zeigen, was gute Spieler sehen.
 client-learn-positions = { $number ->
     [one] eine Stellung
    *[other] { $number } Stellungen
@@ -130,12 +130,12 @@ client-rulebook = Regelheft
 client-contents = Inhalt
 client-rules-search = Regeln und Spielmaterial durchsuchen
 client-rules-nothing = „{ $text }“ kommt nirgends vor.
-client-sources = Bei jedem Spielteil steht, woher wir es kennen: im Regelheft oder in öffentlichen Beschreibungen gelesen, daraus abgeleitet oder, wo sich keine verlässliche Quelle fand, rekonstruiert.
+client-sources = Beim Spielmaterial steht jeweils, woher wir es kennen: aus dem Regelheft, aus öffentlichen Beschreibungen, daraus abgeleitet oder, wo sich keine verlässliche Quelle fand, rekonstruiert.
 table-seat-kind = „{ $text }“ kann keinen Platz einnehmen. Möglich sind: { $names }.
 table-seat-name = „{ $text }“ ist kein Spielername. Nimm 1 bis { $number } Zeichen.
-table-me = Für { $seat } kann das Spiel nicht zählen: Dort sitzt ein Bot, oder jemand anderes wird dort sitzen. Nenne deinen eigenen Platz.
+table-me = Für { $seat } kann die Partie nicht zählen: Dort sitzt ein Bot, oder jemand anderes wird dort sitzen. Nenne deinen eigenen Platz.
 table-deal-chosen = Ein Tisch hat entweder eine Auslosung oder einen gewählten Startwert, nicht beides.
 table-edition-unknown = Eine solche Ausgabe gibt es nicht, oder sie gehört jemand anderem.
 table-edition-most = Für eine Person werden höchstens { $number } Ausgaben aufbewahrt. Es hat sich nichts geändert; lösche zuerst solche, die nicht mehr gebraucht werden.
 input-course = Es gibt keinen Kurs namens „{ $text }“. Bekannte Kurse: { $names }.
-input-puzzle = Es gibt keine Aufgabe namens „{ $text }“.
+input-puzzle = Es gibt kein Rätsel namens „{ $text }“.

@@ -2,17 +2,17 @@
 
 # Ein Profil anlegen und behalten
 client-profile-new = Ein neues Profil
-client-profile-about = Ein Profil bewahrt deinen Namen, deine Einstellungen und jedes Spiel, das du beendest. So kannst du es Schritt für Schritt nachspielen und siehst, was du erreicht hast.
+client-profile-about = Ein Profil bewahrt deinen Namen, deine Einstellungen und jede Partie, die du beendest. So kannst du sie Schritt für Schritt nachspielen und siehst, was du erreicht hast.
 client-profile-name = Dein Name
 client-profile-make = Profil anlegen
 client-profile-make-text = Ohne Passwort, ohne Adresse. Das Profil liegt auf diesem Server und gehört zu diesem Browser; Sprache und Einstellungen übernimmt es von hier.
 client-profile-bring = Oder bring eines mit
-client-profile-bring-text = Hast du schon ein Profil auf einem anderen Server? Exportiere es dort und importiere es hier. Eines von diesem Server kommt mit einem Link, den du dort unter „Geräte“ erstellst, mit seinen Wörtern zur Wiederherstellung oder wenn du dich anmeldest.
+client-profile-bring-text = Hast du schon ein Profil auf einem anderen Server? Exportiere es dort und importiere es hier. Ein Profil von diesem Server holst du mit einem Link, den du dort unter „Geräte“ erstellst, mit seinen Wörtern zur Wiederherstellung oder indem du dich anmeldest.
 client-profile-rename = Namen speichern
 client-profile-saved = Gespeichert.
 client-profile-since = Hier seit { $date } · { $count ->
-    [one] { $count } beendetes Spiel
-   *[other] { $count } beendete Spiele
+    [one] { $count } beendete Partie
+   *[other] { $count } beendete Partien
 }
 client-profile-wins = { $count ->
     [one] { $count } Sieg
@@ -24,49 +24,49 @@ client-profile-preferences-text = Sprache, Aussehen und Erklärungen kommen mit 
 client-profile-move = Mitnehmen
 client-profile-lives = Dein Profil liegt auf diesem Server und gehört zu diesem Browser und zu den Geräten, auf die du es mitnimmst. Exportiere es, um eine Kopie zu behalten oder auf einem anderen Server weiterzuspielen.
 client-profile-export = Profil exportieren
-client-profile-export-text = Eine Datei mit deinem Namen, deinen Einstellungen und allen beendeten Spielen und Komponentenausgaben.
+client-profile-export-text = Eine Datei mit deinem Namen, deinen Einstellungen, allen beendeten Partien und eigenen Ausgaben.
 client-profile-import = Profil importieren
-client-profile-import-text = Wähle die Datei eines exportierten Profils oder lege sie hier ab. Ihre Spiele, Ausgaben und gelösten Aufgaben kommen zu deinen hinzu; nichts wird doppelt eingetragen.
+client-profile-import-text = Wähle die Datei eines exportierten Profils oder lege sie hier ab. Ihre Partien, Ausgaben und gelösten Rätsel kommen zu deinen hinzu; nichts wird doppelt eingetragen.
 client-profile-imported = { $number ->
-    [0] Kein Spiel kam hinzu
-    [one] { $number } Spiel kam hinzu
-   *[other] { $number } Spiele kamen hinzu
+    [0] Keine Partie kam hinzu
+    [one] { $number } Partie kam hinzu
+   *[other] { $number } Partien kamen hinzu
 }, { $count ->
-    [0] keines war schon da.
+    [0] keine war schon da.
     [one] { $count } war schon da.
    *[other] { $count } waren schon da.
 }
 client-profile-imported-editions = { $number ->
-    [one] { $number } Komponentenausgabe kam hinzu.
-   *[other] { $number } Komponentenausgaben kamen hinzu.
+    [one] { $number } eigene Ausgabe kam hinzu.
+   *[other] { $number } eigene Ausgaben kamen hinzu.
 }
 client-profile-imported-puzzles = { $number ->
-    [one] { $number } gelöste Aufgabe wurde hinzugefügt.
-   *[other] { $number } gelöste Aufgaben wurden hinzugefügt.
+    [one] { $number } gelöstes Rätsel kam hinzu.
+   *[other] { $number } gelöste Rätsel kamen hinzu.
 }
 client-profile-left-out = { $number ->
-    [one] { $number } Spiel der Datei wurde ausgelassen:
-   *[other] { $number } Spiele der Datei wurden ausgelassen:
+    [one] { $number } Partie der Datei wurde ausgelassen:
+   *[other] { $number } Partien der Datei wurden ausgelassen:
 }
 client-profile-import-edition = Ausgabe { $number } der Datei:
-client-profile-import-game = Spiel { $number } der Datei:
-client-profile-import-line = Spiel { $number } der Datei, Zeile { $line }:
+client-profile-import-game = Partie { $number } der Datei:
+client-profile-import-line = Partie { $number } der Datei, Zeile { $line }:
 
 # Geräte: ein Profil mitnehmen, zurückkommen, verlassen, löschen
 client-devices = Geräte
 client-devices-data = Geräte und Löschen
 client-link = Mitnehmen
-client-link-text = Mit einem Link oder seinem QR-Code gehört auch ein anderes Gerät oder ein anderer Browser dir: mit demselben Profil, denselben Spielen und Tischen. Dort wird gefragt, bevor sich etwas ändert.
+client-link-text = Mit einem Link oder seinem QR-Code gehört auch ein anderes Gerät oder ein anderer Browser zu dir: mit demselben Profil, denselben Partien und Tischen. Dort wird gefragt, bevor sich etwas ändert.
 client-link-make = Link erstellen
 client-link-again = Neuen Link erstellen
-client-link-once = Er gilt einmal und { $number } Minuten lang. Wer ihn hat, kann als du auftreten: Zeig ihn sonst niemandem.
+client-link-once = Er lässt sich nur einmal und nur { $number } Minuten lang benutzen. Wer ihn hat, kann sich für dich ausgeben: Zeig ihn sonst niemandem.
 client-phrase = Wörter zur Wiederherstellung
-client-phrase-text = Zwölf Wörter, die alles zurückbringen, wenn dieser Browser sein Cookie verliert oder das Gerät verloren geht. Sie werden nur einmal gezeigt; der Server behält von ihnen nur eine Prüfsumme.
+client-phrase-text = Zwölf Wörter, die alles zurückbringen, wenn dieser Browser sein Cookie verliert oder das Gerät verloren geht. Sie werden nur einmal gezeigt; der Server behält davon nur einen Hash.
 client-phrase-make = Wörter erstellen
 client-phrase-exists = Du hast schon welche. Neue ersetzen sie: Die alten Wörter gelten dann nicht mehr.
 client-phrase-replace = Wörter ersetzen
 client-phrase-of = Wörter zur Wiederherstellung: { $name }, { $address }
-client-phrase-shown = Bewahre sie dort auf, wo niemand sonst sie findet: Wer sie hat, kann als du auftreten.
+client-phrase-shown = Bewahre diese Wörter dort auf, wo niemand sonst sie findet: Wer sie hat, kann sich für dich ausgeben.
 client-phrase-print = Drucken
 client-back = Zurückkommen
 client-back-text = Gib die Wörter zur Wiederherstellung ein, um das Profil in diesem Browser zu benutzen.
@@ -74,33 +74,33 @@ client-join = Ein Profil auf diesem Gerät benutzen
 client-join-words = Die zwölf Wörter zur Wiederherstellung
 client-join-look = Nachsehen, wem sie gehören
 client-join-unnamed = Ein Spieler ohne Profil
-client-join-has = Beendete Spiele: { $games } · andere Tische: { $tables } · Komponentenausgaben: { $editions }
+client-join-has = Beendete Partien: { $games } · andere Tische: { $tables } · eigene Ausgaben: { $editions }
 client-join-text = Dieses Gerät zeigt dann alles davon, und was hier gespielt wird, gehört dazu. Den anderen Geräten wird nichts genommen.
 client-join-mine = Dieser Browser hat schon Eigenes. { $has }
 client-join-mine-choice = Was damit geschieht
 client-join-bring = Mitbringen
 client-join-keep = Getrennt lassen
-client-join-bring-text = Alles davon geht in jenes Profil über. Andere Geräte, die dieses hier teilen, gehören dann auch dazu. Trennen lässt es sich danach nicht mehr.
+client-join-bring-text = Alles davon geht in das andere Profil über. Weitere Geräte mit dem bisherigen Profil gehören dann auch dazu. Das lässt sich nicht rückgängig machen.
 client-join-keep-text = Es wartet auf dem Server und ist wieder da, wenn du das Profil auf diesem Gerät verlässt.
 client-join-yes = Hier benutzen
 client-join-no = Jetzt nicht
 client-join-same = Dieser Browser gehört schon zu diesem Profil; es gibt nichts zu tun.
 client-depart = Profil auf diesem Gerät verlassen
-client-depart-text = Dieser Browser wird zu einem neuen Spieler oder wieder zu dem, der er vorher war, wenn etwas getrennt blieb. Deine anderen Geräte behalten alles.
+client-depart-text = In diesem Browser bist du dann ein neuer Spieler oder, wenn etwas getrennt blieb, wieder der, der du vorher warst. Deine anderen Geräte behalten alles.
 client-depart-sure = Das Profil auf diesem Gerät verlassen?
-client-depart-sure-text = Ohne ein anderes Gerät oder die Wörter zur Wiederherstellung kommt niemand mehr daran.
+client-depart-sure-text = Ohne ein anderes Gerät oder die Wörter zur Wiederherstellung kommt niemand mehr hinein.
 client-forget = Alles löschen
-client-forget-text = Dein Profil, dein Konto, alle beendeten Spiele mit ihren Analysen, noch laufende Tische, Komponentenausgaben und gelöste Aufgaben werden endgültig von diesem Server gelöscht, für alle deine Geräte. Beendete Spiele, die andere an ihren eigenen Bildschirmen mit dir gespielt haben, bleiben ihnen erhalten. Nur was sich der Helfer für den echten Tisch merkt, bleibt in diesem Browser.
+client-forget-text = Dein Profil, dein Konto, alle beendeten Partien mit ihren Analysen, noch laufende Tische, eigene Ausgaben und gelöste Rätsel werden endgültig von diesem Server gelöscht, für alle deine Geräte. Beendete Partien, die andere an ihren eigenen Bildschirmen mit dir gespielt haben, bleiben ihnen erhalten. Nur was sich der Tischhelfer merkt, bleibt in diesem Browser.
 client-forget-sure = Alles endgültig löschen?
 
-# Beendete Spiele
-client-profile-games = Spiele
+# Beendete Partien
+client-profile-games = Partien
 client-profile-games-all = Alle
-client-profile-games-empty = Noch ist kein Spiel beendet. Jedes, das du zu Ende spielst, steht dann hier, und du kannst es nachspielen, so oft du willst.
+client-profile-games-empty = Noch ist keine Partie beendet. Jede, die du zu Ende spielst, steht dann hier, und du kannst sie nachspielen, so oft du willst.
 client-profile-games-more = Alle { $count } zeigen
 client-profile-play = Spielen
 client-profile-place = Platz { $number } von { $count }
-client-profile-older = Nach älteren Regeln gespielt: Hier lässt es sich nicht nachspielen.
+client-profile-older = Nach älteren Regeln gespielt: Hier lässt sie sich nicht nachspielen.
 
 # Was erreicht ist
 client-profile-date = Datum
@@ -114,7 +114,7 @@ client-profile-record-players = Bestes Ergebnis zu { $number ->
    *[other] fünft
 }
 client-profile-record-solo = Bestes Ergebnis allein
-client-profile-records-empty = Noch keine Rekorde: Das erste beendete Spiel stellt sie auf.
+client-profile-records-empty = Noch keine Rekorde: Die erste beendete Partie stellt sie auf.
 
 # Profile als Dateien.
 profile-file-unreadable = Diese Datei ist abgeschnitten, beschädigt oder gar kein Profil ({ $text }). Es hat sich nichts geändert; nimm die ganze Datei oder exportiere das Profil noch einmal.
@@ -122,7 +122,7 @@ profile-file-foreign = Das ist kein Profil von Noctuary. Es hat sich nichts geä
 profile-file-format = Dieses Profil hat das Format { $found }; diese Version von Noctuary liest das Format { $expected }. Es hat sich nichts geändert; vielleicht ist eine andere Version nötig.
 profile-file-damaged = Diese Datei ist nicht mehr so, wie sie exportiert wurde: Die Prüfsumme stimmt nicht. Es hat sich nichts geändert; nimm eine unbeschädigte Kopie oder exportiere das Profil noch einmal.
 profile-file-malformed = Diese Datei ist nicht so geschrieben wie ein Profil: { $text }. Es hat sich nichts geändert; exportiere das Profil noch einmal.
-profile-game-date = „{ $text }“ kann nicht der Tag sein, an dem ein Spiel endete. Es hat sich nichts geändert; exportiere das Profil noch einmal.
+profile-game-date = „{ $text }“ kann nicht der Tag sein, an dem eine Partie endete. Es hat sich nichts geändert; exportiere das Profil noch einmal.
 profile-edition-date = „{ $text }“ kann nicht der Tag sein, an dem eine Ausgabe geändert wurde. Es hat sich nichts geändert; exportiere das Profil noch einmal.
-profile-puzzle-date = „{ $text }“ kann nicht der Tag sein, an dem eine Aufgabe gelöst wurde. Es hat sich nichts geändert; exportiere das Profil noch einmal.
-profile-game-uncounted = Dieses Spiel zählt nicht für { $seat }: Es wurde nicht zu Ende gespielt, oder { $seat } hat aufgegeben. Es hat sich nichts geändert; in ein Profil gehören nur beendete Spiele.
+profile-puzzle-date = „{ $text }“ kann nicht der Tag sein, an dem ein Rätsel gelöst wurde. Es hat sich nichts geändert; exportiere das Profil noch einmal.
+profile-game-uncounted = Diese Partie zählt nicht für { $seat }: Sie wurde nicht zu Ende gespielt, oder { $seat } hat aufgegeben. Es hat sich nichts geändert; in ein Profil gehören nur beendete Partien.

@@ -1,6 +1,6 @@
-client-puzzle = Aufgabe
+client-puzzle = Rätsel
 client-puzzles-text = In jeder Stellung ist genau ein Zug der beste, was immer die anderen tun und was immer verborgen ist: Jede Lösung ist bewiesen.
-client-puzzle-daily = Aufgabe des Tages
+client-puzzle-daily = Rätsel des Tages
 client-puzzle-daily-done = gelöst
 client-puzzle-difficulty = Schwierigkeit
 client-puzzle-difficulty-0 = Alle
@@ -8,7 +8,7 @@ client-puzzle-difficulty-1 = Leicht
 client-puzzle-difficulty-2 = Mittel
 client-puzzle-difficulty-3 = Schwer
 client-puzzle-count = { $number } von { $last } gelöst
-client-puzzle-name = Aufgabe { $number }: { $text }, { $players } Spieler
+client-puzzle-name = Rätsel { $number }: { $text }, { $players } Spieler
 client-puzzle-done = gelöst
 
 # At the table
@@ -16,11 +16,11 @@ puzzle-on = Das ist der beste Anfang. Wie geht es weiter?
 puzzle-good = Das ist der beste Zug.
 puzzle-bad = Es gibt einen besseren Zug.
 client-puzzle-solved = Gelöst!
-client-puzzle-next = Nächste Aufgabe
-client-puzzle-all = Alle Aufgaben
-client-puzzle-why = So geht es weiter, wenn alle ihr Bestes gegen dich tun, und das bringt es ein:
+client-puzzle-next = Nächstes Rätsel
+client-puzzle-all = Alle Rätsel
+client-puzzle-why = So geht es weiter, wenn alle nach Kräften gegen dich spielen, und das bringt es ein:
 client-puzzle-why-not = Warum nicht: { $text }
-client-puzzle-follows = Wenn alle ihr Bestes gegen dich tun, folgt daraus:
+client-puzzle-follows = Wenn alle nach Kräften gegen dich spielen, folgt daraus:
 client-puzzle-show = Lösung zeigen
 client-puzzle-solution = Die Lösung
 client-puzzle-this = Dieser Zug

@@ -1,7 +1,7 @@
 # Erinnerungen daran, dass jemand am Zug ist, wie sie verschickt werden.
 reminder-turn = Du bist am Zug: { $game }
 reminder-turn-text = { $names }, du bist am Zug in { $game }.
-reminder-test = Ein Test deiner Erinnerungen
+reminder-test = Eine Probe-Erinnerung
 reminder-test-text = So erinnert dich Noctuary, wenn du am Zug bist.
 reminder-confirm = Möchtest du Erinnerungen von Noctuary?
 reminder-confirm-text = Jemand hat Noctuary gebeten, an diese Adresse Erinnerungen zu schicken, wenn er am Zug ist. Wenn du das warst, öffne die Seite unten. Wenn nicht, brauchst du nichts zu tun: Es werden keine Erinnerungen verschickt.
@@ -11,12 +11,12 @@ reminder-most = Es gibt schon { $number } Wege, dich zu erinnern. Entferne zuers
 reminder-unknown = Diese Erinnerung gibt es nicht mehr.
 reminder-no-mail = Dieser Server verschickt keine E-Mails.
 reminder-unconfirmed = Öffne zuerst den Link in der E-Mail, die an diese Adresse ging.
-reminder-unsent = Die Nachricht wurde an dieser Adresse nicht angenommen. Prüfe sie, oder versuche es später noch einmal.
+reminder-unsent = Die Nachricht wurde an dieser Adresse nicht angenommen. Prüfe die Adresse oder versuche es später noch einmal.
 reminder-address = An diese Adresse lassen sich keine Nachrichten schicken. Sie muss mit https:// beginnen und zu einem Server im Internet führen.
 
 # Die Seiten dazu.
 client-reminders = Erinnerungen
-client-reminders-text = Wenn du an einem Tisch, an dem alle vor dem eigenen Bildschirm sitzen, am Zug bist und ihn nicht offen hast, kannst du Bescheid bekommen: einmal für jeden Zug.
+client-reminders-text = Sitzen an einem Tisch alle vor dem eigenen Bildschirm, kannst du Bescheid bekommen, wenn du am Zug bist und den Tisch nicht offen hast: einmal für jeden Spielzug.
 client-reminders-none = Bisher wirst du nirgends erinnert.
 client-reminders-push = In diesem Browser
 client-reminders-push-add = In diesem Browser erinnern
@@ -35,9 +35,9 @@ client-reminders-webhook-address = Adresse des Webhooks
 client-reminders-webhook-text = Discord und Slack vergeben so eine Adresse in den Einstellungen eines Kanals. Wer den Kanal liest, liest auch deine Erinnerungen.
 client-reminders-webhook-add = Dort erinnern
 client-reminders-waits = wartet, bis du den Link in der E-Mail öffnest
-client-reminders-test = Test senden
-client-reminders-test-to = Test senden: { $name }
-client-reminders-tested = Der Test wurde gesendet.
+client-reminders-test = Probe-Erinnerung senden
+client-reminders-test-to = Probe-Erinnerung senden: { $name }
+client-reminders-tested = Die Probe-Erinnerung wurde gesendet.
 client-reminders-remove = Entfernen
 client-reminders-remove-from = Entfernen: { $name }
 client-reminders-removed = Dorthin kommen keine Erinnerungen mehr.

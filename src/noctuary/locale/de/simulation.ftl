@@ -5,4 +5,4 @@ simulation-players = Es { $number ->
     [one] spielt ein Bot
    *[other] spielen { $number } Bots
 }, aber die Optionen nennen { $text } als Spielerzahl.
-simulation-games = „{ $text }“ ist keine Anzahl von Spielen; schreib 1 oder mehr.
+simulation-games = „{ $text }“ ist keine Anzahl von Partien; schreib 1 oder mehr.

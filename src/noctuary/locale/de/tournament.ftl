@@ -14,7 +14,7 @@ tournament-picture = „{ $text }“ ist kein Bild, das gezeichnet werden kann; 
 tournament-out = „{ $text }“ lässt sich nicht schreiben: Es gibt den Ordner nicht, oder die Berechtigung fehlt.
 
 cli-tournament-help = herausfinden, welche Bots besser sind
-cli-tournament-description = Lässt Bots gegeneinander spielen, jeden gegen jeden oder (--gauntlet) den ersten gegen jeden der anderen, und zeigt Elo-Zahlen und Gewinnraten. Jede Auslage wird mit reihum getauschten Plätzen gespielt. Bei mehr als zwei Spielern sitzt auf jedem Platz ein anderer Bot, wenn es genug gibt; mit --gauntlet gehören alle übrigen Plätze demselben Gegner.
+cli-tournament-description = Lässt Bots gegeneinander spielen, jeden gegen jeden oder (--gauntlet) den ersten gegen jeden der anderen, und zeigt Elo-Zahlen und Gewinnraten. Jede Auslosung wird mit reihum getauschten Plätzen gespielt. Bei mehr als zwei Spielern sitzt auf jedem Platz ein anderer Bot, wenn es genug gibt; mit --gauntlet gehören alle übrigen Plätze demselben Gegner.
 cli-tournament-examples =
     Beispiele:
       noctuary tournament nocturne greedy random --deals 500
@@ -22,33 +22,33 @@ cli-tournament-examples =
       noctuary tournament nocturne greedy meiner --bot meiner="python3 meinbot.py" --results meiner.jsonl
 cli-tournament-bots = zwei oder mehr Bots; eine Stufe kann einen Stil haben: level4-attacker, level4-collector, level4-spoiler
 cli-tournament-gauntlet = nur der erste Bot gegen jeden der anderen
-cli-tournament-deals = wie viele Auslagen an jedem Tisch (Standard: 100)
-cli-tournament-stop = mit --gauntlet: gegen einen Gegner aufhören, sobald sicher ist (höchstens 5 % Irrtum), dass der erste Bot mehr oder weniger als so viel Prozent der Spiele gewinnt
+cli-tournament-deals = wie viele Auslosungen an jedem Tisch (Standard: 100)
+cli-tournament-stop = mit --gauntlet: gegen einen Gegner aufhören, sobald sicher ist (höchstens 5 % Irrtum), dass der erste Bot mehr oder weniger als so viel Prozent der Partien gewinnt
 cli-tournament-results = Ergebnisse laufend an diese Datei anhängen; derselbe Befehl macht dort weiter, wo aufgehört wurde, auch mit mehr --deals
 cli-tournament-json = die Ergebnisse als JSON ausgeben
-cli-tournament-csv = alle Spiele als CSV schreiben
-cli-tournament-parquet = alle Spiele als Parquet schreiben
+cli-tournament-csv = alle Partien als CSV schreiben
+cli-tournament-parquet = alle Partien als Parquet schreiben
 cli-tournament-plot = die Rangliste zeichnen (.svg oder .png)
 cli-tournament-continue = Was gespielt wurde, steht in { $text }; derselbe Befehl macht dort weiter.
 cli-tournament-title = Turnier: { $text }
 cli-tournament-axis = Elo, 95-%-Intervalle
 cli-tournament-ratings = Rangliste
 cli-tournament-elo = Elo
-cli-tournament-interval = 95 %
+cli-tournament-interval = 95 %
 cli-tournament-seats = Gespielte Plätze
-cli-tournament-won = Gewonnen (95 %)
-cli-tournament-pairs = Paar für Paar
+cli-tournament-won = Gewonnen (95 %)
+cli-tournament-pairs = Ergebnisse nach Paarungen
 cli-tournament-opponent = gegen
-cli-tournament-deals-played = Auslagen
-cli-tournament-games = Spiele
-cli-tournament-ahead = Besser platziert (95 %)
-cli-tournament-above = Entschieden: { $bot } gewinnt mehr als { $rate } % gegen { $other }.
-cli-tournament-below = Entschieden: { $bot } gewinnt weniger als { $rate } % gegen { $other }.
-cli-tournament-undecided = Unentschieden: ob { $bot } mehr oder weniger als { $rate } % gegen { $other } gewinnt.
+cli-tournament-deals-played = Auslosungen
+cli-tournament-games = Partien
+cli-tournament-ahead = Besser platziert (95 %)
+cli-tournament-above = Entschieden: { $bot } gewinnt mehr als { $rate } % der Partien gegen { $other }.
+cli-tournament-below = Entschieden: { $bot } gewinnt weniger als { $rate } % der Partien gegen { $other }.
+cli-tournament-undecided = Noch offen: ob { $bot } mehr oder weniger als { $rate } % der Partien gegen { $other } gewinnt.
 cli-tournament-method = { $games ->
-    [one] Ein Spiel
-   *[other] { $games } Spiele
+    [one] Eine Partie
+   *[other] { $games } Partien
 }, { $deals ->
-    [one] eine Auslage
-   *[other] { $deals } Auslagen
-}. Elo folgt daraus, wer vor wem landete (Gleichstand zählt halb), der Mittelwert ist 0; 400 Punkte bedeuten zehnfache Chancen. Alle Intervalle behandeln Auslagen, nicht Spiele, als unabhängig.
+    [one] eine Auslosung
+   *[other] { $deals } Auslosungen
+}. Elo folgt daraus, wer vor wem landete (Gleichstand zählt halb), der Mittelwert ist 0; 400 Punkte bedeuten zehnfache Chancen. Alle Intervalle behandeln Auslosungen, nicht Partien, als unabhängig.

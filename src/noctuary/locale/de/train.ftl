@@ -4,33 +4,33 @@ network-features = Dieses Netz hat mit anderen Merkmalen gelernt, als das Spiel 
 train-features = „{ $text }“ hat keine Merkmale, aus denen sich eine Bewertung lernen ließe.
 train-missing = Zum Lernen fehlt PyTorch ({ $text }); installiere Noctuary mit dem Zusatz „train“: pip install "noctuary[train]"
 train-folder = Dieser Ordner lässt sich nicht zum Lernen verwenden: { $text }
-train-differs = In diesem Ordner liegt ein anderes Training: sein „{ $text }“ ist { $found }, nicht { $expected }. Gib dieselben Argumente an, um es fortzusetzen, oder nenne einen neuen Ordner.
+train-differs = In diesem Ordner liegt ein anderes Training: „{ $text }“ ist dort { $found }, nicht { $expected }. Gib dieselben Argumente an, um es fortzusetzen, oder nenne einen neuen Ordner.
 
-cli-train-help = die Bewertung eines Spiels aus Spielen von Bots lernen
+cli-train-help = die Bewertung eines Spiels aus Partien von Bots lernen
 cli-train-description = Lässt Bots gegen sich selbst spielen, passt ein Netz an, das aus den Merkmalen eines Tisches sagt, wer gewinnt, und spielt damit weiter. Alles bleibt in einem Ordner: Derselbe Befehl macht weiter, wo er unterbrochen wurde, auch mit mehr --rounds. Braucht PyTorch.
 cli-train-examples =
     Beispiele:
       noctuary train nocturne
       noctuary train nightfall --games 30000 --rounds 3 --folder nightfall-2
       noctuary train nocturne --show
-cli-train-games = Spiele in jeder Runde (Vorgabe: 20000)
-cli-train-rounds = Runden aus Spielen und Lernen; in der ersten richten sich alle nach der von Hand geschriebenen Bewertung (Vorgabe: 2)
+cli-train-games = Partien in jeder Runde (Standard: 20000)
+cli-train-rounds = Runden aus Spielen und Lernen; in der ersten richten sich alle nach der von Hand geschriebenen Bewertung (Standard: 2)
 cli-train-bots = Bots auf jedem zweiten Platz, etwa ein stärkerer, von dem gelernt wird
-cli-train-folder = wo alles bleibt (Vorgabe: training/GAME)
+cli-train-folder = wo alles bleibt (Standard: training/GAME)
 cli-train-show = zeigen, wie das Netz des Spiels (oder das in --folder) entstand, und die Gewichte des linearen Modells daneben
 cli-train-continue = Was getan ist, bleibt in { $text }; derselbe Befehl macht dort weiter.
-cli-train-epoch = { $text }, Epoche { $number }: Verlust { $trained }, bei nicht gelernten Spielen { $checked }
+cli-train-epoch = { $text }, Epoche { $number }: Verlust { $trained }, bei nicht gelernten Partien { $checked }
 
 train-report-title = Gelernte Bewertung: { $text }
 train-report-recipe = Rezept
 train-report-losses = Wie gut sie den Sieger vorhersagt
-train-report-losses-about = Der mittlere Logarithmus der Chance, die dem Sieger gegeben wurde, negativ: weniger ist besser. Nur Spiele, aus denen nicht gelernt wurde. Die von Hand geschriebene Bewertung ist für jede Spielerzahl angepasst.
+train-report-losses-about = Der mittlere Logarithmus der Chance, die dem Sieger gegeben wurde, negativ: weniger ist besser. Nur Partien, aus denen nicht gelernt wurde. Die von Hand geschriebene Bewertung ist für jede Spielerzahl angepasst.
 train-report-curves = Verlust nach Epochen
-train-report-curves-about = Das Lernen endet, wenn Spiele, aus denen nicht gelernt wird, nicht mehr besser vorhergesagt werden.
+train-report-curves-about = Das Lernen endet, wenn Partien, aus denen nicht gelernt wird, nicht mehr besser vorhergesagt werden.
 train-report-calibration = Chancen und was daraus wurde
 train-report-calibration-about = Wie viele der Plätze mit einer solchen Chance gewannen.
 train-report-features = Die wichtigsten Merkmale
-train-report-features-about = Um wie viel schlechter das Netz vorhersagt, wenn das Merkmal unter den Plätzen vertauscht wird, und was eine Standardabweichung mehr davon im linearen Modell bedeutet, für den Logarithmus der Chance und für den Vorsprung.
+train-report-features-about = Um wie viel schlechter das Netz vorhersagt, wenn das Merkmal unter den Plätzen vertauscht wird, und was es im linearen Modell bedeutet, wenn das Merkmal um eine Standardabweichung wächst, für den Logarithmus der Chance und für den Vorsprung.
 train-report-players = Spieler
 train-report-positions = Stellungen
 train-report-all = alle
