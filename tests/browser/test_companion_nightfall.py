@@ -24,7 +24,7 @@ def name_players(site: Site, names: tuple[str, ...]) -> None:
     fields = site.page.get_by_label("Name of player")
     expect(fields).to_have_count(2)
     while fields.count() < len(names):
-        site.page.get_by_role("button", name="One more player").click()
+        site.page.get_by_role("button", name="Add a player").click()
     for field, name in zip(fields.all(), names, strict=True):
         field.fill(name)
 

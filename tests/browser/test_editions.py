@@ -63,7 +63,7 @@ def new(site: Site, game: str) -> None:
     """The first edition of a game, by one click."""
     site.open("editions")
     section = site.page.get_by_role("region", name=game)
-    section.get_by_role("button", name="Make my own edition from this").click()
+    section.get_by_role("button", name="Create my own edition from this").click()
     expect(site.page.locator("[data-part=detail]")).to_be_visible()
 
 
@@ -74,8 +74,8 @@ def load(page: Page, name: str, text: str) -> None:
 
 def test_a_nightfall_card_is_corrected_by_clicks(site: Site, page: Page) -> None:
     site.open()
-    page.get_by_role("link", name="Match your own box").click()
-    expect(page.locator("main")).to_contain_text("Your box says something else?")
+    page.get_by_role("link", name="Correct cards to match your own box").click()
+    expect(page.locator("main")).to_contain_text("Does your box say something else?")
     new(site, "Nightfall")
     expect(page.get_by_role("heading", level=1)).to_have_text("My box")
     open_piece(page, "Draft cards", "Vulko")
@@ -162,7 +162,7 @@ def test_errors_and_warnings_are_listed_and_lead_to_their_fields(site: Site, pag
 
 def test_a_nocturne_edition_is_made_with_the_keyboard_alone(site: Site, page: Page) -> None:
     site.open("editions")
-    make = page.get_by_role("region", name="Nocturne").get_by_role("button", name="Make my own edition from this")
+    make = page.get_by_role("region", name="Nocturne").get_by_role("button", name="Create my own edition from this")
     make.focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-part=detail]")).to_be_visible()
@@ -404,7 +404,7 @@ def test_an_edition_that_was_deleted_elsewhere_is_not_lost(site: Site, page: Pag
     site.delete(f"api/editions/{id}")
     fact(page, "cards.vulko.cost").get_by_role("button", name="Cost: one more").click()
     expect(page.locator(".title [role=status]")).to_have_text("This edition was deleted elsewhere.")
-    page.get_by_role("button", name="Keep it as a new one").click()
+    page.get_by_role("button", name="Save as a new edition").click()
     saved(page)
     assert stored(site)[0]["changes"] == {**NIGHTFALL, "cards.vulko.cost": 7}
 
@@ -424,7 +424,7 @@ def test_from_a_component_to_its_correction(site: Site, page: Page) -> None:
     site.open("editions?game=nocturne&at=tiles.egg")
     which = page.get_by_role("region", name="In which edition")
     expect(which).to_contain_text("Mysterious Egg")
-    which.get_by_role("button", name="In a new one").click()
+    which.get_by_role("button", name="In a new edition").click()
     expect(page.get_by_role("heading", level=2, name="Mysterious Egg", exact=True)).to_be_visible()
     site.open("editions?game=nocturne&at=twilight_goals.4")
     which.get_by_role("link", name="My box").click()

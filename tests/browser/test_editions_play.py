@@ -108,7 +108,7 @@ def test_a_game_under_an_edition_is_played_saved_and_replayed_by_somebody_else(
     page.keyboard.press("End")
     page.locator(CHIP).click()
     expect(page.get_by_role("dialog")).to_contain_text("Skull of my box")
-    page.get_by_role("dialog").get_by_role("button", name="Keep among my editions").click()
+    page.get_by_role("dialog").get_by_role("button", name="Save to my editions").click()
     page.wait_for_url("**/editions/*")
     [kept] = page.request.get(f"{other.address}api/editions").json()["editions"]
     assert (kept["name"], kept["changes"]) == ("My box", SKULLS)

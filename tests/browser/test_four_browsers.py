@@ -83,8 +83,8 @@ def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Proc
     ben.page.get_by_role("dialog").get_by_role("button", name="Rematch").tap()
     ben.page.wait_for_function("id => !location.hash.endsWith(id)", arg=id)
     ended = ada.page.get_by_role("dialog", name="The game is over.")
-    expect(ended).to_contain_text("Somebody has made a rematch")
-    ended.get_by_role("button", name="To the rematch").click()
+    expect(ended).to_contain_text("Somebody has set up a rematch")
+    ended.get_by_role("button", name="Go to the rematch").click()
     expect(ada.page).to_have_url(ben.page.url)
     expect(ada.page.locator(OFFERS).first).to_be_visible()
 
@@ -94,14 +94,14 @@ def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Proc
     bars = [site.page.locator("[data-part=together]") for site in (ada, ben, cleo, eve)]
     expect(bars[0]).to_contain_text("Also here: Ben, Cleo.")
     bars[0].get_by_role("button", name="Take the lead").click()
-    expect(bars[1]).to_contain_text("Ada leads, you follow.")
+    expect(bars[1]).to_contain_text("Ada is leading, and you follow.")
     for _ in range(2):
         ada.page.get_by_role("button", name="One step forward").click()
     for site in (ada, ben, cleo, eve):
         step(site, 2)
     ben.page.get_by_role("button", name="One step back").tap()
     ada.page.get_by_role("button", name="One step forward").click()
-    expect(bars[1]).to_contain_text("Ada leads and is at step 3; you are on your own.")
+    expect(bars[1]).to_contain_text("Ada is leading and is at step 3; you do not follow.")
     step(ben, 1)
     for site in (ada, ben):
         site.accessible()
@@ -111,7 +111,7 @@ def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Proc
     step(ben, 3)
     expect(bars[3].get_by_role("button", name="Take the lead")).to_have_count(0)
     bars[2].get_by_role("button", name="Take the lead").click()
-    expect(bars[0]).to_contain_text("Cleo leads, you follow.")
+    expect(bars[0]).to_contain_text("Cleo is leading, and you follow.")
     ada.page.get_by_role("button", name="Chat").click()
     ada.page.get_by_role("region", name="Chat").get_by_role("button", name="Have fun!").click()
     expect(ben.page.get_by_role("button", name="Chat, one new message")).to_be_visible()
@@ -121,8 +121,8 @@ def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Proc
     cleo.page.get_by_role("button", name="Follow a card").click()
     trace = cleo.page.get_by_role("region", name="Follow a card")
     trace.get_by_role("combobox").select_option(index=1)
-    cleo.page.get_by_role("button", name="To the beginning").click()
-    trace.get_by_role("button", name="Next moment").click()
+    cleo.page.get_by_role("button", name="Go to the beginning").click()
+    trace.get_by_role("button", name="Next event").click()
     expect(trace).to_contain_text("1 of 1")
     expect(ada.page.locator("[data-part=question]")).to_contain_text(re.compile("Cleo picks (?!a card)"))
 

@@ -137,7 +137,7 @@ def test_undo_takes_back_or_says_why_not(site: Site, page: Page) -> None:
     # The bot has answered, and knows what Ada does not.
     site.asked()
     undo.click()
-    asked = page.get_by_role("dialog", name="Take back an answered move?")
+    asked = page.get_by_role("dialog", name="Take back a move that others have answered?")
     expect(asked).to_contain_text("counts for no record, scenario or achievement")
     asked.get_by_role("button", name="Keep the move").click()
     expect(page.locator(TOKENS)).to_have_count(tokens - 1)

@@ -40,7 +40,7 @@ def test_the_first_game_explains_reacts_and_goes_on_later(site: Site) -> None:
     # First one decides about that.
     expect(guide(site).get_by_role("button", name="Go on")).to_be_visible()
     expect(page.locator("[data-ringed]")).to_have_count(0)
-    back = page.get_by_role("button", name="Take it back")
+    back = page.get_by_role("button", name="Take the move back")
     expect(back).to_be_enabled()
     back.click()
     expect(guide(site)).to_contain_text("try a 4")

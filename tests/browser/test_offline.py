@@ -82,8 +82,8 @@ def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
     server.end(signal.SIGKILL)
     page.reload()
     expect(page.locator("main")).to_contain_text("You are offline.")
-    page.get_by_role("link", name="Helper for a real table").click()
-    expect(page.get_by_text("Works offline")).to_be_visible()
+    page.get_by_role("link", name="Table companion for your own box").click()
+    expect(page.get_by_text("These pages work offline")).to_be_visible()
     for language, name in LANGUAGES.items():
         page.locator(f"label[title={name}]").click()
         for path, title in PAGES.items():
@@ -195,7 +195,7 @@ def test_a_new_build_takes_over(visit: Callable[..., Site], tmp_path: Path) -> N
             # The server has none of the old files any more, but the open page finds the rest of its own.
             site.open("companion/nightfall/deal")
             expect(page.locator("form > .primary")).to_be_visible()
-            page.get_by_role("button", name="Show it").click()
+            page.get_by_role("button", name="Reload").click()
             page.locator(f"body[data-build={letter}]").wait_for()
             expect(page.locator("form > .primary")).to_be_visible()
             expect(page.get_by_text("A new version is ready.")).to_have_count(0)

@@ -43,9 +43,9 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site]
 
     # A bot stands in for whoever is away, until that one comes back.
     ben.open()
-    ada.page.get_by_label("Bot for a seat, or to stand in").select_option("2 · Apprentice")
-    ada.page.get_by_role("button", name="Let the bot stand in for Ben").click()
-    expect(ada.page.get_by_role("dialog").last).to_contain_text("a bot is standing in")
+    ada.page.get_by_label("Bot that takes a seat, for good or for a while").select_option("2 · Apprentice")
+    ada.page.get_by_role("button", name="Let the bot play for Ben for a while").click()
+    expect(ada.page.get_by_role("dialog").last).to_contain_text("a bot plays until they are back")
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("Escape")
     seat = ada.page.get_by_role("region", name="Ben", exact=True)
@@ -56,7 +56,7 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site]
     expect(ben.page.locator("a.row, .actions a").first).to_contain_text("Guest")
     ben.page.goto("about:blank")
     ben.page.goto(link)
-    ben.page.get_by_role("link", name="To the table").click()
+    ben.page.get_by_role("link", name="Go to the table").click()
     ben.page.locator("[data-part=question]").wait_for()
     expect(seat).not_to_contain_text("bot for now")
 
@@ -64,7 +64,7 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site]
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Friends at this table").click()
     ada.page.get_by_role("button", name="Move my seat to another device").click()
-    ada.page.get_by_role("button", name="Make a link for Guest").click()
+    ada.page.get_by_role("button", name="Create a link for Guest").click()
     link = ada.page.get_by_label("Link", exact=True).input_value()
     ada.accessible()
     other = visit(server.port, phone=True)
@@ -96,7 +96,7 @@ def test_a_listed_table_is_found_by_others(visit: Callable[..., Site], server: P
     ben.accessible()
     # Which tables are shown is kept in the address.
     ben.page.get_by_label("Pace").select_option("live")
-    expect(ben.page.get_by_role("listitem")).to_contain_text(["No open table fits."])
+    expect(ben.page.get_by_role("listitem")).to_contain_text(["No open table matches."])
     ben.page.reload()
     expect(ben.page.get_by_label("Pace")).to_have_value("live")
     ben.page.get_by_label("Pace").select_option("any")
@@ -116,11 +116,11 @@ def test_somebody_watches_by_a_link_until_the_host_closes_the_table(
     id = ada.post("api/tables", {"game": "nocturne", "seats": seats, "seed": 7}).json()["id"]
     ada.open(f"table/{id}")
     friends = ada.page.get_by_role("dialog")
-    friends.get_by_role("button", name="Nobody is watching").click()
+    friends.get_by_role("button", name="Spectators").click()
     eve.page.goto(friends.get_by_label("Link").last.input_value())
     expect(eve.page.locator("[data-part=word]")).to_contain_text("You are watching")
-    expect(friends.get_by_role("button", name="One person is watching")).to_be_visible()
-    expect(ada.page.get_by_role("img", name="One person is watching")).to_be_attached()
+    expect(friends.get_by_role("button", name="Spectators: 1")).to_be_visible()
+    expect(ada.page.get_by_role("img", name="Spectators: 1")).to_be_attached()
     for site in (ada, eve):
         site.accessible()
     for part in ("undo", "hint", "line"):
@@ -154,7 +154,7 @@ def test_a_clock_runs_out_and_a_bot_plays_until_its_person_is_back(visit: Callab
     expect(clocks).to_contain_text("Your time is up.")
     expect(seat).to_contain_text("bot for now")
     # Before the time of the other seat is up as well, and bots play to the end.
-    clocks.get_by_role("button", name="Take over again").click()
+    clocks.get_by_role("button", name="Take over from the bot").click()
     expect(clocks.get_by_role("button", name="Ask for a pause")).to_be_visible()
     expect(seat).not_to_contain_text("bot for now")
     ben.open(f"table/{id}")
@@ -187,9 +187,9 @@ def test_a_pause_is_agreed_on_and_it_is_seen_who_is_there(visit: Callable[..., S
 
     notices = [site.page.locator("[data-part=pause]") for site in (ada, ben, cleo)]
     ada.page.get_by_role("button", name="Ask for a pause").click()
-    expect(notices[0]).to_contain_text("You would like a pause. Waiting for: Cleo, Ben.")
+    expect(notices[0]).to_contain_text("You are asking for a pause. Waiting for: Cleo, Ben.")
     for notice in notices[1:]:
-        expect(notice).to_contain_text("Ada would like a pause.")
+        expect(notice).to_contain_text("Ada asks for a pause.")
     for site in (ada, ben, cleo):
         site.accessible()
     ben.touchable()
@@ -233,8 +233,8 @@ def test_people_at_a_table_talk_each_in_their_own_language(visit: Callable[..., 
     sheet.get_by_role("button", name="Melden").click()
     expect(chat).to_contain_text("Somebody has reported this message")
     sheet.get_by_role("button", name="Schöne Partie!").click()
-    chat.get_by_role("button", name="What to do about this message from Ben").click()
-    chat.get_by_role("button", name="Stop them from chatting").click()
+    chat.get_by_role("button", name="Options for this message from Ben").click()
+    chat.get_by_role("button", name="Stop this player from chatting").click()
     expect(sheet).to_contain_text("stummgeschaltet")
     expect(sheet.get_by_role("textbox")).to_have_count(0)
     chat.get_by_role("button", name="Hide messages from Ben").click()
@@ -262,7 +262,7 @@ def test_an_order_answers_for_somebody_until_it_is_withdrawn(visit: Callable[...
     sheet.get_by_text("d4", exact=True).tap()
     ben.accessible()
     ben.touchable()
-    sheet.get_by_role("button", name="Give this order").tap()
+    sheet.get_by_role("button", name="Give this standing order").tap()
     orders = ben.page.locator("[data-part=orders]")
     expect(orders).to_contain_text("Pass until the end of the round, unless I can cast on d4.")
     ada.ready()
@@ -332,7 +332,7 @@ def test_a_move_is_taken_back_if_the_other_one_agrees(visit: Callable[..., Site]
     for notice in notices:
         expect(notice).to_contain_text("Ben does not agree: the move stands.")
     ada.page.keyboard.press("u")
-    expect(ada.page.locator("main .refused")).to_contain_text("already been asked")
+    expect(ada.page.locator("main .refused")).to_contain_text("did not agree")
 
 
 def test_a_link_to_a_replay_opens_for_anybody_until_it_is_withdrawn(
@@ -347,7 +347,7 @@ def test_a_link_to_a_replay_opens_for_anybody_until_it_is_withdrawn(
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Share this replay").click()
     dialog = ada.page.get_by_role("dialog").last
-    dialog.get_by_role("button", name="Make a link").click()
+    dialog.get_by_role("button", name="Create a link").click()
     link = dialog.get_by_label("Link").input_value()
     ada.accessible()
     ben.page.goto(link)
@@ -358,6 +358,6 @@ def test_a_link_to_a_replay_opens_for_anybody_until_it_is_withdrawn(
     ben.page.get_by_role("button", name="Menu").tap()
     expect(ben.page.get_by_role("button", name="Share this replay")).to_have_count(0)
     dialog.get_by_role("button", name="Withdraw the link").click()
-    expect(dialog.get_by_role("button", name="Make a link")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Create a link")).to_be_visible()
     ben.page.reload()
     expect(ben.page.locator("h1")).to_contain_text("There is no replay behind this link.")

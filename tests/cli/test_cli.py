@@ -77,7 +77,7 @@ def test_version(noctuary: Noctuary) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("paly nocturne", "There is no command “paly”. You may mean: play."),
+        ("paly nocturne", "There is no command “paly”. Did you mean: play?"),
         ("sim nocturne --gams 3", "“--gams 3” is not understood here."),
         ("sim nocturne --games", "The value of --games is missing or not possible."),
         ("--lang fr rules", "The value of --lang is missing or not possible."),
@@ -95,7 +95,7 @@ def test_version(noctuary: Noctuary) -> None:
         ("play nocturne --option mode=[", "“mode=[” is not an option; write KEY=VALUE"),
         ("play nocturne --option mode=wild", "There is no mode “wild”"),
         ("play nocturne --seed minus", "“minus” is not a value of --seed; write a whole number from 0 up."),
-        ("play nocturne --resume x.noct", "A saved game knows which game it is; leave out “nocturne”."),
+        ("play nocturne --resume x.noct", "The file says which game was saved; leave out “nocturne”."),
         ("sim nocturne --games 0", "“0” is not a value of --games; write a whole number from 1 up."),
         ("sim nocturne --seats greedy,clever", "There is no bot called “clever”."),
         ("sim nocturne --seats greedy,random --option players=3", "There are 2 bots, but the options say 3 players."),
@@ -119,10 +119,10 @@ def test_version(noctuary: Noctuary) -> None:
         ("play nocturne --hand 4", "“--hand 4” is not understood here."),
         ("play --resume x.noct --mode advanced", "A saved game continues as it was begun;"),
         ("play --resume x.noct --seats human,human", "A saved game continues as it was begun;"),
-        ("rules NOC-2.66", "There is no rule “NOC-2.66”. You may mean: NOC-2.6,"),
+        ("rules NOC-2.66", "There is no rule “NOC-2.66”. Did you mean: NOC-2.6,"),
         ("rules NOC-99.9.9", "No rule mentions “NOC-99.9.9”."),
         ("rules qqq", "No rule mentions “qqq”. Try fewer or shorter words; “noctuary rules” lists all chapters."),
-        ("rules mirors", "No rule mentions “mirors”. You may mean: mirrors,"),
+        ("rules mirors", "No rule mentions “mirors”. Did you mean: mirrors,"),
         ("rules nightfall mirror", "No rule mentions “mirror”."),
     ],
 )
@@ -375,7 +375,7 @@ def test_sim_shows_rates_sheets_and_speed(noctuary: Noctuary) -> None:
     code, out, err = noctuary(*words)
     # Where nobody watches there is no progress bar.
     assert (code, err) == (0, "")
-    assert "95 % confidence" in out
+    assert "95% confidence" in out
     assert "9 games in" in out
     assert [line.split()[3] for line in out.splitlines() if line.startswith(("│ greedy", "│ random"))] == ["9", "18"]
     again = noctuary(*words[:-1], "2")[1]

@@ -100,14 +100,14 @@ def test_a_good_file_is_good(tmp_path: Path, noctuary: Noctuary) -> None:
     good = file(tmp_path, BOX.replace("18", "20"))
     out = noctuary.done("editions", "check", good)
     assert out == (
-        f"{good}: Nightfall, edition “My box”, 2 facts corrected\n{good}: Nothing is wrong; it can be played.\n"
+        f"{good}: Nightfall, edition “My box”, 2 facts corrected\n{good}: No problems found; you can play with this edition.\n"
     )
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("warning: wounds: There are 58 wounds in all", "It can be played all the same.")),
+        ("en", ("warning: wounds: There are 58 wounds in all", "You can play with this edition all the same.")),
         ("pl", ("ostrzeżenie: wounds:", "Mimo to można z nią grać.")),
         ("de", ("Warnung: wounds:", "Damit kann trotzdem gespielt werden.")),
     ],
@@ -141,7 +141,7 @@ def test_all_that_is_wrong_is_said_with_file_and_place(tmp_path: Path, noctuary:
         assert line in said
     assert any(line.startswith(f"{broken}:1: This is not a TOML file") for line in said)
     assert any(line.startswith(f"{other}: There is no game called “chess”.") for line in said)
-    assert f"{good}: It can be played all the same." in said
+    assert f"{good}: You can play with this edition all the same." in said
     assert not [line for line in said if line.startswith(bad) and "played" in line]
 
 
@@ -188,10 +188,10 @@ def test_the_order_of_symbols_is_no_difference(tmp_path: Path, noctuary: Noctuar
     [
         ("", 2, "What do you want to do with editions? Choose from check, compare, new."),
         ("make", 2, "What do you want to do with editions? Choose from check, compare, new."),
-        ("check", 2, "Which editions? Give files."),
+        ("check", 2, "Which editions? Name their files."),
         ("new", 2, "Which game? Name it after the command. Known games: nightfall, nocturne."),
         ("new chess", 2, "There is no game called “chess”."),
-        ("compare nightfall", 2, "Which two editions? Give two files, or a file and the name of its game."),
+        ("compare nightfall", 2, "Which two editions? Name two files, or a file and its game."),
         ("compare nightfall nocturne", 2, "One of the editions is for “nightfall”, the other for “nocturne”;"),
         ("compare nightfall bad.toml", 1, "bad.toml: cards.vulko.cost: “12” is not possible here;"),
     ],
@@ -212,7 +212,7 @@ def test_what_cannot_be_done_says_why(
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Played under the edition “My box”, 3 facts corrected."),
+        ("en", "Played with the edition “My box”, 3 facts corrected."),
         ("pl", "Gra z własnymi danymi: edycja „My box”, 3 poprawki."),
         ("de", "Gespielt mit eigenen Angaben: Ausgabe „My box“, 3 Angaben berichtigt."),
     ],
@@ -246,7 +246,7 @@ def test_a_finished_game_of_bots_under_an_edition_is_told(tmp_path: Path, noctua
     code, _, err = noctuary("play", "nocturne", "--seats", "random,greedy", "--edition-file", box, "--save", str(saved))
     assert (code, err) == (0, "")
     out = noctuary.done("replay", str(saved))
-    assert "Played under the edition “Another box”" in out
+    assert "Played with the edition “Another box”" in out
     assert "Result" in out
     built_in = tmp_path / "other.noct"
     noctuary("play", "nocturne", "--seats", "random,greedy", "--save", str(built_in))
@@ -258,7 +258,7 @@ def test_a_simulation_under_an_edition_says_so(tmp_path: Path, noctuary: Noctuar
     goals = "".join(f'{number}.goal = "each tokens"\n{number}.points = 9\n' for number in range(1, 13))
     asked = ("sim", "nocturne", "--seats", "random,random", "--games", "4", "--seed", "2", "--processes", "2")
     out = noctuary.done(*asked, "--edition-file", file(tmp_path, tokens + goals))
-    assert out.startswith("Played under the edition “More points”, 23 facts corrected.")
+    assert out.startswith("Played with the edition “More points”, 23 facts corrected.")
     built_in = noctuary.done(*asked)
     assert "Played under" not in built_in
 

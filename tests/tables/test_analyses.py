@@ -122,7 +122,7 @@ async def test_only_games_that_are_over_are_analysed(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "greedy"))
     async with analyses_of(lobby) as analyses:
         for asked in (analyses.state, analyses.start, analyses.stop):
-            with pytest.raises(TableError, match="told during play"):
+            with pytest.raises(TableError, match="learns during play"):
                 await asked("ada", id)
             with pytest.raises(TableError, match="belongs to somebody else"):
                 await asked("eve", id)
@@ -178,7 +178,7 @@ async def test_a_game_is_played_on_from_a_step(lobby: Lobby) -> None:
         await lobby.play_on("ada", old, 999, seats)
     with pytest.raises(BadInput):
         await lobby.play_on("ada", old, 4, seats[:1])
-    with pytest.raises(TableError, match="nothing is left to play"):
+    with pytest.raises(TableError, match="already over at this step"):
         await lobby.play_on("ada", old, len((await lobby.replay("ada", old)).steps) - 1, seats)
 
 

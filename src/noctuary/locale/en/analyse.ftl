@@ -1,16 +1,16 @@
 # noctuary analyse.
 cli-analyse-help = find out where a finished game was won and lost
-cli-analyse-description = Looks at every decision of a finished game with what its player could know: shows how the chances to win went, how well everybody played, what was luck, and which moves cost most. The same file and number of iterations always give the same answer.
+cli-analyse-description = Looks at every decision of a finished game with what its player could know: shows how everybody’s chance to win changed, how well everybody played, what was luck, and which moves cost most. The same file and number of iterations always give the same answer.
 cli-analyse-examples =
     Examples:
       noctuary analyse games/ada.noct
       noctuary analyse games/ada.noct --iterations 10000 --plot ada.svg
       noctuary analyse games/ada.noct --json > ada.analysis.json
-cli-analyse-iterations = how long to search for the best move of each decision (default: 3000, about a minute for two players on one processor)
+cli-analyse-iterations = iterations of search for each decision (default: 3000, about a minute for two players on one processor)
 cli-analyse-json = print everything as JSON, to be shared as *.analysis.json
 cli-analyse-plot = draw the chances to win (.svg or .png)
 cli-analyse-unfinished = This game is not finished; only a finished one can be analysed.
-cli-analyse-looking = Looking back
+cli-analyse-looking = Analysing
 cli-analyse-players = How everybody did (chances to win in %)
 cli-analyse-accuracy = Accuracy
 cli-analyse-decisions = Decisions
@@ -20,7 +20,7 @@ cli-analyse-cost = Own mistakes
 cli-analyse-gained = Others’ mistakes
 cli-analyse-result = Result
 cli-analyse-curve = Chance to win
-cli-analyse-faultless = No move cost anything that could be told from chance.
+cli-analyse-faultless = No move cost more than chance could explain.
 cli-analyse-mistakes = What cost most (chances to win in %)
 cli-analyse-step = Step
 cli-analyse-chance = Chance to win (%)

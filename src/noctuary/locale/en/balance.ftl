@@ -1,19 +1,19 @@
 # Reports on the balance of a game.
 balance-title = { $text }: balance
-balance-method = Intervals hold the true value with 95 % confidence. They are computed from the differences between deals, since results within one game, and within games of one deal, are correlated. In plots of single items the dashed line is the mean of all; in distributions, thick bars hold the middle half of the values, thin ones extend from the 5th to the 95th percentile, and diamonds are means.
+balance-method = Intervals hold the true value with 95% confidence. They are computed from the differences between deals, since results within one game, and within games of one deal, are correlated. In plots of single items the dashed line is the mean of all; in distributions, thick bars hold the middle half of the values, thin ones extend from the 5th to the 95th percentile, and diamonds are means.
 balance-marks = How well a component is known: ● none of its facts is reconstructed, ◐ some are, ○ all are, ✎ corrected in the component edition.
 balance-contents = Contents
 balance-numbers = All numbers
-balance-alone = { $value } (95 %: { $interval }; { $number } observations)
-balance-thing = Of
-balance-other = To
+balance-alone = { $value } (95%: { $interval }; { $number } observations)
+balance-thing = Item
+balance-other = Linked to it
 balance-way = Way
 balance-all-ways = all together
 balance-rate = Rate
 balance-mean = Mean
-balance-interval = 95 % interval
+balance-interval = 95% interval
 balance-number = Observations
-balance-percentiles = 5 · 25 · 50 · 75 · 95 %
+balance-percentiles = 5 · 25 · 50 · 75 · 95%
 balance-source = Facts
 balance-known = not reconstructed
 balance-reconstructed = reconstructed: { $text }
@@ -39,7 +39,7 @@ balance-measure-decisions = Decisions in a game
 balance-measure-decisions-about = How many moves the bots chose; forced moves are not counted.
 balance-missing = Balance reports need { $text }, which is not installed; install Noctuary with its extra “balance”: pip install "noctuary[balance]"
 balance-out = The report cannot be written to { $text }: { $reason }.
-cli-balance-help = measure how a game plays, as a report with plots
+cli-balance-help = let bots play many games and report on the balance, with plots
 cli-balance-description = Lets bots play many games and writes what these show about seats, cards, goals, tiles and links: a report with plots (HTML, one file) and all its numbers (Parquet). Every deal is played with every rotation of the seats; the number of games is rounded up for that. Equal seeds give equal reports.
 cli-balance-examples =
     Examples:

@@ -18,8 +18,8 @@ bot-failed = The bot “{ $bot }” failed { $number ->
    *[other] { $number } times, the last time like this:
 }
 bot-stood-in = { $number ->
-    [one] Over one move it failed twice, so { $bot } made it. After the third such move in one game { $bot } plays on to its end.
-   *[other] Over { $number } moves it failed twice, so { $bot } made them. After the third such move in one game { $bot } plays on to its end.
+    [one] It failed twice over one move, so { $bot } made that move. After the third such move in a game, { $bot } plays that game to the end.
+   *[other] It failed twice over each of { $number } moves, so { $bot } made those moves. After the third such move in a game, { $bot } plays that game to the end.
 }
 bot-stands-in = { $bot } moves in its place.
 cli-bot = a program that plays as NAME, see docs/bot-protocol.md; may be given several times

@@ -1,5 +1,5 @@
 # The noctuary command.
-cli-description = Noctuary: games of the night, played by their exact rules.
+cli-description = Noctuary: tabletop games set at night, played by their exact rules.
 cli-examples =
     Examples:
       noctuary play nocturne --seats human,greedy,greedy
@@ -29,7 +29,7 @@ cli-help-first = the seat that begins, such as P2 (default: chosen by chance)
 cli-help-edition-file = use the corrected facts of this file (see “noctuary editions”)
 cli-help-flags = Options of { $text }
 cli-usage = The command line cannot be understood: { $text }.
-cli-unknown-command = There is no command “{ $text }”. You may mean: { $names }.
+cli-unknown-command = There is no command “{ $text }”. Did you mean: { $names }?
 cli-unknown-argument = “{ $text }” is not understood here.
 cli-bad-argument = The value of { $text } is missing or not possible.
 cli-output = The output cannot be written: { $text }.
@@ -45,7 +45,7 @@ cli-edition = edition “{ $text }”, { $number ->
     [one] one fact corrected
    *[other] { $number } facts corrected
 }
-cli-under-edition = Played under the { $edition }.
+cli-under-edition = Played with the { $edition }.
 cli-source-rulebook = rulebook
 cli-source-public = public description
 cli-source-derived = derived
@@ -63,8 +63,8 @@ cli-cards-examples =
       noctuary cards goal T4
       noctuary cards feather enchanted
       noctuary cards vulko --edition-file mybox.toml
-cli-cards-words = a game, a category, an id or name, or words that must all occur in a description; categories and ids may follow a game, ids and words a category
-cli-cards-sections = “noctuary cards CATEGORY” lists a category, “noctuary cards ID” or a name shows one item, “noctuary cards WORDS” all items described with these words.
+cli-cards-words = a game, a category, an id or name, or words that must all occur in a description; after a game you may give a category or an id, after a category an id or words
+cli-cards-sections = “noctuary cards CATEGORY” lists a category, “noctuary cards ID” or a name shows one item, “noctuary cards WORDS” shows all items described with these words.
 cli-cards-more = “noctuary cards ID” shows one of them; where an id is not unique, put the category first, such as “noctuary cards goal T4”.
 cli-cards-names = In other languages: { $text }
 cli-cards-rulings = Rulings
@@ -72,10 +72,10 @@ cli-cards-related = Where else it appears
 cli-cards-built-in = built in: { $text }
 cli-cards-corrected = { $text } corrected by the edition
 cli-cards-nothing = There is nothing called or described as “{ $text }”. “noctuary cards” lists what there is.
-cli-cards-nothing-like = There is nothing called or described as “{ $text }”. You may mean: { $names }. “noctuary cards” lists what there is.
+cli-cards-nothing-like = There is nothing called or described as “{ $text }”. Did you mean: { $names }? “noctuary cards” lists what there is.
 
 cli-editions-help = correct facts that differ in your box
-cli-editions-description = For some facts of the cards no source was found, and they are reconstructed. If you own the game, correct them in a file: “new” prints one to start from, “check” reports everything that is wrong with files, “compare” shows the facts in which two editions differ (each a file, or the name of a game for the built-in facts). Play with an edition by --edition-file.
+cli-editions-description = For some facts of the cards no source was found, and they are reconstructed. If you own the game, correct them in a file: “new” prints one to start from, “check” reports everything that is wrong with files, “compare” shows the facts in which two editions differ (each a file, or the name of a game for the built-in facts). To play with an edition, use --edition-file.
 cli-editions-examples =
     Examples:
       noctuary editions new nightfall > mybox.toml
@@ -83,14 +83,14 @@ cli-editions-examples =
       noctuary editions compare nightfall mybox.toml
       noctuary play nightfall --edition-file mybox.toml
 cli-editions-action = what to do
-cli-editions-what = for “check” files, for “compare” two files or games, for “new” a game
+cli-editions-what = files for “check”, two files or games for “compare”, a game for “new”
 cli-editions-which = What do you want to do with editions? Choose from { $names }.
-cli-editions-check-nothing = Which editions? Give files.
-cli-editions-compare-two = Which two editions? Give two files, or a file and the name of its game.
+cli-editions-check-nothing = Which editions? Name their files.
+cli-editions-compare-two = Which two editions? Name two files, or a file and its game.
 cli-editions-compare-games = One of the editions is for “{ $text }”, the other for “{ $found }”; only editions of the same game can be compared.
 cli-editions-warning = warning: { $text }
-cli-editions-good = Nothing is wrong; it can be played.
-cli-editions-playable = It can be played all the same.
+cli-editions-good = No problems found; you can play with this edition.
+cli-editions-playable = You can play with this edition all the same.
 cli-editions-same = There are no differences.
 cli-editions-differing = { $number ->
     [one] One fact differs.
@@ -153,12 +153,12 @@ cli-verify-moves = { $number ->
     [one] One decision follows
    *[other] All { $number } decisions follow
 } the rules.
-cli-verify-result = The result is the one stated.
+cli-verify-result = The result is the one that the file states.
 cli-verify-unfinished = The game has no result.
 cli-verify-plain = The deal has no commitment, so nobody can tell how its seed { $text } was chosen.
 cli-verify-added-player = The player added { $text }.
 cli-verify-added-server = The server itself added { $text }.
-cli-verify-key = Everything was dealt from the key { $text }, which follows from secret and additions.
+cli-verify-key = Everything was dealt from the key { $text }, which follows from the secret and the additions.
 cli-verify-commitment = The secret belongs to the commitment { $text }. Compare it with the one that the table showed from the beginning.
 
 cli-rules-help = look up rules, or search them
@@ -171,14 +171,14 @@ cli-rules-examples =
       noctuary rules mirror runestone
       noctuary rules nightfall kicker
 cli-rules-words = ids of rules or chapters, names of games, or words that must all occur in a rule; after the name of a game only its rules are searched
-cli-rules-unknown = There is no rule “{ $text }”. You may mean: { $names }.
+cli-rules-unknown = There is no rule “{ $text }”. Did you mean: { $names }?
 cli-rules-nothing = No rule mentions “{ $text }”. Try fewer or shorter words; “noctuary rules” lists all chapters.
-cli-rules-nothing-like = No rule mentions “{ $text }”. You may mean: { $names }. Fewer or shorter words find more; “noctuary rules” lists all chapters.
+cli-rules-nothing-like = No rule mentions “{ $text }”. Did you mean: { $names }? Fewer or shorter words find more; “noctuary rules” lists all chapters.
 cli-rules-found = { $number ->
     [one] One rule. “noctuary rules ID” shows it in full.
    *[other] { $number } rules. “noctuary rules ID” shows one in full.
 }
-cli-rules-more = “noctuary rules ID” shows a chapter or a rule, “noctuary rules GAME” a whole rulebook, “noctuary rules WORDS” all rules with these words.
+cli-rules-more = “noctuary rules ID” shows a chapter or a rule, “noctuary rules GAME” a whole rulebook, and “noctuary rules WORDS” all rules with these words.
 
 cli-sim-help = let bots play many games
 cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed; for solo games totals and milestones, for scenarios how often they are completed. Every deal is played with every rotation of the seats; the number of games is rounded up for that.
@@ -197,15 +197,15 @@ cli-sim-wins = Wins
 cli-sim-bot = Bot
 cli-sim-seats-held = Seats played
 cli-sim-rate = Won
-cli-sim-interval = 95 % confidence
+cli-sim-interval = 95% confidence
 cli-sim-totals = Totals
 cli-sim-played = Games
 cli-sim-mean = Mean
 cli-sim-deviation = Standard deviation
-cli-sim-interval-mean = 95 % confidence of the mean
+cli-sim-interval-mean = 95% confidence of the mean
 cli-sim-lowest = Lowest
 cli-sim-highest = Highest
-cli-sim-bands = Milestones (95 % confidence)
+cli-sim-bands = Milestones (95% confidence)
 cli-sim-band = Total
 cli-sim-band-below = below { $number }
 cli-sim-band-from = { $number } and more
@@ -230,7 +230,7 @@ cli-play-seats = for each seat “human” or a bot (default: one human, all oth
 cli-play-save = save the game in this file after every move
 cli-play-resume = continue a saved game
 cli-play-resume-as-it-is = A saved game continues as it was begun; leave out seats, seed, edition and options.
-cli-play-resume-alone = A saved game knows which game it is; leave out “{ $text }”.
+cli-play-resume-alone = The file says which game was saved; leave out “{ $text }”.
 cli-play-seat = “{ $text }” cannot take a seat; choose from { $names }.
 cli-play-begin = Type the number of a move or the move itself. “?” shows all commands.
 cli-play-hand-over = { $seat }, it is your turn. Press Enter when only you can see the screen.
@@ -246,7 +246,7 @@ cli-play-commands =
       { $text } say why a move is not possible
       board             show the table
       moves             show the legal moves
-      hint              ask for a hint; again: the move
+      hint              ask for a hint; a second time: show the move
       log               show what has happened
       { $rule } show a rule
       ? WORDS           show a card, a tile, a goal, or a rule

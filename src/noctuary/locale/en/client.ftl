@@ -28,11 +28,11 @@ client-sending = Sent; waiting for the server …
 client-still-sending = Your last move is still on its way.
 client-link-lost = The connection was lost. It will come back by itself; nothing you played is lost.
 client-link-offline = You are offline, and the table is on the server. It comes back as soon as you are online; nothing you played is lost.
-client-link-held = The server was asked for too much at once. The table comes back by itself in { $number ->
+client-link-held = Too many requests were sent to the server at once. The table comes back by itself in { $number ->
     [one] one second
    *[other] { $number } seconds
 }.
-client-hold = The server was asked for too much at once. This continues by itself in { $number ->
+client-hold = Too many requests were sent to the server at once. This continues by itself in { $number ->
     [one] one second
    *[other] { $number } seconds
 }.
@@ -42,12 +42,13 @@ client-hint-read = Got it
 client-advice = Hint
 client-undo = Take back
 client-watchers = { $count ->
-    [0] Nobody is watching
-    [one] One person is watching
-   *[other] { $count } people are watching
+    [0] Spectators
+    [one] Spectators: { $count }
+   *[other] Spectators: { $count }
 }
 client-watching-text = { $number ->
     [0] You are watching: you see what all players can see.
+    [one] You are watching: you see what all players can see, one move late until the game is over.
    *[other] You are watching: you see what all players can see, { $number } moves late until the game is over.
 }
 client-chat = Chat
@@ -59,11 +60,11 @@ client-what-if = What if …?
 client-what-if-text = This table continues from a step of another game, to see what would have happened. It counts for nobody’s profile.
 client-takebacks = With take-backs
 client-takebacks-text = A move was taken back after others had answered it: this game counts for no record, scenario or achievement.
-client-undo-ask = Take back an answered move?
+client-undo-ask = Take back a move that others have answered?
 client-undo-keep = Keep the move
-client-undo-request = Ask to take back
+client-undo-request = Ask to take back my move
 client-menu = Menu
-client-deal = Fair deal
+client-deal = How this game was dealt
 client-orders = Standing orders
 client-result = Result
 client-tray = To choose from
@@ -75,7 +76,7 @@ client-clock-hours = { $hours } h { $minutes } min
 client-clock-minute = You have one minute left.
 client-clock-seconds = You have ten seconds left.
 client-clock-over = Your time is up.
-client-clock-back = Take over again
+client-clock-back = Take over from the bot
 client-clock-pause = Ask for a pause
 client-seat-bot = bot
 client-seat-stand-in = bot for now
@@ -94,10 +95,10 @@ client-points-known = { $number } + ? points
 # Log and scores
 client-side = Log and scores
 client-log = Log
-client-log-show = Show it on the table
+client-log-show = Show on the table
 client-log-about = More about this entry
 client-log-links = Rules and components of each entry
-client-log-auto = (no choice)
+client-log-auto = (forced move)
 client-log-empty = Nothing has happened yet.
 client-line-label = Type a move
 client-line-options = Possible next words
@@ -120,9 +121,9 @@ client-board-view = Board view
 client-preferences = Settings
 client-language = Language
 client-light = Light theme
-client-one-tap = On touch: play with one tap
+client-one-tap = On touchscreens: play with one tap
 client-one-tap-note = Otherwise the first tap shows a card or piece, and the second plays it.
-client-looked = Looked at
+client-looked = Selected card or piece
 client-motion = Animated pieces
 client-sounds = Sounds
 client-ambience = Wind in the background
@@ -132,8 +133,8 @@ client-speed-normal = normal
 client-speed-fast = fast
 client-speed-once = instant
 client-story-behind = { $number ->
-    [one] 1 step behind
-   *[other] { $number } steps behind
+    [one] The table is 1 step behind
+   *[other] The table is { $number } steps behind
 }
 client-story-skip = Skip
 client-story-on = Go on
@@ -141,7 +142,7 @@ client-hints = Explain decisions
 client-hints-again = Show all explanations again
 client-resign = Give up
 client-resign-seat = Give up for { $seat }
-client-resign-text = { $seat } gives up: a bot plays this seat to the end. This cannot be taken back.
+client-resign-text = { $seat } gives up: a bot plays on in this seat until the game is over. This cannot be taken back.
 client-resign-last = { $seat } gives up: the game ends here, without a result. This cannot be taken back.
 client-given-up = The game was given up, so there is no result.
 client-resign-confirm = Yes, give up
@@ -163,9 +164,9 @@ client-wins = { $count ->
 }
 client-place = { $number }.
 client-rematch = Rematch
-client-rematch-join = To the rematch
-client-rematch-waits = Somebody has made a rematch and waits for you there.
-client-rematch-rated = It is rated like this game.
+client-rematch-join = Go to the rematch
+client-rematch-waits = Somebody has set up a rematch and is waiting for you there.
+client-rematch-rated = The rematch is rated, too.
 client-save-record = Save game file
 client-look = Look at the table
 
@@ -174,19 +175,19 @@ client-rule-in-book = Read it in the rulebook
 client-rule-unknown = There is no rule { $text }.
 client-source-rulebook = From the rulebook
 client-source-public = From public descriptions of the game
-client-source-derived = Derived
+client-source-derived = Derived from known facts
 client-source-reconstructed = Reconstructed
 client-source-edited = Corrected in the edition
 client-under-edition = Component edition “{ $name }”
-client-about = All about it
+client-about = Full details
 client-piece = Piece
 client-copies = { $number } in the box
 
 # Text view
 client-text-question = Question
-client-text-me = Me
+client-text-me = My cards and pieces
 client-text-table = Table
-client-text-others = Others
+client-text-others = Other players
 client-text-moves = { $count ->
     [one] { $count } possible move
    *[other] { $count } possible moves
@@ -204,10 +205,10 @@ client-unexpected = Something unexpected happened: { $text }
 # The guide of a first game or a lesson
 client-guide = Guide
 client-guide-leave = Leave
-client-guide-back = Take it back
+client-guide-back = Take the move back
 client-guide-again = Try again
 client-guide-next = Next position
-client-guide-lessons = To the lessons
+client-guide-lessons = Go to the lessons
 client-guide-quiet = Your move. I’ll speak up when something new happens.
 client-guide-solved = Solved.
 client-guide-over = That was your first game.

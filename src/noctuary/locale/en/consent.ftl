@@ -1,5 +1,5 @@
 # Taking back, pauses and going on, where others sit at screens of their own.
-client-consent = Taking back
+client-consent = Request at this table
 client-consent-asked = { $seat } asks to take back the last move.
 client-consent-mine = You are asking to take back your last move.
 client-consent-waiting = Waiting for: { $names }.
@@ -9,11 +9,11 @@ client-consent-withdraw = Withdraw the request
 client-consent-declined = { $seat } does not agree: the move stands.
 client-consent-withdrawn = { $seat } has withdrawn the request: the move stands.
 client-consent-done = The last move was taken back; everybody agreed.
-client-consent-pause-asked = { $seat } would like a pause.
-client-consent-pause-mine = You would like a pause.
-client-consent-pause-decline = No pause
-client-consent-on-asked = { $seat } would like to go on.
-client-consent-on-mine = You would like to go on.
+client-consent-pause-asked = { $seat } asks for a pause.
+client-consent-pause-mine = You are asking for a pause.
+client-consent-pause-decline = Keep playing
+client-consent-on-asked = { $seat } asks to go on.
+client-consent-on-mine = You are asking to go on.
 client-consent-on-decline = Not yet
 client-consent-on = Ask to go on
 client-consent-paused = The clocks are paused.

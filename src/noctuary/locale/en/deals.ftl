@@ -1,7 +1,7 @@
 # The deal of a table, and how it is verified
 deal-drawn = Nobody could choose this deal or know it in advance, not even whoever runs this server. The server first committed itself to a secret number; only then did your browser add a random number of its own. All chance at this table follows from both.
 deal-server = The server drew this deal alone: nobody else added anything to it. You can verify that it has not changed since the table was made, but not how it was chosen.
-deal-chosen = This deal was not drawn: whoever made the table asked for it.
+deal-chosen = This deal was not drawn at random: whoever made the table chose it.
 deal-course = This deal belongs to the exercise and is the same for everybody.
 deal-continued = This table goes on from a finished game, whose deal was known before.
 deal-plain = This deal has no commitment, so it cannot be verified: it comes from an earlier version or another program.
@@ -20,4 +20,4 @@ deal-added-player = Added by your browser, or by whoever made the table
 deal-added-server = Added by the server
 deal-secret = Secret
 deal-key = Key, from which all chance follows
-deal-rest = What is not checked here: whether everything that was dealt follows from the key. When the game is over, save its file; “noctuary verify FILE” plays the game again from the key, on any computer.
+deal-rest = Not checked here: whether everything that was dealt follows from the key. To check that, save the game file when the game is over; “noctuary verify FILE” plays the game again from the key, on any computer.

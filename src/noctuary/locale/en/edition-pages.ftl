@@ -1,19 +1,19 @@
 # Component editions: lists, editor, comparison.
-client-editions-about = Your box says something else? For some printed facts no source was found, and they were reconstructed. Correct here what you read on your own cards and tiles, and play with that.
-client-edition-correct = Your box says otherwise? Correct it
+client-editions-about = Does your box say something else? For some printed facts we found no source, so we reconstructed them. Enter here what is printed on your own cards and tiles, and play with that.
+client-edition-correct = Does your box say otherwise? Correct it
 client-edition-which = In which edition do you want to correct it?
 client-edition-which-for = In which edition do you want to correct { $name }?
-client-edition-new-one = In a new one
+client-edition-new-one = In a new edition
 client-edition-again = Try again
 client-edition-built-in = Built-in facts
-client-edition-built-in-text = The game as this program knows it. These facts cannot be changed.
-client-edition-make = Make my own edition from this
+client-edition-built-in-text = The cards and pieces as this program knows them. These facts cannot be changed.
+client-edition-make = Create my own edition from this
 client-edition-first-name = My box
 client-edition-copy-of = { $name } (copy)
 client-edition-name = Name of the edition
 client-edition-save-name = Save name
 client-edition-made = “{ $name }” was created.
-client-edition-renamed = It is now called “{ $name }”.
+client-edition-renamed = The edition is now called “{ $name }”.
 client-edition-deleted = “{ $name }” was deleted.
 client-edition-changes = { $count ->
     [one] { $count } fact changed
@@ -72,8 +72,8 @@ client-edition-saved = Saved
 client-edition-saving = Saving …
 client-edition-waiting = The server cannot be reached. Your changes are kept in this browser and will be saved as soon as it answers.
 client-edition-gone = This edition was deleted elsewhere.
-client-edition-refused = The server does not accept this. Your changes are kept in this browser.
-client-edition-keep-as-new = Keep it as a new one
+client-edition-refused = The server did not accept this change. Your changes are kept in this browser.
+client-edition-keep-as-new = Save as a new edition
 client-edition-undo = Undo
 client-edition-redo = Redo
 client-edition-undo-done = Undone: { $name }, { $text }
@@ -115,7 +115,7 @@ client-edition-more = { $name }: one more
 client-edition-slot = { $number }: { $name }
 client-edition-slot-add = Add
 client-edition-slot-replace = Replace with
-client-edition-slot-full = Full: first choose a place
+client-edition-slot-full = No place is free: choose the one to replace
 client-edition-slot-remove = Remove
 client-edition-cell = row { $number_row }, column { $number_column }
 client-edition-shape = Shape { $text }
@@ -131,8 +131,8 @@ client-edition-none = none
 
 # Comparison
 client-edition-compare-title = Compare editions
-client-edition-compare-first = First
-client-edition-compare-second = Second
+client-edition-compare-first = First edition
+client-edition-compare-second = Second edition
 client-edition-only-different = Only differences
 client-edition-differences = { $count ->
     [0] No differences.
@@ -151,4 +151,4 @@ client-edition-sheet = { $count ->
 client-edition-sheet-built-in = Built-in
 client-edition-sheet-here = In this edition
 client-edition-sheet-open = Open in the editor
-client-edition-sheet-keep = Keep among my editions
+client-edition-sheet-keep = Save to my editions

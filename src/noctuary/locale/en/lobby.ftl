@@ -17,12 +17,12 @@ client-pace-correspondence-of = { $days ->
 client-open-filter = Show only
 client-open-game = Game
 client-open-any = all
-client-open-none-such = No open table fits. Widen your choice, or list one yourself.
+client-open-none-such = No open table matches. Choose fewer conditions, or list a table yourself.
 client-rated-game = Rated
 client-rated-sit = This game is rated: it changes the ratings of everybody who plays it, and by taking a seat you agree to that. If you give up or run out of time you lose, even if a bot plays on for you.
 client-rating-question = A question mark says that a rating is provisional.
 client-ratings = Ratings
-client-ratings-text = How strong you are compared with the others here, judging by your rated games: one rating for each game and number of players (Glicko-2). Your real strength is very likely within twice the deviation of it; while that is large, the rating is provisional.
+client-ratings-text = How strong you are compared with the others here, judging by your rated games: one rating for each game and number of players (Glicko-2). Your real strength very likely differs from your rating by no more than twice the deviation. While the deviation is large, the rating is provisional.
 client-ratings-none = None of your games has been rated yet. Set up a game with a clock and seats for friends, by link, and switch on “Rated”, or look for a rated one among the open tables.
 client-rating-players = { $count } players
 client-rating-games = { $count ->
@@ -30,7 +30,7 @@ client-rating-games = { $count ->
    *[other] { $count } games
 }
 client-rating-guess = provisional
-client-ratings-show = Others see my ratings
+client-ratings-show = Show my ratings to others
 client-ratings-delete = Delete my ratings
 client-ratings-delete-sure = Delete all your ratings for good?
-client-ratings-delete-text = Your next rated game will count as your first. The ratings of those you have played stay as they are.
+client-ratings-delete-text = Your next rated game will count as your first. The ratings of the people you have played against stay as they are.

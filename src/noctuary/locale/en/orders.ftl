@@ -1,8 +1,8 @@
 # Standing orders: what a table answers in somebody's name.
-client-orders-text = Standing orders answer for you, even while you are away. Only you see them: the table takes its time, so that nobody can tell an order’s answer from yours.
+client-orders-text = Standing orders make moves for you, even while you are away. Only you can see them, and the table waits a while before it carries one out, so that nobody can tell it from a move of your own.
 client-orders-none = No standing orders can be given right now.
-client-orders-kind = Order
-client-orders-give = Give this order
+client-orders-kind = Standing order
+client-orders-give = Give this standing order
 client-orders-withdraw = Withdraw
 client-orders-made = { $count ->
     [one] Moved for you once.
@@ -12,4 +12,4 @@ client-orders-done = Carried out.
 client-orders-expired = Expired.
 client-orders-void = No longer possible, so you will be asked.
 client-orders-undone = Withdrawn, because a move was taken back.
-client-orders-lost = The connection was lost. Check whether the order stands, and try again.
+client-orders-lost = The connection was lost. Check whether the standing order is in force, and try again.

@@ -4,8 +4,8 @@
 client-start-about = Learn and play two tabletop games set at night, against bots or with friends.
 client-learn-by-playing = Learn by playing
 client-tables = My games
-client-start-companion = Helper for a real table
-client-start-editions = Match your own box
+client-start-companion = Table companion for your own box
+client-start-editions = Correct cards to match your own box
 client-play = Play
 client-play-setup = { $mode }: { $names }
 client-game = Game
@@ -20,7 +20,7 @@ client-campaign = Campaign
 client-profile = Profile
 client-companion = Table companion
 client-renewed = A new version is ready.
-client-renewed-reload = Show it
+client-renewed-reload = Reload
 client-notice = Noctuary is free software. Nocturne and Nightfall belong to their authors and publishers; all drawings and texts are our own.
 client-continue = Continue
 client-continue-empty = No game is under way. Every game is kept here, even when you close the page.
@@ -34,14 +34,14 @@ client-table-delete-of = Delete: { $names }
 client-table-delete-sure = Delete the game of { $names }?
 client-table-delete-text = { $over ->
     [yes] It is removed from the server for good, with its replay and its analysis, and no longer counts for your profile, your records and achievements.
-   *[no] It is removed from the server for good, with every move made so far. Anybody who has it open is told.
+   *[no] It is removed from the server for good, with every move made so far. Everybody who has it open will be told.
 }
-client-table-delete-others = Others who played it on a screen of their own keep it, and can delete it themselves.
+client-table-delete-others = Others who played on a screen of their own keep the game, and can delete it themselves.
 client-table-leave = Leave
 client-table-leave-of = Leave the table of { $names }
 client-table-leave-sure = Leave the table of { $names }?
 client-table-leave-text = Your seat becomes free for somebody else, who takes over what you have; the others go on without you. Only the host can delete the table.
-client-delete-copies = Backup copies on the server may keep it for a few more days.
+client-delete-copies = The game may remain in backup copies on the server for a few more days.
 client-missing-page = There is no such page
 client-missing-page-text = The address may have been mistyped. All your games are on the start page.
 
@@ -58,7 +58,7 @@ client-seat-kind-level3 = 3 · Adept
 client-seat-kind-level4 = 4 · Strategist
 client-seat-kind-level5 = 5 · Master
 client-seat-kind-level6 = 6 · Grandmaster
-client-seat-open = The table gives you a link. Whoever opens it takes the seat in their own browser, on any device that can reach this server.
+client-seat-open = When the game is set up, you get a link. Whoever opens it takes the seat in their own browser, on any device that can reach this server.
 client-seat-levels = Bots of level 1 are hasty and often wrong; the higher the level, the further they look ahead. Level 6 thinks for up to two seconds about each move. A style decides what a bot prefers among moves that are about equally good; it makes it neither stronger nor weaker.
 client-seat-style = Style of seat { $number }
 client-seat-style-none = All-rounder
@@ -80,13 +80,13 @@ client-timing-minutes = Minutes
 client-timing-days = Days
 client-timing-increment = Seconds added for each decision
 client-timing-zero = When time is up
-client-timing-zero-bot = a bot plays until the person is back
-client-timing-zero-resign = the person gives up
-client-timing-zero-nothing = nothing, it is only shown
+client-timing-zero-bot = a bot plays until the player is back
+client-timing-zero-resign = the player gives up
+client-timing-zero-nothing = nothing happens; the clock only shows the time
 client-timing-text = The clocks start as soon as all seats are taken, and keep running while somebody is away.
 client-rated = Rated
 client-rated-text = The game changes the ratings of everybody who plays it, and taking a seat means agreeing to that. Giving up or running out of time loses the game.
-client-rated-needs = A rated game needs friends, by link, in all other seats, rules and components as printed, and a clock that does something when time is up.
+client-rated-needs = A rated game needs a friend, by link, in every other seat; rules and components as printed; and a clock that does something when time is up.
 client-name-bot-1 = Rigel
 client-name-bot-2 = Vega
 client-name-bot-3 = Mira
@@ -118,7 +118,7 @@ client-learn-play-text = A real game against one opponent, about 15 minutes. A g
 client-learn-continue = Continue the first game
 client-learn-again = Play the guided game again
 client-learn-lessons = Lessons
-client-learn-lessons-text = A few minutes each, with something to do: they show what good players see.
+client-learn-lessons-text = Hands-on exercises of a few minutes each. They show you what good players see.
 client-learn-positions = { $number ->
     [one] one position
    *[other] { $number } positions
@@ -133,7 +133,7 @@ client-rules-nothing = Nothing mentions “{ $text }”.
 client-sources = Every component says where its facts come from: the rulebook, public descriptions, what follows from those, or a reconstruction where no reliable source was found.
 table-seat-kind = “{ $text }” cannot take a seat. Choose from: { $names }.
 table-seat-name = “{ $text }” cannot be the name of a player. Use 1 to { $number } characters.
-table-me = The game cannot count for { $seat }: a bot sits there, or somebody else will. Name your own seat.
+table-me = The game cannot count for { $seat }: that seat is for a bot or for somebody else. Name your own seat.
 table-deal-chosen = A table’s deal is either drawn, or follows from a seed you choose, not both.
 table-edition-unknown = There is no such edition, or it belongs to somebody else.
 table-edition-most = At most { $number } editions are kept for one player. Nothing has changed; first delete some that are no longer needed.

@@ -1,13 +1,13 @@
 # The profile page.
 
 # Making and keeping a profile
-client-profile-new = A new profile
+client-profile-new = Create a profile
 client-profile-about = A profile keeps your name, your settings and every game you finish, so that you can look at it again step by step and see what you have achieved.
 client-profile-name = Your name
-client-profile-make = Make my profile
-client-profile-make-text = No password, no address. The profile is kept on this server and belongs to this browser, with your current language and settings.
-client-profile-bring = Or bring one with you
-client-profile-bring-text = Do you have a profile on another server? Export it there and import it here. You can also bring one from this server: with a link made under “Devices”, with its recovery phrase, or by signing in.
+client-profile-make = Create my profile
+client-profile-make-text = You need no password and no email address. The profile is kept on this server and belongs to this browser, with your current language and settings.
+client-profile-bring = Or use a profile that you already have
+client-profile-bring-text = If your profile is on another server, export it there and import it here. If it is on this server, use a link made under “Devices”, use its recovery phrase, or sign in.
 client-profile-rename = Save name
 client-profile-saved = Saved.
 client-profile-since = Here since { $date } · { $count ->
@@ -20,8 +20,8 @@ client-profile-wins = { $count ->
 }
 client-profile-parts = Parts of the profile
 client-profile-keep = Export and import
-client-profile-preferences-text = Language, appearance and explanations go with your profile to every browser you take it to.
-client-profile-move = Take it with you
+client-profile-preferences-text = The settings for language, appearance and explanations hold in every browser that uses your profile.
+client-profile-move = Keep a copy or move to another server
 client-profile-lives = Your profile is kept on this server and belongs to this browser, and to any other devices you connect. Export it to keep a copy, or to continue on another server.
 client-profile-export = Export my profile
 client-profile-export-text = One file with your name, your settings and all finished games and component editions.
@@ -32,7 +32,7 @@ client-profile-imported = { $number ->
     [one] { $number } game was added
    *[other] { $number } games were added
 }, { $count ->
-    [0] none was here before.
+    [0] none was already here.
     [one] { $count } was already here.
    *[other] { $count } were already here.
 }
@@ -54,41 +54,41 @@ client-profile-import-line = Game { $number } in the file, line { $line }:
 
 # Devices: taking a profile along, coming back, leaving, deleting
 client-devices = Devices
-client-devices-data = Devices and deleting
-client-link = Take it along
-client-link-text = A link, or its QR code, makes another device or browser yours as well, with the same profile, games and tables. It asks there before anything changes.
-client-link-make = Make a link
-client-link-again = Make another link
+client-devices-data = Devices and data
+client-link = Use your profile on another device
+client-link-text = Open a link, or scan its QR code, on another device or in another browser to use the same profile, games and tables there. You are asked there before anything changes.
+client-link-make = Create a link
+client-link-again = Create another link
 client-link-once = It works once, within { $number } minutes. Anybody who has it can act as you, so show it to nobody else.
 client-phrase = Recovery phrase
-client-phrase-text = Twelve words that bring everything back if this browser loses its cookie or you lose the device. They are shown only once; the server keeps nothing but a digest of them.
-client-phrase-make = Make a phrase
+client-phrase-text = Twelve words that bring everything back if this browser loses its cookie or you lose the device. They are shown only once; the server keeps only a hash of them.
+client-phrase-make = Create a phrase
 client-phrase-exists = You have a phrase. A new one replaces it, and the old words stop working.
 client-phrase-replace = Replace the phrase
 client-phrase-of = Recovery phrase of { $name } at { $address }
 client-phrase-shown = Keep these words where nobody else can find them: anybody who has them can act as you.
 client-phrase-print = Print
-client-back = Come back
+client-back = Use a recovery phrase
 client-back-text = Enter a recovery phrase to use its profile in this browser.
 client-join = Use a profile on this device
 client-join-words = The twelve words of the recovery phrase
-client-join-look = See whose they are
+client-join-look = Find the profile
 client-join-unnamed = A player without a profile
 client-join-has = Finished games: { $games } · other tables: { $tables } · component editions: { $editions }
-client-join-text = This device will show all of it, and what you play here will belong to it. Your other devices lose nothing.
+client-join-text = This device will then show the games and tables of this profile, and what you play here will belong to it. Your other devices lose nothing.
 client-join-mine = This browser already has something of its own. { $has }
 client-join-mine-choice = What should happen to it?
-client-join-bring = Bring it along
+client-join-bring = Merge it
 client-join-keep = Keep it separate
-client-join-bring-text = Everything moves into that profile. Other devices that share this one then belong to that profile, too. This cannot be undone.
+client-join-bring-text = Everything in this browser moves into that profile. Other devices that use this browser’s profile then belong to that profile, too. This cannot be undone.
 client-join-keep-text = It stays on the server and comes back when you leave the profile on this device.
-client-join-yes = Use it here
+client-join-yes = Use this profile here
 client-join-no = Not now
 client-join-same = This browser already belongs to that profile; there is nothing to do.
-client-depart = Leave on this device
-client-depart-text = This browser becomes a new player, or, if you kept something separate, what it was before it joined. Your other devices keep everything.
+client-depart = Leave the profile on this device
+client-depart-text = This browser then starts afresh as a new player, or gets back what you kept separate when it joined the profile. Your other devices keep everything.
 client-depart-sure = Leave the profile on this device?
-client-depart-sure-text = Without another device or a recovery phrase, nobody can get back into it.
+client-depart-sure-text = Without another device or a recovery phrase, nobody can get back into the profile.
 client-forget = Delete everything
 client-forget-text = Your profile, your account, all finished games with their analyses, tables that are still being played, component editions and solved puzzles are deleted from this server for good, for all your devices. A finished game that others played with you on their own screens stays theirs. Only what the table companion keeps stays in this browser.
 client-forget-sure = Delete everything for good?
@@ -108,7 +108,7 @@ client-profile-total = Total
 client-profile-records = Records
 client-profile-record = Record
 client-profile-record-players = Best with { $number } players
-client-profile-record-solo = Best alone
+client-profile-record-solo = Best solo game
 client-profile-records-empty = No records yet: the first finished game sets them.
 
 # Profiles as files.

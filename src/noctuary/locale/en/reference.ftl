@@ -21,7 +21,7 @@ client-reference-rulings-more = { $count ->
 client-reference-was = built-in: { $text }
 client-reference-unknown = There is nothing called “{ $text }” here.
 client-reference-section = Place in the list
-client-reference-page = All about it on a page
+client-reference-page = Full details on a page of their own
 client-reference-ruled = About:
 client-reference-source-rulebook = rulebook
 client-reference-source-public = public descriptions
@@ -35,5 +35,5 @@ client-reference-under = { $count ->
    *[other] As in the edition “{ $name }”: { $count } facts are changed.
 }
 client-reference-built-in = Built-in facts
-client-reference-edition = To the edition
+client-reference-edition = Go to the edition
 client-reference-table = Back to the table

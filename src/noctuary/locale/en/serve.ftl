@@ -6,7 +6,7 @@ serve-folder-used-somewhere = Another Noctuary is already using the data folder 
 serve-port = Port { $port } of { $host } cannot be used: { $text }. Choose another with --port.
 serve-alone = Only this computer can open it. For phones and other computers on your network, start it with --host 0.0.0.0, or with NOCTUARY_HOST=0.0.0.0 make play: that shows the address and a QR code.
 serve-others = Others on your network can open { $names }
-serve-open = This connection is not encrypted: others on the same network can read it and take over a player. Only play like this among people you trust; docs/operations.md explains how to put TLS in front.
+serve-open = This connection is not encrypted: others on the same network can read it and play in somebody’s place. Only play like this among people you trust; docs/operations.md explains how to put TLS in front.
 
 # Configuration
 config-file = The configuration file { $path } cannot be read: { $text }.
@@ -38,7 +38,7 @@ cli-serve-examples =
 cli-serve-host = address to listen on (default: this machine only)
 cli-serve-port = port to listen on (default: 8000, or a free one if that is taken)
 cli-serve-data = data folder (default: noctuary in XDG_DATA_HOME or in ~/.local/share)
-cli-serve-config = configuration file (TOML; also NOCTUARY_CONFIG); flags and NOCTUARY_… variables count before it
+cli-serve-config = configuration file (TOML; also NOCTUARY_CONFIG); flags and NOCTUARY_… variables take precedence
 cli-serve-check = only print the configuration in effect and what is wrong with it
 cli-serve-open = open the browser if there is a display
 
@@ -50,7 +50,7 @@ cli-store-help = check, copy, restore, repair or migrate the tables of a server
 cli-store-description = Looks after the file in which a server keeps its tables. A running server also copies it every day into the folder “backups” beside it, and keeps the last seven copies. With NOCTUARY_DATABASE_URL the tables are in that PostgreSQL database instead.
 cli-store-action = check (is it sound?), backup FILE (copy it, also while a server runs), restore FILE (put a copy in its place), repair (save what can be read of a damaged one) or migrate (give it the schema of this version, or of an earlier one with --to); the last three while no server runs
 cli-store-file = the copy
-cli-store-to = the schema to migrate to, for an earlier version of Noctuary; what it has no place for is lost, and stays in the copy made before
+cli-store-to = the schema to migrate to, for an earlier version of Noctuary; what that schema has no place for is lost, but stays in the copy that is made first
 cli-store-schema = There is no schema { $number }: this version knows those from 1 to { $last }.
 cli-store-no-file = Say which file: noctuary store { $text } FILE
 cli-store-needless = “noctuary store { $text }” takes no file; the folder is chosen with --data.

@@ -2,14 +2,14 @@
 table-unknown = There is no such table, or it belongs to somebody else.
 table-deleted = This table was deleted.
 table-seat-gone = You no longer have a seat at this table. It may have moved to another device, or the host has freed it or given it to a bot.
-table-damaged = What is stored of this table is damaged and cannot be read. Other tables are not affected; “noctuary store check” tells you more.
+table-damaged = The stored data of this table is damaged and cannot be read. Other tables are not affected; “noctuary store check” tells you more.
 table-stale = The table has changed since you looked. Nothing was done; look again.
 table-not-yours = You do not play for { $seat } here.
 table-other-seat = { $seat } does not have this screen now. Hand it over first.
 table-watching = You are only watching here.
 table-seat-taken = This seat is taken: somebody else was faster, or a bot has it. Choose another seat, or ask whoever sent you the link.
 table-seat-bot = { $seat } has been a bot from the beginning. Only the seats of people can be freed or given away.
-table-seat-here = { $seat } is at the table. A bot stands in only for somebody who is away.
+table-seat-here = { $seat } is at the table. A bot can play for a while only for somebody who is away.
 table-clock-none = No clock is running here, or you are not playing.
 table-clock-one-screen = Clocks are for tables where everybody has a screen of their own. Leave a seat to “a friend, by link”, or play without a clock.
 table-not-host = Only the host, who made the table, can do that.
@@ -43,16 +43,16 @@ table-bot-stood-in = The bot that plays { $seat } has failed, so { $bot } has mo
 table-hint-people = Hints are only given when you play alone or against bots: they would tell you what you should not know of the others.
 table-ask-nothing = Nothing can be done with this.
 table-work-given-up = The server is shutting down, so this was not finished. Try again in a moment.
-table-no-process = The system lets the server start no process for this now: too many files are open, or memory is short. Nothing is lost; try again in a moment.
-table-work-crashed = This could not be done: it needed more memory than there is, or crashed. Nothing has changed; try again later, or with less.
+table-no-process = The system does not let the server start a process for this now: too many files are open, or memory is short. Nothing is lost; try again in a moment.
+table-work-crashed = This could not be done: it needed more memory than there is, or crashed. Nothing has changed; try again later, or ask for less.
 table-work-too-long = This is more work than one game is allowed: { $number } seconds were not enough.
 table-deal-gone = This deal has been used or was kept for too long. Try again.
 table-undo-nothing = You have not moved yet.
 table-undo-revealed = Since your last move something hidden was revealed or chance decided; that cannot be taken back.
 table-undo-others = With several people at the table nothing can be taken back: the others have seen the move, and may have answered it.
-table-undo-tells = Others have answered your move knowing what you do not. If you take it back all the same, this becomes a game with take-backs: it counts for no record, scenario or achievement.
+table-undo-tells = Others have already answered your move, and their answers may have shown you something. If you take it back all the same, this becomes a game with take-backs: it counts for no record, scenario or achievement.
 table-undo-not-last = Somebody else has moved since. Only the last move can be taken back, and only its player can ask for that.
-table-undo-declined = The others have already been asked: the move stands.
+table-undo-declined = The others were asked and did not agree: the move stands.
 table-undo-unasked = There is nothing to agree to any more: the table has moved on, or nobody is asking.
 table-undo-watching = You are only watching here.
 table-undo-over = The game is over and everything lies open; nothing can be taken back.
@@ -60,7 +60,7 @@ table-undo-resigned = You have given up; nothing can be taken back.
 table-undo-replay = This is a replay of a finished game; nothing can be taken back.
 table-store-locked = This could not be saved: another program is using { $path }. Nothing has changed; close it and try again.
 table-store-full = This could not be saved: the disk with { $path } is full. Nothing has changed; free some space and try again.
-table-store-readonly = This could not be saved: the server may not write to { $path } or its folder. Nothing has changed; give it the right to, or make the disk writable again, and try again.
+table-store-readonly = This could not be saved: the server may not write to { $path } or its folder. Nothing has changed; allow the server to write there, or make the disk writable again, and try again.
 table-store-slow = The disk is slow: writing to { $path } has taken { $number } s. Nothing is lost; what is acknowledged is stored.
 table-store-damaged = { $path } is damaged or not a Noctuary file. Nothing was changed. “noctuary store restore” puts a copy from the folder “backups” in its place, “noctuary store repair” saves what can be read.
 table-store-gone = This could not be saved: { $path } was moved or deleted while the server was running. Stop the server, put the file back, or a copy of it with “noctuary store restore”, and start again.
@@ -77,14 +77,14 @@ request-too-long = This is too long; at most { $number ->
 }
 request-hello = The first message must be “hello”.
 request-failed = Something went wrong inside Noctuary. Nothing has changed; the server’s log says more.
-request-host = This server is not called “{ $text }”. Its owner can allow that name: “hosts” in its configuration.
+request-host = This server does not answer to the name “{ $text }”. Its owner can allow that name under “hosts” in the configuration.
 request-origin = Pages from { $text } may not use this server.
 request-site = Pages from elsewhere may not use this server.
 request-unsigned = A request with a cookie must say where it comes from. Send “Origin: { $text }” or “Sec-Fetch-Site: same-origin”.
 request-language = There is no language “{ $text }” here. Choose from: { $names }.
 request-address = There is nothing at { $text }.
-request-no-handles = The system lets the server open no more files, so that it can let nobody else in for the moment. Whoever is there plays on.
-request-too-many = Too much at once. Try again in { $number ->
+request-no-handles = The system lets the server open no more files, so nobody else can join for the moment. Games that are open go on.
+request-too-many = Too many requests at once. Try again in { $number ->
     [one] one second
    *[other] { $number } seconds
 }.
@@ -101,7 +101,7 @@ table-analysis-most = { $number } of your games are already being analysed or wa
 table-guided = That is possible only with a game played from its beginning, not with an exercise.
 
 # One identity on several devices.
-identity-unknown = This no longer works: a link is good once and for ten minutes, and a new link or a new phrase replaces the one before. Nothing has changed; make a new link, or check the words again.
+identity-unknown = This link or phrase no longer works: a link can be used once, within ten minutes, and a newer link or phrase replaces the one before. Nothing has changed; create a new link, or check the words again.
 identity-same = This browser belongs to that profile already.
 identity-words = A recovery phrase has { $count } words, here there { $number ->
     [one] is { $number }

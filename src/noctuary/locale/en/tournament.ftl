@@ -14,7 +14,7 @@ tournament-picture = “{ $text }” is not a picture that can be drawn; its nam
 tournament-out = “{ $text }” cannot be written: there is no such folder, or no permission.
 
 cli-tournament-help = find out which bots are better
-cli-tournament-description = Lets bots play against each other, all against all or (--gauntlet) the first against each of the others, and shows Elo ratings and how often each won. Every deal is played with every rotation of the seats. With more players than two, a table has a bot for each seat if there are enough; in a gauntlet all other seats belong to the same opponent.
+cli-tournament-description = Lets bots play against each other, all against all or (--gauntlet) the first against each of the others, and shows Elo ratings and how often each won. Every deal is played with every rotation of the seats. With more than two players, a table has a bot for each seat if there are enough; in a gauntlet all other seats belong to the same opponent.
 cli-tournament-examples =
     Examples:
       noctuary tournament nocturne greedy random --deals 500
@@ -23,32 +23,32 @@ cli-tournament-examples =
 cli-tournament-bots = two or more bots; a level may have a style: level4-attacker, level4-collector, level4-spoiler
 cli-tournament-gauntlet = only the first bot against each of the others
 cli-tournament-deals = how many deals at each table (default: 100)
-cli-tournament-stop = in a gauntlet: stop against an opponent as soon as it is certain (at most 5 % error) that the first bot wins more or less than this percentage
-cli-tournament-results = add results to this file as they come; the same command goes on where it was stopped, more --deals too
+cli-tournament-stop = in a gauntlet: stop against an opponent as soon as it is certain (at most 5% error) that the first bot wins more or less than this percentage
+cli-tournament-results = add results to this file as they come; the same command continues where it was stopped, also with more --deals
 cli-tournament-json = print the results as JSON
 cli-tournament-csv = write all games as CSV
 cli-tournament-parquet = write all games as Parquet
 cli-tournament-plot = draw the ratings (.svg or .png)
-cli-tournament-continue = What has been played is kept in { $text }; the same command goes on from there.
+cli-tournament-continue = What has been played is kept in { $text }; the same command continues from there.
 cli-tournament-title = Tournament: { $text }
-cli-tournament-axis = Elo, 95 % intervals
+cli-tournament-axis = Elo, 95% intervals
 cli-tournament-ratings = Ratings
 cli-tournament-elo = Elo
-cli-tournament-interval = 95 %
+cli-tournament-interval = 95%
 cli-tournament-seats = Seats played
-cli-tournament-won = Won (95 %)
+cli-tournament-won = Won (95%)
 cli-tournament-pairs = Pair by pair
 cli-tournament-opponent = against
 cli-tournament-deals-played = Deals
 cli-tournament-games = Games
-cli-tournament-ahead = Finished ahead (95 %)
-cli-tournament-above = Decided: { $bot } wins more than { $rate } % against { $other }.
-cli-tournament-below = Decided: { $bot } wins less than { $rate } % against { $other }.
-cli-tournament-undecided = Undecided: whether { $bot } wins more or less than { $rate } % against { $other }.
+cli-tournament-ahead = Finished ahead (95%)
+cli-tournament-above = Decided: { $bot } wins more than { $rate }% of games against { $other }.
+cli-tournament-below = Decided: { $bot } wins less than { $rate }% of games against { $other }.
+cli-tournament-undecided = Undecided: whether { $bot } wins more or less than { $rate }% of games against { $other }.
 cli-tournament-method = { $games ->
     [one] One game
    *[other] { $games } games
 } of { $deals ->
     [one] one deal
    *[other] { $deals } deals
-}. Elo follows from who finished ahead of whom (ties count half), its mean is 0; 400 points mean ten times the chances. All intervals treat deals, not games, as independent.
+}. Elo follows from who finished ahead of whom (ties count half). Its mean is 0; a lead of 400 points means ten times the odds. All intervals treat deals, not games, as independent.

@@ -1,13 +1,13 @@
 # Training the learned value, and networks in files.
-network-file = This file holds no network that judges tables, or is damaged.
+network-file = This file holds no network that judges positions, or it is damaged.
 network-features = This network was trained with other features than the game measures now ({ $text }; - gone, + new). Train it again with “noctuary train”.
 train-features = “{ $text }” has no features that a value could be learned from.
 train-missing = Training needs PyTorch ({ $text }), which is not installed; install Noctuary with its extra “train”: pip install "noctuary[train]"
 train-folder = This folder cannot be used for training: { $text }
-train-differs = This folder holds another training: its “{ $text }” is { $found }, not { $expected }. Give the same arguments to go on with it, or name a new folder.
+train-differs = This folder holds the data of another training: its “{ $text }” is { $found }, not { $expected }. Give the same arguments to go on with it, or name a new folder.
 
 cli-train-help = train the learned value of a game by self-play
-cli-train-description = Lets bots play against themselves, fits a network that says from the features of a table who will win, and plays on with it. Everything is kept in a folder: the same command goes on where it was stopped, more --rounds too. Needs PyTorch.
+cli-train-description = Lets bots play against themselves, fits a network that says from the features of a table who will win, and plays on with it. Everything is kept in a folder: the same command continues where it was stopped, also with more --rounds. Needs PyTorch.
 cli-train-examples =
     Examples:
       noctuary train nocturne
@@ -18,19 +18,19 @@ cli-train-rounds = rounds of playing and fitting; in the first everybody goes by
 cli-train-bots = bots that hold every second seat, such as a stronger one to learn from
 cli-train-folder = where everything is kept (default: training/GAME)
 cli-train-show = show how the network that comes with the game (or that in --folder) was made, and the weights of the linear model beside it
-cli-train-continue = What has been done is kept in { $text }; the same command goes on from there.
+cli-train-continue = What has been done is kept in { $text }; the same command continues from there.
 cli-train-epoch = { $text }, epoch { $number }: loss { $trained }, of games not learned from { $checked }
 
 train-report-title = Learned value: { $text }
 train-report-recipe = Recipe
 train-report-losses = How well it predicts who wins
-train-report-losses-about = The mean logarithm of the chance that was given to the winner, negative: less is better. All of games that were not learned from. The hand-written value is fitted for each number of players.
+train-report-losses-about = The mean logarithm of the chance that was given to the winner, with the sign changed: less is better. All values are for games that were not learned from. The hand-written value is fitted for each number of players.
 train-report-curves = Loss by epoch
 train-report-curves-about = The fit ends when games that it does not learn from are no longer predicted better.
 train-report-calibration = Chances and what became of them
 train-report-calibration-about = Of seats that were given such a chance, how many won.
 train-report-features = The most telling features
-train-report-features-about = How much worse the network predicts if the feature is shuffled among the seats; and what a standard deviation more of it means in the linear model, for the logarithm of the chance and for the margin.
+train-report-features-about = How much worse the network predicts if the feature is shuffled among the seats, and what an increase by one standard deviation means in the linear model, for the logarithm of the chance and for the margin.
 train-report-players = Players
 train-report-positions = Positions
 train-report-all = all
