@@ -66,10 +66,11 @@ def test_components_and_rules(browser: Browser, language: str) -> None:
     components = browser.get(f"/api/games/nocturne/components?language={language}")
     assert components.status == 200
     assert components.json
-    rules = browser.get(f"/api/games/nocturne/rules?language={language}").json["rules"]
-    ids = [rule["id"] for rule in rules]
+    book = browser.get(f"/api/games/nocturne/rules?language={language}").json
+    ids = [rule["id"] for rule in book["rules"]]
     assert ids.index("NOC-1.1") < ids.index("NOC-2.6") < ids.index("NOC-7.1")
-    assert all(rule["text"] for rule in rules)
+    assert all(rule["text"] for rule in book["rules"])
+    assert book["terms"]["spell"] == {"en": ["spell"], "pl": ["zaklę"], "de": ["zauber"]}[language]
 
 
 def test_unknown_language_and_game(browser: Browser) -> None:

@@ -139,7 +139,7 @@ class Book:
     def speaking(self, words: Sequence[str]) -> list[Found]:
         """The things of which all the words are said, after the section or sort if that comes first."""
         within = self.within(words)
-        search = Search(words[1:] if within else words)
+        search = Search(words[1:] if within else words, self.game.terms(self.language))
         return [one for one in within or self.every() if search.finds(self.text(one))]
 
     def meant(self, one: Reference) -> dict[str, Any] | None:

@@ -88,11 +88,12 @@ def show_found(console: Console, words: Sequence[str], games: Sequence[str], lan
     """Show the rules that contain all words, under their chapters, shortened to the sentences that do. Raises BadInput
     if there are none.
     """
-    search = Search(words)
     number = 0
     known: list[str] = []
     for name in games:
-        book = catalogue.find(name).rules(language)
+        game = catalogue.find(name)
+        book = game.rules(language)
+        search = Search(words, game.terms(language))
         chapter = ""
         for id, text in book.items():
             known += [id, *WORD.findall(text)]

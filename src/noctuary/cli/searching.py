@@ -1,9 +1,9 @@
-"""Text search that ignores capitals and diacritics and finds parts of words."""
+"""Text search that ignores capitals and diacritics, finds parts of words, and knows the terms of a game."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final
 from unicodedata import combining, normalize
@@ -36,22 +36,28 @@ def plain(text: str) -> str:
 
 
 class Search:
-    """A search for several words."""
+    """A search for several words, or what a game calls the same (`Game.terms`)."""
 
-    def __init__(self, words: Iterable[str]) -> None:
-        self.words: list[str] = [plain(word) for part in words for word in part.split()]
+    def __init__(self, words: Iterable[str], terms: Mapping[str, Sequence[str]]) -> None:
+        self.words: list[list[str]] = [alike(plain(word), terms) for part in words for word in part.split()]
 
     def finds(self, text: str) -> bool:
         """Whether the text contains all words, at least as parts of words. Without words nothing matches."""
         within = plain(text)
-        return bool(self.words) and all(word in within for word in self.words)
+        return bool(self.words) and all(any(one in within for one in words) for words in self.words)
+
+    def tells(self, text: str) -> bool:
+        """Whether the text contains any of the words."""
+        within = plain(text)
+        return any(one in within for words in self.words for one in words)
 
     def marked(self, text: Text, style: bool) -> Text:
         """The text with the words marked: by a style, or by asterisks where there are no styles."""
         within, places = folded(text.plain)
         found = {
             place
-            for word in self.words
+            for words in self.words
+            for word in words
             for match in re.finditer(re.escape(word), within)
             for place in places[match.start() : match.end()]
         }
@@ -70,8 +76,8 @@ class Search:
         if there are none.
         """
         first, *others = SENTENCE.split(text)
-        telling = [sentence for sentence in others if any(word in plain(sentence) for word in self.words)]
-        if not telling and not any(word in plain(first) for word in self.words):
+        telling = [sentence for sentence in others if self.tells(sentence)]
+        if not telling and not self.tells(first):
             return text
         parts, gap = [first], False
         for sentence in others:
@@ -81,6 +87,13 @@ class Search:
             else:
                 gap = True
         return " ".join([*parts, *([LEFT_OUT] if gap else [])])
+
+
+def alike(word: str, terms: Mapping[str, Sequence[str]]) -> list[str]:
+    """The word, and what else means the same; of the beginnings that it has, the longest counts."""
+    beginnings = {plain(beginning): said for beginning, said in terms.items()}
+    known = max((one for one in beginnings if f"{word} ".startswith(one)), key=len, default="")
+    return [word, *map(plain, beginnings.get(known, ()))]
 
 
 def styled(markdown: str) -> Text:

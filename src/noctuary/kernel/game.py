@@ -18,7 +18,7 @@ from noctuary.kernel.metrics import Metrics
 from noctuary.kernel.moves import Actions
 from noctuary.kernel.standing_orders import Form
 from noctuary.kernel.state import Observation, Options, Position, Result, State
-from noctuary.kernel.texts import rulebook
+from noctuary.kernel.texts import rulebook, terms
 from noctuary.kernel.themes import Theme
 from noctuary.locale import Namer
 
@@ -216,6 +216,10 @@ class Game:
     def rules(self, language: str) -> dict[str, str]:
         """The rulebook in our own words by rule id, in the order of the book (Markdown)."""
         return rulebook(self.name, self.prefix, language)
+
+    def terms(self, language: str) -> dict[str, list[str]]:
+        """What else to look for where somebody looks for a word that begins so (see `kernel.texts.terms`)."""
+        return terms(self.name, language)
 
     def components(self, language: str) -> dict[str, Any]:
         """Names, texts, numbers and sources of all components, for clients and terminals: JSON values only."""

@@ -1,4 +1,4 @@
-"""Rulebooks of a game, and its facts with their names and texts."""
+"""Rulebooks of a game, its terms, and its facts with their names and texts."""
 
 from __future__ import annotations
 
@@ -33,6 +33,22 @@ def rulebook(game: str, prefix: str, language: str) -> dict[str, str]:
         elif line and len(book) == 1 and not line.startswith("#"):
             book[preface] += ("\n\n" if book[preface] else "") + line
     return book
+
+
+@cache
+def terms(game: str, language: str) -> dict[str, list[str]]:
+    """What words of a search mean in a game (`words/terms.toml`; nothing without that file): how words for one of its
+    terms begin, in any language and in earlier versions, and what its texts in `language` call the same.
+    """
+    file = resources.files(f"noctuary.games.{game}") / "words/terms.toml"
+    found: dict[str, list[str]] = {}
+    for term in tomllib.loads(file.read_text(encoding="utf-8")).values() if file.is_file() else ():
+        before = term.get("before", {})
+        for other in LANGUAGES:
+            for beginning in (*term[other], *before.get(other, ())):
+                said = found.setdefault(beginning, [])
+                said += [one.strip() for one in term[language] if one.strip() not in said]
+    return found
 
 
 def read_facts(game: str) -> dict[str, Any]:

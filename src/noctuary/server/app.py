@@ -243,7 +243,9 @@ PAGES: Final[dict[str, Callable[[Game, str], Any]]] = {
     "components": lambda game, language: game.components(language),
     "reference": lambda game, language: {"reference": game.reference(language)},
     "facts": lambda game, language: {"facts": [fact.mapping() for fact in game.editable.values()]},
-    "rules": lambda game, language: Rules([Rule(id, text) for id, text in game.rules(language).items()]),
+    "rules": lambda game, language: Rules(
+        [Rule(id, text) for id, text in game.rules(language).items()], game.terms(language)
+    ),
     "campaign": lambda game, language: game.campaign(language),
 }
 """What is said of a game and never changes: all components in words; what is known of each, from where, and where else

@@ -519,6 +519,10 @@ class Rules(Shape):
     """The rulebook, in the order of the book."""
 
     rules: list[Rule]
+    terms: dict[str, list[str]]
+    """How words for its terms begin, in any language and in earlier versions, and what its texts call the same; a space
+    at the end: the whole word.
+    """
 
 
 class Tables(Shape):

@@ -1081,6 +1081,11 @@ export interface Rule {
 /** The rulebook, in the order of the book. */
 export interface Rules {
   rules: Rule[];
+  /**
+   * How words for its terms begin, in any language and in earlier versions, and what its texts call the same; a space at the end: the
+   * whole word.
+   */
+  terms: Record<string, string[]>;
 }
 
 /** A line for the others at the table, in one's own words or, without any, as a phrase that everybody reads in their own language. */

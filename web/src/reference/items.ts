@@ -3,25 +3,24 @@ import type { Language } from '../app/settings';
 import type { Game } from '../contract/types';
 import { say } from '../i18n/index.svelte';
 import { parseInline } from '../ui/markdown';
-import { rulebook } from '../ui/rules.svelte';
+import { bookOf } from '../ui/rules.svelte';
 import { load, type Loaded } from './load';
-import type { Item } from './search';
+import type { Item, Searched } from './search';
 import { entryOf } from './store';
 
 /** All that can be found of a game, and what draws it. */
-export interface Shelf {
+export interface Shelf extends Searched {
   game: Game;
-  items: Item[];
   /** Null in games without a reference. */
   box: Loaded | null;
 }
 
 /** The rules and the components of a game as they can be found. */
 export async function shelf(game: Game, language: Language, under: Under): Promise<Shelf> {
-  const [box, rules] = await Promise.all([game.reference ? load(game, language, under) : null, rulebook(game.name, language)]);
+  const [box, { rules, terms }] = await Promise.all([game.reference ? load(game, language, under) : null, bookOf(game.name, language)]);
   const items = box ? components(game.name, box) : [];
   for (const { id, text } of rules) items.push({ game: game.name, sort: 'rule', id, title: id, text: plain(text) });
-  return { game, items, box };
+  return { game, items, terms, box };
 }
 
 function components(game: string, { reference, library }: Loaded): Item[] {

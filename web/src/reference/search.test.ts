@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folded, marked, search, type Item } from './search';
+import { folded, marked, search, type Item, type Searched } from './search';
 
 const ITEMS: Item[] = [
   { game: 'nightfall', sort: 'rule', id: 'NF-12.1', title: 'NF-12.1', text: 'Alton Hickman. He cannot be blocked.' },
@@ -9,8 +9,27 @@ const ITEMS: Item[] = [
   { game: 'nocturne', sort: 'tile', id: 'egg', title: 'Rätselhaftes Ei', text: 'größer als Füchse' },
 ];
 
+const SHELF: Searched = { items: ITEMS, terms: {} };
+
 function found(query: string): string[] {
-  return search(ITEMS, query).map(({ item }) => item.id);
+  return search([SHELF], query).map(({ item }) => item.id);
+}
+
+const NIGHTFALL: Searched = {
+  items: [
+    { game: 'nightfall', sort: 'rule', id: 'NF-4.4', title: 'NF-4.4', text: 'Der Kick wird ausgelöst.' },
+    { game: 'nightfall', sort: 'rule', id: 'NF-4.5', title: 'NF-4.5', text: 'Die Kickfarbe zählt.' },
+    { game: 'nightfall', sort: 'card', id: 'kreatur', title: 'Kreatur', text: 'Eine Karte' },
+  ],
+  terms: { kicker: ['Kick', 'Kickfarb'], bonus: ['Kick'], bonusfarb: ['Kickfarb'], 'czar ': ['Zauber'], sługus: ['Kreatur'] },
+};
+const NOCTURNE: Searched = {
+  items: [{ game: 'nocturne', sort: 'rule', id: 'NOC-2.1', title: 'NOC-2.1', text: 'Ein Zauber' }],
+  terms: { kicker: [], 'czar ': ['Zauber'] },
+};
+
+function meant(query: string): string[] {
+  return search([NIGHTFALL, NOCTURNE], query).map(({ item }) => item.id);
 }
 
 describe('search', () => {
@@ -35,13 +54,33 @@ describe('search', () => {
   });
 
   it('shows the words where they stand', () => {
-    const [first] = search(ITEMS, 'zadawane');
+    const [first] = search([SHELF], 'zadawane');
     expect(first?.excerpt.filter((piece) => piece.match).map((piece) => piece.text)).toEqual(['zadawane']);
     const long = { ...(ITEMS[0] as Item), text: `${'word '.repeat(200)}Żółw ${'word '.repeat(200)}` };
-    const [hit] = search([long], 'zolw');
+    const [hit] = search([{ items: [long], terms: {} }], 'zolw');
     const text = hit?.excerpt.map((piece) => piece.text).join('') ?? '';
     expect(text.length).toBeLessThan(240);
     expect(text).toMatch(/^… .*Żółw.* …$/);
+  });
+
+  it('finds what a game calls the same, in other languages and before', () => {
+    for (const query of ['kick', 'kicker', 'KICKERS', 'Bonus', 'bonusy']) expect(meant(query)).toEqual(['NF-4.4', 'NF-4.5']);
+    expect(meant('slugusi')).toEqual(['kreatur']);
+    expect(meant('sługus karte')).toEqual(['kreatur']);
+    // Words begin so; they do not only contain it.
+    expect(meant('icker')).toEqual([]);
+  });
+
+  it('goes by the longest beginning of a word, and by whole words where they must be whole', () => {
+    expect(meant('Bonusfarbe')).toEqual(['NF-4.5']);
+    expect(meant('czar')).toEqual(['NOC-2.1']);
+    expect(meant('czarny')).toEqual([]);
+  });
+
+  it('marks what was meant where it stands', () => {
+    const [first, second] = search([NIGHTFALL], 'kicker');
+    expect(first?.excerpt).toEqual([{ text: 'Der ', match: false }, { text: 'Kick', match: true }, { text: ' wird ausgelöst.', match: false }]);
+    expect(second?.excerpt).toEqual([{ text: 'Die ', match: false }, { text: 'Kickfarb', match: true }, { text: 'e zählt.', match: false }]);
   });
 
   it('cuts a text into pieces that make it again', () => {

@@ -1,4 +1,4 @@
-/** Searching rules and components by words, whatever their case and diacritics. */
+/** Searching rules and components by words, whatever their case and diacritics, and by what a game calls the same. */
 
 /** Something that can be found. */
 export interface Item {
@@ -9,6 +9,12 @@ export interface Item {
   /** The name of a component; the id of a rule. */
   title: string;
   text: string;
+}
+
+/** What of one game is searched, and its terms (see `Rules`). */
+export interface Searched {
+  items: readonly Item[];
+  terms: Record<string, string[]>;
 }
 
 export interface Found {
@@ -50,29 +56,41 @@ export function wordsOf(query: string): string[] {
   return [...new Set(folded(query).letters.split(/\s+/).filter((word) => word !== ''))];
 }
 
+/** Each word with what else means the same; of the beginnings that it has, the longest counts. */
+export function alike(words: readonly string[], terms: Record<string, string[]>): string[][] {
+  const beginnings = Object.entries(terms).map(([beginning, said]) => [folded(beginning).letters, said] as const);
+  return words.map((word) => {
+    const [known] = beginnings.filter(([beginning]) => `${word} `.startsWith(beginning)).sort((a, b) => b[0].length - a[0].length);
+    return [word, ...(known?.[1] ?? []).map((one) => folded(one).letters)];
+  });
+}
+
 /**
  * Everything that has all the words, the likeliest first: what is called so, what begins so, what has the words in its name, and then what
  * has them in its text.
  */
-export function search(items: readonly Item[], query: string): Found[] {
+export function search(shelves: readonly Searched[], query: string): Found[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const whole = words.join(' ');
   const ranked: { found: Found; rank: number }[] = [];
-  for (const item of items) {
-    const title = folded(item.title).letters;
-    const text = folded(item.text).letters;
-    if (!words.every((word) => title.includes(word) || text.includes(word))) continue;
-    ranked.push({ found: { item, excerpt: excerpt(item.text, words) }, rank: rankOf(title, whole, words) });
+  for (const { items, terms } of shelves) {
+    const wanted = alike(words, terms);
+    for (const item of items) {
+      const title = folded(item.title).letters;
+      const text = folded(item.text).letters;
+      if (!wanted.every((same) => same.some((word) => title.includes(word) || text.includes(word)))) continue;
+      ranked.push({ found: { item, excerpt: excerpt(item.text, wanted.flat()) }, rank: rankOf(title, whole, wanted) });
+    }
   }
   return ranked.sort((a, b) => a.rank - b.rank).map(({ found }) => found);
 }
 
-function rankOf(title: string, whole: string, words: string[]): number {
+function rankOf(title: string, whole: string, wanted: string[][]): number {
   // `12.11` names the rule NF-12.11.
   if (title === whole || title.endsWith(`-${whole}`)) return 0;
   if (title.startsWith(whole)) return 1;
-  if (words.every((word) => title.includes(word))) return 2;
+  if (wanted.every((same) => same.some((word) => title.includes(word)))) return 2;
   return 3;
 }
 
@@ -99,7 +117,7 @@ export function marked(text: string, words: readonly string[]): Piece[] {
       hits.push([places[at] as number, places[at + word.length] as number]);
     }
   }
-  hits.sort((a, b) => a[0] - b[0]);
+  hits.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
   const pieces: Piece[] = [];
   let at = 0;
   for (const [from, to] of hits) {

@@ -1,5 +1,5 @@
 import { api } from '../app/api';
-import type { Rule } from '../app/protocol';
+import type { Rule, Rules } from '../app/protocol';
 import { router } from '../app/router.svelte';
 import type { Under } from '../app/routes';
 import { settings } from '../app/settings.svelte';
@@ -44,18 +44,23 @@ export function factsHere(): Under {
   return {};
 }
 
-const books = new Map<string, Promise<Rule[]>>();
+const books = new Map<string, Promise<Rules>>();
 
-/** The rulebook of a game in the reader's language; fetched once. */
-export function rulebook(game: string, language = settings.language): Promise<Rule[]> {
+/** The rulebook of a game in the reader's language, and its terms; fetched once. */
+export function bookOf(game: string, language = settings.language): Promise<Rules> {
   const key = `${game} ${language}`;
   let book = books.get(key);
   if (!book) {
-    book = api.rules(game, language).then((answer) => answer.rules);
+    book = api.rules(game, language);
     book.catch(() => books.delete(key));
     books.set(key, book);
   }
   return book;
+}
+
+/** Its rules alone. */
+export async function rulebook(game: string, language = settings.language): Promise<Rule[]> {
+  return (await bookOf(game, language)).rules;
 }
 
 /** One rule of whatever game, if there is such a rule. */
