@@ -63,7 +63,7 @@ client-tab-goals = Ziele
 client-nocturne-twilight = Die Dämmerung beginnt; { $seat } eröffnet.
 client-nocturne-round-twilight = Dämmerung
 client-nocturne-round-moonlight = Mondschein
-client-nocturne-round-over = Spiel vorbei
+client-nocturne-round-over = Partie vorbei
 client-nocturne-cell-spell = Zauber { $number }: { $token } von { $name }
 client-nocturne-cell-control = Kontrollmarker { $token } von { $name }
 client-nocturne-cell-shadow = { $token } von { $name }, ohne Kontrolle
@@ -80,7 +80,7 @@ client-nocturne-gain-goal = Bringt dir das Ziel „{ $goal }“.
 client-nocturne-goal-now = Punkte jetzt: { $text }
 client-nocturne-ability-ready = Die Fähigkeit kann noch eingesetzt werden.
 client-nocturne-ability-used = Die Fähigkeit ist schon eingesetzt.
-client-nocturne-look-sprite = { $name }: { $token }. Am Ende der Runde nimmt der Marker ein Plättchen, als Nummer { $number } in der Reihe.
+client-nocturne-look-sprite = { $name }: { $token }. Am Ende der Runde nimmt dieser Marker als { $number }. in der Reihe ein Plättchen.
 client-nocturne-look-sprite-turned = { $name }: { $token }. Der Marker hat sein Plättchen schon.
 
 # Plättchen, Marker und Karten
@@ -124,14 +124,14 @@ client-nocturne-hint-cast = Du gewinnst das Plättchen unter deinem Zauber, nich
 client-nocturne-hint-cast-2 = Ziele: Jedes Dämmerungsziel bringt einem Spieler 3 Punkte, Mondscheinziele wertet jeder nach den Feldern, die er am Ende kontrolliert. Überlege also, wo dein Marker bliebe und woran er anschließen würde.
 client-nocturne-hint-cast-3 = Ein Plättchen ist so viel wert, wie es einbringt: jede weitere Feder mehr als die davor, ein dritter Tripti 13 Punkte, ein fünftes Kraut einen größeren Satz. Ein Runenstein bringt ein Gebräu; eine Truhe kostet einen Punkt, aber eines von drei Plättchen gehört dir.
 client-nocturne-hint-cast-4 = Marker, die auf der Hand bleiben, sind nicht verloren. Am Ende der Dämmerung bekommen die höchsten die stärksten Schatten, am Ende des Mondscheins zählt jeder 2 Punkte. Ein Schatten gewinnt Plättchen, kontrolliert aber kein Feld.
-client-nocturne-hint-offer = Ein Marker, der nicht gewonnen hat, kann noch ein Plättchen bringen: Am Rundenende nimmt jeder auf dem Waldgeister-Tableau eines, der am weitesten links zuerst. Ein niedriger verliert dabei wenig, wenn ihn nicht vorher höhere hinunterschieben.
+client-nocturne-hint-offer = Ein Marker, der nicht gewonnen hat, kann noch ein Plättchen bringen: Am Rundenende nimmt jeder auf dem Waldgeister-Tableau eines, der am weitesten links zuerst. Mit einem niedrigen verlierst du dabei wenig, es sei denn, höhere schieben ihn vorher hinunter.
 client-nocturne-hint-keep-concoction = Am Ende füllen deine Symbole deine Gebräue, jedes Symbol einmal, und am meisten zählt die zweite Stufe. Behalte die Karte, die verlangt, was du ohnehin sammelst.
 client-nocturne-hint-keep-tile = Die Truhe kostet dich einen Punkt; mach mehr daraus. Am besten ist das Plättchen, das dir am meisten einbringt, nicht das mit der höchsten Zahl.
 client-nocturne-hint-take = Vergleiche, was jedes Plättchen einbringt: Für sich ist es vielleicht wenig wert und vollendet doch einen Satz oder ein Gebräu. Effekte treten ein wie im Wald, und was du liegen lässt, nimmt der nächste Marker.
 client-nocturne-hint-mirror = Die Kopie zählt als weiteres Plättchen dieser Art, bringt also dort am meisten, wo das nächste am meisten zählt: ein dritter Tripti, eine siebte Feder, das Kraut, das einen Satz vervollständigt. Symbole bringt sie nie.
 client-nocturne-hint-redd = Ein niedrigerer Marker hält das Feld genauso, und der starke kann in dieser Runde noch einmal gewinnen. Du hast die Fähigkeit nur einmal: Setze sie für einen Marker ein, der dir fehlen würde.
 client-nocturne-hint-abigail = Du hast ein Plättchen gewonnen, aber vielleicht ist dir eines auf dem Waldgeister-Tableau mehr wert. Tauschen kannst du nur jetzt, vor dem Effekt, und nur einmal im Spiel.
-client-nocturne-hint-character = Das Symbol deines Charakters zählt das ganze Spiel für Gebräue; die Fähigkeit kannst du einmal einsetzen, ungenutzt bringt sie 2 Punkte.
+client-nocturne-hint-character = Das Symbol deines Charakters zählt die ganze Partie über für Gebräue; die Fähigkeit kannst du einmal einsetzen, ungenutzt bringt sie 2 Punkte.
 
 # Ende eines Szenarios oder Solospiels
 client-campaign-result-completed = Szenario { $number } geschafft

@@ -2,7 +2,7 @@
 client-nocturne-companion-sheet = Wertungsbogen
 client-nocturne-companion-sheet-text = Tippt an, was alle haben; Kräutersätze, Gebräue und Gleichstände werden ausgerechnet und erklärt.
 client-nocturne-companion-solo = Sologegner
-client-nocturne-companion-solo-text = Spiel allein mit deiner Schachtel: Die Seite deckt die Karten des Gegners auf und sagt, was er tut.
+client-nocturne-companion-solo-text = Spiel allein am eigenen Tisch: Die Seite deckt die Karten des Gegners auf und sagt, was er tut.
 
 # Frühere Wertungen
 client-nocturne-companion-new = Neuer Wertungsbogen
@@ -35,9 +35,9 @@ client-nocturne-companion-mode-family = Familie
 client-nocturne-companion-mode-standard-text = Charaktere bringen nur ihr Symbol mit.
 client-nocturne-companion-mode-advanced-text = Auch eine ungenutzte Fähigkeit bringt Punkte.
 client-nocturne-companion-mode-family-text = Keine Ziele; Eier zählen nach ihrer eigenen Zahl, gleiche Summen teilen sich den Platz.
-client-nocturne-companion-edition = Komponentenausgabe
+client-nocturne-companion-edition = Ausgabe
 client-nocturne-companion-edition-none = Eingebaute Angaben
-client-nocturne-companion-edition-named = Komponentenausgabe „{ $name }“
+client-nocturne-companion-edition-named = Ausgabe „{ $name }“
 client-nocturne-companion-twilight-hint = Tippe die drei an, die auslagen, und sag dann, wer sie gewonnen hat.
 client-nocturne-companion-moonlight-hint = Tippe die drei an, die aufgedeckt wurden; was sie bringen, wird bei jedem Spieler eingetragen.
 client-nocturne-companion-forest-count = Im Wald auszählen
@@ -138,7 +138,7 @@ client-nocturne-companion-verdict-points = { $name } gewinnt mit { $number ->
    *[other] { $number } Punkten
 }.
 client-nocturne-companion-verdict-sprite = { $name } gewinnt: gleich viele Punkte ({ $number }) wie { $names }, aber auf dem Waldgeister-Tableau weiter links.
-client-nocturne-companion-verdict-opener = { $name } liegt vorn: gleich viele Punkte ({ $number }) wie { $names } und kein Marker auf dem Waldgeister-Tableau, aber im Uhrzeigersinn als Erstes nach der Eröffnung des Mondscheins ({ $opener }).
+client-nocturne-companion-verdict-opener = { $name } liegt vorn: gleich viele Punkte ({ $number }) wie { $names }, kein Marker auf dem Waldgeister-Tableau. { $opener } hat den Mondschein eröffnet, und von dort aus im Uhrzeigersinn kommt { $name } zuerst.
 client-nocturne-companion-verdict-shared = { $names } teilen sich den Sieg mit je { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkten
@@ -153,13 +153,13 @@ client-nocturne-companion-verdict-no-band = { $name } hat { $number ->
 }.
 client-nocturne-companion-ranking = Der Reihe nach: { $text }
 client-nocturne-companion-order = Wer liegt auf dem Waldgeister-Tableau weiter links?
-client-nocturne-companion-order-text = Das entscheidet den Gleichstand. Tippe die Spieler in der Reihenfolge ihrer am weitesten links liegenden Marker an; wer dort keinen hat, bleibt weg.
+client-nocturne-companion-order-text = Das entscheidet den Gleichstand. Tippe die Spieler in der Reihenfolge ihrer am weitesten links liegenden Marker an; wer dort keinen hat, wird ausgelassen.
 client-nocturne-companion-order-place = { $number }.
 client-nocturne-companion-order-off = nicht auf dem Tableau
 client-nocturne-companion-opener = Wer hat den Mondschein eröffnet?
 
 # Der Sologegner: Aufbau
-client-nocturne-companion-solo-about = Bau das Spiel für zwei auf. Trag ein, was du zauberst; die Karten des Gegners werden hier aufgedeckt, und du erfährst, was er tut, warum, und wohin seine Marker kommen.
+client-nocturne-companion-solo-about = Bau das Spiel für zwei auf. Trag ein, was du zauberst; die Karten des Gegners werden hier aufgedeckt, und du erfährst, was er tut, warum er es tut und wohin seine Marker kommen.
 client-nocturne-companion-solo-round = Begonnen wird mit
 client-nocturne-companion-solo-deck = Die Karten des Gegners
 client-nocturne-companion-solo-deck-page = Die Seite deckt sie auf
@@ -174,20 +174,20 @@ client-nocturne-companion-shape-hint = Tippe ein Feld an, um es aus dem Wald zu 
 client-nocturne-companion-cell-tile = { $cell }: Plättchen
 client-nocturne-companion-my-character = Mein Charakter
 client-nocturne-companion-abilities = Seite B: Die Fähigkeit kann eingesetzt werden
-client-nocturne-companion-solo-goals-hint = Tippe die drei an, die ausliegen. Der Gegner kämpft mit um sie.
+client-nocturne-companion-solo-goals-hint = Tippe die drei an, die ausliegen. Auch der Gegner kämpft um sie.
 client-nocturne-companion-shadows = Wer hat Schattenmarker bekommen?
-client-nocturne-companion-shadows-hint = Für jeden Schatten hat der niedrigste Zaubermarker seines Besitzers das Spiel verlassen.
+client-nocturne-companion-shadows-hint = Für jeden Schatten ist der niedrigste normale Zaubermarker seines Besitzers aus dem Spiel gegangen.
 client-nocturne-companion-owner-none = Niemand
 client-nocturne-companion-owner-me = Ich
 client-nocturne-companion-owner-it = Der Gegner
 client-nocturne-companion-solo-start = Beginnen
 
-# Der Sologegner: das Spiel
+# Der Sologegner: die Partie
 client-nocturne-companion-me = Spieler
 client-nocturne-companion-ask-card = Deck eine Karte vom Stapel des Gegners auf und tippe sie hier an.
 client-nocturne-companion-ask-taken = Die Runde ist zu Ende. Nimm deine Plättchen vom Waldgeister-Tableau, wie unten aufgeführt, auch die des Gegners; dann geht es weiter.
 client-nocturne-companion-ask-moonlight = Die Schatten sind verteilt. Nimm alle Marker zurück, leg Wald und Waldgeister-Tableau neu aus und deck die Mondscheinziele auf: Welche sind es?
-client-nocturne-companion-ask-over = Das Spiel ist zu Ende. Ordne deine Spiegelsteine zu und zähl dann deine Punkte.
+client-nocturne-companion-ask-over = Die Partie ist zu Ende. Ordne deine Spiegelsteine zu und zähl dann deine Punkte.
 client-nocturne-companion-go-on = Weiter
 client-nocturne-companion-claim = Ich erreiche „{ $name }“
 client-nocturne-companion-new-forest = Felder ohne Plättchen? Tippe sie an.
@@ -200,8 +200,8 @@ client-nocturne-companion-goal-now = jetzt { $number }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-client-nocturne-companion-solo-end = Dieses Spiel beenden
-client-nocturne-companion-solo-end-text = Das Spiel wird verworfen, und du kannst ein neues aufbauen.
+client-nocturne-companion-solo-end = Diese Partie beenden
+client-nocturne-companion-solo-end-text = Die Partie wird verworfen, und du kannst eine neue aufbauen.
 client-nocturne-companion-solo-end-yes = Beenden
 
 # Was geschieht

@@ -15,8 +15,8 @@ client-nocturne-fact-start = Eröffnet mit
 client-nocturne-fact-offers = Bringt den Waldgeistern eine Gabe
 client-nocturne-fact-values = Marker eines Satzes
 client-nocturne-fact-set-aside-for = { $count ->
-    [one] Beiseite bei { $count } Person
-   *[other] Beiseite bei { $count } Personen
+    [one] Beiseitegelegt bei { $count } Person
+   *[other] Beiseitegelegt bei { $count } Personen
 }
 client-nocturne-fact-size-for = { $count ->
     [one] Wald für { $count } Person

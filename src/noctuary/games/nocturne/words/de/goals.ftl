@@ -1,4 +1,4 @@
-# Was Ziele verlangen, wenn eine Ausgabe der Komponenten es geändert hat.
+# Was Ziele verlangen, wenn eine eigene Ausgabe es geändert hat.
 nocturne-goal-first-token = Gewinne vor allen anderen ein Plättchen mit einem Marker des Werts { $number }.
 nocturne-goal-first-areas = Bilde vor allen anderen { $number } getrennte Kontrollgebiete.
 nocturne-goal-first-area = Bilde vor allen anderen ein Kontrollgebiet aus mindestens { $number } Feldern.
@@ -6,7 +6,7 @@ nocturne-goal-first-symbols = Sammle vor allen anderen { $number } verschiedene 
 nocturne-goal-first-kind = Besitze vor allen anderen { $number } Plättchen einer einzigen Art.
 nocturne-goal-first-control = Habe vor allen anderen { $number } Kontrollmarker im Wald.
 nocturne-goal-first-shape = Kontrolliere vor allen anderen Felder in der gezeigten Form.
-nocturne-goal-first-cornered = Wirke vor allen anderen einen abgeschnittenen Zauber.
+nocturne-goal-first-cornered = Wirke vor allen anderen einen isolierten Zauber.
 nocturne-goal-most-control = Besitze am Ende der Dämmerung die meisten Kontrollmarker im Wald.
 nocturne-goal-most-kind = Besitze am Ende der Dämmerung die meisten Plättchen ein und derselben Art.
 nocturne-goal-most-symbols = Habe am Ende der Dämmerung die meisten verschiedenen Arten von Symbolen; das Symbol deines Charakters zählt mit.
@@ -19,7 +19,7 @@ nocturne-goal-most-central = Besitze am Ende der Dämmerung die meisten Kontroll
 nocturne-goal-most-corners = Besitze am Ende der Dämmerung die meisten Kontrollmarker in den Ecken des Waldes.
 nocturne-goal-most-sprite = Habe am Ende der Dämmerung die meisten Marker auf dem Waldgeister-Tableau.
 nocturne-goal-most-tokens = Habe am Ende der Dämmerung die meisten Zaubermarker auf der Hand.
-nocturne-goal-last-star = Gewinne als letzte Person ein Plättchen mit einem Stern: Das Ziel wird sofort vergeben, wenn alle Sterne gewonnen haben, sonst am Ende der Dämmerung.
+nocturne-goal-last-star = Gewinne als Letzter ein Plättchen mit einem Stern: Das Ziel wird sofort vergeben, wenn alle Sterne gewonnen haben, sonst am Ende der Dämmerung an den, der zuletzt mit einem Stern gewonnen hat.
 nocturne-goal-each-area = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -5,17 +5,17 @@ nocturne-ask-open-next = Eröffne die Phase auf einem Plättchen neben { $cell }
 nocturne-ask-open = Eröffne die Phase auf einem beliebigen Plättchen oder passe.
 nocturne-ask-cast = Lege einen höheren Marker als { $token } neben { $cell } oder passe.
 nocturne-ask-cast-two-higher = Lege einen um mindestens 2 höheren Marker als { $token } neben { $cell } oder passe.
-nocturne-ask-offer = Gib einen der zurückgenommenen Marker als Gabe oder keinen.
-nocturne-ask-offer-two = Gib einen oder (als Sage) zwei zurückgenommene Marker als Gabe oder keinen.
+nocturne-ask-offer = Gib einen der zurückgenommenen Marker als Gabe oder verzichte darauf.
+nocturne-ask-offer-two = Gib einen oder (als Sage) zwei zurückgenommene Marker als Gabe oder verzichte darauf.
 nocturne-ask-keep-concoction = Wähle das Gebräu, das du behältst.
 nocturne-ask-keep-tile = Wähle das Plättchen, das du behältst.
-nocturne-ask-take = Nimm für { $token } ein Plättchen vom Waldgeister-Tableau.
+nocturne-ask-take = Nimm für deinen Marker { $token } ein Plättchen vom Waldgeister-Tableau.
 nocturne-ask-mirror = Wähle das Plättchen, das dein Spiegelstein kopiert, oder keines.
 nocturne-ask-redd = Lass statt { $token ->
     [Stern] des Sterns
    *[other] { $token }
 } einen niedrigeren Marker liegen oder lass alles, wie es ist.
-nocturne-ask-abigail = Tausche „{ $tile }“ mit dem Waldgeister-Tableau oder behalte es.
+nocturne-ask-abigail = Tausche „{ $tile }“ gegen ein Plättchen auf dem Waldgeister-Tableau oder behalte es.
 nocturne-ask-hunt = Tausche die Truhe gegen ein beliebiges Plättchen im Wald oder auf dem Waldgeister-Tableau oder behalte sie.
 nocturne-ask-character = Wähle deinen Charakter.
 
@@ -35,7 +35,7 @@ nocturne-win = { $seat } gewinnt „{ $tile }“ auf { $cell } mit { $token ->
 }{ $how ->
     [star] , den nichts übertrifft.
     [enclosed] : Daneben ist kein Plättchen mehr frei.
-    [cornered] , einem abgeschnittenen Zauber: Daneben liegt kein Plättchen mehr.
+    [cornered] , einem isolierten Zauber: Daneben liegt kein Plättchen mehr.
     [unbeatable] : Niemand, der noch dabei ist, kann Höheres legen.
    *[passed] .
 }
@@ -63,14 +63,14 @@ nocturne-keep-tile = { $seat } behält „{ $tile }“.
 nocturne-goal = { $seat } gewinnt das Ziel „{ $goal }“.
 nocturne-goal-most = { $seat } gewinnt das Ziel „{ $goal }“ mit den meisten: { $number }.
 nocturne-goal-tie = { $seat } gewinnt das Ziel „{ $goal }“: { $number }, so viele wie { $seat_other }, aber in der Waldgeisterfolge weiter vorn.
-nocturne-goal-gone = Niemand hat das Ziel „{ $goal }“ gewonnen; es verlässt das Spiel.
+nocturne-goal-gone = Niemand hat das Ziel „{ $goal }“ gewonnen; es geht aus dem Spiel.
 nocturne-round-end = { $number ->
     [1] Die Dämmerung endet.
    *[other] Der Mondschein endet.
 }
 nocturne-shadows = { $seat } erhält { $number ->
-    [one] einen Schattenmarker ({ $token }) für { $token_kept } auf der Hand; entfernt: { $token_removed }.
-   *[other] { $number } Schattenmarker ({ $token }) für { $token_kept } auf der Hand; entfernt: { $token_removed }.
+    [one] einen Schattenmarker ({ $token }) für übrige Marker ({ $token_kept }); entfernt: { $token_removed }.
+   *[other] { $number } Schattenmarker ({ $token }) für übrige Marker ({ $token_kept }); entfernt: { $token_removed }.
 }
 nocturne-moonlight = Der Mondschein beginnt; { $seat } eröffnet. Die Ziele sind { $goal }.
 nocturne-moonlight-family = Der Mondschein beginnt; { $seat } eröffnet.
@@ -126,14 +126,14 @@ nocturne-solo-start-higher = Der Startwert der Karte, { $number }, fehlt ihm wie
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-cornered = Auf { $cell } kann er mit einem abgeschnittenen Zauber eröffnen und tut es mit seinem niedrigsten Marker: { $token }.
+nocturne-solo-cornered = Auf { $cell } kann er mit einem isolierten Zauber eröffnen und tut es mit seinem niedrigsten Marker: { $token }.
 nocturne-solo-first-spell = Der erste Zauber einer Runde ist der niedrigste Marker: { $token }.
 nocturne-solo-first-tile = Er darf auf jedem Plättchen eröffnen und nimmt das erste in Leserichtung, auf { $cell }.
 nocturne-solo-offers = Laut der Karte „{ $solo }“ gibt er den höchsten zurückgenommenen Marker als Gabe: { $token }.
 nocturne-solo-keeps = Laut der Karte „{ $solo }“ gibt er keine Gabe.
 nocturne-solo-keeps-full = Er gibt keine Gabe: { $token } fiele vom Waldgeister-Tableau.
 
-# Wie das Spiel endete
+# Wie die Partie endete
 nocturne-result-points = { $seat } gewinnt mit { $number ->
     [one] einem Punkt
    *[other] { $number } Punkten
@@ -145,7 +145,7 @@ nocturne-result-sprite = { $seat } und { $seat_other } haben je { $number ->
 nocturne-result-opener = { $seat } und { $seat_other } haben je { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte
-} und liegen nicht auf dem Waldgeister-Tableau; { $seat } kommt im Uhrzeigersinn vom Rundeneröffner aus zuerst und gewinnt.
+} und keinen Marker auf dem Waldgeister-Tableau; { $seat } kommt vom Rundeneröffner aus im Uhrzeigersinn zuerst und gewinnt.
 nocturne-result-solo = { $seat } kommt auf { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte
@@ -161,7 +161,7 @@ nocturne-result-shared = Geteilter Sieg: { $seat } haben je { $number ->
 
 # Ablehnungen
 nocturne-refuse-turn = { $seat } ist an der Reihe.
-nocturne-refuse-passed = { $seat } hat gepasst und ist bis zur nächsten Zauberphase draußen.
+nocturne-refuse-passed = { $seat } hat gepasst und ist erst in der nächsten Zauberphase wieder dabei.
 nocturne-refuse-token-not-in-hand = { $token ->
     [Stern] Der Stern
    *[other] Der Marker { $token }
@@ -259,6 +259,6 @@ nocturne-aim-all-sprite-spaces-held = Am Ende einer Runde eigene Marker auf alle
 nocturne-aim-mirrors-as-different-kinds = Mindestens { $number } Spiegelsteine, die verschiedene Arten von Plättchen kopieren
 nocturne-aim-moonlight-sprite-tiles-none = Kein Plättchen vom Waldgeister-Tableau am Ende des Mondscheins
 nocturne-aim-most-of-one-kind = Mindestens { $number } Plättchen einer Art
-nocturne-aim-twilight-cornered-none = Kein abgeschnittener Zauber in der Dämmerung
+nocturne-aim-twilight-cornered-none = Kein isolierter Zauber in der Dämmerung
 nocturne-aim-every-kind = Mindestens { $number } Plättchen jeder Art
 nocturne-aim-unknown = „{ $text }“ ist keine Aufgabe; eine Aufgabe sieht etwa so aus: points:skulls>=10 oder full_set:feather.

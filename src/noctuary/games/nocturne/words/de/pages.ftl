@@ -2,7 +2,7 @@
 
 # Start und neuer Tisch
 client-nocturne-tagline = Zaubere im Wald und braue, was du findest.
-client-nocturne-about = Du bist ein junger Fuchsmagier in einem Wald voller seltener Zutaten, wie alle anderen am Tisch. Wirke immer stärkere Zauber auf die Plättchen, die du haben willst, gib schwächere den Waldgeistern und braue aus deinen Funden Gebräue. Nach zwei Runden, Dämmerung und Mondschein, gewinnt, wer die meisten Punkte hat.
+client-nocturne-about = Du bist ein junger Fuchsmagier in einem Wald voller seltener Zutaten, wie alle anderen am Tisch. Wirke immer stärkere Zauber auf die Plättchen, die du haben willst, gib schwächere den Waldgeistern und braue aus deinen Funden magische Tränke. Nach zwei Runden, Dämmerung und Mondschein, gewinnt, wer die meisten Punkte hat.
 client-mode = Modus
 client-mode-standard = Standardspiel
 client-mode-advanced = Fortgeschrittenes Spiel
@@ -14,7 +14,7 @@ client-characters-chosen = Gewählt
 client-characters-dealt-text = Der Zufall verteilt die Charaktere.
 client-characters-chosen-text = Alle wählen reihum selbst, der Eröffner zuerst.
 client-nocturne-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; der Zufall entscheidet, wer eröffnet.
-client-nocturne-learn-text = Eine angeleitete erste Partie, dann fünf Lektionen mit Aufgaben.
+client-nocturne-learn-text = Eine erste Partie mit Begleitung, dann fünf Lektionen mit Übungen.
 
 # Lernen
 
@@ -44,9 +44,9 @@ client-nocturne-side-a-text = Dein Charakter bringt ein Symbol mit, aber keine F
 client-nocturne-side-b-text = Dein Charakter hat eine Fähigkeit, die einmal eingesetzt werden kann. Empfohlen.
 client-nocturne-side-why-scenario = Ein Szenario wird mit Seite B gespielt.
 client-characters-chosen-solo-text = Du wählst deinen Charakter.
-client-characters-scenario-text = Wer das Szenario spielt, hat dessen Charakter; die anderen bekommen ihren ausgeteilt.
+client-characters-scenario-text = Wer das Szenario spielt, bekommt den Charakter, den es festlegt; die anderen bekommen ihren ausgeteilt.
 client-nocturne-runes = Runensteine und Gebräue
-client-nocturne-runes-text = Ohne sie gibt es keine Gebräue, und Symbole bedeuten nichts.
+client-nocturne-runes-text = Sind sie ausgeschaltet, gibt es beides nicht, und Symbole bedeuten nichts.
 client-nocturne-modifications = { $count ->
     [0] Geänderte Regeln
     [one] Geänderte Regeln: { $count }
@@ -64,7 +64,7 @@ client-campaign-summary = Szenario { $number }, { $mode }
 
 # Kampagne
 client-campaign-title = Durch die Nacht
-client-campaign-text = Zwanzig Szenarien von der Abenddämmerung bis zum Morgen. Jedes legt deinen Charakter und die Ziele beider Runden fest und verlangt eine bestimmte Punktzahl und noch etwas dazu, alles in einem einzigen Spiel.
+client-campaign-text = Zwanzig Szenarien von der Abenddämmerung bis zum Morgen. Jedes legt deinen Charakter und die Ziele beider Runden fest und verlangt eine bestimmte Punktzahl und noch etwas dazu, alles in einer einzigen Partie.
 client-campaign-done = { $number } von { $last } geschafft
 client-campaign-path = Die Szenarien vom Abend bis zum Morgen
 client-campaign-part-easy = Abend: leicht
@@ -83,16 +83,16 @@ client-campaign-tried = { $count ->
     [one] Einmal versucht; beste Punktzahl: { $number }
    *[other] { $count }-mal versucht; beste Punktzahl: { $number }
 }
-client-campaign-aims = Alles in einem Spiel
-client-campaign-aim-met = im besten Spiel erreicht
-client-campaign-aim-missed = im besten Spiel verfehlt
+client-campaign-aims = Alles in einer Partie
+client-campaign-aim-met = in der besten Partie erreicht
+client-campaign-aim-missed = in der besten Partie verfehlt
 client-campaign-players-alone = Allein
 client-campaign-players-text = Allein spielst du gegen die Karten des Solospiels.
 client-campaign-play = Szenario { $number } spielen
-client-campaign-replay-done = Das geschaffte Spiel ansehen
-client-campaign-replay-best = Das beste Spiel ansehen
-client-campaign-tracks = Wofür ein Spiel zählt
-client-campaign-tracks-text = Ein beendetes Spiel zählt nur für eines: für sein Szenario, für geänderte Regeln oder für Erfolge. Erfolge gibt es im Standardspiel, im fortgeschrittenen und im Solospiel nach den unveränderten Regeln; eine geänderte Regel ist abgehakt, wenn ein Spiel mit ihr beendet ist. Das Familienspiel zählt für nichts davon.
+client-campaign-replay-done = Die erfolgreiche Partie nachspielen
+client-campaign-replay-best = Die beste Partie nachspielen
+client-campaign-tracks = Wofür eine Partie zählt
+client-campaign-tracks-text = Eine beendete Partie zählt nur für eines: für ihr Szenario, für geänderte Regeln oder für Erfolge. Erfolge gibt es im Standardspiel, im fortgeschrittenen Spiel und im Solospiel nach den unveränderten Regeln; eine geänderte Regel ist abgehakt, wenn eine Partie mit ihr beendet ist. Das Familienspiel zählt für nichts davon.
 client-campaign-track-scenarios = Szenarien
 client-campaign-track-achievements = Erfolge
 client-campaign-track-modifications = Geänderte Regeln

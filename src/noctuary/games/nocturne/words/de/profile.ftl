@@ -2,7 +2,7 @@
 client-nocturne-profile-of = { $number } von { $count }
 client-nocturne-profile-not-yet = noch nicht
 client-nocturne-profile-scenarios = Szenarien
-client-nocturne-profile-scenarios-empty = Noch ist kein Szenario versucht. Die Kampagne führt durch alle, allein oder mit anderen.
+client-nocturne-profile-scenarios-empty = Noch wurde kein Szenario versucht. Die Kampagne führt durch alle, allein oder mit anderen.
 client-nocturne-profile-scenario-open = noch nicht versucht
 client-nocturne-profile-scenario-tried = versucht, bestes Ergebnis { $number }
 client-nocturne-profile-scenario-done = geschafft am { $date }, bestes Ergebnis { $number }
@@ -25,4 +25,4 @@ client-nocturne-profile-band-title = Marke
 client-nocturne-profile-achievements = Erfolge
 client-nocturne-profile-achievements-text = Zu erreichen im Standardspiel, im fortgeschrittenen Spiel und im Solospiel nach unveränderten Regeln, außerhalb von Szenarien.
 client-nocturne-profile-modified = Geänderte Regeln
-client-nocturne-profile-modified-text = Beende ein Spiel mit einer geänderten Regel, um sie abzuhaken.
+client-nocturne-profile-modified-text = Beende eine Partie mit einer geänderten Regel, um die Regel abzuhaken.

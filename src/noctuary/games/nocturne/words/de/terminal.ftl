@@ -3,7 +3,7 @@ nocturne-text-signs = ▲ der höchste Zauber, △ ein früherer, [5] ein Marker
 nocturne-text-head = { $round ->
     [twilight] Dämmerung
     [moonlight] Mondschein
-   *[over] Das Spiel ist vorbei
+   *[over] Die Partie ist vorbei
 }. Es eröffnet: { $seat }. Stapel: { $stack } Plättchen, { $deck } Gebräue.
 nocturne-text-goal-open = { $goal }: offen
 nocturne-text-goal-leads = { $goal }: { $seat } führt
@@ -50,4 +50,4 @@ nocturne-text-solo-cards = Karten: { $deck } im Stapel, { $used } verbraucht
 nocturne-text-solo-card = Zuletzt aufgedeckt: { $solo }
 nocturne-challenge-completed = { $seat } hat Szenario { $number } geschafft.
 nocturne-challenge-missed = { $seat } hat Szenario { $number } nicht geschafft.
-nocturne-challenge = Szenario (95 % Konfidenz)
+nocturne-challenge = Szenario (95-%-Konfidenzintervall)
