@@ -41,7 +41,7 @@ def reference(name: str) -> dict[str, Any]:
     [
         ("en", ("draft Draft cards 24", "concoction Concoctions 45", "solo Cards of the solo opponent 24")),
         ("pl", ("Nokturn", "draft Rozkazy z draftu 24", "concoction Mikstury 45")),
-        ("de", ("draft Draftbefehle 24", "concoction Gebräue 45", "scenario Szenarien 20")),
+        ("de", ("draft Auswahlkarten 24", "concoction Gebräue 45", "scenario Szenarien 20")),
     ],
 )
 def test_alone_it_lists_what_there_is(language: str, words: tuple[str, ...], noctuary: Noctuary) -> None:
@@ -119,7 +119,7 @@ def test_a_listing_says_what_tells_things_apart(noctuary: Noctuary) -> None:
         ),
         (
             "de",
-            ("Anschlussfarben: Violett, Gelb rekonstruiert", "Regeln dazu NF-12.11 Vulko.", "Schnellstart-Paar mit:"),
+            ("Kettenfarben: Lila, Gelb rekonstruiert", "Regeln dazu NF-12.11 Vulko.", "Schnellstart-Paar mit:"),
         ),
     ],
 )

@@ -1,5 +1,5 @@
-# Komponentenausgaben: Angaben, die nicht zusammenpassen.
+# Ausgaben des Spielmaterials: Angaben, die nicht zusammenpassen.
 nightfall-edition-few-wounds = { $number } Wunden sind zu wenige; zu fünft braucht man { $least }.
-nightfall-edition-wounds = Es gibt insgesamt { $number } Wunden; laut Spielregel müssten es { $expected } sein.
-nightfall-edition-colour = An keinen anderen Draftbefehl lässt sich { $colour } anschließen, daher kann { $card } eine Kette nur beginnen.
-nightfall-edition-kicker = { $card } kann den Bonus nie verdienen: An keine Karte der Farbe { $colour_wanted } lässt sich { $colour } anschließen.
+nightfall-edition-wounds = Es gibt insgesamt { $number } Wunden; laut Regelheft müssten es { $expected } sein.
+nightfall-edition-colour = An keine andere Auswahlkarte lässt sich { $colour } anschließen, daher kann { $card } eine Kette nur beginnen.
+nightfall-edition-kicker = Der Kick von { $card } kann nie ausgelöst werden: An keine Karte der Farbe { $colour_wanted } lässt sich { $colour } anschließen.

@@ -1,13 +1,13 @@
 # Facts of the cards that a component edition can change.
 client-nightfall-sort-box = Anzahlen in der Schachtel
-client-nightfall-fact-cost = Kosten
+client-nightfall-fact-cost = Kaufpreis
 client-nightfall-fact-colour = Farbe
-client-nightfall-fact-links = Anschlussfarben
-client-nightfall-fact-species = Gattung
+client-nightfall-fact-links = Kettenfarben
+client-nightfall-fact-species = Gruppierung
 client-nightfall-fact-strength = Stärke
 client-nightfall-fact-health = Lebenspunkte
-client-nightfall-fact-kicker-colour = Bonusfarbe
+client-nightfall-fact-kicker-colour = Kickfarbe
 client-nightfall-fact-copies = Karten in der Schachtel
 client-nightfall-fact-set-copies = Exemplare jeder Karte
-client-nightfall-edition-empty = Noch keine eigene Ausgabe. Lege eine an: Farben, Anschlüsse, Kosten, Stärken, Boni und Wunden lassen sich so einstellen, wie sie in deiner Schachtel sind.
+client-nightfall-edition-empty = Noch keine eigene Ausgabe. Lege eine an: Farben, Kettenfarben, Kaufpreise, Stärken, Kicks und Wunden lassen sich so einstellen, wie sie in deiner Schachtel sind.
 client-nightfall-edition-effects = Die Kartentexte und was sie bewirken lassen sich nicht ändern.

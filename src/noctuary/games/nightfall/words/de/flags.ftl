@@ -1,9 +1,9 @@
 # Optionen von Nightfall im Aufruf.
 nightfall-flag-draft = wie die Archive bestimmt werden: normal, two-player, quick-start, open-archives oder common-ground
 nightfall-flag-variant = eine Variante: secret-archives, open-archives, common-ground, quick-start, two-player oder series; auch mehrmals
-nightfall-flag-edition = nach welcher Ausgabe: en, pl oder de
-nightfall-flag-promos = Draft mit den drei Promobefehlen
+nightfall-flag-edition = nach den Regeln welcher Ausgabe: en, pl oder de
+nightfall-flag-promos = Draft mit den drei Promokarten
 nightfall-flag-pairs = Schnellstart: das gedruckte Paar jedes Platzes als Nummer (1 bis 6)
-nightfall-flag-secret-archives = Privatarchive bleiben geheim, bis ihr Besitzer daraus erwirbt
-nightfall-flag-series = Spiel auf Spiel, bis jemand 100 Wunden hat
-nightfall-flag-turn-limit = höchste Zahl der Züge je Spieler (Standard: 200)
+nightfall-flag-secret-archives = private Archive bleiben geheim, bis zum ersten Mal daraus gekauft wird
+nightfall-flag-series = Partie auf Partie, bis jemand 100 Wunden hat
+nightfall-flag-turn-limit = höchste Zahl der Spielzüge je Spieler (Standard: 200)

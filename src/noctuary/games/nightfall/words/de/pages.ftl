@@ -1,47 +1,47 @@
 # Was nur die Seiten rund um einen Tisch über Nightfall sagen.
 
 # Start und neuer Tisch
-client-nightfall-tagline = Befehlige Vampire und Werwölfe; alle bauen an einer Kette von Befehlen.
-client-nightfall-about = Die Sonne ist erloschen, und im Dunkeln befehligst du Vampire, Werwölfe, Jäger und Ghule gegen alle anderen am Tisch. Deine Schergen greifen in jedem Zug an, und deine Befehle bilden Ketten, an die die anderen Mond für Mond anschließen dürfen. Ist die letzte Wunde auf dem Tisch vergeben, gewinnt, wer die wenigsten Wunden hat.
+client-nightfall-tagline = Befehlige Vampire und Werwölfe; alle bauen gemeinsam an einer Kette aus Befehlskarten.
+client-nightfall-about = Die Sonne ist erloschen, und im Dunkeln befehligst du Vampire, Werwölfe, Jäger und Ghule gegen alle anderen am Tisch. Deine Kreaturen greifen in jedem deiner Spielzüge an, und deine Befehlskarten bilden Ketten, an die die anderen Mond für Mond anschließen dürfen. Ist die letzte Wunde auf dem Tisch vergeben, gewinnt, wer die wenigsten Wunden hat.
 client-nightfall-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; der Zufall entscheidet, wer beginnt.
-client-nightfall-learn-text = Eine angeleitete erste Partie, dann fünf Lektionen mit Aufgaben.
+client-nightfall-learn-text = Eine angeleitete erste Partie, dann fünf Lektionen zum Mitmachen.
 client-nightfall-draft = Archive
 client-nightfall-draft-normal = Draft
-client-nightfall-draft-normal-text = Alle erhalten vier Karten, wählen zwei Privatarchive und eine Karte für die Gemeinschaftsarchive und geben den Rest weiter.
+client-nightfall-draft-normal-text = Alle erhalten vier Karten, wählen zwei private Archive und eine Karte für die allgemeinen Archive und geben den Rest weiter.
 client-nightfall-draft-two-player = Draft zu zweit
-client-nightfall-draft-two-player-text = Von vier Karten verlässt die zuerst gewählte das Spiel, die nächsten zwei sind Privatarchive, die letzte kommt zu den Gemeinschaftsarchiven.
+client-nightfall-draft-two-player-text = Von vier Karten wird die zuerst gewählte aus dem Spiel genommen, die nächsten zwei sind private Archive, die letzte kommt zu den allgemeinen Archiven.
 client-nightfall-draft-quick-start = Schnellstart
-client-nightfall-draft-quick-start-text = Statt eines Drafts erhalten alle ein gedrucktes Paar Privatarchive.
+client-nightfall-draft-quick-start-text = Statt eines Drafts erhalten alle ein gedrucktes Paar privater Archive.
 client-nightfall-draft-open-archives = Offene Archive
-client-nightfall-draft-open-archives-text = Die Gemeinschaftsarchive liegen schon vor dem Draft offen; aus drei Karten wählst du zwei Privatarchive.
-client-nightfall-draft-common-ground = Gemeingut
-client-nightfall-draft-common-ground-text = Es gibt keine Privatarchive: Alle gewählten Karten kommen zu den Gemeinschaftsarchiven.
+client-nightfall-draft-open-archives-text = Die allgemeinen Archive liegen schon vor dem Draft offen; aus drei Karten wählst du zwei private Archive.
+client-nightfall-draft-common-ground = Gemeinsame Grundlagen
+client-nightfall-draft-common-ground-text = Es gibt keine privaten Archive: Alle gewählten Karten kommen zu den allgemeinen Archiven.
 client-nightfall-draft-why-two = Nur zu zweit.
-client-nightfall-draft-why-secret = Bei Gemeingut gibt es keine Privatarchive, die geheim sein könnten.
+client-nightfall-draft-why-secret = In der Variante „Gemeinsame Grundlagen“ gibt es keine privaten Archive, die geheim sein könnten.
 client-nightfall-secret = Geheime Archive
-client-nightfall-secret-text = Privatarchive bleiben vor den anderen verdeckt, bis ihr Besitzer zum ersten Mal daraus erwirbt.
-client-nightfall-promos = Promobefehle
+client-nightfall-secret-text = Private Archive bleiben vor den anderen verdeckt, bis ihr Besitzer zum ersten Mal daraus kauft.
+client-nightfall-promos = Promokarten
 client-nightfall-promos-text = Lisaveta Florescu, „Schatten Sieben“ und Zombiehorde kommen in den Draft.
 client-nightfall-edition = Ausgabe
 client-nightfall-edition-en = Englisch
 client-nightfall-edition-pl = Polnisch
 client-nightfall-edition-de = Deutsch
-client-nightfall-edition-text = Die gedruckten Regelhefte weichen etwas voneinander ab: Im deutschen sieht niemand, wie viele Wunden übrig sind, und der Wundeneffekt ist auch vor dem Nachziehen möglich; im polnischen wirken zwei Boni anders.
+client-nightfall-edition-text = Die gedruckten Regelhefte weichen etwas voneinander ab: Im deutschen sieht niemand, wie viele Wunden übrig sind, und der Wundeneffekt ist auch vor dem Nachziehen möglich; im polnischen wirken zwei Kicks anders.
 client-nightfall-pairs = Archivpaare
 client-nightfall-pairs-random = Zufällig
 client-nightfall-pairs-named = Hier gewählt
 client-nightfall-pair = Paar von Platz { $number }
-client-nightfall-series = Weltuntergangsserie
-client-nightfall-series-text = Spiel folgt auf Spiel, bis jemand insgesamt 100 Wunden hat; die niedrigste Summe gewinnt.
-client-nightfall-turn-limit = Zuglimit
-client-nightfall-turn-limit-text = Nach so vielen Zügen jedes Spielers endet das Spiel, als wäre die letzte Wunde vergeben.
+client-nightfall-series = Das Turnier um das Ende der Welt
+client-nightfall-series-text = Partie folgt auf Partie, bis jemand insgesamt 100 Wunden hat; die niedrigste Summe gewinnt.
+client-nightfall-turn-limit = Spielzuglimit
+client-nightfall-turn-limit-text = Nach so vielen Spielzügen jedes Spielers endet die Partie, als wäre die letzte Wunde vergeben.
 
 # Lernen
 
 # Karten
-client-nightfall-sort-draft = Draftbefehle
-client-nightfall-sort-starter = Startbefehle
-client-nightfall-sort-promo = Promobefehle
+client-nightfall-sort-draft = Auswahlkarten
+client-nightfall-sort-starter = Startkreaturen
+client-nightfall-sort-promo = Promokarten
 client-nightfall-sort-wound = Wunden
 client-nightfall-moon-white = Vollmond
 client-nightfall-moon-yellow = Dreiviertelmond

@@ -1,34 +1,34 @@
 nightfall-theme-attack = Angriff
 nightfall-theme-defence = Verteidigung
-nightfall-theme-last-attack = Angriff zum Sieg
+nightfall-theme-last-attack = Sieg durch Angriff
 nightfall-theme-chain = Die eigene Kette
-nightfall-theme-last-chain = Kette zum Sieg
+nightfall-theme-last-chain = Sieg durch die Kette
 nightfall-theme-influence = Einfluss
 nightfall-theme-answer = Der letzte Anschluss
-nightfall-theme-last-answer = Anschluss zum Sieg
+nightfall-theme-last-answer = Sieg durch Anschluss
 nightfall-theme-target = Ziele
 nightfall-theme-target-theirs = Ziele in fremden Ketten
 
-nightfall-puzzle-attack = Greif so an, dass dir der Kampf möglichst viel einbringt, was immer die anderen tun. Zuerst zählen Wunden: die der anderen weniger deine. Sind sie gleich, zählen Schergen im Spiel: deine weniger ihre.
-nightfall-puzzle-defence = Du wirst angegriffen. Verteidige dich so, dass dich der Kampf möglichst wenig kostet, was immer die anderen tun. Zuerst zählen Wunden: die der anderen weniger deine. Sind sie gleich, zählen Schergen im Spiel: deine weniger ihre.
-nightfall-puzzle-last-attack = Gewinne das Spiel in dieser Phase: An ihrem Ende muss die letzte offene Wunde vergeben sein, und du musst weniger Wunden haben als alle anderen, was immer sie tun.
-nightfall-puzzle-chain = Niemand sonst hat Karten auf der Hand, deine Kette bleibt also ohne Antwort. Spiel so, dass sie dir möglichst viel einbringt. Zuerst zählen Wunden: die der anderen weniger deine. Sind sie gleich, zählen Schergen im Spiel: deine weniger ihre.
-nightfall-puzzle-last-chain = Niemand sonst hat Karten auf der Hand, deine Kette bleibt also ohne Antwort. Gewinne das Spiel in dieser Phase: An ihrem Ende muss die letzte offene Wunde vergeben sein, und du musst weniger Wunden haben als alle anderen, was immer sie tun.
-nightfall-puzzle-influence = Niemand sonst hat Karten auf der Hand. Spiel so, dass du mit möglichst viel Einfluss in die Erwerbsphase gehst. Jede Karte, die du behältst, zählt so viel, wie sie beim Ablegen bringt.
-nightfall-puzzle-answer = Nach dir kann niemand mehr anschließen. Spiel so, dass dir die Kette möglichst viel einbringt, was immer die anderen wählen. Zuerst zählen Wunden: die der anderen weniger deine. Sind sie gleich, zählen Schergen im Spiel: deine weniger ihre.
-nightfall-puzzle-last-answer = Nach dir kann niemand mehr anschließen. Gewinne das Spiel in dieser Phase: An ihrem Ende muss die letzte offene Wunde vergeben sein, und du musst weniger Wunden haben als alle anderen, was immer sie tun.
-nightfall-puzzle-target = Wähle so, dass dir die Kette möglichst viel einbringt, was immer die anderen wählen. Zuerst zählen Wunden: die der anderen weniger deine. Sind sie gleich, zählen Schergen im Spiel: deine weniger ihre.
-nightfall-puzzle-target-theirs = Deine Karte wird in einer fremden Kette abgehandelt. Wähle so, dass dir die Kette möglichst viel einbringt, was immer die anderen wählen. Zuerst zählen Wunden: die der anderen weniger deine. Sind sie gleich, zählen Schergen im Spiel: deine weniger ihre.
+nightfall-puzzle-attack = Greife so an, dass dir der Kampf möglichst viel einbringt, was immer die anderen tun. Zuerst zählen Wunden: die der anderen minus deine. Ist das gleich, zählen Kreaturen im Spiel: deine minus die der anderen.
+nightfall-puzzle-defence = Du wirst angegriffen. Verteidige dich so, dass dich der Kampf möglichst wenig kostet, was immer die anderen tun. Zuerst zählen Wunden: die der anderen minus deine. Ist das gleich, zählen Kreaturen im Spiel: deine minus die der anderen.
+nightfall-puzzle-last-attack = Gewinne die Partie in dieser Phase: An ihrem Ende muss die letzte offene Wunde vergeben sein, und du musst weniger Wunden haben als alle anderen, was immer sie tun.
+nightfall-puzzle-chain = Niemand sonst hat Karten auf der Hand, deine Kette bleibt also ohne Antwort. Spiele so, dass sie dir möglichst viel einbringt. Zuerst zählen Wunden: die der anderen minus deine. Ist das gleich, zählen Kreaturen im Spiel: deine minus die der anderen.
+nightfall-puzzle-last-chain = Niemand sonst hat Karten auf der Hand, deine Kette bleibt also ohne Antwort. Gewinne die Partie in dieser Phase: An ihrem Ende muss die letzte offene Wunde vergeben sein, und du musst weniger Wunden haben als alle anderen, was immer sie tun.
+nightfall-puzzle-influence = Niemand sonst hat Karten auf der Hand. Spiele so, dass du mit möglichst viel Einfluss in die Kaufphase gehst. Jede Karte, die du behältst, zählt so viel, wie sie beim Ablegen bringt.
+nightfall-puzzle-answer = Nach dir kann niemand mehr anschließen. Spiele so, dass dir die Kette möglichst viel einbringt, was immer die anderen wählen. Zuerst zählen Wunden: die der anderen minus deine. Ist das gleich, zählen Kreaturen im Spiel: deine minus die der anderen.
+nightfall-puzzle-last-answer = Nach dir kann niemand mehr anschließen. Gewinne die Partie in dieser Phase: An ihrem Ende muss die letzte offene Wunde vergeben sein, und du musst weniger Wunden haben als alle anderen, was immer sie tun.
+nightfall-puzzle-target = Wähle so, dass dir die Kette möglichst viel einbringt, was immer die anderen wählen. Zuerst zählen Wunden: die der anderen minus deine. Ist das gleich, zählen Kreaturen im Spiel: deine minus die der anderen.
+nightfall-puzzle-target-theirs = Deine Karte wird in einer fremden Kette ausgeführt. Wähle so, dass dir die Kette möglichst viel einbringt, was immer die anderen wählen. Zuerst zählen Wunden: die der anderen minus deine. Ist das gleich, zählen Kreaturen im Spiel: deine minus die der anderen.
 
 nightfall-puzzle-row-wounds-others = Wunden der anderen
 nightfall-puzzle-row-wounds-own = Deine Wunden
-nightfall-puzzle-row-minions-own = Deine Schergen im Spiel
-nightfall-puzzle-row-minions-others = Ihre Schergen im Spiel
+nightfall-puzzle-row-minions-own = Deine Kreaturen im Spiel
+nightfall-puzzle-row-minions-others = Kreaturen der anderen im Spiel
 nightfall-puzzle-row-influence = Einfluss
 nightfall-puzzle-row-hand = Einfluss aus der Hand
-nightfall-puzzle-row-ended = Spielende
+nightfall-puzzle-row-ended = Partie beendet
 nightfall-puzzle-row-total-own = Deine Wunden insgesamt
-nightfall-puzzle-row-total-fewest = Wenigste Wunden bei anderen
+nightfall-puzzle-row-total-fewest = Wenigste Wunden der anderen
 nightfall-puzzle-value-ended = { $number ->
     [1] ja
    *[other] nein

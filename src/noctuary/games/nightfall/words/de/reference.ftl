@@ -1,21 +1,21 @@
 # Was das Kartenverzeichnis von den Karten von Nightfall sagt.
-client-nightfall-reference-links = Anschlussfarben
-nightfall-section-draft = Draftbefehle
-nightfall-section-starter = Startbefehle
-nightfall-section-promo = Promobefehle
+client-nightfall-reference-links = Kettenfarben
+nightfall-section-draft = Auswahlkarten
+nightfall-section-starter = Startkreaturen
+nightfall-section-promo = Promokarten
 nightfall-section-wound = Wunden
 
 # Angaben
 nightfall-fact-name = Name: { $text }
 nightfall-fact-set = Kartensatz: { $set }
 nightfall-fact-kind = Art: { $kind }
-nightfall-fact-species = Gattung: { $species }
+nightfall-fact-species = Gruppierung: { $species }
 nightfall-fact-colour = Farbe: { $colour }
-nightfall-fact-links = Anschlussfarben: { $colour }
-nightfall-fact-kicker-colour = Bonusfarbe: { $colour }
-nightfall-fact-cost = Kosten: { $number }
+nightfall-fact-links = Kettenfarben: { $colour }
+nightfall-fact-kicker-colour = Kickfarbe: { $colour }
+nightfall-fact-cost = Kaufpreis: { $number }
 nightfall-fact-strength = Stärke: { $number }
-nightfall-fact-strength-minions = Stärke: so viel, wie sein Spieler Schergen im Spiel hat
+nightfall-fact-strength-minions = Stärke: die Zahl der Kreaturen, die ihr Spieler im Spiel hat
 nightfall-fact-health = Lebenspunkte: { $number }
 nightfall-fact-copies = Exemplare in der Schachtel: { $number }
 nightfall-fact-chain = Kettentext: { $text }
@@ -24,22 +24,22 @@ nightfall-fact-your-chain = Deine-Kette-Text: { $text }
 nightfall-fact-your-chain-none = Kein Deine-Kette-Text
 nightfall-fact-in-play = Im-Spiel-Text: { $text }
 nightfall-fact-in-play-none = Kein Im-Spiel-Text
-nightfall-fact-kicker = Bonus: { $text }
-nightfall-fact-kicker-none = Kein Bonus
-nightfall-fact-kicker-pl-edition = Bonus in der polnischen Ausgabe: { $text }
+nightfall-fact-kicker = Kick: { $text }
+nightfall-fact-kicker-none = Kein Kick
+nightfall-fact-kicker-pl-edition = Kick in der polnischen Ausgabe: { $text }
 nightfall-fact-effect = Effekt: { $text }
-nightfall-why = Für als rekonstruiert bezeichnete Angaben, meist Symbole der gedruckten Karten, gibt es keine Quelle; wir haben sie so gewählt, dass die Karten untereinander ausgewogen sind und nichts Bekanntem widersprechen. Alles andere steht in einer Spielregel oder einer öffentlichen Beschreibung oder folgt daraus.
+nightfall-why = Für als rekonstruiert bezeichnete Angaben, meist Symbole der gedruckten Karten, gibt es keine Quelle; wir haben sie so gewählt, dass die Karten untereinander ausgewogen sind und nichts Bekanntem widersprechen. Alles andere steht in einem Regelheft oder einer öffentlichen Beschreibung oder folgt daraus.
 
 # Wo die Karte sonst noch vorkommt
 nightfall-related-followed = Kann daran angeschlossen werden (Farbe: { $colour })
 nightfall-related-follows = Kann angeschlossen werden an (Farbe: { $colour })
-nightfall-related-kicker = Verdient ihren Bonus, angeschlossen an
-nightfall-related-grants = Verdienen ihren Bonus, daran angeschlossen
+nightfall-related-kicker = Löst den Kick aus, wenn angeschlossen an
+nightfall-related-grants = Lösen den Kick aus, wenn daran angeschlossen
 nightfall-related-pair = Schnellstart-Paar mit
 nightfall-related-pair-edition = Schnellstart-Paar ({ $edition }) mit
 
 # The link colours as a picture (only the client shows it)
-client-nightfall-links-intro = Ein Pfeil führt von einer Farbe zu einer Farbe, die angeschlossen werden darf; je dicker er ist, desto mehr Karten zeigen diesen Anschluss. Ein Funke zeigt, wo ein Bonus verdient wird. Wähle eine Farbe oder eine Karte, um ihre Anschlüsse zu sehen.
+client-nightfall-links-intro = Ein Pfeil führt von einer Farbe zu einer Farbe, die angeschlossen werden darf; je dicker er ist, desto mehr Karten zeigen diesen Anschluss. Ein Funke zeigt, wo ein Kick ausgelöst wird. Wähle eine Farbe oder eine Karte, um ihre Anschlüsse zu sehen.
 client-nightfall-links-picture = Sechs Monde mit Pfeilen von jeder Farbe zu den Farben, die an ihre Karten angeschlossen werden dürfen. Dasselbe zeigt die Tabelle darunter.
 client-nightfall-links-after = Darf daran angeschlossen werden
 client-nightfall-links-before = Darf angeschlossen werden an
@@ -47,4 +47,4 @@ client-nightfall-links-to = Auf ihre Karten können folgen
 client-nightfall-links-from = Ihre Karten können folgen auf
 client-nightfall-links-table = Die Anschlüsse als Tabelle
 client-nightfall-links-caption = In jeder Zeile stehen die Karten einer Farbe, unter den Farben, die daran angeschlossen werden dürfen.
-client-nightfall-links-kickers = Bonus verdient: { $names }
+client-nightfall-links-kickers = Kick ausgelöst: { $names }

@@ -1,6 +1,6 @@
 # Der Wertungsbogen
-nightfall-row-bite = Bisse
-nightfall-row-burn = Verbrennungen
-nightfall-row-bleed = Blutungen
-nightfall-row-before = Frühere Spiele
+nightfall-row-bite = Bisswunden
+nightfall-row-burn = Brandwunden
+nightfall-row-bleed = Blutende Wunden
+nightfall-row-before = Frühere Partien
 nightfall-row-total = Wunden insgesamt

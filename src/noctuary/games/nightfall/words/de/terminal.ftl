@@ -1,21 +1,21 @@
 # Der Tisch im Terminal
-nightfall-text-signs = [R>PY*W] ist ein roter Befehl; ein violetter oder ein gelber darf folgen. Die Farbe nach * bringt ihm den Bonus, wenn der Befehl davor sie hat. W weiß, Y gelb, G grün, B blau, P violett, R rot.
+nightfall-text-signs = [R>PY*W] ist eine rote Befehlskarte; eine lila oder eine gelbe darf folgen. Die Farbe nach * ist die Kickfarbe: Hat die Karte davor sie, wird der Kick ausgelöst. W weiß, Y gelb, G grün, B blau, P lila, R rot.
 nightfall-text-head = { $round ->
     [draft] Draft
     [combat] Kampf
     [chain] Kette
-    [claim] Erwerb
-    [cleanup] Aufräumen
-   *[over] Das Spiel ist vorbei
-}. Zug { $number }, aktiv: { $seat }, Startspieler: { $seat_first }.
+    [claim] Kauf
+    [cleanup] Abschluss
+   *[over] Die Partie ist vorbei
+}. Spielzug { $number }, aktiv: { $seat }, Startspieler: { $seat_first }.
 nightfall-text-head-draft = Draft. Handkarten und Startspieler werden bestimmt, wenn alle Archive feststehen.
 nightfall-text-wounds = Offene Wunden übrig: { $number }, oben: { $card }.
 nightfall-text-wounds-unknown = Offene Wunden übrig: unbekannt, oben: { $card }.
 nightfall-text-wounds-over = Die letzte offene Wunde ist vergeben.
 nightfall-text-influence = Einfluss: { $number }
 nightfall-text-influence-doubled = Einfluss: { $number }, verdoppelt
-nightfall-text-commons = Gemeinschaftsarchive: { $text }
-nightfall-text-archive = { $card } (noch { $number }, Kosten { $cost })
+nightfall-text-commons = Allgemeine Archive: { $text }
+nightfall-text-archive = { $card } (noch { $number }, Kaufpreis { $cost })
 nightfall-text-archive-empty = { $card } (leer)
 nightfall-text-archive-hidden = { $number ->
     [one] ein geheimes Archiv
@@ -28,11 +28,11 @@ nightfall-text-attack-blocked = { $card } greift { $seat } an, geblockt von { $c
 nightfall-text-damage = { $seat } muss noch Schaden auffangen: { $number }
 nightfall-text-chain = Kette: { $text }
 nightfall-text-link = { $card } ({ $seat })
-nightfall-text-kicked = Bonus verdient
+nightfall-text-kicked = Kick ausgelöst
 nightfall-text-cancelled = aufgehoben
-nightfall-text-twice = wird zweimal abgehandelt
+nightfall-text-twice = wird zweimal ausgeführt
 nightfall-text-chooser = { $seat } wählt die Ziele
-nightfall-text-resolving = Wird abgehandelt: { $card } ({ $seat })
+nightfall-text-resolving = Wird ausgeführt: { $card } ({ $seat })
 nightfall-text-aside = Beiseitegelegt: { $card } ({ $seat })
 nightfall-text-player = { $seat }: { $number ->
     [one] eine Wunde
@@ -42,12 +42,12 @@ nightfall-text-player-unknown = { $seat }:
 nightfall-text-piles = Hand: { $hand }, Deck: { $deck }, Ablagestapel: { $discard }
 nightfall-text-piles-top = Hand: { $hand }, Deck: { $deck }, Ablagestapel: { $discard }, oben: { $card }
 nightfall-text-hand = Auf der Hand: { $text }
-nightfall-text-minions = Schergen: { $text }
+nightfall-text-minions = Kreaturen: { $text }
 nightfall-text-minion = { $card } (Stärke { $strength }, { $number } von { $full } Lebenspunkten)
-nightfall-text-private = Privatarchive: { $text }
+nightfall-text-private = Private Archive: { $text }
 nightfall-text-discard = Ablagestapel, von oben: { $text }
-nightfall-text-protected = Kann von Texten nicht gewählt werden.
-nightfall-text-no-text-block = Schergen können in diesem Zug keinen Schaden aus Texten blocken.
-nightfall-text-discount = Karten kosten in diesem Zug { $number } weniger.
-nightfall-text-series = Serie, Spiel { $number }: { $text }
+nightfall-text-protected = Kann nicht Ziel von Texten sein.
+nightfall-text-no-text-block = Kreaturen können in diesem Spielzug keinen Schaden aus Texten blocken.
+nightfall-text-discount = Karten kosten in diesem Spielzug { $number } weniger.
+nightfall-text-series = Serie, Partie { $number }: { $text }
 nightfall-text-exiled = Verbannt: { $text }
