@@ -197,7 +197,7 @@ def test_wounds_are_counted_ranked_and_kept(phone: Site, page: Page) -> None:
     # All have 7; the highest kinds are equal, the second-highest are not for Ben; Ada sits right of him.
     expect(standing.locator("strong")).to_have_text(["Ada", "Cleo", "Ben"])
     expect(standing.nth(0)).to_contain_text("Ada sits closer to the right of the first player, Ben")
-    expect(standing.nth(1)).to_contain_text("Cleo’s second comes to 2, Ben’s to 3")
+    expect(standing.nth(1)).to_contain_text("Cleo’s second most frequent kind comes to 2, Ben’s to 3")
     phone.look(PHONE[0])
     phone.touchable()
     phone.accessible()
@@ -222,7 +222,7 @@ def test_wounds_are_counted_ranked_and_kept(phone: Site, page: Page) -> None:
     expect(page.locator(".players .sum")).to_have_text(["8 wounds", "7 wounds"])
     page.get_by_role("button", name="Start a new count").tap()
     page.get_by_role("button", name="Set to 0").tap()
-    expect(page.locator("main")).to_contain_text("The fewest win.")
+    expect(page.locator("main")).to_contain_text("The player with the fewest wins.")
 
 
 def enter(site: Site, *wounds: int) -> None:

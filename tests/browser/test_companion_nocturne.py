@@ -365,7 +365,7 @@ def say(site: Site, answer: str) -> None:
     elif verb == "pass":
         page.get_by_role("button", name="Pass").click()
     elif verb == "claim":
-        page.get_by_role("button", name="I reach").first.click()
+        page.get_by_role("button", name="I win the goal").first.click()
     elif words:
         token_of(site, words[0]).click()
     else:
@@ -385,7 +385,7 @@ def test_the_solo_opponent_plays_a_whole_game_as_the_engine_does(site: Site, pag
     cards = iter(game["cards"])
     answers = list(game["answers"])
     steps = 0
-    while page.get_by_role("button", name="To the score sheet").count() == 0:
+    while page.get_by_role("button", name="Go to the score sheet").count() == 0:
         claimed = bool(answers) and answers[0].startswith("claim")
         if page.locator("ul.deck").count():
             page.locator(f"[data-card='{next(cards) + 1}']").click()
@@ -417,7 +417,7 @@ def test_the_solo_opponent_plays_a_whole_game_as_the_engine_does(site: Site, pag
     ]
     assert [f"{'P2' if who == 'Opponent' else 'P1'} {short(token)}" for who, token in board] == end["sprite"]
     site.accessible()
-    page.get_by_role("button", name="To the score sheet").click()
+    page.get_by_role("button", name="Go to the score sheet").click()
     page.get_by_role("tab").nth(1).click()
     counts = page.locator(".counters output").all_inner_texts()
     assert [int(count) for count in counts] == [*end["counts"][0], len(end["tokens"][0])]

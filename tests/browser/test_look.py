@@ -71,11 +71,12 @@ def test_things_tell_what_they_would_give(site: Site, page: Page, looked: Callab
     opened(site, game(lambda match, decision: decision.kind == "keep-concoction"))
     offered = page.locator(TRAY)
     expect(offered).to_have_text([re.compile(r"[+\d]\d* now")] * 3)
-    expect(looked(offered.first)).to_contain_text(re.compile("NOC-8.7.+(For you now|No points for you)", re.DOTALL))
+    expect(looked(offered.first)).to_contain_text(re.compile("NOC-8.7.+Worth .+ to you now", re.DOTALL))
     tile = page.locator("[data-part=forest] [data-cell]:not(.bare)").first
-    expect(looked(tile)).to_contain_text(re.compile("NOC-.+(For you now|No points for you)", re.DOTALL))
-    expect(looked(page.locator(SPRITES).first)).to_contain_text(re.compile("for you", re.IGNORECASE))
-    expect(looked(page.locator("[data-look^='sprite ']").first)).to_contain_text("When the round ends it takes a tile")
+    expect(looked(tile)).to_contain_text(re.compile("NOC-.+Worth .+ to you now", re.DOTALL))
+    expect(looked(page.locator(SPRITES).first)).to_contain_text("to you now")
+    sprite = page.locator("[data-look^='sprite ']").first
+    expect(looked(sprite)).to_contain_text("When the round ends, this token takes a tile")
     expect(looked(page.locator("[data-look^='goal ']").first)).to_contain_text(
         re.compile(r"NOC-5.+(won by|Ada \d)", re.DOTALL)
     )

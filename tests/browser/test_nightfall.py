@@ -95,7 +95,7 @@ def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
     assert taps > 0
     assert ready(page)
     tabs = page.get_by_role("navigation", name="Parts of the table")
-    for tab in ("Players", "Archives", "Log", "Stage"):
+    for tab in ("Players", "Archives", "Log", "Chain & combat"):
         tabs.get_by_role("button", name=tab).tap()
         phone.look(*PHONE)
         phone.touchable()
@@ -142,7 +142,7 @@ def test_what_cannot_be_done_says_why_and_cards_are_seen_large(site: Site, page:
     expect(word.get_by_role("link", name=re.compile("NF-"))).to_be_visible()
     expect(page.locator(".words.refused")).to_be_visible()
     page.locator(HAND).first.hover(position=CORNER)
-    expect(page.locator(".words.hint")).to_contain_text("offers")
+    expect(page.locator(".words.hint")).to_contain_text("lets")
     page.locator(HAND).first.focus()
     page.keyboard.press("i")
     sheet = page.get_by_role("dialog")

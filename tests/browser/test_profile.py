@@ -199,7 +199,7 @@ def test_what_was_reached_in_nocturne(site: Site, page: Page) -> None:
     hunt.get_by_role("link").click()
     expect(page.locator("[data-part=replay]")).to_be_visible()
     site.open("profile/nocturne")
-    page.get_by_role("link", name="To the campaign").click()
+    page.get_by_role("link", name="Go to the campaign").click()
     page.wait_for_url("**/campaign/nocturne")
 
 

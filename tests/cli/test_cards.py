@@ -102,9 +102,9 @@ def test_a_listing_says_what_tells_things_apart(noctuary: Noctuary) -> None:
                 "Strength: 3 rulebook",
                 "Kicker: Inflict 1 damage on every minion.",
                 "Rulings NF-12.11 Vulko. He must absorb",
-                "Where else it appears Can be linked to it (colour: purple): Charlotte Reyes; Franz Orlok;",
-                "Earns its kicker when linked to: Marcus Toth; Rend and Tear; “Shadow Seven”",
-                "Earn their kicker when linked to it: Lilith Lawrence; Zacharias Sands; Lisaveta Florescu",
+                "Where else it appears Cards that can be linked to it (colour: purple): Charlotte Reyes; Franz Orlok;",
+                "Cards that earn its kicker when it is linked to them: Marcus Toth; Rend and Tear; “Shadow Seven”",
+                "Cards that earn their kicker when linked to it: Lilith Lawrence; Zacharias Sands; Lisaveta Florescu",
                 "Quick-start pair with: Grim Siege",
             ),
         ),
@@ -191,7 +191,7 @@ def test_an_edition_is_shown_beside_what_is_built_in(box: str, noctuary: Noctuar
     assert "Cost: 5 corrected built in: Cost: 4 reconstructed" in out
     assert "Link colours: red, blue corrected built in: Link colours: purple, yellow reconstructed" in out
     assert "Strength: 3 rulebook" in out
-    assert "Can be linked to it (colour: red): Enraged Wight; Vulko;" in out
+    assert "Cards that can be linked to it (colour: red): Enraged Wight; Vulko;" in out
     assert "(colour: purple): Charlotte" not in out
     polish = noctuary.text("cards", "wulko", "--lang", "pl", "--edition-file", box)
     assert "Nazwa: Wulko poprawione wbudowane: Nazwa: Vulko instrukcja" in polish

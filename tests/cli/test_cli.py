@@ -112,7 +112,10 @@ def test_version(noctuary: Noctuary) -> None:
         ),
         ("play nightfall --draft quick-start --variant open-archives", "“draft” cannot be both “quick-start” and"),
         ("sim nightfall --variant wild", "“wild” is not a value of --variant; choose from secret-archives,"),
-        ("sim nightfall --variant common-ground --secret-archives", "With common ground there are no private archives"),
+        (
+            "sim nightfall --variant common-ground --secret-archives",
+            "In the variant “Common ground” there are no private archives",
+        ),
         ("sim nightfall --players 3 --draft two-player", "The draft for two needs exactly 2 players, not 3"),
         ("sim nightfall --turn-limit 0", "The turn limit is a whole number from 1 to 100,000, not “0”."),
         ("play nocturne --first P3", "P3 cannot begin; seats are P1 to P2."),
@@ -559,7 +562,7 @@ def test_bots_from_outside(tmp_path: Path, noctuary: Noctuary, monkeypatch: pyte
         "sim nocturne --seats bad,random --games 2 --processes 1", "--bot", f"bad={sys.executable} {bad}"
     )
     assert "The bot “bad” failed 12 times" in text
-    assert "exit code 1. The last lines of its error output: no model Over 6 moves" in text
+    assert "exit code 1. The last lines of its error output: no model It failed twice over each of 6 moves" in text
     noctuary.types("1", "quit")
     out = noctuary.done(
         "play nocturne --seats human,worse --first P1 --seed 1", "--bot", f"worse={sys.executable} {bad}"

@@ -100,7 +100,8 @@ def test_a_good_file_is_good(tmp_path: Path, noctuary: Noctuary) -> None:
     good = file(tmp_path, BOX.replace("18", "20"))
     out = noctuary.done("editions", "check", good)
     assert out == (
-        f"{good}: Nightfall, edition “My box”, 2 facts corrected\n{good}: No problems found; you can play with this edition.\n"
+        f"{good}: Nightfall, edition “My box”, 2 facts corrected\n"
+        f"{good}: No problems found; you can play with this edition.\n"
     )
 
 

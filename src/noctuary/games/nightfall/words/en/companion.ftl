@@ -1,10 +1,10 @@
 # The table companion of Nightfall.
 client-nightfall-companion-deal = Deal the archives
-client-nightfall-companion-deal-text = Draft or quick start with one phone passed round the table; nobody sees the others’ cards.
+client-nightfall-companion-deal-text = Draft, or deal a quick start, with one phone passed round the table; nobody sees the others’ cards.
 client-nightfall-companion-wounds = Count wounds
-client-nightfall-companion-wounds-text = Bites, burns and bleeds of everybody, who leads, and why.
+client-nightfall-companion-wounds-text = Count everybody’s bites, burns and bleeds, and see who leads and why.
 client-nightfall-companion-series = End-of-the-World series
-client-nightfall-companion-series-text = Wounds from game to game until somebody has 100.
+client-nightfall-companion-series-text = Add up wounds from game to game until somebody has 100.
 client-nightfall-companion-card = Card
 
 # Dealing
@@ -35,7 +35,7 @@ client-nightfall-companion-made-commons-1 = For the commons: { $card }
 client-nightfall-companion-made-commons-2 = For the commons: { $card }
 client-nightfall-companion-take-out = Remove { $card }
 client-nightfall-companion-take-private = Pick { $card }
-client-nightfall-companion-take-commons = Give { $card }
+client-nightfall-companion-take-commons = Put { $card } in the commons
 client-nightfall-companion-take-none = Choose a card
 client-nightfall-companion-read = Tap a card to read it. Nobody else should look now.
 client-nightfall-companion-goes-on = { $number ->
@@ -59,7 +59,7 @@ client-nightfall-companion-secret = Secret until { $name } first claims from the
 client-nightfall-companion-secret-next = Only you should see your secret archives.
 client-nightfall-companion-show = Show them to { $name }
 client-nightfall-companion-begins = { $name } begins
-client-nightfall-companion-face-up = Seven copies of each card lie in its archive. Turn { $number } wounds face up.
+client-nightfall-companion-face-up = Put seven copies of each card in its archive, and turn { $number } wounds face up.
 client-nightfall-companion-count = Count wounds with these players
 
 # Counting
@@ -67,19 +67,19 @@ client-nightfall-companion-kind-of = { $kind } of { $name }
 client-nightfall-companion-wounds-of = Wounds of { $name }
 client-nightfall-companion-place = place { $number }
 client-nightfall-companion-standing = Standing
-client-nightfall-companion-standing-empty = Enter the wounds in everybody’s deck, hand and discard pile. The fewest win.
-client-nightfall-companion-tie-1 = As many wounds as { $name_other }, but { $name }’s most frequent kind comes to { $number }, { $name_other }’s to { $number_other }: the lower number is ahead.
-client-nightfall-companion-tie-2 = As many wounds as { $name_other }, and the most frequent kinds are equal. { $name }’s second comes to { $number }, { $name_other }’s to { $number_other }: the lower number is ahead.
-client-nightfall-companion-tie-3 = As many wounds as { $name_other }, and the two most frequent kinds are equal. { $name }’s third comes to { $number }, { $name_other }’s to { $number_other }: the lower number is ahead.
-client-nightfall-companion-tie-seat = Level with { $name_other } in everything. { $name } sits closer to the right of the first player, { $name_first }, and is ahead.
-client-nightfall-companion-tie-open = The same number of wounds. Count them by kind to see who is ahead.
+client-nightfall-companion-standing-empty = Enter the wounds in everybody’s deck, hand and discard pile. The player with the fewest wins.
+client-nightfall-companion-tie-1 = { $name } has as many wounds as { $name_other }. But { $name }’s most frequent kind comes to { $number }, { $name_other }’s to { $number_other }, and the lower number is ahead.
+client-nightfall-companion-tie-2 = { $name } has as many wounds as { $name_other }, and as many of the most frequent kind. But { $name }’s second most frequent kind comes to { $number }, { $name_other }’s to { $number_other }, and the lower number is ahead.
+client-nightfall-companion-tie-3 = { $name } has as many wounds as { $name_other }, and as many of the two most frequent kinds. But { $name }’s third kind comes to { $number }, { $name_other }’s to { $number_other }, and the lower number is ahead.
+client-nightfall-companion-tie-seat = { $name } and { $name_other } are level in everything. { $name } sits closer to the right of the first player, { $name_first }, and is ahead.
+client-nightfall-companion-tie-open = The number of wounds is the same. Count them by kind to see who is ahead.
 client-nightfall-companion-clear = Start a new count
 client-nightfall-companion-clear-text = All wounds are set to 0. You can undo this.
 client-nightfall-companion-clear-yes = Set to 0
 client-nightfall-companion-to-series = Add to the series
 client-nightfall-companion-count-settings = Players and counting
 client-nightfall-companion-by-kind = Count by kind
-client-nightfall-companion-by-kind-text = Bites, burns and bleeds separately: ties are then broken by the rules. Otherwise, only totals.
+client-nightfall-companion-by-kind-text = Count bites, burns and bleeds separately, so that ties can be broken by the rules. Otherwise, only totals are counted.
 
 # Series
 client-nightfall-companion-series-new = A new series
@@ -90,15 +90,15 @@ client-nightfall-companion-game-add = Add the game
 client-nightfall-companion-game-back = Take game { $number } back
 client-nightfall-companion-game-short = Game
 client-nightfall-companion-games = All games
-client-nightfall-companion-from-count = Take over from the wound counter
+client-nightfall-companion-from-count = Use the numbers of the wound counter
 client-nightfall-companion-chart = Running totals as lines, with the limit of 100. The numbers are in the table below.
 client-nightfall-companion-series-won = { $names } wins the series
 client-nightfall-companion-series-shared = { $names } share the victory
 client-nightfall-companion-series-unfinished = Not played to the end
-client-nightfall-companion-series-keep = Add it to past series
+client-nightfall-companion-series-keep = Add to past series
 client-nightfall-companion-series-again = New series, same players
 client-nightfall-companion-series-end = End the series here
-client-nightfall-companion-series-end-text = It is added to past series as it stands, without a winner.
+client-nightfall-companion-series-end-text = The series is added to past series as it stands, without a winner.
 client-nightfall-companion-series-past = Past series
 client-nightfall-companion-series-delete = Delete this series
 client-nightfall-companion-series-delete-text = The series of { $date } is deleted for good.

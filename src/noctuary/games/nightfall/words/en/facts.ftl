@@ -9,5 +9,5 @@ client-nightfall-fact-health = Health
 client-nightfall-fact-kicker-colour = Kicker colour
 client-nightfall-fact-copies = Cards in the box
 client-nightfall-fact-set-copies = Copies of each card
-client-nightfall-edition-empty = No edition of your own yet. Make one: colours, links, costs, strengths, kickers and wounds can all be set to match your box.
+client-nightfall-edition-empty = You have no edition of your own yet. Create one: colours, links, costs, strengths, kickers and wounds can all be set to match your box.
 client-nightfall-edition-effects = The texts of the cards, and what they do, cannot be changed.

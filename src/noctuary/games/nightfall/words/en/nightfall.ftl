@@ -27,7 +27,7 @@ nightfall-ask-target-summon = { $card }: choose the discarded order that comes t
 nightfall-ask-target-awaken = { $card }: choose the discarded minion that enters play.
 nightfall-ask-target-grant = { $card }: choose the opposing archive to claim from this turn.
 nightfall-ask-target-exile-archive = { $card }: choose the archive that cards are exiled from.
-nightfall-ask-target-chooser = { $card }: choose the order whose targets you decide.
+nightfall-ask-target-chooser = { $card }: choose the order whose targets you will choose.
 nightfall-ask-target-cancel = { $card }: choose the order that is cancelled.
 nightfall-ask-target-twice = { $card }: choose the order that resolves twice.
 nightfall-ask-order-players = { $card }: choose the player who takes { $number } damage next.
@@ -49,7 +49,7 @@ nightfall-ask-wounds-before = { $number ->
 # Setup
 nightfall-draft = { $seat } picks { $card } in the draft.
 nightfall-draft-hidden = { $seat } picks a card in the draft.
-nightfall-commons = The orders { $card } can be claimed from the commons.
+nightfall-commons = These orders can be claimed from the commons: { $card }.
 nightfall-archives = { $seat } has { $card } as private archives.
 nightfall-archives-secret = { $seat } has { $card } as secret archives.
 nightfall-archives-secret-hidden = { $seat } has secret archives.
@@ -130,8 +130,8 @@ nightfall-exile-commons = { $number ->
 nightfall-exile-minion = { $seat }’s { $card } is exiled.
 nightfall-reveal = { $seat } reveals the secret archive of { $card }.
 nightfall-mark-cancel = Because of { $seat }’s { $card }, { $seat_target }’s { $card_target } will not resolve.
-nightfall-mark-chooser = Through { $card }, { $seat } will choose the targets for { $seat_target }’s { $card_target }.
-nightfall-mark-twice = Through { $seat }’s { $card }, { $seat_target }’s { $card_target } will resolve twice.
+nightfall-mark-chooser = Because of { $card }, { $seat } will choose the targets for { $seat_target }’s { $card_target }.
+nightfall-mark-twice = Because of { $seat }’s { $card }, { $seat_target }’s { $card_target } will resolve twice.
 
 # Claim phase and cleanup
 nightfall-discard = { $seat } discards { $card } for { $number } influence.

@@ -2,7 +2,7 @@
 nightfall-option-players = Nightfall has 2 to 5 players, not { $text }.
 nightfall-option-draft = There is no draft called “{ $text }”. Choose one of: { $names }.
 nightfall-option-draft-for-two = The draft for two needs exactly 2 players, not { $number } (NF-10.5).
-nightfall-option-nothing-secret = With common ground there are no private archives that could be secret (NF-10.5).
+nightfall-option-nothing-secret = In the variant “Common ground” there are no private archives, so none can be secret (NF-10.5).
 nightfall-option-edition = There is no edition “{ $text }”. Choose one of: { $names }.
 nightfall-option-first = There is no seat P{ $text }; the last seat is { $last }.
 nightfall-option-turn-limit = The turn limit is a whole number from 1 to { $last }, not “{ $text }”.

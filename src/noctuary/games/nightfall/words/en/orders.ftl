@@ -1,7 +1,7 @@
 # Standing orders.
 client-nightfall-order-pass = { $until ->
-    [turn] Pass on links until the end of this turn
-   *[game] Pass on links
+    [turn] Link nothing until the end of this turn
+   *[game] Link nothing
 }
 client-nightfall-order-pass-colour = unless { $colour } can be linked
 client-nightfall-order-pass-seat = unless { $seat } played the last card
@@ -25,16 +25,16 @@ client-nightfall-order-absorb = { $how ->
        *[game] The minion with the most health absorbs first
     }
 }
-client-nightfall-kind-pass = Pass on links
-client-nightfall-kind-block = Blocks
+client-nightfall-kind-pass = Linking nothing
+client-nightfall-kind-block = Blocking
 client-nightfall-kind-absorb = Absorbing
 client-nightfall-blank-until = How long
 client-nightfall-blank-until-turn = until the end of this turn
 client-nightfall-blank-until-game = always
 client-nightfall-blank-how = How
 client-nightfall-blank-how-none = never block
-client-nightfall-blank-how-strongest = the strongest attacker
-client-nightfall-blank-how-weakest = least health first
-client-nightfall-blank-how-healthiest = most health first
+client-nightfall-blank-how-strongest = block the strongest attackers
+client-nightfall-blank-how-weakest = the minion with the least health first
+client-nightfall-blank-how-healthiest = the minion with the most health first
 client-nightfall-except-colour = Ask me if one of these colours can be linked
 client-nightfall-except-seat = Ask me if one of these players played the last card

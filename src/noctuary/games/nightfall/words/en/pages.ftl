@@ -1,8 +1,8 @@
 # What only the pages around a table say of Nightfall.
 
 # Start and new table
-client-nightfall-tagline = Command vampires and werewolves; everybody adds to one chain of orders.
-client-nightfall-about = The sun has gone out, and in the dark you command vampires, werewolves, hunters and ghouls against everybody else at the table. Your minions attack every turn, and your orders form chains that the others may join, moon to moon. Once the last wound on the table has been given out, the player with the fewest wounds wins.
+client-nightfall-tagline = Command vampires and werewolves, and add your orders to a chain that everybody shares.
+client-nightfall-about = The sun has gone out, and in the dark you command vampires, werewolves, hunters and ghouls against everybody else at the table. Your minions attack every turn, and your orders form chains to which the others may add theirs, if the colours of the moons match. Once the last wound on the table has been given out, the player with the fewest wounds wins.
 client-nightfall-seats-text = Seats go clockwise; chance decides who begins.
 client-nightfall-learn-text = A guided first game, then five hands-on lessons.
 client-nightfall-draft = Archives
@@ -17,7 +17,7 @@ client-nightfall-draft-open-archives-text = The commons lie open before the draf
 client-nightfall-draft-common-ground = Common ground
 client-nightfall-draft-common-ground-text = There are no private archives: all picks go to the commons.
 client-nightfall-draft-why-two = Only with two players.
-client-nightfall-draft-why-secret = Common ground has no private archives that could be secret.
+client-nightfall-draft-why-secret = In the variant “Common ground” there are no private archives, so none can be secret.
 client-nightfall-secret = Secret archives
 client-nightfall-secret-text = Private archives stay hidden from the others until their owner first claims from them.
 client-nightfall-promos = Promos
@@ -34,7 +34,7 @@ client-nightfall-pair = Pair of seat { $number }
 client-nightfall-series = End-of-the-World series
 client-nightfall-series-text = Game follows game until somebody has 100 wounds in all; the lowest total wins.
 client-nightfall-turn-limit = Turn limit
-client-nightfall-turn-limit-text = After this many turns each, the game ends as if the last wound had been given.
+client-nightfall-turn-limit-text = After this many turns of each player, the game ends as if the last wound had been given.
 
 # Learn
 

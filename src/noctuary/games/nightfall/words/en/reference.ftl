@@ -31,18 +31,18 @@ nightfall-fact-effect = Effect: { $text }
 nightfall-why = Facts marked as reconstructed, mostly icons of the printed cards, come from no source; they were chosen so that the cards are balanced against each other and contradict nothing known. Everything else comes or follows from a rulebook or a public description.
 
 # Where else a card appears
-nightfall-related-followed = Can be linked to it (colour: { $colour })
-nightfall-related-follows = Can be linked to (colour: { $colour })
-nightfall-related-kicker = Earns its kicker when linked to
-nightfall-related-grants = Earn their kicker when linked to it
+nightfall-related-followed = Cards that can be linked to it (colour: { $colour })
+nightfall-related-follows = Cards it can be linked to (colour: { $colour })
+nightfall-related-kicker = Cards that earn its kicker when it is linked to them
+nightfall-related-grants = Cards that earn their kicker when linked to it
 nightfall-related-pair = Quick-start pair with
 nightfall-related-pair-edition = Quick-start pair ({ $edition }) with
 
 # The link colours as a picture (only the client shows it)
 client-nightfall-links-intro = An arrow leads from a colour to a colour that may be linked to it; the thicker it is, the more cards show that link. A spark marks where a kicker is earned. Choose a colour or a card to see its links.
 client-nightfall-links-picture = Six moons with arrows from each colour to the colours that its cards link to. The table below says the same.
-client-nightfall-links-after = Can be linked to it
-client-nightfall-links-before = Can be linked to
+client-nightfall-links-after = Cards that can be linked to it
+client-nightfall-links-before = Cards it can be linked to
 client-nightfall-links-to = Its cards may be followed by
 client-nightfall-links-from = Its cards may follow
 client-nightfall-links-table = The links as a table

@@ -71,8 +71,8 @@ client-text-turned = turned over
 client-text-spaces = { $number } spaces, { $count } taken
 
 # What things give, and what has happened
-client-nocturne-gain = For you now: { $points } ({ $rows })
-client-nocturne-gain-none = No points for you as things stand
+client-nocturne-gain = Worth { $points } to you now ({ $rows })
+client-nocturne-gain-none = Worth no points to you now
 client-nocturne-gain-now = { $points } now
 client-nocturne-gain-brewed = Completes a level of { $concoction }.
 client-nocturne-gain-nearer = Brings { $concoction } closer.
@@ -80,8 +80,8 @@ client-nocturne-gain-goal = Wins you the goal “{ $goal }”.
 client-nocturne-goal-now = Points now: { $text }
 client-nocturne-ability-ready = The ability can still be used.
 client-nocturne-ability-used = The ability has been used.
-client-nocturne-look-sprite = { $name }: { $token }. When the round ends it takes a tile, as number { $number } in the row.
-client-nocturne-look-sprite-turned = { $name }: { $token }. It has taken its tile.
+client-nocturne-look-sprite = { $name }: { $token }. When the round ends, this token takes a tile, as number { $number } from the left.
+client-nocturne-look-sprite-turned = { $name }: { $token }. This token has taken its tile.
 
 # Tiles, tokens and cards
 client-symbols = Symbols:
@@ -119,7 +119,7 @@ client-nocturne-move-character-thing = Play { $thing }
 # Decisions explained
 client-nocturne-hint-open-first = The first spell of a round must be your lowest token, so it seldom wins. But it decides where the contest begins, because every answer must lie next to the highest spell: a corner leaves few answers.
 client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
-client-nocturne-hint-open = From now on you may open with any token. A low one costs nothing when it is beaten, for it comes back, and it makes the others pay. Where no tile is left beside it, any token wins at once.
+client-nocturne-hint-open = From now on you may open with any token. A low one costs nothing when it is beaten, for it comes back, and it makes the others pay. On a tile with no other tile left beside it, any token wins at once.
 client-nocturne-hint-cast = You win the tile under your own spell, not the one it beats. The winning token stays in the forest until the round ends, so pay no more than the tile is worth to you. Passing costs no token, but you are out until the next phase.
 client-nocturne-hint-cast-2 = Goals: each twilight goal is worth 3 points to one player; moonlight goals score for everybody, by the cells they control at the end. So think about where your token would stay, and what it would join.
 client-nocturne-hint-cast-3 = A tile is worth what it adds: each further feather more than the one before, a third Tripti 13 points, a fifth herb a larger set. A Runestone brings a concoction; a chest costs a point, but one of three tiles is yours.
@@ -135,12 +135,12 @@ client-nocturne-hint-character = The symbol of your character counts for concoct
 
 # The end of a scenario or a solo game
 client-campaign-result-completed = Scenario { $number } completed
-client-campaign-result-missed = Scenario { $number }: not yet
+client-campaign-result-missed = Scenario { $number }: not completed yet
 client-campaign-result-other = Scenario { $number }, played by { $seat }
 client-campaign-result-aims = { $number } of { $last } met
 client-campaign-again = Try again
 client-campaign-once-more = Play it again
-client-campaign-back = To the campaign
+client-campaign-back = Back to the campaign
 client-nocturne-result-solo = { $number ->
     [one] { $number } point
    *[other] { $number } points

@@ -2,7 +2,7 @@
 client-nocturne-companion-sheet = Score sheet
 client-nocturne-companion-sheet-text = Tap what everybody has; herb sets, concoctions and ties are worked out and explained.
 client-nocturne-companion-solo = Solo opponent
-client-nocturne-companion-solo-text = Play alone with your box: the page turns the opponent’s cards and says what it does.
+client-nocturne-companion-solo-text = Play alone with your own box: the page turns the opponent’s cards and says what the opponent does.
 
 # Past scores
 client-nocturne-companion-new = New score sheet
@@ -13,7 +13,7 @@ client-nocturne-companion-new-players = { $number ->
 client-nocturne-companion-past = Past scores
 client-nocturne-companion-past-none = No scores yet. Sheets stay here until you delete them.
 client-nocturne-companion-past-empty = nothing entered yet
-client-nocturne-companion-past-unknown = has to be scored online once
+client-nocturne-companion-past-unknown = must be scored once while you are online
 client-nocturne-companion-missing = There is no such score sheet in this browser.
 client-nocturne-companion-broken = What was kept here does not fit the game and cannot be shown.
 client-nocturne-companion-rename = Rename “{ $name }”
@@ -44,7 +44,7 @@ client-nocturne-companion-forest-count = Count from the forest
 client-nocturne-companion-forest-count-text = Choose a player and tap the cells with this player’s control tokens. The goals are then filled in automatically; Shadows left in the forest control nothing.
 client-nocturne-companion-cell-free = { $cell }: free
 client-nocturne-companion-cell-owned = { $cell }: { $name }
-client-nocturne-companion-goals-full = There are only { $number }. First tap one of the chosen goals to remove it.
+client-nocturne-companion-goals-full = Only { $number } goals can be chosen. First tap one of the chosen goals to remove it.
 client-nocturne-companion-won-by = { $name }: won by
 client-nocturne-companion-nobody = Nobody
 
@@ -185,14 +185,14 @@ client-nocturne-companion-solo-start = Begin
 # The solo opponent: the game
 client-nocturne-companion-me = Player
 client-nocturne-companion-ask-card = Turn a card of the opponent’s deck and tap it here.
-client-nocturne-companion-ask-taken = The round is over. Take your tiles from the Sprite board as listed below, the opponent’s too; then go on.
+client-nocturne-companion-ask-taken = The round is over. Take your tiles from the Sprite board as listed below, and the opponent’s tiles, too; then go on.
 client-nocturne-companion-ask-moonlight = The Shadows have been given out. Take back all tokens, lay out forest and Sprite board anew, and turn up the moonlight goals: which are they?
 client-nocturne-companion-ask-over = The game is over. Assign your Mirror Stones, then count your points.
 client-nocturne-companion-go-on = Go on
-client-nocturne-companion-claim = I reach “{ $name }”
-client-nocturne-companion-new-forest = Cells without a tile? Tap them.
+client-nocturne-companion-claim = I win the goal “{ $name }”
+client-nocturne-companion-new-forest = Tap every cell without a tile.
 client-nocturne-companion-begin-moonlight = Begin moonlight
-client-nocturne-companion-to-sheet = To the score sheet
+client-nocturne-companion-to-sheet = Go to the score sheet
 client-nocturne-companion-its-tokens = Its tokens
 client-nocturne-companion-a-tile = a tile
 client-nocturne-companion-space-free = free
@@ -201,7 +201,7 @@ client-nocturne-companion-goal-now = now { $number }, { $points ->
    *[other] { $points } points
 }
 client-nocturne-companion-solo-end = End this game
-client-nocturne-companion-solo-end-text = The game will be forgotten, and a new one can be set up.
+client-nocturne-companion-solo-end-text = This game will be deleted, and a new one can be set up.
 client-nocturne-companion-solo-end-yes = End it
 
 # What happens
@@ -216,11 +216,11 @@ client-nocturne-companion-casts = { $seat } casts { $token ->
 client-nocturne-companion-wins = { $seat } wins the tile on { $cell } with { $token ->
     [star] the star
    *[other] { $token }
-}: the tile goes face down onto its pile, the token into the gap.
+}: put the tile face down on the opponent’s pile and the token in the gap.
 client-nocturne-companion-wins-me = { $seat } wins the tile on { $cell } with { $token ->
     [star] the star
    *[other] { $token }
-}: take it, leave the token face down in the gap, and settle its effect.
+}: take the tile, leave the token face down in the gap, and settle the effect of the tile.
 client-nocturne-companion-takes = { $seat } takes the first tile of the Sprite board, in reading order, for { $token }.
 client-nocturne-companion-takes-me = { $seat } takes any tile from the Sprite board for { $token }.
 client-nocturne-companion-moonlight = Moonlight begins; { $seat } opens.

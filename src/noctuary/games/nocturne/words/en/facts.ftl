@@ -37,5 +37,5 @@ client-nocturne-fact-of-tokens = Spell tokens
 client-nocturne-fact-of-shadow-tokens = Shadow tokens
 client-nocturne-fact-of-forest = Forest
 client-nocturne-fact-of-twisted-trees = Twisted Trees
-client-nocturne-edition-empty = No edition of your own yet. Make one: symbols, points, recipes, goals, tokens and the opponent’s cards can all be set to match your box.
+client-nocturne-edition-empty = You have no edition of your own yet. Create one: symbols, points, recipes, goals, tokens and the opponent’s cards can all be set to match your box.
 client-nocturne-edition-effects = What kinds of tiles do, and the abilities of the characters, cannot be changed.

@@ -1,7 +1,7 @@
 # What only the pages around a table say of Nocturne.
 
 # Start and new table
-client-nocturne-tagline = Cast spells in the forest, brew what you find.
+client-nocturne-tagline = Cast spells in the forest and brew concoctions from what you find.
 client-nocturne-about = You are a young fox mage in a forest full of rare ingredients, like everybody else at the table. Cast ever stronger spells on the tiles you want, give your lesser spells to the Forest Sprites, and brew what you find into concoctions. After two rounds, twilight and moonlight, the player with the most points wins.
 client-mode = Mode
 client-mode-standard = Standard game
@@ -56,15 +56,15 @@ client-nocturne-modifications-why-scenario = A scenario is played under the unmo
 client-nocturne-modifications-why-family = The family game has no modified rules.
 client-campaign-scenario = Scenario
 client-campaign-scenario-none = No scenario
-client-campaign-scenario-text = A scenario fixes a character and the goals of both rounds, and asks for a certain score and something else besides.
+client-campaign-scenario-text = A scenario sets a character and the goals of both rounds, and asks for a certain score and something else besides.
 client-campaign-option = { $number }. { $name } ({ $text })
-client-campaign-challenger = Who takes on the scenario
+client-campaign-challenger = Who plays the scenario
 client-campaign-challenger-text = The scenario counts for this player only. The others play as always.
 client-campaign-summary = Scenario { $number }, { $mode }
 
 # Campaign
 client-campaign-title = Through the night
-client-campaign-text = Twenty scenarios from dusk to dawn. Each fixes your character and the goals of both rounds and asks for a certain score and something else besides, all in a single game.
+client-campaign-text = Twenty scenarios from dusk to dawn. Each sets your character and the goals of both rounds and asks for a certain score and something else besides, all in a single game.
 client-campaign-done = { $number } of { $last } completed
 client-campaign-path = The scenarios from dusk to dawn
 client-campaign-part-easy = Dusk: easy
@@ -83,7 +83,7 @@ client-campaign-tried = { $count ->
     [one] Tried once; best total { $number }
    *[other] Tried { $count } times; best total { $number }
 }
-client-campaign-aims = All of this in one game
+client-campaign-aims = You need all of this in one game
 client-campaign-aim-met = met in the best game
 client-campaign-aim-missed = missed in the best game
 client-campaign-players-alone = Alone
