@@ -6,11 +6,11 @@ cli-analyse-examples =
       noctuary analyse games/ada.noct
       noctuary analyse games/ada.noct --iterations 10000 --plot ada.svg
       noctuary analyse games/ada.noct --json > ada.analysis.json
-cli-analyse-iterations = wie lange nach dem besten Zug jeder Entscheidung gesucht wird (Standard: 3000, zu zweit etwa eine Minute auf einem Prozessor)
+cli-analyse-iterations = Durchläufe der Suche für jede Entscheidung (Standard: 3000, bei zwei Spielern etwa eine Minute auf einem Prozessor)
 cli-analyse-json = alles als JSON ausgeben, zum Weitergeben als *.analysis.json
 cli-analyse-plot = die Gewinnchancen zeichnen (.svg oder .png)
-cli-analyse-unfinished = Diese Partie ist nicht beendet; nur eine beendete kann analysiert werden.
-cli-analyse-looking = Rückblick
+cli-analyse-unfinished = Diese Partie ist nicht beendet; nur eine beendete Partie lässt sich analysieren.
+cli-analyse-looking = Analyse läuft
 cli-analyse-players = Wie es jedem erging (Gewinnchancen in %)
 cli-analyse-accuracy = Genauigkeit
 cli-analyse-decisions = Entscheidungen
@@ -20,7 +20,7 @@ cli-analyse-cost = Eigene Fehler
 cli-analyse-gained = Fehler anderer
 cli-analyse-result = Ergebnis
 cli-analyse-curve = Gewinnchance
-cli-analyse-faultless = Kein Zug hat etwas gekostet, das sich vom Zufall unterscheiden ließe.
+cli-analyse-faultless = Kein Zug hat mehr gekostet, als sich mit Zufall erklären ließe.
 cli-analyse-mistakes = Was am meisten gekostet hat (Gewinnchancen in %)
 cli-analyse-step = Schritt
 cli-analyse-chance = Gewinnchance (%)

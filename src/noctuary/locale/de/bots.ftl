@@ -6,7 +6,7 @@ bot-option = „{ $text }“ ist kein Bot; schreib NAME=BEFEHL, etwa meiner="pyt
 bot-late = Der Bot „{ $bot }“ hat nicht innerhalb von { $seconds } s geantwortet.
 bot-unasked = Der Bot „{ $bot }“ hat ungefragt geschrieben: „{ $text }“. Seine Standardausgabe ist nur für Antworten da, je eine Zeile; alles andere gehört in die Fehlerausgabe.
 bot-garbage = Der Bot „{ $bot }“ hat „{ $text }“ geantwortet statt eines JSON-Objekts in einer Zeile.
-bot-illegal = Der Bot „{ $bot }“ hat mit dem Zug „{ $text }“ geantwortet, der nicht unter den angebotenen war.
+bot-illegal = Der Bot „{ $bot }“ hat mit dem Zug „{ $text }“ geantwortet, der ihm nicht angeboten war.
 bot-protocol = Der Bot „{ $bot }“ spricht Version „{ $text }“ des Protokolls; dieses Programm spricht Version { $number }.
 bot-closed = Der Bot „{ $bot }“ hat seine Standardausgabe geschlossen.
 bot-exit = Der Bot „{ $bot }“ hat sich mitten in der Partie mit dem Code { $number } beendet.
@@ -19,7 +19,7 @@ bot-failed = Der Bot „{ $bot }“ hat { $number ->
 }
 bot-stood-in = { $number ->
     [one] Bei einem Zug hat er zweimal versagt, also hat { $bot } ihn gemacht. Nach dem dritten solchen Zug in einer Partie spielt { $bot } sie zu Ende.
-   *[other] Bei { $number } Zügen hat er zweimal versagt, also hat { $bot } sie gemacht. Nach dem dritten solchen Zug in einer Partie spielt { $bot } sie zu Ende.
+   *[other] Bei { $number } Zügen hat er je zweimal versagt, also hat { $bot } sie gemacht. Nach dem dritten solchen Zug in einer Partie spielt { $bot } sie zu Ende.
 }
 bot-stands-in = Den Zug macht { $bot } für ihn.
 cli-bot = ein Programm, das als NAME spielt, siehe docs/bot-protocol.md; darf mehrmals angegeben werden

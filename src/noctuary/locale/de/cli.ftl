@@ -1,5 +1,5 @@
 # Der Befehl noctuary.
-cli-description = Noctuary: Spiele der Nacht, gespielt nach ihren genauen Regeln.
+cli-description = Noctuary: Brettspiele rund um die Nacht, gespielt nach ihren genauen Regeln.
 cli-examples =
     Beispiele:
       noctuary play nocturne --seats human,greedy,greedy
@@ -63,7 +63,7 @@ cli-cards-examples =
       noctuary cards goal T4
       noctuary cards feder verzaubert
       noctuary cards vulko --edition-file meineschachtel.toml
-cli-cards-words = ein Spiel, eine Sorte, eine Kennung oder ein Name oder Wörter, die alle in der Beschreibung vorkommen müssen; nach einem Spiel können Sorten und Kennungen stehen, nach einer Sorte Kennungen und Wörter
+cli-cards-words = ein Spiel, eine Sorte, eine Kennung oder ein Name oder Wörter, die alle in der Beschreibung vorkommen müssen; nach einem Spiel kann eine Sorte oder eine Kennung stehen, nach einer Sorte eine Kennung oder Wörter
 cli-cards-sections = „noctuary cards SORTE“ zählt eine Sorte auf, „noctuary cards KENNUNG“ oder ein Name zeigt ein einzelnes Element, „noctuary cards WÖRTER“ alle, in deren Beschreibung diese Wörter vorkommen.
 cli-cards-more = „noctuary cards KENNUNG“ zeigt eines davon; ist eine Kennung nicht eindeutig, kommt die Sorte davor, etwa „noctuary cards goal T4“.
 cli-cards-names = In anderen Sprachen: { $text }
@@ -85,12 +85,12 @@ cli-editions-examples =
 cli-editions-action = was zu tun ist
 cli-editions-what = für „check“ Dateien, für „compare“ zwei Dateien oder Spiele, für „new“ ein Spiel
 cli-editions-which = Was soll mit Ausgaben geschehen? Möglich sind: { $names }.
-cli-editions-check-nothing = Welche Ausgaben? Gib Dateien an.
-cli-editions-compare-two = Welche zwei Ausgaben? Gib zwei Dateien an oder eine Datei und den Namen ihres Spiels.
+cli-editions-check-nothing = Welche Ausgaben? Nenne ihre Dateien.
+cli-editions-compare-two = Welche zwei Ausgaben? Nenne zwei Dateien oder eine Datei und ihr Spiel.
 cli-editions-compare-games = Die eine Ausgabe ist für „{ $text }“, die andere für „{ $found }“; vergleichen lassen sich nur Ausgaben desselben Spiels.
 cli-editions-warning = Warnung: { $text }
-cli-editions-good = Alles in Ordnung; damit kann gespielt werden.
-cli-editions-playable = Damit kann trotzdem gespielt werden.
+cli-editions-good = Keine Probleme gefunden; mit dieser Ausgabe kann gespielt werden.
+cli-editions-playable = Mit dieser Ausgabe kann trotzdem gespielt werden.
 cli-editions-same = Es gibt keine Unterschiede.
 cli-editions-differing = { $number ->
     [one] Eine Angabe unterscheidet sich.
@@ -153,7 +153,7 @@ cli-verify-moves = { $number ->
     [one] Die einzige Entscheidung folgt
    *[other] Alle { $number } Entscheidungen folgen
 } den Regeln.
-cli-verify-result = Das Ergebnis ist das angegebene.
+cli-verify-result = Das Ergebnis ist das, das die Datei angibt.
 cli-verify-unfinished = Die Partie hat kein Ergebnis.
 cli-verify-plain = Zu dieser Auslosung gibt es keine Festlegung; niemand kann sagen, wie ihr Startwert { $text } gewählt wurde.
 cli-verify-added-player = Der Spieler hat { $text } hinzugefügt.
@@ -230,7 +230,7 @@ cli-play-seats = für jeden Platz „human“ oder ein Bot (Standard: einmal hum
 cli-play-save = die Partie nach jedem Zug in dieser Datei speichern
 cli-play-resume = eine gespeicherte Partie fortsetzen
 cli-play-resume-as-it-is = Eine gespeicherte Partie geht weiter, wie sie begann; lass Plätze, Startwert, Ausgabe und Optionen weg.
-cli-play-resume-alone = Bei einer gespeicherten Partie steht das Spiel schon fest; lass „{ $text }“ weg.
+cli-play-resume-alone = In der Datei steht, welches Spiel gespeichert wurde; lass „{ $text }“ weg.
 cli-play-seat = „{ $text }“ kann keinen Platz einnehmen; wähle aus { $names }.
 cli-play-begin = Tippe die Nummer eines Zuges oder den Zug selbst ein. „?“ zeigt alle Befehle.
 cli-play-hand-over = { $seat }, du bist am Zug. Drücke Enter, wenn nur du den Bildschirm siehst.
@@ -246,7 +246,7 @@ cli-play-commands =
       { $text } sagen, warum ein Zug nicht geht
       board             den Tisch zeigen
       moves             die erlaubten Züge zeigen
-      hint              um einen Tipp bitten; noch einmal: der Zug
+      hint              um einen Tipp bitten; beim zweiten Mal den Zug zeigen
       log               zeigen, was geschehen ist
       { $rule } eine Regel zeigen
       ? WÖRTER          eine Karte, ein Plättchen, ein Ziel oder eine Regel zeigen

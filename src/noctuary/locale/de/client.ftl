@@ -42,9 +42,9 @@ client-hint-read = Verstanden
 client-advice = Tipp
 client-undo = Zurücknehmen
 client-watchers = { $count ->
-    [0] Niemand sieht zu
-    [one] Jemand sieht zu
-   *[other] { $count } Leute sehen zu
+    [0] Zuschauer
+    [one] Zuschauer: { $count }
+   *[other] Zuschauer: { $count }
 }
 client-watching-text = { $number ->
     [0] Du schaust zu und siehst, was alle am Tisch sehen dürfen.
@@ -60,11 +60,11 @@ client-what-if = Was wäre, wenn …?
 client-what-if-text = Dieser Tisch setzt eine andere Partie an einem bestimmten Schritt fort; so seht ihr, was geschehen wäre. Er zählt für kein Profil.
 client-takebacks = Mit Rücknahmen
 client-takebacks-text = Etwas wurde zurückgenommen, worauf andere schon geantwortet hatten: Diese Partie zählt für keinen Rekord, kein Szenario und keinen Erfolg.
-client-undo-ask = Zug trotz Antwort zurücknehmen?
+client-undo-ask = Zug zurücknehmen, obwohl andere geantwortet haben?
 client-undo-keep = Zug behalten
-client-undo-request = Um Rücknahme bitten
+client-undo-request = Um Rücknahme meines Zugs bitten
 client-menu = Menü
-client-deal = Faire Auslosung
+client-deal = Auslosung dieser Partie
 client-orders = Daueranweisungen
 client-result = Ergebnis
 client-tray = Zur Auswahl
@@ -76,7 +76,7 @@ client-clock-hours = { $hours } Std. { $minutes } Min.
 client-clock-minute = Du hast noch eine Minute.
 client-clock-seconds = Du hast noch zehn Sekunden.
 client-clock-over = Deine Zeit ist um.
-client-clock-back = Selbst weiterspielen
+client-clock-back = Vom Bot übernehmen
 client-clock-pause = Um eine Pause bitten
 client-seat-bot = Bot
 client-seat-stand-in = vorerst Bot
@@ -123,7 +123,7 @@ client-language = Sprache
 client-light = Helles Design
 client-one-tap = Touchscreen: mit einem einzigen Tippen spielen
 client-one-tap-note = Sonst zeigt das erste Tippen nur an, was du angetippt hast; erst das zweite spielt es.
-client-looked = Angesehen
+client-looked = Ausgewählt
 client-motion = Bewegtes Spielmaterial
 client-sounds = Geräusche
 client-ambience = Wind im Hintergrund
@@ -133,8 +133,8 @@ client-speed-normal = normal
 client-speed-fast = schnell
 client-speed-once = sofort
 client-story-behind = { $number ->
-    [one] Noch 1 Schritt
-   *[other] Noch { $number } Schritte
+    [one] Der Tisch ist 1 Schritt zurück
+   *[other] Der Tisch ist { $number } Schritte zurück
 }
 client-story-skip = Überspringen
 client-story-on = Weiter
@@ -166,7 +166,7 @@ client-place = { $number }.
 client-rematch = Revanche
 client-rematch-join = Zur Revanche
 client-rematch-waits = Jemand hat eine Revanche erstellt und wartet dort auf dich.
-client-rematch-rated = Sie wird gewertet wie diese Partie.
+client-rematch-rated = Auch die Revanche wird gewertet.
 client-save-record = Spieldatei speichern
 client-look = Tisch ansehen
 
@@ -175,7 +175,7 @@ client-rule-in-book = Im Regelheft lesen
 client-rule-unknown = Eine Regel { $text } gibt es nicht.
 client-source-rulebook = Aus dem Regelheft
 client-source-public = Aus öffentlichen Beschreibungen des Spiels
-client-source-derived = Abgeleitet
+client-source-derived = Aus Bekanntem abgeleitet
 client-source-reconstructed = Rekonstruiert
 client-source-edited = In der Ausgabe berichtigt
 client-under-edition = Ausgabe „{ $name }“
@@ -185,9 +185,9 @@ client-copies = { $number } in der Schachtel
 
 # Textansicht
 client-text-question = Frage
-client-text-me = Ich
+client-text-me = Meine Karten und Marker
 client-text-table = Tisch
-client-text-others = Die anderen
+client-text-others = Die anderen Spieler
 client-text-moves = { $count ->
     [one] { $count } möglicher Zug
    *[other] { $count } mögliche Züge
@@ -205,7 +205,7 @@ client-unexpected = Etwas Unerwartetes ist geschehen: { $text }
 # Die Anleitung einer ersten Partie oder einer Lektion
 client-guide = Begleitung
 client-guide-leave = Verlassen
-client-guide-back = Zurücknehmen
+client-guide-back = Zug zurücknehmen
 client-guide-again = Noch einmal versuchen
 client-guide-next = Nächste Stellung
 client-guide-lessons = Zu den Lektionen

@@ -1,16 +1,16 @@
 # The table companion: pages that help where the cardboard lies.
-client-companion-text = Für die eigene Schachtel auf dem eigenen Tisch: Öffne eine Seite auf dem Handy, leg es neben das Spiel und lass es austeilen, zählen und werten. Was du einträgst, bleibt in diesem Browser.
+client-companion-text = Spielst du mit der eigenen Schachtel am echten Tisch? Öffne eine dieser Seiten auf dem Handy, leg es neben das Spiel und lass es austeilen, zählen und werten. Was du einträgst, bleibt in diesem Browser.
 
 # Without a network
 client-companion-offline = Ohne Netz
-client-companion-offline-ready = Funktioniert ohne Netz: Alles auf diesen Seiten ist auf diesem Gerät gespeichert.
+client-companion-offline-ready = Diese Seiten funktionieren ohne Netz: Alles, was sie brauchen, ist auf diesem Gerät gespeichert.
 client-companion-offline-preparing = Wird für den Gebrauch ohne Netz vorbereitet …
 client-companion-offline-failed = Die Seiten ließen sich diesmal nicht für den Gebrauch ohne Netz speichern. Beim nächsten Öffnen wird es noch einmal versucht.
-client-companion-offline-insecure = Funktioniert, solange dieser Server erreichbar ist. Browser speichern Seiten für den Gebrauch ohne Netz nur von sicheren Adressen: https oder localhost auf dem Rechner selbst.
-client-companion-offline-impossible = Funktioniert, solange dieser Server erreichbar ist. Dieser Browser speichert keine Seiten für den Gebrauch ohne Netz.
-client-companion-install = Auf den Startbildschirm legen
+client-companion-offline-insecure = Diese Seiten funktionieren, solange der Server erreichbar ist. Browser speichern Seiten für den Gebrauch ohne Netz nur von sicheren Adressen: https oder localhost auf dem Rechner selbst.
+client-companion-offline-impossible = Diese Seiten funktionieren, solange der Server erreichbar ist. Dieser Browser speichert keine Seiten für den Gebrauch ohne Netz.
+client-companion-install = Zum Startbildschirm hinzufügen
 client-companion-install-text = Der Tischhelfer öffnet sich dann wie eine App, ohne die Leisten des Browsers.
-client-companion-install-hint = Um diese Seite wie eine App zu benutzen, wähle im Menü des Browsers „Zum Startbildschirm hinzufügen“.
+client-companion-install-hint = Um diese Seiten wie eine App zu benutzen, wähle im Menü des Browsers „Zum Startbildschirm hinzufügen“.
 
 # What is kept
 client-companion-not-kept = Dieser Browser speichert für diese Seite nichts: Was du einträgst, bleibt nur, solange sie offen ist.
@@ -22,7 +22,7 @@ client-companion-unreadable-forget = Löschen
 client-companion-players = Spieler in Zugreihenfolge
 client-companion-player = Spieler { $number }
 client-companion-player-name = Name von Spieler { $number }
-client-companion-player-add = Noch ein Spieler
+client-companion-player-add = Spieler hinzufügen
 client-companion-player-remove = { $name } entfernen
 client-companion-less = { $text }: eins weniger
 client-companion-more = { $text }: eins mehr

@@ -1,5 +1,5 @@
 # Zurücknehmen, Pausen und Weiterspielen, wo andere an eigenen Bildschirmen sitzen.
-client-consent = Zurücknehmen
+client-consent = Anfrage am Tisch
 client-consent-asked = { $seat } möchte den letzten Zug zurücknehmen.
 client-consent-mine = Du bittest darum, deinen letzten Zug zurückzunehmen.
 client-consent-waiting = Noch keine Antwort von: { $names }.
@@ -9,11 +9,11 @@ client-consent-withdraw = Anfrage zurückziehen
 client-consent-declined = { $seat } stimmt nicht zu: Der Zug bleibt.
 client-consent-withdrawn = { $seat } hat die Anfrage zurückgezogen: Der Zug bleibt.
 client-consent-done = Der letzte Zug wurde zurückgenommen; alle waren einverstanden.
-client-consent-pause-asked = { $seat } möchte eine Pause.
-client-consent-pause-mine = Du möchtest eine Pause.
+client-consent-pause-asked = { $seat } bittet um eine Pause.
+client-consent-pause-mine = Du bittest um eine Pause.
 client-consent-pause-decline = Keine Pause
-client-consent-on-asked = { $seat } möchte weiterspielen.
-client-consent-on-mine = Du möchtest weiterspielen.
+client-consent-on-asked = { $seat } möchte, dass es weitergeht.
+client-consent-on-mine = Du möchtest, dass es weitergeht.
 client-consent-on-decline = Noch nicht
 client-consent-on = Um Fortsetzung bitten
 client-consent-paused = Die Uhren stehen.

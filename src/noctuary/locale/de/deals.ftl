@@ -1,7 +1,7 @@
 # Die Auslosung an einem Tisch und wie sie sich prüfen lässt
 deal-drawn = Niemand konnte die Auslosung an diesem Tisch wählen oder im Voraus kennen, auch nicht, wer den Server betreibt. Zuerst hat sich der Server auf eine geheime Zahl festgelegt; erst danach hat dein Browser eine eigene Zufallszahl hinzugefügt. Aller Zufall an diesem Tisch folgt aus beiden.
 deal-server = An diesem Tisch hat der Server allein ausgelost: Niemand sonst hat etwas hinzugefügt. Du kannst prüfen, dass die Auslosung seitdem nicht geändert wurde, aber nicht, wie sie gewählt wurde.
-deal-chosen = Diese Auslosung ist nicht dem Zufall überlassen worden: Der Gastgeber hat sie so gewählt.
+deal-chosen = Diese Auslosung ist nicht zufällig: Der Gastgeber hat sie gewählt.
 deal-course = Diese Auslosung gehört zur Übung und ist für alle dieselbe.
 deal-continued = Dieser Tisch setzt eine beendete Partie fort, deren Auslosung schon bekannt war.
 deal-plain = Zu dieser Auslosung gibt es keine Festlegung, sie lässt sich also nicht prüfen: Sie stammt aus einer früheren Version oder einem anderen Programm.
@@ -20,4 +20,4 @@ deal-added-player = Von deinem Browser oder vom Gastgeber hinzugefügt
 deal-added-server = Vom Server hinzugefügt
 deal-secret = Geheimnis
 deal-key = Schlüssel, aus dem aller Zufall folgt
-deal-rest = Hier nicht geprüft wird, ob alles Ausgeloste aus dem Schlüssel folgt. Speichere nach dem Ende der Partie ihre Spieldatei; „noctuary verify DATEI“ spielt die Partie aus dem Schlüssel nach, auf jedem Rechner.
+deal-rest = Hier nicht geprüft wird, ob alles Ausgeloste aus dem Schlüssel folgt. Um das zu prüfen, speichere nach dem Ende der Partie die Spieldatei; „noctuary verify DATEI“ spielt die Partie aus dem Schlüssel nach, auf jedem Rechner.

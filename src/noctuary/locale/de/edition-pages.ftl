@@ -1,9 +1,9 @@
 # Component editions: lists, editor, comparison.
-client-editions-about = Auf deinen Karten steht etwas anderes? Für manche Angaben fand sich keine Quelle; sie wurden rekonstruiert. Berichtige hier, was du auf deinen eigenen Karten und Plättchen liest, und spiele damit.
+client-editions-about = Steht auf deinen Karten etwas anderes? Für manche Angaben fanden wir keine Quelle, also haben wir sie rekonstruiert. Trag hier ein, was auf deinen eigenen Karten und Plättchen steht, und spiele damit.
 client-edition-correct = Steht es bei dir anders? Berichtige es
 client-edition-which = In welcher Ausgabe möchtest du es berichtigen?
 client-edition-which-for = In welcher Ausgabe möchtest du { $name } berichtigen?
-client-edition-new-one = In einer neuen
+client-edition-new-one = In einer neuen Ausgabe
 client-edition-again = Noch einmal versuchen
 client-edition-built-in = Eingebaute Angaben
 client-edition-built-in-text = So kennt dieses Programm das Spiel. Diese Angaben lassen sich nicht ändern.
@@ -13,7 +13,7 @@ client-edition-copy-of = { $name } (Kopie)
 client-edition-name = Name der Ausgabe
 client-edition-save-name = Namen speichern
 client-edition-made = „{ $name }“ wurde angelegt.
-client-edition-renamed = Sie heißt jetzt „{ $name }“.
+client-edition-renamed = Die Ausgabe heißt jetzt „{ $name }“.
 client-edition-deleted = „{ $name }“ wurde gelöscht.
 client-edition-changes = { $count ->
     [one] { $count } Angabe geändert
@@ -72,8 +72,8 @@ client-edition-saved = Gespeichert
 client-edition-saving = Wird gespeichert …
 client-edition-waiting = Der Server ist nicht zu erreichen. Deine Änderungen bleiben in diesem Browser und werden auf dem Server gespeichert, sobald er wieder antwortet.
 client-edition-gone = Diese Ausgabe wurde anderswo gelöscht.
-client-edition-refused = Der Server nimmt das nicht an. Deine Änderungen bleiben in diesem Browser gespeichert.
-client-edition-keep-as-new = Als neue behalten
+client-edition-refused = Der Server hat diese Änderung nicht angenommen. Deine Änderungen bleiben in diesem Browser gespeichert.
+client-edition-keep-as-new = Als neue Ausgabe speichern
 client-edition-undo = Rückgängig
 client-edition-redo = Wiederholen
 client-edition-undo-done = Rückgängig gemacht: { $name }, { $text }
@@ -115,7 +115,7 @@ client-edition-more = { $name }: eins mehr
 client-edition-slot = { $number }: { $name }
 client-edition-slot-add = Hinzufügen
 client-edition-slot-replace = Ersetzen durch
-client-edition-slot-full = Voll: Wähle erst einen Platz
+client-edition-slot-full = Kein Platz ist frei: Wähle, welcher ersetzt werden soll
 client-edition-slot-remove = Entfernen
 client-edition-cell = Reihe { $number_row }, Spalte { $number_column }
 client-edition-shape = Form { $text }
@@ -131,8 +131,8 @@ client-edition-none = keine
 
 # Comparison
 client-edition-compare-title = Ausgaben vergleichen
-client-edition-compare-first = Erste
-client-edition-compare-second = Zweite
+client-edition-compare-first = Erste Ausgabe
+client-edition-compare-second = Zweite Ausgabe
 client-edition-only-different = Nur Unterschiede
 client-edition-differences = { $count ->
     [0] Sie unterscheiden sich nicht.
@@ -151,4 +151,4 @@ client-edition-sheet = { $count ->
 client-edition-sheet-built-in = Eingebaut
 client-edition-sheet-here = In dieser Ausgabe
 client-edition-sheet-open = Im Editor öffnen
-client-edition-sheet-keep = Zu meinen Ausgaben legen
+client-edition-sheet-keep = Unter meinen Ausgaben speichern

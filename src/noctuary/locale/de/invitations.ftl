@@ -9,21 +9,21 @@ client-invite = Mitspieler an diesem Tisch
 client-invite-here = da
 client-invite-away = gerade nicht da
 client-invite-free = Platz von { $seat } freigeben
-client-invite-bot = Bot, der einen Platz bekommt oder einspringt
+client-invite-bot = Bot, der einen Platz auf Dauer oder vorübergehend übernimmt
 client-invite-bot-has = ein Bot
-client-invite-bot-stands-in = gerade nicht da; ein Bot springt ein
-client-invite-give = Platz von { $seat } dem Bot geben
-client-invite-stand-in = Bot für { $seat } einspringen lassen
+client-invite-bot-stands-in = gerade nicht da; so lange spielt ein Bot
+client-invite-give = Platz von { $seat } auf Dauer dem Bot geben
+client-invite-stand-in = Bot vorübergehend für { $seat } spielen lassen
 client-invite-unmanned = frei
 client-invite-text = { $count ->
     [one] Ein Platz ist frei. Schick diesen Link oder lass den Code scannen: Wer ihn öffnet, kann sich setzen.
    *[other] { $count } Plätze sind frei. Schick diesen Link oder lass den Code scannen: Wer ihn öffnet, kann sich setzen.
 }
-client-invite-secret = Solange Plätze frei sind, kann jeder mit dem Link einen nehmen. Was die anderen haben, bleibt verborgen.
+client-invite-secret = Solange Plätze frei sind, kann jeder mit dem Link einen nehmen. Was die anderen auf der Hand haben, bleibt verborgen.
 client-sit = Eine Einladung
 client-sit-title = { $title } mit anderen spielen
 client-sit-people = Am Tisch: { $names }.
-client-sit-there = Du hast dort schon einen Platz.
+client-sit-there = Du hast an diesem Tisch schon einen Platz.
 client-sit-back = Zum Tisch
 client-sit-over = Diese Partie ist zu Ende.
 client-sit-full = Alle Plätze sind besetzt.
@@ -39,17 +39,17 @@ client-open-free = { $count ->
 }
 client-open-since = angeboten { $when }
 client-open-sit = Platz nehmen
-client-open-yours = Du sitzt dort
-client-listing = Offen für alle
-client-listing-text = Alle auf diesem Server finden den Tisch unter „Offene Tische“ und können einen freien Platz nehmen, bis alle besetzt sind oder du ihn zurückziehst.
+client-open-yours = Du hast an diesem Tisch einen Platz
+client-listing = Tisch für alle öffnen
+client-listing-text = Alle auf diesem Server finden den Tisch dann unter „Offene Tische“ und können einen freien Platz nehmen, bis alle besetzt sind oder du das Angebot zurückziehst.
 client-listing-language = Sprache am Tisch
 client-listing-wanted = Gesucht
 client-wanted-anybody = alle
 client-wanted-beginners = Einsteiger
 client-wanted-experienced = Erfahrene
 client-listing-make = Öffentlich anbieten
-client-listing-change = Ändern
-client-listing-end = Zurückziehen
+client-listing-change = Angebot ändern
+client-listing-end = Angebot zurückziehen
 client-listing-made = Der Tisch wird jetzt öffentlich angeboten.
 client-watch = Einer Partie zusehen
 client-watchers-text = { $number ->
@@ -60,7 +60,7 @@ client-watchers-text = { $number ->
 client-watchers-close = Für Zuschauer schließen
 client-watchers-closed = Niemand kann zusehen: Der Tisch ist für Zuschauer geschlossen.
 client-watchers-open = Für Zuschauer öffnen, mit neuem Link
-client-watchers-late = Zuschauer sehen alles
+client-watchers-late = Zuschauer sehen jeden Zug
 client-watchers-moves = { $number ->
     [0] sofort
     [one] einen Zug später

@@ -30,7 +30,7 @@ client-rating-games = { $count ->
    *[other] { $count } Partien
 }
 client-rating-guess = vorläufig
-client-ratings-show = Andere sehen meine Wertungszahlen
+client-ratings-show = Anderen meine Wertungszahlen zeigen
 client-ratings-delete = Meine Wertungszahlen löschen
 client-ratings-delete-sure = Alle deine Wertungszahlen endgültig löschen?
 client-ratings-delete-text = Deine nächste gewertete Partie zählt dann als deine erste. Die Wertungszahlen deiner Gegner bleiben, wie sie sind.

@@ -1,8 +1,8 @@
 # Daueranweisungen: was der Tisch in jemandes Namen beantwortet.
-client-orders-text = Daueranweisungen antworten für dich, auch während du weg bist. Nur du siehst sie: Der Tisch lässt sich Zeit, sodass niemand erkennt, ob du geantwortet hast oder eine Anweisung.
+client-orders-text = Daueranweisungen ziehen für dich, auch während du weg bist. Nur du siehst sie, und der Tisch lässt sich Zeit, bevor er eine ausführt, sodass niemand sie von einem eigenen Zug unterscheiden kann.
 client-orders-none = Gerade lässt sich nichts anweisen.
-client-orders-kind = Anweisung
-client-orders-give = Anweisung erteilen
+client-orders-kind = Daueranweisung
+client-orders-give = Daueranweisung erteilen
 client-orders-withdraw = Zurückziehen
 client-orders-made = { $count ->
     [one] Hat einmal für dich gezogen.
@@ -12,4 +12,4 @@ client-orders-done = Ausgeführt.
 client-orders-expired = Abgelaufen.
 client-orders-void = Nicht mehr möglich, also wirst du gefragt.
 client-orders-undone = Zurückgezogen, weil ein Zug zurückgenommen wurde.
-client-orders-lost = Die Verbindung ist abgebrochen. Sieh nach, ob die Anweisung gilt, und versuch es noch einmal.
+client-orders-lost = Die Verbindung ist abgebrochen. Sieh nach, ob die Daueranweisung gilt, und versuche es noch einmal.

@@ -4,8 +4,8 @@
 client-start-about = Zwei Brettspiele rund um die Nacht: Lerne sie kennen und spiele sie gegen Bots oder mit Freunden.
 client-learn-by-playing = Spielend lernen
 client-tables = Meine Partien
-client-start-companion = Tischhelfer
-client-start-editions = Mit deiner Schachtel abgleichen
+client-start-companion = Tischhelfer für deine Schachtel
+client-start-editions = Karten an deine Schachtel anpassen
 client-play = Spielen
 client-play-setup = { $mode }: { $names }
 client-game = Spiel
@@ -20,7 +20,7 @@ client-campaign = Kampagne
 client-profile = Profil
 client-companion = Tischhelfer
 client-renewed = Eine neue Version ist bereit.
-client-renewed-reload = Anzeigen
+client-renewed-reload = Neu laden
 client-notice = Noctuary ist freie Software. Nocturne und Nightfall gehören ihren Autoren und Verlagen; alle Zeichnungen und Texte hier sind unsere eigenen.
 client-continue = Weiterspielen
 client-continue-empty = Gerade läuft keine Partie. Jede Partie bleibt hier erhalten, auch wenn du die Seite schließt.
@@ -36,7 +36,7 @@ client-table-delete-text = { $over ->
     [yes] Sie wird mit allen Zügen und ihrer Analyse endgültig vom Server gelöscht, lässt sich nicht mehr nachspielen und zählt nicht mehr für Profil, Rekorde und Erfolge.
    *[no] Sie wird mit allen bisherigen Zügen endgültig vom Server gelöscht. Wer sie gerade offen hat, erfährt es.
 }
-client-table-delete-others = Wer an einem eigenen Bildschirm mitgespielt hat, behält sie und kann sie selbst löschen.
+client-table-delete-others = Wer an einem eigenen Bildschirm mitgespielt hat, behält die Partie und kann sie selbst löschen.
 client-table-leave = Verlassen
 client-table-leave-of = Den Tisch von { $names } verlassen
 client-table-leave-sure = Den Tisch von { $names } verlassen?
@@ -82,7 +82,7 @@ client-timing-increment = Zusätzliche Sekunden für jede Entscheidung
 client-timing-zero = Wenn die Zeit um ist
 client-timing-zero-bot = spielt ein Bot, bis die Person zurück ist
 client-timing-zero-resign = gibt die Person auf
-client-timing-zero-nothing = geschieht nichts; man sieht es nur
+client-timing-zero-nothing = geschieht nichts; die Uhr zeigt nur die Zeit an
 client-timing-text = Die Uhren laufen, sobald alle Plätze besetzt sind, auch wenn jemand nicht da ist.
 client-rated = Gewertet
 client-rated-text = Die Partie ändert die Wertungszahlen aller, die mitspielen; wer sich setzt, ist einverstanden. Wer aufgibt oder die Zeit überschreitet, hat verloren.
@@ -118,7 +118,7 @@ client-learn-play-text = Eine echte Partie gegen einen Gegner, etwa 15 Minuten. 
 client-learn-continue = Die erste Partie fortsetzen
 client-learn-again = Noch einmal mit Begleitung spielen
 client-learn-lessons = Lektionen
-client-learn-lessons-text = Je ein paar Minuten, mit Übungen: Sie zeigen, was gute Spieler sehen.
+client-learn-lessons-text = Übungen von je ein paar Minuten. Sie zeigen dir, was gute Spieler sehen.
 client-learn-positions = { $number ->
     [one] eine Stellung
    *[other] { $number } Stellungen
@@ -133,7 +133,7 @@ client-rules-nothing = „{ $text }“ kommt nirgends vor.
 client-sources = Beim Spielmaterial steht jeweils, woher wir es kennen: aus dem Regelheft, aus öffentlichen Beschreibungen, daraus abgeleitet oder, wo sich keine verlässliche Quelle fand, rekonstruiert.
 table-seat-kind = „{ $text }“ kann keinen Platz einnehmen. Möglich sind: { $names }.
 table-seat-name = „{ $text }“ ist kein Spielername. Nimm 1 bis { $number } Zeichen.
-table-me = Für { $seat } kann die Partie nicht zählen: Dort sitzt ein Bot, oder jemand anderes wird dort sitzen. Nenne deinen eigenen Platz.
+table-me = Für { $seat } kann die Partie nicht zählen: Dieser Platz ist für einen Bot oder für jemand anderen. Nenne deinen eigenen Platz.
 table-deal-chosen = Ein Tisch hat entweder eine Auslosung oder einen gewählten Startwert, nicht beides.
 table-edition-unknown = Eine solche Ausgabe gibt es nicht, oder sie gehört jemand anderem.
 table-edition-most = Für eine Person werden höchstens { $number } Ausgaben aufbewahrt. Es hat sich nichts geändert; lösche zuerst solche, die nicht mehr gebraucht werden.

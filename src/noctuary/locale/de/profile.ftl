@@ -6,7 +6,7 @@ client-profile-about = Ein Profil bewahrt deinen Namen, deine Einstellungen und 
 client-profile-name = Dein Name
 client-profile-make = Profil anlegen
 client-profile-make-text = Ohne Passwort, ohne Adresse. Das Profil liegt auf diesem Server und gehört zu diesem Browser; Sprache und Einstellungen übernimmt es von hier.
-client-profile-bring = Oder bring eines mit
+client-profile-bring = Oder benutze eines, das du schon hast
 client-profile-bring-text = Hast du schon ein Profil auf einem anderen Server? Exportiere es dort und importiere es hier. Ein Profil von diesem Server holst du mit einem Link, den du dort unter „Geräte“ erstellst, mit seinen Wörtern zur Wiederherstellung oder indem du dich anmeldest.
 client-profile-rename = Namen speichern
 client-profile-saved = Gespeichert.
@@ -20,8 +20,8 @@ client-profile-wins = { $count ->
 }
 client-profile-parts = Teile des Profils
 client-profile-keep = Export und Import
-client-profile-preferences-text = Sprache, Aussehen und Erklärungen kommen mit deinem Profil in jeden Browser, in den du es mitnimmst.
-client-profile-move = Mitnehmen
+client-profile-preferences-text = Sprache, Aussehen und Erklärungen gelten in jedem Browser, der dein Profil benutzt.
+client-profile-move = Kopie behalten oder Server wechseln
 client-profile-lives = Dein Profil liegt auf diesem Server und gehört zu diesem Browser und zu den Geräten, auf die du es mitnimmst. Exportiere es, um eine Kopie zu behalten oder auf einem anderen Server weiterzuspielen.
 client-profile-export = Profil exportieren
 client-profile-export-text = Eine Datei mit deinem Namen, deinen Einstellungen, allen beendeten Partien und eigenen Ausgaben.
@@ -54,9 +54,9 @@ client-profile-import-line = Partie { $number } der Datei, Zeile { $line }:
 
 # Geräte: ein Profil mitnehmen, zurückkommen, verlassen, löschen
 client-devices = Geräte
-client-devices-data = Geräte und Löschen
-client-link = Mitnehmen
-client-link-text = Mit einem Link oder seinem QR-Code gehört auch ein anderes Gerät oder ein anderer Browser zu dir: mit demselben Profil, denselben Partien und Tischen. Dort wird gefragt, bevor sich etwas ändert.
+client-devices-data = Geräte und Daten
+client-link = Profil auf einem anderen Gerät benutzen
+client-link-text = Öffne einen Link oder scanne seinen QR-Code auf einem anderen Gerät oder in einem anderen Browser, um dort dasselbe Profil, dieselben Partien und dieselben Tische zu haben. Dort wirst du gefragt, bevor sich etwas ändert.
 client-link-make = Link erstellen
 client-link-again = Neuen Link erstellen
 client-link-once = Er lässt sich nur einmal und nur { $number } Minuten lang benutzen. Wer ihn hat, kann sich für dich ausgeben: Zeig ihn sonst niemandem.
@@ -68,27 +68,27 @@ client-phrase-replace = Wörter ersetzen
 client-phrase-of = Wörter zur Wiederherstellung: { $name }, { $address }
 client-phrase-shown = Bewahre diese Wörter dort auf, wo niemand sonst sie findet: Wer sie hat, kann sich für dich ausgeben.
 client-phrase-print = Drucken
-client-back = Zurückkommen
+client-back = Wörter zur Wiederherstellung benutzen
 client-back-text = Gib die Wörter zur Wiederherstellung ein, um das Profil in diesem Browser zu benutzen.
 client-join = Ein Profil auf diesem Gerät benutzen
 client-join-words = Die zwölf Wörter zur Wiederherstellung
-client-join-look = Nachsehen, wem sie gehören
+client-join-look = Profil suchen
 client-join-unnamed = Ein Spieler ohne Profil
 client-join-has = Beendete Partien: { $games } · andere Tische: { $tables } · eigene Ausgaben: { $editions }
-client-join-text = Dieses Gerät zeigt dann alles davon, und was hier gespielt wird, gehört dazu. Den anderen Geräten wird nichts genommen.
+client-join-text = Dieses Gerät zeigt dann die Partien und Tische dieses Profils, und was du hier spielst, gehört dazu. Deine anderen Geräte verlieren nichts.
 client-join-mine = Dieser Browser hat schon Eigenes. { $has }
-client-join-mine-choice = Was damit geschieht
-client-join-bring = Mitbringen
+client-join-mine-choice = Was soll damit geschehen?
+client-join-bring = Zusammenführen
 client-join-keep = Getrennt lassen
-client-join-bring-text = Alles davon geht in das andere Profil über. Weitere Geräte mit dem bisherigen Profil gehören dann auch dazu. Das lässt sich nicht rückgängig machen.
+client-join-bring-text = Alles aus diesem Browser geht in das andere Profil über. Andere Geräte mit dem Profil dieses Browsers gehören dann auch dazu. Das lässt sich nicht rückgängig machen.
 client-join-keep-text = Es wartet auf dem Server und ist wieder da, wenn du das Profil auf diesem Gerät verlässt.
-client-join-yes = Hier benutzen
+client-join-yes = Dieses Profil hier benutzen
 client-join-no = Jetzt nicht
 client-join-same = Dieser Browser gehört schon zu diesem Profil; es gibt nichts zu tun.
 client-depart = Profil auf diesem Gerät verlassen
-client-depart-text = In diesem Browser bist du dann ein neuer Spieler oder, wenn etwas getrennt blieb, wieder der, der du vorher warst. Deine anderen Geräte behalten alles.
+client-depart-text = In diesem Browser fängst du dann neu an oder bekommst zurück, was du vorher getrennt gelassen hast. Deine anderen Geräte behalten alles.
 client-depart-sure = Das Profil auf diesem Gerät verlassen?
-client-depart-sure-text = Ohne ein anderes Gerät oder die Wörter zur Wiederherstellung kommt niemand mehr hinein.
+client-depart-sure-text = Ohne ein anderes Gerät oder die Wörter zur Wiederherstellung kommt niemand mehr in das Profil hinein.
 client-forget = Alles löschen
 client-forget-text = Dein Profil, dein Konto, alle beendeten Partien mit ihren Analysen, noch laufende Tische, eigene Ausgaben und gelöste Rätsel werden endgültig von diesem Server gelöscht, für alle deine Geräte. Beendete Partien, die andere an ihren eigenen Bildschirmen mit dir gespielt haben, bleiben ihnen erhalten. Nur was sich der Tischhelfer merkt, bleibt in diesem Browser.
 client-forget-sure = Alles endgültig löschen?
@@ -113,7 +113,7 @@ client-profile-record-players = Bestes Ergebnis zu { $number ->
     [4] viert
    *[other] fünft
 }
-client-profile-record-solo = Bestes Ergebnis allein
+client-profile-record-solo = Bestes Ergebnis im Solospiel
 client-profile-records-empty = Noch keine Rekorde: Die erste beendete Partie stellt sie auf.
 
 # Profile als Dateien.

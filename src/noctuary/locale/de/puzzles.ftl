@@ -1,5 +1,5 @@
 client-puzzle = Rätsel
-client-puzzles-text = In jeder Stellung ist genau ein Zug der beste, was immer die anderen tun und was immer verborgen ist: Jede Lösung ist bewiesen.
+client-puzzles-text = In jeder Stellung ist genau ein Zug der beste. Das ist bewiesen, was immer die anderen tun und was immer verborgen ist.
 client-puzzle-daily = Rätsel des Tages
 client-puzzle-daily-done = gelöst
 client-puzzle-difficulty = Schwierigkeit
@@ -18,7 +18,7 @@ puzzle-bad = Es gibt einen besseren Zug.
 client-puzzle-solved = Gelöst!
 client-puzzle-next = Nächstes Rätsel
 client-puzzle-all = Alle Rätsel
-client-puzzle-why = So geht es weiter, wenn alle nach Kräften gegen dich spielen, und das bringt es ein:
+client-puzzle-why = Wenn alle nach Kräften gegen dich spielen, geht es so weiter, mit diesem Ergebnis:
 client-puzzle-why-not = Warum nicht: { $text }
 client-puzzle-follows = Wenn alle nach Kräften gegen dich spielen, folgt daraus:
 client-puzzle-show = Lösung zeigen

@@ -6,7 +6,7 @@ serve-folder-used-somewhere = Ein anderes Noctuary benutzt schon den Datenordner
 serve-port = Der Port { $port } von { $host } lässt sich nicht benutzen: { $text }. Wähle mit --port einen anderen.
 serve-alone = Nur dieser Rechner kann es öffnen. Für Handys und andere Rechner in deinem Netz starte es mit --host 0.0.0.0 oder mit NOCTUARY_HOST=0.0.0.0 make play: Dann erscheinen die Adresse und ein QR-Code.
 serve-others = Andere in deinem Netz können { $names } öffnen
-serve-open = Diese Verbindung ist nicht verschlüsselt: Wer im selben Netz ist, kann mitlesen und einen Spieler übernehmen. Spielt so nur unter Leuten, denen ihr vertraut; wie man TLS davorsetzt, steht in docs/operations.md.
+serve-open = Diese Verbindung ist nicht verschlüsselt: Wer im selben Netz ist, kann mitlesen und an der Stelle eines anderen spielen. Spielt so nur unter Leuten, denen ihr vertraut; wie man TLS davorsetzt, steht in docs/operations.md.
 
 # Konfiguration
 config-file = Die Konfigurationsdatei { $path } lässt sich nicht lesen: { $text }.

@@ -9,7 +9,7 @@ table-other-seat = { $seat } hat diesen Bildschirm gerade nicht. Gib ihn erst we
 table-watching = Du siehst hier nur zu.
 table-seat-taken = Dieser Platz ist besetzt: Jemand war schneller, oder dort sitzt ein Bot. Wähle einen anderen Platz oder frag die Person, die dir den Link geschickt hat.
 table-seat-bot = { $seat } war von Anfang an ein Bot. Nur Plätze von Menschen lassen sich freigeben oder vergeben.
-table-seat-here = { $seat } sitzt am Tisch. Ein Bot springt nur für jemanden ein, der nicht da ist.
+table-seat-here = { $seat } sitzt am Tisch. Vorübergehend spielt ein Bot nur für jemanden, der nicht da ist.
 table-clock-none = Hier läuft keine Uhr, oder du spielst nicht mit.
 table-clock-one-screen = Uhren gibt es nur an Tischen, an denen alle vor dem eigenen Bildschirm sitzen. Lass einen Platz für „Mitspieler per Link“ oder spiele ohne Uhr.
 table-not-host = Das kann nur der Gastgeber, der den Tisch erstellt hat.
@@ -44,15 +44,15 @@ table-hint-people = Tipps gibt es nur, wenn eine Person allein oder gegen Bots s
 table-ask-nothing = Damit lässt sich nichts tun.
 table-work-given-up = Der Server wird gerade beendet; das hier ist nicht fertig geworden. Versuch es gleich noch einmal.
 table-no-process = Das System lässt den Server gerade keinen Prozess dafür starten: Zu viele Dateien sind offen, oder der Speicher ist knapp. Nichts ist verloren; versuche es gleich noch einmal.
-table-work-crashed = Das ging nicht: Der Speicher reichte nicht, oder der Vorgang ist abgestürzt. Es hat sich nichts geändert; versuche es später noch einmal oder mit weniger.
+table-work-crashed = Das ging nicht: Der Speicher reichte nicht, oder der Vorgang ist abgestürzt. Es hat sich nichts geändert; versuche es später noch einmal oder verlange weniger.
 table-work-too-long = Das ist mehr Arbeit, als einer Partie zusteht: { $number } Sekunden haben nicht gereicht.
 table-deal-gone = Diese Auslosung wurde schon verwendet oder hat zu lange gewartet. Versuch es noch einmal.
 table-undo-nothing = Du hast noch nicht gezogen.
 table-undo-revealed = Seit deinem letzten Zug wurde etwas Verborgenes aufgedeckt, oder der Zufall hat entschieden; das lässt sich nicht zurücknehmen.
 table-undo-others = Sind mehrere Menschen am Tisch, lässt sich nichts zurücknehmen: Die anderen haben den Zug gesehen und vielleicht schon darauf geantwortet.
-table-undo-tells = Andere haben auf deinen Zug geantwortet und wussten dabei, was du nicht weißt. Nimmst du ihn trotzdem zurück, ist das eine Partie mit Rücknahmen: Sie zählt für keinen Rekord, kein Szenario und keinen Erfolg.
+table-undo-tells = Andere haben auf deinen Zug schon geantwortet, und ihre Antworten haben dir vielleicht etwas verraten. Nimmst du ihn trotzdem zurück, wird das eine Partie mit Rücknahmen: Sie zählt für keinen Rekord, kein Szenario und keinen Erfolg.
 table-undo-not-last = Inzwischen hat jemand anders gezogen; nur der letzte Zug lässt sich zurücknehmen, und darum bittet, wer ihn gemacht hat.
-table-undo-declined = Die anderen wurden schon gefragt: Der Zug bleibt.
+table-undo-declined = Die anderen wurden gefragt und waren nicht einverstanden: Der Zug bleibt.
 table-undo-unasked = Es gibt nichts mehr, dem du zustimmen könntest: Die Partie ist weitergegangen, oder niemand bittet darum.
 table-undo-watching = Du siehst hier nur zu.
 table-undo-over = Die Partie ist vorbei, und alles liegt offen; es lässt sich nichts zurücknehmen.
@@ -77,14 +77,14 @@ request-too-long = Das ist zu lang; { $number ->
 }
 request-hello = Die erste Nachricht muss „hello“ sein.
 request-failed = In Noctuary ist etwas schiefgegangen. Es hat sich nichts geändert; mehr steht im Protokoll des Servers.
-request-host = Dieser Server heißt nicht „{ $text }“. Wer ihn betreibt, kann den Namen zulassen: „hosts“ in der Konfiguration.
+request-host = Dieser Server hört nicht auf den Namen „{ $text }“. Wer ihn betreibt, kann den Namen in der Konfiguration unter „hosts“ zulassen.
 request-origin = Seiten von { $text } dürfen diesen Server nicht benutzen.
 request-site = Seiten von anderswo dürfen diesen Server nicht benutzen.
 request-unsigned = Wer ein Cookie mitschickt, muss sagen, woher die Anfrage kommt. Schicke „Origin: { $text }“ oder „Sec-Fetch-Site: same-origin“ mit.
 request-language = Die Sprache „{ $text }“ gibt es hier nicht. Möglich sind: { $names }.
 request-address = Unter { $text } gibt es nichts.
-request-no-handles = Das System lässt den Server keine weiteren Dateien öffnen, deshalb kommt vorerst niemand Neues herein. Wer da ist, spielt weiter.
-request-too-many = Zu viel auf einmal. Versuche es in { $number ->
+request-no-handles = Das System lässt den Server keine weiteren Dateien öffnen, deshalb kommt vorerst niemand Neues herein. Offene Partien gehen weiter.
+request-too-many = Zu viele Anfragen auf einmal. Versuche es in { $number ->
     [one] einer Sekunde
    *[other] { $number } Sekunden
 } noch einmal.
@@ -101,7 +101,7 @@ table-analysis-most = { $number } deiner Partien werden schon analysiert oder wa
 table-guided = Das geht nur mit einer Partie, die von Anfang an gespielt wurde, nicht mit einer Übung.
 
 # Ein Profil auf mehreren Geräten.
-identity-unknown = Das gilt nicht mehr: Ein Link lässt sich nur einmal und nur zehn Minuten lang benutzen, und ein neuer Link oder neue Wörter ersetzen die vorigen. Es hat sich nichts geändert; erstelle einen neuen Link oder sieh dir die Wörter noch einmal an.
+identity-unknown = Dieser Link oder diese Wörter gelten nicht mehr: Ein Link lässt sich nur einmal und nur zehn Minuten lang benutzen, und ein neuer Link oder neue Wörter ersetzen die vorigen. Es hat sich nichts geändert; erstelle einen neuen Link oder prüfe die Wörter noch einmal.
 identity-same = Dieser Browser gehört schon zu diesem Profil.
 identity-words = Zur Wiederherstellung braucht es { $count } Wörter, hier { $number ->
     [one] ist es { $number }

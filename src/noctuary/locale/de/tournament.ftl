@@ -51,4 +51,4 @@ cli-tournament-method = { $games ->
 }, { $deals ->
     [one] eine Auslosung
    *[other] { $deals } Auslosungen
-}. Elo folgt daraus, wer vor wem landete (Gleichstand zählt halb), der Mittelwert ist 0; 400 Punkte bedeuten zehnfache Chancen. Alle Intervalle behandeln Auslosungen, nicht Partien, als unabhängig.
+}. Elo folgt daraus, wer vor wem landete (Gleichstand zählt halb), der Mittelwert ist 0; 400 Punkte Vorsprung bedeuten zehnfache Chancen. Alle Intervalle behandeln Auslosungen, nicht Partien, als unabhängig.

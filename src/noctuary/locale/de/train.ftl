@@ -1,5 +1,5 @@
 # Das Lernen der Bewertung und Netze in Dateien.
-network-file = Diese Datei enthält kein Netz, das Tische bewertet, oder ist beschädigt.
+network-file = Diese Datei enthält kein Netz, das Stellungen bewertet, oder ist beschädigt.
 network-features = Dieses Netz hat mit anderen Merkmalen gelernt, als das Spiel jetzt misst ({ $text }; - weggefallen, + neu). Trainiere es neu mit „noctuary train“.
 train-features = „{ $text }“ hat keine Merkmale, aus denen sich eine Bewertung lernen ließe.
 train-missing = Zum Lernen fehlt PyTorch ({ $text }); installiere Noctuary mit dem Zusatz „train“: pip install "noctuary[train]"
@@ -24,7 +24,7 @@ cli-train-epoch = { $text }, Epoche { $number }: Verlust { $trained }, bei nicht
 train-report-title = Gelernte Bewertung: { $text }
 train-report-recipe = Rezept
 train-report-losses = Wie gut sie den Sieger vorhersagt
-train-report-losses-about = Der mittlere Logarithmus der Chance, die dem Sieger gegeben wurde, negativ: weniger ist besser. Nur Partien, aus denen nicht gelernt wurde. Die von Hand geschriebene Bewertung ist für jede Spielerzahl angepasst.
+train-report-losses-about = Der mittlere Logarithmus der Chance, die dem Sieger gegeben wurde, mit umgekehrtem Vorzeichen: Weniger ist besser. Alle Werte gelten für Partien, aus denen nicht gelernt wurde. Die von Hand geschriebene Bewertung ist für jede Spielerzahl angepasst.
 train-report-curves = Verlust nach Epochen
 train-report-curves-about = Das Lernen endet, wenn Partien, aus denen nicht gelernt wird, nicht mehr besser vorhergesagt werden.
 train-report-calibration = Chancen und was daraus wurde
