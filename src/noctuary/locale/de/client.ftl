@@ -57,7 +57,7 @@ client-chat-unread = { $count ->
    *[other] Chat, { $count } neue Nachrichten
 }
 client-what-if = Was wäre, wenn …?
-client-what-if-text = Dieser Tisch setzt eine andere Partie an einem bestimmten Schritt fort; so seht ihr, was geschehen wäre. Er zählt für kein Profil.
+client-what-if-text = Dieser Tisch setzt eine andere Partie an einem bestimmten Schritt fort; so zeigt sich, was geschehen wäre. Er zählt für kein Profil.
 client-takebacks = Mit Rücknahmen
 client-takebacks-text = Etwas wurde zurückgenommen, worauf andere schon geantwortet hatten: Diese Partie zählt für keinen Rekord, kein Szenario und keinen Erfolg.
 client-undo-ask = Zug zurücknehmen, obwohl andere geantwortet haben?

@@ -135,7 +135,7 @@ client-edition-compare-first = Erste Ausgabe
 client-edition-compare-second = Zweite Ausgabe
 client-edition-only-different = Nur Unterschiede
 client-edition-differences = { $count ->
-    [0] Sie unterscheiden sich nicht.
+    [0] Keine Unterschiede.
     [one] { $count } Angabe unterscheidet sich.
    *[other] { $count } Angaben unterscheiden sich.
 }

@@ -23,7 +23,7 @@ config-value = „{ $text }“ ist kein Wert für { $name }. { $key ->
    *[other] Es muss ein Text sein.
 }
 serve-check-default = Standard
-serve-check-sound = Damit ist alles in Ordnung.
+serve-check-sound = Keine Probleme gefunden.
 serve-check-hosts = Es gibt vertrauenswürdige Proxys, aber keine „hosts“: Wer über den Namen des Proxys kommt, wird abgewiesen (403). Setze hosts (oder NOCTUARY_HOSTS) auf diesen Namen, etwa play.example.org.
 serve-check-mail-half = Für E-Mails braucht es mail_host und mail_from (NOCTUARY_MAIL_HOST, NOCTUARY_MAIL_FROM).
 serve-check-mail = E-Mails lassen sich nicht verschicken: { $host } nimmt sie nicht an ({ $text }). Prüfe mail_host, mail_port, mail_tls, mail_user und mail_password.
@@ -50,7 +50,7 @@ cli-store-help = die Tische eines Servers prüfen, sichern, zurückholen, retten
 cli-store-description = Kümmert sich um die Datei, in der ein Server seine Tische aufbewahrt. Ein laufender Server kopiert sie außerdem täglich in den Ordner „backups“ daneben und behält die letzten sieben Kopien. Mit NOCTUARY_DATABASE_URL liegen die Tische stattdessen in dieser PostgreSQL-Datenbank.
 cli-store-action = check (ist sie in Ordnung?), backup DATEI (kopieren, auch wenn ein Server läuft), restore DATEI (eine Kopie an ihre Stelle setzen), repair (retten, was von einer beschädigten zu lesen ist) oder migrate (auf das Schema dieser Version umstellen, mit --to auf ein früheres); die letzten drei nur, wenn kein Server läuft
 cli-store-file = die Kopie
-cli-store-to = das Schema, auf das umgestellt wird, für eine frühere Version von Noctuary; was darin keinen Platz hat, geht verloren und bleibt nur in der Kopie, die vorher gemacht wird
+cli-store-to = das Schema, auf das umgestellt wird, für eine frühere Version von Noctuary; was darin keinen Platz hat, geht verloren, bleibt aber in der Kopie, die vorher gemacht wird
 cli-store-schema = Ein Schema { $number } gibt es nicht: Diese Version kennt die von 1 bis { $last }.
 cli-store-no-file = Gib die Datei an: noctuary store { $text } DATEI
 cli-store-needless = „noctuary store { $text }“ nimmt keine Datei; der Ordner wird mit --data gewählt.

@@ -107,5 +107,5 @@ identity-words = Zur Wiederherstellung braucht es { $count } Wörter, hier { $nu
     [one] ist es { $number }
    *[other] sind es { $number }
 }.
-identity-word = „{ $text }“ kommt unter den Wörtern zur Wiederherstellung nie vor. Prüfe die Schreibweise.
+identity-word = „{ $text }“ ist keines der möglichen Wörter zur Wiederherstellung. Prüfe die Schreibweise.
 identity-order = Das sind keine gültigen Wörter zur Wiederherstellung: Eines ist falsch, oder zwei sind vertauscht. Vergleiche sie mit deinem Ausdruck.

@@ -71,8 +71,8 @@ client-text-turned = umgedreht
 client-text-spaces = { $number } Plätze, { $count } belegt
 
 # What things give, and what has happened
-client-nocturne-gain = Für dich jetzt: { $points } ({ $rows })
-client-nocturne-gain-none = Zurzeit keine Punkte für dich
+client-nocturne-gain = Bringt dir jetzt { $points } ({ $rows })
+client-nocturne-gain-none = Bringt dir jetzt keine Punkte
 client-nocturne-gain-now = jetzt { $points }
 client-nocturne-gain-brewed = Vollendet eine Stufe von { $concoction }.
 client-nocturne-gain-nearer = Bringt { $concoction } voran.
@@ -80,7 +80,7 @@ client-nocturne-gain-goal = Bringt dir das Ziel „{ $goal }“.
 client-nocturne-goal-now = Punkte jetzt: { $text }
 client-nocturne-ability-ready = Die Fähigkeit kann noch eingesetzt werden.
 client-nocturne-ability-used = Die Fähigkeit ist schon eingesetzt.
-client-nocturne-look-sprite = { $name }: { $token }. Am Ende der Runde nimmt dieser Marker als { $number }. in der Reihe ein Plättchen.
+client-nocturne-look-sprite = { $name }: { $token }. Am Ende der Runde nimmt dieser Marker als { $number }. von links ein Plättchen.
 client-nocturne-look-sprite-turned = { $name }: { $token }. Der Marker hat sein Plättchen schon.
 
 # Plättchen, Marker und Karten
@@ -119,7 +119,7 @@ client-nocturne-move-character-thing = { $thing } spielen
 # Entscheidungen erklärt
 client-nocturne-hint-open-first = Der erste Zauber einer Runde muss der niedrigste Marker dessen sein, der ihn legt; er gewinnt also selten. Aber er bestimmt, wo der Wettstreit beginnt, denn jede Antwort muss neben dem höchsten Zauber liegen: Eine Ecke lässt wenige zu.
 client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
-client-nocturne-hint-open = Von jetzt an darf jeder Marker eröffnen. Ein niedriger kostet nichts, wenn er überboten wird, denn er kommt zurück, und die anderen müssen zahlen. Wo daneben kein Plättchen mehr liegt, gewinnt jeder Marker sofort.
+client-nocturne-hint-open = Von jetzt an darf jeder Marker eröffnen. Ein niedriger kostet nichts, wenn er überboten wird, denn er kommt zurück, und die anderen müssen zahlen. Auf einem Plättchen, neben dem kein anderes mehr liegt, gewinnt jeder Marker sofort.
 client-nocturne-hint-cast = Du gewinnst das Plättchen unter deinem Zauber, nicht das unter dem überbotenen. Der siegreiche Marker bleibt bis zum Rundenende im Wald; zahle also nicht mehr, als dir das Plättchen wert ist. Passen kostet keinen Marker, aber du scheidest aus dieser Phase aus.
 client-nocturne-hint-cast-2 = Ziele: Jedes Dämmerungsziel bringt einem Spieler 3 Punkte, Mondscheinziele wertet jeder nach den Feldern, die er am Ende kontrolliert. Überlege also, wo dein Marker bliebe und woran er anschließen würde.
 client-nocturne-hint-cast-3 = Ein Plättchen ist so viel wert, wie es einbringt: jede weitere Feder mehr als die davor, ein dritter Tripti 13 Punkte, ein fünftes Kraut einen größeren Satz. Ein Runenstein bringt ein Gebräu; eine Truhe kostet einen Punkt, aber eines von drei Plättchen gehört dir.
@@ -130,14 +130,14 @@ client-nocturne-hint-keep-tile = Die Truhe kostet dich einen Punkt; mach mehr da
 client-nocturne-hint-take = Vergleiche, was jedes Plättchen einbringt: Für sich ist es vielleicht wenig wert und vollendet doch einen Satz oder ein Gebräu. Effekte treten ein wie im Wald, und was du liegen lässt, nimmt der nächste Marker.
 client-nocturne-hint-mirror = Die Kopie zählt als weiteres Plättchen dieser Art, bringt also dort am meisten, wo das nächste am meisten zählt: ein dritter Tripti, eine siebte Feder, das Kraut, das einen Satz vervollständigt. Symbole bringt sie nie.
 client-nocturne-hint-redd = Ein niedrigerer Marker hält das Feld genauso, und der starke kann in dieser Runde noch einmal gewinnen. Du hast die Fähigkeit nur einmal: Setze sie für einen Marker ein, der dir fehlen würde.
-client-nocturne-hint-abigail = Du hast ein Plättchen gewonnen, aber vielleicht ist dir eines auf dem Waldgeister-Tableau mehr wert. Tauschen kannst du nur jetzt, vor dem Effekt, und nur einmal im Spiel.
+client-nocturne-hint-abigail = Du hast ein Plättchen gewonnen, aber vielleicht ist dir eines auf dem Waldgeister-Tableau mehr wert. Tauschen kannst du nur jetzt, vor dem Effekt, und nur einmal in der Partie.
 client-nocturne-hint-character = Das Symbol deines Charakters zählt die ganze Partie über für Gebräue; die Fähigkeit kannst du einmal einsetzen, ungenutzt bringt sie 2 Punkte.
 
 # Ende eines Szenarios oder Solospiels
 client-campaign-result-completed = Szenario { $number } geschafft
 client-campaign-result-missed = Szenario { $number }: noch nicht geschafft
 client-campaign-result-other = Szenario { $number } von { $seat }
-client-campaign-result-aims = { $number } von { $last } erreicht
+client-campaign-result-aims = { $number } von { $last } erfüllt
 client-campaign-again = Noch einmal versuchen
 client-campaign-once-more = Noch einmal spielen
 client-campaign-back = Zur Kampagne

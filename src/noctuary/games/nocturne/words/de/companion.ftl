@@ -13,7 +13,7 @@ client-nocturne-companion-new-players = { $number ->
 client-nocturne-companion-past = Frühere Wertungen
 client-nocturne-companion-past-none = Noch keine Wertungen. Bögen bleiben hier, bis du sie löschst.
 client-nocturne-companion-past-empty = noch nichts eingetragen
-client-nocturne-companion-past-unknown = braucht zum Auszählen einmal eine Verbindung
+client-nocturne-companion-past-unknown = muss einmal online ausgezählt werden
 client-nocturne-companion-missing = In diesem Browser gibt es keinen solchen Wertungsbogen.
 client-nocturne-companion-broken = Was hier aufbewahrt wurde, passt nicht zum Spiel und lässt sich nicht zeigen.
 client-nocturne-companion-rename = „{ $name }“ umbenennen
@@ -44,7 +44,7 @@ client-nocturne-companion-forest-count = Im Wald auszählen
 client-nocturne-companion-forest-count-text = Wähle einen Spieler und tippe die Felder mit seinen Kontrollmarkern an. Die Ziele füllen sich dann von selbst aus; im Wald gebliebene Schatten kontrollieren nichts.
 client-nocturne-companion-cell-free = { $cell }: frei
 client-nocturne-companion-cell-owned = { $cell }: { $name }
-client-nocturne-companion-goals-full = Es gibt nur { $number }. Tippe erst eines der gewählten Ziele an, um es wegzunehmen.
+client-nocturne-companion-goals-full = Nur { $number } Ziele sind möglich. Tippe erst eines der gewählten an, um es wegzunehmen.
 client-nocturne-companion-won-by = { $name }: gewonnen von
 client-nocturne-companion-nobody = Niemand
 
@@ -185,12 +185,12 @@ client-nocturne-companion-solo-start = Beginnen
 # Der Sologegner: die Partie
 client-nocturne-companion-me = Spieler
 client-nocturne-companion-ask-card = Deck eine Karte vom Stapel des Gegners auf und tippe sie hier an.
-client-nocturne-companion-ask-taken = Die Runde ist zu Ende. Nimm deine Plättchen vom Waldgeister-Tableau, wie unten aufgeführt, auch die des Gegners; dann geht es weiter.
+client-nocturne-companion-ask-taken = Die Runde ist zu Ende. Nimm deine Plättchen vom Waldgeister-Tableau, wie unten aufgeführt, und auch die des Gegners; dann geht es weiter.
 client-nocturne-companion-ask-moonlight = Die Schatten sind verteilt. Nimm alle Marker zurück, leg Wald und Waldgeister-Tableau neu aus und deck die Mondscheinziele auf: Welche sind es?
 client-nocturne-companion-ask-over = Die Partie ist zu Ende. Ordne deine Spiegelsteine zu und zähl dann deine Punkte.
 client-nocturne-companion-go-on = Weiter
-client-nocturne-companion-claim = Ich erreiche „{ $name }“
-client-nocturne-companion-new-forest = Felder ohne Plättchen? Tippe sie an.
+client-nocturne-companion-claim = Ich gewinne das Ziel „{ $name }“
+client-nocturne-companion-new-forest = Tippe jedes Feld ohne Plättchen an.
 client-nocturne-companion-begin-moonlight = Mondschein beginnen
 client-nocturne-companion-to-sheet = Zum Wertungsbogen
 client-nocturne-companion-its-tokens = Seine Marker
@@ -201,7 +201,7 @@ client-nocturne-companion-goal-now = jetzt { $number }, { $points ->
    *[other] { $points } Punkte
 }
 client-nocturne-companion-solo-end = Diese Partie beenden
-client-nocturne-companion-solo-end-text = Die Partie wird verworfen, und du kannst eine neue aufbauen.
+client-nocturne-companion-solo-end-text = Diese Partie wird gelöscht, und du kannst eine neue aufbauen.
 client-nocturne-companion-solo-end-yes = Beenden
 
 # Was geschieht
@@ -216,11 +216,11 @@ client-nocturne-companion-casts = { $seat } legt { $token ->
 client-nocturne-companion-wins = { $seat } gewinnt das Plättchen auf { $cell } mit { $token ->
     [Stern] dem Stern
    *[other] { $token }
-}: Das Plättchen kommt verdeckt auf seinen Stapel, der Marker in die Lücke.
+}: Lege das Plättchen verdeckt auf den Stapel des Gegners und den Marker in die Lücke.
 client-nocturne-companion-wins-me = { $seat } gewinnt das Plättchen auf { $cell } mit { $token ->
     [Stern] dem Stern
    *[other] { $token }
-}: Nimm es, lass den Marker verdeckt in der Lücke und führ den Effekt aus.
+}: Nimm das Plättchen, lass den Marker verdeckt in der Lücke und führe den Effekt des Plättchens aus.
 client-nocturne-companion-takes = { $seat } nimmt für { $token } das erste Plättchen des Waldgeister-Tableaus in Leserichtung.
 client-nocturne-companion-takes-me = { $seat } nimmt für { $token } ein Plättchen eigener Wahl vom Waldgeister-Tableau.
 client-nocturne-companion-moonlight = Der Mondschein beginnt; { $seat } eröffnet.

@@ -1,7 +1,7 @@
 # Was nur die Seiten rund um einen Tisch über Nocturne sagen.
 
 # Start und neuer Tisch
-client-nocturne-tagline = Zaubere im Wald und braue, was du findest.
+client-nocturne-tagline = Zaubere im Wald und braue aus deinen Funden magische Tränke.
 client-nocturne-about = Du bist ein junger Fuchsmagier in einem Wald voller seltener Zutaten, wie alle anderen am Tisch. Wirke immer stärkere Zauber auf die Plättchen, die du haben willst, gib schwächere den Waldgeistern und braue aus deinen Funden magische Tränke. Nach zwei Runden, Dämmerung und Mondschein, gewinnt, wer die meisten Punkte hat.
 client-mode = Modus
 client-mode-standard = Standardspiel
@@ -83,8 +83,8 @@ client-campaign-tried = { $count ->
     [one] Einmal versucht; beste Punktzahl: { $number }
    *[other] { $count }-mal versucht; beste Punktzahl: { $number }
 }
-client-campaign-aims = Alles in einer Partie
-client-campaign-aim-met = in der besten Partie erreicht
+client-campaign-aims = Das alles brauchst du in einer Partie
+client-campaign-aim-met = in der besten Partie erfüllt
 client-campaign-aim-missed = in der besten Partie verfehlt
 client-campaign-players-alone = Allein
 client-campaign-players-text = Allein spielst du gegen die Karten des Solospiels.
