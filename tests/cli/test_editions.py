@@ -251,7 +251,7 @@ def test_a_finished_game_of_bots_under_an_edition_is_told(tmp_path: Path, noctua
     assert "Result" in out
     built_in = tmp_path / "other.noct"
     noctuary("play", "nocturne", "--seats", "random,greedy", "--save", str(built_in))
-    assert "Played under" not in noctuary("replay", str(built_in))[1]
+    assert "Played with the edition" not in noctuary("replay", str(built_in))[1]
 
 
 def test_a_simulation_under_an_edition_says_so(tmp_path: Path, noctuary: Noctuary) -> None:
@@ -261,7 +261,7 @@ def test_a_simulation_under_an_edition_says_so(tmp_path: Path, noctuary: Noctuar
     out = noctuary.done(*asked, "--edition-file", file(tmp_path, tokens + goals))
     assert out.startswith("Played with the edition “More points”, 23 facts corrected.")
     built_in = noctuary.done(*asked)
-    assert "Played under" not in built_in
+    assert "Played with the edition" not in built_in
 
     def moonlight(text: str) -> float:
         [row] = [line for line in text.splitlines() if "Moonlight goals" in line]
