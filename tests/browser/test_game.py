@@ -152,7 +152,7 @@ def test_undo_takes_back_or_says_why_not(site: Site, page: Page) -> None:
 def test_the_text_view_plays_by_typed_lines(site: Site, page: Page) -> None:
     id = site.table()
     site.open(f"table/{id}/text")
-    for heading in ("Question", "Me", "Table", "Others", "Log"):
+    for heading in ("Question", "My cards and pieces", "Table", "Other players", "Log"):
         expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
     box = page.get_by_role("combobox", name="Type a move")
     box.fill("cast 7 a1")

@@ -113,7 +113,7 @@ def test_by_keyboard_and_in_words(site: Site, page: Page) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("ol.log")).to_contain_text("Ada chooses card")
     site.open(f"table/{id}/text")
-    expect(page.get_by_role("heading", name="Others")).to_be_visible()
+    expect(page.get_by_role("heading", name="Other players")).to_be_visible()
     site.accessible()
     ready = page.locator("ul.moves button").first
     expect(ready).to_be_visible()

@@ -154,7 +154,7 @@ def test_what_cannot_be_done_says_why_and_cards_are_seen_large(site: Site, page:
 def test_the_text_view_plays_by_typed_lines(site: Site, page: Page) -> None:
     id = site.table(game="nightfall", draft="quick-start")
     site.open(f"table/{id}/text")
-    for heading in ("Question", "Me", "Table", "Others", "Log"):
+    for heading in ("Question", "My cards and pieces", "Table", "Other players", "Log"):
         expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
     site.accessible()
     box = page.get_by_role("combobox", name="Type a move")

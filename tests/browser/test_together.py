@@ -89,7 +89,7 @@ def test_a_listed_table_is_found_by_others(visit: Callable[..., Site], server: P
     ada.page.get_by_role("button", name="Ausschreiben").click()
     expect(ada.page.get_by_role("status").filter(has_text="ausgeschrieben")).to_be_visible()
     ada.accessible()
-    ben.page.get_by_role("button", name="Look again").click()
+    ben.page.get_by_role("button", name="Refresh").click()
     expect(ben.page.get_by_role("listitem")).to_contain_text(["one free seat · Deutsch · Looking for: beginners"])
     ben.look(390)
     ben.touchable()

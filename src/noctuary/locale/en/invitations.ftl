@@ -31,7 +31,7 @@ client-sit-name = Your name at the table
 client-sit-seat = Seat
 client-sit-down = Take the seat
 client-open-text = Tables on this server where anybody may sit down. To list one of yours, set up a game with a seat for “a friend, by link”, and list the table in its menu under “Friends at this table”.
-client-open-none = There are no open tables at the moment. Look again later, or list one yourself.
+client-open-none = There are no open tables at the moment. Refresh the list later, or list a table yourself.
 client-open-look = Refresh
 client-open-free = { $count ->
     [one] one free seat

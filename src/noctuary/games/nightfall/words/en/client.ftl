@@ -151,19 +151,19 @@ client-nightfall-tab-stage = Chain & combat
 client-nightfall-tab-archives = Archives
 
 # Decisions explained
-client-nightfall-hint-draft = An archive holds seven copies of one order, so you are choosing what your whole deck can grow into. Two archives whose colours lead to each other are worth more than two strong ones that do not. All players pick at the same time.
+client-nightfall-hint-draft = An archive holds seven copies of one order, so you are choosing what your whole deck can grow into. Two archives whose orders link to each other are worth more than two strong ones that do not. All players pick at the same time.
 client-nightfall-hint-attack = All your minions must attack. A player with few wounds is ahead and should get more; a player with few minions can block less. Think, too, about who will be able to attack you in turn.
 client-nightfall-hint-block = A blocker absorbs as much damage as it has health; the rest becomes wounds. Starters leave the game after their own attack anyway, so they may as well block. Spare a minion whose attack is worth more than the wounds it would save.
 client-nightfall-hint-resolve = You decide the sequence. An attack that destroys a blocker clears the way for the attacks after it.
 client-nightfall-hint-absorb = Your minions take damage one after another, each until it is destroyed. Start with the one that is worth least, or will soon leave play anyway.
-client-nightfall-hint-chain = The small moons of the last card say which colours may follow it. Every order gives you its text now and, if it is a minion, an attack on your next turn; but what you play last opens its colours to the next player.
+client-nightfall-hint-chain = The small moons of the last card say which colours may follow it. Every order gives you its text now and, if it is a minion, an attack on your next turn; but the next player can link to the card that you play last.
 client-nightfall-hint-chain-2 = You earn the kicker, the moon with the spark, if the card right before has that colour, no matter who played it. So the same cards do more in another sequence. The first card of a chain never earns it.
 client-nightfall-hint-chain-3 = A chain is resolved from the last card back to the first, so an answer takes effect before what it answers. And cards that you play in somebody else’s chain cost you nothing: you draw up to five at the end of your own turn anyway.
 client-nightfall-hint-target = A text must be carried out even if it hurts you, as long as there is a target. Damage to players becomes wounds; damage to a minion does nothing unless it is destroyed in the end.
 client-nightfall-hint-order = Nothing happens at the same time: the first to be hit may be gone, or take the last wound, before the next one’s turn comes.
 client-nightfall-hint-exile = An exiled card leaves the game for good. With a good order that is a loss, with a weak one a gain, and an exiled wound no longer counts at the end.
 client-nightfall-hint-put = The minion enters play with full health and without its chain text, so choose by strength and in-play text.
-client-nightfall-hint-claim = What you claim now, you will play again and again: choose orders that your other cards lead to, and that lead to them. Unspent influence is lost, and each card you discard from hand is worth 1; you draw up to five anyway.
+client-nightfall-hint-claim = What you claim now, you will play again and again: choose orders that your other cards link to, and that link to them. Unspent influence is lost, and each card you discard from hand is worth 1; you draw up to five anyway.
 client-nightfall-hint-claim-2 = A deck of two or three colours that link to each other makes long chains and earns kickers. Think, too, about what it lacks: something that draws or pays, something that wounds, something that stops damage.
 client-nightfall-hint-free = This costs nothing, so even the most expensive card is free. An archive that an opponent needs may be the best choice of all.
 client-nightfall-hint-wounds = Wounds cannot be played, but once a turn you may discard all of them and draw two cards for each. They stay yours and count at the end. With a full hand of good cards you may keep them for later.

@@ -25,9 +25,9 @@ client-nightfall-order-absorb = { $how ->
        *[game] The minion with the most health absorbs first
     }
 }
-client-nightfall-kind-pass = Linking nothing
-client-nightfall-kind-block = Blocking
-client-nightfall-kind-absorb = Absorbing
+client-nightfall-kind-pass = Link nothing
+client-nightfall-kind-block = Block
+client-nightfall-kind-absorb = Absorb damage
 client-nightfall-blank-until = How long
 client-nightfall-blank-until-turn = until the end of this turn
 client-nightfall-blank-until-game = always
