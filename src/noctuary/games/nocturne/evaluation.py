@@ -27,6 +27,7 @@ from noctuary.games.nocturne.rules.board import (
 from noctuary.games.nocturne.rules.characters import Exchange, WinTile
 from noctuary.games.nocturne.rules.facts import (
     CHEST,
+    EGG,
     FEATHER,
     HERB,
     MIRROR,
@@ -46,6 +47,8 @@ NEXT_FEATHER: Final[tuple[float, ...]] = (0.6, 1.2, 1.8, 2.0, 2.4, 2.6, 2.6)
 """What having 0-6 feathers of a set promises for the ones to come."""
 NEXT_TRIPTI: Final[tuple[float, ...]] = (0.0, 0.5, 4.0)
 NEXT_DUODE: Final[tuple[float, ...]] = (0.0, 3.0)
+NEXT_EGG: Final[tuple[float, ...]] = (0.5, 1.0, 2.0, 2.5, 2.5, 0.0)
+"""What having 0-4 eggs, or more, promises alone, where all of them score more the more there are (NOC-8.5)."""
 SPRITE_TILE: Final = 2.5
 """What the tile is worth that a token on the Sprite board will take, first choice; each further place is worth a little
 less.
@@ -151,6 +154,7 @@ def promise(board: Board, seat: int) -> float:
     mirrors = 0
     tripti = 0
     duode = 0
+    eggs = 0
     letters: i64 = 0
     for tile in board.won[seat]:
         kind = facts.tile_kind[tile]
@@ -163,11 +167,15 @@ def promise(board: Board, seat: int) -> float:
                 tripti += 1
             else:
                 duode += 1
+        elif kind == EGG:
+            eggs += 1
         elif kind == HERB and facts.tile_herb[tile] != WILD:
             letters |= 1 << facts.tile_herb[tile]
     herbs = bits(letters)
     hope = NEXT_FEATHER[feathers % 7]
     hope += NEXT_TRIPTI[tripti % 3] + NEXT_DUODE[duode % 2]
+    if board.opponent >= 0:
+        hope += NEXT_EGG[min(eggs, len(NEXT_EGG) - 1)]
     hope += 0.8 * min(herbs, 4) - (0.6 if herbs >= 3 else 0.0)
     unassigned = mirrors - len(board.mirrors[seat])
     hope += max(0.0, MIRROR_WORTH * unassigned - gem_points(board, seat))

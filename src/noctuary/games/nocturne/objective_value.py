@@ -127,6 +127,8 @@ def expected(board: Board, objective: Objective, seat: int, rows: list[int]) -> 
     measure = objective.measure
     if measure == "total":
         return float(rows[scoring.TOTAL])
+    if measure == "points" and objective.argument == "eggs" and board.opponent >= 0:
+        return objective.target * eggs_share(board, objective.target, seat)
     if measure == "points":
         return expected_points(board, objective.argument, seat, rows)
     if measure == "full_set":
@@ -162,6 +164,14 @@ def expected_points(board: Board, row: str, seat: int, rows: list[int]) -> float
         )
         points += 0.4 * max(0.0, whole - points)
     return points
+
+
+def eggs_share(board: Board, points: int, seat: int) -> float:
+    """The part of the eggs that score so many points alone, where each scores more the more there are (NOC-8.5)."""
+    needed = 1
+    while needed * scoring.solo_egg_points_each(board.facts, needed) < points:
+        needed += 1
+    return scoring.eggs(board, seat) / needed
 
 
 def set_share(board: Board, name: str, seat: int) -> float:

@@ -8,6 +8,7 @@ from noctuary.games.nocturne.evaluation import (
     CHEST_WORTH,
     MIRROR_WORTH,
     NEXT_DUODE,
+    NEXT_EGG,
     NEXT_FEATHER,
     NEXT_TRIPTI,
     RUNESTONE_WORTH,
@@ -244,7 +245,7 @@ def tile_worth(facts: Facts, one: Standing, tile: int) -> float:
             worth += LETTERS[min(5, kinds + 1)] - LETTERS[kinds]
         return worth
     if kind == EGG:
-        return worth + max(2.0, one.egg_each)
+        return worth + one.next_egg
     if kind == CHEST:
         return worth + CHEST_WORTH + facts.chest_points
     if kind == RUNESTONE:
@@ -331,6 +332,8 @@ def sum_up(board: Board, one: Standing) -> None:
     hope = one.score
     hope += NEXT_FEATHER[one.feathers % 7] + NEXT_TRIPTI[one.tripti % 3] + NEXT_DUODE[one.duode % 2]
     hope += LETTERS[min(5, one.herb_kinds)]
+    if board.opponent >= 0:
+        hope += NEXT_EGG[min(one.eggs, len(NEXT_EGG) - 1)]
     hope += max(0.0, one.copies - one.gems) + one.brew + one.goals + one.take + one.spell + one.won
     if board.round == OVER:
         one.score += one.leftover
@@ -356,7 +359,7 @@ def copies(facts: Facts, one: Standing) -> float:
         place = one.duode % (len(facts.duode) - 1)
         best = max(best, float(facts.duode[place + 1] - facts.duode[place]))
     if one.eggs:
-        best = max(best, one.egg_each)
+        best = max(best, one.egg_gain)
     if one.skulls > 0.0:
         best = max(best, 3.0)
     return best * one.mirrors

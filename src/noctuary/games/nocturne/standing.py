@@ -13,6 +13,7 @@ from noctuary.games.nocturne.evaluation import (
     BREW,
     FIELD,
     NEXT_DUODE,
+    NEXT_EGG,
     NEXT_FEATHER,
     NEXT_TRIPTI,
     TOKEN_WORTH,
@@ -37,6 +38,7 @@ from noctuary.games.nocturne.rules.facts import (
     STAR,
     SYMBOL_BITS,
     TRIPTI,
+    Facts,
 )
 from noctuary.games.nocturne.rules.goals import sprite_order
 from noctuary.games.nocturne.rules.modifications import gem_points
@@ -77,6 +79,9 @@ class Standing:
         self.rival_eggs: int = 0
         """The most of another seat."""
         self.egg_each: float = 0.0
+        self.egg_gain: float = 0.0
+        """Points of one more; `next_egg` is what it means."""
+        self.next_egg: float = 0.0
         self.chests: int = 0
         self.mirrors: int = 0
         """Those not assigned yet."""
@@ -316,22 +321,34 @@ def rank_eggs(board: Board, found: list[Standing]) -> None:
     facts = board.facts
     options = board.options
     assert isinstance(options, Options)
-    family = options.mode == FAMILY
+    if board.opponent >= 0:
+        count_eggs_alone(facts, found[0])
+        return
+    shared = options.mode == FAMILY
     for one in found:
         rank = 0
         for other in found:
-            if other is not one and other.seat != board.opponent:
+            if other is not one:
                 one.rival_eggs = max(one.rival_eggs, other.eggs)
                 if other.eggs > one.eggs or (
                     other.eggs == one.eggs
                     and one.eggs
+                    and not shared
                     and sprite_order(board, other.seat) < sprite_order(board, one.seat)
                 ):
                     rank += 1
-        if family:
-            one.egg_each = float(facts.family_eggs[min(one.eggs, len(facts.family_eggs) - 1)])
-        else:
-            one.egg_each = float(facts.eggs_by_rank[rank])
+        one.egg_each = float(facts.eggs_by_rank[rank])
+        one.egg_gain = one.egg_each
+        one.next_egg = max(2.0, one.egg_each)
+
+
+def count_eggs_alone(facts: Facts, one: Standing) -> None:
+    """What the eggs of somebody who plays alone score, and what one more would mean (NOC-8.5)."""
+    more = one.eggs + 1
+    last = len(NEXT_EGG) - 1
+    one.egg_each = float(scoring.solo_egg_points_each(facts, one.eggs))
+    one.egg_gain = more * scoring.solo_egg_points_each(facts, more) - one.eggs * one.egg_each
+    one.next_egg = one.egg_gain + NEXT_EGG[min(more, last)] - NEXT_EGG[min(one.eggs, last)]
 
 
 def next_of(points: list[int], number: int, hopes: tuple[float, ...]) -> float:

@@ -192,8 +192,8 @@ class Facts:
         self.leftover_token: int = scoring["leftover_token"]
         self.unused_ability: int = scoring["unused_ability"]
         self.twilight_goal: int = scoring["twilight_goal"]
-        self.family_eggs: list[int] = [0] + [int(scoring["family_eggs_each"][str(number)]) for number in range(1, 6)]
-        """Points of each egg in the family game, by their number; the last also for more (NOC-11.2)."""
+        self.solo_eggs: list[int] = [0] + [int(scoring["solo_eggs_each"][str(number)]) for number in range(1, 6)]
+        """Points of each egg in the solo game, by their number; the last also for more (NOC-8.5)."""
         self.gem: int = scoring["gem"]
         self.bands: list[int] = scoring["bands"]
 

@@ -7,16 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.nocturne.rules.board import Board
-
 REMOVED: Final = (0, 1)
 """The 1 and the 2 of every player leave the game (NOC-11.1)."""
-
-
-def egg_points_each(board: Board, eggs: int) -> int:
-    """What each of so many eggs scores (NOC-11.2)."""
-    points = board.facts.family_eggs
-    return points[min(eggs, len(points) - 1)]
 
 
 def ranking(totals: list[int]) -> list[list[int]]:

@@ -187,18 +187,28 @@ def eggs(board: Board, seat: int) -> int:
 
 
 def egg_points_each(board: Board, seat: int) -> int:
-    """What each egg of a seat scores by its rank (NOC-8.5), in the family game by their number (NOC-11.2)."""
+    """What each egg of a seat scores: by its rank, alone by their number (NOC-8.5). In the family game nothing breaks
+    ties, so that tied players share the higher rank (NOC-11.2).
+    """
     mine = eggs(board, seat)
     assert isinstance(board.options, Options)
-    if board.options.mode == FAMILY:
-        return family.egg_points_each(board, mine)
+    if board.opponent >= 0:
+        return solo_egg_points_each(board.facts, mine)
+    shared = board.options.mode == FAMILY
     rank = 0
     for other in range(board.players):
-        if other != seat and other != board.opponent:
+        if other != seat:
             theirs = eggs(board, other)
-            if theirs > mine or (theirs == mine and sprite_order(board, other) < sprite_order(board, seat)):
+            if theirs > mine or (
+                theirs == mine and not shared and sprite_order(board, other) < sprite_order(board, seat)
+            ):
                 rank += 1
     return board.facts.eggs_by_rank[rank]
+
+
+def solo_egg_points_each(facts: Facts, number: int) -> int:
+    """What each of so many eggs scores in the solo game (NOC-8.5)."""
+    return facts.solo_eggs[min(number, len(facts.solo_eggs) - 1)]
 
 
 def score(board: Board, seat: int) -> list[int]:

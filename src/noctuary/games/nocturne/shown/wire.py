@@ -451,7 +451,7 @@ class Scoring(Struct, rename={"tripti": "tripti-fungilus", "duode": "duode-dax"}
     duode: list[int]
     herb_sets: dict[str, int]
     eggs_by_rank: list[int]
-    family_eggs_each: dict[str, int]
+    solo_eggs_each: dict[str, int]
     chest: int
     leftover_token: int
     unused_ability: int
