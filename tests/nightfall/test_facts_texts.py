@@ -10,6 +10,8 @@ import pytest
 
 from noctuary.games.nightfall.rules.facts import standard
 from noctuary.games.nightfall.words.texts import components
+from noctuary.kernel import catalogue
+from noctuary.kernel.positions import expand
 from noctuary.locale import LANGUAGES
 from tests.games.test_rulebooks import REFERENCE, rules
 
@@ -153,6 +155,32 @@ def test_every_kicker_can_be_earned() -> None:
     assert kickers == dict.fromkeys(linked, 1)
     for card in cards("promo"):
         assert (card["kicker_colour"], card["colour"]) in linked, card["id"]
+
+
+def test_nf_4_2_the_chains_that_the_printed_rulebooks_picture_are_legal() -> None:
+    assert [one["edition"] for one in FACTS["pictured_chains"]] == ["de", "pl"]
+    for pictured in FACTS["pictured_chains"]:
+        options = {"players": 2, "edition": pictured["edition"]}
+        players = {"P1": {"hand": [*pictured["cards"], "bite"]}}
+        game = catalogue.find("nightfall")
+        state = game.load({"wounds": {"face_up": ["bite"] * 20}, "players": players}, game.options(options), 1)
+        for card in pictured["cards"]:
+            assert len(expand(state.position()).get("chain", [])) == pictured["cards"].index(card)
+            state.apply(f"P1 chain {card}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_with_pictured_colours_say_what_the_picture_shows(language: str) -> None:
+    things = catalogue.find("nightfall").reference(language)["things"]["card"]
+    pictured = [id for one in FACTS["pictured_chains"] for id in (*one["cards"], *one["settles"])]
+    assert len(set(pictured)) == 11
+    for id, thing in things.items():
+        shown = [
+            one
+            for one in FACTS["pictured_chains"]
+            if all(things[card]["name"] in thing["why"] for card in one["cards"])
+        ]
+        assert len(shown) == (id in pictured), id
 
 
 def test_reconstructed_facts_are_facts_of_the_card() -> None:

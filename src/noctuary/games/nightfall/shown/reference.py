@@ -47,8 +47,20 @@ class Cards(Describer):
 
     def order(self, card: Card, name: str) -> Entry:
         """A minion or an action; `name` is what the English rulebook calls it."""
-        why = locale.text(self.language, "nightfall-why")
-        return thing({**card, "why": why}, rulings(card, name), self.facts(card), self.chained(card), self.pairs(card))
+        return thing(
+            {**card, "why": self.why(card)}, rulings(card, name), self.facts(card), self.chained(card), self.pairs(card)
+        )
+
+    def why(self, card: Card) -> str:
+        """Where the facts of a card come from, and what chain a printed picture shows that settles its colours."""
+        found = [locale.text(self.language, "nightfall-why")]
+        for chain in standard().source["pictured_chains"]:
+            if card["id"] in (*chain["cards"], *chain["settles"]):
+                cards = ", ".join(self.components["card"][id]["name"] for id in chain["cards"])
+                found.append(
+                    locale.text(self.language, "nightfall-why-pictured", {"edition": chain["edition"], "cards": cards})
+                )
+        return " ".join(found)
 
     def wound(self, card: Card) -> Entry:
         """A kind of wounds."""

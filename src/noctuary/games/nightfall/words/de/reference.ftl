@@ -29,6 +29,10 @@ nightfall-fact-kicker-none = Kein Kick
 nightfall-fact-kicker-pl-edition = Kick in der polnischen Ausgabe: { $text }
 nightfall-fact-effect = Effekt: { $text }
 nightfall-why = Für als rekonstruiert bezeichnete Angaben, meist Symbole der gedruckten Karten, gibt es keine Quelle; wir haben sie so gewählt, dass die Karten untereinander ausgewogen sind und nichts Bekanntem widersprechen. Alles andere steht in einem Regelheft oder einer öffentlichen Beschreibung oder folgt daraus.
+nightfall-why-pictured = { $edition ->
+    [de] Das deutsche Regelheft
+   *[other] Das polnische Regelheft
+} zeigt eine Kette aus { $cards }. Die Farben dieser Karte sind so gewählt, dass diese Kette erlaubt ist.
 
 # Wo die Karte sonst noch vorkommt
 nightfall-related-followed = Kann daran angeschlossen werden (Farbe: { $colour })

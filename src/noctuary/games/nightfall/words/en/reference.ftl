@@ -29,6 +29,10 @@ nightfall-fact-kicker-none = No kicker
 nightfall-fact-kicker-pl-edition = Kicker of the Polish edition: { $text }
 nightfall-fact-effect = Effect: { $text }
 nightfall-why = Facts marked as reconstructed, mostly icons of the printed cards, come from no source; they were chosen so that the cards are balanced against each other and contradict nothing known. Everything else comes or follows from a rulebook or a public description.
+nightfall-why-pictured = { $edition ->
+    [de] The German rulebook
+   *[other] The Polish rulebook
+} pictures a chain of { $cards }. The colours of this card were chosen so that this chain is legal.
 
 # Where else a card appears
 nightfall-related-followed = Cards that can be linked to it (colour: { $colour })

@@ -29,6 +29,10 @@ nightfall-fact-kicker-none = Bez bonusu
 nightfall-fact-kicker-pl-edition = Bonus w wydaniu polskim: { $text }
 nightfall-fact-effect = Efekt: { $text }
 nightfall-why = Dane oznaczone jako zrekonstruowane, głównie ikony z drukowanych kart, nie mają źródła; dobraliśmy je tak, by karty były względem siebie wyważone i nie przeczyły niczemu, co wiadomo. Wszystko inne pochodzi z instrukcji albo publicznego opisu lub z nich wynika.
+nightfall-why-pictured = { $edition ->
+    [de] W niemieckiej instrukcji
+   *[other] W polskiej instrukcji
+} na ilustracji widać łańcuch: { $cards }. Kolory tej karty dobraliśmy tak, aby ten łańcuch był dozwolony.
 
 # Gdzie jeszcze występuje karta
 nightfall-related-followed = Można do niej dołączyć (kolor: { $colour })
