@@ -339,7 +339,7 @@ export interface Scoring {
   'duode-dax': number[];
   herb_sets: Record<string, number>;
   eggs_by_rank: number[];
-  family_eggs_each: Record<string, number>;
+  solo_eggs_each: Record<string, number>;
   chest: number;
   leftover_token: number;
   unused_ability: number;

@@ -28,13 +28,13 @@ client-nocturne-companion-done = Fertig
 # Der Bogen: was für alle gilt
 client-nocturne-companion-tab-table = Tisch
 client-nocturne-companion-next = Weiter: { $name }
-client-nocturne-companion-alone = Allein hast du die meisten Eier; die Plättchen des Gegners zählen nicht.
+client-nocturne-companion-alone = Im Solospiel zählen deine Eier nach ihrer Anzahl; die Plättchen des Gegners zählen nicht.
 client-nocturne-companion-mode-standard = Standard
 client-nocturne-companion-mode-advanced = Fortgeschritten
 client-nocturne-companion-mode-family = Familie
 client-nocturne-companion-mode-standard-text = Charaktere bringen nur ihr Symbol mit.
 client-nocturne-companion-mode-advanced-text = Auch eine ungenutzte Fähigkeit bringt Punkte.
-client-nocturne-companion-mode-family-text = Keine Ziele; Eier zählen nach ihrer eigenen Zahl, gleiche Summen teilen sich den Platz.
+client-nocturne-companion-mode-family-text = Keine Ziele; wer gleich viele Eier hat, bekommt für jedes gleich viel, und wer gleich viele Punkte hat, teilt sich den Platz.
 client-nocturne-companion-edition = Ausgabe
 client-nocturne-companion-edition-none = Eingebaute Angaben
 client-nocturne-companion-edition-named = Ausgabe „{ $name }“
@@ -102,19 +102,20 @@ client-nocturne-companion-herbs-alone = In keinem Satz: { $names }.
 client-nocturne-companion-wild = wildes als { $name }
 client-nocturne-companion-eggs = { $place ->
     [1] { $number ->
-        [one] Ein Ei, die meisten von allen: { $points }.
-       *[other] { $number } Eier, die meisten von allen: je { $points }.
+        [one] Ein Ei und damit Platz 1: { $points }.
+       *[other] { $number } Eier und damit Platz 1: je { $points }.
     }
    *[other] { $number ->
         [one] Ein Ei, Platz { $place }: { $points }.
        *[other] { $number } Eier, Platz { $place }: je { $points }.
     }
 }
-client-nocturne-companion-eggs-family = { $number ->
+client-nocturne-companion-eggs-solo = { $number ->
     [one] Ein Ei bringt { $points }.
    *[other] { $number } Eier bringen je { $points }.
 }
 client-nocturne-companion-eggs-tied = So viele Eier wie { $names }: Die Reihenfolge auf dem Waldgeister-Tableau entscheidet.
+client-nocturne-companion-eggs-shared = So viele Eier wie { $names }, also bringt jedes Ei gleich viel.
 client-nocturne-companion-brewed = { $levels ->
     [0] Nicht gebraut: 0
     [1] Stufe 1: { $points }

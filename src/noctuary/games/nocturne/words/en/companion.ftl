@@ -28,13 +28,13 @@ client-nocturne-companion-done = Done
 # The sheet: what holds for all
 client-nocturne-companion-tab-table = Table
 client-nocturne-companion-next = Next: { $name }
-client-nocturne-companion-alone = Alone you have the most eggs; the opponent’s tiles do not count.
+client-nocturne-companion-alone = In a solo game your eggs score by their number; the opponent’s tiles do not count.
 client-nocturne-companion-mode-standard = Standard
 client-nocturne-companion-mode-advanced = Advanced
 client-nocturne-companion-mode-family = Family
 client-nocturne-companion-mode-standard-text = Characters only have their symbol.
 client-nocturne-companion-mode-advanced-text = An ability that was not used scores too.
-client-nocturne-companion-mode-family-text = No goals; eggs score by their own number, and equal totals share the place.
+client-nocturne-companion-mode-family-text = No goals; players with equally many eggs score the same for each, and players with equal totals share their place.
 client-nocturne-companion-edition = Component edition
 client-nocturne-companion-edition-none = Built-in facts
 client-nocturne-companion-edition-named = Component edition “{ $name }”
@@ -110,11 +110,12 @@ client-nocturne-companion-eggs = { $place ->
        *[other] { $number } eggs, place { $place }: { $points } each.
     }
 }
-client-nocturne-companion-eggs-family = { $number ->
+client-nocturne-companion-eggs-solo = { $number ->
     [one] One egg scores { $points }.
    *[other] { $number } eggs score { $points } each.
 }
 client-nocturne-companion-eggs-tied = As many eggs as { $names }: the order on the Sprite board decides.
+client-nocturne-companion-eggs-shared = As many eggs as { $names }, so each egg scores the same.
 client-nocturne-companion-brewed = { $levels ->
     [0] Not brewed: 0
     [1] Level 1: { $points }

@@ -30,13 +30,13 @@ client-nocturne-companion-done = Gotowe
 # Arkusz: wspólne dla wszystkich
 client-nocturne-companion-tab-table = Stół
 client-nocturne-companion-next = Dalej: { $name }
-client-nocturne-companion-alone = W pojedynkę masz najwięcej jaj; kafelki przeciwnika się nie liczą.
+client-nocturne-companion-alone = W grze solo jaja punktują według swojej liczby; płytki przeciwnika się nie liczą.
 client-nocturne-companion-mode-standard = Standardowa
 client-nocturne-companion-mode-advanced = Zaawansowana
 client-nocturne-companion-mode-family = Rodzinna
 client-nocturne-companion-mode-standard-text = Postacie dają tylko swój symbol.
 client-nocturne-companion-mode-advanced-text = Punktuje też niewykorzystana zdolność.
-client-nocturne-companion-mode-family-text = Bez celów; jaja punktują według własnej liczby, a gracze z równą sumą zajmują to samo miejsce.
+client-nocturne-companion-mode-family-text = Bez celów; gracze z równą liczbą jaj dostają za każde tyle samo, a gracze z równą sumą zajmują to samo miejsce.
 client-nocturne-companion-edition = Edycja komponentów
 client-nocturne-companion-edition-none = Wbudowane dane
 client-nocturne-companion-edition-named = Edycja komponentów „{ $name }”
@@ -131,13 +131,14 @@ client-nocturne-companion-eggs = { $place ->
        *[other] { $number } jaja, miejsce { $place }: po { $points }.
     }
 }
-client-nocturne-companion-eggs-family = { $number ->
+client-nocturne-companion-eggs-solo = { $number ->
     [one] Jedno jajo daje { $points }.
     [few] { $number } jaja dają po { $points }.
     [many] { $number } jaj daje po { $points }.
    *[other] { $number } jaja daje po { $points }.
 }
-client-nocturne-companion-eggs-tied = Tyle samo jaj, ile ma { $names }: rozstrzyga kolejność na planszy duszków.
+client-nocturne-companion-eggs-tied = Tyle samo jaj, ile ma { $names }: rozstrzyga kolejność na planszy Duchów.
+client-nocturne-companion-eggs-shared = Tyle samo jaj, ile ma { $names }, więc każde jajo daje tyle samo punktów.
 client-nocturne-companion-brewed = { $levels ->
     [0] Nieuwarzona: 0
     [1] Poziom 1: { $points }

@@ -179,12 +179,13 @@ function spentOn(recipe: Box['concoction'][string], levels: number): SymbolKind[
   return [...(levels >= 1 ? recipe.level1 : []), ...(levels === 2 ? (recipe.level2 ?? []) : [])];
 }
 
-/** The rank by number of eggs, 0 is the first, and whom only Sprite order parts from this player (NOC-8.5). */
+/** The rank by number of eggs, 0 is the first, and who has as many; in the family game they share the rank, else Sprite order decides (NOC-8.5, 11.2). */
 function eggRank(box: Box, ended: Ended, player: number): { rank: number; tied: number[] } {
   const numbers = ended.players.map((one) => eggsOf(box, one));
   const mine = numbers[player] ?? 0;
   const tied = numbers.flatMap((number, other) => (other !== player && number === mine ? [other] : []));
   const ahead = numbers.filter((number) => number > mine).length;
+  if (ended.family) return { rank: ahead, tied };
   const mineOrder = spriteOrder(ended, player);
   return { rank: ahead + tied.filter((other) => spriteOrder(ended, other) < mineOrder).length, tied };
 }
@@ -217,10 +218,8 @@ export function account(box: Box, ended: Ended, player: number): Account {
   rows.herbs = printed + sets.reduce((sum, set) => sum + set.points, 0);
 
   const { rank, tied } = eggRank(box, ended, player);
-  const family = Object.entries(points.family_eggs_each);
-  const each = ended.family
-    ? (points.family_eggs_each[Math.min(numbers.egg, family.length)] ?? 0)
-    : (points.eggs_by_rank[rank] ?? 0);
+  const largest = Object.entries(points.solo_eggs_each).length;
+  const each = ended.players.length === 1 ? (points.solo_eggs_each[Math.min(numbers.egg, largest)] ?? 0) : (points.eggs_by_rank[rank] ?? 0);
   rows.eggs = numbers.egg * each;
 
   const all = symbolsOf(box, holding);
@@ -247,7 +246,7 @@ export function account(box: Box, ended: Ended, player: number): Account {
     feathers: numbers.feather,
     mushrooms: { tripti: numbers.tripti, duode: numbers.duode },
     herbs: { printed, sets, alone: alone.filter(({ count }) => count > 0) },
-    eggs: { number: numbers.egg, rank, each, tied: numbers.egg > 0 && !ended.family ? tied : [] },
+    eggs: { number: numbers.egg, rank, each, tied: numbers.egg > 0 ? tied : [] },
     brews,
     symbols: { all, left },
     gems,
