@@ -40,7 +40,7 @@ def reference(name: str) -> dict[str, Any]:
     ("language", "words"),
     [
         ("en", ("draft Draft cards 24", "concoction Concoctions 45", "solo Cards of the solo opponent 24")),
-        ("pl", ("Nokturn", "draft Rozkazy z draftu 24", "concoction Mikstury 45")),
+        ("pl", ("Nokturn", "draft Karty do draftu 24", "concoction Mikstury 45")),
         ("de", ("draft Auswahlkarten 24", "concoction Gebräue 45", "scenario Szenarien 20")),
     ],
 )
@@ -112,7 +112,7 @@ def test_a_listing_says_what_tells_things_apart(noctuary: Noctuary) -> None:
             "pl",
             (
                 "W innych językach: en Vulko, de Vulko",
-                "Kolory połączenia: fioletowy, żółty zrekonstruowane",
+                "Kolory łączące: fioletowy, żółty zrekonstruowane",
                 "Rozstrzygnięcia NF-12.11 Vulko.",
                 "Para szybkiego startu z kartą:",
             ),

@@ -11,9 +11,9 @@ client-nightfall-hand-count = { $number ->
     [few] { $number } karty na ręce
    *[many] { $number } kart na ręce
 }
-client-nightfall-minions = Moi słudzy
-client-nightfall-minions-of = Słudzy: { $seat }
-client-nightfall-minions-none = brak sług w grze
+client-nightfall-minions = Moi sługusi
+client-nightfall-minions-of = Sługusi: { $seat }
+client-nightfall-minions-none = brak sługusów w grze
 client-nightfall-chain = Łańcuch
 client-nightfall-chain-empty = W tej turze nie zagrano jeszcze żadnego rozkazu.
 client-nightfall-combat = Walka
@@ -22,7 +22,7 @@ client-nightfall-archives = Moje archiwa
 client-nightfall-archives-of = Archiwa prywatne: { $seat }
 client-nightfall-archive-left = zostało: { $number }
 client-nightfall-archive-empty = puste
-client-nightfall-archive-hidden = tajne archiwum
+client-nightfall-archive-hidden = sekretne archiwum
 client-nightfall-cost = koszt { $number }
 client-nightfall-influence = Wpływ
 client-nightfall-influence-doubled = podwojony
@@ -54,43 +54,43 @@ client-nightfall-cards = { $number ->
    *[many] { $number } kart
 }
 client-nightfall-owns = Rozkazy na ręce, w talii i wśród odrzuconych
-client-nightfall-exiled = Wygnane
+client-nightfall-exiled = Usunięte z gry
 client-nightfall-first = pierwszy gracz
 client-nightfall-turn = Tura { $number }
 client-nightfall-protected = teksty nie mogą wybrać tego gracza
-client-nightfall-no-text-block = słudzy nie mogą w tej turze blokować obrażeń z tekstów
+client-nightfall-no-text-block = sługusi nie mogą w tej turze blokować obrażeń z tekstów
 client-nightfall-discount = karty kosztują w tej turze o { $number } mniej
 
 # Draft
 client-nightfall-draft-offers = Do wyboru
 client-nightfall-draft-picks = Moje wybory
 client-nightfall-draft-step = Wybór { $number } z { $count }
-client-nightfall-draft-wait = Twój wybór jest zapisany; inni jeszcze wybierają.
+client-nightfall-draft-wait = Twoja karta jest już wybrana; inni jeszcze wybierają.
 client-nightfall-draft-fate-out = Wybrana karta opuści grę.
 client-nightfall-draft-fate-private = Wybrana karta zostanie twoim archiwum prywatnym.
 client-nightfall-draft-fate-commons = Wybrana karta trafi do archiwów wspólnych.
-client-nightfall-draft-picked = już po wyborze
+client-nightfall-draft-picked = wybór dokonany
 
-# Słudzy i walka
-client-nightfall-health = zdrowie { $number } z { $count }
+# Sługusi i walka
+client-nightfall-health = żywotność { $number } z { $count }
 client-nightfall-strength = siła { $number }
-client-nightfall-strength-minions = siła: liczba sług w grze
+client-nightfall-strength-minions = siła: liczba sługusów w grze
 client-nightfall-attack = { $card } atakuje: { $seat }
 client-nightfall-attack-blocked = blokuje: { $card }
 client-nightfall-attack-free = bez bloku
-client-nightfall-damage-left = { $seat }: obrażenia do pochłonięcia: { $number }
+client-nightfall-damage-left = { $seat }: pozostałe obrażenia do pochłonięcia: { $number }
 
 # Łańcuch
-client-nightfall-link-kicked = bonus zdobyty
+client-nightfall-link-kicked = dopalacz uruchomiony
 client-nightfall-link-cancelled = unieważniony
 client-nightfall-link-twice = rozpatrywany dwa razy
 client-nightfall-link-chooser = cele wybiera { $seat }
 client-nightfall-link-now = rozpatrywany
 client-nightfall-link-again = drugi raz
 client-nightfall-link-aside = odłożony na bok
-client-nightfall-would-kick = zdobywa bonus
-client-nightfall-would-offer = daje kolory: { $colour }; następny gracz: { $seat }
-client-nightfall-would-offer-none = żaden przeciwnik już nic nie dołączy
+client-nightfall-would-kick = uruchamia dopalacz
+client-nightfall-would-offer = otwiera dla gracza { $seat }: { $colour }
+client-nightfall-would-offer-none = żaden przeciwnik nie może już nic dołączyć
 client-nightfall-would-meet = { $seat } może mieć: { $card }
 client-nightfall-would-meet-none = { $seat } nie ma pasującego rozkazu
 
@@ -107,23 +107,23 @@ client-nightfall-standings-total = { $seat }: { $number ->
 client-nightfall-round-draft = Draft
 client-nightfall-round-combat = Walka
 client-nightfall-round-chain = Łańcuch
-client-nightfall-round-claim = Pozyskiwanie
-client-nightfall-round-cleanup = Porządki
+client-nightfall-round-claim = Nabywanie
+client-nightfall-round-cleanup = Sprzątanie
 client-nightfall-round-over = Koniec gry
 
 # Karty
 client-nightfall-components = Karty
 client-nightfall-label-colour = Kolor
-client-nightfall-label-links = Kolory połączenia
+client-nightfall-label-links = Kolory łączące
 client-nightfall-label-cost = Koszt
 client-nightfall-label-strength = Siła
-client-nightfall-label-health = Zdrowie
+client-nightfall-label-health = Żywotność
 client-nightfall-label-chain = Tekst łańcucha
 client-nightfall-label-your-chain = Tekst twojego łańcucha
 client-nightfall-label-in-play = Tekst w grze
-client-nightfall-label-kicker = Bonus
+client-nightfall-label-kicker = Dopalacz
 client-nightfall-label-wound-effect = Efekt ran
-client-nightfall-reconstructed = Zrekonstruowane: brakowało pewnego źródła; wartość dobrano tak, by całość była wyważona i nie przeczyła niczemu, co wiadomo.
+client-nightfall-reconstructed = Zrekonstruowane: nie znaleziono źródła, więc dobrano to tak, by całość była wyważona i nie przeczyła niczemu, co wiadomo.
 
 # Ruchy
 client-nightfall-move-draft = Wybierz: { $thing }
@@ -133,14 +133,14 @@ client-nightfall-move-block-none = { $thing } nie blokuje
 client-nightfall-move-resolve = Rozpatrz atak: { $thing }
 client-nightfall-move-absorb = Pochłania: { $thing }
 client-nightfall-move-chain = Zagraj: { $thing }
-client-nightfall-move-stop = Nie zagrywaj
+client-nightfall-move-stop = Nic nie zagrywaj
 client-nightfall-move-target = Cel: { $thing }
 client-nightfall-move-order = Teraz: { $thing }
-client-nightfall-move-exile = Wygnaj: { $thing }
+client-nightfall-move-exile = Usuń z gry: { $thing }
 client-nightfall-move-put = Wprowadź do gry: { $thing }
 client-nightfall-move-discard = Odrzuć: { $thing }
-client-nightfall-move-claim = Pozyskaj: { $thing }
-client-nightfall-move-free = Pozyskaj bez płacenia: { $thing }
+client-nightfall-move-claim = Nabądź: { $thing }
+client-nightfall-move-free = Nabądź bez płacenia: { $thing }
 client-nightfall-move-done = Zakończ
 client-nightfall-move-wounds-use = Odrzuć rany i dobierz karty
 client-nightfall-move-wounds-keep = Zatrzymaj rany
@@ -156,31 +156,31 @@ client-nightfall-tab-stage = Scena
 client-nightfall-tab-archives = Archiwa
 
 # Objaśnienia decyzji
-client-nightfall-hint-draft = Archiwum to siedem egzemplarzy jednego rozkazu, więc wybierasz, czym może stać się cała twoja talia. Dwa archiwa, których kolory prowadzą do siebie, są lepsze niż dwa silne, które się nie łączą. Wszyscy wybierają jednocześnie.
-client-nightfall-hint-attack = Wszyscy twoi słudzy muszą zaatakować. Kto ma mało ran, ten prowadzi i powinien dostać więcej; kto ma mało sług, ten mniej zablokuje. Zastanów się też, kto będzie mógł ci oddać.
-client-nightfall-hint-block = Blokujący pochłania tyle obrażeń, ile ma zdrowia; reszta staje się ranami. Rozkazy początkowe i tak opuszczają grę po własnym ataku, więc mogą blokować. Oszczędź sługę, którego atak wart jest więcej niż rany, których dzięki niemu unikniesz.
+client-nightfall-hint-draft = Archiwum to siedem egzemplarzy jednego rozkazu, więc wybierasz, czym może się stać cała twoja talia. Dwa archiwa, których kolory prowadzą do siebie nawzajem, są warte więcej niż dwa silne, które się nie łączą. Wszyscy wybierają jednocześnie.
+client-nightfall-hint-attack = Wszyscy twoi sługusi muszą zaatakować. Kto ma mało ran, ten prowadzi i powinien dostać więcej; kto ma mało sługusów, ten mniej zablokuje. Zastanów się też, kto będzie mógł ci oddać.
+client-nightfall-hint-block = Blokujący pochłania tyle obrażeń, ile wynosi jego żywotność; reszta staje się ranami. Sługusi startowi i tak zostają usunięci z gry po własnym ataku, więc równie dobrze mogą blokować. Oszczędź sługusa, którego atak jest wart więcej niż rany, których dzięki niemu unikniesz.
 client-nightfall-hint-resolve = O kolejności decydujesz ty. Atak, który zniszczy blokującego, otwiera drogę następnym.
-client-nightfall-hint-absorb = Słudzy przyjmują obrażenia jeden po drugim, każdy aż do zniszczenia. Niech zacznie ten, który jest najmniej wart albo i tak wkrótce zejdzie ze stołu.
-client-nightfall-hint-chain = Małe księżyce ostatniej karty mówią, jakie kolory mogą po niej nastąpić. Każdy rozkaz to tekst, a sługa także atak w następnej turze; ale ostatnia karta otwiera swoje kolory następnemu graczowi.
-client-nightfall-hint-chain-2 = Bonus, czyli księżyc z iskrą, zdobywasz, gdy poprzednia karta ma ten kolor, bez względu na to, kto ją zagrał. Te same karty w lepszej kolejności dają więc więcej. Pierwsza karta łańcucha bonusu nie zdobywa.
+client-nightfall-hint-absorb = Twoi sługusi przyjmują obrażenia jeden po drugim, każdy aż do zniszczenia. Niech zacznie ten, który jest najmniej wart albo i tak wkrótce zejdzie ze stołu.
+client-nightfall-hint-chain = Małe księżyce ostatniej karty mówią, jakie kolory mogą po niej nastąpić. Każdy rozkaz to tekst teraz, a sługus to także atak w twojej następnej turze; ale karta, którą zagrasz jako ostatnią, otwiera swoje kolory następnemu graczowi.
+client-nightfall-hint-chain-2 = Karta uruchamia dopalacz, czyli księżyc z iskrą, gdy poprzednia ma ten kolor, bez względu na to, kto ją zagrał. Te same karty w innej kolejności dają więc więcej. Pierwsza karta łańcucha nigdy nie uruchamia dopalacza.
 client-nightfall-hint-chain-3 = Łańcuch rozpatruje się od ostatniej karty do pierwszej: odpowiedź działa przed tym, na co odpowiada. A karty zagrane w cudzym łańcuchu nie zabierają ci tury.
-client-nightfall-hint-target = Tekst trzeba wykonać, nawet jeśli ci szkodzi, o ile jest cel. Obrażenia zadane graczowi stają się ranami; zadane słudze nic nie dają, jeśli w końcu nie zostanie zniszczony.
-client-nightfall-hint-order = Nic nie dzieje się równocześnie: trafiony jako pierwszy może zniknąć, zanim przyjdzie kolej na następnego.
-client-nightfall-hint-exile = Wygnana karta opuszcza grę na dobre. Dobrego rozkazu szkoda, słabego nie; a wygnana rana nawet się nie liczy.
-client-nightfall-hint-put = Wchodzi do gry z pełnym zdrowiem i bez tekstu łańcucha, więc wybieraj według siły i tekstu w grze.
-client-nightfall-hint-claim = Co teraz pozyskasz, zagrasz wiele razy: wybieraj rozkazy, do których prowadzą twoje karty i które prowadzą do nich. Niewydany wpływ przepada, a każda karta odrzucona z ręki daje 1; i tak dobierzesz potem do pięciu.
-client-nightfall-hint-claim-2 = Talia z dwóch lub trzech kolorów, które łączą się ze sobą, daje długie łańcuchy i bonusy. Pomyśl też, czego jej brakuje: czegoś, co dobiera albo płaci, co rani, czy co zatrzymuje obrażenia.
-client-nightfall-hint-free = To nic nie kosztuje, więc nawet najdroższa karta jest za darmo. Najlepsze bywa archiwum, którego potrzebuje przeciwnik.
-client-nightfall-hint-wounds = Ran nie można zagrywać, ale każda daje dwie nowe karty, raz na turę. Pozostają twoje i liczą się na koniec. Mając pełną rękę dobrych kart, możesz zostawić je na później.
+client-nightfall-hint-target = Tekst trzeba wykonać, nawet jeśli ci szkodzi, o ile jest cel. Obrażenia zadane graczowi stają się ranami; zadane sługusowi nic nie dają, jeśli w końcu nie zostanie zniszczony.
+client-nightfall-hint-order = Nic nie dzieje się równocześnie: trafiony jako pierwszy może zniknąć albo dostać ostatnią ranę, zanim przyjdzie kolej na następnego.
+client-nightfall-hint-exile = Karta usunięta z gry już do niej nie wraca. Dobrego rozkazu szkoda, słabego nie; a rana usunięta z gry nawet się już nie liczy.
+client-nightfall-hint-put = Sługus wejdzie do gry z pełną żywotnością i bez tekstu łańcucha, więc wybieraj według siły i tekstu w grze.
+client-nightfall-hint-claim = Co teraz nabędziesz, zagrasz wiele razy: wybieraj rozkazy, do których prowadzą twoje inne karty i które prowadzą do nich. Niewydany wpływ przepada, a każda karta odrzucona z ręki jest warta 1; i tak dobierzesz potem do pięciu.
+client-nightfall-hint-claim-2 = Talia z dwóch lub trzech kolorów, które łączą się ze sobą, daje długie łańcuchy i uruchamia dopalacze. Pomyśl też, czego jej brakuje: czegoś, co dobiera karty albo daje wpływ, co rani, czy co zatrzymuje obrażenia.
+client-nightfall-hint-free = To nic nie kosztuje, więc nawet najdroższa karta jest za darmo. Najlepsze ze wszystkich bywa archiwum, którego potrzebuje przeciwnik.
+client-nightfall-hint-wounds = Ran nie można zagrywać, ale każda daje dwie nowe karty, raz na turę. Pozostają twoje i liczą się na koniec. Gdy masz pełną rękę dobrych kart, możesz zatrzymać je na później.
 
 # The stage
 client-nightfall-stage = Scena
-client-nightfall-claim-discards = najpierw odrzuć { $number }
+client-nightfall-claim-discards = najpierw odrzuć karty: { $number }
 client-nightfall-my-deck = Moja talia
 client-nightfall-average-cost = Średni koszt: { $number }
 client-nightfall-deck-cards = Karty
 client-nightfall-deck-links = Łączą się z nim
-client-nightfall-deck-kickers = Mają na nim bonus
+client-nightfall-deck-kickers = Mają ten kolor dopalacza
 client-nightfall-hand-short = Ręka
 client-nightfall-through = { $number ->
     [0] bez ran
@@ -194,12 +194,12 @@ client-nightfall-if-blocked = Jeśli zablokuje { $card }: { $number ->
     [few] { $number } rany
    *[many] { $number } ran
 }
-client-nightfall-would-die = zginie
-client-nightfall-would-live = przeżyje
+client-nightfall-would-die = zniszczony
+client-nightfall-would-live = przetrwa
 client-nightfall-may-block = może blokować
-client-nightfall-takes = pochłania { $number }
+client-nightfall-takes = obrażenia: { $number }
 client-nightfall-playable = Możesz zagrać
 client-nightfall-choose-from = Do wyboru
-client-nightfall-kicker-earned = Bonus zdobyty: pod spodem leży { $card } ({ $colour }).
-client-nightfall-kicker-missed = Bez bonusu: potrzebny kolor to { $colour_wanted }, a pod spodem leży { $card } ({ $colour }).
-client-nightfall-kicker-alone = Bez bonusu: pierwsza karta łańcucha nigdy go nie zdobywa.
+client-nightfall-kicker-earned = Dopalacz uruchomiony: pod spodem leży { $card } ({ $colour }).
+client-nightfall-kicker-missed = Bez dopalacza: potrzebny kolor to { $colour_wanted }, a pod spodem leży { $card } ({ $colour }).
+client-nightfall-kicker-alone = Bez dopalacza: pierwsza karta łańcucha nigdy go nie uruchamia.

@@ -2,12 +2,12 @@
 client-nightfall-sort-box = Liczby w pudełku
 client-nightfall-fact-cost = Koszt
 client-nightfall-fact-colour = Kolor
-client-nightfall-fact-links = Kolory połączenia
+client-nightfall-fact-links = Kolory łączące
 client-nightfall-fact-species = Gatunek
 client-nightfall-fact-strength = Siła
-client-nightfall-fact-health = Zdrowie
-client-nightfall-fact-kicker-colour = Kolor bonusu
+client-nightfall-fact-health = Żywotność
+client-nightfall-fact-kicker-colour = Kolor dopalacza
 client-nightfall-fact-copies = Karty w pudełku
 client-nightfall-fact-set-copies = Egzemplarze każdej karty
-client-nightfall-edition-empty = Nie masz jeszcze własnej edycji. Utwórz ją: kolory, połączenia, koszty, siły, bonusy i rany można ustawić tak, jak są w twoim pudełku.
-client-nightfall-edition-effects = Nie można zmienić tekstów kart ani ich działania.
+client-nightfall-edition-empty = Nie masz jeszcze własnej edycji. Utwórz ją: kolory, połączenia, koszty, siły, dopalacze i rany można ustawić tak, jak są w twoim pudełku.
+client-nightfall-edition-effects = Tekstów kart ani ich działania nie można zmienić.

@@ -17,12 +17,12 @@ client-nightfall-order-block = { $how ->
 }
 client-nightfall-order-absorb = { $how ->
     [weakest] { $until ->
-        [turn] Do końca tej tury najpierw pochłania sługa z najmniejszym zdrowiem
-       *[game] Najpierw pochłania sługa z najmniejszym zdrowiem
+        [turn] Do końca tej tury najpierw pochłania sługus z najmniejszą żywotnością
+       *[game] Najpierw pochłania sługus z najmniejszą żywotnością
     }
    *[healthiest] { $until ->
-        [turn] Do końca tej tury najpierw pochłania sługa z największym zdrowiem
-       *[game] Najpierw pochłania sługa z największym zdrowiem
+        [turn] Do końca tej tury najpierw pochłania sługus z największą żywotnością
+       *[game] Najpierw pochłania sługus z największą żywotnością
     }
 }
 client-nightfall-kind-pass = Dołączanie
@@ -32,9 +32,9 @@ client-nightfall-blank-until = Jak długo
 client-nightfall-blank-until-turn = do końca tej tury
 client-nightfall-blank-until-game = zawsze
 client-nightfall-blank-how = Jak
-client-nightfall-blank-how-none = nie blokuj
+client-nightfall-blank-how-none = nigdy nie blokuj
 client-nightfall-blank-how-strongest = najsilniejszego atakującego
-client-nightfall-blank-how-weakest = najpierw najmniej zdrowia
-client-nightfall-blank-how-healthiest = najpierw najwięcej zdrowia
+client-nightfall-blank-how-weakest = najpierw najmniejsza żywotność
+client-nightfall-blank-how-healthiest = najpierw największa żywotność
 client-nightfall-except-colour = Zapytaj mnie, jeśli można dołączyć jeden z tych kolorów
 client-nightfall-except-seat = Zapytaj mnie, jeśli ostatnią kartę zagrał jeden z tych graczy

@@ -1,7 +1,7 @@
 # Co spis kart mówi o kartach Nightfall.
-client-nightfall-reference-links = Kolory połączenia
-nightfall-section-draft = Rozkazy z draftu
-nightfall-section-starter = Rozkazy początkowe
+client-nightfall-reference-links = Kolory łączące
+nightfall-section-draft = Karty do draftu
+nightfall-section-starter = Sługusi startowi
 nightfall-section-promo = Rozkazy promocyjne
 nightfall-section-wound = Rany
 
@@ -11,12 +11,12 @@ nightfall-fact-set = Zestaw: { $set }
 nightfall-fact-kind = Rodzaj: { $kind }
 nightfall-fact-species = Gatunek: { $species }
 nightfall-fact-colour = Kolor: { $colour }
-nightfall-fact-links = Kolory połączenia: { $colour }
-nightfall-fact-kicker-colour = Kolor bonusu: { $colour }
+nightfall-fact-links = Kolory łączące: { $colour }
+nightfall-fact-kicker-colour = Kolor dopalacza: { $colour }
 nightfall-fact-cost = Koszt: { $number }
 nightfall-fact-strength = Siła: { $number }
-nightfall-fact-strength-minions = Siła: tyle, ilu sług ma w grze jego gracz
-nightfall-fact-health = Zdrowie: { $number }
+nightfall-fact-strength-minions = Siła: tyle, ilu sługusów ma w grze jego gracz
+nightfall-fact-health = Żywotność: { $number }
 nightfall-fact-copies = Egzemplarze w pudełku: { $number }
 nightfall-fact-chain = Tekst łańcucha: { $text }
 nightfall-fact-chain-none = Bez tekstu łańcucha
@@ -24,9 +24,9 @@ nightfall-fact-your-chain = Tekst twojego łańcucha: { $text }
 nightfall-fact-your-chain-none = Bez tekstu twojego łańcucha
 nightfall-fact-in-play = Tekst w grze: { $text }
 nightfall-fact-in-play-none = Bez tekstu w grze
-nightfall-fact-kicker = Bonus: { $text }
-nightfall-fact-kicker-none = Bez bonusu
-nightfall-fact-kicker-pl-edition = Bonus w wydaniu polskim: { $text }
+nightfall-fact-kicker = Dopalacz: { $text }
+nightfall-fact-kicker-none = Bez dopalacza
+nightfall-fact-kicker-pl-edition = Dopalacz w wydaniu polskim: { $text }
 nightfall-fact-effect = Efekt: { $text }
 nightfall-why = Dane oznaczone jako zrekonstruowane, głównie ikony z drukowanych kart, nie mają źródła; dobraliśmy je tak, by karty były względem siebie wyważone i nie przeczyły niczemu, co wiadomo. Wszystko inne pochodzi z instrukcji albo publicznego opisu lub z nich wynika.
 nightfall-why-pictured = { $edition ->
@@ -37,18 +37,18 @@ nightfall-why-pictured = { $edition ->
 # Gdzie jeszcze występuje karta
 nightfall-related-followed = Można do niej dołączyć (kolor: { $colour })
 nightfall-related-follows = Można ją dołączyć do (kolor: { $colour })
-nightfall-related-kicker = Zdobywa swój bonus, dołączona do
-nightfall-related-grants = Zdobywają swój bonus, dołączone do niej
+nightfall-related-kicker = Uruchamia dopalacz, dołączona do
+nightfall-related-grants = Uruchamiają dopalacz, dołączone do niej
 nightfall-related-pair = Para szybkiego startu z kartą
 nightfall-related-pair-edition = Para szybkiego startu ({ $edition }) z kartą
 
 # The link colours as a picture (only the client shows it)
-client-nightfall-links-intro = Strzałka prowadzi od koloru do koloru, który można do niego dołączyć; im grubsza, tym więcej kart ma to połączenie. Iskra pokazuje, gdzie zdobywa się bonus. Wybierz kolor albo kartę, aby zobaczyć połączenia.
+client-nightfall-links-intro = Strzałka prowadzi od koloru do koloru, który można do niego dołączyć; im grubsza, tym więcej kart ma to połączenie. Iskra pokazuje, gdzie uruchamia się dopalacz. Wybierz kolor albo kartę, aby zobaczyć połączenia.
 client-nightfall-links-picture = Sześć księżyców ze strzałkami od każdego koloru do kolorów, z którymi łączą się jego karty. To samo podaje tabela poniżej.
 client-nightfall-links-after = Można do niej dołączyć
 client-nightfall-links-before = Można ją dołączyć do
-client-nightfall-links-to = Po kartach tego koloru mogą iść
-client-nightfall-links-from = Karty tego koloru mogą iść po
+client-nightfall-links-to = Po kartach tego koloru można zagrać
+client-nightfall-links-from = Karty tego koloru można zagrać po
 client-nightfall-links-table = Połączenia w tabeli
 client-nightfall-links-caption = W każdym wierszu są karty jednego koloru, pod kolorami, które można do nich dołączyć.
-client-nightfall-links-kickers = Zdobywany bonus: { $names }
+client-nightfall-links-kickers = Uruchomiony dopalacz: { $names }

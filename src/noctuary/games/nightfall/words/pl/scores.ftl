@@ -1,6 +1,6 @@
 # Arkusz wyników
 nightfall-row-bite = Ugryzienia
-nightfall-row-burn = Oparzenia
+nightfall-row-burn = Poparzenia
 nightfall-row-bleed = Krwawienia
 nightfall-row-before = Wcześniejsze gry
 nightfall-row-total = Wszystkie rany

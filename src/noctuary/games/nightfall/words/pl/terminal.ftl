@@ -1,16 +1,16 @@
 # Stół w terminalu
-nightfall-text-signs = [R>PY*W] to czerwony rozkaz; po nim może iść fioletowy albo żółty. Kolor po * przynosi mu bonus, jeśli taki kolor ma rozkaz, do którego go dołączono. W biały, Y żółty, G zielony, B niebieski, P fioletowy, R czerwony.
+nightfall-text-signs = [R>PY*W] to czerwony rozkaz; można do niego dołączyć fioletowy albo żółty. Kolor po * uruchamia jego dopalacz, jeśli ma go rozkaz, do którego ten dołączono. W: biały, Y: żółty, G: zielony, B: niebieski, P: fioletowy, R: czerwony.
 nightfall-text-head = { $round ->
     [draft] Draft
     [combat] Walka
     [chain] Łańcuch
-    [claim] Pozyskiwanie
-    [cleanup] Faza porządkowa
+    [claim] Nabywanie
+    [cleanup] Sprzątanie
    *[over] Gra się skończyła
 }. Tura { $number }, aktywny gracz: { $seat }, pierwszy gracz: { $seat_first }.
 nightfall-text-head-draft = Draft. Karty na rękę i pierwszego gracza losuje się, gdy powstaną wszystkie archiwa.
-nightfall-text-wounds = Odkryte rany, które zostały: { $number }, na wierzchu: { $card }.
-nightfall-text-wounds-unknown = Odkryte rany, które zostały: nie wiadomo, na wierzchu: { $card }.
+nightfall-text-wounds = Pozostałe odkryte rany: { $number }, na wierzchu: { $card }.
+nightfall-text-wounds-unknown = Pozostałe odkryte rany: nie wiadomo ile, na wierzchu: { $card }.
 nightfall-text-wounds-over = Ostatnia odkryta rana została rozdana.
 nightfall-text-influence = Wpływ: { $number }
 nightfall-text-influence-doubled = Wpływ: { $number }, podwojony
@@ -18,21 +18,21 @@ nightfall-text-commons = Archiwa wspólne: { $text }
 nightfall-text-archive = { $card } (zostało: { $number }, koszt: { $cost })
 nightfall-text-archive-empty = { $card } (puste)
 nightfall-text-archive-hidden = { $number ->
-    [one] jedno tajne archiwum
-    [few] { $number } tajne archiwa
-   *[many] { $number } tajnych archiwów
+    [one] jedno sekretne archiwum
+    [few] { $number } sekretne archiwa
+   *[many] { $number } sekretnych archiwów
 }
 nightfall-text-draft-offers = Do wyboru: { $text }
 nightfall-text-draft-picks = Wybrane: { $text }
 nightfall-text-attack = { $card } atakuje gracza { $seat }
 nightfall-text-attack-blocked = { $card } atakuje gracza { $seat }, blokuje: { $card_blocker }
-nightfall-text-damage = { $seat } ma jeszcze obrażenia do pochłonięcia: { $number }
+nightfall-text-damage = { $seat }: pozostałe obrażenia do pochłonięcia: { $number }
 nightfall-text-chain = Łańcuch: { $text }
 nightfall-text-link = { $card } ({ $seat })
-nightfall-text-kicked = bonus zdobyty
+nightfall-text-kicked = dopalacz uruchomiony
 nightfall-text-cancelled = unieważniony
 nightfall-text-twice = rozpatrywany dwa razy
-nightfall-text-chooser = cele wybiera { $seat }
+nightfall-text-chooser = jego cele wybiera { $seat }
 nightfall-text-resolving = Rozpatrywany rozkaz: { $card } ({ $seat })
 nightfall-text-aside = Odłożony na bok: { $card } ({ $seat })
 nightfall-text-player = { $seat }: { $number ->
@@ -44,12 +44,12 @@ nightfall-text-player-unknown = { $seat }:
 nightfall-text-piles = Ręka: { $hand }, talia: { $deck }, stos kart odrzuconych: { $discard }
 nightfall-text-piles-top = Ręka: { $hand }, talia: { $deck }, stos kart odrzuconych: { $discard }, na wierzchu: { $card }
 nightfall-text-hand = Na ręce: { $text }
-nightfall-text-minions = Słudzy: { $text }
-nightfall-text-minion = { $card } (siła { $strength }, zdrowie { $number } z { $full })
+nightfall-text-minions = Sługusi: { $text }
+nightfall-text-minion = { $card } (siła { $strength }, żywotność { $number } z { $full })
 nightfall-text-private = Archiwa prywatne: { $text }
 nightfall-text-discard = Stos kart odrzuconych, od wierzchu: { $text }
 nightfall-text-protected = Teksty nie mogą wybrać tego gracza.
-nightfall-text-no-text-block = Słudzy nie mogą w tej turze blokować obrażeń z tekstów.
+nightfall-text-no-text-block = Sługusi nie mogą w tej turze blokować obrażeń z tekstów.
 nightfall-text-discount = Karty kosztują w tej turze o { $number } mniej.
 nightfall-text-series = Seria, gra { $number }: { $text }
-nightfall-text-exiled = Wygnane: { $text }
+nightfall-text-exiled = Usunięte z gry: { $text }
