@@ -109,7 +109,7 @@ def test_a_good_file_is_good(tmp_path: Path, noctuary: Noctuary) -> None:
     ("language", "words"),
     [
         ("en", ("warning: wounds: There are 58 wounds in all", "You can play with this edition all the same.")),
-        ("pl", ("ostrzeżenie: wounds:", "Mimo to można z nią grać.")),
+        ("pl", ("ostrzeżenie: wounds:", "Mimo to z tą edycją można grać.")),
         ("de", ("Warnung: wounds:", "Damit kann trotzdem gespielt werden.")),
     ],
 )

@@ -38,7 +38,7 @@ def test_tables_and_files(tmp_path: Path, noctuary: Noctuary) -> None:
 def test_a_gauntlet_says_what_is_decided(noctuary: Noctuary) -> None:
     gauntlet = "tournament nocturne greedy random --gauntlet --mode family --processes 1"
     text = noctuary.text(f"{gauntlet} --stop 20 --deals 30 --lang pl")
-    assert "Rozstrzygnięte: greedy wygrywa z random w ponad 20 % gier." in text
+    assert "Rozstrzygnięte: greedy wygrywa z random w ponad 20% gier." in text
     text = noctuary.text(f"{gauntlet} --stop 90 --deals 2 --lang de")
     assert "Unentschieden: ob greedy mehr oder weniger als 90 %" in text
 

@@ -1,13 +1,13 @@
 # noctuary analyse.
-cli-analyse-help = sprawdź, gdzie zakończona gra została wygrana i przegrana
-cli-analyse-description = Ogląda każdą decyzję zakończonej gry, wiedząc tylko to, co mógł wiedzieć gracz: pokazuje, jak zmieniały się szanse na wygraną, jak dobrze kto grał, co było szczęściem i które ruchy kosztowały najwięcej. Ten sam plik i ta sama liczba iteracji dają zawsze tę samą odpowiedź.
+cli-analyse-help = sprawdź, w którym miejscu skończonej gry rozstrzygnęły się wygrana i przegrana
+cli-analyse-description = Analizuje każdą decyzję skończonej gry na podstawie tego, co mógł wiedzieć gracz: pokazuje, jak zmieniały się szanse na wygraną, jak dobrze kto grał, co było kwestią szczęścia i które ruchy kosztowały najwięcej. Ten sam plik i ta sama liczba iteracji dają zawsze tę samą odpowiedź.
 cli-analyse-examples =
     Przykłady:
       noctuary analyse games/ada.noct
       noctuary analyse games/ada.noct --iterations 10000 --plot ada.svg
       noctuary analyse games/ada.noct --json > ada.analysis.json
-cli-analyse-iterations = jak długo szukać najlepszego ruchu w każdej decyzji (domyślnie 3000: we dwoje około minuty na jednym procesorze)
-cli-analyse-json = wypisz wszystko jako JSON, do przekazania jako *.analysis.json
+cli-analyse-iterations = liczba iteracji przeszukiwania przy każdej decyzji (domyślnie 3000: dla dwóch graczy około minuty na jednym procesorze)
+cli-analyse-json = wypisz wszystko jako JSON, do udostępnienia jako *.analysis.json
 cli-analyse-plot = narysuj szanse na wygraną (.svg lub .png)
 cli-analyse-unfinished = Ta gra nie jest skończona; analizować można tylko skończoną.
 cli-analyse-looking = Analiza
@@ -20,11 +20,11 @@ cli-analyse-cost = Własne błędy
 cli-analyse-gained = Błędy innych
 cli-analyse-result = Wynik
 cli-analyse-curve = Szansa na wygraną
-cli-analyse-faultless = Żaden ruch nie kosztował niczego, co dałoby się odróżnić od przypadku.
+cli-analyse-faultless = Żaden ruch nie kosztował więcej, niż da się wyjaśnić przypadkiem.
 cli-analyse-mistakes = Co kosztowało najwięcej (szanse na wygraną w %)
 cli-analyse-step = Krok
 cli-analyse-chance = Szansa na wygraną (%)
 cli-analyse-made = Zagrano
 cli-analyse-better = Lepiej
 cli-analyse-price = Koszt
-cli-analyse-method = Każdą decyzję oceniono według tego, co mógł wiedzieć gracz, w { $number } iteracjach przeszukiwania. Początek, szczęście oraz błędy własne i cudze dają razem wynik.
+cli-analyse-method = Każdą decyzję oceniono według tego, co mógł wiedzieć gracz (liczba iteracji przeszukiwania: { $number }). Początek, szczęście oraz błędy własne i cudze dają razem wynik.

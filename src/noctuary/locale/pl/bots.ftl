@@ -7,9 +7,9 @@ bot-late = Bot „{ $bot }” nie odpowiedział w ciągu { $seconds } s.
 bot-unasked = Bot „{ $bot }” napisał coś niepytany: „{ $text }”. Jego standardowe wyjście służy wyłącznie do odpowiedzi, po jednej w wierszu; wszystko inne powinien pisać na wyjście błędów.
 bot-garbage = Bot „{ $bot }” odpowiedział „{ $text }” zamiast obiektem JSON w jednym wierszu.
 bot-illegal = Bot „{ $bot }” odpowiedział ruchem „{ $text }”, którego nie było wśród podanych mu ruchów.
-bot-protocol = Bot „{ $bot }” używa wersji „{ $text }” protokołu; ten program używa wersji { $number }.
+bot-protocol = Bot „{ $bot }” używa protokołu w wersji „{ $text }”; ten program używa wersji { $number }.
 bot-closed = Bot „{ $bot }” zamknął swoje standardowe wyjście.
-bot-exit = Bot „{ $bot }” zakończył się w trakcie gry z kodem { $number }.
+bot-exit = Bot „{ $bot }” zakończył działanie w trakcie gry z kodem wyjścia { $number }.
 bot-signal = Bot „{ $bot }” został zakończony sygnałem { $number } w trakcie gry.
 bot-broken = Bot „{ $bot }” zawiódł albo nie odpowiedział na czas.
 bot-said = Ostatnie wiersze jego wyjścia błędów:
@@ -24,5 +24,5 @@ bot-stood-in = { $number ->
    *[many] Przy { $number } ruchach zawiódł dwukrotnie, więc wykonał je { $bot }. Po trzecim takim ruchu w jednej grze { $bot } gra już do jej końca.
 }
 bot-stands-in = Ruch wykonuje za niego { $bot }.
-cli-bot = program, który gra pod nazwą NAME, zob. docs/bot-protocol.md; można podać kilka razy
+cli-bot = program, który gra pod nazwą NAZWA, zob. docs/bot-protocol.md; można podać kilka razy
 cli-bot-seconds = ile sekund taki program ma na ruch (domyślnie 5)

@@ -1,11 +1,12 @@
 # Polecenie noctuary.
-cli-description = Noctuary: nocne gry według dokładnych zasad.
+cli-description = Noctuary: gry planszowe, których akcja toczy się nocą, według dokładnych zasad.
 cli-examples =
     Przykłady:
       noctuary play nocturne --seats human,greedy,greedy
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
       noctuary rules NOC-2.6
       noctuary serve
+    noctuary POLECENIE --help mówi więcej o danym poleceniu.
 
     noctuary POLECENIE --help mówi więcej o poleceniu.
 cli-help-usage = Użycie:
@@ -15,7 +16,7 @@ cli-help-commands = Polecenia
 cli-help-command = POLECENIE
 cli-help-help = pokaż tę pomoc
 cli-help-lang = język wszystkich tekstów (domyślnie język systemu)
-cli-help-version = pokaż wersję i działający silnik
+cli-help-version = pokaż wersję i używany silnik
 cli-version =
     { $text } ({ $engine ->
         [compiled] silnik skompilowany
@@ -25,13 +26,13 @@ cli-help-game = gra, na przykład nocturne
 cli-help-seed = liczba rozstrzygająca wszystkie losowania: to samo ziarno daje tę samą grę
 cli-help-option = dowolna opcja gry, na przykład mode=advanced; można podać kilka razy
 cli-help-players = liczba graczy (domyślnie 2 albo tylu, ilu wymagają inne opcje)
-cli-help-first = miejsce, które zaczyna, na przykład P2 (domyślnie losowe)
+cli-help-first = miejsce, które zaczyna, na przykład P2 (domyślnie wylosowane)
 cli-help-edition-file = użyj poprawionych danych z tego pliku (zob. „noctuary editions”)
 cli-help-flags = Opcje gry { $text }
 cli-usage = Nie można zrozumieć polecenia: { $text }.
-cli-unknown-command = Nie ma polecenia „{ $text }”. Może chodzi o: { $names }.
+cli-unknown-command = Nie ma polecenia „{ $text }”. Może chodzi o: { $names }?
 cli-unknown-argument = „{ $text }” jest tu niezrozumiałe.
-cli-bad-argument = Brakuje wartości dla { $text } albo jest niemożliwa.
+cli-bad-argument = Wartość { $text } jest niedozwolona albo jej brakuje.
 cli-output = Nie można zapisać wyniku: { $text }.
 cli-see-help = „{ $command } --help” pokazuje, co jest możliwe.
 cli-which-game = Która gra? Podaj ją po poleceniu. Znane gry: { $names }.
@@ -53,8 +54,8 @@ cli-source-derived = wywnioskowane
 cli-source-reconstructed = zrekonstruowane
 cli-source-edited = poprawione
 
-cli-cards-help = wyświetl karty, kafelki, cele, żetony
-cli-cards-description = Pokazuje, co jest na każdej karcie, kafelku, celu i żetonie gier, w trzech językach, skąd pochodzi każda informacja, jakie są rozstrzygnięcia i gdzie jeszcze występuje dany element.
+cli-cards-help = wyświetl karty, płytki, cele, żetony
+cli-cards-description = Pokazuje w trzech językach, co jest na każdej karcie, płytce, celu i żetonie w grach, skąd pochodzi każda informacja, jakie są do niej rozstrzygnięcia i gdzie jeszcze występuje dany element.
 cli-cards-examples =
     Przykłady:
       noctuary cards
@@ -64,19 +65,19 @@ cli-cards-examples =
       noctuary cards goal T4
       noctuary cards pióro zaczarowane
       noctuary cards vulko --edition-file mojepudelko.toml
-cli-cards-words = gra, rodzaj elementów, oznaczenie lub nazwa albo słowa, które wszystkie muszą występować w opisie; po grze może stać rodzaj i oznaczenie, po rodzaju oznaczenie lub słowa
-cli-cards-sections = „noctuary cards RODZAJ” wymienia jeden rodzaj, „noctuary cards OZNACZENIE” lub nazwa pokazuje jeden element, „noctuary cards SŁOWA” wszystkie, w których opisie są te słowa.
-cli-cards-more = „noctuary cards OZNACZENIE” pokazuje jeden z nich; gdy oznaczenie nie jest jedyne, podaj najpierw rodzaj, na przykład „noctuary cards goal T4”.
+cli-cards-words = gra, rodzaj elementów, oznaczenie lub nazwa albo słowa, które wszystkie muszą występować w opisie; po grze można podać rodzaj lub oznaczenie, po rodzaju oznaczenie lub słowa
+cli-cards-sections = „noctuary cards RODZAJ” wymienia jeden rodzaj, „noctuary cards OZNACZENIE” lub nazwa pokazuje jeden element, „noctuary cards SŁOWA” pokazuje wszystkie, w których opisie są te słowa.
+cli-cards-more = „noctuary cards OZNACZENIE” pokazuje jeden z nich; gdy to samo oznaczenie ma kilka elementów, podaj najpierw rodzaj, na przykład „noctuary cards goal T4”.
 cli-cards-names = W innych językach: { $text }
 cli-cards-rulings = Rozstrzygnięcia
 cli-cards-related = Gdzie jeszcze występuje
 cli-cards-built-in = wbudowane: { $text }
 cli-cards-corrected = { $text } poprawione w edycji
-cli-cards-nothing = Nic nie nazywa się „{ $text }” ani nie ma takiego opisu. „noctuary cards” wymienia, co jest.
-cli-cards-nothing-like = Nic nie nazywa się „{ $text }” ani nie ma takiego opisu. Może chodzi o: { $names }. „noctuary cards” wymienia, co jest.
+cli-cards-nothing = Nic nie nazywa się „{ $text }” ani nie ma takiego opisu. „noctuary cards” wymienia wszystko, co jest.
+cli-cards-nothing-like = Nic nie nazywa się „{ $text }” ani nie ma takiego opisu. Może chodzi o: { $names }? „noctuary cards” wymienia wszystko, co jest.
 
-cli-editions-help = popraw to, co w twoim pudełku jest inaczej
-cli-editions-description = Części danych z kart nie dało się ustalić i zostały zrekonstruowane. Kto ma pudełko, poprawia je w pliku: „new” wypisuje plik na początek, „check” podaje wszystko, co jest w plikach nie tak, „compare” pokazuje, czym różnią się dwie edycje (plik albo nazwa gry, czyli dane wbudowane). Aby z nią grać, użyj --edition-file.
+cli-editions-help = popraw dane, które w twoim pudełku są inne
+cli-editions-description = Części danych z kart nie dało się ustalić, więc je zrekonstruowaliśmy. Jeśli masz tę grę, popraw te dane w pliku: „new” wypisuje plik na początek, „check” podaje wszystko, co jest w plikach nie tak, „compare” pokazuje, czym różnią się dwie edycje (plik albo nazwa gry, czyli dane wbudowane). Aby grać z wybraną edycją, użyj --edition-file.
 cli-editions-examples =
     Przykłady:
       noctuary editions new nightfall > mojepudelko.toml
@@ -84,14 +85,14 @@ cli-editions-examples =
       noctuary editions compare nightfall mojepudelko.toml
       noctuary play nightfall --edition-file mojepudelko.toml
 cli-editions-action = co zrobić
-cli-editions-what = dla „check” pliki, dla „compare” dwa pliki lub gry, dla „new” gra
+cli-editions-what = pliki dla „check”, dwa pliki lub gry dla „compare”, gra dla „new”
 cli-editions-which = Co zrobić z edycjami? Wybierz z: { $names }.
 cli-editions-check-nothing = Które edycje? Podaj pliki.
 cli-editions-compare-two = Które dwie edycje? Podaj dwa pliki albo plik i nazwę jego gry.
 cli-editions-compare-games = Jedna z edycji należy do „{ $text }”, druga do „{ $found }”; porównać można tylko edycje tej samej gry.
 cli-editions-warning = ostrzeżenie: { $text }
-cli-editions-good = Wszystko w porządku; można z nią grać.
-cli-editions-playable = Mimo to można z nią grać.
+cli-editions-good = Wszystko w porządku; z tą edycją można grać.
+cli-editions-playable = Mimo to z tą edycją można grać.
 cli-editions-same = Nie ma różnic.
 cli-editions-differing = { $number ->
     [one] Różni się jedna informacja.
@@ -101,10 +102,10 @@ cli-editions-differing = { $number ->
 cli-editions-built-in = wbudowane
 cli-editions-name = Moje pudełko
 cli-editions-new =
-    Edycja komponentów gry { $text }: co jest na kartach z twojego własnego pudełka.
+    Edycja elementów gry { $text }: co jest na kartach z twojego własnego pudełka.
     Są tu wszystkie dane, które można poprawić: wbudowana wartość, skąd pochodzi i jakie
     wartości są możliwe. Gdzie w twoim pudełku jest inaczej, usuń # z początku wiersza
-    i wpisz to, co widzisz; pozostałe wiersze zostaw, jak są.
+    i wpisz to, co widzisz; pozostałych wierszy nie zmieniaj.
     Potem: noctuary editions check PLIK
 cli-editions-allowed-number = od { $least } do { $most }
 cli-editions-allowed-choice = jedno z: { $names }
@@ -120,11 +121,11 @@ cli-editions-allowed-exactly = dokładnie { $most } z: { $names }; każde najwy�
 }
 cli-editions-allowed-text = najwięcej znaków: { $most }
 cli-editions-allowed-truth = true (tak) albo false (nie)
-cli-editions-allowed-shape = rzędy z X i ., najwyżej { $rows } na { $columns }
+cli-editions-allowed-shape = rzędy złożone z X i ., najwyżej { $rows } na { $columns }
 cli-editions-allowed-goal = jedno z: { $names }
 
-cli-case-help = uruchom wykonywalne przykłady zasad
-cli-case-description = Uruchamia przykłady zasad (*.case.yaml) i mówi, które zawodzą i w którym miejscu.
+cli-case-help = sprawdź przykłady zasad zapisane jako testy
+cli-case-description = Sprawdza przykłady zasad (*.case.yaml) i podaje, które się nie zgadzają i w którym miejscu.
 cli-case-examples =
     Przykłady:
       noctuary case cases/nocturne/2-casting.case.yaml
@@ -135,7 +136,7 @@ cli-case-nothing = Które przykłady? Podaj pliki albo foldery.
 cli-case-moves = Ruchy do tego miejsca:
 
 cli-replay-help = opowiedz przebieg zapisanej gry
-cli-replay-description = Odtwarza zapis gry, sprawdza go i mówi, co się działo i jak się skończyło.
+cli-replay-description = Odtwarza zapis gry, sprawdza go i opowiada, co się działo i jak gra się skończyła.
 cli-replay-examples =
     Przykład:
       noctuary replay games/ada.noct
@@ -149,7 +150,7 @@ cli-replay-unfinished = Gra nie jest skończona. Jak dotąd: { $number ->
 
 cli-takebacks = Gra z cofaniem: cofnięto coś, na co inni już odpowiedzieli.
 cli-verify-help = sprawdź, czy w grze losowano i grano uczciwie
-cli-verify-description = Odtwarza zapis gry i sprawdza, czy losowanie jest tym, do którego serwer się zobowiązał, czy wynika z niego wszystko losowe i czy ruchy prowadzą do podanego wyniku. Kod wyjścia to 0 tylko wtedy, gdy wszystko to prawda.
+cli-verify-description = Odtwarza zapis gry i sprawdza, czy losowanie jest tym, do którego serwer się zobowiązał, czy wynika z niego wszystko, o czym decydował los, i czy ruchy prowadzą do podanego wyniku. Kod wyjścia to 0 tylko wtedy, gdy wszystko to prawda.
 cli-verify-examples =
     Przykład:
       noctuary verify ada.noct
@@ -159,7 +160,7 @@ cli-verify-moves = { $number ->
     [few] { $number } decyzje są zgodne
    *[many] { $number } decyzji jest zgodnych
 } z zasadami.
-cli-verify-result = Wynik jest taki, jak podano.
+cli-verify-result = Wynik jest taki, jak podano w pliku.
 cli-verify-unfinished = Gra nie ma wyniku.
 cli-verify-plain = Losowanie nie ma zobowiązania, więc nie wiadomo, jak wybrano jego ziarno { $text }.
 cli-verify-added-player = Gracz dodał { $text }.
@@ -175,11 +176,11 @@ cli-rules-examples =
       noctuary rules NOC-2
       noctuary rules nocturne
       noctuary rules lustrzan runy
-      noctuary rules nightfall bonus
+      noctuary rules nightfall dopalacz
 cli-rules-words = oznaczenia zasad lub rozdziałów, nazwy gier albo słowa, które wszystkie muszą występować w zasadzie; po nazwie gry szuka się tylko w jej zasadach
-cli-rules-unknown = Nie ma zasady „{ $text }”. Może chodzi o: { $names }.
+cli-rules-unknown = Nie ma zasady „{ $text }”. Może chodzi o: { $names }?
 cli-rules-nothing = Żadna zasada nie mówi o „{ $text }”. Spróbuj podać mniej słów albo krótsze; „noctuary rules” wymienia wszystkie rozdziały.
-cli-rules-nothing-like = Żadna zasada nie mówi o „{ $text }”. Może chodzi o: { $names }. Mniej słów albo krótsze znajdą więcej; „noctuary rules” wymienia wszystkie rozdziały.
+cli-rules-nothing-like = Żadna zasada nie mówi o „{ $text }”. Może chodzi o: { $names }? Mniej słów albo krótsze znajdą więcej; „noctuary rules” wymienia wszystkie rozdziały.
 cli-rules-found = { $number ->
     [one] Jedna zasada. „noctuary rules OZNACZENIE” pokazuje ją w całości.
     [few] { $number } zasady. „noctuary rules OZNACZENIE” pokazuje całą zasadę.
@@ -188,7 +189,7 @@ cli-rules-found = { $number ->
 cli-rules-more = „noctuary rules OZNACZENIE” pokazuje rozdział albo zasadę, „noctuary rules GRA” całą instrukcję, „noctuary rules SŁOWA” wszystkie zasady z tymi słowami.
 
 cli-sim-help = niech boty rozegrają wiele gier
-cli-sim-description = Boty rozgrywają wiele gier; widać odsetek zwycięstw, średnie arkusze wyników i szybkość, w grze solo sumy punktów i ich progi, a w scenariuszach to, jak często udaje się je ukończyć. Każde rozdanie rozgrywa się w każdym układzie miejsc; liczba gier jest w tym celu zaokrąglana w górę.
+cli-sim-description = Boty rozgrywają wiele gier; widać odsetek wygranych, średnie arkusze wyników i szybkość, w grze solo sumy punktów i ich progi, a w scenariuszach to, jak często udaje się je ukończyć. Każde rozdanie rozgrywa się w każdym układzie miejsc; liczba gier jest w tym celu zaokrąglana w górę.
 cli-sim-examples =
     Przykłady:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
@@ -200,19 +201,19 @@ cli-sim-seats = bot na każde miejsce (domyślnie jeden greedy, pozostałe rando
 cli-sim-games = ile gier (domyślnie 100)
 cli-sim-processes = ile procesów dzieli się pracą (domyślnie jeden na procesor)
 cli-sim-playing = Trwa gra
-cli-sim-wins = Zwycięstwa
+cli-sim-wins = Wygrane
 cli-sim-bot = Bot
 cli-sim-seats-held = Zajęte miejsca
-cli-sim-rate = Wygrane
-cli-sim-interval = ufność 95 %
+cli-sim-rate = Odsetek
+cli-sim-interval = 95-procentowy przedział ufności
 cli-sim-totals = Sumy punktów
 cli-sim-played = Gry
 cli-sim-mean = Średnia
 cli-sim-deviation = Odchylenie standardowe
-cli-sim-interval-mean = Ufność 95 % dla średniej
+cli-sim-interval-mean = 95-procentowy przedział ufności średniej
 cli-sim-lowest = Najniższa
 cli-sim-highest = Najwyższa
-cli-sim-bands = Progi punktowe (ufność 95 %)
+cli-sim-bands = Progi punktowe (95-procentowy przedział ufności)
 cli-sim-band = Suma
 cli-sim-band-below = poniżej { $number }
 cli-sim-band-from = co najmniej { $number }
@@ -238,12 +239,12 @@ cli-play-seats = dla każdego miejsca „human” albo bot (domyślnie jeden hum
 cli-play-save = zapisuj grę w tym pliku po każdym ruchu
 cli-play-resume = kontynuuj zapisaną grę
 cli-play-resume-as-it-is = Zapisana gra toczy się dalej tak, jak się zaczęła; pomiń miejsca, ziarno, edycję i opcje.
-cli-play-resume-alone = Zapisana gra sama wie, jaka to gra; pomiń „{ $text }”.
+cli-play-resume-alone = Plik sam mówi, która gra jest zapisana; pomiń „{ $text }”.
 cli-play-seat = Miejsca nie może zająć „{ $text }”; do wyboru: { $names }.
 cli-play-begin = Wpisz numer ruchu albo sam ruch. „?” pokazuje wszystkie polecenia.
-cli-play-hand-over = { $seat }, twoja kolej. Naciśnij Enter, gdy tylko ty widzisz ekran.
-cli-play-no-choice = Teraz możliwe jest tylko „{ $line }”. Naciśnij Enter.
-cli-play-number = Nie ma ruchu { $text }; numery są od 1 do { $last }.
+cli-play-hand-over = { $seat }, twoja kolej. Naciśnij Enter, kiedy nikt poza tobą nie widzi ekranu.
+cli-play-no-choice = Jedyny możliwy teraz ruch to „{ $line }”. Naciśnij Enter.
+cli-play-number = Nie ma ruchu { $text }; są numery od 1 do { $last }.
 cli-play-unknown = „{ $text }” nie jest ani ruchem, ani poleceniem. „moves” pokazuje dozwolone ruchy, „?” polecenia.
 cli-play-other-seat = { $seat } nie siedzi teraz przy klawiaturze.
 cli-play-legal = Ruch „{ $line }” jest dozwolony.
@@ -251,17 +252,17 @@ cli-play-commands =
     Polecenia:
       12                wykonaj ruch numer 12
       { $line } wykonaj ruch tak zapisany
-      { $text } powiedz, dlaczego ruch jest niemożliwy
+      { $text } wyjaśnij, dlaczego ruch jest niemożliwy
       board             pokaż stół
       moves             pokaż dozwolone ruchy
-      hint              poproś o podpowiedź; ponownie: ruch
+      hint              poproś o podpowiedź; drugi raz: pokaż ruch
       log               pokaż, co się działo
       { $rule } pokaż zasadę
-      ? SŁOWA           pokaż kartę, kafelek, cel albo zasadę
+      ? SŁOWA           pokaż kartę, płytkę, cel albo zasadę
       save PLIK         zapisz grę
-      resign            poddaj się; dalej gra bot
+      resign            poddaj grę; dalej gra bot
       quit [PLIK]       zapisz i przerwij
 cli-play-save-where = Gdzie zapisać? Napisz „save PLIK”.
 cli-play-saved = Zapisano w { $text }.
 cli-play-not-saved = Gra nie została zapisana.
-cli-play-come-back = Gra jest zapisana. Dalej: { $command } play --resume { $text }
+cli-play-come-back = Gra jest zapisana. Aby grać dalej: { $command } play --resume { $text }

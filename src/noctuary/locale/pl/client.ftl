@@ -7,34 +7,34 @@ client-replay = Obejrzyj przebieg
 client-to-start = Strona startowa
 
 # Nowy stół
-client-seats = Miejsca
+client-seats = Gracze
 
 # Stół
 client-title-table = Stół · { $title }
 client-title-turn = Twój ruch · { $title }
-client-loading = Chwileczkę …
-client-moment = Chwileczkę …
+client-loading = Chwileczkę…
+client-moment = Chwileczkę…
 client-over = Gra się skończyła.
 client-thinking = { $seat } się zastanawia
 client-waiting = Decyduje { $seat }.
 client-waiting-away = Decyduje { $seat }, ale teraz nie ma tej osoby przy stole.
 client-waiting-free = Nikt jeszcze nie zajął tego miejsca: wyślij link znajomemu.
-client-bot-plays = Na miejscu { $seat } gra teraz bot.
-client-bot-stands-in = Bot gra na miejscu { $seat }, dopóki ta osoba nie wróci.
-client-bot-gone = Na miejscu { $seat } nie gra już bot.
+client-bot-plays = Na miejscu gracza { $seat } gra teraz bot.
+client-bot-stands-in = Na miejscu gracza { $seat } gra bot, dopóki ta osoba nie wróci.
+client-bot-gone = Na miejscu gracza { $seat } nie gra już bot.
 client-invite-menu = Znajomi przy tym stole
 client-no-choice = Nie masz tu wyboru. Gra toczy się dalej sama.
-client-sending = Wysłano; czekam na serwer …
+client-sending = Wysłano; czekam na serwer…
 client-still-sending = Twój poprzedni ruch jest jeszcze w drodze.
 client-link-lost = Połączenie zostało przerwane. Samo wróci; żaden twój ruch nie przepadnie.
 client-link-offline = Jesteś offline, a stół jest na serwerze. Wróci, gdy wróci sieć; żaden twój ruch nie przepadnie.
-client-link-held = Serwer dostał za dużo pytań naraz. Stół wróci sam za { $number ->
+client-link-held = Do serwera trafiło naraz za dużo żądań. Stół wróci sam za { $number ->
     [one] sekundę
     [few] { $number } sekundy
     [many] { $number } sekund
    *[other] { $number } sekundy
 }.
-client-hold = Serwer dostał za dużo pytań naraz. Dalej pójdzie samo za { $number ->
+client-hold = Do serwera trafiło naraz za dużo żądań. Kolejna próba nastąpi sama za { $number ->
     [one] sekundę
     [few] { $number } sekundy
     [many] { $number } sekund
@@ -67,14 +67,14 @@ client-chat-unread = { $count ->
    *[other] Czat, { $count } nowej wiadomości
 }
 client-what-if = Co by było, gdyby…?
-client-what-if-text = Ten stół rusza od jednego z kroków innej gry, żeby sprawdzić, co by było, gdyby. Nie liczy się do niczyjego profilu.
+client-what-if-text = Gra przy tym stole zaczyna się od jednego z kroków innej gry, aby sprawdzić, co by się wtedy stało. Nie liczy się do niczyjego profilu.
 client-takebacks = Z cofaniem
 client-takebacks-text = Cofnięto coś, na co inni już odpowiedzieli: ta gra nie liczy się do rekordów, scenariuszy ani osiągnięć.
-client-undo-ask = Cofnąć ruch, na który już odpowiedziano?
+client-undo-ask = Cofnąć ruch, na który inni już odpowiedzieli?
 client-undo-keep = Zostaw ruch
 client-undo-request = Poproś o cofnięcie ruchu
 client-menu = Menu
-client-deal = Uczciwe losowanie
+client-deal = Losowanie w tej grze
 client-orders = Stałe polecenia
 client-result = Wynik
 client-tray = Do wyboru
@@ -86,14 +86,14 @@ client-clock-hours = { $hours } h { $minutes } min
 client-clock-minute = Została ci minuta.
 client-clock-seconds = Zostało ci dziesięć sekund.
 client-clock-over = Twój czas minął.
-client-clock-back = Gram dalej
+client-clock-back = Przejmij grę od bota
 client-clock-pause = Poproś o przerwę
 client-seat-bot = bot
 client-seat-stand-in = na razie bot
-client-seat-resigned = rezygnacja
+client-seat-resigned = gra poddana
 client-seat-free = wolne
-client-seat-away = poza stołem
-client-seat-active = ruch
+client-seat-away = z dala od stołu
+client-seat-active = na ruchu
 client-seat-thinking = myśli
 client-points = { $number ->
     [one] { $number } punkt
@@ -109,7 +109,7 @@ client-log = Dziennik
 client-log-show = Pokaż na stole
 client-log-about = Więcej o tym wpisie
 client-log-links = Zasady i elementy przy każdym wpisie
-client-log-auto = (bez wyboru)
+client-log-auto = (ruch wymuszony)
 client-log-empty = Jeszcze nic się nie wydarzyło.
 client-line-label = Wpisz ruch
 client-line-options = Możliwe następne słowa
@@ -133,9 +133,9 @@ client-preferences = Ustawienia
 client-language = Język
 client-light = Jasny motyw
 client-one-tap = Na ekranie dotykowym: zagrywaj jednym dotknięciem
-client-one-tap-note = Inaczej pierwsze dotknięcie pokazuje kartę lub żeton, a drugie zagrywa.
-client-looked = Oglądane
-client-motion = Ruch elementów
+client-one-tap-note = W przeciwnym razie pierwsze dotknięcie pokazuje kartę lub żeton, a dopiero drugie nimi zagrywa.
+client-looked = Wybrana karta lub element
+client-motion = Animacje elementów
 client-sounds = Dźwięki
 client-ambience = Szum wiatru w tle
 client-speed = Tempo, w jakim stół pokazuje wydarzenia
@@ -153,11 +153,11 @@ client-story-on = Dalej
 client-hints = Objaśniaj decyzje
 client-hints-again = Pokaż znów wszystkie objaśnienia
 client-resign = Poddaj grę
-client-resign-seat = Poddaj grę za gracza: { $seat }
-client-resign-text = { $seat } poddaje grę: na tym miejscu do końca gra bot. Tego nie można cofnąć.
+client-resign-seat = Poddaj grę za gracza { $seat }
+client-resign-text = { $seat } poddaje grę: na tym miejscu do końca gry zagra bot. Tego nie można cofnąć.
 client-resign-last = { $seat } poddaje grę: gra kończy się w tym miejscu, bez wyniku. Tego nie można cofnąć.
 client-given-up = Gra została poddana, więc nie ma wyniku.
-client-resign-confirm = Tak, poddaję
+client-resign-confirm = Tak, poddaję grę
 client-cancel = Anuluj
 client-close = Zamknij
 
@@ -165,7 +165,7 @@ client-close = Zamknij
 client-help = Pomoc i klawisze
 
 # Kilka osób przy jednym ekranie
-client-curtain-title = Oddaj ekran: { $name }
+client-curtain-title = Przekaż ekran: { $name }
 client-curtain-text = Stół jest zakryty, żeby nikt nie zobaczył tego, co tajne.
 client-curtain-ready = To ja, { $name }: pokaż stół
 
@@ -176,10 +176,10 @@ client-wins = { $count ->
 }
 client-place = { $number }.
 client-rematch = Rewanż
-client-rematch-join = Do rewanżu
+client-rematch-join = Przejdź do rewanżu
 client-rematch-waits = Ktoś przygotował rewanż i czeka tam na ciebie.
-client-rematch-rated = Jest rankingowy, tak jak ta gra.
-client-save-record = Zapisz plik gry
+client-rematch-rated = Rewanż też jest rankingowy.
+client-save-record = Pobierz zapis gry
 client-look = Obejrzyj stół
 
 # Zasady i karty
@@ -187,19 +187,19 @@ client-rule-in-book = Przeczytaj w instrukcji
 client-rule-unknown = Nie ma zasady { $text }.
 client-source-rulebook = Przeczytane w instrukcji
 client-source-public = Przeczytane w publicznych opisach gry
-client-source-derived = Wywnioskowane
+client-source-derived = Wywnioskowane ze znanych danych
 client-source-reconstructed = Zrekonstruowane
 client-source-edited = Poprawione w edycji
-client-under-edition = Edycja komponentów „{ $name }”
-client-about = Wszystko o tym
+client-under-edition = Edycja elementów „{ $name }”
+client-about = Wszystkie szczegóły
 client-piece = Element
 client-copies = w pudełku: { $number }
 
 # Widok tekstowy
 client-text-question = Pytanie
-client-text-me = Ja
+client-text-me = Moje karty i elementy
 client-text-table = Stół
-client-text-others = Inni
+client-text-others = Inni gracze
 client-text-moves = { $count ->
     [one] { $count } możliwy ruch
     [few] { $count } możliwe ruchy
@@ -215,13 +215,13 @@ client-offline = Jesteś offline. Pomocnik przy stole mimo to działa; stoły i 
 client-server-error = Serwer odpowiedział błędem { $number }.
 client-unexpected = Stało się coś nieoczekiwanego: { $text }
 
-# Przewodnik pierwszej partii lub lekcji
+# Przewodnik pierwszej gry lub lekcji
 client-guide = Przewodnik
 client-guide-leave = Wyjdź
-client-guide-back = Cofnij to
+client-guide-back = Cofnij ruch
 client-guide-again = Spróbuj jeszcze raz
 client-guide-next = Następna pozycja
-client-guide-lessons = Do lekcji
+client-guide-lessons = Przejdź do lekcji
 client-guide-quiet = Twój ruch. Odezwę się, gdy wydarzy się coś nowego.
 client-guide-solved = Rozwiązane.
-client-guide-over = To była twoja pierwsza partia.
+client-guide-over = To była twoja pierwsza gra.

@@ -1,5 +1,5 @@
 # Cofanie, przerwy i wznawianie, gdy inni siedzą przy własnych ekranach.
-client-consent = Cofanie ruchu
+client-consent = Prośba przy tym stole
 client-consent-asked = { $seat } prosi o cofnięcie ostatniego ruchu.
 client-consent-mine = Prosisz o cofnięcie swojego ostatniego ruchu.
 client-consent-waiting = Czekamy na odpowiedź: { $names }.
@@ -11,7 +11,7 @@ client-consent-withdrawn = { $seat } wycofuje prośbę: ruch zostaje.
 client-consent-done = Ostatni ruch cofnięto za zgodą wszystkich.
 client-consent-pause-asked = { $seat } prosi o przerwę.
 client-consent-pause-mine = Prosisz o przerwę.
-client-consent-pause-decline = Bez przerwy
+client-consent-pause-decline = Grajmy dalej
 client-consent-on-asked = { $seat } prosi o wznowienie gry.
 client-consent-on-mine = Prosisz o wznowienie gry.
 client-consent-on-decline = Jeszcze nie

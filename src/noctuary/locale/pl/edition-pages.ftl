@@ -1,19 +1,19 @@
 # Component editions: lists, editor, comparison.
-client-editions-about = Na twoich kartach jest inaczej? Części nadruków nie dało się ustalić i zostały zrekonstruowane. Popraw tu to, co czytasz na własnych kartach i kafelkach, i graj według tego.
-client-edition-correct = Na twoich komponentach jest inaczej? Popraw to
+client-editions-about = W twoim pudełku jest inaczej? Części nadruków nie dało się ustalić, więc je zrekonstruowaliśmy. Wpisz tu to, co jest na twoich kartach i płytkach, i graj według tego.
+client-edition-correct = W twoim pudełku jest inaczej? Popraw to
 client-edition-which = W której edycji chcesz to poprawić?
-client-edition-which-for = W której edycji chcesz poprawić: { $name }?
-client-edition-new-one = W nowej
+client-edition-which-for = W której edycji chcesz poprawić element „{ $name }”?
+client-edition-new-one = W nowej edycji
 client-edition-again = Spróbuj ponownie
 client-edition-built-in = Wbudowane dane
-client-edition-built-in-text = Tak zna tę grę ten program. Tych danych nie można zmienić.
+client-edition-built-in-text = Karty i inne elementy takie, jakie zna ten program. Tych danych nie można zmienić.
 client-edition-make = Utwórz z nich własną edycję
 client-edition-first-name = Moje pudełko
 client-edition-copy-of = { $name } (kopia)
 client-edition-name = Nazwa edycji
 client-edition-save-name = Zapisz nazwę
 client-edition-made = Utworzono edycję „{ $name }”.
-client-edition-renamed = Teraz nazywa się „{ $name }”.
+client-edition-renamed = Edycja nazywa się teraz „{ $name }”.
 client-edition-deleted = Usunięto edycję „{ $name }”.
 client-edition-changes = { $count ->
     [one] { $count } zmiana
@@ -34,7 +34,7 @@ client-edition-warnings = { $count ->
    *[other] { $count } ostrzeżenia
 }
 client-edition-errors-text = Dopóki tego nie poprawisz, z tą edycją nie da się grać. Mimo to jest zapisana.
-client-edition-warnings-text = Można tak grać; sprawdź, czy tak ma być.
+client-edition-warnings-text = Można z nią grać; sprawdź, czy tak ma być.
 client-edition-open = Otwórz
 client-edition-play = Graj
 client-edition-compare = Porównaj
@@ -81,22 +81,22 @@ client-edition-file-line = { $file }, wiersz { $number }:
 client-edition-missing = Nie ma tu takiej edycji. Mogła zostać usunięta albo należy do innej przeglądarki.
 client-edition-all = Wszystkie edycje
 client-edition-saved = Zapisano
-client-edition-saving = Zapisywanie …
+client-edition-saving = Zapisywanie…
 client-edition-waiting = Serwer nie odpowiada. Zmiany są zachowane w tej przeglądarce i zostaną zapisane, gdy tylko odpowie.
 client-edition-gone = Tę edycję usunięto gdzie indziej.
-client-edition-refused = Serwer tego nie przyjmuje. Zmiany są zachowane w tej przeglądarce.
-client-edition-keep-as-new = Zachowaj jako nową
+client-edition-refused = Serwer nie przyjął tej zmiany. Twoje zmiany są zachowane w tej przeglądarce.
+client-edition-keep-as-new = Zapisz jako nową edycję
 client-edition-undo = Cofnij
 client-edition-redo = Ponów
 client-edition-undo-done = Cofnięto: { $name }, { $text }
 client-edition-redo-done = Ponowiono: { $name }, { $text }
 client-edition-play-with = Zagraj z nią
-client-edition-search = Szukaj po nazwie
+client-edition-search = Szukaj według nazwy
 client-edition-filter = Pokaż
 client-edition-filter-all = Wszystkie dane
 client-edition-filter-reconstructed = Tylko zrekonstruowane
 client-edition-filter-changed = Tylko zmienione
-client-edition-sections = Rodzaje komponentów
+client-edition-sections = Rodzaje elementów
 client-edition-list = Lista
 client-edition-nothing = Nic tu nie pasuje. Wybierz inny rodzaj albo pokaż wszystkie dane.
 client-edition-has-errors = ma błędy
@@ -104,15 +104,15 @@ client-edition-previous = Poprzedni element
 client-edition-next = Następny element
 client-edition-place = { $number } z { $count }
 client-edition-reset = Przywróć
-client-edition-reset-fact = Przywróć: { $name }
+client-edition-reset-fact = Przywróć wbudowane: { $name }
 client-edition-reset-all = { $count ->
-    [one] Przywróć { $count } zmianę
-    [few] Przywróć { $count } zmiany
-    [many] Przywróć { $count } zmian
-   *[other] Przywróć { $count } zmiany
+    [one] Wycofaj { $count } zmianę
+    [few] Wycofaj { $count } zmiany
+    [many] Wycofaj { $count } zmian
+   *[other] Wycofaj { $count } zmiany
 }
 client-edition-was = Wbudowane:
-client-edition-drop = Usuń zmianę: { $name }
+client-edition-drop = Wycofaj zmianę: { $name }
 client-edition-to-card = Zasady i źródła
 client-edition-names = Nazwy
 client-edition-name-in = Nazwa ({ $language })
@@ -129,7 +129,7 @@ client-edition-more = { $name }: o jeden więcej
 client-edition-slot = { $number }: { $name }
 client-edition-slot-add = Dodaj
 client-edition-slot-replace = Zamień na
-client-edition-slot-full = Pełno: najpierw wybierz miejsce
+client-edition-slot-full = Brak wolnego miejsca: najpierw wybierz element do zamiany
 client-edition-slot-remove = Usuń
 client-edition-cell = rząd { $number_row }, kolumna { $number_column }
 client-edition-shape = Kształt { $text }
@@ -145,8 +145,8 @@ client-edition-none = brak
 
 # Comparison
 client-edition-compare-title = Porównanie edycji
-client-edition-compare-first = Pierwsza
-client-edition-compare-second = Druga
+client-edition-compare-first = Pierwsza edycja
+client-edition-compare-second = Druga edycja
 client-edition-only-different = Tylko różnice
 client-edition-differences = { $count ->
     [0] Niczym się nie różnią.
@@ -155,17 +155,17 @@ client-edition-differences = { $count ->
     [many] Różnią się w { $count } miejscach.
    *[other] Różnią się w { $count } miejsca.
 }
-client-edition-fact = Pozycja
+client-edition-fact = Informacja
 client-edition-differs = inaczej
 client-edition-to-piece = Zmień w edycji „{ $name }”
 
 # Co o swojej edycji pokazuje stół.
 client-edition-sheet = { $count ->
-    [one] Jedna informacja odbiega od wbudowanych komponentów.
-    [few] { $count } informacje odbiegają od wbudowanych komponentów.
-   *[many] { $count } informacji odbiega od wbudowanych komponentów.
+    [one] Jedna informacja różni się od wbudowanej.
+    [few] { $count } informacje różnią się od wbudowanych.
+   *[many] { $count } informacji różni się od wbudowanych.
 }
 client-edition-sheet-built-in = Wbudowane
 client-edition-sheet-here = W tej edycji
 client-edition-sheet-open = Otwórz w edytorze
-client-edition-sheet-keep = Zachowaj wśród moich edycji
+client-edition-sheet-keep = Zapisz wśród moich edycji

@@ -1,4 +1,4 @@
-# Edycje komponentów: co jest nie tak.
+# Edycje elementów: co jest nie tak.
 edition-none = „{ $text }” nie ma danych, które można poprawić.
 edition-toml = To nie jest plik TOML: { $text }.
 edition-key = „{ $text }” nic tu nie znaczy; edycja składa się z: { $names }.
@@ -8,14 +8,14 @@ edition-changes = „changes” musi być tabelą danych i ich nowych wartości.
 edition-too-many = Zmian jest za dużo: { $number }; może ich być najwyżej { $most }.
 edition-line = Wiersz edycji może mieć najwyżej { $most } znaków.
 edition-value = „{ $found }” nie może być wartością „{ $text }” ani żadnych innych danych; podaj liczbę całkowitą, słowo w cudzysłowie, true, false albo ich listę.
-edition-inside = Nie można zmienić naraz „{ $text }” i „{ $other }”, bo jedno jest częścią drugiego. Usuń jedno z nich.
+edition-inside = Nie można zmienić naraz „{ $text }” i „{ $other }”, bo jedno jest częścią drugiego. Usuń którąś z tych zmian.
 edition-game = Ta edycja jest do gry „{ $text }”, a nie „{ $expected }”.
 edition-fact = Nie ma danych „{ $text }”, które można zmienić. Może chodzi o: { $names }?
 edition-fact-unlike = Nie ma danych „{ $text }”, które można zmienić.
 edition-number = „{ $found }” tu nie pasuje; potrzebna jest liczba całkowita od { $least } do { $most }.
 edition-choice = „{ $found }” tu nie pasuje; do wyboru: { $names }.
 edition-list = „{ $found }” nie jest listą; podaj listę z: { $names }.
-edition-repeated = „{ $found }” występuje tu zbyt wiele razy; może najwyżej { $most ->
+edition-repeated = „{ $found }” występuje tu zbyt wiele razy; dozwolone jest najwyżej { $most ->
     [one] raz
     [few] { $most } razy
     [many] { $most } razy
@@ -24,5 +24,5 @@ edition-repeated = „{ $found }” występuje tu zbyt wiele razy; może najwyż
 edition-length = Liczba pozycji: { $number }; powinno ich być od { $least } do { $most }.
 edition-text = „{ $found }” nie może być nazwą karty; potrzeba od 1 do { $most } znaków w jednym wierszu.
 edition-truth = „{ $found }” tu nie pasuje; możliwe jest true (tak) albo false (nie).
-edition-shape = „{ $found }” nie jest kształtem; narysuj go w rzędach równej długości, X to pole, a . to brak pola; najwyżej { $rows } rzędów i { $columns } kolumn, bez pustych brzegów.
-record-corrections = „corrections” musi zawierać nazwę (name) i zmiany (changes) edycji komponentów, nic więcej.
+edition-shape = „{ $found }” nie jest kształtem; narysuj go w rzędach równej długości, gdzie X to pole, a . to brak pola, bez pustych brzegów. Najwyższa liczba rzędów: { $rows }, kolumn: { $columns }.
+record-corrections = „corrections” musi zawierać nazwę (name) i zmiany (changes) edycji elementów, nic więcej.

@@ -3,36 +3,36 @@ client-link-qr = Kod QR linku
 client-link-address = Link
 client-link-copy = Kopiuj
 client-link-copied = Skopiowano
-client-link-local = Ten serwer odpowiada tylko temu komputerowi, więc na innych urządzeniach link donikąd nie prowadzi. Kto prowadzi serwer, może uruchomić go dla sieci: noctuary serve --host 0.0.0.0
+client-link-local = Ten serwer odpowiada tylko temu komputerowi, więc na innych urządzeniach link nie zadziała. Kto prowadzi serwer, może udostępnić go w sieci: noctuary serve --host 0.0.0.0
 client-link-share = Udostępnij
 client-invite = Znajomi przy tym stole
 client-invite-here = przy stole
-client-invite-away = chwilowo poza stołem
+client-invite-away = chwilowo z dala od stołu
 client-invite-free = Zwolnij miejsce gracza { $seat }
-client-invite-bot = Bot, który zajmie miejsce albo kogoś zastąpi
+client-invite-bot = Bot, który zajmie miejsce na stałe albo na jakiś czas
 client-invite-bot-has = bot
-client-invite-bot-stands-in = chwilowo poza stołem; zastępuje bot
-client-invite-give = Oddaj miejsce gracza { $seat } botowi
-client-invite-stand-in = Niech bot zastąpi gracza { $seat }
+client-invite-bot-stands-in = chwilowo z dala od stołu; do powrotu gra bot
+client-invite-give = Oddaj miejsce gracza { $seat } botowi na stałe
+client-invite-stand-in = Niech bot na jakiś czas zastąpi gracza { $seat }
 client-invite-unmanned = wolne
 client-invite-text = { $count ->
     [one] Jedno miejsce jest wolne. Wyślij ten link albo pokaż kod do zeskanowania: kto go otworzy, może usiąść.
     [few] { $count } miejsca są wolne. Wyślij ten link albo pokaż kod do zeskanowania: kto go otworzy, może usiąść.
     [many] { $count } miejsc jest wolnych. Wyślij ten link albo pokaż kod do zeskanowania: kto go otworzy, może usiąść.
-   *[other] { $count } miejsca są wolne. Wyślij ten link albo pokaż kod do zeskanowania: kto go otworzy, może usiąść.
+   *[other] { $count } miejsca jest wolne. Wyślij ten link albo pokaż kod do zeskanowania: kto go otworzy, może usiąść.
 }
-client-invite-secret = Dopóki są wolne miejsca, może je zająć każdy, kto ma link. To, co mają inni, pozostaje ukryte.
+client-invite-secret = Dopóki są wolne miejsca, może je zająć każdy, kto ma link. Nie zobaczy tego, co mają inni gracze.
 client-sit = Zaproszenie
 client-sit-title = Zagraj ze znajomymi: { $title }
 client-sit-people = Przy stole: { $names }.
 client-sit-there = Masz już miejsce przy tym stole.
-client-sit-back = Do stołu
+client-sit-back = Przejdź do stołu
 client-sit-over = Ta gra już się skończyła.
 client-sit-full = Wszystkie miejsca są zajęte.
 client-sit-name = Twoje imię przy stole
 client-sit-seat = Miejsce
 client-sit-down = Zajmij miejsce
-client-open-text = Stoły innych osób na tym serwerze, do których może się dosiąść każdy. Aby wystawić własny, utwórz stół z miejscem „znajomy, przez link” i ogłoś go w jego menu, w punkcie „Znajomi przy tym stole”.
+client-open-text = Stoły na tym serwerze, do których może się dosiąść każdy. Aby ogłosić własny, utwórz stół z miejscem „znajomy, przez link”, a potem ogłoś go w menu stołu, w punkcie „Znajomi przy tym stole”.
 client-open-none = Nie ma teraz otwartych stołów. Zajrzyj później albo ogłoś własny.
 client-open-look = Sprawdź ponownie
 client-open-free = { $count ->
@@ -43,17 +43,17 @@ client-open-free = { $count ->
 }
 client-open-since = ogłoszony { $when }
 client-open-sit = Usiądź
-client-open-yours = Siedzisz przy nim
-client-listing = Otwarty dla wszystkich
-client-listing-text = Każdy na tym serwerze znajdzie ten stół wśród otwartych stołów i może zająć wolne miejsce, dopóki jakieś jest albo dopóki nie wycofasz ogłoszenia.
+client-open-yours = Masz miejsce przy tym stole
+client-listing = Otwórz stół dla wszystkich
+client-listing-text = Każdy na tym serwerze znajdzie wtedy ten stół wśród otwartych stołów i może zająć wolne miejsce, dopóki jakieś jest albo dopóki nie wycofasz ogłoszenia.
 client-listing-language = Język przy stole
 client-listing-wanted = Kogo zapraszasz
 client-wanted-anybody = każdego
 client-wanted-beginners = początkujących
-client-wanted-experienced = doświadczonych graczy
-client-listing-make = Ogłoś
-client-listing-change = Zmień
-client-listing-end = Wycofaj
+client-wanted-experienced = doświadczonych
+client-listing-make = Ogłoś stół
+client-listing-change = Zmień ogłoszenie
+client-listing-end = Wycofaj ogłoszenie
 client-listing-made = Stół jest ogłoszony.
 client-watch = Oglądanie gry
 client-watchers-text = { $number ->
@@ -66,7 +66,7 @@ client-watchers-text = { $number ->
 client-watchers-close = Zamknij dla widzów
 client-watchers-closed = Nikt nie może oglądać: stół jest zamknięty dla widzów.
 client-watchers-open = Otwórz dla widzów, z nowym linkiem
-client-watchers-late = Widzowie widzą wszystko
+client-watchers-late = Widzowie widzą każdy ruch
 client-watchers-moves = { $number ->
     [0] od razu
     [one] { $number } ruch później
@@ -76,10 +76,10 @@ client-watchers-moves = { $number ->
 }
 client-seat-along = Przenieś miejsce na inne urządzenie
 client-seat-along-text = Link lub jego kod QR daje innemu urządzeniu albo innej przeglądarce twoje miejsce przy tym stole i nic więcej. Ta przeglądarka nie będzie już wtedy miała tego miejsca.
-client-seat-along-make = Utwórz link: { $name }
-client-seat-along-once = Działa raz, w ciągu { $number } minut. Kto go ma, może zająć twoje miejsce: nie pokazuj go nikomu innemu.
+client-seat-along-make = Utwórz link dla gracza { $name }
+client-seat-along-once = Działa tylko raz i tylko przez { $number } minut. Kto go ma, może zająć twoje miejsce: nie pokazuj go nikomu innemu.
 client-seat-pass = Przenieś miejsce na to urządzenie
 client-seat-pass-text = Graj tu dalej jako { $name } ({ $title }). Urządzenie, z którego pochodzi link, nie będzie już miało tego miejsca; poza tym na żadnym z urządzeń nic się nie zmieni.
 client-seat-pass-take = Zajmij miejsce tutaj
 client-seat-pass-mine = Ta przeglądarka ma już to miejsce.
-seat-pass-unknown = Ten link już nie działa: link do miejsca jest ważny raz i przez dziesięć minut, a nowy zastępuje poprzedni. Nic się nie zmieniło; utwórz przy stole nowy link.
+seat-pass-unknown = Ten link już nie działa: link do miejsca działa tylko raz i tylko przez dziesięć minut, a nowy zastępuje poprzedni. Nic się nie zmieniło; utwórz przy stole nowy link.

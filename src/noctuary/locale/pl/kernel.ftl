@@ -1,10 +1,10 @@
 # Odmowy jądra.
-input-seat = „{ $text }” nie jest miejscem w tej grze; miejsca to P1 do { $last }.
-input-move = „{ $text }” nie jest ruchem tej gry.
+input-seat = „{ $text }” nie jest miejscem w tej grze; miejsca to od P1 do { $last }.
+input-move = „{ $text }” nie jest ruchem w tej grze.
 input-line = „{ $text }” nie jest zapisem ruchu; podaj miejsce, a potem ruch, na przykład „P1 pass”.
 input-code = { $number } nie jest kodem ruchu; kody tej gry to liczby od 0 do { $last }.
 input-game = Nie ma gry o nazwie „{ $text }”. Znane gry: { $names }.
 refuse-game-over = Gra się skończyła.
 input-flag = „{ $text }” nie jest wartością { $option }; możliwe są: { $names }.
-input-flag-value = „{ $text }” nie da się zrozumieć jako wartość { $option }.
+input-flag-value = Nie da się zrozumieć „{ $text }” jako wartości { $option }.
 input-flags = „{ $option }” nie może być zarazem „{ $text }” i „{ $found }”; pomiń jedno z nich.

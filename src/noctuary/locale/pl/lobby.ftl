@@ -19,13 +19,13 @@ client-pace-correspondence-of = { $days ->
 client-open-filter = Pokaż tylko
 client-open-game = Gra
 client-open-any = wszystkie
-client-open-none-such = Nie ma takiego otwartego stołu. Poszerz wybór albo ogłoś własny.
+client-open-none-such = Żaden otwarty stół nie pasuje. Zmniejsz liczbę warunków albo ogłoś własny stół.
 client-rated-game = Rankingowa
 client-rated-sit = To gra rankingowa: zmienia ranking wszystkich, którzy w niej grają, a zajmując miejsce, zgadzasz się na to. Kto się podda albo przekroczy czas, przegrywa, także wtedy, gdy dalej gra za niego bot.
 client-rating-question = Znak zapytania oznacza ranking tymczasowy.
 client-ratings = Ranking
-client-ratings-text = Twoja siła gry w porównaniu z innymi na tym serwerze, według gier rankingowych: osobno dla każdej gry i liczby graczy (Glicko-2). Najprawdopodobniej nie różni się od rankingu bardziej niż o dwa odchylenia; dopóki odchylenie jest duże, ranking jest tymczasowy.
-client-ratings-none = Żadna z twoich gier nie była jeszcze rankingowa. Utwórz stół z zegarem i miejscami dla znajomych z linkiem i włącz „Gra rankingowa” albo poszukaj takiego wśród otwartych stołów.
+client-ratings-text = Twoja siła gry w porównaniu z innymi na tym serwerze, według gier rankingowych: osobno dla każdej gry i liczby graczy (Glicko-2). Prawdziwa siła najprawdopodobniej nie różni się od rankingu o więcej niż dwa odchylenia; dopóki odchylenie jest duże, ranking jest tymczasowy.
+client-ratings-none = Żadna z twoich gier nie była jeszcze rankingowa. Utwórz stół z zegarem i miejscami dla znajomych z linkiem i włącz „Gra rankingowa” albo poszukaj takiej gry wśród otwartych stołów.
 client-rating-players = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
@@ -39,7 +39,7 @@ client-rating-games = { $count ->
    *[other] { $count } gry
 }
 client-rating-guess = tymczasowy
-client-ratings-show = Inni widzą mój ranking
+client-ratings-show = Pokazuj innym mój ranking
 client-ratings-delete = Usuń mój ranking
 client-ratings-delete-sure = Usunąć na zawsze cały twój ranking?
 client-ratings-delete-text = Następna gra rankingowa będzie liczona jako pierwsza. Ranking twoich przeciwników pozostanie bez zmian.

@@ -1,8 +1,8 @@
 # Stałe polecenia: na co stół odpowiada w czyimś imieniu.
-client-orders-text = Stałe polecenia odpowiadają za ciebie, także pod twoją nieobecność. Widzisz je tylko ty: stół odczekuje chwilę, więc nikt nie pozna, czy odpowiedź jest twoja, czy polecenia.
-client-orders-none = Teraz nie można wydać żadnego polecenia.
-client-orders-kind = Polecenie
-client-orders-give = Wydaj polecenie
+client-orders-text = Stałe polecenia wykonują ruchy za ciebie, także pod twoją nieobecność. Widzisz je tylko ty, a stół odczekuje chwilę, zanim je wykona, więc nikt nie odróżni ich od twoich własnych ruchów.
+client-orders-none = Teraz nie można wydać żadnego stałego polecenia.
+client-orders-kind = Stałe polecenie
+client-orders-give = Wydaj to stałe polecenie
 client-orders-withdraw = Wycofaj
 client-orders-made = { $count ->
     [one] Wykonało za ciebie { $count } ruch.
@@ -12,6 +12,6 @@ client-orders-made = { $count ->
 }
 client-orders-done = Wykonane.
 client-orders-expired = Wygasło.
-client-orders-void = Nie da się już wykonać, więc decyzja należy do ciebie.
+client-orders-void = Polecenia nie da się już wykonać, więc decyzja należy do ciebie.
 client-orders-undone = Wycofane, bo cofnięto ruch.
-client-orders-lost = Utracono połączenie. Sprawdź, czy polecenie obowiązuje, i spróbuj ponownie.
+client-orders-lost = Utracono połączenie. Sprawdź, czy stałe polecenie obowiązuje, i spróbuj ponownie.

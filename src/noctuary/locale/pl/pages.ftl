@@ -1,11 +1,11 @@
 # Co mówią tylko strony poza stołem.
 
 # Start
-client-start-about = Poznaj dwie nocne gry planszowe i zagraj w nie z botami albo ze znajomymi.
-client-learn-by-playing = Nauka w grze
+client-start-about = Poznaj dwie gry planszowe, których akcja toczy się nocą, i zagraj w nie z botami albo ze znajomymi.
+client-learn-by-playing = Ucz się, grając
 client-tables = Moje gry
-client-start-companion = Pomocnik przy prawdziwym stole
-client-start-editions = Dopasuj do swojego pudełka
+client-start-companion = Pomocnik przy stole do twojego pudełka
+client-start-editions = Popraw karty tak, jak w twoim pudełku
 client-play = Graj
 client-play-setup = { $mode }: { $names }
 client-game = Gra
@@ -15,20 +15,20 @@ client-new-table = Przygotuj grę
 client-open-tables = Otwarte stoły
 client-more = Więcej
 client-learn = Nauka gry
-client-puzzles = Zadania
+client-puzzles = Łamigłówki
 client-campaign = Kampania
 client-profile = Profil
 client-companion = Pomocnik przy stole
 client-renewed = Nowa wersja jest gotowa.
-client-renewed-reload = Pokaż ją
+client-renewed-reload = Wczytaj ją
 client-notice = Noctuary jest wolnym oprogramowaniem. Nokturn i Nightfall należą do swoich autorów i wydawców; wszystkie rysunki i teksty są nasze.
 client-continue = Dokończ grę
 client-continue-empty = Żadna gra nie jest w toku. Każda gra pozostaje tutaj, także po zamknięciu strony.
 client-finished = Skończone
 client-replay-of = Obejrzyj przebieg: { $names }
 client-table-yours = Twój ruch, { $name }
-client-table-theirs = Ruch wykonuje { $name }
-client-load-record = Otwórz plik gry
+client-table-theirs = Decyduje { $name }
+client-load-record = Otwórz zapis gry
 client-table-delete = Usuń tę grę
 client-table-delete-of = Usuń: { $names }
 client-table-delete-sure = Usunąć grę: { $names }?
@@ -36,12 +36,12 @@ client-table-delete-text = { $over ->
     [yes] Zniknie z serwera na zawsze, razem z przebiegiem i analizą, i nie będzie się już liczyć do profilu, rekordów ani osiągnięć.
    *[no] Zniknie z serwera na zawsze, ze wszystkimi dotychczasowymi ruchami. Kto ma ją otwartą, dowie się o tym.
 }
-client-table-delete-others = Kto grał w nią na własnym ekranie, zachowa ją i sam może ją usunąć.
+client-table-delete-others = Kto grał w nią na własnym ekranie, zachowa ją i może sam ją usunąć.
 client-table-leave = Odejdź
 client-table-leave-of = Odejdź od stołu: { $names }
 client-table-leave-sure = Odejść od stołu: { $names }?
 client-table-leave-text = Twoje miejsce zwolni się dla kogoś innego, kto przejmie wszystko, co było twoje; pozostali grają dalej. Stół może usunąć tylko gospodarz.
-client-delete-copies = W kopiach zapasowych serwera może pozostać jeszcze przez kilka dni.
+client-delete-copies = W kopiach zapasowych serwera gra może pozostać jeszcze przez kilka dni.
 client-missing-page = Nie ma takiej strony
 client-missing-page-text = Być może w adresie jest błąd. Wszystkie twoje gry są na stronie startowej.
 
@@ -58,8 +58,8 @@ client-seat-kind-level3 = 3 · Bywalec
 client-seat-kind-level4 = 4 · Strateg
 client-seat-kind-level5 = 5 · Mistrz
 client-seat-kind-level6 = 6 · Arcymistrz
-client-seat-open = Przy stole dostaniesz link. Kto go otworzy, zajmie miejsce we własnej przeglądarce, na dowolnym urządzeniu, które łączy się z tym serwerem.
-client-seat-levels = Boty poziomu 1 są pochopne i często się mylą; im wyższy poziom, tym dalej patrzą naprzód. Poziom 6 zastanawia się nad każdym ruchem do dwóch sekund. Styl mówi, który z właściwie równie dobrych ruchów bot wybiera; nie czyni go ani silniejszym, ani słabszym.
+client-seat-open = Gdy gra będzie gotowa, dostaniesz link. Kto go otworzy, zajmie miejsce we własnej przeglądarce, na dowolnym urządzeniu, które łączy się z tym serwerem.
+client-seat-levels = Boty poziomu 1 grają pochopnie i często się mylą; im wyższy poziom, tym dalej patrzą naprzód. Bot poziomu 6 zastanawia się nad każdym ruchem do dwóch sekund. Styl mówi, który z mniej więcej równie dobrych ruchów bot wybiera; nie czyni go ani silniejszym, ani słabszym.
 client-seat-style = Styl gry na miejscu { $number }
 client-seat-style-none = Uniwersalny
 client-seat-style-attacker = Napastnik
@@ -80,13 +80,13 @@ client-timing-minutes = Minuty
 client-timing-days = Dni
 client-timing-increment = Sekundy dodawane za każdą decyzję
 client-timing-zero = Gdy czas minie
-client-timing-zero-bot = gra bot, dopóki ta osoba nie wróci
-client-timing-zero-resign = ta osoba rezygnuje z gry
-client-timing-zero-nothing = nic się nie dzieje; widać to tylko na zegarze
+client-timing-zero-bot = gra bot, dopóki ten gracz nie wróci
+client-timing-zero-resign = ten gracz poddaje grę
+client-timing-zero-nothing = nic się nie dzieje; zegar tylko pokazuje czas
 client-timing-text = Zegary ruszają, gdy tylko wszystkie miejsca są zajęte; idą też wtedy, gdy kogoś nie ma.
 client-rated = Gra rankingowa
 client-rated-text = Gra zmienia ranking wszystkich, którzy w niej grają; kto zajmuje miejsce, ten się na to zgadza. Kto się podda albo przekroczy czas, przegrywa.
-client-rated-needs = Gra rankingowa wymaga znajomych z linkiem na wszystkich pozostałych miejscach, zasad i komponentów takich jak w pudełku oraz zegara, którego upływ ma skutek.
+client-rated-needs = Gra rankingowa wymaga znajomych z linkiem na wszystkich pozostałych miejscach, zasad i elementów takich jak w pudełku oraz zegara z ustalonym skutkiem przekroczenia czasu.
 client-name-bot-1 = Rigel
 client-name-bot-2 = Vega
 client-name-bot-3 = Mira
@@ -94,33 +94,33 @@ client-name-bot-4 = Altair
 client-name-bot-5 = Deneb
 client-new-nobody = Nikt nie gra: zajmij przynajmniej jedno miejsce lub oddaj je innej osobie.
 client-new-nameless = Każde miejsce potrzebuje imienia.
-client-editions = Edycje komponentów
-client-new-edition = Komponenty
+client-editions = Edycje elementów
+client-new-edition = Elementy
 client-new-edition-built-in = Wbudowane
-client-new-edition-built-in-text = Karty i żetony w postaci znanej temu programowi.
-client-new-edition-text = Gra z poprawionymi komponentami liczy się jako ukończona, ale nie liczy się do kampanii.
+client-new-edition-built-in-text = Karty i żetony takie, jakie zna ten program.
+client-new-edition-text = Gra z poprawionymi elementami liczy się jako skończona, ale nie do kampanii.
 client-new-edition-own-text = Karty i żetony z twoimi poprawkami.
 client-new-edition-errors = { $name } (nie da się z nią grać: { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
    *[many] { $count } błędów
 })
-client-new-edition-gone = Edycji komponentów „{ $name }” już nie ma. Zamiast niej wybrano komponenty wbudowane.
-client-new-edition-broken = Z edycją komponentów „{ $name }” nie da się grać: ma { $count ->
+client-new-edition-gone = Edycji elementów „{ $name }” już nie ma. Zamiast niej wybrano elementy wbudowane.
+client-new-edition-broken = Z edycją elementów „{ $name }” nie da się grać: ma { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
    *[many] { $count } błędów
-}. Zamiast niej wybrano komponenty wbudowane.
-client-new-edition-change = Popraw komponenty
+}. Zamiast niej wybrano elementy wbudowane.
+client-new-edition-change = Popraw elementy
 
 # Nauka
 client-learn-game = Nauka gry: { $title }
-client-learn-play = Zagraj pierwszą partię z przewodnikiem
-client-learn-play-text = Prawdziwa partia z jednym przeciwnikiem, około 15 minut. Przewodnik wyjaśnia, co widzisz i dlaczego to ważne, a odzywa się coraz rzadziej.
-client-learn-continue = Wróć do pierwszej partii
+client-learn-play = Zagraj pierwszą grę z przewodnikiem
+client-learn-play-text = Prawdziwa gra z jednym przeciwnikiem, około 15 minut. Przewodnik wyjaśnia, co widzisz i dlaczego to ważne, a odzywa się coraz rzadziej.
+client-learn-continue = Wróć do pierwszej gry
 client-learn-again = Zagraj jeszcze raz z przewodnikiem
 client-learn-lessons = Lekcje
-client-learn-lessons-text = Po kilka minut, z zadaniami: pokazują, co widzą dobrzy gracze.
+client-learn-lessons-text = Kilkuminutowe ćwiczenia praktyczne: pokazują, co widzą dobrzy gracze.
 client-learn-positions = { $number ->
     [one] jedna pozycja
     [few] { $number } pozycje
@@ -133,12 +133,12 @@ client-rulebook = Instrukcja
 client-contents = Spis treści
 client-rules-search = Szukaj w zasadach i elementach
 client-rules-nothing = Nigdzie nie ma „{ $text }”.
-client-sources = Przy każdym elemencie piszemy, skąd go znamy: z instrukcji lub publicznych opisów, z wnioskowania czy też, gdzie nie było pewnego źródła, z rekonstrukcji.
+client-sources = Przy każdym elemencie piszemy, skąd pochodzą jego dane: z instrukcji, z publicznych opisów, z wniosków z nich albo, gdy nie było pewnego źródła, z rekonstrukcji.
 table-seat-kind = Miejsca nie może zająć „{ $text }”. Do wyboru: { $names }.
 table-seat-name = „{ $text }” nie nadaje się na imię gracza. Użyj od 1 do { $number } znaków.
-table-me = Gra nie może się liczyć dla miejsca { $seat }: siedzi tam bot albo usiądzie ktoś inny. Podaj własne miejsce.
-table-deal-chosen = Przy stole albo się losuje, albo ziarno losowe jest wybrane; nie jedno i drugie.
+table-me = Gra nie może się liczyć dla gracza { $seat }: na tym miejscu gra bot albo ktoś inny. Podaj własne miejsce.
+table-deal-chosen = Rozdanie przy stole albo jest losowane, albo wynika z wybranego ziarna losowego; nie jedno i drugie.
 table-edition-unknown = Nie ma takiej edycji albo należy do kogoś innego.
 table-edition-most = Jeden gracz może mieć najwyżej { $number } edycji. Nic się nie zmieniło; najpierw usuń te, które nie są już potrzebne.
 input-course = Nie ma kursu o nazwie „{ $text }”. Znane kursy: { $names }.
-input-puzzle = Nie ma zadania o nazwie „{ $text }”.
+input-puzzle = Nie ma łamigłówki o nazwie „{ $text }”.

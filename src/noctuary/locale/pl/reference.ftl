@@ -25,7 +25,7 @@ client-reference-rulings-more = { $count ->
 client-reference-was = wbudowane: { $text }
 client-reference-unknown = Nie ma tu niczego o nazwie „{ $text }”.
 client-reference-section = Miejsce na liście
-client-reference-page = Wszystko o tym na osobnej stronie
+client-reference-page = Wszystkie szczegóły na osobnej stronie
 client-reference-ruled = Dotyczy:
 client-reference-source-rulebook = instrukcja
 client-reference-source-public = publiczne opisy
@@ -41,5 +41,5 @@ client-reference-under = { $count ->
    *[other] Według edycji „{ $name }”: { $count } zmiany.
 }
 client-reference-built-in = Wbudowane dane
-client-reference-edition = Do edycji
+client-reference-edition = Przejdź do edycji
 client-reference-table = Powrót do stołu

@@ -1,13 +1,17 @@
 # Przypomnienia o ruchu, takie jakie są wysyłane.
 reminder-turn = Twój ruch: { $game }
 reminder-turn-text = { $names }, w grze { $game } czas na twój ruch.
-reminder-test = Próba twoich przypomnień
+reminder-test = Próbne przypomnienie z Noctuary
 reminder-test-text = Tak Noctuary przypomni ci, że czas na twój ruch.
 reminder-confirm = Czy chcesz przypomnień od Noctuary?
 reminder-confirm-text = Ktoś poprosił Noctuary o wysyłanie na ten adres przypomnień o swoim ruchu. Jeśli to ty, otwórz poniższą stronę. Jeśli nie, nie musisz nic robić: przypomnienia nie będą wysyłane.
 reminder-stop = Nie wysyłaj więcej na ten adres:
 
-reminder-most = Jest już { $number } sposobów przypominania. Najpierw usuń jeden z nich.
+reminder-most = { $number ->
+    [one] Jest już { $number } sposób przypominania
+    [few] Są już { $number } sposoby przypominania
+   *[many] Jest już { $number } sposobów przypominania
+}. Najpierw usuń jeden z nich.
 reminder-unknown = Tego przypomnienia już nie ma.
 reminder-no-mail = Ten serwer nie wysyła e-maili.
 reminder-unconfirmed = Najpierw otwórz link z e-maila wysłanego na ten adres.
@@ -16,33 +20,33 @@ reminder-address = Na ten adres nie można wysyłać wiadomości. Musi zaczynać
 
 # Strony o nich.
 client-reminders = Przypomnienia
-client-reminders-text = Gdy przy stole, przy którym każdy siedzi przed własnym ekranem, przyjdzie twoja kolej, a stół nie jest u ciebie otwarty, możesz dostać wiadomość: jedną na każdy ruch.
-client-reminders-none = Na razie nie dostajesz żadnych przypomnień.
+client-reminders-text = Gdy inni przy stole grają na własnych ekranach, a ty nie masz tego stołu otwartego, możesz dostać wiadomość, że czas na twój ruch: jedną na każdą twoją kolej.
+client-reminders-none = Nie masz jeszcze żadnych przypomnień.
 client-reminders-push = W tej przeglądarce
 client-reminders-push-add = Przypominaj mi w tej przeglądarce
 client-reminders-push-on = Ta przeglądarka ci przypomina.
 client-reminders-insecure = Przeglądarki pokazują przypomnienia tylko z serwerów z szyfrowanym połączeniem (https).
 client-reminders-unable = Ta przeglądarka nie może pokazywać przypomnień z tego serwera.
-client-reminders-refused = Tej przeglądarce nie wolno pokazywać niczego z tego serwera. Najpierw zezwól w jej ustawieniach na powiadomienia.
+client-reminders-refused = Ta przeglądarka blokuje powiadomienia z tego serwera. Najpierw zezwól na nie w jej ustawieniach.
 client-reminders-here = ta przeglądarka
 client-reminders-elsewhere = inna przeglądarka, przez { $address }
 client-reminders-mail = E-mailem
 client-reminders-mail-address = Twój adres e-mail
-client-reminders-mail-text = Najpierw przyjdzie wiadomość z linkiem; przypomnienia zaczną się, gdy go otworzysz. Każde z nich ma link, który je wyłącza.
+client-reminders-mail-text = Najpierw przyjdzie e-mail z linkiem. Przypomnienia zaczną się, gdy go otworzysz, a każde z nich ma link, który je wyłącza.
 client-reminders-mail-add = Przypominaj mi e-mailem
-client-reminders-webhook = Na Discordzie, Slacku i podobnych
+client-reminders-webhook = Na Discordzie, Slacku lub w podobnym serwisie
 client-reminders-webhook-address = Adres webhooka
-client-reminders-webhook-text = Discord i Slack podają taki adres w ustawieniach kanału. Kto czyta ten kanał, czyta też twoje przypomnienia.
+client-reminders-webhook-text = Na Discordzie i Slacku taki adres jest w ustawieniach kanału. Kto czyta ten kanał, czyta też twoje przypomnienia.
 client-reminders-webhook-add = Przypominaj mi tam
-client-reminders-waits = czeka na otwarcie linku z wiadomości
-client-reminders-test = Wyślij próbę
-client-reminders-test-to = Wyślij próbę: { $name }
-client-reminders-tested = Próba została wysłana.
+client-reminders-waits = czeka na otwarcie linku z e-maila
+client-reminders-test = Wyślij próbne przypomnienie
+client-reminders-test-to = Wyślij próbne przypomnienie: { $name }
+client-reminders-tested = Próbne przypomnienie zostało wysłane.
 client-reminders-remove = Usuń
 client-reminders-remove-from = Usuń: { $name }
 client-reminders-removed = Przypomnienia już tam nie przyjdą.
 client-reminders-added = Od teraz będą tam przychodzić przypomnienia.
-client-reminders-mailed = Wiadomość jest już w drodze. Otwórz link, który w niej jest.
+client-reminders-mailed = E-mail jest już w drodze. Otwórz link, który w nim jest.
 client-reminders-confirm = Od teraz na ten adres będą przychodzić e-maile, gdy przyjdzie twoja kolej.
 client-reminders-stop = Przypomnienia nie będą już przychodzić na ten adres.
 client-reminders-all = Wszystkie moje przypomnienia

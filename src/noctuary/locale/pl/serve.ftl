@@ -6,7 +6,7 @@ serve-folder-used-somewhere = Inne Noctuary już używa folderu danych { $path }
 serve-port = Nie można użyć portu { $port } adresu { $host }: { $text }. Wybierz inny przez --port.
 serve-alone = Stronę może otworzyć tylko ten komputer. Dla telefonów i innych komputerów w twojej sieci uruchom serwer z --host 0.0.0.0 albo przez NOCTUARY_HOST=0.0.0.0 make play: pojawi się adres i kod QR.
 serve-others = Inni w twojej sieci mogą otworzyć { $names }
-serve-open = To połączenie nie jest szyfrowane: kto jest w tej samej sieci, może je podglądać i przejąć gracza. Grajcie tak tylko wśród ludzi, którym ufacie; jak dodać TLS, mówi docs/operations.md.
+serve-open = To połączenie nie jest szyfrowane: kto jest w tej samej sieci, może je podglądać i grać w cudzym imieniu. Graj tak tylko z ludźmi, którym ufasz; jak dodać TLS, wyjaśnia docs/operations.md.
 
 # Konfiguracja
 config-file = Nie można odczytać pliku konfiguracji { $path }: { $text }.
@@ -14,17 +14,17 @@ config-toml = To nie jest TOML: { $text }.
 config-unknown = Nie ma klucza „{ $key }”. Może chodziło o: { $names }?
 config-value = „{ $text }” to nie jest wartość dla { $name }. { $key ->
     [port] Musi to być liczba od 0 do 65535.
-    [hosts] Muszą to być nazwy bez „https://”, na przykład play.example.org, z portem tylko wtedy, gdy nie jest zwykły (play.example.org:8443).
+    [hosts] Muszą to być nazwy bez „https://”, na przykład play.example.org, z portem tylko wtedy, gdy jest inny niż zwykle (play.example.org:8443).
     [proxies] Muszą to być adresy lub sieci, na przykład 127.0.0.1 albo 10.0.0.0/8.
     [log] Dozwolone są „text” i „json”.
     [mail_port] Musi to być liczba od 0 do 65535.
-    [mail_tls] To musi być „starttls”, „tls” lub „none”.
-    [mail_from] To musi być adres, na przykład noctuary@example.org.
+    [mail_tls] Dozwolone są „starttls”, „tls” i „none”.
+    [mail_from] Musi to być adres, na przykład noctuary@example.org.
    *[other] Musi to być tekst.
 }
 serve-check-default = domyślnie
 serve-check-sound = Wszystko jest w porządku.
-serve-check-hosts = Są zaufane serwery proxy, ale brak „hosts”: kto przychodzi pod nazwą takiego serwera, otrzymuje odmowę (403). Ustaw hosts (lub NOCTUARY_HOSTS) na tę nazwę, na przykład play.example.org.
+serve-check-hosts = Są zaufane serwery proxy, ale brak „hosts”: kto przychodzi pod nazwą takiego serwera, otrzymuje odmowę (403). Ustaw w hosts (lub NOCTUARY_HOSTS) tę nazwę, na przykład play.example.org.
 serve-check-mail-half = E-maile wymagają zarówno mail_host, jak i mail_from (NOCTUARY_MAIL_HOST, NOCTUARY_MAIL_FROM).
 serve-check-mail = Nie można wysyłać e-maili: { $host } ich nie przyjmuje ({ $text }). Sprawdź mail_host, mail_port, mail_tls, mail_user i mail_password.
 
@@ -36,11 +36,11 @@ cli-serve-examples =
       noctuary serve --open
       noctuary serve --port 8080 --data ./stoly
 cli-serve-host = adres, na którym serwer nasłuchuje (domyślnie tylko ten komputer)
-cli-serve-port = port (domyślnie 8000, a jeśli jest zajęty, jakiś wolny)
+cli-serve-port = port, na którym serwer nasłuchuje (domyślnie 8000, a jeśli jest zajęty, dowolny wolny)
 cli-serve-data = folder danych (domyślnie noctuary w XDG_DATA_HOME lub w ~/.local/share)
 cli-serve-config = plik konfiguracji (TOML; też NOCTUARY_CONFIG); opcje i zmienne NOCTUARY_… mają pierwszeństwo
 cli-serve-check = tylko wypisz obowiązującą konfigurację i to, co jest z nią nie tak
-cli-serve-open = otwórz przeglądarkę, jeśli komputer ma ekran
+cli-serve-open = otwórz przeglądarkę, jeśli jest ekran
 
 # Strona zamiast klienta, który nie został zbudowany.
 client-missing = Strony Noctuary nie są zbudowane
@@ -50,7 +50,7 @@ cli-store-help = sprawdź, skopiuj, przywróć, napraw lub przekształć stoły 
 cli-store-description = Dba o plik, w którym serwer przechowuje stoły. Działający serwer sam kopiuje go codziennie do folderu „backups” obok i zachowuje siedem ostatnich kopii. Gdy ustawiono NOCTUARY_DATABASE_URL, stoły są w tej bazie PostgreSQL.
 cli-store-action = check (czy jest w porządku?), backup PLIK (skopiuj, także gdy serwer działa), restore PLIK (wstaw kopię na jego miejsce), repair (uratuj to, co da się odczytać z uszkodzonego) albo migrate (nadaj mu schemat tej wersji lub, z --to, wcześniejszej); trzy ostatnie, gdy serwer nie działa
 cli-store-file = kopia
-cli-store-to = schemat docelowy, dla wcześniejszej wersji Noctuary; to, na co nie ma w nim miejsca, przepada i zostaje tylko w kopii zrobionej wcześniej
+cli-store-to = schemat docelowy, dla wcześniejszej wersji Noctuary; to, na co nie ma w nim miejsca, przepada, ale zostaje w kopii, która najpierw powstaje
 cli-store-schema = Nie ma schematu { $number }: ta wersja zna schematy od 1 do { $last }.
 cli-store-no-file = Podaj plik: noctuary store { $text } PLIK
 cli-store-needless = „noctuary store { $text }” nie przyjmuje pliku; folder wskazuje się opcją --data.
@@ -73,8 +73,8 @@ store-migrate = { $path } ma teraz schemat { $version }.{ $kept ->
 }
 store-restore-database = Cała zawartość { $file } jest teraz w { $path }.
 store-backup = Skopiowano { $path } do { $file }.
-store-restore = { $file } jest teraz plikiem { $path }.{ $kept ->
-    [yes] { " " }Poprzedni plik to teraz { $old }.
+store-restore = Kopia { $file } jest teraz plikiem { $path }.{ $kept ->
+    [yes] { " " }Poprzedni plik nazywa się teraz { $old }.
    *[no] { "" }
 }
-store-repair = Uratowano w { $path }: całe stoły: { $whole }, stoły bez końca dziennika: { $short }. Uszkodzony plik to teraz { $old }.
+store-repair = Uratowano w { $path }: całe stoły: { $whole }, stoły bez końca dziennika: { $short }. Uszkodzony plik nazywa się teraz { $old }.

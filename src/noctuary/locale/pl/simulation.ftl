@@ -1,6 +1,6 @@
 # Symulacje, boty i ich statystyki.
 input-bot = Nie ma bota o nazwie „{ $text }”. Znane boty: { $names }. Poziom może mieć styl: level4-attacker, level4-collector, level4-spoiler.
-input-bot-budget = „{ $text }” to nie jest czas do namysłu. Podaj sekundy, jak w level6@1s (najwyżej 60), albo liczbę iteracji, jak w search@800.
+input-bot-budget = „{ $text }” nie określa czasu namysłu. Podaj sekundy, jak w level6@1s (najwyżej 60), albo liczbę iteracji, jak w search@800.
 simulation-players = { $number ->
     [one] Jest jeden bot
     [few] Są { $number } boty

@@ -2,14 +2,14 @@
 table-unknown = Nie ma takiego stołu albo należy do kogoś innego.
 table-deleted = Ten stół został usunięty.
 table-seat-gone = Nie masz już miejsca przy tym stole. Mogło przejść na inne urządzenie albo gospodarz je zwolnił lub oddał botowi.
-table-damaged = Zapis tego stołu jest uszkodzony i nie da się go odczytać. Inne stoły są nienaruszone; więcej powie „noctuary store check”.
-table-stale = Stół się zmienił, odkąd na niego patrzysz. Nic nie zrobiono; spójrz jeszcze raz.
+table-damaged = Zapisane dane tego stołu są uszkodzone i nie da się ich odczytać. Inne stoły są nienaruszone; więcej powie „noctuary store check”.
+table-stale = Stół zdążył się zmienić. Nic nie zrobiono; spójrz jeszcze raz.
 table-not-yours = Nie grasz tu za gracza { $seat }.
 table-other-seat = Ten ekran nie należy teraz do gracza { $seat }. Najpierw go przekaż.
-table-watching = Tutaj tylko patrzysz.
+table-watching = Tutaj tylko oglądasz.
 table-seat-taken = To miejsce jest zajęte: ktoś był szybszy albo siedzi tam bot. Wybierz inne miejsce albo zapytaj osobę, która przysłała link.
-table-seat-bot = Na miejscu { $seat } od początku gra bot. Zwolnić lub oddać można tylko miejsca ludzi.
-table-seat-here = { $seat } jest przy stole. Bot zastępuje tylko kogoś, kogo chwilowo nie ma.
+table-seat-bot = Na miejscu gracza { $seat } od początku gra bot. Zwolnić lub oddać można tylko miejsca ludzi.
+table-seat-here = { $seat } jest przy stole. Bot zastępuje na jakiś czas tylko kogoś, kogo nie ma.
 table-clock-none = Nie ma tu zegara albo nie bierzesz udziału w grze.
 table-clock-one-screen = Zegary są dla stołów, przy których każdy siedzi przed własnym ekranem. Zostaw miejsce dla „znajomego, przez link” albo graj bez zegara.
 table-not-host = To może zrobić tylko gospodarz stołu, czyli osoba, która go utworzyła.
@@ -23,52 +23,52 @@ table-listings-most = Masz już { $number ->
    *[other] { $number } otwartego stołu
 }. Najpierw wycofaj któryś z nich.
 table-rated-people = Do rankingu liczą się tylko gry między ludźmi, z których każdy gra za siebie: jedno miejsce może być twoje, a wszystkie pozostałe są dla znajomych z linkiem.
-table-rated-rules = Do rankingu liczą się tylko gry według instrukcji: bez edycji komponentów, zmienionych zasad i scenariuszy, i bez wybierania tego, o czym ma decydować los.
-table-rated-clock = Gra rankingowa wymaga zegara, po którego upływie coś się dzieje, aby nikt nie mógł zostawić jej nierozstrzygniętej.
-table-rated-seat = To gra rankingowa: miejsca { $seat } nie może zająć bot, a gdy gra się zaczęła, nikt go nie opuszcza.
-table-rated-running = To gra rankingowa i już się zaczęła: dograj ją do końca albo poddaj się, potem można usunąć stół.
-invitation-unknown = Ten link nie prowadzi do żadnego stołu: może jest niepełny albo stół usunięto. Poproś osobę, która go przysłała, o nowy.
+table-rated-rules = Do rankingu liczą się tylko gry według instrukcji: bez edycji elementów, zmienionych zasad i scenariuszy i bez wybierania tego, o czym ma decydować los.
+table-rated-clock = Gra rankingowa wymaga zegara z ustalonym skutkiem przekroczenia czasu, aby nikt nie mógł zostawić jej nierozstrzygniętej.
+table-rated-seat = To gra rankingowa: miejsca gracza { $seat } nie może zająć bot, a po rozpoczęciu gry nikt nie może go opuścić.
+table-rated-running = To gra rankingowa i już się zaczęła: zanim ją usuniesz, dograj ją do końca albo poddaj.
+invitation-unknown = Ten link nie prowadzi do żadnego stołu: może jest niepełny, a może stół usunięto. Poproś osobę, która go przysłała, o nowy.
 table-watchers-most = Stół może naraz oglądać najwyżej { $number } osób i tyle już ogląda. Zajrzyj później.
 table-watchers-closed = Gospodarz zamknął ten stół dla widzów. Gdy otworzy go znowu, będzie nowy link.
-watchers-unknown = Ten link nie prowadzi do stołu, który można oglądać: jest niepełny albo stół zamknięto dla widzów lub usunięto. Poproś o nowy tego, kto go przysłał.
+watchers-unknown = Ten link nie prowadzi do stołu, który można oglądać: może jest niepełny, a może stół zamknięto dla widzów lub usunięto. Poproś osobę, która go przysłała, o nowy.
 order-nobody-waits = Stałe polecenia są tylko tam, gdzie nikt nie dzieli z tobą ekranu, i dopóki gra trwa.
 order-unknown = Takiego stałego polecenia nie można tu teraz wydać.
 chat-empty = Ta wiadomość jest pusta: napisz coś, co da się przeczytać.
 chat-silenced = Gospodarz tego stołu odebrał ci głos na czacie.
 chat-nobody = Miejsca gracza { $seat } nikt nie zajmuje.
-replay-led = Kto inny prowadzi teraz przez tę powtórkę.
+replay-led = Wspólne oglądanie prowadzi teraz ktoś inny.
 table-resigned = { $seat } się poddaje.
-table-taken-back = Ostatni ruch został cofnięty: { $seat }.
+table-taken-back = Ostatni ruch gracza { $seat } został cofnięty.
 table-resign-over = Gra się skończyła; nie ma czego poddawać.
-table-running = Zapis będzie dostępny po zakończeniu gry; wcześniej zdradziłby to, co jeszcze zakryte.
-table-rules-changed = Ten stół zaczęto na innych zasadach lub elementach, niż ma ta wersja, więc nie można tu grać dalej.
-table-bot-failed = Bot, który gra jako { $seat }, przestał działać. Otwórz stół ponownie, a spróbuje jeszcze raz.
+table-running = Zapis gry będzie dostępny po jej zakończeniu; wcześniej zdradziłby to, co jeszcze zakryte.
+table-rules-changed = Grę przy tym stole zaczęto według innych zasad lub z innymi elementami, niż ma ta wersja, więc nie można tu grać dalej.
+table-bot-failed = Bot, który gra jako { $seat }, zawiódł. Otwórz stół ponownie, a bot spróbuje jeszcze raz.
 table-bot-slow = { $seat } myśli wyjątkowo długo. Jeśli ruch nie nadejdzie, bot zostanie uruchomiony na nowo.
 table-bot-stood-in = Bot, który gra jako { $seat }, zawiódł, więc ruch wykonał za niego { $bot }.
-table-hint-people = Podpowiedzi są tylko tam, gdzie jedna osoba gra sama lub z botami: zdradzałyby to, czego inni nie powinni wiedzieć.
-table-ask-nothing = Z tym nic się nie da zrobić.
+table-hint-people = Podpowiedzi są tylko tam, gdzie jedna osoba gra sama lub z botami: w innych grach zdradzałyby o graczach to, czego nie powinno się wiedzieć.
+table-ask-nothing = Z tym nie da się nic zrobić.
 table-work-given-up = Serwer właśnie kończy pracę, więc tego nie dokończono. Spróbuj ponownie za chwilę.
 table-no-process = System nie pozwala teraz serwerowi uruchomić potrzebnego procesu: otwartych jest zbyt wiele plików albo brakuje pamięci. Nic nie przepadło; spróbuj ponownie za chwilę.
-table-work-crashed = Nie udało się tego zrobić: zabrakło pamięci albo proces zakończył się błędem. Nic się nie zmieniło; spróbuj później albo z mniejszym plikiem.
+table-work-crashed = Nie udało się tego zrobić: zabrakło pamięci albo proces zakończył się błędem. Nic się nie zmieniło; spróbuj później albo zażądaj mniej.
 table-work-too-long = To więcej pracy, niż przysługuje jednej grze: { $number } s nie wystarczyło.
 table-deal-gone = To losowanie zostało już użyte albo czekało zbyt długo. Spróbuj jeszcze raz.
 table-undo-nothing = Nie masz jeszcze ruchu do cofnięcia.
 table-undo-revealed = Od twojego ostatniego ruchu coś odkryto albo zdecydował los; tego nie można cofnąć.
 table-undo-others = Gdy przy stole siedzi kilka osób, niczego nie można cofnąć: inni widzieli ruch i mogli już na niego odpowiedzieć.
-table-undo-tells = Inni odpowiedzieli na twój ruch, wiedząc coś, czego ty nie wiesz. Jeśli mimo to go cofniesz, będzie to gra z cofaniem: nie liczy się do rekordów, scenariuszy ani osiągnięć.
+table-undo-tells = Inni już odpowiedzieli na twój ruch, a ich odpowiedzi mogły ci coś zdradzić. Jeśli mimo to go cofniesz, będzie to gra z cofaniem: nie liczy się do rekordów, scenariuszy ani osiągnięć.
 table-undo-not-last = Ktoś inny wykonał już ruch; można cofnąć tylko ostatni, a prosi o to ten, kto go wykonał.
-table-undo-declined = Pozostałych już o to proszono: ruch zostaje.
+table-undo-declined = Pozostałych już zapytano i nie wszyscy się zgodzili: ruch zostaje.
 table-undo-unasked = Nie ma już na co się zgadzać: gra poszła dalej albo nikt o to nie prosi.
-table-undo-watching = Tutaj tylko patrzysz.
+table-undo-watching = Tutaj tylko oglądasz.
 table-undo-over = Gra się skończyła i wszystko jest odkryte; niczego nie można cofnąć.
 table-undo-resigned = Gra została poddana; niczego nie można cofnąć.
 table-undo-replay = To przebieg skończonej gry; niczego nie można cofnąć.
 table-store-locked = Nie udało się tego zapisać: plik { $path } jest zajęty przez inny program. Nic się nie zmieniło; zamknij tamten program i spróbuj ponownie.
 table-store-full = Nie udało się tego zapisać: na dysku z plikiem { $path } nie ma miejsca. Nic się nie zmieniło; zwolnij trochę miejsca i spróbuj ponownie.
-table-store-readonly = Nie udało się tego zapisać: serwer nie ma prawa zapisu do { $path } albo do tego folderu. Nic się nie zmieniło; nadaj mu to prawo albo odblokuj zapis na dysku i spróbuj ponownie.
+table-store-readonly = Nie udało się tego zapisać: serwer nie ma prawa zapisu do { $path } albo do folderu, w którym to leży. Nic się nie zmieniło; nadaj serwerowi to prawo albo odblokuj zapis na dysku i spróbuj ponownie.
 table-store-slow = Dysk jest powolny: zapis do { $path } trwał { $number } s. Nic nie przepadło; co potwierdzono, jest zapisane.
 table-store-damaged = Plik { $path } jest uszkodzony albo nie należy do Noctuary. Nic nie zmieniono. „noctuary store restore” wstawia na jego miejsce kopię z folderu „backups”, „noctuary store repair” ratuje to, co da się odczytać.
-table-store-gone = Nie udało się zapisać: plik { $path } przeniesiono lub usunięto, gdy serwer działał. Zatrzymaj serwer, przywróć plik albo jego kopię poleceniem „noctuary store restore” i uruchom go ponownie.
+table-store-gone = Nie udało się tego zapisać: plik { $path } przeniesiono lub usunięto, gdy serwer działał. Zatrzymaj serwer, przywróć plik albo jego kopię poleceniem „noctuary store restore” i uruchom serwer ponownie.
 table-store-newer = Plik { $path } zapisała nowsza wersja Noctuary. Użyj tamtej wersji albo innego folderu danych.
 table-store-overtaken = Nie udało się tego zapisać: chwilę wcześniej zapisano w tym miejscu coś innego. Nic się nie zmieniło; zobacz, co tam jest teraz, i spróbuj ponownie.
 table-store-unreachable = Nie ma połączenia z bazą { $path } ({ $text }). To, co potwierdzono, jest bezpieczne; spróbuj ponownie za chwilę.
@@ -83,15 +83,15 @@ request-too-long = To jest za długie; { $number ->
    *[other] przyjmowane jest najwyżej { $number } bajta.
 }
 request-hello = Pierwszą wiadomością musi być „hello”.
-request-failed = Coś poszło źle wewnątrz Noctuary. Nic się nie zmieniło; więcej mówi dziennik serwera.
-request-host = Ten serwer nie nazywa się „{ $text }”. Kto go prowadzi, może dopuścić tę nazwę: „hosts” w konfiguracji.
-request-origin = Strony z { $text } nie mogą używać tego serwera.
+request-failed = W Noctuary wystąpił nieoczekiwany błąd. Nic się nie zmieniło; więcej mówi dziennik serwera.
+request-host = Ten serwer nie odpowiada pod nazwą „{ $text }”. Kto go prowadzi, może dopuścić tę nazwę w „hosts” w konfiguracji.
+request-origin = Strony z { $text } nie mogą korzystać z tego serwera.
 request-site = Strony z innych miejsc nie mogą korzystać z tego serwera.
 request-unsigned = Kto przysyła ciasteczko, musi podać, skąd pochodzi żądanie. Dodaj nagłówek „Origin: { $text }” albo „Sec-Fetch-Site: same-origin”.
 request-language = Nie ma tu języka „{ $text }”. Do wyboru: { $names }.
 request-address = Pod adresem { $text } nic nie ma.
-request-no-handles = System nie pozwala serwerowi otworzyć więcej plików, więc na razie nikt nowy nie może się połączyć. Kto już jest, gra dalej.
-request-too-many = Za dużo naraz. Spróbuj ponownie za { $number ->
+request-no-handles = System nie pozwala serwerowi otworzyć więcej plików, więc na razie nikt nowy nie może się połączyć. Otwarte gry toczą się dalej.
+request-too-many = Za dużo żądań naraz. Spróbuj ponownie za { $number ->
     [one] sekundę
     [few] { $number } sekundy
     [many] { $number } sekund
@@ -103,19 +103,23 @@ request-sockets = Zbyt wiele stołów jest otwartych naraz. Zamknij kilka albo s
     [many] { $number } sekund
    *[other] { $number } sekundy
 }.
-request-tables = Bardzo wiele stołów rozpoczęto w ciągu godziny. Następny można rozpocząć za { $number ->
+request-tables = W ciągu godziny powstało bardzo wiele twoich stołów. Następny możesz utworzyć za { $number ->
     [one] sekundę
     [few] { $number } sekundy
     [many] { $number } sekund
    *[other] { $number } sekundy
 }.
-table-most = Masz tu już { $number } stołów; więcej nie przechowujemy dla nikogo. Usuń kilka, a będzie miejsce.
-table-analysis-most = Już { $number } twoje gry są analizowane albo na to czekają. Zacznij tę analizę, gdy któraś z nich się skończy.
-table-guided = To możliwe tylko z partią rozegraną od początku, nie z ćwiczeniem.
+table-most = Masz tu już { $number } stołów; więcej nikt nie może ich mieć. Usuń kilka, a będzie miejsce.
+table-analysis-most = { $number ->
+    [one] { $number } twoja gra jest już analizowana albo na to czeka. Zacznij tę analizę, gdy tamta się skończy.
+    [few] { $number } twoje gry są już analizowane albo na to czekają. Zacznij tę analizę, gdy któraś z tamtych się skończy.
+   *[many] { $number } twoich gier jest już analizowanych albo na to czeka. Zacznij tę analizę, gdy któraś z tamtych się skończy.
+}
+table-guided = To możliwe tylko z grą rozegraną od początku, nie z ćwiczeniem.
 
 # Jeden profil na kilku urządzeniach.
-identity-unknown = To już nie działa: link jest ważny raz i przez dziesięć minut, a nowy link lub nowe słowa zastępują poprzednie. Nic się nie zmieniło; utwórz nowy link albo sprawdź słowa jeszcze raz.
+identity-unknown = Ten link lub te słowa już nie działają: link działa tylko raz i tylko przez dziesięć minut, a nowy link lub nowe słowa zastępują poprzednie. Nic się nie zmieniło; utwórz nowy link albo sprawdź słowa jeszcze raz.
 identity-same = Ta przeglądarka już należy do tego profilu.
-identity-words = Liczba słów odzyskiwania to { $count }, a tu podano { $number }.
+identity-words = Słów odzyskiwania powinno być { $count }, a tu podano { $number }.
 identity-word = „{ $text }” nie występuje wśród słów odzyskiwania. Sprawdź pisownię.
 identity-order = To nie są słowa odzyskiwania: jedno jest błędne albo dwa zamieniły się miejscami. Porównaj je z wydrukiem.

@@ -1,7 +1,7 @@
 # Turnieje botów.
 tournament-bots = W turnieju grają co najmniej dwa boty; podaj je po nazwie gry. Znane boty: { $names }.
 tournament-twice = Bot „{ $text }” jest podany dwa razy; w turnieju grają różne boty.
-tournament-stop = --stop dotyczy pierwszego bota, który gra przeciw wszystkim; dodaj --gauntlet.
+tournament-stop = --stop dotyczy pierwszego bota w turnieju z --gauntlet; dodaj --gauntlet.
 tournament-percent = „{ $text }” nie jest wartością --stop; podaj procent od 1 do 99.
 tournament-alone = Przy tych opcjach gra się w pojedynkę, więc nie ma z kim wygrać; zob. „noctuary sim”.
 tournament-file = Ten plik nie zawiera wyników turnieju; podaj inny albo nowy.
@@ -14,7 +14,7 @@ tournament-picture = „{ $text }” nie jest obrazem, który można narysować;
 tournament-out = Nie można zapisać „{ $text }”: nie ma takiego folderu albo brakuje uprawnień.
 
 cli-tournament-help = sprawdź, które boty są lepsze
-cli-tournament-description = Boty grają ze sobą, każdy z każdym albo (--gauntlet) pierwszy z każdym z pozostałych; widać ranking Elo i odsetek zwycięstw. Każde rozdanie rozgrywa się w każdym układzie miejsc. Przy więcej niż dwóch graczach na każdym miejscu siedzi inny bot, jeśli botów wystarcza; przy --gauntlet wszystkie pozostałe miejsca zajmuje ten sam przeciwnik.
+cli-tournament-description = Boty grają ze sobą, każdy z każdym albo (--gauntlet) pierwszy z każdym z pozostałych; widać ranking Elo i odsetek wygranych. Każde rozdanie rozgrywa się w każdym układzie miejsc. Gdy graczy jest więcej niż dwóch, na każdym miejscu siedzi inny bot, jeśli botów wystarcza; przy --gauntlet wszystkie pozostałe miejsca zajmuje ten sam przeciwnik.
 cli-tournament-examples =
     Przykłady:
       noctuary tournament nocturne greedy random --deals 500
@@ -23,7 +23,7 @@ cli-tournament-examples =
 cli-tournament-bots = dwa boty lub więcej; poziom może mieć styl: level4-attacker, level4-collector, level4-spoiler
 cli-tournament-gauntlet = tylko pierwszy bot przeciw każdemu z pozostałych
 cli-tournament-deals = ile rozdań przy każdym stole (domyślnie 100)
-cli-tournament-stop = z --gauntlet: zakończ grę z przeciwnikiem, gdy tylko będzie pewne (błąd najwyżej 5 %), że pierwszy bot wygrywa częściej albo rzadziej niż w tylu procentach gier
+cli-tournament-stop = z --gauntlet: zakończ grę z przeciwnikiem, gdy tylko będzie pewne (błąd najwyżej 5%), że pierwszy bot wygrywa częściej albo rzadziej niż w tylu procentach gier
 cli-tournament-results = dopisuj wyniki do tego pliku; to samo polecenie podejmuje turniej tam, gdzie został przerwany, także z większym --deals
 cli-tournament-json = wypisz wyniki jako JSON
 cli-tournament-csv = zapisz wszystkie gry jako CSV
@@ -31,20 +31,20 @@ cli-tournament-parquet = zapisz wszystkie gry jako Parquet
 cli-tournament-plot = narysuj ranking (.svg lub .png)
 cli-tournament-continue = To, co rozegrano, jest w { $text }; to samo polecenie podejmie turniej od tego miejsca.
 cli-tournament-title = Turniej: { $text }
-cli-tournament-axis = Elo, przedziały 95 %
+cli-tournament-axis = Elo, 95-procentowe przedziały ufności
 cli-tournament-ratings = Ranking
 cli-tournament-elo = Elo
-cli-tournament-interval = 95 %
+cli-tournament-interval = 95%
 cli-tournament-seats = Zajęte miejsca
-cli-tournament-won = Wygrane (95 %)
-cli-tournament-pairs = Para po parze
+cli-tournament-won = Wygrane (95%)
+cli-tournament-pairs = Wyniki w parach
 cli-tournament-opponent = przeciw
 cli-tournament-deals-played = Rozdania
 cli-tournament-games = Gry
-cli-tournament-ahead = Wyższa lokata (95 %)
-cli-tournament-above = Rozstrzygnięte: { $bot } wygrywa z { $other } w ponad { $rate } % gier.
-cli-tournament-below = Rozstrzygnięte: { $bot } wygrywa z { $other } w mniej niż { $rate } % gier.
-cli-tournament-undecided = Nierozstrzygnięte: czy { $bot } wygrywa z { $other } w ponad, czy w mniej niż { $rate } % gier.
+cli-tournament-ahead = Wyższa lokata (95%)
+cli-tournament-above = Rozstrzygnięte: { $bot } wygrywa z { $other } w ponad { $rate }% gier.
+cli-tournament-below = Rozstrzygnięte: { $bot } wygrywa z { $other } w mniej niż { $rate }% gier.
+cli-tournament-undecided = Nierozstrzygnięte: czy { $bot } wygrywa z { $other } w ponad, czy w mniej niż { $rate }% gier.
 cli-tournament-method = { $games ->
     [one] Jedna gra
     [few] { $games } gry
