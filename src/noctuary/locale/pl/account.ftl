@@ -16,7 +16,7 @@ client-account-keep-text = To, co jest teraz w tej przeglądarce, zostanie na se
 client-account-sign-out = Wyloguj się
 client-account-change = Zmień hasło
 client-account-change-text = Wszystkie inne przeglądarki zostaną wylogowane, linki dla innych urządzeń i słowa odzyskiwania przestaną działać, a przypomnienia w przeglądarkach zostaną wyłączone.
-client-account-changed = Hasło zostało zmienione, a we wszystkich innych przeglądarkach nastąpiło wylogowanie.
+client-account-changed = Hasło zostało zmienione, a wszystkie inne przeglądarki zostały wylogowane.
 client-account-delete = Usuń konto
 client-account-delete-text = Znikną tylko nazwa i hasło. Profil, gry i stoły zostaną na wszystkich urządzeniach, które są teraz zalogowane.
 client-account-deleted = Konto zostało usunięte.
@@ -28,9 +28,9 @@ client-account-mail-change = Zmień adres
 client-account-mail-text = Aby usunąć adres, zostaw to pole puste.
 client-account-mail-changed = Adres został zmieniony.
 client-account-forgot = Nie pamiętasz hasła?
-client-account-forgot-text = Jeśli istnieje konto o tej nazwie i podano w nim adres e-mail, wyślemy tam link do ustawienia nowego hasła.
+client-account-forgot-text = Jeśli istnieje konto o tej nazwie z podanym adresem e-mail, wyślemy na ten adres link do ustawienia nowego hasła.
 client-account-forgot-send = Wyślij link
-client-account-forgot-sent = Jeśli istnieje konto o tej nazwie i podano w nim adres e-mail, wiadomość jest już w drodze. Link z niej działa tylko raz i tylko przez 30 minut.
+client-account-forgot-sent = Jeśli istnieje konto o tej nazwie z podanym adresem e-mail, wiadomość jest już w drodze. Link z niej działa tylko raz i tylko przez 30 minut.
 client-account-recover = Ustaw nowe hasło
 client-account-recover-text = Wszystkie przeglądarki zostaną wtedy wylogowane, a linki dla innych urządzeń i słowa odzyskiwania przestaną działać.
 client-account-recover-yes = Ustaw hasło
@@ -47,9 +47,7 @@ account-recovery = Ten link już nie działa: link działa tylko raz i tylko prz
 account-mail = Nowe hasło do Noctuary
 account-mail-text =
     Ktoś, prawdopodobnie ty, poprosił o nowe hasło do konta { $name }. Ustawisz je pod tym linkiem:
+
     { $address }
+
     Link działa tylko raz i tylko przez { $number } minut, a ustawienie hasła wylogowuje wszystkie przeglądarki. Jeśli to nie ty, zignoruj tę wiadomość.
-
-    { $address }
-
-    Działa raz, w ciągu { $number } minut, i wylogowuje wszystkie przeglądarki. Jeśli to nie ty, zignoruj tę wiadomość.

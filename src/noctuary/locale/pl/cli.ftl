@@ -1,14 +1,13 @@
 # Polecenie noctuary.
-cli-description = Noctuary: gry planszowe, których akcja toczy się nocą, według dokładnych zasad.
+cli-description = Noctuary: gry planszowe, których akcja toczy się nocą, rozgrywane według dokładnych zasad.
 cli-examples =
     Przykłady:
       noctuary play nocturne --seats human,greedy,greedy
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
       noctuary rules NOC-2.6
       noctuary serve
-    noctuary POLECENIE --help mówi więcej o danym poleceniu.
 
-    noctuary POLECENIE --help mówi więcej o poleceniu.
+    noctuary POLECENIE --help mówi więcej o danym poleceniu.
 cli-help-usage = Użycie:
 cli-help-arguments = Argumenty
 cli-help-options = Opcje

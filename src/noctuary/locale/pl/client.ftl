@@ -27,7 +27,7 @@ client-no-choice = Nie masz tu wyboru. Gra toczy się dalej sama.
 client-sending = Wysłano; czekam na serwer…
 client-still-sending = Twój poprzedni ruch jest jeszcze w drodze.
 client-link-lost = Połączenie zostało przerwane. Samo wróci; żaden twój ruch nie przepadnie.
-client-link-offline = Jesteś offline, a stół jest na serwerze. Wróci, gdy wróci sieć; żaden twój ruch nie przepadnie.
+client-link-offline = Jesteś offline, a stół jest na serwerze. Wróci razem z siecią; żaden twój ruch nie przepadnie.
 client-link-held = Do serwera trafiło naraz za dużo żądań. Stół wróci sam za { $number ->
     [one] sekundę
     [few] { $number } sekundy
