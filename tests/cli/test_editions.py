@@ -110,7 +110,7 @@ def test_a_good_file_is_good(tmp_path: Path, noctuary: Noctuary) -> None:
     [
         ("en", ("warning: wounds: There are 58 wounds in all", "You can play with this edition all the same.")),
         ("pl", ("ostrzeżenie: wounds:", "Mimo to z tą edycją można grać.")),
-        ("de", ("Warnung: wounds:", "Damit kann trotzdem gespielt werden.")),
+        ("de", ("Warnung: wounds:", "Mit dieser Ausgabe kann trotzdem gespielt werden.")),
     ],
 )
 def test_warnings_are_no_errors(language: str, words: tuple[str, str], tmp_path: Path, noctuary: Noctuary) -> None:
@@ -215,7 +215,7 @@ def test_what_cannot_be_done_says_why(
     [
         ("en", "Played with the edition “My box”, 3 facts corrected."),
         ("pl", "Gra z własnymi danymi: edycja „My box”, 3 poprawki."),
-        ("de", "Gespielt mit eigenen Angaben: Ausgabe „My box“, 3 Angaben berichtigt."),
+        ("de", "Gespielt mit der Ausgabe „My box“, 3 Angaben berichtigt."),
     ],
 )
 def test_a_game_under_an_edition_says_so_and_keeps_it(

@@ -210,7 +210,7 @@ def test_a_simulation_of_one_seat_tells_totals_and_bands(noctuary: Noctuary) -> 
     assert "Standard deviation" in out
     single = noctuary("sim nocturne --mode solo --games 1 --processes 1")[1]
     assert "Standard deviation" not in single
-    shares = [float(share) for share in re.findall(r"│ +([0-9.]+) % \([0-9.]+ – [0-9.]+\) │", out)]
+    shares = [float(share) for share in re.findall(r"│ +([0-9.]+)% \([0-9.]+ – [0-9.]+\) │", out)]
     assert len(shares) == 8
     assert sum(shares) == pytest.approx(100, abs=0.5)
 
@@ -223,5 +223,5 @@ def test_a_simulation_of_a_scenario_tells_how_often_each_aim_is_met(noctuary: No
     rows = {name.strip(): [cell.strip() for cell in cells] for name, *cells in table}
     assert rows["Games"] == ["9"]
     for row in ("Completed", "At least 80 points in all", "A full set of Tripti Fungilus", "A full set of Duode Dax"):
-        assert re.fullmatch(r"[0-9.]+ % \([0-9.]+ – [0-9.]+\)", rows[row][0])
+        assert re.fullmatch(r"[0-9.]+% \([0-9.]+ – [0-9.]+\)", rows[row][0])
     assert rows["A full set of Tripti Fungilus"] != rows["Completed"]

@@ -40,7 +40,7 @@ def test_a_gauntlet_says_what_is_decided(noctuary: Noctuary) -> None:
     text = noctuary.text(f"{gauntlet} --stop 20 --deals 30 --lang pl")
     assert "Rozstrzygnięte: greedy wygrywa z random w ponad 20% gier." in text
     text = noctuary.text(f"{gauntlet} --stop 90 --deals 2 --lang de")
-    assert "Unentschieden: ob greedy mehr oder weniger als 90 %" in text
+    assert "Noch offen: ob greedy mehr oder weniger als 90 %" in text
 
 
 def test_bots_that_fail_are_told_of(tmp_path: Path, noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from noctuary import locale
 from noctuary.cli import guests, options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
-from noctuary.cli.words import number, percent, under_edition
+from noctuary.cli.words import decimal, number, percent, under_edition
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.tournament import results
 from noctuary.simulation.tournament.play import Round, Tournament
@@ -175,7 +175,7 @@ def pair_table(tournament: Tournament, scores: Scores, order: Sequence[str], lan
 
 def rate(tally: Tally, language: str) -> str:
     """A rate with its interval."""
-    low, high = (percent(bound, language).removesuffix(" %") for bound in tally.interval)
+    low, high = (decimal(100 * bound, language) for bound in tally.interval)
     return f"{percent(tally.rate, language)} ({low} – {high})"
 
 

@@ -84,7 +84,7 @@ def under_edition(game: Game, language: str) -> str:
 
 def percent(rate: float, language: str) -> str:
     """A rate with one decimal."""
-    return decimal(100 * rate, language) + " %"
+    return decimal(100 * rate, language) + locale.PERCENT[language]
 
 
 def decimal(value: float, language: str) -> str:

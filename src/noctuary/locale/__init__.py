@@ -22,6 +22,9 @@ LONGEST = 1000
 NAMED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """A message or a term in a file, with its id."""
 
+PERCENT = {"en": "%", "pl": "%", "de": "\u00a0%"}
+"""The percent sign as it follows a number."""
+
 Namer = Callable[[str, str], str]
 """Gives the name of a thing from its kind and id: `namer("tile", "egg")`."""
 

@@ -17,6 +17,7 @@ from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure as Drawing
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
+from noctuary import locale
 from noctuary.kernel.metrics import NUMBER, RATE, SPREAD, Measure
 from noctuary.simulation.balance.figures import Figure
 from noctuary.simulation.balance.words import Words
@@ -109,7 +110,7 @@ def formatted(axes: Axes, kind: str, words: Words, which: str = "x") -> None:
     """Numbers along an axis as the language writes them."""
     axis = axes.xaxis if which == "x" else axes.yaxis
     scale = 100 if kind == RATE else 1
-    unit = " %" if kind == RATE else ""
+    unit = locale.PERCENT[words.language] if kind == RATE else ""
     axis.set_major_formatter(
         FuncFormatter(lambda value, _: words.number(scale * value, 3).rstrip("0").rstrip(".,") + unit)
     )

@@ -59,7 +59,7 @@ class Words:
     def value(self, kind: str, value: float) -> str:
         """A rate in percent, or a mean."""
         if kind == RATE:
-            return self.number(100 * value) + " %"
+            return self.number(100 * value) + locale.PERCENT[self.language]
         return self.number(value, 1 if abs(value) >= 10 else 2)
 
     def interval(self, figure: Figure) -> str:
@@ -67,7 +67,7 @@ class Words:
         if figure.low is None or figure.high is None:
             return ""
         if figure.kind == RATE:
-            return f"{self.number(100 * figure.low)} – {self.number(100 * figure.high)} %"
+            return f"{self.number(100 * figure.low)} – {self.value(figure.kind, figure.high)}"
         return f"{self.value(figure.kind, figure.low)} – {self.value(figure.kind, figure.high)}"
 
     def source(self, figure: Figure) -> str:
