@@ -63,7 +63,7 @@ client-nightfall-discount = karty kosztują w tej turze o { $number } mniej
 
 # Draft
 client-nightfall-draft-offers = Do wyboru
-client-nightfall-draft-picks = Moje wybory
+client-nightfall-draft-picks = Wybrane karty
 client-nightfall-draft-step = Wybór { $number } z { $count }
 client-nightfall-draft-wait = Twoja karta jest już wybrana; inni jeszcze wybierają.
 client-nightfall-draft-fate-out = Wybrana karta opuści grę.
@@ -91,7 +91,7 @@ client-nightfall-link-aside = odłożony na bok
 client-nightfall-would-kick = uruchamia dopalacz
 client-nightfall-would-offer = otwiera dla gracza { $seat }: { $colour }
 client-nightfall-would-offer-none = żaden przeciwnik nie może już nic dołączyć
-client-nightfall-would-meet = { $seat } może mieć: { $card }
+client-nightfall-would-meet = { $seat } może mieć na ręce: { $card }
 client-nightfall-would-meet-none = { $seat } nie ma pasującego rozkazu
 
 # Seria i wynik
@@ -164,12 +164,12 @@ client-nightfall-hint-absorb = Twoi sługusi przyjmują obrażenia jeden po drug
 client-nightfall-hint-chain = Małe księżyce ostatniej karty mówią, jakie kolory mogą po niej nastąpić. Każdy rozkaz to tekst teraz, a sługus to także atak w twojej następnej turze; ale karta, którą zagrasz jako ostatnią, otwiera swoje kolory następnemu graczowi.
 client-nightfall-hint-chain-2 = Karta uruchamia dopalacz, czyli księżyc z iskrą, gdy poprzednia ma ten kolor, bez względu na to, kto ją zagrał. Te same karty w innej kolejności dają więc więcej. Pierwsza karta łańcucha nigdy nie uruchamia dopalacza.
 client-nightfall-hint-chain-3 = Łańcuch rozpatruje się od ostatniej karty do pierwszej: odpowiedź działa przed tym, na co odpowiada. A karty zagrane w cudzym łańcuchu nie zabierają ci tury.
-client-nightfall-hint-target = Tekst trzeba wykonać, nawet jeśli ci szkodzi, o ile jest cel. Obrażenia zadane graczowi stają się ranami; zadane sługusowi nic nie dają, jeśli w końcu nie zostanie zniszczony.
-client-nightfall-hint-order = Nic nie dzieje się równocześnie: trafiony jako pierwszy może zniknąć albo dostać ostatnią ranę, zanim przyjdzie kolej na następnego.
+client-nightfall-hint-target = Tekst trzeba wykonać, nawet jeśli ci szkodzi, o ile jest cel. Obrażenia zadane graczowi stają się ranami; zadane sługusowi nic nie dają, jeśli nie doprowadzą do jego zniszczenia.
+client-nightfall-hint-order = Nic nie dzieje się równocześnie: kto zostanie trafiony jako pierwszy, może zniknąć albo dostać ostatnią ranę, zanim przyjdzie kolej na następnego.
 client-nightfall-hint-exile = Karta usunięta z gry już do niej nie wraca. Dobrego rozkazu szkoda, słabego nie; a rana usunięta z gry nawet się już nie liczy.
 client-nightfall-hint-put = Sługus wejdzie do gry z pełną żywotnością i bez tekstu łańcucha, więc wybieraj według siły i tekstu w grze.
 client-nightfall-hint-claim = Co teraz nabędziesz, zagrasz wiele razy: wybieraj rozkazy, do których prowadzą twoje inne karty i które prowadzą do nich. Niewydany wpływ przepada, a każda karta odrzucona z ręki jest warta 1; i tak dobierzesz potem do pięciu.
-client-nightfall-hint-claim-2 = Talia z dwóch lub trzech kolorów, które łączą się ze sobą, daje długie łańcuchy i uruchamia dopalacze. Pomyśl też, czego jej brakuje: czegoś, co dobiera karty albo daje wpływ, co rani, czy co zatrzymuje obrażenia.
+client-nightfall-hint-claim-2 = Talia z dwóch lub trzech kolorów, które łączą się ze sobą, daje długie łańcuchy i uruchamia dopalacze. Pomyśl też, czego jej brakuje: czegoś, co dobiera karty lub daje wpływ, czegoś, co rani, czy czegoś, co zatrzymuje obrażenia.
 client-nightfall-hint-free = To nic nie kosztuje, więc nawet najdroższa karta jest za darmo. Najlepsze ze wszystkich bywa archiwum, którego potrzebuje przeciwnik.
 client-nightfall-hint-wounds = Ran nie można zagrywać, ale każda daje dwie nowe karty, raz na turę. Pozostają twoje i liczą się na koniec. Gdy masz pełną rękę dobrych kart, możesz zatrzymać je na później.
 
@@ -180,7 +180,7 @@ client-nightfall-my-deck = Moja talia
 client-nightfall-average-cost = Średni koszt: { $number }
 client-nightfall-deck-cards = Karty
 client-nightfall-deck-links = Łączą się z nim
-client-nightfall-deck-kickers = Mają ten kolor dopalacza
+client-nightfall-deck-kickers = Mają dopalacz w tym kolorze
 client-nightfall-hand-short = Ręka
 client-nightfall-through = { $number ->
     [0] bez ran

@@ -81,8 +81,8 @@ nightfall-archives = Rozkazy { $card } tworzą archiwa prywatne gracza { $seat }
 nightfall-archives-secret = Rozkazy { $card } tworzą sekretne archiwa gracza { $seat }.
 nightfall-archives-secret-hidden = { $seat } ma sekretne archiwa.
 nightfall-first = Grę zaczyna { $seat }.
-nightfall-series-game = Rozpoczyna się gra { $number } serii.
-nightfall-standings = Grę { $number } serii wygrywa { $seat }.
+nightfall-series-game = Rozpoczyna się gra nr { $number } w serii.
+nightfall-standings = Grę nr { $number } w serii wygrywa { $seat }.
 
 # Tura
 nightfall-turn = { $seat } rozpoczyna turę { $number }.
@@ -110,7 +110,7 @@ nightfall-wounds = { $seat } otrzymuje { $number ->
    *[many] { $number } ran
 } ({ $card }).
 nightfall-wounds-none = Nie ma już ran do rozdania, więc { $seat } więcej nie otrzymuje.
-nightfall-last-wound = Ostatnia odkryta rana jest rozdana, więc gra skończy się po tej fazie.
+nightfall-last-wound = Ostatnia odkryta rana została rozdana, więc gra skończy się po tej fazie.
 nightfall-leave = Po walce { $seat } odrzuca: { $card }.
 nightfall-leave-exile = Po walce { $seat } usuwa z gry: { $card }.
 

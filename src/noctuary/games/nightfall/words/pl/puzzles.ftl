@@ -11,12 +11,12 @@ nightfall-theme-target-theirs = Cele w cudzym łańcuchu
 
 nightfall-puzzle-attack = Atakuj tak, by walka dała ci jak najwięcej, cokolwiek zrobią inni. Najpierw liczy się bilans ran: rany innych minus twoje. Przy równym bilansie liczą się sługusi w grze: twoi minus cudzy.
 nightfall-puzzle-defence = Ktoś cię atakuje. Broń się tak, by walka kosztowała cię jak najmniej, cokolwiek zrobią inni. Najpierw liczy się bilans ran: rany innych minus twoje. Przy równym bilansie liczą się sługusi w grze: twoi minus cudzy.
-nightfall-puzzle-last-attack = Wygraj grę w tej fazie: gdy się skończy, ma już nie być odkrytych ran, a ty masz mieć mniej ran niż każdy inny gracz, cokolwiek zrobią pozostali.
+nightfall-puzzle-last-attack = Wygraj grę w tej fazie: na jej końcu ma już nie być odkrytych ran, a ty masz mieć mniej ran niż każdy inny gracz, cokolwiek zrobią pozostali.
 nightfall-puzzle-chain = Nikt inny nie ma kart na ręce, więc nikt nie odpowie na twój łańcuch. Graj tak, by dał ci jak najwięcej. Najpierw liczy się bilans ran: rany innych minus twoje. Przy równym bilansie liczą się sługusi w grze: twoi minus cudzy.
-nightfall-puzzle-last-chain = Nikt inny nie ma kart na ręce, więc nikt nie odpowie na twój łańcuch. Wygraj grę w tej fazie: gdy się skończy, ma już nie być odkrytych ran, a ty masz mieć mniej ran niż każdy inny gracz, cokolwiek zrobią pozostali.
+nightfall-puzzle-last-chain = Nikt inny nie ma kart na ręce, więc nikt nie odpowie na twój łańcuch. Wygraj grę w tej fazie: na jej końcu ma już nie być odkrytych ran, a ty masz mieć mniej ran niż każdy inny gracz, cokolwiek zrobią pozostali.
 nightfall-puzzle-influence = Nikt inny nie ma kart na ręce. Graj tak, by wejść do fazy nabywania z jak największym wpływem. Każda karta, która zostanie ci na ręce, liczy się za tyle, ile daje po odrzuceniu.
 nightfall-puzzle-answer = Po tobie nikt już niczego nie dołączy. Graj tak, by łańcuch dał ci jak najwięcej, cokolwiek wybiorą inni. Najpierw liczy się bilans ran: rany innych minus twoje. Przy równym bilansie liczą się sługusi w grze: twoi minus cudzy.
-nightfall-puzzle-last-answer = Po tobie nikt już niczego nie dołączy. Wygraj grę w tej fazie: gdy się skończy, ma już nie być odkrytych ran, a ty masz mieć mniej ran niż każdy inny gracz, cokolwiek zrobią pozostali.
+nightfall-puzzle-last-answer = Po tobie nikt już niczego nie dołączy. Wygraj grę w tej fazie: na jej końcu ma już nie być odkrytych ran, a ty masz mieć mniej ran niż każdy inny gracz, cokolwiek zrobią pozostali.
 nightfall-puzzle-target = Wybierz tak, by łańcuch dał ci jak najwięcej, cokolwiek wybiorą inni. Najpierw liczy się bilans ran: rany innych minus twoje. Przy równym bilansie liczą się sługusi w grze: twoi minus cudzy.
 nightfall-puzzle-target-theirs = Twoja karta działa w cudzym łańcuchu. Wybierz tak, by łańcuch dał ci jak najwięcej, cokolwiek wybiorą inni. Najpierw liczy się bilans ran: rany innych minus twoje. Przy równym bilansie liczą się sługusi w grze: twoi minus cudzy.
 
