@@ -4,8 +4,8 @@
 client-start-about = Poznaj dwie gry planszowe, których akcja toczy się nocą, i zagraj w nie z botami albo ze znajomymi.
 client-learn-by-playing = Ucz się, grając
 client-tables = Moje gry
-client-start-companion = Pomocnik przy stole do twojego pudełka
-client-start-editions = Popraw karty tak, jak w twoim pudełku
+client-start-companion = Pomocnik przy prawdziwym stole
+client-start-editions = Popraw karty według swojego pudełka
 client-play = Graj
 client-play-setup = { $mode }: { $names }
 client-game = Gra

@@ -3,7 +3,7 @@ reminder-turn = Twój ruch: { $game }
 reminder-turn-text = { $names }, w grze { $game } czas na twój ruch.
 reminder-test = Próbne przypomnienie z Noctuary
 reminder-test-text = Tak Noctuary przypomni ci, że czas na twój ruch.
-reminder-confirm = Czy chcesz przypomnień od Noctuary?
+reminder-confirm = Czy chcesz dostawać przypomnienia z Noctuary?
 reminder-confirm-text = Ktoś poprosił Noctuary o wysyłanie na ten adres przypomnień o swoim ruchu. Jeśli to ty, otwórz poniższą stronę. Jeśli nie, nie musisz nic robić: przypomnienia nie będą wysyłane.
 reminder-stop = Nie wysyłaj więcej na ten adres:
 

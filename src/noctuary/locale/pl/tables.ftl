@@ -31,13 +31,13 @@ invitation-unknown = Ten link nie prowadzi do żadnego stołu: może jest niepe�
 table-watchers-most = Stół może naraz oglądać najwyżej { $number } osób i tyle już ogląda. Zajrzyj później.
 table-watchers-closed = Gospodarz zamknął ten stół dla widzów. Gdy otworzy go znowu, będzie nowy link.
 watchers-unknown = Ten link nie prowadzi do stołu, który można oglądać: może jest niepełny, a może stół zamknięto dla widzów lub usunięto. Poproś osobę, która go przysłała, o nowy.
-order-nobody-waits = Stałe polecenia są tylko tam, gdzie nikt nie dzieli z tobą ekranu, i dopóki gra trwa.
+order-nobody-waits = Stałe polecenia są dla trwających gier, w których nikt inny nie korzysta z twojego ekranu.
 order-unknown = Takiego stałego polecenia nie można tu teraz wydać.
 chat-empty = Ta wiadomość jest pusta: napisz coś, co da się przeczytać.
 chat-silenced = Gospodarz tego stołu odebrał ci głos na czacie.
 chat-nobody = Miejsca gracza { $seat } nikt nie zajmuje.
 replay-led = Wspólne oglądanie prowadzi teraz ktoś inny.
-table-resigned = { $seat } się poddaje.
+table-resigned = { $seat } poddaje grę.
 table-taken-back = Ostatni ruch gracza { $seat } został cofnięty.
 table-resign-over = Gra się skończyła; nie ma czego poddawać.
 table-running = Zapis gry będzie dostępny po jej zakończeniu; wcześniej zdradziłby to, co jeszcze zakryte.
@@ -65,7 +65,7 @@ table-undo-resigned = Gra została poddana; niczego nie można cofnąć.
 table-undo-replay = To przebieg skończonej gry; niczego nie można cofnąć.
 table-store-locked = Nie udało się tego zapisać: plik { $path } jest zajęty przez inny program. Nic się nie zmieniło; zamknij tamten program i spróbuj ponownie.
 table-store-full = Nie udało się tego zapisać: na dysku z plikiem { $path } nie ma miejsca. Nic się nie zmieniło; zwolnij trochę miejsca i spróbuj ponownie.
-table-store-readonly = Nie udało się tego zapisać: serwer nie ma prawa zapisu do { $path } albo do folderu, w którym to leży. Nic się nie zmieniło; nadaj serwerowi to prawo albo odblokuj zapis na dysku i spróbuj ponownie.
+table-store-readonly = Nie udało się tego zapisać: serwer nie ma prawa zapisu do pliku { $path } albo do jego folderu. Nic się nie zmieniło; nadaj serwerowi to prawo albo odblokuj zapis na dysku i spróbuj ponownie.
 table-store-slow = Dysk jest powolny: zapis do { $path } trwał { $number } s. Nic nie przepadło; co potwierdzono, jest zapisane.
 table-store-damaged = Plik { $path } jest uszkodzony albo nie należy do Noctuary. Nic nie zmieniono. „noctuary store restore” wstawia na jego miejsce kopię z folderu „backups”, „noctuary store repair” ratuje to, co da się odczytać.
 table-store-gone = Nie udało się tego zapisać: plik { $path } przeniesiono lub usunięto, gdy serwer działał. Zatrzymaj serwer, przywróć plik albo jego kopię poleceniem „noctuary store restore” i uruchom serwer ponownie.
@@ -103,7 +103,7 @@ request-sockets = Zbyt wiele stołów jest otwartych naraz. Zamknij kilka albo s
     [many] { $number } sekund
    *[other] { $number } sekundy
 }.
-request-tables = W ciągu godziny powstało bardzo wiele twoich stołów. Następny możesz utworzyć za { $number ->
+request-tables = Masz już bardzo wiele stołów utworzonych w ciągu godziny. Następny możesz utworzyć za { $number ->
     [one] sekundę
     [few] { $number } sekundy
     [many] { $number } sekund
