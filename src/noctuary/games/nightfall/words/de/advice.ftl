@@ -17,5 +17,5 @@ nightfall-part-health = Lebenspunkte im Spiel
 nightfall-part-hand = Befehlskarten auf der Hand
 nightfall-part-deck = Texte des Decks (in Wunden)
 nightfall-part-archives = Texte der privaten Archive (in Wunden)
-nightfall-part-links = Archive, die zueinander passen (in %)
-nightfall-part-chains = Befehlskarten des Decks, die zueinander passen (in %)
+nightfall-part-links = Archive, die zueinander passen (in %)
+nightfall-part-chains = Befehlskarten des Decks, die zueinander passen (in %)

@@ -53,8 +53,8 @@ client-nightfall-owns = Befehlskarten in Hand, Deck und Ablagestapel
 client-nightfall-exiled = Verbannt
 client-nightfall-first = Startspieler
 client-nightfall-turn = Spielzug { $number }
-client-nightfall-protected = kann nicht Ziel von Texten sein
-client-nightfall-no-text-block = Kreaturen können in diesem Spielzug keinen Schaden aus Texten blocken
+client-nightfall-protected = kann nicht Ziel von Kartentexten sein
+client-nightfall-no-text-block = Kreaturen können in diesem Spielzug keinen Schaden aus Kartentexten blocken
 client-nightfall-discount = Karten kosten in diesem Spielzug { $number } weniger
 
 # Draft
@@ -89,8 +89,8 @@ client-nightfall-link-again = zum zweiten Mal
 client-nightfall-link-aside = beiseitegelegt
 client-nightfall-would-kick = löst den Kick aus
 client-nightfall-would-offer = öffnet für { $seat }: { $colour }
-client-nightfall-would-offer-none = kein Gegner kann noch daran anschließen
-client-nightfall-would-meet = { $seat } hat vielleicht: { $card }
+client-nightfall-would-offer-none = kein Gegner kann noch etwas daran anschließen
+client-nightfall-would-meet = { $seat } hat vielleicht passende Karten: { $card }
 client-nightfall-would-meet-none = { $seat } hat keine passende Befehlskarte
 
 # Serie und Ergebnis
@@ -133,7 +133,7 @@ client-nightfall-move-absorb = Mit { $thing } auffangen
 client-nightfall-move-chain = { $thing } spielen
 client-nightfall-move-stop = Nichts spielen
 client-nightfall-move-target = { $thing } als Ziel wählen
-client-nightfall-move-order = Als Nächstes { $thing }
+client-nightfall-move-order = { $thing } als Nächstes wählen
 client-nightfall-move-exile = { $thing } verbannen
 client-nightfall-move-put = { $thing } ins Spiel bringen
 client-nightfall-move-discard = { $thing } ablegen
@@ -150,7 +150,7 @@ client-nightfall-thing-place = Platz { $number } in der Kette
 client-nightfall-thing-discard = { $card } aus dem Ablagestapel
 client-nightfall-thing-discard-of = { $card } aus dem Ablagestapel von { $seat }
 client-nightfall-line-example = Gib ein: chain vulko
-client-nightfall-tab-stage = Bühne
+client-nightfall-tab-stage = Kette & Kampf
 client-nightfall-tab-archives = Archive
 
 # Entscheidungen erklärt
@@ -159,26 +159,29 @@ client-nightfall-hint-attack = Alle deine Kreaturen müssen angreifen. Wer wenig
 client-nightfall-hint-block = Ein Blocker fängt so viel Schaden auf, wie er Lebenspunkte hat; der Rest wird zu Wunden. Startkreaturen sind nach ihrem eigenen Angriff ohnehin aus dem Spiel, also können sie ebenso gut blocken. Schone eine Kreatur, deren Angriff mehr wert ist als die Wunden, die sie dir ersparen würde.
 client-nightfall-hint-resolve = Die Reihenfolge bestimmst du. Ein Angriff, der einen Blocker zerstört, macht den nächsten Angriffen den Weg frei.
 client-nightfall-hint-absorb = Deine Kreaturen fangen den Schaden eine nach der anderen auf, jede so lange, bis sie zerstört ist. Beginne mit der, die am wenigsten wert ist oder ohnehin bald das Spiel verlässt.
-client-nightfall-hint-chain = Die kleinen Monde der letzten Karte zeigen, welche Farben auf sie folgen dürfen. Jede Befehlskarte ist jetzt ein Text und, wenn sie eine Kreatur ist, ein Angriff in deinem nächsten Spielzug; aber deine letzte Karte öffnet ihre Farben dem nächsten Spieler.
-client-nightfall-hint-chain-2 = Den Kick, den Mond mit dem Funken, löst du aus, wenn die Karte direkt davor diese Farbe hat, egal, wer sie gespielt hat. In der richtigen Reihenfolge leisten dieselben Karten also mehr. Die erste Karte einer Kette löst ihren Kick nie aus.
-client-nightfall-hint-chain-3 = Eine Kette wird von der letzten Karte zur ersten ausgeführt: Eine Antwort wirkt vor dem, worauf sie antwortet. Und Karten in einer fremden Kette kosten dich keinen eigenen Spielzug.
+client-nightfall-hint-chain = Die kleinen Monde der letzten Karte zeigen, welche Farben auf sie folgen dürfen. Jede Befehlskarte bringt dir jetzt ihren Text und, wenn sie eine Kreatur ist, einen Angriff in deinem nächsten Spielzug; aber deine letzte Karte öffnet ihre Farben dem nächsten Spieler.
+client-nightfall-hint-chain-2 = Den Kick, den Mond mit dem Funken, löst du aus, wenn die Karte direkt davor seine Farbe hat, egal, wer sie gespielt hat. In der richtigen Reihenfolge leisten dieselben Karten also mehr. Die erste Karte einer Kette löst ihren Kick nie aus.
+client-nightfall-hint-chain-3 = Eine Kette wird von der letzten Karte zur ersten ausgeführt: Eine Antwort wirkt also vor dem, worauf sie antwortet. Und Karten, die du in einer fremden Kette spielst, kosten dich nichts: Am Ende deines eigenen Spielzugs ziehst du ohnehin auf fünf nach.
 client-nightfall-hint-target = Ein Text muss ausgeführt werden, auch wenn er dir schadet, solange es ein Ziel gibt. Schaden an Spielern wird zu Wunden; Schaden an einer Kreatur bewirkt nichts, wenn sie nicht am Ende zerstört wird.
 client-nightfall-hint-order = Nichts geschieht gleichzeitig: Wer zuerst getroffen wird, kann schon weg sein oder die letzte Wunde bekommen haben, bevor der Nächste an der Reihe ist.
-client-nightfall-hint-exile = Eine verbannte Karte ist für immer aus dem Spiel. Bei einer guten Befehlskarte ist das ein Verlust, bei einer schwachen ein Gewinn; eine verbannte Wunde zählt nicht einmal mehr.
+client-nightfall-hint-exile = Eine verbannte Karte ist für immer aus dem Spiel. Bei einer guten Befehlskarte ist das ein Verlust, bei einer schwachen ein Gewinn, und eine verbannte Wunde zählt am Ende nicht mehr.
 client-nightfall-hint-put = Die Kreatur kommt mit allen Lebenspunkten und ohne Kettentext ins Spiel; wähle also nach Stärke und Im-Spiel-Text.
 client-nightfall-hint-claim = Was du jetzt kaufst, spielst du immer wieder: Wähle Befehlskarten, zu denen deine anderen Karten führen und die zu ihnen führen. Einfluss, den du nicht ausgibst, verfällt, und jede abgelegte Handkarte bringt 1; auf fünf ziehst du danach ohnehin nach.
 client-nightfall-hint-claim-2 = Ein Deck aus zwei oder drei Farben, die aneinander anschließen, ergibt lange Ketten und löst Kicks aus. Denk auch daran, was ihm fehlt: etwas, das zieht oder zahlt, etwas, das verwundet, etwas, das Schaden aufhält.
 client-nightfall-hint-free = Das kostet nichts, also ist auch die teuerste Karte umsonst. Am besten ist vielleicht ein Archiv, das ein Gegner braucht.
-client-nightfall-hint-wounds = Wunden kann man nicht spielen, aber jede bringt zwei neue Karten, einmal pro Spielzug. Sie bleiben dir erhalten und zählen am Ende. Hast du die Hand voll guter Karten, kannst du die Wunden für später behalten.
+client-nightfall-hint-wounds = Wunden kann man nicht spielen, aber einmal pro Spielzug darfst du alle von der Hand ablegen und für jede zwei Karten ziehen. Sie bleiben dir erhalten und zählen am Ende. Hast du die Hand voll guter Karten, kannst du die Wunden für später behalten.
 
 # The stage
-client-nightfall-stage = Bühne
-client-nightfall-claim-discards = erst { $number } ablegen
+client-nightfall-stage = Kette und Kampf
+client-nightfall-claim-discards = { $number ->
+    [one] erst eine Karte ablegen
+   *[other] erst { $number } Karten ablegen
+}
 client-nightfall-my-deck = Mein Deck
 client-nightfall-average-cost = Durchschnittlicher Kaufpreis: { $number }
-client-nightfall-deck-cards = Karten
-client-nightfall-deck-links = Als Kettenfarbe
-client-nightfall-deck-kickers = Als Kickfarbe
+client-nightfall-deck-cards = Karten dieser Farbe
+client-nightfall-deck-links = Mit dieser Kettenfarbe
+client-nightfall-deck-kickers = Mit dieser Kickfarbe
 client-nightfall-hand-short = Hand
 client-nightfall-through = { $number ->
     [0] keine Wunden
@@ -193,7 +196,10 @@ client-nightfall-if-blocked = Wenn { $card } blockt: { $number ->
 client-nightfall-would-die = wird zerstört
 client-nightfall-would-live = überlebt
 client-nightfall-may-block = kann blocken
-client-nightfall-takes = fängt { $number } auf
+client-nightfall-takes = fängt { $number ->
+    [one] { $number } Schadenspunkt
+   *[other] { $number } Schadenspunkte
+} auf
 client-nightfall-playable = Du kannst spielen
 client-nightfall-choose-from = Zur Wahl
 client-nightfall-kicker-earned = Kick ausgelöst: angeschlossen an { $card } ({ $colour }).

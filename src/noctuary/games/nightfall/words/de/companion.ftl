@@ -1,10 +1,10 @@
 # Der Tischhelfer von Nightfall.
 client-nightfall-companion-deal = Archive austeilen
-client-nightfall-companion-deal-text = Draft oder Schnellstart mit einem Handy, das herumgeht; niemand sieht die Karten der anderen.
+client-nightfall-companion-deal-text = Macht einen Draft oder teilt für den Schnellstart aus, mit einem Handy, das herumgeht; niemand sieht die Karten der anderen.
 client-nightfall-companion-wounds = Wunden zählen
-client-nightfall-companion-wounds-text = Bisswunden, Brandwunden und blutende Wunden aller, wer führt und warum.
+client-nightfall-companion-wounds-text = Zählt die Bisswunden, Brandwunden und blutenden Wunden aller und seht, wer führt und warum.
 client-nightfall-companion-series = Das Turnier um das Ende der Welt
-client-nightfall-companion-series-text = Wunden von Partie zu Partie, bis jemand 100 hat.
+client-nightfall-companion-series-text = Zählt die Wunden von Partie zu Partie zusammen, bis jemand 100 hat.
 client-nightfall-companion-card = Karte
 
 # Austeilen
@@ -35,7 +35,7 @@ client-nightfall-companion-made-commons-1 = Allgemeines Archiv: { $card }
 client-nightfall-companion-made-commons-2 = Allgemeines Archiv: { $card }
 client-nightfall-companion-take-out = { $card } entfernen
 client-nightfall-companion-take-private = { $card } wählen
-client-nightfall-companion-take-commons = { $card } abgeben
+client-nightfall-companion-take-commons = { $card } zu den allgemeinen Archiven legen
 client-nightfall-companion-take-none = Wähle eine Karte
 client-nightfall-companion-read = Tippe auf eine Karte, um sie zu lesen. Sonst sollte jetzt niemand hinsehen.
 client-nightfall-companion-goes-on = { $number ->
@@ -59,7 +59,7 @@ client-nightfall-companion-secret = Geheim, bis { $name } zum ersten Mal daraus 
 client-nightfall-companion-secret-next = Nur du solltest deine geheimen Archive sehen.
 client-nightfall-companion-show = Archive für { $name } zeigen
 client-nightfall-companion-begins = { $name } beginnt
-client-nightfall-companion-face-up = In jedem Archiv liegen sieben Exemplare der Karte. Deckt { $number } Wunden auf.
+client-nightfall-companion-face-up = Legt sieben Exemplare jeder Karte in ihr Archiv und deckt { $number } Wunden auf.
 client-nightfall-companion-count = Wunden dieser Spieler zählen
 
 # Zählen
@@ -68,18 +68,18 @@ client-nightfall-companion-wounds-of = Wunden von { $name }
 client-nightfall-companion-place = Platz { $number }
 client-nightfall-companion-standing = Stand
 client-nightfall-companion-standing-empty = Tragt für jeden die Wunden aus Deck, Hand und Ablagestapel ein. Wer die wenigsten hat, gewinnt.
-client-nightfall-companion-tie-1 = So viele Wunden wie { $name_other }, aber die häufigste Art kommt bei { $name } auf { $number }, bei { $name_other } auf { $number_other }: Die niedrigere Zahl liegt vorn.
-client-nightfall-companion-tie-2 = So viele Wunden wie { $name_other }, und bei der häufigsten Art steht es gleich. Die zweithäufigste kommt bei { $name } auf { $number }, bei { $name_other } auf { $number_other }: Die niedrigere Zahl liegt vorn.
-client-nightfall-companion-tie-3 = So viele Wunden wie { $name_other }, und bei den zwei häufigsten Arten steht es gleich. Die dritthäufigste kommt bei { $name } auf { $number }, bei { $name_other } auf { $number_other }: Die niedrigere Zahl liegt vorn.
-client-nightfall-companion-tie-seat = In allem gleichauf mit { $name_other }. { $name } sitzt dem Startspieler ({ $name_first }) auf dessen rechter Seite näher und liegt vorn.
-client-nightfall-companion-tie-open = Gleich viele Wunden. Zählt nach Arten, um zu sehen, wer vorn liegt.
+client-nightfall-companion-tie-1 = { $name } hat so viele Wunden wie { $name_other }. Aber die häufigste Art kommt bei { $name } auf { $number }, bei { $name_other } auf { $number_other }: Die niedrigere Zahl liegt vorn.
+client-nightfall-companion-tie-2 = { $name } hat so viele Wunden wie { $name_other }, und bei der häufigsten Art steht es gleich. Aber die zweithäufigste kommt bei { $name } auf { $number }, bei { $name_other } auf { $number_other }: Die niedrigere Zahl liegt vorn.
+client-nightfall-companion-tie-3 = { $name } hat so viele Wunden wie { $name_other }, und bei den zwei häufigsten Arten steht es gleich. Aber die dritte kommt bei { $name } auf { $number }, bei { $name_other } auf { $number_other }: Die niedrigere Zahl liegt vorn.
+client-nightfall-companion-tie-seat = Zwischen { $name } und { $name_other } steht es in allem gleich. { $name } sitzt dem Startspieler ({ $name_first }) auf dessen rechter Seite näher und liegt vorn.
+client-nightfall-companion-tie-open = Die Zahl der Wunden ist gleich. Zählt sie nach Arten, um zu sehen, wer vorn liegt.
 client-nightfall-companion-clear = Neu zählen
 client-nightfall-companion-clear-text = Alle Wunden werden auf 0 gesetzt. Das lässt sich rückgängig machen.
 client-nightfall-companion-clear-yes = Auf 0 setzen
 client-nightfall-companion-to-series = In die Serie eintragen
 client-nightfall-companion-count-settings = Spieler und Zählweise
 client-nightfall-companion-by-kind = Nach Arten zählen
-client-nightfall-companion-by-kind-text = Bisswunden, Brandwunden und blutende Wunden getrennt: Dann werden Gleichstände nach den Regeln aufgelöst. Sonst nur Summen.
+client-nightfall-companion-by-kind-text = Zählt Bisswunden, Brandwunden und blutende Wunden getrennt, damit sich Gleichstände nach den Regeln auflösen lassen. Sonst werden nur Summen gezählt.
 
 # Serie
 client-nightfall-companion-series-new = Eine neue Serie
@@ -90,7 +90,7 @@ client-nightfall-companion-game-add = Partie eintragen
 client-nightfall-companion-game-back = Partie { $number } zurücknehmen
 client-nightfall-companion-game-short = Partie
 client-nightfall-companion-games = Alle Partien
-client-nightfall-companion-from-count = Aus dem Wundenzähler übernehmen
+client-nightfall-companion-from-count = Zahlen aus dem Wundenzähler übernehmen
 client-nightfall-companion-chart = Laufende Summen als Linien, mit der Grenze von 100. Die Zahlen stehen in der Tabelle darunter.
 client-nightfall-companion-series-won = { $names } gewinnt die Serie
 client-nightfall-companion-series-shared = { $names } teilen sich den Sieg
@@ -98,7 +98,7 @@ client-nightfall-companion-series-unfinished = Nicht zu Ende gespielt
 client-nightfall-companion-series-keep = Zu den früheren Serien legen
 client-nightfall-companion-series-again = Neue Serie, dieselben Spieler
 client-nightfall-companion-series-end = Serie hier beenden
-client-nightfall-companion-series-end-text = Sie kommt in ihrem jetzigen Stand zu den früheren Serien, ohne Sieger.
+client-nightfall-companion-series-end-text = Die Serie kommt in ihrem jetzigen Stand zu den früheren Serien, ohne Sieger.
 client-nightfall-companion-series-past = Frühere Serien
 client-nightfall-companion-series-delete = Diese Serie löschen
 client-nightfall-companion-series-delete-text = Die Serie vom { $date } wird endgültig gelöscht.

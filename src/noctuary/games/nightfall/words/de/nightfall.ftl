@@ -39,7 +39,7 @@ nightfall-ask-target-summon = { $card }: Wähle die abgelegte Befehlskarte, die 
 nightfall-ask-target-awaken = { $card }: Wähle die abgelegte Kreatur, die ins Spiel kommt.
 nightfall-ask-target-grant = { $card }: Wähle das gegnerische Archiv, aus dem du in diesem Spielzug kaufen darfst.
 nightfall-ask-target-exile-archive = { $card }: Wähle das Archiv, aus dem Karten verbannt werden.
-nightfall-ask-target-chooser = { $card }: Wähle die Befehlskarte, deren Ziele du bestimmst.
+nightfall-ask-target-chooser = { $card }: Wähle die Befehlskarte, deren Ziele du bestimmen wirst.
 nightfall-ask-target-cancel = { $card }: Wähle die Befehlskarte, die aufgehoben wird.
 nightfall-ask-target-twice = { $card }: Wähle die Befehlskarte, die zweimal ausgeführt wird.
 nightfall-ask-order-players = { $card }: Wähle den Spieler, der als Nächster { $number ->
@@ -67,7 +67,7 @@ nightfall-ask-wounds-before = { $number ->
 # Aufbau
 nightfall-draft = { $seat } wählt { $card } im Draft.
 nightfall-draft-hidden = { $seat } wählt eine Karte im Draft.
-nightfall-commons = In den allgemeinen Archiven gibt es { $card } zu kaufen.
+nightfall-commons = Diese Befehlskarten gibt es in den allgemeinen Archiven zu kaufen: { $card }.
 nightfall-archives = { $seat } hat { $card } als private Archive.
 nightfall-archives-secret = { $seat } hat { $card } als geheime Archive.
 nightfall-archives-secret-hidden = { $seat } hat geheime Archive.
@@ -166,8 +166,8 @@ nightfall-exile-commons = { $number ->
 nightfall-exile-minion = { $card } von { $seat } wird verbannt.
 nightfall-reveal = { $seat } deckt das geheime Archiv mit { $card } auf.
 nightfall-mark-cancel = Wegen { $card } von { $seat } wird { $card_target } von { $seat_target } nicht ausgeführt.
-nightfall-mark-chooser = Durch { $card } wählt { $seat } die Ziele für { $card_target } von { $seat_target }.
-nightfall-mark-twice = Durch { $card } von { $seat } wird { $card_target } von { $seat_target } zweimal ausgeführt.
+nightfall-mark-chooser = Wegen { $card } bestimmt { $seat } die Ziele für { $card_target } von { $seat_target }.
+nightfall-mark-twice = Wegen { $card } von { $seat } wird { $card_target } von { $seat_target } zweimal ausgeführt.
 
 # Kaufphase und Abschlussphase
 nightfall-discard = { $seat } legt { $card } für { $number ->

@@ -1,8 +1,8 @@
 # Was nur die Seiten rund um einen Tisch über Nightfall sagen.
 
 # Start und neuer Tisch
-client-nightfall-tagline = Befehlige Vampire und Werwölfe; alle bauen gemeinsam an einer Kette aus Befehlskarten.
-client-nightfall-about = Die Sonne ist erloschen, und im Dunkeln befehligst du Vampire, Werwölfe, Jäger und Ghule gegen alle anderen am Tisch. Deine Kreaturen greifen in jedem deiner Spielzüge an, und deine Befehlskarten bilden Ketten, an die die anderen Mond für Mond anschließen dürfen. Ist die letzte Wunde auf dem Tisch vergeben, gewinnt, wer die wenigsten Wunden hat.
+client-nightfall-tagline = Befehlige Vampire und Werwölfe und spiele deine Befehlskarten in eine Kette, an der alle bauen.
+client-nightfall-about = Die Sonne ist erloschen, und im Dunkeln befehligst du Vampire, Werwölfe, Jäger und Ghule gegen alle anderen am Tisch. Deine Kreaturen greifen in jedem deiner Spielzüge an, und deine Befehlskarten bilden Ketten, an die die anderen ihre Karten anschließen dürfen, wenn die Farben der Monde passen. Ist die letzte Wunde auf dem Tisch vergeben, gewinnt, wer die wenigsten Wunden hat.
 client-nightfall-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; der Zufall entscheidet, wer beginnt.
 client-nightfall-learn-text = Eine angeleitete erste Partie, dann fünf Lektionen zum Mitmachen.
 client-nightfall-draft = Archive

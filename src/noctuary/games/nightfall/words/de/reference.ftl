@@ -28,25 +28,25 @@ nightfall-fact-kicker = Kick: { $text }
 nightfall-fact-kicker-none = Kein Kick
 nightfall-fact-kicker-pl-edition = Kick in der polnischen Ausgabe: { $text }
 nightfall-fact-effect = Effekt: { $text }
-nightfall-why = Für als rekonstruiert bezeichnete Angaben, meist Symbole der gedruckten Karten, gibt es keine Quelle; wir haben sie so gewählt, dass die Karten untereinander ausgewogen sind und nichts Bekanntem widersprechen. Alles andere steht in einem Regelheft oder einer öffentlichen Beschreibung oder folgt daraus.
+nightfall-why = Für Angaben, die als rekonstruiert bezeichnet sind, meist Symbole der gedruckten Karten, gibt es keine Quelle; wir haben sie so gewählt, dass die Karten untereinander ausgewogen sind und nichts Bekanntem widersprechen. Alles andere steht in einem Regelheft oder einer öffentlichen Beschreibung oder folgt daraus.
 nightfall-why-pictured = { $edition ->
     [de] Das deutsche Regelheft
    *[other] Das polnische Regelheft
 } zeigt eine Kette aus { $cards }. Die Farben dieser Karte sind so gewählt, dass diese Kette erlaubt ist.
 
 # Wo die Karte sonst noch vorkommt
-nightfall-related-followed = Kann daran angeschlossen werden (Farbe: { $colour })
-nightfall-related-follows = Kann angeschlossen werden an (Farbe: { $colour })
-nightfall-related-kicker = Löst den Kick aus, wenn angeschlossen an
-nightfall-related-grants = Lösen den Kick aus, wenn daran angeschlossen
+nightfall-related-followed = Karten, die an diese angeschlossen werden können (Farbe: { $colour })
+nightfall-related-follows = Karten, an die diese angeschlossen werden kann (Farbe: { $colour })
+nightfall-related-kicker = Karten, nach denen diese ihren Kick auslöst
+nightfall-related-grants = Karten, die nach dieser ihren Kick auslösen
 nightfall-related-pair = Schnellstart-Paar mit
 nightfall-related-pair-edition = Schnellstart-Paar ({ $edition }) mit
 
 # The link colours as a picture (only the client shows it)
-client-nightfall-links-intro = Ein Pfeil führt von einer Farbe zu einer Farbe, die angeschlossen werden darf; je dicker er ist, desto mehr Karten zeigen diesen Anschluss. Ein Funke zeigt, wo ein Kick ausgelöst wird. Wähle eine Farbe oder eine Karte, um ihre Anschlüsse zu sehen.
+client-nightfall-links-intro = Ein Pfeil führt von einer Farbe zu einer Farbe, die daran angeschlossen werden darf; je dicker er ist, desto mehr Karten zeigen diesen Anschluss. Ein Funke zeigt, wo ein Kick ausgelöst wird. Wähle eine Farbe oder eine Karte, um ihre Anschlüsse zu sehen.
 client-nightfall-links-picture = Sechs Monde mit Pfeilen von jeder Farbe zu den Farben, die an ihre Karten angeschlossen werden dürfen. Dasselbe zeigt die Tabelle darunter.
-client-nightfall-links-after = Darf daran angeschlossen werden
-client-nightfall-links-before = Darf angeschlossen werden an
+client-nightfall-links-after = Karten, die an diese angeschlossen werden können
+client-nightfall-links-before = Karten, an die diese angeschlossen werden kann
 client-nightfall-links-to = Auf ihre Karten können folgen
 client-nightfall-links-from = Ihre Karten können folgen auf
 client-nightfall-links-table = Die Anschlüsse als Tabelle
