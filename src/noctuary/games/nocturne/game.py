@@ -37,7 +37,7 @@ class NocturneGame(game.Game):
         self.corrections = facts.corrections
         self.name = "nocturne"
         self.prefix = "NOC"
-        self.rules_version = "1"
+        self.rules_version = "2"
         self.edition = "pl"
         self.actions = actions_of(tuple(facts.token_ids))
         self.end_rule = "NOC-7.4"
