@@ -57,8 +57,8 @@ client-nightfall-owns = Rozkazy na ręce, w talii i wśród odrzuconych
 client-nightfall-exiled = Usunięte z gry
 client-nightfall-first = pierwszy gracz
 client-nightfall-turn = Tura { $number }
-client-nightfall-protected = teksty nie mogą wybrać tego gracza
-client-nightfall-no-text-block = sługusi nie mogą w tej turze blokować obrażeń z tekstów
+client-nightfall-protected = teksty kart nie mogą wybrać tego gracza
+client-nightfall-no-text-block = sługusi nie mogą w tej turze blokować obrażeń z tekstów kart
 client-nightfall-discount = karty kosztują w tej turze o { $number } mniej
 
 # Draft
@@ -89,9 +89,9 @@ client-nightfall-link-now = rozpatrywany
 client-nightfall-link-again = drugi raz
 client-nightfall-link-aside = odłożony na bok
 client-nightfall-would-kick = uruchamia dopalacz
-client-nightfall-would-offer = otwiera dla gracza { $seat }: { $colour }
+client-nightfall-would-offer = { $seat } może dołączyć karty w kolorze: { $colour }
 client-nightfall-would-offer-none = żaden przeciwnik nie może już nic dołączyć
-client-nightfall-would-meet = { $seat } może mieć na ręce: { $card }
+client-nightfall-would-meet = { $seat } może mieć pasujące karty: { $card }
 client-nightfall-would-meet-none = { $seat } nie ma pasującego rozkazu
 
 # Seria i wynik
@@ -152,35 +152,39 @@ client-nightfall-thing-place = miejsce { $number } w łańcuchu
 client-nightfall-thing-discard = { $card } ze stosu kart odrzuconych
 client-nightfall-thing-discard-of = { $card } ze stosu kart odrzuconych gracza { $seat }
 client-nightfall-line-example = Wpisz: chain vulko
-client-nightfall-tab-stage = Scena
+client-nightfall-tab-stage = Łańcuch i walka
 client-nightfall-tab-archives = Archiwa
 
 # Objaśnienia decyzji
-client-nightfall-hint-draft = Archiwum to siedem egzemplarzy jednego rozkazu, więc wybierasz, czym może się stać cała twoja talia. Dwa archiwa, których kolory prowadzą do siebie nawzajem, są warte więcej niż dwa silne, które się nie łączą. Wszyscy wybierają jednocześnie.
-client-nightfall-hint-attack = Wszyscy twoi sługusi muszą zaatakować. Kto ma mało ran, ten prowadzi i powinien dostać więcej; kto ma mało sługusów, ten mniej zablokuje. Zastanów się też, kto będzie mógł ci oddać.
+client-nightfall-hint-draft = Archiwum to siedem egzemplarzy jednego rozkazu, więc wybierasz, czym może się stać cała twoja talia. Dwa archiwa, których rozkazy łączą się ze sobą, są warte więcej niż dwa silne, które się nie łączą. Wszyscy wybierają jednocześnie.
+client-nightfall-hint-attack = Wszyscy twoi sługusi muszą zaatakować. Kto ma mało ran, ten prowadzi i powinien dostać więcej; kto ma mało sługusów, ten mniej zablokuje. Pomyśl też o tym, kto będzie mógł ci się odpłacić atakiem.
 client-nightfall-hint-block = Blokujący pochłania tyle obrażeń, ile wynosi jego żywotność; reszta staje się ranami. Sługusi startowi i tak zostają usunięci z gry po własnym ataku, więc równie dobrze mogą blokować. Oszczędź sługusa, którego atak jest wart więcej niż rany, których dzięki niemu unikniesz.
 client-nightfall-hint-resolve = O kolejności decydujesz ty. Atak, który zniszczy blokującego, otwiera drogę następnym.
 client-nightfall-hint-absorb = Twoi sługusi przyjmują obrażenia jeden po drugim, każdy aż do zniszczenia. Niech zacznie ten, który jest najmniej wart albo i tak wkrótce zejdzie ze stołu.
-client-nightfall-hint-chain = Małe księżyce ostatniej karty mówią, jakie kolory mogą po niej nastąpić. Każdy rozkaz to tekst teraz, a sługus to także atak w twojej następnej turze; ale karta, którą zagrasz jako ostatnią, otwiera swoje kolory następnemu graczowi.
+client-nightfall-hint-chain = Małe księżyce ostatniej karty mówią, jakie kolory mogą po niej nastąpić. Każdy rozkaz daje ci teraz swój tekst, a sługus także atak w twojej następnej turze; ale do karty, którą zagrasz jako ostatnią, może coś dołączyć następny gracz.
 client-nightfall-hint-chain-2 = Karta uruchamia dopalacz, czyli księżyc z iskrą, gdy poprzednia ma ten kolor, bez względu na to, kto ją zagrał. Te same karty w innej kolejności dają więc więcej. Pierwsza karta łańcucha nigdy nie uruchamia dopalacza.
-client-nightfall-hint-chain-3 = Łańcuch rozpatruje się od ostatniej karty do pierwszej: odpowiedź działa przed tym, na co odpowiada. A karty zagrane w cudzym łańcuchu nie zabierają ci tury.
+client-nightfall-hint-chain-3 = Łańcuch rozpatruje się od ostatniej karty do pierwszej, więc odpowiedź działa przed tym, na co odpowiada. A karty, które zagrywasz w cudzym łańcuchu, nic cię nie kosztują: na koniec własnej tury i tak dobierasz do pięciu.
 client-nightfall-hint-target = Tekst trzeba wykonać, nawet jeśli ci szkodzi, o ile jest cel. Obrażenia zadane graczowi stają się ranami; zadane sługusowi nic nie dają, jeśli nie doprowadzą do jego zniszczenia.
 client-nightfall-hint-order = Nic nie dzieje się równocześnie: kto zostanie trafiony jako pierwszy, może zniknąć albo dostać ostatnią ranę, zanim przyjdzie kolej na następnego.
-client-nightfall-hint-exile = Karta usunięta z gry już do niej nie wraca. Dobrego rozkazu szkoda, słabego nie; a rana usunięta z gry nawet się już nie liczy.
+client-nightfall-hint-exile = Karta usunięta z gry już do niej nie wraca. Dobrego rozkazu szkoda, słabego nie, a rana usunięta z gry nie liczy się na koniec.
 client-nightfall-hint-put = Sługus wejdzie do gry z pełną żywotnością i bez tekstu łańcucha, więc wybieraj według siły i tekstu w grze.
-client-nightfall-hint-claim = Co teraz nabędziesz, zagrasz wiele razy: wybieraj rozkazy, do których prowadzą twoje inne karty i które prowadzą do nich. Niewydany wpływ przepada, a każda karta odrzucona z ręki jest warta 1; i tak dobierzesz potem do pięciu.
+client-nightfall-hint-claim = Co teraz nabędziesz, zagrasz jeszcze wiele razy: wybieraj rozkazy, z którymi łączą się twoje inne karty i które łączą się z nimi. Niewydany wpływ przepada, a każda karta odrzucona z ręki daje 1 punkt; i tak dobierzesz potem do pięciu.
 client-nightfall-hint-claim-2 = Talia z dwóch lub trzech kolorów, które łączą się ze sobą, daje długie łańcuchy i uruchamia dopalacze. Pomyśl też, czego jej brakuje: czegoś, co dobiera karty lub daje wpływ, czegoś, co rani, czy czegoś, co zatrzymuje obrażenia.
 client-nightfall-hint-free = To nic nie kosztuje, więc nawet najdroższa karta jest za darmo. Najlepsze ze wszystkich bywa archiwum, którego potrzebuje przeciwnik.
-client-nightfall-hint-wounds = Ran nie można zagrywać, ale każda daje dwie nowe karty, raz na turę. Pozostają twoje i liczą się na koniec. Gdy masz pełną rękę dobrych kart, możesz zatrzymać je na później.
+client-nightfall-hint-wounds = Ran nie można zagrywać, ale raz na turę możesz odrzucić wszystkie i dobrać po dwie karty za każdą. Pozostają twoje i liczą się na koniec. Gdy masz pełną rękę dobrych kart, możesz zatrzymać je na później.
 
 # The stage
-client-nightfall-stage = Scena
-client-nightfall-claim-discards = najpierw odrzuć karty: { $number }
+client-nightfall-stage = Łańcuch i walka
+client-nightfall-claim-discards = { $number ->
+    [one] najpierw odrzuć jedną kartę
+    [few] najpierw odrzuć { $number } karty
+   *[many] najpierw odrzuć { $number } kart
+}
 client-nightfall-my-deck = Moja talia
 client-nightfall-average-cost = Średni koszt: { $number }
-client-nightfall-deck-cards = Karty
-client-nightfall-deck-links = Łączą się z nim
-client-nightfall-deck-kickers = Mają dopalacz w tym kolorze
+client-nightfall-deck-cards = Karty tego koloru
+client-nightfall-deck-links = Karty, które się z nim łączą
+client-nightfall-deck-kickers = Dopalacze tego koloru
 client-nightfall-hand-short = Ręka
 client-nightfall-through = { $number ->
     [0] bez ran

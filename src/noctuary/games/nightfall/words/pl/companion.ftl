@@ -1,10 +1,10 @@
 # Pomocnik przy stole: Nightfall.
 client-nightfall-companion-deal = Rozdaj archiwa
-client-nightfall-companion-deal-text = Draft albo szybki start na jednym telefonie podawanym z rąk do rąk; nikt nie widzi cudzych kart.
+client-nightfall-companion-deal-text = Draft albo rozdanie do szybkiego startu na jednym telefonie podawanym z rąk do rąk; nikt nie widzi cudzych kart.
 client-nightfall-companion-wounds = Licz rany
-client-nightfall-companion-wounds-text = Ugryzienia, poparzenia i krwawienia wszystkich; kto prowadzi i dlaczego.
+client-nightfall-companion-wounds-text = Policzcie ugryzienia, poparzenia i krwawienia wszystkich i sprawdźcie, kto prowadzi i dlaczego.
 client-nightfall-companion-series = Puchar końca świata
-client-nightfall-companion-series-text = Rany z gry na grę, aż ktoś będzie ich miał 100.
+client-nightfall-companion-series-text = Sumujcie rany z gry na grę, aż ktoś będzie ich miał 100.
 client-nightfall-companion-card = Karta
 
 # Rozdawanie
@@ -35,7 +35,7 @@ client-nightfall-companion-made-commons-1 = Do archiwów wspólnych: { $card }
 client-nightfall-companion-made-commons-2 = Do archiwów wspólnych: { $card }
 client-nightfall-companion-take-out = Usuń: { $card }
 client-nightfall-companion-take-private = Wybierz: { $card }
-client-nightfall-companion-take-commons = Oddaj: { $card }
+client-nightfall-companion-take-commons = Oddaj do archiwów wspólnych: { $card }
 client-nightfall-companion-take-none = Wybierz kartę
 client-nightfall-companion-read = Dotknij karty, aby ją przeczytać. Nikt inny nie powinien teraz patrzeć.
 client-nightfall-companion-goes-on = { $number ->
@@ -61,7 +61,7 @@ client-nightfall-companion-secret = Sekretne, dopóki { $name } po raz pierwszy 
 client-nightfall-companion-secret-next = Nikt poza tobą nie powinien widzieć twoich sekretnych archiwów.
 client-nightfall-companion-show = Pokaż je graczowi { $name }
 client-nightfall-companion-begins = Zaczyna { $name }
-client-nightfall-companion-face-up = W każdym archiwum leży siedem egzemplarzy jednej karty. Odkryjcie { $number } wierzchnich ran.
+client-nightfall-companion-face-up = Połóżcie w każdym archiwum siedem egzemplarzy jego karty i odkryjcie { $number } wierzchnich ran.
 client-nightfall-companion-count = Licz rany tych graczy
 
 # Liczenie
@@ -69,19 +69,19 @@ client-nightfall-companion-kind-of = { $kind }: { $name }
 client-nightfall-companion-wounds-of = Rany: { $name }
 client-nightfall-companion-place = miejsce { $number }
 client-nightfall-companion-standing = Klasyfikacja
-client-nightfall-companion-standing-empty = Wpisz rany z talii, ręki i stosu kart odrzuconych każdego gracza. Wygrywa ten, kto ma ich najmniej.
-client-nightfall-companion-tie-1 = Tyle samo ran co { $name_other }, ale w najliczniejszym rodzaju { $name } ma { $number }, a { $name_other } { $number_other }: wyżej jest ten, kto ma mniej.
-client-nightfall-companion-tie-2 = Tyle samo ran co { $name_other }, a najliczniejsze rodzaje są równe. W drugim co do liczności { $name } ma { $number }, a { $name_other } { $number_other }: wyżej jest ten, kto ma mniej.
-client-nightfall-companion-tie-3 = Tyle samo ran co { $name_other }, a dwa najliczniejsze rodzaje są równe. W trzecim { $name } ma { $number }, a { $name_other } { $number_other }: wyżej jest ten, kto ma mniej.
-client-nightfall-companion-tie-seat = Pełny remis z graczem { $name_other }. { $name } siedzi bliżej pierwszego gracza ({ $name_first }), licząc w prawo od niego, i jest wyżej.
-client-nightfall-companion-tie-open = Tyle samo ran. Policz je według rodzajów, aby zobaczyć, kto jest wyżej.
+client-nightfall-companion-standing-empty = Wpiszcie rany z talii, ręki i stosu kart odrzuconych każdego gracza. Wygrywa ten, kto ma ich najmniej.
+client-nightfall-companion-tie-1 = { $name } ma tyle samo ran co { $name_other }. Ale w najliczniejszym rodzaju { $name } ma { $number }, a { $name_other } { $number_other }: wyżej jest ten, kto ma mniej.
+client-nightfall-companion-tie-2 = { $name } ma tyle samo ran co { $name_other } i tyle samo w najliczniejszym rodzaju. Ale w drugim co do liczności { $name } ma { $number }, a { $name_other } { $number_other }: wyżej jest ten, kto ma mniej.
+client-nightfall-companion-tie-3 = { $name } ma tyle samo ran co { $name_other } i tyle samo w dwóch najliczniejszych rodzajach. Ale w trzecim { $name } ma { $number }, a { $name_other } { $number_other }: wyżej jest ten, kto ma mniej.
+client-nightfall-companion-tie-seat = { $name } i { $name_other } remisują we wszystkim. { $name } siedzi bliżej pierwszego gracza ({ $name_first }), licząc w prawo od niego, i jest wyżej.
+client-nightfall-companion-tie-open = Liczba ran jest taka sama. Policzcie je według rodzajów, aby zobaczyć, kto jest wyżej.
 client-nightfall-companion-clear = Zacznij liczyć od nowa
 client-nightfall-companion-clear-text = Wszystkie rany zostaną ustawione na 0. Można to cofnąć.
 client-nightfall-companion-clear-yes = Ustaw na 0
 client-nightfall-companion-to-series = Dodaj do serii
 client-nightfall-companion-count-settings = Gracze i sposób liczenia
 client-nightfall-companion-by-kind = Licz według rodzajów
-client-nightfall-companion-by-kind-text = Ugryzienia, poparzenia i krwawienia osobno: wtedy remisy rozstrzyga się zgodnie z zasadami. Bez tego tylko sumy.
+client-nightfall-companion-by-kind-text = Ugryzienia, poparzenia i krwawienia liczy się osobno, więc remisy można rozstrzygać zgodnie z zasadami. Bez tego liczy się tylko sumy.
 
 # Seria
 client-nightfall-companion-series-new = Nowa seria
@@ -92,7 +92,7 @@ client-nightfall-companion-game-add = Dodaj grę
 client-nightfall-companion-game-back = Cofnij grę { $number }
 client-nightfall-companion-game-short = Gra
 client-nightfall-companion-games = Wszystkie gry
-client-nightfall-companion-from-count = Przejmij z licznika ran
+client-nightfall-companion-from-count = Przejmij liczby z licznika ran
 client-nightfall-companion-chart = Sumy po kolejnych grach jako linie, z granicą 100. Liczby są w tabeli niżej.
 client-nightfall-companion-series-won = Serię wygrywa { $names }
 client-nightfall-companion-series-shared = Zwycięstwem dzielą się { $names }

@@ -76,9 +76,9 @@ nightfall-ask-wounds-before = { $number ->
 # Przygotowanie
 nightfall-draft = { $seat } wybiera kartę { $card } w drafcie.
 nightfall-draft-hidden = { $seat } wybiera kartę w drafcie.
-nightfall-commons = Rozkazy { $card } można nabywać z archiwów wspólnych.
-nightfall-archives = Rozkazy { $card } tworzą archiwa prywatne gracza { $seat }.
-nightfall-archives-secret = Rozkazy { $card } tworzą sekretne archiwa gracza { $seat }.
+nightfall-commons = Z archiwów wspólnych można nabywać te rozkazy: { $card }.
+nightfall-archives = Archiwa prywatne gracza { $seat }: { $card }.
+nightfall-archives-secret = Sekretne archiwa gracza { $seat }: { $card }.
 nightfall-archives-secret-hidden = { $seat } ma sekretne archiwa.
 nightfall-first = Grę zaczyna { $seat }.
 nightfall-series-game = Rozpoczyna się gra nr { $number } w serii.
@@ -186,8 +186,8 @@ nightfall-exile-commons = Z archiwum wspólnego { $number ->
 nightfall-exile-minion = Karta { $card } gracza { $seat } zostaje usunięta z gry.
 nightfall-reveal = { $seat } odkrywa sekretne archiwum z kartą { $card }.
 nightfall-mark-cancel = Przez kartę { $card } gracza { $seat } karta { $card_target } gracza { $seat_target } nie zostanie rozpatrzona.
-nightfall-mark-chooser = Dzięki karcie { $card } cele dla karty { $card_target } gracza { $seat_target } wybierze { $seat }.
-nightfall-mark-twice = Dzięki karcie { $card } gracza { $seat } karta { $card_target } gracza { $seat_target } zostanie rozpatrzona dwa razy.
+nightfall-mark-chooser = Przez kartę { $card } cele dla karty { $card_target } gracza { $seat_target } wybierze { $seat }.
+nightfall-mark-twice = Przez kartę { $card } gracza { $seat } karta { $card_target } gracza { $seat_target } zostanie rozpatrzona dwa razy.
 
 # Faza nabywania i faza sprzątania
 nightfall-discard = { $seat } odrzuca kartę { $card } za { $number ->

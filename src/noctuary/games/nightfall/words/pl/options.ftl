@@ -2,7 +2,7 @@
 nightfall-option-players = W Nightfall gra od 2 do 5 graczy, a nie { $text }.
 nightfall-option-draft = Nie ma draftu „{ $text }”. Do wyboru: { $names }.
 nightfall-option-draft-for-two = Draft dla dwojga wymaga dokładnie 2 graczy, a nie { $number } (NF-10.5).
-nightfall-option-nothing-secret = W wariancie „Wspólny grunt” nie ma archiwów prywatnych, które mogłyby być sekretne (NF-10.5).
+nightfall-option-nothing-secret = W wariancie „Wspólny grunt” nie ma archiwów prywatnych, więc nie mogą być sekretne (NF-10.5).
 nightfall-option-edition = Nie ma wydania „{ $text }”. Do wyboru: { $names }.
 nightfall-option-first = Nie ma miejsca P{ $text }; ostatnie to { $last }.
 nightfall-option-turn-limit = Limit tur to liczba całkowita od 1 do { $last }, a nie „{ $text }”.

@@ -25,7 +25,7 @@ client-nightfall-order-absorb = { $how ->
        *[game] Najpierw pochłania sługus z największą żywotnością
     }
 }
-client-nightfall-kind-pass = Dołączanie
+client-nightfall-kind-pass = Niedołączanie kart
 client-nightfall-kind-block = Blokowanie
 client-nightfall-kind-absorb = Pochłanianie
 client-nightfall-blank-until = Jak długo
@@ -33,8 +33,8 @@ client-nightfall-blank-until-turn = do końca tej tury
 client-nightfall-blank-until-game = zawsze
 client-nightfall-blank-how = Jak
 client-nightfall-blank-how-none = nigdy nie blokuj
-client-nightfall-blank-how-strongest = blokuj najsilniejszego atakującego
-client-nightfall-blank-how-weakest = najpierw najmniejsza żywotność
-client-nightfall-blank-how-healthiest = najpierw największa żywotność
+client-nightfall-blank-how-strongest = blokuj najsilniejszych atakujących
+client-nightfall-blank-how-weakest = najpierw sługus z najmniejszą żywotnością
+client-nightfall-blank-how-healthiest = najpierw sługus z największą żywotnością
 client-nightfall-except-colour = Zapytaj mnie, jeśli można dołączyć jeden z tych kolorów
 client-nightfall-except-seat = Zapytaj mnie, jeśli ostatnią kartę zagrał jeden z tych graczy

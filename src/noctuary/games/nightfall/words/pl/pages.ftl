@@ -1,8 +1,8 @@
 # Co o grze Nightfall mówią tylko strony poza stołem.
 
 # Start i nowy stół
-client-nightfall-tagline = Dowódź wampirami i wilkołakami; wszyscy dokładają do jednego łańcucha rozkazów.
-client-nightfall-about = Słońce zgasło, a ty w ciemności dowodzisz wampirami, wilkołakami, łowcami i ghulami przeciw wszystkim innym przy stole. Twoi sługusi atakują w każdej turze, a rozkazy tworzą łańcuchy, do których inni mogą dołączać swoje, księżyc po księżycu. Gdy zostanie rozdana ostatnia rana ze stołu, wygrywa ten, kto ma ich najmniej.
+client-nightfall-tagline = Dowódź wampirami i wilkołakami i dokładaj rozkazy do wspólnego łańcucha.
+client-nightfall-about = Słońce zgasło, a ty w ciemności dowodzisz wampirami, wilkołakami, łowcami i ghulami przeciw wszystkim innym przy stole. Twoi sługusi atakują w każdej turze, a rozkazy tworzą łańcuchy, do których inni mogą dołączać swoje, jeśli pasują kolory księżyców. Gdy zostanie rozdana ostatnia rana ze stołu, wygrywa ten, kto ma ich najmniej.
 client-nightfall-seats-text = Miejsca następują po sobie zgodnie z ruchem wskazówek zegara; o tym, kto zaczyna, decyduje los.
 client-nightfall-learn-text = Pierwsza gra z przewodnikiem, potem pięć praktycznych lekcji.
 client-nightfall-draft = Archiwa
@@ -17,7 +17,7 @@ client-nightfall-draft-open-archives-text = Archiwa wspólne leżą odkryte już
 client-nightfall-draft-common-ground = Wspólny grunt
 client-nightfall-draft-common-ground-text = Bez archiwów prywatnych: wszystkie wybrane karty trafiają do wspólnych.
 client-nightfall-draft-why-two = Tylko dla dwóch graczy.
-client-nightfall-draft-why-secret = W wariancie „Wspólny grunt” nie ma archiwów prywatnych, które mogłyby być sekretne.
+client-nightfall-draft-why-secret = W wariancie „Wspólny grunt” nie ma archiwów prywatnych, więc nie mogą być sekretne.
 client-nightfall-secret = Sekretne archiwa
 client-nightfall-secret-text = Archiwa prywatne są zakryte przed innymi, dopóki właściciel po raz pierwszy nie nabędzie z nich karty.
 client-nightfall-promos = Rozkazy promocyjne
@@ -32,7 +32,7 @@ client-nightfall-pairs-random = Losowe
 client-nightfall-pairs-named = Wybrane tutaj
 client-nightfall-pair = Para dla miejsca { $number }
 client-nightfall-series = Puchar końca świata
-client-nightfall-series-text = Gra następuje po grze, aż ktoś będzie miał łącznie 100 ran; wygrywa najniższa suma.
+client-nightfall-series-text = Gra się grę za grą, aż ktoś będzie miał łącznie 100 ran; wygrywa najniższa suma.
 client-nightfall-turn-limit = Limit tur
 client-nightfall-turn-limit-text = Po tylu turach każdego gracza gra kończy się tak, jakby rozdano ostatnią ranę.
 

@@ -35,18 +35,18 @@ nightfall-why-pictured = { $edition ->
 } na ilustracji widać łańcuch: { $cards }. Kolory tej karty dobraliśmy tak, aby ten łańcuch był dozwolony.
 
 # Gdzie jeszcze występuje karta
-nightfall-related-followed = Można do niej dołączyć (kolor: { $colour })
-nightfall-related-follows = Można ją dołączyć do (kolor: { $colour })
-nightfall-related-kicker = Uruchamia dopalacz, dołączona do
-nightfall-related-grants = Uruchamiają dopalacz, dołączone do niej
+nightfall-related-followed = Karty, które można do niej dołączyć (kolor: { $colour })
+nightfall-related-follows = Karty, do których można ją dołączyć (kolor: { $colour })
+nightfall-related-kicker = Karty, do których dołączona uruchamia swój dopalacz
+nightfall-related-grants = Karty, które dołączone do niej uruchamiają swój dopalacz
 nightfall-related-pair = Para szybkiego startu z kartą
 nightfall-related-pair-edition = Para szybkiego startu ({ $edition }) z kartą
 
 # The link colours as a picture (only the client shows it)
 client-nightfall-links-intro = Strzałka prowadzi od koloru do koloru, który można do niego dołączyć; im grubsza, tym więcej kart ma to połączenie. Iskra pokazuje, gdzie uruchamia się dopalacz. Wybierz kolor albo kartę, aby zobaczyć połączenia.
 client-nightfall-links-picture = Sześć księżyców ze strzałkami od każdego koloru do kolorów, z którymi łączą się jego karty. To samo podaje tabela poniżej.
-client-nightfall-links-after = Można do niej dołączyć
-client-nightfall-links-before = Można ją dołączyć do
+client-nightfall-links-after = Karty, które można do niej dołączyć
+client-nightfall-links-before = Karty, do których można ją dołączyć
 client-nightfall-links-to = Po kartach tego koloru można zagrać
 client-nightfall-links-from = Karty tego koloru można zagrać po
 client-nightfall-links-table = Połączenia w tabeli
