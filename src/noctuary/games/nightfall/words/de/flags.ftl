@@ -5,5 +5,5 @@ nightfall-flag-edition = nach den Regeln welcher Ausgabe: en, pl oder de
 nightfall-flag-promos = Draft mit den drei Promokarten
 nightfall-flag-pairs = Schnellstart: das gedruckte Paar jedes Platzes als Nummer (1 bis 6)
 nightfall-flag-secret-archives = private Archive bleiben geheim, bis zum ersten Mal daraus gekauft wird
-nightfall-flag-series = Partie auf Partie, bis jemand 100 Wunden hat
+nightfall-flag-series = Partie um Partie, bis jemand 100 Wunden hat
 nightfall-flag-turn-limit = höchste Zahl der Spielzüge je Spieler (Standard: 200)

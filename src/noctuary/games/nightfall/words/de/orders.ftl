@@ -27,7 +27,7 @@ client-nightfall-order-absorb = { $how ->
 }
 client-nightfall-kind-pass = Nichts anschließen
 client-nightfall-kind-block = Blocken
-client-nightfall-kind-absorb = Auffangen
+client-nightfall-kind-absorb = Schaden auffangen
 client-nightfall-blank-until = Wie lange
 client-nightfall-blank-until-turn = bis zum Ende dieses Spielzugs
 client-nightfall-blank-until-game = immer

@@ -32,7 +32,7 @@ client-nightfall-pairs-random = Zufällig
 client-nightfall-pairs-named = Hier gewählt
 client-nightfall-pair = Paar von Platz { $number }
 client-nightfall-series = Das Turnier um das Ende der Welt
-client-nightfall-series-text = Partie folgt auf Partie, bis jemand insgesamt 100 Wunden hat; die niedrigste Summe gewinnt.
+client-nightfall-series-text = Ihr spielt Partie um Partie, bis jemand insgesamt 100 Wunden hat; die niedrigste Summe gewinnt.
 client-nightfall-turn-limit = Spielzuglimit
 client-nightfall-turn-limit-text = Nach so vielen Spielzügen jedes Spielers endet die Partie, als wäre die letzte Wunde vergeben.
 
