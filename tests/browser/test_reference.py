@@ -115,6 +115,11 @@ def test_one_search_finds_rules_and_components_by_keyboard(visit: Callable[..., 
     expect(results.get_by_role("article", name="NOC-3.1")).to_be_visible()
     page.get_by_role("searchbox").press("Escape")
     expect(page.locator(FACTS).first).to_be_visible()
+    # The word of before, the English one and the printed one.
+    for word in ("bonus", "kicker", "dopalacz"):
+        page.get_by_role("searchbox").fill(word)
+        expect(results.get_by_role("article", name="NF-12.11").locator("mark").first).to_have_text("dopalacz")
+        expect(results.locator(".components").get_by_role("link", name="Vulko").first).to_be_visible()
     page.get_by_role("searchbox").fill("noc-2.6")
     expect(results.get_by_role("article").first).to_have_accessible_name("NOC-2.6")
     page.get_by_role("searchbox").press("Enter")

@@ -1,0 +1,197 @@
+"""The words of all texts in all languages: messages, names and texts of components, rulebooks. What a program can see
+of good language: no words of before, the right forms beside numbers, the right spaces.
+
+Each check refuses regular expressions, for which `{number}` is a variable, and `{number:few}` one by whose form the
+words were chosen.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from tests.games.trials import BUILT_IN, ROOT
+from tests.locale.test_messages import Parts, words_of
+
+GAMES = ROOT / "src" / "noctuary" / "games"
+SHARED = "noctuary"
+"""In place of a game: the messages that games share."""
+
+GONE = {
+    (SHARED, "pl"): [
+        r"kafel\w+",
+        r"bonus\w*",
+        r"sług[aięą]?",
+        r"słudz\w+",
+        r"pozyska\w*",
+        r"komponent\w*",
+        r"zadani\w+",
+        r"plik\w* gry",
+        r"szans\w* na zwycięstwo",
+    ],
+    (SHARED, "de"): [
+        r"Scherge\w*",
+        r"Bonus\w*",
+        r"Erwerbsphase",
+        r"Aufräumphase",
+        r"Zuglimits?",
+        r"Komponenten?",
+        r"Spielteile?n?",
+        r"Spielregeln?",
+        r"Anleitung",
+        r"Aufgaben?",
+        r"Auslagen?",
+        r"Vorgabe",
+        r"Wortfolge",
+    ],
+    ("nightfall", "pl"): [r"kolor\w* połącze\w+", r"rozkaz\w* początkow\w*", r"rozkaz\w* z draftu", r"Cel: \w+\."],
+    ("nightfall", "de"): [r"Zuglimits?", r"Züge je Spiel"],
+    ("nocturne", "pl"): [r"żeton\w* Cieni", r"mikstur\w* początkow\w*", r"stracić otwarcie"],
+}
+"""What is not said any more, beyond the terms of before (`words/terms.toml`)."""
+STILL = {
+    # Not the names of the variants.
+    ("nightfall", "pl"): r"\b(?:tajn|jawn)\w+\b(?! archiw)",
+    # The verb.
+    ("nightfall", "de"): r"\bkosten\b",
+}
+"""What only looks like it."""
+
+LIMITS = {
+    "client-nightfall-moment-series",
+    "client-nocturne-profile-solo-chart",
+    "edition-line",
+    "nightfall-position-chain",
+    "nightfall-position-copies",
+    "nightfall-refuse-copies",
+    "nocturne-aim-points",
+    "nocturne-aim-total",
+    "reminder-most",
+    "table-edition-most",
+    "table-most",
+    "table-watchers-most",
+}
+"""Messages in which no number is ever so low that the form would be another."""
+GENITIVE = r"(?:około|do|od|bez|spośród|powyżej|poniżej|oprócz|zamiast|dla)"
+COUNTED = r"(?:\d+|\{\w+(?::\w+)?\}|jeden|dwa|trzy|cztery|pięć|sześć|kilka)"
+"""A number before what is counted."""
+
+
+def readings(pattern: ftl.Pattern, forms: dict[str, str]) -> list[str]:
+    """How a pattern can read: as it usually does, and with each other variant of each selection; `forms` are those that
+    the variables have there.
+    """
+    parts = [read(element, forms) for element in pattern.elements]
+    usual = [first for first, *_ in parts]
+    others = [(place, other) for place, (_, *others) in enumerate(parts) for other in others]
+    return ["".join(usual)] + ["".join([*usual[:place], other, *usual[place + 1 :]]) for place, other in others]
+
+
+def read(element: ftl.TextElement | ftl.Placeable, forms: dict[str, str]) -> list[str]:
+    """How a part of a pattern can read."""
+    if isinstance(element, ftl.TextElement):
+        return [element.value]
+    said = element.expression
+    if isinstance(said, ftl.SelectExpression):
+        by = Parts(said.selector).variables
+        variants = sorted(said.variants, key=lambda variant: not variant.default)
+        chosen = [(one.value, forms | dict.fromkeys(by, key(one))) for one in variants]
+        return [reading for value, inner in chosen for reading in readings(value, inner)]
+    return ["".join(f"{{{name}:{forms[name]}}}" if name in forms else f"{{{name}}}" for name in Parts(said).variables)]
+
+
+def key(variant: ftl.Variant) -> str:
+    """What a variant is for."""
+    return variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
+
+
+def said_in(path: Path) -> Iterator[tuple[str, str]]:
+    """The texts of a file of words, with their ids."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".ftl":
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ftl.Message) and entry.value is not None:
+                yield from ((entry.id.name, reading) for reading in readings(entry.value, {}))
+    elif path.suffix == ".toml":
+        yield from words_of(path).items()
+    else:
+        for number, line in enumerate(text.splitlines(), 1):
+            yield f"{path.name}:{number}", line
+
+
+@cache
+def texts(language: str) -> list[tuple[str, str, str]]:
+    """All texts of a language, with their games and ids."""
+    shared = [(SHARED, path) for path in sorted((ROOT / "src" / "noctuary" / "locale" / language).glob("*.ftl"))]
+    of_games = [(game, path) for game in BUILT_IN for path in sorted((GAMES / game / "words" / language).glob("*.*"))]
+    return [(game, id, text) for game, path in shared + of_games for id, text in said_in(path)]
+
+
+def refused(language: str, *patterns: str, of: Sequence[str] = (SHARED, *BUILT_IN), still: str = "") -> list[str]:
+    """Where texts of these games have what they must not have, and nothing of what is still right."""
+    wrong = [re.compile(rf"{still}|({pattern})" if still else f"({pattern})") for pattern in patterns]
+    found = [
+        f"{game} {id}: {match[1]}"
+        for game, id, text in texts(language)
+        if game in of
+        for one in wrong
+        for match in one.finditer(text)
+        if match[1]
+    ]
+    return sorted(set(found))
+
+
+def gone(game: str, language: str) -> list[str]:
+    """The words of a game that are not said any more."""
+    found = [rf"\b{words}\b" for words in GONE.get((game, language), ())]
+    if game != SHARED:
+        for term in tomllib.loads((GAMES / game / "words" / "terms.toml").read_text(encoding="utf-8")).values():
+            for beginning in term.get("before", {}).get(language, ()):
+                found.append(rf"\b{beginning.rstrip()}" + (r"\b" if beginning.endswith(" ") else r"\w*"))
+    return [f"(?i:{one})" for one in found]
+
+
+@pytest.mark.parametrize("language", ["pl", "de"])
+@pytest.mark.parametrize("game", [SHARED, *BUILT_IN])
+def test_words_of_before_are_gone(game: str, language: str) -> None:
+    assert refused(language, *gone(game, language), of=[game], still=STILL.get((game, language), "")) == []
+
+
+def test_what_governs_the_genitive_has_it() -> None:
+    """`do 2 kart` and `około 1 punktu`, not `około 2 karty` or `około 1 punkt`."""
+    assert refused("pl", rf"\b{GENITIVE} \{{\w+:(?:few|many)\}} (?!graczy)\w+[aeiyąę]\b") == []
+    assert refused("pl", rf"\b{GENITIVE} \{{\w+:one\}} \w+(?<![uayijo])\b") == []
+    assert refused("pl", r"\bokoło [2-9]\d* \w+[eiyąę]\b") == []
+
+
+def test_numbers_choose_the_form_of_what_they_count() -> None:
+    polish = r"(?:\w+ów|kart|ran|gier|tur|rund|pól|miejsc|kolumn|osób|płytek|edycji)"
+    found = refused("pl", rf"(?<!\bdo )(?<!\bz )(?<!\bwszystkich )(?<!\bz co najmniej )\{{\w+\}} {polish}\b")
+    found += refused("de", r"(?<!\bvon )\{\w+\} \w*[Pp]unkten?\b")
+    assert [one for one in found if one.split(" ")[1].rstrip(":") not in LIMITS] == []
+
+
+def test_influence_and_health_are_counted_in_points() -> None:
+    assert refused("pl", rf"\b{COUNTED}\s(?:wpływu|żywotności|zdrowia)\b") == []
+
+
+def test_that_one_is_not_archaic() -> None:
+    assert refused("de", r"\b[Jj]ene[rsmn]?\b") == []
+
+
+def test_nothing_parts_a_word_from_its_dots() -> None:
+    assert refused("pl", r"[\w}]\s…") == []
+    assert refused("de", r"[\w}] …") == []
+
+
+def test_percent_signs_stand_as_the_language_has_them() -> None:
+    assert refused("en", r"[\d}]\s%") == []
+    assert refused("pl", r"[\d}]\s%") == []
+    assert refused("de", r"[\d}] ?%") == []
