@@ -40,9 +40,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     broad = [item for item in items if "seeds" in getattr(item, "fixturenames", ())]
     soak: float = config.getoption("--soak")
     others = [] if soak else [item for item in items if item not in set(broad)]
-    for item in broad if soak else ():
-        # A test has as long as usual for what it has begun at the end.
-        item.add_marker(pytest.mark.timeout(soak + float(config.getini("timeout"))))
     items.clear()
     for worker in range(WORKERS):
         items += broad[worker::WORKERS]

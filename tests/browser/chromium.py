@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
 from hatch_build import NODE, ROOT, BuildError, npm
+from tests.patience import milliseconds
 
 FLAGS = [
     "--headless",
@@ -63,7 +64,9 @@ def driver() -> Iterator[Playwright]:
 def launch(playwright: Playwright, browser: Chromium) -> Browser:
     """Start the browser. Raises playwright's Error."""
     environment: dict[str, str | float | bool] = {**os.environ, **browser.environment}
-    return playwright.chromium.launch(executable_path=browser.executable, args=FLAGS, env=environment)
+    return playwright.chromium.launch(
+        executable_path=browser.executable, args=FLAGS, env=environment, timeout=milliseconds()
+    )
 
 
 def find(playwright: Playwright, whole: bool = False) -> Chromium:

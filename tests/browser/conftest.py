@@ -6,14 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Browser, Page, Playwright
 
 from tests.browser import chromium
 from tests.browser.site import DESK, PHONE, Site
 from tests.server.conftest import Process
-
-# As long as Playwright waits for everything else; bots have certainly moved then.
-expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")

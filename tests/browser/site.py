@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import APIResponse, ConsoleMessage, Locator, Page, Position, expect
 
 from hatch_build import ROOT
+from tests.patience import milliseconds, slowness
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESK = (1280, 800)
@@ -43,6 +44,8 @@ class Site:
         self.page = page
         self.address = address
         self.complaints: list[str] = []
+        page.context.set_default_timeout(milliseconds())
+        expect.set_options(timeout=milliseconds())
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._hear)
 
@@ -58,7 +61,7 @@ class Site:
 
     def prefer(self, **settings: Any) -> None:
         """The settings of this browser from now on, the language among them."""
-        for _ in range(3):
+        for _ in range(10):
             self.page.evaluate("settings => localStorage.setItem('noctuary', settings)", json.dumps(settings))
             # In the same page: another one may be shown before the browser has stored them. Something that the page was
             # still loading may have stored its own meanwhile.
@@ -131,7 +134,7 @@ class Site:
             thing.click(position=position)
             return
         # The browser makes a click of a tap in its own time; pressing again before would be pressing twice.
-        self.page.evaluate(CLICKED)
+        self.page.evaluate(CLICKED, 2000 * slowness())
         thing.tap(position=position)
         self.page.evaluate("window.clicked")
 
@@ -179,13 +182,13 @@ def place(cell: str) -> tuple[int, int]:
     return ord(found[1]) - ord("a"), int(found[2]) - 1
 
 
-CLICKED = """() => {
+CLICKED = """patience => {
     window.clicked = new Promise(done => {
         addEventListener('click', () => done(), { once: true, capture: true });
-        setTimeout(done, 2000);
+        setTimeout(done, patience);
     });
 }"""
-"""What a finger has left before the click is not clicked at all: then two seconds are enough."""
+"""What a finger has left before the click is not clicked at all: then some seconds are enough."""
 
 STILL = """() => document.getAnimations().every(
     one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""

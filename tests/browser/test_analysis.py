@@ -16,8 +16,6 @@ from tests.browser.site import DESK, PHONE, Site
 from tests.server.conftest import Inside
 
 FILE = ROOT / "games/nocturne/4-family-no-tile-won-in-twilight.noct"
-THINKING = 120_000
-"""Milliseconds in which the game has certainly been analysed."""
 
 
 @pytest.fixture
@@ -43,7 +41,7 @@ def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
     page.reload()
     page.get_by_role("button", name="Analysis").click()
     curve = panel.get_by_role("img", name="Chances to win, step by step")
-    curve.wait_for(timeout=THINKING)
+    curve.wait_for()
     expect(panel.get_by_text(re.compile("Accuracy .* of 100"))).to_have_count(4)
     site.look(*DESK)
     site.accessible()

@@ -12,10 +12,11 @@ from playwright.sync_api import expect
 
 from tests.browser.site import Site
 from tests.server.conftest import Process
+from tests.unhurried import EXCEPT
 
 
 def test_a_bot_that_hangs_says_so_and_stops_no_other_table(visit: Callable[..., Site], tmp_path: Path) -> None:
-    server = Process(tmp_path, "--port", "0")
+    server = Process(tmp_path, "--port", "0", **{EXCEPT: "noctuary.tables.live.SLOW"})
     try:
         site, other = visit(server.port), visit(server.port)
         begun = "() => document.querySelectorAll('ol.log li').length > 3"

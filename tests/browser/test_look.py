@@ -17,6 +17,7 @@ from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 from tests.browser.site import SPRITES, TRAY, Site
+from tests.patience import slowness
 from tests.server.conftest import Process
 from tools.gallery import prepare
 
@@ -60,7 +61,7 @@ def looked(page: Page) -> Callable[[Locator], Locator]:
             expect(shown).to_have_count(0)
             thing.hover(force=True)
             with suppress(PlaywrightTimeout):
-                shown.wait_for(timeout=1500)
+                shown.wait_for(timeout=1500 * slowness())
                 break
         return shown
 
@@ -100,9 +101,7 @@ def test_the_rounds_are_divided_by_a_summary_that_waits(browser: Browser, server
     page = site.page
     opened(site, game(lambda match, decision: match.state.position()["round"] == "twilight"))
     summary = page.locator(".moment.held")
-    for _ in range(100):
-        if summary.count():
-            break
+    while not summary.count():
         if page.evaluate("gallery.asked()"):
             page.evaluate("index => gallery.press(index)", 0.5)
         page.wait_for_timeout(100)

@@ -20,6 +20,7 @@ from noctuary.kernel.gamefile import save
 from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.randomness import Random
 from tests.cli.command import Noctuary
+from tests.patience import patience
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -139,10 +140,14 @@ def test_what_cannot_be_understood_says_why_and_what_to_do(words: str, said: str
 def test_the_installed_command_runs(tmp_path: Path) -> None:
     environment = {**os.environ, "LANG": "pl_PL.UTF-8"}
     command = [sys.executable, "-m", "noctuary.cli.main"]
-    shown = subprocess.run([*command, "rules", "NOC-2.7"], env=environment, capture_output=True, text=True, timeout=60)
+    shown = subprocess.run(
+        [*command, "rules", "NOC-2.7"], env=environment, capture_output=True, text=True, timeout=patience()
+    )
     assert shown.returncode == 0
     assert "NOC-2.7" in shown.stdout
-    wrong = subprocess.run([*command, "rules", "NOC-99"], env=environment, capture_output=True, text=True, timeout=60)
+    wrong = subprocess.run(
+        [*command, "rules", "NOC-99"], env=environment, capture_output=True, text=True, timeout=patience()
+    )
     assert wrong.returncode == 2
     assert "Nie ma zasady" in wrong.stderr
 
@@ -162,7 +167,7 @@ def test_a_reader_that_stops_early_is_no_fault(words: list[str]) -> None:
         assert process.stderr is not None
         process.stdout.close()
         errors = process.stderr.read()
-        assert process.wait(60) == 0
+        assert process.wait(patience()) == 0
         assert errors == ""
 
 
@@ -172,7 +177,7 @@ def test_output_that_cannot_be_written_is_a_failure(words: list[str]) -> None:
     command = [sys.executable, "-m", "noctuary.cli.main", *words]
     with open("/dev/full", "w") as full:
         ended = subprocess.run(
-            command, env=buffered(), stdout=full, stderr=subprocess.PIPE, text=True, timeout=60, check=False
+            command, env=buffered(), stdout=full, stderr=subprocess.PIPE, text=True, timeout=patience(), check=False
         )
     assert ended.returncode == 1
     assert ended.stderr == "noctuary: The output cannot be written: No space left on device.\n"
@@ -183,7 +188,7 @@ def test_the_server_starts_without_what_draws_in_terminals() -> None:
         "import sys\nfrom noctuary.cli.main import main\n"
         "sys.exit(main(['serve', '--port', 'x']) != 2 or 'rich' in sys.modules)"
     )
-    assert subprocess.run([sys.executable, "-c", program], capture_output=True, timeout=60).returncode == 0
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, timeout=patience()).returncode == 0
 
 
 def test_every_game_declares_its_own_options(noctuary: Noctuary) -> None:
@@ -543,7 +548,9 @@ def test_moons_have_their_colours_in_a_terminal_with_colours(monkeypatch: pytest
 
 def test_the_launcher_runs_from_anywhere_and_says_its_name(tmp_path: Path) -> None:
     def run(*words: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run([ROOT / "noctuary", *words], cwd=tmp_path, capture_output=True, text=True, timeout=120)
+        return subprocess.run(
+            [ROOT / "noctuary", *words], cwd=tmp_path, capture_output=True, text=True, timeout=patience()
+        )
 
     assert run("rules", "NF-4.2").stdout.startswith("NF-4.2 Linking")
     assert f"“{ROOT / 'noctuary'} rules --help” shows what is possible." in run("rules", "--bad").stderr

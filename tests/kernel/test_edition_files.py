@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import time
 from typing import Any
 
 import pytest
@@ -26,6 +25,7 @@ from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
 from tests.editions import problems, random_edition
+from tests.patience import effort
 
 HEAD = 'game = "nightfall"\nname = "My box"\n[changes]\n'
 
@@ -57,9 +57,9 @@ def refused(text: str) -> tuple[str, str]:
     ],
 )
 def test_files_that_cannot_be_understood(text: str, id: str, where: str) -> None:
-    begun = time.monotonic()
-    assert refused(text) == (id, where)
-    assert time.monotonic() - begun < 20
+    found: list[tuple[str, str]] = []
+    assert effort(lambda: found.append(refused(text))) < 10
+    assert found == [(id, where)]
 
 
 @pytest.mark.parametrize("value", [None, 0.5, float("nan"), 1 << 60, {1}, [None], [[]]])
@@ -76,13 +76,13 @@ def test_an_edition_comes_back_from_its_file() -> None:
 
 
 def test_for_many_unknown_facts_similar_ones_are_not_looked_for() -> None:
-    begun = time.monotonic()
     unknown = made("nightfall", "My box", {f"cards.vulko.cost{number}": 1 for number in range(MOST_CHANGES)})
-    errors, _ = GAME.examine(unknown)
+    found: list[list[BadInput]] = []
+    assert effort(lambda: found.append(GAME.examine(unknown)[0])) < 5
+    [errors] = found
     assert len(errors) == MOST_CHANGES
     guessed = [error.message.arguments["names"] != "" for error in errors]
     assert guessed == [True] * GUESSES + [False] * (MOST_CHANGES - GUESSES)
-    assert time.monotonic() - begun < 10
 
 
 @pytest.mark.parametrize("name", ["nightfall", "nocturne"])

@@ -12,9 +12,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from noctuary.server.wire import ServerMessage
-
-WAIT = 20.0
-"""Seconds after which an answer will not come any more."""
+from tests.patience import patience
 
 
 class Answer:
@@ -40,7 +38,7 @@ class Browser:
         """What tells the server that its own pages ask."""
 
     def request(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Answer:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=WAIT)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=patience())
         try:
             sent = body if body is None or isinstance(body, bytes | str) else json.dumps(body)
             connection.request(method, path, sent, self.headers(headers))
@@ -84,7 +82,9 @@ class Browser:
     def sit(self, table: str, headers: dict[str, str] | None = None) -> Iterator[Chair]:
         """A socket at a table, not greeted yet."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
-        with connect(address, additional_headers=self.headers(headers), open_timeout=WAIT) as socket:
+        with connect(
+            address, additional_headers=self.headers(headers), open_timeout=patience(), ping_timeout=None
+        ) as socket:
             yield Chair(socket)
 
 
@@ -97,9 +97,15 @@ class Chair:
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
+    def text(self) -> str:
+        """The next message as it comes."""
+        text = self.socket.recv(timeout=patience())
+        assert isinstance(text, str)
+        return text
+
     def receive(self) -> dict[str, Any]:
         """The next message, which is one of those that there are."""
-        text = self.socket.recv(timeout=WAIT)
+        text = self.text()
         message = json.loads(text)
         assert isinstance(message, dict)
         assert json.loads(msgspec.json.encode(msgspec.json.decode(text, type=ServerMessage))) == message

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from noctuary.server.mail import Mail
 from noctuary.tables import accounts
 from noctuary.tables.store import Store
+from tests.patience import patience
 from tests.server.client import Answer, Browser
 from tests.server.conftest import Inside
 from tests.server.test_identities import guest, join, owner_of_games, refused, secret_of, tables
@@ -202,7 +203,9 @@ def test_attempts_are_limited_by_account_and_by_address_alike_for_all_names(serv
         assert 0 < int(late.headers["Retry-After"]) <= 60
 
     def guess(number: int) -> int:
-        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20, source_address=("127.0.0.2", 0))
+        connection = http.client.HTTPConnection(
+            "127.0.0.1", server.port, timeout=patience(), source_address=("127.0.0.2", 0)
+        )
         try:
             body = {"name": f"{name}-{number}", "password": "wrong", "bring": False}
             headers = {"X-Forwarded-For": "203.0.113.9"}
@@ -251,7 +254,7 @@ def mails(monkeypatch: pytest.MonkeyPatch) -> queue.Queue[tuple[str, str, str]]:
 def recovery(browser: Browser, name: str, mails: queue.Queue[tuple[str, str, str]]) -> str:
     """What the link ends in that a mail brings."""
     assert browser.post("/api/account/forgotten?language=de", {"name": name}).json == {}
-    text = mails.get(timeout=20)[2]
+    text = mails.get(timeout=patience())[2]
     page, _, secret = text.partition("#/recover/")
     # Whoever asks may pretend to be on the server's machine.
     assert page.endswith("http://play.example.org/")

@@ -21,6 +21,7 @@ from noctuary.cli.main import main
 from noctuary.kernel.messages import BadInput
 from noctuary.server import logs
 from noctuary.server.configuration import KEYS, addresses, read
+from tests.patience import patience
 from tests.server.conftest import Inside, Process
 
 TABLE = {"game": "nocturne", "seats": [{"kind": "human", "name": "Ada"}, {"kind": "random", "name": "Owl"}]}
@@ -94,7 +95,7 @@ def test_a_check_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 def proxied(server: Inside, source: str, **headers: str) -> tuple[int, str, http.client.HTTPMessage]:
     """The answer to a new table asked for from another address of this machine: status, body, headers."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20, source_address=(source, 0))
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=patience(), source_address=(source, 0))
     try:
         connection.request("POST", "/api/tables", json.dumps(TABLE), headers)
         answer = connection.getresponse()
@@ -125,7 +126,7 @@ def test_only_trusted_proxies_are_believed(server: Inside) -> None:
 
 def status(address: str, port: int, host: str) -> int:
     """What a server says to somebody who calls it `host`."""
-    connection = http.client.HTTPConnection(address, port, timeout=20)
+    connection = http.client.HTTPConnection(address, port, timeout=patience())
     try:
         connection.request("GET", "/api/health", headers={"Host": host})
         return connection.getresponse().status

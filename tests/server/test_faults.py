@@ -23,7 +23,8 @@ import pytest
 from noctuary.tables import lobby
 from noctuary.tables.sqlite import SQLiteStore
 from noctuary.tables.store.engine import Statement
-from tests.server.client import WAIT, Browser, lines
+from tests.patience import NEVER, patience, until
+from tests.server.client import Browser, lines
 from tests.server.conftest import Inside, Process
 from tests.tables.matches import locked, stored_lines
 
@@ -116,6 +117,7 @@ def test_a_slow_disk_keeps_only_those_waiting_who_must(
         view = chair.asked()
         with disk:
             chair.send({"type": "move", "tag": "move", "line": lines(view)[0], "revision": 0})
+            until(lambda: server.lobby._storing is not None)
             time.sleep(0.1)
             assert other.greet(seat=view["seat"])["revision"] == 0
             assert browser.get("/api/alive").status == 200
@@ -126,6 +128,7 @@ def test_a_slow_disk_keeps_only_those_waiting_who_must(
         assert chair.next("accepted", "refused")["type"] == "accepted"
         assert chair.next("view")["revision"] == 1
         assert "The disk is slow" in browser.get("/api/health").json["trouble"]
+        monkeypatch.setattr(lobby, "SLOW", NEVER)
         view = chair.asked(chair.greet())
         chair.play(lines(view)[0], view)
     assert browser.get("/api/health").json["trouble"] is None
@@ -185,7 +188,7 @@ def test_a_server_without_file_handles_goes_on(start: Callable[..., Process], tm
     browser.get("/")
     id = browser.table("human", "human")
     before = resource.prlimit(pid, resource.RLIMIT_NOFILE)
-    asking = HTTPConnection("127.0.0.1", server.port, timeout=WAIT)
+    asking = HTTPConnection("127.0.0.1", server.port, timeout=patience())
 
     def trouble() -> str | None:
         asking.request("GET", "/api/health")

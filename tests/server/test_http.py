@@ -9,7 +9,7 @@ import signal
 import socket
 import sqlite3
 import time
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -303,16 +303,18 @@ def test_health_tells_of_damage_that_a_copy_has_met(
     def damaged(path: Path) -> None:
         raise StoreError("table-store-damaged", {"path": path.name})
 
-    def copied() -> None:
-        with suppress(TimeoutError):
-            awaited(asyncio.wait_for(server.lobby.back_up(), 1))
+    async def copied(broken: bool) -> None:
+        copying = asyncio.ensure_future(server.lobby.back_up())
+        while (server.lobby.uncopied is not None) != broken:
+            await asyncio.sleep(0.01)
+        copying.cancel()
 
     with monkeypatch.context() as patch:
         patch.setattr(backups, "daily", damaged)
-        copied()
+        awaited(copied(True))
     answer = browser.get("/api/health")
     assert (answer.status, answer.json["error"]["id"]) == (503, "table-store-damaged")
-    copied()
+    awaited(copied(False))
     assert browser.get("/api/health").status == 200
 
 

@@ -12,6 +12,7 @@ from mnemonic import Mnemonic
 from noctuary.tables import identities
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import StoreError
+from tests.patience import patience
 from tests.server.client import Answer, Browser
 from tests.server.conftest import Inside
 from tests.server.test_profile import everything, file, on_disk
@@ -139,7 +140,9 @@ def test_a_link_expires_and_is_kept_nowhere(server: Inside, monkeypatch: pytest.
 
 def test_guesses_are_limited_by_address(server: Inside) -> None:
     def guess(address: str) -> int:
-        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20, source_address=("127.0.0.2", 0))
+        connection = http.client.HTTPConnection(
+            "127.0.0.1", server.port, timeout=patience(), source_address=("127.0.0.2", 0)
+        )
         try:
             headers = {"X-Forwarded-For": address}
             connection.request("POST", "/api/identity/look", json.dumps({"secret": "guess"}), headers)

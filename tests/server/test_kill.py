@@ -23,6 +23,7 @@ from noctuary.kernel.match import AUTO
 from noctuary.tables.transfer import written
 from noctuary.tables.wire import Profile
 from tests.breadth import Figures, Seeds
+from tests.patience import until
 from tests.server.client import Browser, lines
 from tests.server.conftest import Process
 from tests.tables.finished import play
@@ -237,10 +238,7 @@ def test_a_killed_server_leaves_no_worker_behind(start: Start) -> None:
     children = server.children()
     assert children
     server.end(signal.SIGKILL)
-    end = time.monotonic() + 20
-    while any(_alive(child) for child in children) and time.monotonic() < end:
-        time.sleep(0.02)
-    assert not [child for child in children if _alive(child)]
+    until(lambda: not any(map(_alive, children)))
 
 
 def _alive(process: int) -> bool:

@@ -7,10 +7,13 @@ import json
 import logging
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
+from math import ceil
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,7 +23,8 @@ from noctuary.server.errors import TooMuch
 from noctuary.server.limits import LIMITS, Buckets, Counts, Rate, counted
 from noctuary.server.logs import OnceAMinute
 from noctuary.tables.setup import TableError
-from tests.server.client import WAIT, Chair
+from tests.patience import patience, slowness, until
+from tests.server.client import Chair
 from tests.server.conftest import UNHURRIED, Inside
 
 HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
@@ -43,14 +47,17 @@ STRICT = replace(
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[Inside]:
-    server = Inside(tmp_path_factory.mktemp("strict"), static, STRICT)
-    yield server
-    server.stop()
+    """Where no time goes by while somebody asks, or there would be more room again."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("noctuary.server.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
+        server = Inside(tmp_path_factory.mktemp("strict"), static, STRICT)
+        yield server
+        server.stop()
 
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[Inside]:
-    limits = replace(UNHURRIED, connections=60, connections_of_address=10, patience=0.4)
+    limits = replace(UNHURRIED, connections=60, connections_of_address=10, patience=0.4 * slowness())
     server = Inside(tmp_path_factory.mktemp("small"), static, limits)
     yield server
     server.stop()
@@ -58,7 +65,7 @@ def small(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[In
 
 def connected(server: Inside, sent: bytes, address: str = "127.0.0.1") -> socket.socket:
     """Somebody who sends this and nothing more."""
-    made = socket.create_connection(("127.0.0.1", server.port), WAIT, (address, 0))
+    made = socket.create_connection(("127.0.0.1", server.port), patience(), (address, 0))
     made.sendall(sent)
     return made
 
@@ -86,26 +93,26 @@ def test_who_goes_on_drop_by_drop_is_closed_too(small: Inside, sent: bytes) -> N
     begin = time.monotonic()
     with connected(small, sent) as slow:
         slow.settimeout(0.1)
-        while time.monotonic() - begin < WAIT:
+
+        def left() -> bool:
             try:
-                if is_closed(slow):
-                    break
+                return is_closed(slow)
             except TimeoutError:
                 if sent == HALF:
                     slow.sendall(b"x")
-    assert 0.3 < time.monotonic() - begin < WAIT / 2
+                return False
+
+        until(left)
+    assert time.monotonic() - begin > 0.3
 
 
 def test_who_reads_nothing_is_closed(small: Inside) -> None:
     with connected(small, LONG * 200):
-        end = time.monotonic() + WAIT
-        while small.connections and time.monotonic() < end:
-            time.sleep(0.05)
-        assert not small.connections
+        until(lambda: not small.connections)
 
 
 def test_a_connection_is_kept_for_who_uses_it(small: Inside) -> None:
-    connection = http.client.HTTPConnection("127.0.0.1", small.port, timeout=WAIT)
+    connection = http.client.HTTPConnection("127.0.0.1", small.port, timeout=patience())
     for _ in range(4):
         connection.request("GET", "/api/health")
         answer = connection.getresponse()
@@ -123,8 +130,9 @@ def test_an_address_has_so_many_connections(small: Inside) -> None:
         answer = http.client.HTTPResponse(refused)
         answer.begin()
         assert answer.status == 503
-        assert answer.getheader("Retry-After") == "1"
-        assert json.loads(answer.read())["error"] == {"id": "request-too-many", "args": {"number": 1}}
+        seconds = ceil(small.app.state.counts.limits.patience)
+        assert answer.getheader("Retry-After") == str(seconds)
+        assert json.loads(answer.read())["error"] == {"id": "request-too-many", "args": {"number": seconds}}
     assert small.browser().get("/api/health").status == 200
     for one in made:
         one.close()
@@ -139,7 +147,7 @@ def test_a_silent_socket_is_closed(small: Inside) -> None:
 
 def asked(server: Inside, address: str, method: str = "GET", path: str = "/api/games/nocturne/words") -> Any:
     """The answer to a new person at an address."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, WAIT, (address, 0))
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, patience(), (address, 0))
     seats = [{"kind": "human", "name": "Ada"}] * 2
     connection.request(method, path, json.dumps({"game": "nocturne", "seats": seats}))
     answer = connection.getresponse()
@@ -186,7 +194,7 @@ def test_sockets_of_a_person(strict: Inside) -> None:
             assert chair.greet()["type"] == "view"
         with browser.sit(id) as more:
             refused = more.receive()
-            assert (refused["error"]["id"], refused["wait"]) == ("request-sockets", 5)
+            assert (refused["error"]["id"], refused["wait"]) == ("request-sockets", STRICT.patience)
             closed(more)
     with browser.sit(id) as again:
         assert again.greet()["type"] == "view"
@@ -259,7 +267,7 @@ def test_what_counts_as_one_address(address: str, as_one: str) -> None:
 
 def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr("noctuary.server.limits.time.monotonic", lambda: now)
+    monkeypatch.setattr("noctuary.server.limits.time", SimpleNamespace(monotonic=lambda: now))
     monkeypatch.setattr("noctuary.server.limits.CROWD", 2)
     buckets = Buckets(Rate(2, 0.5))
     assert [buckets.take("a"), buckets.take("a"), buckets.take("a")] == [0, 0, 2]
@@ -273,11 +281,17 @@ def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(buckets._levels) == ["c"]
 
 
-def test_a_cause_has_one_line_a_minute() -> None:
+def test_a_cause_has_one_line_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    minutes: list[Callable[[], None]] = []
+
+    def timer(seconds: float, over: Callable[..., None], arguments: list[Any]) -> SimpleNamespace:
+        return SimpleNamespace(start=lambda: minutes.append(partial(over, *arguments)))
+
+    monkeypatch.setattr("noctuary.server.logs.threading", SimpleNamespace(Timer=timer))
     said: list[str] = []
     handler = logging.Handler()
     handler.emit = lambda record: said.append(record.getMessage())  # type: ignore[method-assign]
-    handler.addFilter(OnceAMinute(0.5))
+    handler.addFilter(OnceAMinute())
     logger = logging.getLogger("noctuary.test")
     logger.propagate = False
     logger.addHandler(handler)
@@ -289,8 +303,8 @@ def test_a_cause_has_one_line_a_minute() -> None:
             logger.exception("table %s", number)
     logger.warning("another")
     assert said == ["table 0", "table 0", "another"]
-    while len(said) < 5:
-        time.sleep(0.01)
+    for over in minutes:
+        over()
     assert said[3:] == ["49 more within a minute: table %s"] * 2
     logger.warning("table %s", 50)
     assert said[5:] == ["table 50"]

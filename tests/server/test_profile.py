@@ -392,7 +392,7 @@ def test_a_table_deleted_while_it_is_played_tells_who_sits_there(browser: Browse
         for chair in (first, second):
             assert chair.next("refused")["error"]["id"] == "table-deleted"
             with pytest.raises(ConnectionClosed) as closed:
-                chair.socket.recv(timeout=20)
+                chair.text()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4404
     assert id not in server.lobby._open

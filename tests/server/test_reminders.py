@@ -8,7 +8,7 @@ import re
 import socket
 import ssl
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -28,6 +28,7 @@ from noctuary.server.mail import Mail
 from noctuary.server.outgoing import Outgoing, Unsent, is_public
 from noctuary.tables import live, world
 from tests.awaiting import awaited
+from tests.patience import patience, until
 from tests.server.client import Browser
 from tests.server.conftest import Inside
 from tests.server.test_mail import Postbox, postbox
@@ -97,14 +98,6 @@ def reaching(server: Inside, hook: Hook, postbox: Postbox) -> Iterator[None]:
     messenger.outgoing = Outgoing(lambda address: True, hook.trust)
     yield
     messenger.mail, messenger.outgoing = before
-
-
-def until(done: Callable[[], bool]) -> None:
-    for _ in range(400):
-        if done():
-            return
-        time.sleep(0.02)
-    raise AssertionError
 
 
 def add(browser: Browser, **channel: str) -> dict[str, Any]:
@@ -231,7 +224,7 @@ def test_names_that_are_slowly_found_keep_nothing_else_waiting(monkeypatch: pyte
         outgoing = Outgoing()
         posts = [asyncio.create_task(outgoing.post("https://slow.example/", b"", {})) for _ in range(40)]
         try:
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(patience()):
                 await asyncio.sleep(0)
                 await asyncio.to_thread(lambda: None)
         finally:

@@ -25,6 +25,7 @@ from noctuary.tables.postgres import PostgresStore
 from noctuary.tables.setup import restored
 from noctuary.tables.work import Work
 from tests.breadth import Figures, Seeds
+from tests.patience import patience, slowness
 from tests.postgres import Server
 from tests.server.client import Browser, lines
 from tests.server.conftest import Process
@@ -38,7 +39,7 @@ TABLES = 2
 CLOCKS = 8
 """Tables of each kind."""
 SOON = 5.0
-"""Seconds within which a table goes on."""
+"""Seconds within which a table goes on, on an idle machine."""
 
 
 class Person(threading.Thread):
@@ -136,7 +137,7 @@ def test_kills_of_each_in_turn(
             servers[number].end(signal.SIGKILL)
             figures["kills"] += 1
             took = goes_on(people, 1)
-            assert took < SOON
+            assert took < SOON * slowness()
             figures["milliseconds until tables went on"] += round(1000 * took)
             servers[number] = start()
             # A load balancer asks this, too.
@@ -145,7 +146,7 @@ def test_kills_of_each_in_turn(
         for person in people:
             person.enough.set()
         for person in people:
-            person.join(30)
+            person.join(patience())
         for server in servers:
             server.end(signal.SIGKILL)
         with closing(PostgresStore(address)) as store:
@@ -215,9 +216,9 @@ def test_clocks_and_reminders_are_seen_to_once_though_servers_die(
                 tables[id] = zero
 
             killed(servers, chance)
-            soon = time.monotonic() + 30
+            begun = time.monotonic()
             while undone(store, tables):
-                assert time.monotonic() < soon, undone(store, tables)
+                assert time.monotonic() < begun + patience(), undone(store, tables)
                 time.sleep(chance.uniform(0, 2))
                 killed(servers, chance)
             # Whoever looks again finds nothing to do.
@@ -272,7 +273,7 @@ def test_bots_move_though_nobody_is_there_and_their_server_dies(
                 revision, begun = view["revision"], time.monotonic()
                 servers[0].end(signal.SIGKILL)
                 while len(store.lines(id)) == revision:
-                    assert time.monotonic() < begun + SOON
+                    assert time.monotonic() < begun + SOON * slowness()
                     time.sleep(0.05)
                 took = round(1000 * (time.monotonic() - begun))
             figures["kills"] += 1

@@ -32,10 +32,10 @@ def test_only_whoever_gave_an_order_hears_of_it(server: Inside) -> None:
             texts = []
             for one in (mine, chair):
                 one.send({"type": "hello"})
-                text = one.socket.recv(timeout=20)
+                text = one.text()
                 while json.loads(text)["type"] != "view" or json.loads(text)["away"]:
-                    text = one.socket.recv(timeout=20)
-                texts.append(str(text))
+                    text = one.text()
+                texts.append(text)
             return texts
 
         seen()

@@ -12,11 +12,12 @@ from noctuary.tables.editions import Editions
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.profiles import Profiles
 from tests.awaiting import awaited
+from tests.patience import patience
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine, for a minute at most. A lobby must be closed in the event loop it was used in."""
+    """Run a test that is a coroutine, for so long at most. A lobby must be closed in the event loop it was used in."""
     test, given = pyfuncitem.obj, pyfuncitem.funcargs
     if not inspect.iscoroutinefunction(test):
         return None
@@ -28,7 +29,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
             if isinstance(lobby := given.get("lobby"), Lobby):
                 await lobby.close()
 
-    awaited(asyncio.wait_for(living(), 60))
+    awaited(asyncio.wait_for(living(), patience()))
     return True
 
 

@@ -19,6 +19,7 @@ from noctuary.tables.store.games import insertions
 from noctuary.tables.store.rows import StoreError
 from noctuary.tables.store.schema import SCHEMA
 from tests.awaiting import awaited
+from tests.patience import patience
 from tests.postgres import Server, on_both_engines
 from tests.tables.matches import append
 from tests.tables.test_store import row
@@ -150,7 +151,7 @@ def test_a_clock_that_jumps_gets_a_copy_of_each_day(
         for number, Jumping.today_is in enumerate(days):
             if not number:
                 copying = asyncio.create_task(lobby.back_up())
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(patience()):
                 while not (tmp_path / backups.FOLDER / f"{Jumping.today_is}.sqlite3").exists():
                     await asyncio.sleep(0.01)
         copying.cancel()

@@ -18,6 +18,7 @@ from noctuary.tables.live import VEILED, LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from tests.games.lanterns.game import GAME, Lanterns
+from tests.patience import slowness
 from tests.tables.matches import after, dealt, filed, lanterns, played_through, shown
 from tests.tables.test_lobby import nobody, until
 
@@ -165,8 +166,8 @@ async def test_the_table_plays_for_who_has_no_choice(lobby: Lobby) -> None:
     assert [move.line for move in record.moves] == [line for line in table.match.log if not line.endswith(AUTO)]
 
 
-@pytest.mark.parametrize("pause", [0.15])
-async def test_bots_move_as_fast_as_the_slowest_screen_wants(lobby: Lobby, pause: float) -> None:
+async def test_bots_move_as_fast_as_the_slowest_screen_wants(lobby: Lobby) -> None:
+    lobby._pause = pause = 0.15 * slowness()
     seconds: list[list[float]] = []
     veiled = "choose", "keep", "auto"
     for factors in ([], [0.0], [2.0, 0.0]):
@@ -195,8 +196,8 @@ async def test_a_forced_move_may_be_made_by_hand(lobby: Lobby) -> None:
             await table.move(0, "P1 stop", 4)
 
 
-@pytest.mark.parametrize("pause", [0.15])
-async def test_forced_and_chosen_moves_take_the_same_time(lobby: Lobby, pause: float) -> None:
+async def test_forced_and_chosen_moves_take_the_same_time(lobby: Lobby) -> None:
+    lobby._pause = pause = 0.15 * slowness()
     seconds: dict[str, list[float]] = {"forced": [], "chosen": [], "open": []}
     id = await lobby.create("ada", lanterns("random", "random", seed=2))
     async with lobby.sitting("ada", id, nobody) as table:
@@ -211,9 +212,9 @@ async def test_forced_and_chosen_moves_take_the_same_time(lobby: Lobby, pause: f
             seconds[kind].append(monotonic() - begin)
     assert all(seconds.values())
     # Sleeping never ends early; on a busy machine it may end late.
-    assert min(seconds["open"]) == pytest.approx(pause, abs=0.1)
-    assert min(seconds["forced"]) == pytest.approx(VEILED * pause, abs=0.1)
-    assert min(seconds["chosen"]) == pytest.approx(VEILED * pause, abs=0.1)
+    assert min(seconds["open"]) == pytest.approx(pause, abs=0.1 * slowness())
+    assert min(seconds["forced"]) == pytest.approx(VEILED * pause, abs=0.1 * slowness())
+    assert min(seconds["chosen"]) == pytest.approx(VEILED * pause, abs=0.1 * slowness())
 
 
 # Several seats at the same time.

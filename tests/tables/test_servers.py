@@ -22,12 +22,11 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.postgres import PostgresStore
 from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.store.rows import Place, Said
+from tests.patience import patience
 from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns
 from tests.tables.test_lobby import nobody, until
 from tests.tables.test_together import play, shared, waiting
-
-FAREWELL = 4.0
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -268,7 +267,7 @@ async def working(*lobbies: Lobby) -> AsyncIterator[None]:
     yield
     for lobby in lobbies:
         lobby.ending.set()
-    await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), FAREWELL)
+    await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), patience())
 
 
 class Hanging(BotPool):
