@@ -112,7 +112,7 @@ def test_an_exercise_is_solved_by_good_answers_alone(game: str, name: str) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_game_is_told_from_beginning_to_end(game: str) -> None:
     match, guide = begun(game, FIRST)
-    random = Random(5)
+    random = Random(74)  # Nightfall: in most games no text asks for the order of players or minions.
     met = set()
     while not match.over:
         step = guide.follow(match)
