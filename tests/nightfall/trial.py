@@ -262,7 +262,7 @@ def of_all_sorts(seed: int) -> Options:
     return Options(players, draft, secret, seed % 2 == 0, ("en", "pl", "de")[seed % 3])
 
 
-CHECKSUM = "db207b6514ec0016c66caac70f542b92d7686c1622850d1f5ab2a0e60f7b01f7"
+CHECKSUM = "0f43d425ef300693cfff5b3d73db1d9193b32405c6a6a5cc6910714ee5b7e8a5"
 
 TRIAL: Final = Trial(
     "nightfall",

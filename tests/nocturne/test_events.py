@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from typing import Any
 
 from noctuary.games.nocturne import GAME, Options
@@ -144,6 +145,23 @@ def test_noc_8_7_the_view_says_what_things_would_give_to_its_seat_alone() -> Non
     before = state.position()
     assert state.observe(0).view()["gains"]["egg"]["rows"] == {"eggs": 4, "total": 4}
     assert state.position() == before  # To imagine changes nothing.
+
+
+@pytest.mark.parametrize(
+    ("mode", "mine", "theirs", "gain"),
+    [
+        ("solo", 2, 0, 4),  # 3 eggs at 2 each instead of 2 at 1 each
+        ("solo", 4, 0, 8),  # 5 at 4 each instead of 4 at 3 each
+        ("family", 2, 3, 6),  # level with the other: 3 at 4 each instead of 2 at 3 each
+        ("standard", 2, 2, 6),  # 3 at 4 each instead of 2 at 3 each: the other opened
+    ],
+)
+def test_noc_8_5_the_view_says_what_one_more_egg_gives(mode: str, mine: int, theirs: int, gain: int) -> None:
+    players = {"P1": {"tokens": [4], "tiles": ["egg"] * mine}, "P2": {"tokens": [5], "tiles": ["egg"] * theirs}}
+    start = {"forest": "egg feather\n", "opener": "P1", "designated_opener": "P2", "players": players}
+    options = Options(1, mode="solo") if mode == "solo" else Options(2, mode=mode)
+    state = GAME.load(start, options, 1)
+    assert state.observe(0).view()["gains"]["a1"]["rows"]["eggs"] == gain
 
 
 def test_noc_5_2_the_view_says_what_winning_a_cell_would_do_for_goals_of_position() -> None:

@@ -171,7 +171,10 @@ PLAYERS: dict[str, tuple[str, Chooser]] = {
         "human",
         liking("draft (indigo|flank|furious)|claim .*/(indigo|flank|furious)|chain|claim P|target arch"),
     ),
-    "undead": ("human", liking("draft (dark|zombie|marcus|blaine)|claim .*/(dark|zombie|marcus|blaine)|chain")),
+    "undead": (
+        "human",
+        liking("draft (dark|zombie|marcus|blaine|franz|death)|claim .*/(dark|zombie|marcus|blaine|franz|death)|chain"),
+    ),
     "soldier": (
         "human",
         liking("draft (alton|vulko|big|overwatch|grim)|claim .*/(alton|vulko|big|overwatch|grim)|chain"),
