@@ -63,7 +63,7 @@ cli-cards-examples =
       noctuary cards goal T4
       noctuary cards feder verzaubert
       noctuary cards vulko --edition-file meineschachtel.toml
-cli-cards-words = ein Spiel, eine Sorte, eine Kennung oder ein Name oder Wörter, die alle in der Beschreibung vorkommen müssen; nach einem Spiel kann eine Sorte oder eine Kennung stehen, nach einer Sorte eine Kennung oder Wörter
+cli-cards-words = ein Spiel, eine Sorte, eine Kennung, ein Name oder Wörter, die alle in der Beschreibung vorkommen müssen; nach einem Spiel kann eine Sorte oder eine Kennung stehen, nach einer Sorte eine Kennung oder Wörter
 cli-cards-sections = „noctuary cards SORTE“ zählt eine Sorte auf, „noctuary cards KENNUNG“ oder ein Name zeigt ein einzelnes Element, „noctuary cards WÖRTER“ alle, in deren Beschreibung diese Wörter vorkommen.
 cli-cards-more = „noctuary cards KENNUNG“ zeigt eines davon; ist eine Kennung nicht eindeutig, kommt die Sorte davor, etwa „noctuary cards goal T4“.
 cli-cards-names = In anderen Sprachen: { $text }
@@ -153,7 +153,7 @@ cli-verify-moves = { $number ->
     [one] Die einzige Entscheidung folgt
    *[other] Alle { $number } Entscheidungen folgen
 } den Regeln.
-cli-verify-result = Das Ergebnis ist das, das die Datei angibt.
+cli-verify-result = Das Ergebnis stimmt mit dem überein, das die Datei angibt.
 cli-verify-unfinished = Die Partie hat kein Ergebnis.
 cli-verify-plain = Zu dieser Auslosung gibt es keine Festlegung; niemand kann sagen, wie ihr Startwert { $text } gewählt wurde.
 cli-verify-added-player = Der Spieler hat { $text } hinzugefügt.

@@ -67,7 +67,7 @@ client-menu = Menü
 client-deal = Auslosung dieser Partie
 client-orders = Daueranweisungen
 client-result = Ergebnis
-client-tray = Zur Auswahl
+client-tray = Zur Wahl
 client-clocks = Uhren
 client-rating = Wertungszahl { $rating }
 client-clock-runs = läuft
@@ -124,7 +124,7 @@ client-light = Helles Design
 client-one-tap = Touchscreen: mit einem einzigen Tippen spielen
 client-one-tap-note = Sonst zeigt das erste Tippen nur an, was du angetippt hast; erst das zweite spielt es.
 client-looked = Ausgewählt
-client-motion = Bewegtes Spielmaterial
+client-motion = Animationen
 client-sounds = Geräusche
 client-ambience = Wind im Hintergrund
 client-speed = Wie schnell der Tisch zeigt, was geschieht
@@ -133,8 +133,8 @@ client-speed-normal = normal
 client-speed-fast = schnell
 client-speed-once = sofort
 client-story-behind = { $number ->
-    [one] Der Tisch ist 1 Schritt zurück
-   *[other] Der Tisch ist { $number } Schritte zurück
+    [one] Der Tisch liegt 1 Schritt zurück
+   *[other] Der Tisch liegt { $number } Schritte zurück
 }
 client-story-skip = Überspringen
 client-story-on = Weiter
@@ -165,7 +165,7 @@ client-wins = { $count ->
 client-place = { $number }.
 client-rematch = Revanche
 client-rematch-join = Zur Revanche
-client-rematch-waits = Jemand hat eine Revanche erstellt und wartet dort auf dich.
+client-rematch-waits = Jemand hat einen Tisch für die Revanche erstellt und wartet dort auf dich.
 client-rematch-rated = Auch die Revanche wird gewertet.
 client-save-record = Spieldatei speichern
 client-look = Tisch ansehen

@@ -94,8 +94,8 @@ client-edition-place = { $number } von { $count }
 client-edition-reset = Zurücksetzen
 client-edition-reset-fact = Zurücksetzen: { $name }
 client-edition-reset-all = { $count ->
-    [one] { $count } Änderung zurücksetzen
-   *[other] { $count } Änderungen zurücksetzen
+    [one] { $count } Änderung verwerfen
+   *[other] { $count } Änderungen verwerfen
 }
 client-edition-was = Eingebaut:
 client-edition-drop = Änderung verwerfen: { $name }
@@ -115,7 +115,7 @@ client-edition-more = { $name }: eins mehr
 client-edition-slot = { $number }: { $name }
 client-edition-slot-add = Hinzufügen
 client-edition-slot-replace = Ersetzen durch
-client-edition-slot-full = Kein Platz ist frei: Wähle, welcher ersetzt werden soll
+client-edition-slot-full = Kein Platz ist frei: Wähle, was ersetzt werden soll
 client-edition-slot-remove = Entfernen
 client-edition-cell = Reihe { $number_row }, Spalte { $number_column }
 client-edition-shape = Form { $text }

@@ -2,7 +2,7 @@
 
 # Ein Profil anlegen und behalten
 client-profile-new = Ein neues Profil
-client-profile-about = Ein Profil bewahrt deinen Namen, deine Einstellungen und jede Partie, die du beendest. So kannst du sie Schritt für Schritt nachspielen und siehst, was du erreicht hast.
+client-profile-about = Ein Profil bewahrt deinen Namen, deine Einstellungen und jede beendete Partie auf. So kannst du sie Schritt für Schritt nachspielen und siehst, was du erreicht hast.
 client-profile-name = Dein Name
 client-profile-make = Profil anlegen
 client-profile-make-text = Ohne Passwort, ohne Adresse. Das Profil liegt auf diesem Server und gehört zu diesem Browser; Sprache und Einstellungen übernimmt es von hier.

@@ -1,5 +1,5 @@
 client-puzzle = Rätsel
-client-puzzles-text = In jeder Stellung ist genau ein Zug der beste. Das ist bewiesen, was immer die anderen tun und was immer verborgen ist.
+client-puzzles-text = In jeder Stellung gibt es genau einen besten Zug. Es ist bewiesen, dass er der beste ist, was immer die anderen tun und was immer verborgen ist.
 client-puzzle-daily = Rätsel des Tages
 client-puzzle-daily-done = gelöst
 client-puzzle-difficulty = Schwierigkeit

@@ -33,7 +33,7 @@ client-nightfall-wounds-left = { $number ->
 }
 client-nightfall-wounds-left-unknown = Zahl der offenen Wunden unbekannt
 client-nightfall-wounds-top = oben: { $card }
-client-nightfall-wounds-over = Die letzte offene Wunde ist vergeben.
+client-nightfall-wounds-over = Die letzte offene Wunde ist ausgeteilt.
 client-nightfall-wounds = { $number ->
     [0] keine Wunden
     [one] { $number } Wunde

@@ -33,11 +33,11 @@ client-nightfall-companion-made-private-2 = Zweites privates Archiv: { $card }
 client-nightfall-companion-made-commons = Allgemeines Archiv: { $card }
 client-nightfall-companion-made-commons-1 = Allgemeines Archiv: { $card }
 client-nightfall-companion-made-commons-2 = Allgemeines Archiv: { $card }
-client-nightfall-companion-take-out = { $card } entfernen
+client-nightfall-companion-take-out = { $card } aus dem Spiel nehmen
 client-nightfall-companion-take-private = { $card } wählen
 client-nightfall-companion-take-commons = { $card } zu den allgemeinen Archiven legen
 client-nightfall-companion-take-none = Wähle eine Karte
-client-nightfall-companion-read = Tippe auf eine Karte, um sie zu lesen. Sonst sollte jetzt niemand hinsehen.
+client-nightfall-companion-read = Tippe auf eine Karte, um sie zu lesen. Niemand sonst sollte jetzt hinsehen.
 client-nightfall-companion-goes-on = { $number ->
     [one] Haben alle gewählt, geht die andere Karte an { $name }.
    *[other] Haben alle gewählt, gehen die anderen { $number } Karten an { $name }.

@@ -23,7 +23,7 @@ nightfall-refuse-block-other = Geblockt werden können nur Kreaturen, die dich a
 nightfall-refuse-unblockable = { $card } kann nicht geblockt werden.
 nightfall-refuse-resolve = Diese Kreatur hat keinen Angriff mehr, der auszuführen wäre.
 nightfall-refuse-absorb-attack = Den Schaden dieses Angreifers können jetzt nur Kreaturen auffangen, die ihn blocken.
-nightfall-refuse-absorb = Auffangen können ihn nur deine Kreaturen, die Schaden blocken, der dir zugefügt wird.
+nightfall-refuse-absorb = Auffangen können diesen Schaden nur deine Kreaturen, die Schaden blocken, der dir zugefügt wird.
 nightfall-refuse-not-in-hand = Du hast { $card } nicht auf der Hand.
 nightfall-refuse-copies = Ein Spieler hat im Spiel und in der Kette höchstens { $number } Kreaturen desselben Namens, deshalb kann { $card } nicht dazukommen.
 nightfall-refuse-wound = Wunden können nicht gespielt werden: { $card }.
@@ -33,7 +33,7 @@ nightfall-refuse-claim-cost = { $card } kostet { $number }; du hast { $number_le
     [one] einen Einflusspunkt
    *[other] { $number_left } Einflusspunkte
 }.
-nightfall-refuse-archive = Im Archiv mit { $card } liegt dort keine Karte mehr.
+nightfall-refuse-archive = Dort gibt es kein Archiv mehr, in dem { $card } liegt.
 nightfall-refuse-secret = Die geheimen Archive von { $seat_owner } kann niemand sonst nennen.
 nightfall-refuse-no-wounds = Du hast keine Wunde auf der Hand.
 nightfall-refuse-target = Das kann kein Ziel von { $card } sein.

@@ -98,7 +98,7 @@ nightfall-wounds = { $seat } erhält { $number ->
    *[other] { $number } Wunden
 } ({ $card }).
 nightfall-wounds-none = Es sind keine Wunden mehr da, also erhält { $seat } keine weiteren.
-nightfall-last-wound = Die letzte offene Wunde ist vergeben, die Partie endet also nach dieser Phase.
+nightfall-last-wound = Die letzte offene Wunde ist ausgeteilt, die Partie endet also nach dieser Phase.
 nightfall-leave = { $seat } legt { $card } nach dem Kampf ab.
 nightfall-leave-exile = { $seat } verbannt { $card } nach dem Kampf.
 

@@ -2,9 +2,9 @@
 
 # Start und neuer Tisch
 client-nightfall-tagline = Befehlige Vampire und Werwölfe und spiele deine Befehlskarten in eine Kette, an der alle bauen.
-client-nightfall-about = Die Sonne ist erloschen, und im Dunkeln befehligst du Vampire, Werwölfe, Jäger und Ghule gegen alle anderen am Tisch. Deine Kreaturen greifen in jedem deiner Spielzüge an, und deine Befehlskarten bilden Ketten, an die die anderen ihre Karten anschließen dürfen, wenn die Farben der Monde passen. Ist die letzte Wunde auf dem Tisch vergeben, gewinnt, wer die wenigsten Wunden hat.
+client-nightfall-about = Die Sonne ist erloschen, und im Dunkeln befehligst du Vampire, Werwölfe, Jäger und Ghule gegen alle anderen am Tisch. Deine Kreaturen greifen in jedem deiner Spielzüge an, und deine Befehlskarten bilden Ketten, an die die anderen ihre Karten anschließen dürfen, wenn die Farben der Monde passen. Ist die letzte Wunde auf dem Tisch ausgeteilt, gewinnt, wer die wenigsten Wunden hat.
 client-nightfall-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; der Zufall entscheidet, wer beginnt.
-client-nightfall-learn-text = Eine angeleitete erste Partie, dann fünf Lektionen zum Mitmachen.
+client-nightfall-learn-text = Eine erste Partie mit Begleitung, dann fünf Lektionen mit Übungen.
 client-nightfall-draft = Archive
 client-nightfall-draft-normal = Draft
 client-nightfall-draft-normal-text = Alle erhalten vier Karten, wählen zwei private Archive und eine Karte für die allgemeinen Archive und geben den Rest weiter.
@@ -34,7 +34,7 @@ client-nightfall-pair = Paar von Platz { $number }
 client-nightfall-series = Das Turnier um das Ende der Welt
 client-nightfall-series-text = Ihr spielt Partie um Partie, bis jemand insgesamt 100 Wunden hat; die niedrigste Summe gewinnt.
 client-nightfall-turn-limit = Spielzuglimit
-client-nightfall-turn-limit-text = Nach so vielen Spielzügen jedes Spielers endet die Partie, als wäre die letzte Wunde vergeben.
+client-nightfall-turn-limit-text = Nach so vielen Spielzügen jedes Spielers endet die Partie, als wäre die letzte Wunde ausgeteilt.
 
 # Lernen
 

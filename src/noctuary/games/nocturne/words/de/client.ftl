@@ -56,7 +56,7 @@ client-concoction-progress = { $concoction }: { $number ->
 }
 client-character = { $character }
 client-character-ready = { $character }, Fähigkeit bereit
-client-score-note = Die Gebräue der anderen sind bis zum Ende geheim, ihre Punkte können also noch steigen.
+client-score-note = Die Gebräue der anderen sind bis zum Ende geheim, ihre Punktzahlen können also noch steigen.
 client-nocturne-line-example = Tippe: cast 4 b3
 client-tab-forest = Wald
 client-tab-goals = Ziele

@@ -1,6 +1,6 @@
 # Der Tischhelfer für Nocturne: Wertungsbogen und Sologegner.
 client-nocturne-companion-sheet = Wertungsbogen
-client-nocturne-companion-sheet-text = Tippt an, was alle haben; Kräutersätze, Gebräue und Gleichstände werden ausgerechnet und erklärt.
+client-nocturne-companion-sheet-text = Tippe an, was alle haben; Kräutersätze, Gebräue und Gleichstände werden ausgerechnet und erklärt.
 client-nocturne-companion-solo = Sologegner
 client-nocturne-companion-solo-text = Spiel allein am eigenen Tisch: Die Seite deckt die Karten des Gegners auf und sagt, was er tut.
 
@@ -34,7 +34,7 @@ client-nocturne-companion-mode-advanced = Fortgeschritten
 client-nocturne-companion-mode-family = Familie
 client-nocturne-companion-mode-standard-text = Charaktere bringen nur ihr Symbol mit.
 client-nocturne-companion-mode-advanced-text = Auch eine ungenutzte Fähigkeit bringt Punkte.
-client-nocturne-companion-mode-family-text = Keine Ziele; wer gleich viele Eier hat, bekommt für jedes gleich viel, und wer gleich viele Punkte hat, teilt sich den Platz.
+client-nocturne-companion-mode-family-text = Keine Ziele; wer gleich viele Eier hat, bekommt für jedes gleich viel, und Spieler mit gleich vielen Punkten teilen sich den Platz.
 client-nocturne-companion-edition = Ausgabe
 client-nocturne-companion-edition-none = Eingebaute Angaben
 client-nocturne-companion-edition-named = Ausgabe „{ $name }“
@@ -217,7 +217,7 @@ client-nocturne-companion-casts = { $seat } legt { $token ->
 client-nocturne-companion-wins = { $seat } gewinnt das Plättchen auf { $cell } mit { $token ->
     [Stern] dem Stern
    *[other] { $token }
-}: Lege das Plättchen verdeckt auf den Stapel des Gegners und den Marker in die Lücke.
+}: Lege das Plättchen verdeckt zu den Plättchen des Gegners und den Marker in die Lücke.
 client-nocturne-companion-wins-me = { $seat } gewinnt das Plättchen auf { $cell } mit { $token ->
     [Stern] dem Stern
    *[other] { $token }

@@ -70,7 +70,7 @@ nocturne-goal-each-tokens = { $points ->
 nocturne-goal-each-shape = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} für jede gezeigte Form aus von dir kontrollierten Feldern; kein Feld zählt doppelt.
+} für jede gezeigte Form, die von dir kontrollierte Felder bilden; kein Feld zählt doppelt.
 
 # Was auf den Karten des Solo-Gegners steht.
 nocturne-solo-power-above = +1 oder mehr

@@ -41,7 +41,7 @@ nocturne-win = { $seat } gewinnt „{ $tile }“ auf { $cell } mit { $token ->
 }
 nocturne-opening-lost = { $seat } verliert die Eröffnung: Neben { $cell } liegt kein Plättchen mehr.
 nocturne-offer = { $seat } gibt den Waldgeistern { $token } als Gabe.
-nocturne-offer-none = { $seat } gibt keine Gabe.
+nocturne-offer-none = { $seat } bringt keine Gabe dar.
 nocturne-pushed-off = { $token } von { $seat } fällt vom Waldgeister-Tableau und kommt auf die Hand zurück.
 nocturne-take = { $seat } nimmt für den Marker { $token } das Plättchen „{ $tile }“ vom Waldgeister-Tableau.
 nocturne-draw-concoctions = { $seat } zieht { $number ->
@@ -61,7 +61,7 @@ nocturne-draw-tiles = { $seat } zieht { $number ->
 nocturne-draw-nothing = Der Stapel ist leer: { $seat } zieht nichts.
 nocturne-keep-tile = { $seat } behält „{ $tile }“.
 nocturne-goal = { $seat } gewinnt das Ziel „{ $goal }“.
-nocturne-goal-most = { $seat } gewinnt das Ziel „{ $goal }“ mit den meisten: { $number }.
+nocturne-goal-most = { $seat } gewinnt das Ziel „{ $goal }“ mit der höchsten Zahl: { $number }.
 nocturne-goal-tie = { $seat } gewinnt das Ziel „{ $goal }“: { $number }, so viele wie { $seat_other }, aber in der Waldgeisterfolge weiter vorn.
 nocturne-goal-gone = Niemand hat das Ziel „{ $goal }“ gewonnen; es geht aus dem Spiel.
 nocturne-round-end = { $number ->
@@ -130,8 +130,8 @@ nocturne-solo-cornered = Auf { $cell } kann er mit einem isolierten Zauber eröf
 nocturne-solo-first-spell = Der erste Zauber einer Runde ist der niedrigste Marker: { $token }.
 nocturne-solo-first-tile = Er darf auf jedem Plättchen eröffnen und nimmt das erste in Leserichtung, auf { $cell }.
 nocturne-solo-offers = Laut der Karte „{ $solo }“ gibt er den höchsten zurückgenommenen Marker als Gabe: { $token }.
-nocturne-solo-keeps = Laut der Karte „{ $solo }“ gibt er keine Gabe.
-nocturne-solo-keeps-full = Er gibt keine Gabe: { $token } fiele vom Waldgeister-Tableau.
+nocturne-solo-keeps = Laut der Karte „{ $solo }“ bringt er keine Gabe dar.
+nocturne-solo-keeps-full = Er bringt keine Gabe dar: { $token } fiele vom Waldgeister-Tableau.
 
 # Wie die Partie endete
 nocturne-result-points = { $seat } gewinnt mit { $number ->

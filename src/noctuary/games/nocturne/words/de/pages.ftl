@@ -56,7 +56,7 @@ client-nocturne-modifications-why-scenario = Ein Szenario wird nach den unverän
 client-nocturne-modifications-why-family = Das Familienspiel kennt keine geänderten Regeln.
 client-campaign-scenario = Szenario
 client-campaign-scenario-none = Kein Szenario
-client-campaign-scenario-text = Ein Szenario legt einen Charakter und die Ziele beider Runden fest und verlangt eine bestimmte Punktzahl und noch etwas dazu.
+client-campaign-scenario-text = Ein Szenario legt einen Charakter und die Ziele beider Runden fest und stellt neben einer Punktzahl noch weitere Aufgaben.
 client-campaign-option = { $number }. { $name } ({ $text })
 client-campaign-challenger = Wer das Szenario spielt
 client-campaign-challenger-text = Das Szenario gilt nur für diesen Platz. Alle anderen spielen wie immer.
@@ -64,7 +64,7 @@ client-campaign-summary = Szenario { $number }, { $mode }
 
 # Kampagne
 client-campaign-title = Durch die Nacht
-client-campaign-text = Zwanzig Szenarien von der Abenddämmerung bis zum Morgen. Jedes legt deinen Charakter und die Ziele beider Runden fest und verlangt eine bestimmte Punktzahl und noch etwas dazu, alles in einer einzigen Partie.
+client-campaign-text = Zwanzig Szenarien von der Abenddämmerung bis zum Morgen. Jedes legt deinen Charakter und die Ziele beider Runden fest und stellt neben einer Punktzahl noch weitere Aufgaben, die alle in einer einzigen Partie zu erfüllen sind.
 client-campaign-done = { $number } von { $last } geschafft
 client-campaign-path = Die Szenarien vom Abend bis zum Morgen
 client-campaign-part-easy = Abend: leicht

@@ -14,17 +14,17 @@ client-nocturne-solo-used-title = Benutzte Karten, die neueste zuerst
 client-nocturne-solo-used-none = Noch wurde keine Karte benutzt. Ist der Stapel leer, werden alle benutzten Karten gemischt.
 client-nocturne-solo-all = Alles, was der Gegner tat
 client-nocturne-solo-power-above = Legt den niedrigsten Marker, der höher ist als deiner.
-client-nocturne-solo-power-at-least = Legt den niedrigsten Marker, der mindestens { $number } und höher ist als deiner. Gibt es keinen, passt er.
-client-nocturne-solo-power-at-most = Legt den niedrigsten Marker, der höher ist als deiner, aber keinen über { $number }. Gibt es keinen, passt er.
+client-nocturne-solo-power-at-least = Legt den niedrigsten Marker, der mindestens { $number } zählt und höher ist als deiner. Gibt es keinen, passt der Gegner.
+client-nocturne-solo-power-at-most = Legt den niedrigsten Marker, der höher ist als deiner, aber keinen über { $number }. Gibt es keinen, passt der Gegner.
 client-nocturne-solo-direction = { $direction ->
     [N] Zaubert nördlich deines höchsten Zaubers.
     [E] Zaubert östlich deines höchsten Zaubers.
     [S] Zaubert südlich deines höchsten Zaubers.
    *[W] Zaubert westlich deines höchsten Zaubers.
-} Fehlt das Plättchen oder ist es belegt: auf dem nächsten freien im Uhrzeigersinn.
+} Fehlt das Plättchen oder ist es belegt: auf das nächste freie im Uhrzeigersinn.
 client-nocturne-solo-start = Eröffnet mit { $number }, sonst mit dem nächstniedrigeren, sonst mit dem nächsthöheren Marker.
-client-nocturne-solo-offers = Hat er gepasst und du gewinnst, gibt er den höchsten zurückgenommenen Marker als Gabe.
-client-nocturne-solo-keeps = Hat er gepasst und du gewinnst, gibt er keine Gabe.
+client-nocturne-solo-offers = Hat er gepasst und gewinnst du, gibt er den höchsten zurückgenommenen Marker als Gabe.
+client-nocturne-solo-keeps = Hat er gepasst und gewinnst du, bringt er keine Gabe dar.
 client-nocturne-face-down = { $count ->
     [0] keine Plättchen
     [one] { $count } verdecktes Plättchen
