@@ -72,13 +72,13 @@ def test_wounds_and_who_is_ahead() -> None:
 
 
 def test_the_best_chain_of_a_hand() -> None:
-    """NF-4.2: Death Grip (purple), Blood Rage (red), one of the two white ones; what fits nowhere stays in hand."""
-    hand = ["blood-rage", "grim-siege", "alton-hickman", "death-grip", "bite"]
+    """NF-4.2: Rend and Tear (blue), Blood Rage (red), one of the two white ones; what fits nowhere stays in hand."""
+    hand = ["blood-rage", "grim-siege", "alton-hickman", "rend-and-tear", "bite"]
     own = measured(load({"phase": "chain", "players": {"P1": {"hand": hand}}}), 0)
     assert own["hand-wounds"] == pytest.approx(1 / 2)
     assert own["hand-colours"] == pytest.approx(1.0, abs=0.001)
     assert own["chain-cards"] == pytest.approx(1.0, abs=0.001)
-    assert own["chain-damage"] == pytest.approx((3 + 1) / 5)
+    assert own["chain-damage"] == pytest.approx((2 + 1) / 5)
     assert own["may-link"] == own["my-turn"] == own["chain"] == 1.0
     assert own["answer-worth"] == 0.0
 

@@ -83,7 +83,7 @@ def test_who_waits_without_wounds_in_hand_cannot_use_them() -> None:
 
 
 def test_a_discard_pile_that_somebody_else_has_seen_counts_as_revealed() -> None:
-    chain = [{"card": "alton-hickman", "seat": "P1", "kicked": True}, {"card": "big-ghost", "seat": "P1"}]
+    chain = [{"card": "alton-hickman", "seat": "P1", "kicked": True}, {"card": "vulko", "seat": "P1"}]
     players = {
         "P1": {"hand": ["bite"], "discard": ["vulko", "burn"]},
         "P2": {"hand": ["here-let-me"]},
