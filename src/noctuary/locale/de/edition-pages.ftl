@@ -1,5 +1,5 @@
 # Component editions: lists, editor, comparison.
-client-editions-about = Steht auf deinen Karten etwas anderes? Für manche Angaben fanden wir keine Quelle, also haben wir sie rekonstruiert. Trag hier ein, was auf deinen eigenen Karten und Plättchen steht, und spiele damit.
+client-editions-about = Steht auf deinen Karten etwas anderes? Für manche Angaben fanden wir keine Quelle, also haben wir sie rekonstruiert. Trage hier ein, was auf deinen eigenen Karten und Plättchen steht, und spiele damit.
 client-edition-correct = Steht es bei dir anders? Berichtige es
 client-edition-which = In welcher Ausgabe möchtest du es berichtigen?
 client-edition-which-for = In welcher Ausgabe möchtest du { $name } berichtigen?

@@ -16,8 +16,8 @@ client-invite-give = Platz von { $seat } auf Dauer dem Bot geben
 client-invite-stand-in = Bot vorübergehend für { $seat } spielen lassen
 client-invite-unmanned = frei
 client-invite-text = { $count ->
-    [one] Ein Platz ist frei. Schick diesen Link oder lass den Code scannen: Wer ihn öffnet, kann sich setzen.
-   *[other] { $count } Plätze sind frei. Schick diesen Link oder lass den Code scannen: Wer ihn öffnet, kann sich setzen.
+    [one] Ein Platz ist frei. Schicke diesen Link oder lass den Code scannen: Wer ihn öffnet, kann sich setzen.
+   *[other] { $count } Plätze sind frei. Schicke diesen Link oder lass den Code scannen: Wer ihn öffnet, kann sich setzen.
 }
 client-invite-secret = Solange Plätze frei sind, kann jeder mit dem Link einen nehmen. Was die anderen auf der Hand haben, bleibt verborgen.
 client-sit = Eine Einladung
@@ -69,9 +69,9 @@ client-watchers-moves = { $number ->
 client-seat-along = Platz auf ein anderes Gerät mitnehmen
 client-seat-along-text = Ein Link oder sein QR-Code gibt einem anderen Gerät oder Browser deinen Platz an diesem Tisch und sonst nichts. Dieser Browser hat den Platz dann nicht mehr.
 client-seat-along-make = Link für { $name } erstellen
-client-seat-along-once = Er lässt sich nur einmal und nur { $number } Minuten lang benutzen. Wer ihn hat, kann deinen Platz einnehmen: Zeig ihn sonst niemandem.
+client-seat-along-once = Er lässt sich nur einmal und nur { $number } Minuten lang benutzen. Wer ihn hat, kann deinen Platz einnehmen: Zeige ihn sonst niemandem.
 client-seat-pass = Einen Platz auf dieses Gerät holen
-client-seat-pass-text = Spiel hier als { $name } weiter ({ $title }). Das Gerät, von dem der Link kommt, hat diesen Platz dann nicht mehr; sonst ändert sich auf beiden Geräten nichts.
+client-seat-pass-text = Spiele hier als { $name } weiter ({ $title }). Das Gerät, von dem der Link kommt, hat diesen Platz dann nicht mehr; sonst ändert sich auf beiden Geräten nichts.
 client-seat-pass-take = Hier Platz nehmen
 client-seat-pass-mine = Dieser Browser hat den Platz schon.
 seat-pass-unknown = Dieser Link gilt nicht mehr: Ein Link zu einem Platz lässt sich nur einmal und nur zehn Minuten lang benutzen, und ein neuer ersetzt den vorigen. Nichts hat sich geändert; erstelle am Tisch einen neuen Link.

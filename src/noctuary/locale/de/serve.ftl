@@ -1,7 +1,7 @@
 # Start des Servers.
 serve-address = Noctuary läuft unter { $address } (Strg+C beendet es; kein Tisch geht verloren)
 serve-folder = Der Datenordner { $path } lässt sich nicht benutzen: { $text }. Wähle mit --data einen anderen.
-serve-folder-used = Noctuary läuft mit dem Datenordner { $path } schon unter { $address }. Benutz es dort, oder wähle mit --data einen anderen Ordner.
+serve-folder-used = Noctuary läuft mit dem Datenordner { $path } schon unter { $address }. Benutze es dort, oder wähle mit --data einen anderen Ordner.
 serve-folder-used-somewhere = Ein anderes Noctuary benutzt schon den Datenordner { $path }. Beende es, oder wähle mit --data einen anderen Ordner.
 serve-port = Der Port { $port } von { $host } lässt sich nicht benutzen: { $text }. Wähle mit --port einen anderen.
 serve-alone = Nur dieser Rechner kann es öffnen. Für Handys und andere Rechner in deinem Netz starte es mit --host 0.0.0.0 oder mit NOCTUARY_HOST=0.0.0.0 make play: Dann erscheinen die Adresse und ein QR-Code.

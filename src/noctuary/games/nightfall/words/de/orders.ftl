@@ -36,5 +36,5 @@ client-nightfall-blank-how-none = nie blocken
 client-nightfall-blank-how-strongest = die stärksten Angreifer blocken
 client-nightfall-blank-how-weakest = wenigste Lebenspunkte zuerst
 client-nightfall-blank-how-healthiest = meiste Lebenspunkte zuerst
-client-nightfall-except-colour = Frag mich, wenn sich eine dieser Farben anschließen lässt
-client-nightfall-except-seat = Frag mich, wenn die letzte Karte von einem dieser Spieler ist
+client-nightfall-except-colour = Frage mich, wenn sich eine dieser Farben anschließen lässt
+client-nightfall-except-seat = Frage mich, wenn die letzte Karte von einem dieser Spieler ist

@@ -2,7 +2,7 @@
 client-nocturne-companion-sheet = Wertungsbogen
 client-nocturne-companion-sheet-text = Tippe an, was alle haben; Kräutersätze, Gebräue und Gleichstände werden ausgerechnet und erklärt.
 client-nocturne-companion-solo = Sologegner
-client-nocturne-companion-solo-text = Spiel allein am eigenen Tisch: Die Seite deckt die Karten des Gegners auf und sagt, was er tut.
+client-nocturne-companion-solo-text = Spiele allein am eigenen Tisch: Die Seite deckt die Karten des Gegners auf und sagt, was er tut.
 
 # Frühere Wertungen
 client-nocturne-companion-new = Neuer Wertungsbogen
@@ -160,7 +160,7 @@ client-nocturne-companion-order-off = nicht auf dem Tableau
 client-nocturne-companion-opener = Wer hat den Mondschein eröffnet?
 
 # Der Sologegner: Aufbau
-client-nocturne-companion-solo-about = Bau das Spiel für zwei auf. Trag ein, was du zauberst; die Karten des Gegners werden hier aufgedeckt, und du erfährst, was er tut, warum er es tut und wohin seine Marker kommen.
+client-nocturne-companion-solo-about = Baue das Spiel für zwei auf. Trage ein, was du zauberst; die Karten des Gegners werden hier aufgedeckt, und du erfährst, was er tut, warum er es tut und wohin seine Marker kommen.
 client-nocturne-companion-solo-round = Begonnen wird mit
 client-nocturne-companion-solo-deck = Die Karten des Gegners
 client-nocturne-companion-solo-deck-page = Die Seite deckt sie auf
@@ -185,10 +185,10 @@ client-nocturne-companion-solo-start = Beginnen
 
 # Der Sologegner: die Partie
 client-nocturne-companion-me = Spieler
-client-nocturne-companion-ask-card = Deck eine Karte vom Stapel des Gegners auf und tippe sie hier an.
+client-nocturne-companion-ask-card = Decke eine Karte vom Stapel des Gegners auf und tippe sie hier an.
 client-nocturne-companion-ask-taken = Die Runde ist zu Ende. Nimm deine Plättchen vom Waldgeister-Tableau, wie unten aufgeführt, und auch die des Gegners; dann geht es weiter.
-client-nocturne-companion-ask-moonlight = Die Schatten sind verteilt. Nimm alle Marker zurück, leg Wald und Waldgeister-Tableau neu aus und deck die Mondscheinziele auf: Welche sind es?
-client-nocturne-companion-ask-over = Die Partie ist zu Ende. Ordne deine Spiegelsteine zu und zähl dann deine Punkte.
+client-nocturne-companion-ask-moonlight = Die Schatten sind verteilt. Nimm alle Marker zurück, lege Wald und Waldgeister-Tableau neu aus und decke die Mondscheinziele auf: Welche sind es?
+client-nocturne-companion-ask-over = Die Partie ist zu Ende. Ordne deine Spiegelsteine zu und zähle dann deine Punkte.
 client-nocturne-companion-go-on = Weiter
 client-nocturne-companion-claim = Ich gewinne das Ziel „{ $name }“
 client-nocturne-companion-new-forest = Tippe jedes Feld ohne Plättchen an.

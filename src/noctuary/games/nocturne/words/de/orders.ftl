@@ -11,5 +11,5 @@ client-nocturne-blank-until = Wie lange
 client-nocturne-blank-until-phase = in dieser Zauberphase
 client-nocturne-blank-until-round = bis zum Ende der Runde
 client-nocturne-blank-cell = Plättchen
-client-nocturne-except-cell = Frag mich, wenn ich auf eines dieser Plättchen zaubern kann
+client-nocturne-except-cell = Frage mich, wenn ich auf eines dieser Plättchen zaubern kann
 client-nocturne-blank-token = Marker

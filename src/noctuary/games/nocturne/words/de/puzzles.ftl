@@ -7,8 +7,8 @@ nocturne-theme-mirror = Spiegelsteine
 nocturne-theme-draw = Eines behalten
 nocturne-theme-ability = Fähigkeiten
 
-nocturne-puzzle-twilight = Die Dämmerung ist fast vorbei. Spiel so, dass dir zu Beginn des Mondscheins möglichst viele Punkte sicher sind, was immer die anderen tun. Mondscheinziele und übrige Marker zählen noch nicht; Gebräue kann niemand mehr ziehen.
-nocturne-puzzle-spells = Die letzten Zauber der Partie. Spiel so, dass dir am Ende möglichst viele Punkte sicher sind, was immer die anderen tun. Zu ziehen gibt es nichts mehr.
+nocturne-puzzle-twilight = Die Dämmerung ist fast vorbei. Spiele so, dass dir zu Beginn des Mondscheins möglichst viele Punkte sicher sind, was immer die anderen tun. Mondscheinziele und übrige Marker zählen noch nicht; Gebräue kann niemand mehr ziehen.
+nocturne-puzzle-spells = Die letzten Zauber der Partie. Spiele so, dass dir am Ende möglichst viele Punkte sicher sind, was immer die anderen tun. Zu ziehen gibt es nichts mehr.
 nocturne-puzzle-offering = Für deine Gabe nimmst du am Ende ein Plättchen. Sichere dir möglichst viele Punkte am Spielende, was immer die anderen tun. Zu ziehen gibt es nichts mehr.
 nocturne-puzzle-sprites = Die Waldgeister zahlen zum letzten Mal. Nimm das Plättchen, mit dem dir am Spielende die meisten Punkte sicher sind, was immer die anderen nehmen. Zu ziehen gibt es nichts mehr.
 nocturne-puzzle-dusk = Die Dämmerung ist vorbei, und die Waldgeister zahlen. Nimm das Plättchen, mit dem dir zu Beginn des Mondscheins die meisten Punkte sicher sind, was immer die anderen nehmen. Mondscheinziele und übrige Marker zählen noch nicht; Gebräue kann niemand mehr ziehen.
