@@ -20,4 +20,4 @@ deal-added-player = Von deinem Browser oder vom Gastgeber hinzugefügt
 deal-added-server = Vom Server hinzugefügt
 deal-secret = Geheimnis
 deal-key = Schlüssel, aus dem aller Zufall folgt
-deal-rest = Hier nicht geprüft wird, ob alles Ausgeloste aus dem Schlüssel folgt. Um das zu prüfen, speichere nach dem Ende der Partie die Spieldatei; „noctuary verify DATEI“ spielt die Partie aus dem Schlüssel nach, auf jedem Rechner.
+deal-rest = Ob alles Ausgeloste aus dem Schlüssel folgt, wird hier nicht geprüft. Um auch das zu prüfen, speichere nach dem Ende der Partie die Spieldatei; „noctuary verify DATEI“ spielt die Partie aus dem Schlüssel nach, auf jedem Rechner.

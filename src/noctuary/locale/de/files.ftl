@@ -65,4 +65,4 @@ record-undos = In dieser Partie lässt sich nichts mehr zurücknehmen: Mehr als 
 record-lines = Eine Spieldatei hat nach dem Kopf höchstens { $number } Zeilen; diese hat mehr.
 record-resigned = { $seat } hat bereits aufgegeben.
 record-result = Das Ergebnis im Kopf ist nicht das, zu dem die Züge führen ({ $path }).
-record-unfinished = Der Kopf nennt ein Ergebnis, aber die Züge erreichen das Spielende nicht.
+record-unfinished = Der Kopf nennt ein Ergebnis, aber die Züge erreichen das Ende der Partie nicht.

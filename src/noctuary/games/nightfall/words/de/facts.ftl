@@ -10,4 +10,4 @@ client-nightfall-fact-kicker-colour = Kickfarbe
 client-nightfall-fact-copies = Karten in der Schachtel
 client-nightfall-fact-set-copies = Exemplare jeder Karte
 client-nightfall-edition-empty = Du hast noch keine eigene Ausgabe. Lege eine an: Farben, Kettenfarben, Kaufpreise, Stärken, Kicks und Wunden lassen sich so einstellen, wie sie in deiner Schachtel sind.
-client-nightfall-edition-effects = Die Kartentexte und was sie bewirken, lassen sich nicht ändern.
+client-nightfall-edition-effects = Die Kartentexte und das, was sie bewirken, lassen sich nicht ändern.

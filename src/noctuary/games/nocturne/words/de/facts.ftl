@@ -38,4 +38,4 @@ client-nocturne-fact-of-shadow-tokens = Schattenmarker
 client-nocturne-fact-of-forest = Wald
 client-nocturne-fact-of-twisted-trees = Verdrehte Bäume
 client-nocturne-edition-empty = Du hast noch keine eigene Ausgabe. Lege eine an: Symbole, Punkte, Rezepte, Ziele, Marker und die Karten des Gegners lassen sich so einstellen, wie sie in deiner Schachtel sind.
-client-nocturne-edition-effects = Was die Plättchenarten bewirken, und die Fähigkeiten der Charaktere lassen sich nicht ändern.
+client-nocturne-edition-effects = Die Fähigkeiten der Charaktere und das, was die Plättchenarten bewirken, lassen sich nicht ändern.
