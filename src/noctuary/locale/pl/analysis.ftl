@@ -18,7 +18,7 @@ client-analysis-made = Zagrano: { $text }
 client-analysis-better = Lepiej: { $text }
 client-analysis-why = { $until }, w porównaniu z zagranym ruchem: { $reasons }
 client-analysis-all = { $number ->
-    [one] Pokaż jedyny
+    [one] Pokaż jedyny ruch
     [few] Pokaż wszystkie { $number }
     [many] Pokaż wszystkie { $number }
    *[other] Pokaż wszystkie { $number }

@@ -54,7 +54,7 @@ cli-source-reconstructed = zrekonstruowane
 cli-source-edited = poprawione
 
 cli-cards-help = wyświetl karty, płytki, cele, żetony
-cli-cards-description = Pokazuje w trzech językach, co jest na każdej karcie, płytce, celu i żetonie w grach, skąd pochodzi każda informacja, jakie są do niej rozstrzygnięcia i gdzie jeszcze występuje dany element.
+cli-cards-description = Pokazuje w trzech językach, co jest na każdej karcie, płytce, celu i żetonie w grach, skąd pochodzi każda informacja, jakie rozstrzygnięcia dotyczą danego elementu i gdzie jeszcze on występuje.
 cli-cards-examples =
     Przykłady:
       noctuary cards
@@ -64,19 +64,19 @@ cli-cards-examples =
       noctuary cards goal T4
       noctuary cards pióro zaczarowane
       noctuary cards vulko --edition-file mojepudelko.toml
-cli-cards-words = gra, rodzaj elementów, oznaczenie lub nazwa albo słowa, które wszystkie muszą występować w opisie; po grze można podać rodzaj lub oznaczenie, po rodzaju oznaczenie lub słowa
-cli-cards-sections = „noctuary cards RODZAJ” wymienia jeden rodzaj, „noctuary cards OZNACZENIE” lub nazwa pokazuje jeden element, „noctuary cards SŁOWA” pokazuje wszystkie, w których opisie są te słowa.
+cli-cards-words = gra, rodzaj elementów, oznaczenie lub nazwa albo słowa, z których każde musi występować w opisie; po grze można podać rodzaj lub oznaczenie, po rodzaju oznaczenie lub słowa
+cli-cards-sections = „noctuary cards RODZAJ” wymienia elementy jednego rodzaju, „noctuary cards OZNACZENIE” lub nazwa pokazuje jeden element, „noctuary cards SŁOWA” pokazuje wszystkie, w których opisie są te słowa.
 cli-cards-more = „noctuary cards OZNACZENIE” pokazuje jeden z nich; gdy to samo oznaczenie ma kilka elementów, podaj najpierw rodzaj, na przykład „noctuary cards goal T4”.
 cli-cards-names = W innych językach: { $text }
 cli-cards-rulings = Rozstrzygnięcia
 cli-cards-related = Gdzie jeszcze występuje
 cli-cards-built-in = wbudowane: { $text }
 cli-cards-corrected = { $text } poprawione w edycji
-cli-cards-nothing = Nic nie nazywa się „{ $text }” ani nie ma takiego opisu. „noctuary cards” wymienia wszystko, co jest.
-cli-cards-nothing-like = Nic nie nazywa się „{ $text }” ani nie ma takiego opisu. Może chodzi o: { $names }? „noctuary cards” wymienia wszystko, co jest.
+cli-cards-nothing = Nie ma niczego o nazwie ani opisie „{ $text }”. „noctuary cards” wymienia wszystko, co jest.
+cli-cards-nothing-like = Nie ma niczego o nazwie ani opisie „{ $text }”. Może chodzi o: { $names }? „noctuary cards” wymienia wszystko, co jest.
 
 cli-editions-help = popraw dane, które w twoim pudełku są inne
-cli-editions-description = Części danych z kart nie dało się ustalić, więc je zrekonstruowaliśmy. Jeśli masz tę grę, popraw te dane w pliku: „new” wypisuje plik na początek, „check” podaje wszystko, co jest w plikach nie tak, „compare” pokazuje, czym różnią się dwie edycje (plik albo nazwa gry, czyli dane wbudowane). Aby grać z wybraną edycją, użyj --edition-file.
+cli-editions-description = Części danych z kart nie dało się ustalić, więc je zrekonstruowaliśmy. Jeśli masz tę grę, popraw te dane w pliku: „new” wypisuje plik na początek, „check” wymienia wszystkie błędy w plikach, „compare” pokazuje, czym różnią się dwie edycje (plik albo nazwa gry, czyli dane wbudowane). Aby grać z wybraną edycją, użyj --edition-file.
 cli-editions-examples =
     Przykłady:
       noctuary editions new nightfall > mojepudelko.toml
@@ -149,7 +149,7 @@ cli-replay-unfinished = Gra nie jest skończona. Jak dotąd: { $number ->
 
 cli-takebacks = Gra z cofaniem: cofnięto coś, na co inni już odpowiedzieli.
 cli-verify-help = sprawdź, czy w grze losowano i grano uczciwie
-cli-verify-description = Odtwarza zapis gry i sprawdza, czy losowanie jest tym, do którego serwer się zobowiązał, czy wynika z niego wszystko, o czym decydował los, i czy ruchy prowadzą do podanego wyniku. Kod wyjścia to 0 tylko wtedy, gdy wszystko to prawda.
+cli-verify-description = Odtwarza zapis gry i sprawdza, czy losowanie zgadza się ze zobowiązaniem serwera, czy wynika z niego wszystko, o czym decydował los, i czy ruchy prowadzą do podanego wyniku. Kod wyjścia to 0 tylko wtedy, gdy wszystko to prawda.
 cli-verify-examples =
     Przykład:
       noctuary verify ada.noct
@@ -161,7 +161,7 @@ cli-verify-moves = { $number ->
 } z zasadami.
 cli-verify-result = Wynik jest taki, jak podano w pliku.
 cli-verify-unfinished = Gra nie ma wyniku.
-cli-verify-plain = Losowanie nie ma zobowiązania, więc nie wiadomo, jak wybrano jego ziarno { $text }.
+cli-verify-plain = Do tego losowania nie ma zobowiązania, więc nie wiadomo, jak wybrano jego ziarno { $text }.
 cli-verify-added-player = Gracz dodał { $text }.
 cli-verify-added-server = Sam serwer dodał { $text }.
 cli-verify-key = Wszystko wylosowano z klucza { $text }, który wynika z sekretu i dodanych liczb.
@@ -176,7 +176,7 @@ cli-rules-examples =
       noctuary rules nocturne
       noctuary rules lustrzan runy
       noctuary rules nightfall dopalacz
-cli-rules-words = oznaczenia zasad lub rozdziałów, nazwy gier albo słowa, które wszystkie muszą występować w zasadzie; po nazwie gry szuka się tylko w jej zasadach
+cli-rules-words = oznaczenia zasad lub rozdziałów, nazwy gier albo słowa, z których każde musi występować w zasadzie; po nazwie gry szuka się tylko w jej zasadach
 cli-rules-unknown = Nie ma zasady „{ $text }”. Może chodzi o: { $names }?
 cli-rules-nothing = Żadna zasada nie mówi o „{ $text }”. Spróbuj podać mniej słów albo krótsze; „noctuary rules” wymienia wszystkie rozdziały.
 cli-rules-nothing-like = Żadna zasada nie mówi o „{ $text }”. Może chodzi o: { $names }? Mniej słów albo krótsze znajdą więcej; „noctuary rules” wymienia wszystkie rozdziały.
@@ -225,7 +225,7 @@ cli-sim-speed = { $games ->
 } w { $seconds } s: gry na sekundę: { $speed }, decyzje na sekundę: { $decisions }.
 
 cli-play-help = graj w terminalu
-cli-play-description = Rozgrywa grę w terminalu: ludzie dzielą się klawiaturą, boty zajmują pozostałe miejsca.
+cli-play-description = Rozgrywa grę w terminalu: ludzie grają przy jednej klawiaturze, boty zajmują pozostałe miejsca.
 cli-play-examples =
     Przykłady:
       noctuary play nocturne --seats human,greedy,greedy

@@ -46,11 +46,11 @@ client-hint-read = Rozumiem
 client-advice = Podpowiedź
 client-undo = Cofnij ruch
 client-watchers = { $count ->
-    [0] Nikt nie ogląda
-    [one] Ogląda jedna osoba
-    [few] Oglądają { $count } osoby
-    [many] Ogląda { $count } osób
-   *[other] Ogląda { $count } osoby
+    [0] Widzowie
+    [one] Widzowie: { $count }
+    [few] Widzowie: { $count }
+    [many] Widzowie: { $count }
+   *[other] Widzowie: { $count }
 }
 client-watching-text = { $number ->
     [0] Oglądasz tę grę: widzisz to, co może widzieć każdy przy stole.
@@ -133,8 +133,8 @@ client-preferences = Ustawienia
 client-language = Język
 client-light = Jasny motyw
 client-one-tap = Na ekranie dotykowym: zagrywaj jednym dotknięciem
-client-one-tap-note = W przeciwnym razie pierwsze dotknięcie pokazuje kartę lub żeton, a dopiero drugie nimi zagrywa.
-client-looked = Wybrana karta lub element
+client-one-tap-note = W przeciwnym razie pierwsze dotknięcie pokazuje kartę lub żeton, a dopiero drugie wykonuje ruch.
+client-looked = Wybrana karta lub inny element
 client-motion = Animacje elementów
 client-sounds = Dźwięki
 client-ambience = Szum wiatru w tle
@@ -144,9 +144,9 @@ client-speed-normal = normalnie
 client-speed-fast = szybko
 client-speed-once = od razu
 client-story-behind = { $number ->
-    [one] Jeszcze 1 krok
-    [few] Jeszcze { $number } kroki
-   *[many] Jeszcze { $number } kroków
+    [one] Stół jest o 1 krok w tyle
+    [few] Stół jest o { $number } kroki w tyle
+   *[many] Stół jest o { $number } kroków w tyle
 }
 client-story-skip = Pomiń
 client-story-on = Dalej
@@ -185,8 +185,8 @@ client-look = Obejrzyj stół
 # Zasady i karty
 client-rule-in-book = Przeczytaj w instrukcji
 client-rule-unknown = Nie ma zasady { $text }.
-client-source-rulebook = Przeczytane w instrukcji
-client-source-public = Przeczytane w publicznych opisach gry
+client-source-rulebook = Z instrukcji
+client-source-public = Z publicznych opisów gry
 client-source-derived = Wywnioskowane ze znanych danych
 client-source-reconstructed = Zrekonstruowane
 client-source-edited = Poprawione w edycji
@@ -197,7 +197,7 @@ client-copies = w pudełku: { $number }
 
 # Widok tekstowy
 client-text-question = Pytanie
-client-text-me = Moje karty i elementy
+client-text-me = Moje karty i inne elementy
 client-text-table = Stół
 client-text-others = Inni gracze
 client-text-moves = { $count ->

@@ -33,8 +33,8 @@ client-sit-name = Twoje imię przy stole
 client-sit-seat = Miejsce
 client-sit-down = Zajmij miejsce
 client-open-text = Stoły na tym serwerze, do których może się dosiąść każdy. Aby ogłosić własny, utwórz stół z miejscem „znajomy, przez link”, a potem ogłoś go w menu stołu, w punkcie „Znajomi przy tym stole”.
-client-open-none = Nie ma teraz otwartych stołów. Zajrzyj później albo ogłoś własny.
-client-open-look = Sprawdź ponownie
+client-open-none = Nie ma teraz otwartych stołów. Odśwież listę później albo ogłoś własny stół.
+client-open-look = Odśwież
 client-open-free = { $count ->
     [one] jedno wolne miejsce
     [few] { $count } wolne miejsca
@@ -45,7 +45,7 @@ client-open-since = ogłoszony { $when }
 client-open-sit = Usiądź
 client-open-yours = Masz miejsce przy tym stole
 client-listing = Otwórz stół dla wszystkich
-client-listing-text = Każdy na tym serwerze znajdzie wtedy ten stół wśród otwartych stołów i może zająć wolne miejsce, dopóki jakieś jest albo dopóki nie wycofasz ogłoszenia.
+client-listing-text = Każdy na tym serwerze znajdzie wtedy ten stół wśród otwartych stołów i może zająć wolne miejsce, aż zajęte będą wszystkie albo aż wycofasz ogłoszenie.
 client-listing-language = Język przy stole
 client-listing-wanted = Kogo zapraszasz
 client-wanted-anybody = każdego

@@ -53,4 +53,4 @@ cli-tournament-method = { $games ->
     [one] jedno rozdanie
     [few] { $deals } rozdania
    *[many] { $deals } rozdań
-}. Elo wynika z tego, kto przed kim skończył (remis liczy się za pół), a jego średnia to 0; 400 punktów to dziesięć razy większe szanse. We wszystkich przedziałach za niezależne uznaje się rozdania, a nie gry.
+}. Elo wynika z tego, kto przed kim skończył (remis liczy się za pół), a jego średnia to 0; przewaga 400 punktów to dziesięciokrotnie większe szanse. We wszystkich przedziałach za niezależne uznaje się rozdania, a nie gry.

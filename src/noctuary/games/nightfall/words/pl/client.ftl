@@ -78,7 +78,11 @@ client-nightfall-strength-minions = siła: liczba sługusów w grze
 client-nightfall-attack = { $card } atakuje: { $seat }
 client-nightfall-attack-blocked = blokuje: { $card }
 client-nightfall-attack-free = bez bloku
-client-nightfall-damage-left = { $seat }: pozostałe obrażenia do pochłonięcia: { $number }
+client-nightfall-damage-left = { $seat } ma jeszcze do pochłonięcia { $number ->
+    [one] 1 obrażenie
+    [few] { $number } obrażenia
+   *[many] { $number } obrażeń
+}
 
 # Łańcuch
 client-nightfall-link-kicked = dopalacz uruchomiony

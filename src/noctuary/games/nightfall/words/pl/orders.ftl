@@ -3,7 +3,7 @@ client-nightfall-order-pass = { $until ->
     [turn] Do końca tej tury nie dołączaj kart
    *[game] Nie dołączaj kart
 }
-client-nightfall-order-pass-colour = chyba że można dołączyć kolor: { $colour }
+client-nightfall-order-pass-colour = chyba że można dołączyć kartę w kolorze: { $colour }
 client-nightfall-order-pass-seat = chyba że ostatnią kartę zagrał gracz: { $seat }
 client-nightfall-order-block = { $how ->
     [none] { $until ->
@@ -25,7 +25,7 @@ client-nightfall-order-absorb = { $how ->
        *[game] Najpierw pochłania sługus z największą żywotnością
     }
 }
-client-nightfall-kind-pass = Niedołączanie kart
+client-nightfall-kind-pass = Rezygnacja z dołączania
 client-nightfall-kind-block = Blokowanie
 client-nightfall-kind-absorb = Pochłanianie
 client-nightfall-blank-until = Jak długo
@@ -36,5 +36,5 @@ client-nightfall-blank-how-none = nigdy nie blokuj
 client-nightfall-blank-how-strongest = blokuj najsilniejszych atakujących
 client-nightfall-blank-how-weakest = najpierw sługus z najmniejszą żywotnością
 client-nightfall-blank-how-healthiest = najpierw sługus z największą żywotnością
-client-nightfall-except-colour = Zapytaj mnie, jeśli można dołączyć jeden z tych kolorów
+client-nightfall-except-colour = Zapytaj mnie, jeśli można dołączyć kartę w jednym z tych kolorów
 client-nightfall-except-seat = Zapytaj mnie, jeśli ostatnią kartę zagrał jeden z tych graczy

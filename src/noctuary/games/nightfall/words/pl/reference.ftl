@@ -37,8 +37,8 @@ nightfall-why-pictured = { $edition ->
 # Gdzie jeszcze występuje karta
 nightfall-related-followed = Karty, które można do niej dołączyć (kolor: { $colour })
 nightfall-related-follows = Karty, do których można ją dołączyć (kolor: { $colour })
-nightfall-related-kicker = Karty, do których dołączona uruchamia swój dopalacz
-nightfall-related-grants = Karty, które dołączone do niej uruchamiają swój dopalacz
+nightfall-related-kicker = Karty, po których uruchamia swój dopalacz
+nightfall-related-grants = Karty, które zagrane po niej uruchamiają swój dopalacz
 nightfall-related-pair = Para szybkiego startu z kartą
 nightfall-related-pair-edition = Para szybkiego startu ({ $edition }) z kartą
 
