@@ -1,7 +1,7 @@
 # Losowanie przy stole i jego sprawdzanie
 deal-drawn = Nikt nie mógł wybrać losowania przy tym stole ani znać go z góry, nawet ten, kto prowadzi serwer. Najpierw serwer zobowiązał się do użycia tajnej liczby; dopiero potem twoja przeglądarka dodała własną liczbę losową. Z obu wynika wszystko, o czym przy tym stole decyduje los.
 deal-server = Przy tym stole losował sam serwer: nikt inny niczego nie dodał. Możesz sprawdzić, że od utworzenia stołu losowania nie zmieniono, ale nie to, jak je wybrano.
-deal-chosen = Przy tym stole nie losowano: rozdanie wybrał ten, kto go utworzył.
+deal-chosen = Przy tym stole nie losowano: rozdanie wybrał ten, kto utworzył stół.
 deal-course = To rozdanie należy do ćwiczenia i dla każdego jest takie samo.
 deal-continued = Ten stół jest dalszym ciągiem skończonej gry, której losowanie było już znane.
 deal-plain = Do tego losowania nie ma zobowiązania, więc nie da się go sprawdzić: losowanie pochodzi z wcześniejszej wersji albo z innego programu.
