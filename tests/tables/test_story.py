@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.match import STORY, Match, Player, Setup
+from noctuary.kernel.match import LOOKS, STORY, Match, Player, Setup
 from noctuary.kernel.randomness import Random
 from noctuary.tables.view import changes, past, view
 
@@ -57,8 +57,10 @@ def test_every_frame_is_the_table_as_it_was(name: str) -> None:
                 at_step[match.step, eyes] = told
             for number, table in told.items():
                 then = match.events[number - 1].table
-                assert then is not None
-                assert then.observe(eyes).view() == table
+                if then is None:  # So much happened at once that it was played once more.
+                    assert number <= len(match.events) - LOOKS
+                else:
+                    assert then.observe(eyes).view() == table
                 # The last thing that happens is what the view shows.
                 if number == len(match.events):
                     assert table == shown.table
