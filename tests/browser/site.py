@@ -128,14 +128,14 @@ class Site:
         else:
             press(ANSWERS, rng.randrange(some(ANSWERS)))
 
-    def press(self, thing: Locator, tap: bool, position: Position | None = None) -> None:
-        """Click or tap it, and wait until the page has taken it in."""
+    def press(self, thing: Locator, tap: bool, position: Position | None = None, patience: float | None = None) -> None:
+        """Click or tap it, and wait until the page has taken it in. `patience`: milliseconds for what may go away."""
         if not tap:
-            thing.click(position=position)
+            thing.click(position=position, timeout=patience)
             return
         # The browser makes a click of a tap in its own time; pressing again before would be pressing twice.
         self.page.evaluate(CLICKED, 2000 * slowness())
-        thing.tap(position=position)
+        thing.tap(position=position, timeout=patience)
         self.page.evaluate("window.clicked")
 
     def look(self, width: int, height: int | None = None) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 import tests.games
 from tests.browser.site import ANSWERS, DESK, ENDED, PHONE, Site
+from tests.patience import slowness
 from tests.server.conftest import Process
 
 KNOWN = Path(tests.games.__path__[0]) / "known"
@@ -46,7 +47,7 @@ def finish(site: Site, rng: random.Random, tap: bool = False) -> int:
         if not found.count():
             found = page.locator(f"{LEGAL}, {ANSWERS}")
         try:
-            site.press(found.nth(rng.randrange(found.count())), tap)
+            site.press(found.nth(rng.randrange(found.count())), tap, patience=5000 * slowness() if tap else None)
         except TimeoutError:
             # The others choose at the same time: what was looked at may go when the table goes on.
             assert tap
