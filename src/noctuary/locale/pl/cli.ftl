@@ -120,7 +120,7 @@ cli-editions-allowed-exactly = dokładnie { $most } z: { $names }; każde najwy�
 }
 cli-editions-allowed-text = najwięcej znaków: { $most }
 cli-editions-allowed-truth = true (tak) albo false (nie)
-cli-editions-allowed-shape = rzędy złożone z X i ., najwyżej { $rows } na { $columns }
+cli-editions-allowed-shape = rzędy złożone z liter X i kropek, najwyżej { $rows } na { $columns }
 cli-editions-allowed-goal = jedno z: { $names }
 
 cli-case-help = sprawdź przykłady zasad zapisane jako testy
