@@ -102,7 +102,7 @@ def test_a_listing_says_what_tells_things_apart(noctuary: Noctuary) -> None:
                 "Strength: 3 rulebook",
                 "Kicker: Inflict 1 damage on every minion.",
                 "Rulings NF-12.11 Vulko. He must absorb",
-                "Where else it appears Cards that can be linked to it (colour: purple): Charlotte Reyes; “Overwatch Two”;",
+                "Where else it appears Cards that can be linked to it (colour: purple): Charlotte Reyes;",
                 "Cards that earn its kicker when it is linked to them: Marcus Toth; Rend and Tear; “Shadow Seven”",
                 "Cards that earn their kicker when linked to it: “Overwatch Two”; Zacharias Sands; Lisaveta Florescu",
                 "Quick-start pair with: Grim Siege",
