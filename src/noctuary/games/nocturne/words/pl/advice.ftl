@@ -1,6 +1,9 @@
 # Co liczą podpowiedzi
-nocturne-look-token = Przyjrzyj się swojemu żetonowi { $token }.
-nocturne-until-phase = W punktach, do końca fazy czarów
+nocturne-look-token = Przyjrzyj się swojemu { $token ->
+    [gwiezdne] gwiezdnemu zaklęciu
+   *[other] żetonowi { $token }
+}.
+nocturne-until-phase = W punktach, do końca fazy rzucania zaklęć
 nocturne-until-end = W punktach, na koniec gry
 nocturne-hint-lead = Spodziewany wynik końcowy: { $number ->
     [0] remis z najlepszym przeciwnikiem.
@@ -17,7 +20,7 @@ nocturne-part-sets = Rozpoczęte zestawy
 nocturne-part-brewing = Nieukończone mikstury
 nocturne-part-contest = Niezdobyte cele zmierzchu
 nocturne-part-mirrors = Nieprzypisane lustrzane kamienie
-nocturne-part-sprites = Żetony na planszy duszków
-nocturne-part-forest = Kafelek, o który trwa walka
+nocturne-part-sprites = Żetony na planszy Duchów
+nocturne-part-forest = Płytka, o którą toczy się walka
 nocturne-part-tokens = Żetony na ręce
 nocturne-part-aims = Zadania scenariusza

@@ -5,15 +5,15 @@ client-nocturne-title = Nokturn
 
 # Stół
 client-forest = Las
-client-sprite = Plansza leśnych duszków
+client-sprite = Plansza Leśnych Duchów
 client-sprite-tokens = Żetony, od najwyższego
-client-sprite-tiles = Kafelki na planszy duszków
+client-sprite-tiles = Płytki na planszy Duchów
 client-hand = Moje żetony
 client-my-concoctions = Moje mikstury
 client-goals = Cele
 client-goals-all = Wszystkie cele obu rund
 client-goals-twilight = Cele zmierzchu
-client-goals-moonlight = Cele księżycowe
+client-goals-moonlight = Cele blasku księżyca
 client-goal-face-down = Zakryty
 client-goal-hidden = odkrywany w blasku księżyca
 client-goal-open = do zdobycia
@@ -23,8 +23,8 @@ client-goal-leads = { $count ->
     [one] prowadzi { $seat }
    *[other] prowadzą { $seat }
 }
-client-opener = Otwiera: { $seat }
-client-opener-title = Wyznaczony otwierający tej rundy
+client-opener = Rozpoczyna: { $seat }
+client-opener-title = Wyznaczony gracz rozpoczynający tę rundę
 client-seat-passed = pas
 client-tokens = { $count ->
     [0] brak żetonów
@@ -33,10 +33,10 @@ client-tokens = { $count ->
    *[many] { $count } żetonów
 }
 client-tiles = { $count ->
-    [0] brak kafelków
-    [one] { $count } kafelek
-    [few] { $count } kafelki
-   *[many] { $count } kafelków
+    [0] brak płytek
+    [one] { $count } płytka
+    [few] { $count } płytki
+   *[many] { $count } płytek
 }
 client-tile-count = { $count ->
     [one] { $tile }
@@ -58,59 +58,59 @@ client-concoction-progress = { $concoction }: { $number ->
    *[other] są: { $symbol_found }
 }
 client-character = { $character }
-client-character-ready = { $character }, zdolność do użycia
-client-score-note = Mikstury innych są tajne do końca gry, więc ich wyniki mogą jeszcze wzrosnąć.
+client-character-ready = { $character }, zdolność niewykorzystana
+client-score-note = Mikstury innych graczy są tajne do końca gry, więc ich wyniki mogą jeszcze wzrosnąć.
 client-nocturne-line-example = Wpisz: cast 4 b3
 client-tab-forest = Las
 client-tab-goals = Cele
-client-nocturne-twilight = Zaczyna się zmierzch; otwiera { $seat }.
+client-nocturne-twilight = Zapada zmierzch; pierwszą fazę rozpoczyna { $seat }.
 client-nocturne-round-twilight = Zmierzch
 client-nocturne-round-moonlight = Blask księżyca
 client-nocturne-round-over = Koniec gry
-client-nocturne-cell-spell = czar { $number }: { $token }, { $name }
+client-nocturne-cell-spell = zaklęcie { $number }: { $token }, { $name }
 client-nocturne-cell-control = żeton kontroli { $token }, { $name }
 client-nocturne-cell-shadow = { $token }, { $name }, nie daje kontroli
 client-text-turned = odwrócony
 client-text-spaces = miejsca: { $number }, zajęte: { $count }
 
-# What things give, and what has happened
+# Co dają rzeczy i co się stało
 client-nocturne-gain = Dla ciebie teraz: { $points } ({ $rows })
 client-nocturne-gain-none = Na razie nie daje ci punktów
 client-nocturne-gain-now = teraz { $points }
-client-nocturne-gain-brewed = Kończy poziom mikstury { $concoction }.
-client-nocturne-gain-nearer = Przybliża miksturę { $concoction }.
-client-nocturne-gain-goal = Daje ci cel „{ $goal }”.
+client-nocturne-gain-brewed = Kończy poziom mikstury „{ $concoction }”.
+client-nocturne-gain-nearer = Przybliża do ukończenia mikstury „{ $concoction }”.
+client-nocturne-gain-goal = Zapewnia ci cel „{ $goal }”.
 client-nocturne-goal-now = Punkty teraz: { $text }
 client-nocturne-ability-ready = Zdolności można jeszcze użyć.
 client-nocturne-ability-used = Zdolność została już użyta.
-client-nocturne-look-sprite = { $name }: { $token }. Na koniec rundy weźmie kafelek, jako { $number }. w kolejności.
-client-nocturne-look-sprite-turned = { $name }: { $token }. Kafelek już wzięty.
+client-nocturne-look-sprite = { $name }: { $token }. Na koniec rundy ten żeton bierze płytkę, jako { $number }. od lewej.
+client-nocturne-look-sprite-turned = { $name }: { $token }. Ten żeton wziął już swoją płytkę.
 
-# Kafelki, żetony i karty
+# Płytki, żetony i karty
 client-symbols = Symbole:
 client-nocturne-level = Poziom { $number } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }):
-client-nocturne-kind-skull = Daje punkty wydrukowane na kafelku.
-client-nocturne-kind-feather = Pióra punktują zależnie od liczby: 2, 4, 8, 13, 18, 24, 32 za jedno do siedmiu.
+client-nocturne-kind-skull = Daje punkty wydrukowane na płytce.
+client-nocturne-kind-feather = Pióra punktują zależnie od liczby: 2, 4, 8, 13, 18, 24, 32 za 1–7 piór.
 client-nocturne-kind-mushroom = Duode Dax: dwa dają 9, jeden nic. Tripti Fungilus: jeden daje 3, dwa nic, trzy 13.
-client-nocturne-kind-herb = Daje punkty wydrukowane na kafelku oraz 5, 8 lub 12 za zestaw trzech, czterech lub pięciu różnych ziół.
+client-nocturne-kind-herb = Daje punkty wydrukowane na płytce oraz 5, 8 lub 12 za zestaw trzech, czterech lub pięciu różnych ziół.
 client-nocturne-kind-egg = Kto ma najwięcej jaj, dostaje 4 punkty za każde, drugi 3, trzeci 2, czwarty 1. W grze solo 1 lub 2 jaja dają po 1 punkcie, 3 jaja po 2, 4 jaja po 3, a 5 lub więcej po 4.
-client-nocturne-kind-chest = Kosztuje 1 punkt. Od razu dobierasz trzy kafelki ze stosu i zatrzymujesz jeden.
-client-nocturne-kind-runestone = Od razu dobierasz trzy mikstury i zatrzymujesz jedną. Symbol liczy się do mikstur.
-client-nocturne-kind-mirror = Przed punktacją staje się kopią innego twojego kafelka; symboli nie kopiuje.
+client-nocturne-kind-chest = Kosztuje 1 punkt. Od razu dobierasz ze stosu trzy płytki i zatrzymujesz jedną.
+client-nocturne-kind-runestone = Od razu dobierasz trzy mikstury i zatrzymujesz jedną. Symbol z run liczy się do mikstur.
+client-nocturne-kind-mirror = Przed punktacją staje się kopią innej twojej płytki; symboli nie kopiuje.
 
 # Ruchy
-client-nocturne-move-pass = Pas
-client-nocturne-move-cast = Rzuć { $token ->
-    [gwiazda] gwiazdę
-   *[other] żeton { $token }
+client-nocturne-move-pass = Pasuj
+client-nocturne-move-cast = { $token ->
+    [gwiezdne] Rzuć gwiezdne zaklęcie
+   *[other] Połóż żeton { $token }
 } na { $cell }
-client-nocturne-move-offer-none = Nic nie ofiaruj
-client-nocturne-move-offer-thing = Ofiaruj { $thing }
-client-nocturne-move-offer-two = Ofiaruj { $first } i { $second }
+client-nocturne-move-offer-none = Nie składaj daru
+client-nocturne-move-offer-thing = Ofiaruj: { $thing }
+client-nocturne-move-offer-two = Ofiaruj: { $first } i { $second }
 client-nocturne-move-keep-thing = Zatrzymaj: { $thing }
 client-nocturne-move-take-thing = Zabierz: { $thing }
 client-nocturne-move-mirror-none = Nic nie kopiuj
@@ -121,20 +121,20 @@ client-nocturne-move-ability-thing = Użyj zdolności: { $thing }
 client-nocturne-move-character-thing = Wybierz: { $thing }
 
 # Objaśnienia decyzji
-client-nocturne-hint-open-first = Pierwszym czarem rundy musi być najniższy żeton rzucającego, więc rzadko wygrywa. Rozstrzyga jednak, gdzie zacznie się walka, bo każda odpowiedź musi leżeć obok najwyższego czaru: róg zostawia ich niewiele.
+client-nocturne-hint-open-first = Pierwszym zaklęciem rundy musi być twój najniższy żeton, więc rzadko wygrywa. Rozstrzyga jednak, gdzie zacznie się walka, bo każda odpowiedź musi leżeć obok najwyższego zaklęcia: róg zostawia ich niewiele.
 client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
-client-nocturne-hint-open = Odtąd można otwierać dowolnym żetonem. Niski nic nie kosztuje, gdy ktoś go przebije, bo wraca, a inni muszą zapłacić. Tam, gdzie obok nie ma już kafelka, wygrywa od razu każdy żeton.
-client-nocturne-hint-cast = Zdobywasz kafelek pod własnym czarem, a nie ten, który przebijasz. Zwycięski żeton zostaje w lesie do końca rundy, więc nie płać więcej, niż kafelek jest dla ciebie wart. Pas nie kosztuje żetonu, ale do tej fazy już nie wrócisz.
-client-nocturne-hint-cast-2 = Cele: każdy cel zmierzchu daje 3 punkty jednemu graczowi, a cele księżycowe punktuje każdy według pól, które kontroluje na końcu. Patrz więc, gdzie zostałby twój żeton i z czym by się połączył.
-client-nocturne-hint-cast-3 = Kafelek wart jest tyle, ile wnosi: każde następne pióro więcej niż poprzednie, trzeci Tripti 13 punktów, piąte zioło większy zestaw. Runy dają miksturę; skrzynia kosztuje punkt, ale jeden z trzech kafelków jest twój.
-client-nocturne-hint-cast-4 = Żetony, które zostają na ręce, nie przepadają. Na koniec zmierzchu najwyższe z nich dostają najsilniejsze Cienie, na koniec blasku księżyca każdy daje 2 punkty. Cień zdobywa kafelki, ale nie kontroluje pola.
-client-nocturne-hint-offer = Żeton, który nie wygrał, może jeszcze dać kafelek: na koniec rundy każdy z planszy duszków bierze jeden, najpierw ten najdalej z lewej. Niski niewiele na tym traci, chyba że wyższe zepchną go wcześniej z planszy.
+client-nocturne-hint-open = Od teraz możesz rozpoczynać fazę dowolnym żetonem. Niski nic nie kosztuje, gdy ktoś go przebije, bo wraca, a inni muszą zapłacić. Na płytce, obok której nie ma już żadnej innej, każdy żeton wygrywa od razu.
+client-nocturne-hint-cast = Zdobywasz płytkę pod własnym zaklęciem, a nie pod tym, które przebijasz. Zwycięski żeton zostaje w lesie do końca rundy, więc nie płać więcej, niż płytka jest dla ciebie warta. Pas nie kosztuje żetonu, ale do tej fazy już nie wrócisz.
+client-nocturne-hint-cast-2 = Cele: każdy cel zmierzchu daje 3 punkty jednemu graczowi, a cele blasku księżyca punktuje każdy według pól, które kontroluje na końcu. Pomyśl więc, gdzie zostałby twój żeton i z czym by się połączył.
+client-nocturne-hint-cast-3 = Płytka jest warta tyle, ile wnosi: każde następne pióro dodaje więcej niż poprzednie, trzeci Tripti 13 punktów, a piąte zioło tworzy większy zestaw. Runy dają miksturę; skrzynia kosztuje punkt, ale jedna z trzech płytek jest twoja.
+client-nocturne-hint-cast-4 = Żetony, które zostają na ręce, nie przepadają. Na koniec zmierzchu najwyższe z nich dostają najsilniejsze Cienie, na koniec blasku księżyca każdy daje 2 punkty. Cień zdobywa płytki, ale nie kontroluje pola.
+client-nocturne-hint-offer = Żeton, który nie wygrał, może jeszcze przynieść płytkę: na koniec rundy każdy żeton na planszy Duchów bierze jedną, najpierw ten najbardziej z lewej. Niskim żetonem niewiele ryzykujesz, o ile wyższe nie zepchną go wcześniej z planszy.
 client-nocturne-hint-keep-concoction = Na końcu symbole wypełniają mikstury, każdy tylko raz, a najwięcej daje drugi poziom. Zatrzymaj kartę, która wymaga tego, co i tak zbierasz.
-client-nocturne-hint-keep-tile = Skrzynia kosztuje cię punkt; niech da więcej. Najlepszy kafelek to ten, który najwięcej dodaje do twoich, a nie ten z najwyższą liczbą.
-client-nocturne-hint-take = Porównaj, ile doda każdy kafelek: sam może być wart niewiele, a dopełnić zestaw albo miksturę. Efekty działają jak w lesie, a co zostawisz, weźmie następny żeton.
-client-nocturne-hint-mirror = Kopia liczy się jako jeszcze jeden kafelek tego rodzaju, więc najwięcej daje tam, gdzie liczy się następny: trzeci Tripti, siódme pióro, zioło, które dopełnia zestaw. Symboli nie daje nigdy.
-client-nocturne-hint-redd = Niższy żeton tak samo trzyma pole, a mocny może w tej rundzie wygrać jeszcze raz. Zdolność działa tylko raz: użyj jej dla żetonu, którego będzie ci brakować.
-client-nocturne-hint-abigail = Kafelek jest już twój, ale może któryś na planszy duszków wart jest dla ciebie więcej. Wymienić można tylko teraz, przed efektem, i raz w grze.
+client-nocturne-hint-keep-tile = Skrzynia kosztuje cię punkt; zyskaj na niej więcej. Najlepsza płytka to ta, która dodaje najwięcej do tego, co masz, a nie ta z najwyższą liczbą.
+client-nocturne-hint-take = Porównaj, ile doda każda płytka: sama może być warta niewiele, a jednak dopełnić zestaw albo miksturę. Efekty działają jak w lesie, a to, co zostawisz, przypadnie następnym żetonom.
+client-nocturne-hint-mirror = Kopia liczy się jako jeszcze jedna płytka tego typu, więc daje najwięcej tam, gdzie najbardziej liczy się następna: trzeci Tripti, siódme pióro, zioło, które dopełnia zestaw. Symboli nie daje nigdy.
+client-nocturne-hint-redd = Niższy żeton tak samo utrzyma pole, a mocny może w tej rundzie wygrać jeszcze raz. Zdolność działa tylko raz: użyj jej dla żetonu, którego będzie ci brakować.
+client-nocturne-hint-abigail = Płytka zdobyta zaklęciem jest twoja, ale może któraś na planszy Duchów jest dla ciebie warta więcej. Wymienić można tylko teraz, przed efektem, i tylko raz w grze.
 client-nocturne-hint-character = Symbol postaci liczy się do mikstur przez całą grę; zdolności można użyć raz, a niewykorzystana daje 2 punkty.
 
 # Koniec scenariusza albo gry solo

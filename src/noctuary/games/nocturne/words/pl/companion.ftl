@@ -2,7 +2,7 @@
 client-nocturne-companion-sheet = Arkusz wyników
 client-nocturne-companion-sheet-text = Wskażcie, co kto ma; zestawy ziół, mikstury i remisy zostaną policzone i wyjaśnione.
 client-nocturne-companion-solo = Przeciwnik solo
-client-nocturne-companion-solo-text = Zagraj w pojedynkę swoim pudełkiem: strona odkrywa karty przeciwnika i mówi, co on robi.
+client-nocturne-companion-solo-text = Zagraj w pojedynkę własnym egzemplarzem gry: strona odkrywa karty przeciwnika i mówi, co on robi.
 
 # Dawne wyniki
 client-nocturne-companion-new = Nowy arkusz wyników
@@ -12,12 +12,12 @@ client-nocturne-companion-new-players = { $number ->
     [many] { $number } graczy
    *[other] { $number } gracza
 }
-client-nocturne-companion-past = Dawne wyniki
+client-nocturne-companion-past = Wcześniejsze wyniki
 client-nocturne-companion-past-none = Nie ma jeszcze wyników. Arkusze zostają tu, dopóki ich nie usuniesz.
 client-nocturne-companion-past-empty = jeszcze nic nie wpisano
-client-nocturne-companion-past-unknown = trzeba raz połączyć się z siecią, by policzyć
+client-nocturne-companion-past-unknown = aby policzyć wynik, trzeba raz połączyć się z siecią
 client-nocturne-companion-missing = W tej przeglądarce nie ma takiego arkusza.
-client-nocturne-companion-broken = To, co tu zapisano, nie pasuje do gry i nie da się pokazać.
+client-nocturne-companion-broken = To, co tu zapisano, nie pasuje do gry i nie da się tego pokazać.
 client-nocturne-companion-rename = Zmień nazwę „{ $name }”
 client-nocturne-companion-rename-title = Zmień nazwę arkusza
 client-nocturne-companion-rename-label = Nazwa arkusza
@@ -37,27 +37,27 @@ client-nocturne-companion-mode-family = Rodzinna
 client-nocturne-companion-mode-standard-text = Postacie dają tylko swój symbol.
 client-nocturne-companion-mode-advanced-text = Punktuje też niewykorzystana zdolność.
 client-nocturne-companion-mode-family-text = Bez celów; gracze z równą liczbą jaj dostają za każde tyle samo, a gracze z równą sumą zajmują to samo miejsce.
-client-nocturne-companion-edition = Edycja komponentów
+client-nocturne-companion-edition = Edycja elementów
 client-nocturne-companion-edition-none = Wbudowane dane
-client-nocturne-companion-edition-named = Edycja komponentów „{ $name }”
-client-nocturne-companion-twilight-hint = Wskaż trzy, które leżały na stole, a potem ich zdobywców.
-client-nocturne-companion-moonlight-hint = Wskaż trzy odkryte; ile dają, wpisuje się przy każdym graczu.
+client-nocturne-companion-edition-named = Edycja elementów „{ $name }”
+client-nocturne-companion-twilight-hint = Wskaż trzy cele, które leżały na stole, a potem ich zdobywców.
+client-nocturne-companion-moonlight-hint = Wskaż trzy odkryte cele; ile dają, wpisuje się przy każdym graczu.
 client-nocturne-companion-forest-count = Policz w lesie
-client-nocturne-companion-forest-count-text = Wybierz gracza i dotknij pól z jego żetonami kontroli. Ile dają cele, wpisze się samo; Cienie pozostawione w lesie nie dają kontroli.
+client-nocturne-companion-forest-count-text = Wybierz gracza i dotknij pól z jego żetonami kontroli. Punkty za cele wpiszą się same; Cienie pozostawione w lesie nie dają kontroli.
 client-nocturne-companion-cell-free = { $cell }: wolne
 client-nocturne-companion-cell-owned = { $cell }: { $name }
-client-nocturne-companion-goals-full = Mogą być tylko { $number }. Najpierw wskaż jeden z wybranych celów, żeby go zdjąć.
-client-nocturne-companion-won-by = { $name }: cel zdobył
+client-nocturne-companion-goals-full = Można wybrać tylko tyle celów: { $number }. Najpierw dotknij jednego z wybranych, aby go usunąć.
+client-nocturne-companion-won-by = { $name }: kto zdobył ten cel
 client-nocturne-companion-nobody = Nikt
 
 # Arkusz: jeden gracz
-client-nocturne-companion-tiles-of = Kafelki: { $name }
-client-nocturne-companion-tiles-hint = Dotknij kafelka tyle razy, ile go masz; − odejmuje jeden.
+client-nocturne-companion-tiles-of = Płytki: { $name }
+client-nocturne-companion-tiles-hint = Dotknij płytki tyle razy, ile takich płytek masz; − odejmuje jedną.
 client-nocturne-companion-tile = { $name }: { $number } z { $last }
-client-nocturne-companion-tile-less = { $name }: o jeden mniej
+client-nocturne-companion-tile-less = { $name }: o jedną mniej
 client-nocturne-companion-box-holds = { $number ->
-    [0] W pudełku nie ma żadnego.
-    [one] W pudełku jest tylko jeden.
+    [0] W pudełku nie ma ani jednej.
+    [one] W pudełku jest tylko jedna.
     [few] W pudełku są tylko { $number }.
     [many] W pudełku jest tylko { $number }.
    *[other] W pudełku jest tylko { $number }.
@@ -70,7 +70,7 @@ client-nocturne-companion-mirror = { $count ->
    *[other] Lustrzany kamień { $number } kopiuje
 }
 client-nocturne-companion-mirror-none = Nic
-client-nocturne-companion-mirror-gem = Nic: klejnot
+client-nocturne-companion-mirror-gem = Nic: drogocenny kamień
 client-nocturne-companion-concoctions-choose = Wybierz mikstury
 client-nocturne-companion-concoctions-filter = Jakie symbole są na karcie? Dotknij każdego tyle razy, ile razy tam jest.
 client-nocturne-companion-concoctions-found = { $number ->
@@ -88,7 +88,7 @@ client-nocturne-companion-character-of = Postać: { $name }
 client-nocturne-companion-character-none = Żadna
 client-nocturne-companion-ability = Zdolność niewykorzystana
 client-nocturne-companion-end = Na koniec blasku księżyca
-client-nocturne-companion-moonlight-none = Cele księżycowe wybiera się w zakładce „Stół”.
+client-nocturne-companion-moonlight-none = Cele blasku księżyca wybiera się w zakładce „Stół”.
 client-nocturne-companion-times = { $number } × { $points } = { $total }
 client-nocturne-companion-tokens-left = Żetony pozostałe na ręce
 
@@ -144,7 +144,7 @@ client-nocturne-companion-brewed = { $levels ->
     [1] Poziom 1: { $points }
    *[other] Oba poziomy: { $points }
 }
-client-nocturne-companion-spent = opłacona: { $names }
+client-nocturne-companion-spent = opłacona symbolami: { $names }
 client-nocturne-companion-symbols = Symbole:
 client-nocturne-companion-symbol-left = { $left ->
     [0] { $number }, wszystkie wydane
@@ -163,8 +163,8 @@ client-nocturne-companion-verdict-points = Wygrywa { $name }: { $number ->
     [many] { $number } punktów
    *[other] { $number } punktu
 }.
-client-nocturne-companion-verdict-sprite = Wygrywa { $name }: tyle samo punktów ({ $number }) co { $names }, ale dalej z lewej na planszy duszków.
-client-nocturne-companion-verdict-opener = Prowadzi { $name }: tyle samo punktów ({ $number }) co { $names } i brak żetonów na planszy duszków, ale pierwsza pozycja zgodnie z ruchem wskazówek zegara od gracza, który otwierał blask księżyca ({ $opener }).
+client-nocturne-companion-verdict-sprite = Wygrywa { $name }: tyle samo punktów ({ $number }) co { $names }, ale żeton leżący bardziej na lewo na planszy Duchów.
+client-nocturne-companion-verdict-opener = Prowadzi { $name }: tyle samo punktów ({ $number }) co { $names } i brak żetonów na planszy Duchów, ale pierwsze miejsce zgodnie z ruchem wskazówek zegara, licząc od gracza, który rozpoczynał blask księżyca ({ $opener }).
 client-nocturne-companion-verdict-shared = Wspólne zwycięstwo: { $names }, po { $number ->
     [one] { $number } punkcie
     [few] { $number } punkty
@@ -184,15 +184,15 @@ client-nocturne-companion-verdict-no-band = { $name } ma { $number ->
    *[other] { $number } punktu
 }.
 client-nocturne-companion-ranking = Kolejność: { $text }
-client-nocturne-companion-order = Kto ma żeton dalej z lewej na planszy duszków?
-client-nocturne-companion-order-text = To rozstrzyga remis. Wskaż graczy w kolejności ich żetonów najbardziej z lewej; pomiń tych, którzy nie mają tam żetonu.
+client-nocturne-companion-order = Kto ma żeton bardziej na lewo na planszy Duchów?
+client-nocturne-companion-order-text = To rozstrzyga remis. Wskaż graczy w kolejności ich żetonów leżących najbardziej na lewo; pomiń tych, którzy nie mają tam żetonu.
 client-nocturne-companion-order-place = { $number }.
-client-nocturne-companion-order-off = nie ma na planszy
-client-nocturne-companion-opener = Kto otwierał blask księżyca?
+client-nocturne-companion-order-off = bez żetonu na planszy
+client-nocturne-companion-opener = Kto rozpoczynał blask księżyca?
 
 # Przeciwnik solo: przygotowanie
-client-nocturne-companion-solo-about = Przygotuj grę dla dwojga. Wpisuj swoje czary; karty przeciwnika są odkrywane tutaj, a strona mówi, co on robi, dlaczego i gdzie trafiają jego żetony.
-client-nocturne-companion-solo-round = Początek
+client-nocturne-companion-solo-about = Przygotuj grę dla dwojga. Wpisuj swoje zaklęcia; karty przeciwnika są odkrywane tutaj, a strona mówi, co on robi, dlaczego i gdzie trafiają jego żetony.
+client-nocturne-companion-solo-round = Od której rundy
 client-nocturne-companion-solo-deck = Karty przeciwnika
 client-nocturne-companion-solo-deck-page = Odkrywa je strona
 client-nocturne-companion-solo-deck-real = Odkrywam prawdziwe karty
@@ -203,12 +203,12 @@ client-nocturne-companion-forest-own = Inny kształt
 client-nocturne-companion-rows = Rzędy
 client-nocturne-companion-columns = Kolumny
 client-nocturne-companion-shape-hint = Dotknij pola, żeby wyjąć je z lasu albo włożyć z powrotem.
-client-nocturne-companion-cell-tile = { $cell }: kafelek
+client-nocturne-companion-cell-tile = { $cell }: płytka
 client-nocturne-companion-my-character = Moja postać
 client-nocturne-companion-abilities = Strona B: można użyć zdolności
-client-nocturne-companion-solo-goals-hint = Wskaż trzy leżące na stole. Przeciwnik też o nie walczy.
+client-nocturne-companion-solo-goals-hint = Wskaż trzy cele leżące na stole. Przeciwnik też o nie walczy.
 client-nocturne-companion-shadows = Kto dostał żetony Cienia?
-client-nocturne-companion-shadows-hint = Za każdy Cień najniższy żeton czaru jego właściciela opuścił grę.
+client-nocturne-companion-shadows-hint = Za każdy Cień opuścił grę najniższy żeton zaklęcia jego właściciela.
 client-nocturne-companion-owner-none = Nikt
 client-nocturne-companion-owner-me = Ja
 client-nocturne-companion-owner-it = Przeciwnik
@@ -217,16 +217,16 @@ client-nocturne-companion-solo-start = Zacznij
 # Przeciwnik solo: gra
 client-nocturne-companion-me = Gracz
 client-nocturne-companion-ask-card = Odkryj kartę z talii przeciwnika i wskaż ją tutaj.
-client-nocturne-companion-ask-taken = Runda się skończyła. Weź kafelki z planszy duszków według listy poniżej, także te dla przeciwnika; potem graj dalej.
-client-nocturne-companion-ask-moonlight = Cienie są rozdane. Zabierz wszystkie żetony, rozłóż na nowo las i planszę duszków, odkryj cele księżycowe: które to?
+client-nocturne-companion-ask-taken = Runda się skończyła. Weź płytki z planszy Duchów według listy poniżej, także te dla przeciwnika; potem graj dalej.
+client-nocturne-companion-ask-moonlight = Cienie są rozdane. Zabierz wszystkie żetony, rozłóż na nowo las i planszę Duchów i odkryj cele blasku księżyca: które to?
 client-nocturne-companion-ask-over = Gra skończona. Przypisz lustrzane kamienie, a potem policz punkty.
 client-nocturne-companion-go-on = Dalej
-client-nocturne-companion-claim = Osiągam „{ $name }”
-client-nocturne-companion-new-forest = Są pola bez kafelka? Dotknij ich.
+client-nocturne-companion-claim = Zdobywam cel „{ $name }”
+client-nocturne-companion-new-forest = Dotknij każdego pola bez płytki.
 client-nocturne-companion-begin-moonlight = Zacznij blask księżyca
 client-nocturne-companion-to-sheet = Do arkusza wyników
 client-nocturne-companion-its-tokens = Jego żetony
-client-nocturne-companion-a-tile = kafelek
+client-nocturne-companion-a-tile = płytka
 client-nocturne-companion-space-free = wolne
 client-nocturne-companion-goal-now = teraz { $number }, { $points ->
     [one] { $points } punkt
@@ -235,26 +235,26 @@ client-nocturne-companion-goal-now = teraz { $number }, { $points ->
    *[other] { $points } punktu
 }
 client-nocturne-companion-solo-end = Zakończ tę grę
-client-nocturne-companion-solo-end-text = Gra zostanie zapomniana i będzie można przygotować nową.
+client-nocturne-companion-solo-end-text = Ta gra zostanie usunięta i będzie można przygotować nową.
 client-nocturne-companion-solo-end-yes = Zakończ
 
 # Co się dzieje
-client-nocturne-companion-opens = { $seat } otwiera { $token ->
-    [gwiazda] gwiazdą
+client-nocturne-companion-opens = { $seat } rozpoczyna fazę { $token ->
+    [gwiezdne] gwiezdnym zaklęciem
    *[other] żetonem { $token }
 } na { $cell }.
-client-nocturne-companion-casts = { $seat } rzuca { $token ->
-    [gwiazda] gwiazdę
-   *[other] żeton { $token }
+client-nocturne-companion-casts = { $seat } { $token ->
+    [gwiezdne] rzuca gwiezdne zaklęcie
+   *[other] kładzie żeton { $token }
 } na { $cell }.
-client-nocturne-companion-wins = { $seat } zdobywa kafelek na { $cell } { $token ->
-    [gwiazda] gwiazdą
+client-nocturne-companion-wins = { $seat } zdobywa płytkę na { $cell } { $token ->
+    [gwiezdne] gwiezdnym zaklęciem
    *[other] żetonem { $token }
-}: kafelek trafia zakryty na jego stos, a żeton w lukę.
-client-nocturne-companion-wins-me = { $seat } zdobywa kafelek na { $cell } { $token ->
-    [gwiazda] gwiazdą
+}: połóż płytkę zakrytą na stosie przeciwnika, a żeton w luce.
+client-nocturne-companion-wins-me = { $seat } zdobywa płytkę na { $cell } { $token ->
+    [gwiezdne] gwiezdnym zaklęciem
    *[other] żetonem { $token }
-}: weź go, zostaw żeton zakryty w luce i rozpatrz efekt.
-client-nocturne-companion-takes = { $seat } bierze za { $token } pierwszy kafelek z planszy duszków w kolejności czytania.
-client-nocturne-companion-takes-me = { $seat } bierze za { $token } dowolny kafelek z planszy duszków.
-client-nocturne-companion-moonlight = Zaczyna się blask księżyca; otwiera { $seat }.
+}: weź płytkę, zostaw żeton zakryty w luce i rozpatrz efekt płytki.
+client-nocturne-companion-takes = { $seat } bierze za żeton { $token } pierwszą płytkę z planszy Duchów w kolejności czytania.
+client-nocturne-companion-takes-me = { $seat } bierze za żeton { $token } dowolną płytkę z planszy Duchów.
+client-nocturne-companion-moonlight = Zaczyna się blask księżyca; pierwszą fazę rozpoczyna { $seat }.

@@ -1,6 +1,6 @@
-# Facts of tiles, tokens and cards that a component edition can change.
+# Cechy płytek, żetonów i kart, które może zmienić edycja elementów.
 client-nocturne-sort-forest = Las
-client-nocturne-fact-count = Kafelki w pudełku
+client-nocturne-fact-count = Płytki w pudełku
 client-nocturne-fact-points = Punkty
 client-nocturne-fact-symbols = Symbole
 client-nocturne-fact-level1 = Poziom 1
@@ -11,8 +11,8 @@ client-nocturne-fact-goal = Czego wymaga
 client-nocturne-fact-symbol = Symbol
 client-nocturne-fact-direction = Kierunek
 client-nocturne-fact-power = Moc
-client-nocturne-fact-start = Otwiera żetonem
-client-nocturne-fact-offers = Składa dar duszkom
+client-nocturne-fact-start = Rozpoczyna żetonem
+client-nocturne-fact-offers = Składa dar Duchom
 client-nocturne-fact-values = Żetony w zestawie
 client-nocturne-fact-set-aside-for = { $count ->
     [one] Odkładane przy { $count } graczu
@@ -41,9 +41,9 @@ client-nocturne-fact-players = { $count ->
 client-nocturne-fact-rows = rzędy
 client-nocturne-fact-columns = kolumny
 client-nocturne-fact-solo-card = Karta { $number }
-client-nocturne-fact-of-tokens = Żetony czarów
+client-nocturne-fact-of-tokens = Żetony zaklęć
 client-nocturne-fact-of-shadow-tokens = Żetony Cienia
 client-nocturne-fact-of-forest = Las
-client-nocturne-fact-of-twisted-trees = Pokręcone drzewa
+client-nocturne-fact-of-twisted-trees = Powykręcane drzewa
 client-nocturne-edition-empty = Nie masz jeszcze własnej edycji. Utwórz ją: symbole, punkty, przepisy, cele, żetony i karty przeciwnika można ustawić tak, jak są w twoim pudełku.
-client-nocturne-edition-effects = Nie można zmienić działania poszczególnych rodzajów kafelków ani zdolności postaci.
+client-nocturne-edition-effects = Nie można zmienić działania poszczególnych typów płytek ani zdolności postaci.

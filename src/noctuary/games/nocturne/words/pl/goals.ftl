@@ -1,31 +1,35 @@
-# Czego wymagają cele, jeśli zmieniła to edycja komponentów.
-nocturne-goal-first-token = Jako pierwsza osoba zdobądź kafelek żetonem o wartości { $number }.
+# Czego wymagają cele, jeśli zmieniła to edycja elementów.
+nocturne-goal-first-token = Jako pierwsza osoba zdobądź płytkę żetonem o wartości { $number }.
 nocturne-goal-first-areas = Jako pierwsza osoba utwórz { $number ->
-    [one] osobny obszar kontroli
+    [one] jeden obszar kontroli
     [few] { $number } osobne obszary kontroli
    *[many] { $number } osobnych obszarów kontroli
 }.
-nocturne-goal-first-area = Jako pierwsza osoba utwórz obszar kontroli złożony z co najmniej { $number } pól.
+nocturne-goal-first-area = Jako pierwsza osoba utwórz obszar kontroli złożony co najmniej z { $number ->
+    [one] jednego pola
+    [few] { $number } pól
+   *[many] { $number } pól
+}.
 nocturne-goal-first-symbols = Jako pierwsza osoba zbierz { $number ->
-    [one] jeden rodzaj symboli
-    [few] { $number } różne rodzaje symboli
-   *[many] { $number } różnych rodzajów symboli
+    [one] jeden symbol
+    [few] { $number } różne symbole
+   *[many] { $number } różnych symboli
 }; symbol twojej postaci też się liczy.
 nocturne-goal-first-kind = Jako pierwsza osoba zbierz { $number ->
-    [one] jeden kafelek
-    [few] { $number } kafelki
-   *[many] { $number } kafelków
-} jednego rodzaju.
+    [one] jedną płytkę
+    [few] { $number } płytki
+   *[many] { $number } płytek
+} jednego typu.
 nocturne-goal-first-control = Jako pierwsza osoba miej w lesie { $number ->
     [one] jeden żeton
     [few] { $number } żetony
    *[many] { $number } żetonów
 } kontroli.
-nocturne-goal-first-shape = Jako pierwsza osoba kontroluj pola w pokazanym kształcie.
-nocturne-goal-first-cornered = Jako pierwsza osoba rzuć odcięty czar.
+nocturne-goal-first-shape = Jako pierwsza osoba przejmij kontrolę nad polami w pokazanym kształcie.
+nocturne-goal-first-cornered = Jako pierwsza osoba rzuć ujarzmione zaklęcie.
 nocturne-goal-most-control = Na koniec zmierzchu miej w lesie najwięcej żetonów kontroli.
-nocturne-goal-most-kind = Na koniec zmierzchu miej najwięcej kafelków jednego rodzaju.
-nocturne-goal-most-symbols = Na koniec zmierzchu miej najwięcej różnych rodzajów symboli; symbol twojej postaci też się liczy.
+nocturne-goal-most-kind = Na koniec zmierzchu miej najwięcej płytek jednego typu.
+nocturne-goal-most-symbols = Na koniec zmierzchu miej najwięcej różnych symboli; symbol twojej postaci też się liczy.
 nocturne-goal-most-areas = Na koniec zmierzchu miej najwięcej obszarów kontroli.
 nocturne-goal-most-largest = Na koniec zmierzchu miej największy obszar kontroli.
 nocturne-goal-most-top = Na koniec zmierzchu miej najwięcej żetonów kontroli w górnym rzędzie lasu.
@@ -33,9 +37,9 @@ nocturne-goal-most-bottom = Na koniec zmierzchu miej najwięcej żetonów kontro
 nocturne-goal-most-edge = Na koniec zmierzchu miej najwięcej żetonów kontroli na skraju lasu.
 nocturne-goal-most-central = Na koniec zmierzchu miej najwięcej żetonów kontroli poza skrajem lasu.
 nocturne-goal-most-corners = Na koniec zmierzchu miej najwięcej żetonów kontroli w rogach lasu.
-nocturne-goal-most-sprite = Na koniec zmierzchu miej najwięcej żetonów na planszy duszków.
-nocturne-goal-most-tokens = Na koniec zmierzchu miej na ręce najwięcej żetonów czarów.
-nocturne-goal-last-star = Bądź ostatnią osobą, która zdobyła kafelek gwiazdą: cel przyznaje się od razu, gdy zrobiły to już wszystkie gwiazdy, a w przeciwnym razie na koniec zmierzchu.
+nocturne-goal-most-sprite = Na koniec zmierzchu miej najwięcej żetonów na planszy Duchów.
+nocturne-goal-most-tokens = Na koniec zmierzchu miej na ręce najwięcej żetonów zaklęć.
+nocturne-goal-last-star = Bądź ostatnią osobą, która zdobyła płytkę gwiezdnym zaklęciem. Cel przyznaje się od razu, gdy każde gwiezdne zaklęcie zdobyło już płytkę, a w przeciwnym razie na koniec zmierzchu.
 nocturne-goal-each-area = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -89,12 +93,12 @@ nocturne-goal-each-sprite = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} za każdy twój żeton na planszy duszków.
+} za każdy twój żeton na planszy Duchów.
 nocturne-goal-each-tokens = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} za każdy żeton czaru na twojej ręce, także żeton Cienia.
+} za każdy żeton zaklęcia na twojej ręce, także żeton Cienia.
 nocturne-goal-each-shape = { $points ->
     [one] 1 punkt
     [few] { $points } punkty

@@ -1,5 +1,5 @@
 # Co mówi się o ważnej chwili poza wierszem w dzienniku.
-client-nocturne-moment-sprites = Wzięte z planszy duszków
-client-nocturne-moment-shadows = Żetony Cieni
+client-nocturne-moment-sprites = Wzięte z planszy Duchów
+client-nocturne-moment-shadows = Żetony Cienia
 client-nocturne-moment-standings = Stan gry
 client-nocturne-moment-new = Nowe cele

@@ -1,15 +1,18 @@
 # Stałe polecenia.
 client-nocturne-order-pass = { $until ->
-    [phase] Pasuj w tej fazie czarów
+    [phase] Pasuj w tej fazie rzucania zaklęć
    *[round] Pasuj do końca rundy
 }
-client-nocturne-order-pass-cell = chyba że mogę rzucić czar na: { $cell }
-client-nocturne-order-cast = Rzuć żeton { $token } na { $cell }, gdy tylko przyjdzie moja kolej
+client-nocturne-order-pass-cell = chyba że mogę rzucić zaklęcie na: { $cell }
+client-nocturne-order-cast = { $token ->
+    [gwiezdne] Rzuć gwiezdne zaklęcie
+   *[other] Połóż żeton { $token }
+} na { $cell }, gdy tylko przyjdzie moja kolej
 client-nocturne-kind-pass = Pasowanie
-client-nocturne-kind-cast = Zaplanowany czar
+client-nocturne-kind-cast = Rzucenie zaklęcia
 client-nocturne-blank-until = Jak długo
-client-nocturne-blank-until-phase = w tej fazie czarów
+client-nocturne-blank-until-phase = w tej fazie rzucania zaklęć
 client-nocturne-blank-until-round = do końca rundy
-client-nocturne-blank-cell = Kafelek
-client-nocturne-except-cell = Zapytaj mnie, jeśli mogę rzucić czar na jeden z tych kafelków
+client-nocturne-blank-cell = Płytka
+client-nocturne-except-cell = Zapytaj mnie, jeśli mogę rzucić zaklęcie na jedną z tych płytek
 client-nocturne-blank-token = Żeton

@@ -1,8 +1,8 @@
 # Co o grze Nokturn mówią tylko strony poza stołem.
 
 # Start i nowy stół
-client-nocturne-tagline = Rzucaj czary w lesie i warz ze znalezisk mikstury.
-client-nocturne-about = Jesteś młodym lisim magiem w lesie pełnym rzadkich składników, jak wszyscy przy stole. Rzucaj coraz silniejsze czary na kafelki, które chcesz zdobyć, słabsze czary ofiaruj leśnym duszkom, a ze znalezisk warz mikstury. Po dwóch rundach, zmierzchu i blasku księżyca, wygrywa ten, kto ma najwięcej punktów.
+client-nocturne-tagline = Rzucaj zaklęcia w lesie i warz ze znalezisk mikstury.
+client-nocturne-about = Jesteś młodym lisim magiem w lesie pełnym rzadkich składników, jak wszyscy przy stole. Rzucaj coraz silniejsze zaklęcia na płytki, które chcesz zdobyć, słabsze zaklęcia ofiaruj Leśnym Duchom, a ze znalezisk warz mikstury. Po dwóch rundach, zmierzchu i blasku księżyca, wygrywa ten, kto ma najwięcej punktów.
 client-mode = Tryb gry
 client-mode-standard = Gra standardowa
 client-mode-advanced = Gra zaawansowana
@@ -12,29 +12,29 @@ client-characters = Postacie
 client-characters-dealt = Losowane
 client-characters-chosen = Wybierane
 client-characters-dealt-text = O postaciach decyduje los.
-client-characters-chosen-text = Każdy wybiera swoją, kolejno od otwierającego.
-client-nocturne-seats-text = Miejsca następują po sobie zgodnie z ruchem wskazówek zegara; o tym, kto otwiera, decyduje los.
-client-nocturne-learn-text = Pierwsza partia z przewodnikiem, potem pięć lekcji z zadaniami.
+client-characters-chosen-text = Każdy wybiera swoją, kolejno zgodnie z ruchem wskazówek zegara, począwszy od gracza rozpoczynającego.
+client-nocturne-seats-text = Miejsca następują po sobie zgodnie z ruchem wskazówek zegara; o tym, kto rozpoczyna, decyduje los.
+client-nocturne-learn-text = Pierwsza gra z przewodnikiem, potem pięć lekcji z ćwiczeniami.
 
 # Nauka
 
-# Kafelki, żetony i karty
-client-nocturne-components = Kafelki, żetony i karty
-client-nocturne-sort-tile = Kafelki
+# Płytki, żetony i karty
+client-nocturne-components = Płytki, żetony i karty
+client-nocturne-sort-tile = Płytki
 client-nocturne-sort-token = Żetony
 client-nocturne-sort-concoction = Mikstury
 client-nocturne-sort-twilight = Cele zmierzchu
-client-nocturne-sort-moonlight = Cele księżycowe
+client-nocturne-sort-moonlight = Cele blasku księżyca
 client-nocturne-sort-character = Postacie
-client-spell-tokens = Żetony czarów
+client-spell-tokens = Żetony zaklęć
 client-shadow-tokens = Żetony Cienia
 
 # Nowy stół
 client-mode-solo = Gra solo
 client-mode-family = Gra rodzinna
-client-mode-solo-text = Grasz z przeciwnikiem, o którego ruchach decydują karty.
-client-mode-family-text = Tylko las, kafelki i mikstury: bez celów, Cieni i planszy duszków.
-client-mode-why-several = Tylko dla dwojga do czworga graczy.
+client-mode-solo-text = Grasz z przeciwnikiem, o którego decyzjach rozstrzyga talia kart.
+client-mode-family-text = Tylko las, płytki i mikstury: bez celów, Cieni i planszy Duchów.
+client-mode-why-several = Tylko dla 2–4 graczy.
 client-mode-why-alone = Tylko dla jednego gracza.
 client-mode-why-scenario = W scenariuszu gra się ze zdolnościami.
 client-nocturne-side = Strona karty postaci
@@ -43,8 +43,8 @@ client-nocturne-side-b = Strona B
 client-nocturne-side-a-text = Postać daje symbol, ale nie ma zdolności.
 client-nocturne-side-b-text = Postać ma zdolność, której można użyć raz. Zalecane.
 client-nocturne-side-why-scenario = W scenariuszu postać leży stroną B ku górze.
-client-characters-chosen-solo-text = Postać wybierasz samodzielnie.
-client-characters-scenario-text = Kto gra scenariusz, ma jego postać; o postaciach pozostałych decyduje los.
+client-characters-chosen-solo-text = Wybierasz swoją postać.
+client-characters-scenario-text = Scenariusz wyznacza postać gracza, który go rozgrywa; o postaciach pozostałych decyduje los.
 client-nocturne-runes = Runy i mikstury
 client-nocturne-runes-text = Po wyłączeniu nie ma mikstur, a symbole nic nie znaczą.
 client-nocturne-modifications = { $count ->
@@ -59,8 +59,8 @@ client-campaign-scenario = Scenariusz
 client-campaign-scenario-none = Bez scenariusza
 client-campaign-scenario-text = Scenariusz ustala postać i cele obu rund oraz wymaga określonej liczby punktów i czegoś jeszcze.
 client-campaign-option = { $number }. { $name } ({ $text })
-client-campaign-challenger = Kto gra scenariusz
-client-campaign-challenger-text = Scenariusz liczy się tylko tej osobie. Pozostali grają jak zawsze.
+client-campaign-challenger = Kto rozgrywa scenariusz
+client-campaign-challenger-text = Scenariusz liczy się tylko temu graczowi. Pozostali grają jak zawsze.
 client-campaign-summary = Scenariusz { $number }, { $mode }
 
 # Kampania
@@ -85,16 +85,16 @@ client-campaign-tried = { $count ->
     [few] { $count } próby; najlepszy wynik: { $number }
    *[many] { $count } prób; najlepszy wynik: { $number }
 }
-client-campaign-aims = Wszystko w jednej grze
+client-campaign-aims = Potrzebujesz tego wszystkiego w jednej grze
 client-campaign-aim-met = osiągnięte w najlepszej grze
 client-campaign-aim-missed = nieosiągnięte w najlepszej grze
 client-campaign-players-alone = Solo
 client-campaign-players-text = W pojedynkę grasz przeciwko kartom gry solo.
-client-campaign-play = Zagraj scenariusz { $number }
+client-campaign-play = Rozegraj scenariusz { $number }
 client-campaign-replay-done = Odtwórz ukończoną grę
 client-campaign-replay-best = Odtwórz najlepszą grę
 client-campaign-tracks = Do czego liczy się gra
-client-campaign-tracks-text = Skończona gra liczy się tylko do jednego: do swojego scenariusza, do zmodyfikowanych zasad albo do osiągnięć. Osiągnięcia zdobywa się w grze standardowej, zaawansowanej i solo według niezmienionych zasad; zmodyfikowaną zasadę odhacza się, kończąc grę z nią. Gra rodzinna nie liczy się do żadnego z nich.
+client-campaign-tracks-text = Ukończona gra liczy się tylko do jednego: do swojego scenariusza, do zmodyfikowanych zasad albo do osiągnięć. Osiągnięcia zdobywa się w grze standardowej, zaawansowanej i solo według niezmienionych zasad; zmodyfikowaną zasadę odhacza się, kończąc grę, w której obowiązuje. Gra rodzinna nie liczy się do żadnej z tych rzeczy.
 client-campaign-track-scenarios = Scenariusze
 client-campaign-track-achievements = Osiągnięcia
 client-campaign-track-modifications = Zmodyfikowane zasady

@@ -1,4 +1,4 @@
-# Co spis elementów mówi o kafelkach, żetonach i kartach Nokturnu.
+# Co spis elementów mówi o płytkach, żetonach i kartach Nokturnu.
 client-nocturne-reference-players = { $count ->
     [one] Jeden gracz
     [few] { $count } graczy
@@ -6,11 +6,11 @@ client-nocturne-reference-players = { $count ->
    *[other] { $count } gracza
 }
 client-nocturne-reference-forest = Las: { $rows } × { $columns } (rzędy × kolumny)
-nocturne-section-tile = Kafelki
+nocturne-section-tile = Płytki
 nocturne-section-token = Żetony
 nocturne-section-concoction = Mikstury
 nocturne-section-twilight = Cele zmierzchu
-nocturne-section-moonlight = Cele księżycowe
+nocturne-section-moonlight = Cele blasku księżyca
 nocturne-section-character = Postacie
 nocturne-section-solo = Karty przeciwnika solo
 nocturne-section-scenario = Scenariusze
@@ -19,14 +19,14 @@ nocturne-section-modification = Zmodyfikowane zasady
 
 # Cechy
 nocturne-fact-name = Nazwa: { $text }
-nocturne-fact-kind = Rodzaj: { $kind }
+nocturne-fact-kind = Typ: { $kind }
 nocturne-fact-symbols = Symbole: { $symbol }
 nocturne-fact-points = Punkty: { $number }
 nocturne-fact-herb = Zioło: { $herb }
 nocturne-fact-latin = Nazwa łacińska: { $text }
 nocturne-fact-count = Liczba w stosie: { $number }
 nocturne-fact-value = Wartość: { $number }; żetonów o tej wartości w każdym zestawie: { $copies }
-nocturne-fact-star = Gwiazda, wyższa od każdej liczby; w każdym zestawie: { $number }
+nocturne-fact-star = Gwiezdne zaklęcie, wyższe od każdej liczby; w każdym zestawie: { $number }
 nocturne-fact-shadow = Cień o wartości { $number }
 nocturne-fact-set-aside = Przy { $players } graczach każdy odkłada jeden z nich do pudełka
 nocturne-fact-level1 = Poziom 1: { $symbol }
@@ -39,13 +39,13 @@ nocturne-fact-when-at-once = Przyznawany natychmiast
 nocturne-fact-when-round-end = Przyznawany na koniec zmierzchu
 nocturne-fact-when-either = Przyznawany natychmiast albo na koniec zmierzchu
 nocturne-fact-ability = Zdolność: { $text }
-nocturne-fact-power-above = Zasada mocy: najniższy żeton powyżej czaru do przebicia
-nocturne-fact-power-at-least = Zasada mocy: najniższy żeton o wartości co najmniej { $number }, powyżej czaru do przebicia
-nocturne-fact-power-at-most = Zasada mocy: najniższy żeton powyżej czaru do przebicia, ale nie wyższy niż { $number }
+nocturne-fact-power-above = Zasada mocy: najniższy żeton wyższy od zaklęcia do przebicia
+nocturne-fact-power-at-least = Zasada mocy: najniższy żeton o wartości co najmniej { $number }, wyższy od zaklęcia do przebicia
+nocturne-fact-power-at-most = Zasada mocy: najniższy żeton wyższy od zaklęcia do przebicia, ale nie wyższy niż { $number }
 nocturne-fact-direction = Kierunek: { $direction }
 nocturne-fact-start = Wartość startowa: { $number }
-nocturne-fact-offers = Znak duszka: składa dar
-nocturne-fact-keeps = Znak duszka: nie składa daru
+nocturne-fact-offers = Znak Ducha: składa dar
+nocturne-fact-keeps = Znak Ducha: nie składa daru
 nocturne-fact-difficulty = Trudność: { $level ->
     [easy] łatwy
     [medium] średni
@@ -55,21 +55,21 @@ nocturne-fact-target = Potrzebne punkty: { $number }
 nocturne-fact-text = Zasada: { $text }
 
 # Gdzie jeszcze występuje element
-nocturne-related-kind = Inne kafelki tego rodzaju ({ $kind })
+nocturne-related-kind = Inne płytki tego typu ({ $kind })
 nocturne-related-concoctions = Mikstury z tym symbolem ({ $symbol })
-nocturne-related-tiles = Kafelki z tym symbolem ({ $symbol })
+nocturne-related-tiles = Płytki z tym symbolem ({ $symbol })
 nocturne-related-characters = Postacie z tym symbolem ({ $symbol })
 nocturne-related-goals = Cele, do których się liczy
-nocturne-related-scenario-aims = Scenariusze z zadaniem na ten temat
-nocturne-related-achievements = Osiągnięcia na ten temat
-nocturne-related-modifications = Zmodyfikowane zasady na ten temat
-nocturne-related-openings = Karty przeciwnika solo, które otwierają tą wartością
+nocturne-related-scenario-aims = Scenariusze z zadaniem, które tego dotyczy
+nocturne-related-achievements = Osiągnięcia, które tego dotyczą
+nocturne-related-modifications = Zmodyfikowane zasady, które tego dotyczą
+nocturne-related-openings = Karty przeciwnika solo z tą wartością startową
 nocturne-related-scenarios = Scenariusze, w których występuje na stałe
 nocturne-related-token = Żeton, którego wymaga
 nocturne-related-power = Inne karty z tą zasadą mocy
 nocturne-related-direction = Inne karty z tym kierunkiem ({ $direction })
 nocturne-related-character = Postać
 nocturne-related-twilight = Cele zmierzchu
-nocturne-related-moonlight = Cele księżycowe
+nocturne-related-moonlight = Cele blasku księżyca
 nocturne-related-same-aim = Scenariusze, które wymagają tego samego
-nocturne-related-about = Kafelki, których dotyczy
+nocturne-related-about = Płytki, których dotyczy

@@ -1,21 +1,21 @@
 # Stół w terminalu
-nocturne-text-signs = ▲ najwyższy czar, △ wcześniejszy, [5] żeton kontrolujący pole; 1/2: znaleziono jeden z dwóch.
+nocturne-text-signs = ▲ najwyższe zaklęcie, △ wcześniejsze, [5] żeton kontrolujący pole; 1/2: znaleziono jeden z dwóch.
 nocturne-text-head = { $round ->
     [twilight] Zmierzch
     [moonlight] Blask księżyca
    *[over] Gra się skończyła
-}. Otwiera: { $seat }. Kafelki w stosie: { $stack }. Mikstury w talii: { $deck }.
+}. Rozpoczyna: { $seat }. Płytki w stosie: { $stack }. Mikstury w talii: { $deck }.
 nocturne-text-goal-open = { $goal }: do zdobycia
 nocturne-text-goal-leads = { $goal }: prowadzi { $seat }
 nocturne-text-goal-won = { $goal }: zdobywca: { $seat }
 nocturne-text-goal-gone = { $goal }: poza grą
 nocturne-text-goals-hidden = { $number ->
-    [one] Jeden cel księżycowy leży zakryty.
-    [few] { $number } cele księżycowe leżą zakryte.
-   *[many] { $number } celów księżycowych leży zakrytych.
+    [one] Jeden cel blasku księżyca leży zakryty.
+    [few] { $number } cele blasku księżyca leżą zakryte.
+   *[many] { $number } celów blasku księżyca leży zakrytych.
 }
-nocturne-text-sprite-tokens = Plansza duszków: { $text }
-nocturne-text-sprite-tiles = Jej kafelki: { $text }
+nocturne-text-sprite-tokens = Plansza Duchów: { $text }
+nocturne-text-sprite-tiles = Jej płytki: { $text }
 nocturne-text-player = { $seat } ({ $number ->
     [one] jeden znany punkt
     [few] { $number } znane punkty
@@ -27,7 +27,7 @@ nocturne-text-player-passed = { $seat } ({ $number ->
    *[many] { $number } znanych punktów
 }; pas):
 nocturne-text-tokens = Żetony: { $text }
-nocturne-text-tiles = Kafelki: { $text }
+nocturne-text-tiles = Płytki: { $text }
 nocturne-text-concoctions-hidden = { $number ->
     [one] Jedna tajna mikstura
     [few] { $number } tajne mikstury
@@ -39,21 +39,21 @@ nocturne-text-scenario = Scenariusz { $number } „{ $scenario }” ({ $difficul
     [easy] łatwy
     [medium] średni
    *[hard] trudny
-}), gra go { $seat }:
+}), rozgrywa go { $seat }:
 nocturne-text-opponent = { $seat } ({ $number ->
-    [0] bez kafelków
-    [one] jeden zakryty kafelek
-    [few] { $number } zakryte kafelki
-   *[many] { $number } zakrytych kafelków
+    [0] bez płytek
+    [one] jedna zakryta płytka
+    [few] { $number } zakryte płytki
+   *[many] { $number } zakrytych płytek
 }):
 nocturne-text-opponent-passed = { $seat } ({ $number ->
-    [0] bez kafelków
-    [one] jeden zakryty kafelek
-    [few] { $number } zakryte kafelki
-   *[many] { $number } zakrytych kafelków
+    [0] bez płytek
+    [one] jedna zakryta płytka
+    [few] { $number } zakryte płytki
+   *[many] { $number } zakrytych płytek
 }; pas):
 nocturne-text-solo-cards = Karty: w talii { $deck }, zużyte { $used }
 nocturne-text-solo-card = Ostatnio odkryta: { $solo }
 nocturne-challenge-completed = { $seat }: scenariusz { $number } ukończony.
 nocturne-challenge-missed = { $seat }: scenariusz { $number } nieukończony.
-nocturne-challenge = Scenariusz (ufność 95 %)
+nocturne-challenge = Scenariusz (95-procentowy przedział ufności)
