@@ -244,7 +244,7 @@ def test_rules_alone_lists_the_chapters(language: str, titles: tuple[str, ...], 
     ("language", "words", "marked"),
     [
         ("en", "MIRROR runest", "A *mirror* assigned to a *Runest*one lets you draw 3 concoctions"),
-        ("pl", "kolejnosc duszkow", "*Kolejność* *duszków*."),
+        ("pl", "kolejnosc duchow", "*Kolejność* *Duchów*."),
         ("pl", "LUSTRZANY rozstrzygniecie", "Każdy swój *lustrzany* kamień"),
         ("de", "ratselHAFTE rang", "*Rätselhafte* Eier. Bildet eine *Rang*folge"),
         ("de", "schliess", "An*schließ*en."),

@@ -92,7 +92,7 @@ def test_concoctions_of_others_stay_secret_until_the_end() -> None:
 def test_seats_are_called_by_their_names() -> None:
     text = GAME.new(GAME.options({"players": 2}), 1).observe(0).describe("pl", lambda kind, id: f"<{kind} {id}>")
     assert "<seat P1>" in text
-    assert "gwiazda" in text
+    assert "gwiezdne" in text
     assert "<tile" not in text
 
 
