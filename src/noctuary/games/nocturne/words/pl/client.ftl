@@ -121,7 +121,7 @@ client-nocturne-move-ability-thing = Użyj zdolności: { $thing }
 client-nocturne-move-character-thing = Wybierz: { $thing }
 
 # Objaśnienia decyzji
-client-nocturne-hint-open-first = Pierwszym zaklęciem rundy musi być twój najniższy żeton, więc rzadko wygrywa. Rozstrzyga jednak, gdzie zacznie się walka, bo każda odpowiedź musi leżeć obok najwyższego zaklęcia: róg zostawia ich niewiele.
+client-nocturne-hint-open-first = Pierwszym zaklęciem rundy musi być twój najniższy żeton, więc rzadko wygrywa. Rozstrzyga jednak, gdzie zacznie się walka, bo każda odpowiedź musi leżeć obok najwyższego zaklęcia: w rogu jest na nie mało miejsca.
 client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
 client-nocturne-hint-open = Od teraz możesz rozpoczynać fazę dowolnym żetonem. Niski nic nie kosztuje, gdy ktoś go przebije, bo wraca, a inni muszą zapłacić. Na płytce, obok której nie ma już żadnej innej, każdy żeton wygrywa od razu.
 client-nocturne-hint-cast = Zdobywasz płytkę pod własnym zaklęciem, a nie pod tym, które przebijasz. Zwycięski żeton zostaje w lesie do końca rundy, więc nie płać więcej, niż płytka jest dla ciebie warta. Pas nie kosztuje żetonu, ale do tej fazy już nie wrócisz.

@@ -164,7 +164,7 @@ client-nocturne-companion-verdict-points = Wygrywa { $name }: { $number ->
    *[other] { $number } punktu
 }.
 client-nocturne-companion-verdict-sprite = Wygrywa { $name }: tyle samo punktów ({ $number }) co { $names }, ale żeton leżący bardziej na lewo na planszy Duchów.
-client-nocturne-companion-verdict-opener = Prowadzi { $name }: tyle samo punktów ({ $number }) co { $names } i brak żetonów na planszy Duchów, ale pierwsze miejsce zgodnie z ruchem wskazówek zegara, licząc od gracza, który rozpoczynał blask księżyca ({ $opener }).
+client-nocturne-companion-verdict-opener = Prowadzi { $name }: tyle samo punktów ({ $number }) co { $names } i brak żetonów na planszy Duchów, ale to pierwsza z tych osób, licząc zgodnie z ruchem wskazówek zegara od gracza rozpoczynającego blask księżyca ({ $opener }).
 client-nocturne-companion-verdict-shared = Wspólne zwycięstwo: { $names }, po { $number ->
     [one] { $number } punkcie
     [few] { $number } punkty
@@ -219,7 +219,7 @@ client-nocturne-companion-me = Gracz
 client-nocturne-companion-ask-card = Odkryj kartę z talii przeciwnika i wskaż ją tutaj.
 client-nocturne-companion-ask-taken = Runda się skończyła. Weź płytki z planszy Duchów według listy poniżej, także te dla przeciwnika; potem graj dalej.
 client-nocturne-companion-ask-moonlight = Cienie są rozdane. Zabierz wszystkie żetony, rozłóż na nowo las i planszę Duchów i odkryj cele blasku księżyca: które to?
-client-nocturne-companion-ask-over = Gra skończona. Przypisz lustrzane kamienie, a potem policz punkty.
+client-nocturne-companion-ask-over = Gra skończona. Przydziel lustrzane kamienie, a potem policz punkty.
 client-nocturne-companion-go-on = Dalej
 client-nocturne-companion-claim = Zdobywam cel „{ $name }”
 client-nocturne-companion-new-forest = Dotknij każdego pola bez płytki.

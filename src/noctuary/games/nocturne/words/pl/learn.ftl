@@ -1,4 +1,4 @@
-# Pierwsza partia z przewodnikiem
+# Pierwsza gra z przewodnikiem
 nocturne-learn-first-open = Najwyższe zaklęcie zdobywa płytkę, na której leży. Ty zaczynasz, a pierwszym zaklęciem rundy musi być twój najniższy żeton: 1. Raczej nie wygra, ale rozstrzyga, gdzie zacznie się walka, bo odpowiedź musi leżeć obok. Spróbuj d4, zioło w rogu: sąsiadują z nim tylko c4 i d3.
 nocturne-learn-first-open-good = Dobry początek. Róg zostawia przeciwnikowi niewiele odpowiedzi.
 nocturne-learn-first-open-bad-pass = Teraz przeciwnik może rozpocząć tam, gdzie zechce, a ty nic z tego nie masz. Przebita jedynka i tak wróciłaby na rękę.
@@ -55,7 +55,7 @@ nocturne-lesson-shadows = Cienie i koniec rundy
 nocturne-lesson-shadows-text = Co zostaje na ręce i co to przynosi.
 
 nocturne-learn-casting-1-stand = Przeciwnik rozpoczyna trójką, a wszystkie ręce są jawne: jego najwyższy żeton to 5. Zdobądź płytkę od razu i jak najtaniej.
-nocturne-learn-casting-1-stand-good = Szóstki nikt tu nie przebije, więc wygrywa od ręki, a siódemka i gwiezdne zaklęcie zostają u ciebie.
+nocturne-learn-casting-1-stand-good = Szóstki nikt tu nie przebije, więc wygrywa od razu, a siódemka i gwiezdne zaklęcie zostają u ciebie.
 nocturne-learn-casting-1-stand-bad = Pas zostawia przeciwnikowi płytkę za trójkę. Twoje żetony są lepsze.
 nocturne-learn-casting-1-stand-bad-low = Na czwórkę przeciwnik może odpowiedzieć piątką. Czasem o to chodzi, ale teraz płytka ma być twoja od razu.
 nocturne-learn-casting-1-stand-bad-high = Wygrywa, ale za drogo: najwyższy żeton przeciwnika to 5, więc wystarczy 6.

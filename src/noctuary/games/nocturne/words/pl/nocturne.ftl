@@ -65,7 +65,7 @@ nocturne-draw-nothing = Stos jest pusty: { $seat } niczego nie dobiera.
 nocturne-keep-tile = { $seat } zatrzymuje płytkę „{ $tile }”.
 nocturne-goal = { $seat } zdobywa cel „{ $goal }”.
 nocturne-goal-most = { $seat } zdobywa cel „{ $goal }”, bo ma najwięcej: { $number }.
-nocturne-goal-tie = { $seat } zdobywa cel „{ $goal }”: ma { $number }, tyle co { $seat_other }, ale wyprzedza w kolejności Duchów.
+nocturne-goal-tie = { $seat } zdobywa cel „{ $goal }”: ma { $number }, tyle co { $seat_other }, ale jest wcześniej w kolejności Duchów.
 nocturne-goal-gone = Nikt nie zdobył celu „{ $goal }”; ten cel opuszcza grę.
 nocturne-round-end = { $number ->
     [1] Zmierzch dobiega końca.
@@ -154,12 +154,12 @@ nocturne-result-sprite = { $seat } i { $seat_other } mają po { $number ->
     [one] jednym punkcie
     [few] { $number } punkty
    *[many] { $number } punktów
-}; wygrywa { $seat }: ten żeton leży bardziej na lewo na planszy Duchów.
+}; wygrywa gracz, którego żeton leży bardziej na lewo na planszy Duchów: { $seat }.
 nocturne-result-opener = { $seat } i { $seat_other } mają po { $number ->
     [one] jednym punkcie
     [few] { $number } punkty
    *[many] { $number } punktów
-} i żadnego żetonu na planszy Duchów; wygrywa { $seat }: to miejsce jest pierwsze zgodnie z ruchem wskazówek zegara, licząc od wyznaczonego gracza rozpoczynającego.
+} i nie mają żetonów na planszy Duchów; wygrywa { $seat }, pierwsza z tych osób, licząc zgodnie z ruchem wskazówek zegara od wyznaczonego gracza rozpoczynającego.
 nocturne-result-solo = { $seat } kończy grę, mając { $number ->
     [one] jeden punkt
     [few] { $number } punkty

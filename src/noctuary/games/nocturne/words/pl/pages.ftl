@@ -2,7 +2,7 @@
 
 # Start i nowy stół
 client-nocturne-tagline = Rzucaj zaklęcia w lesie i warz ze znalezisk mikstury.
-client-nocturne-about = Jesteś młodym lisim magiem w lesie pełnym rzadkich składników, jak wszyscy przy stole. Rzucaj coraz silniejsze zaklęcia na płytki, które chcesz zdobyć, słabsze zaklęcia ofiaruj Leśnym Duchom, a ze znalezisk warz mikstury. Po dwóch rundach, zmierzchu i blasku księżyca, wygrywa ten, kto ma najwięcej punktów.
+client-nocturne-about = Jak wszyscy przy stole jesteś młodym lisim magiem w lesie pełnym rzadkich składników. Rzucaj coraz silniejsze zaklęcia na płytki, które chcesz zdobyć, słabsze zaklęcia ofiaruj Leśnym Duchom, a ze znalezisk warz mikstury. Po dwóch rundach, zmierzchu i blasku księżyca, wygrywa ten, kto ma najwięcej punktów.
 client-mode = Tryb gry
 client-mode-standard = Gra standardowa
 client-mode-advanced = Gra zaawansowana
@@ -91,8 +91,8 @@ client-campaign-aim-missed = nieosiągnięte w najlepszej grze
 client-campaign-players-alone = Solo
 client-campaign-players-text = W pojedynkę grasz przeciwko kartom gry solo.
 client-campaign-play = Rozegraj scenariusz { $number }
-client-campaign-replay-done = Odtwórz ukończoną grę
-client-campaign-replay-best = Odtwórz najlepszą grę
+client-campaign-replay-done = Obejrzyj przebieg ukończonej gry
+client-campaign-replay-best = Obejrzyj przebieg najlepszej gry
 client-campaign-tracks = Do czego liczy się gra
 client-campaign-tracks-text = Ukończona gra liczy się tylko do jednego: do swojego scenariusza, do zmodyfikowanych zasad albo do osiągnięć. Osiągnięcia zdobywa się w grze standardowej, zaawansowanej i solo według niezmienionych zasad; zmodyfikowaną zasadę odhacza się, kończąc grę, w której obowiązuje. Gra rodzinna nie liczy się do żadnej z tych rzeczy.
 client-campaign-track-scenarios = Scenariusze

@@ -46,7 +46,7 @@ nocturne-fact-direction = Kierunek: { $direction }
 nocturne-fact-start = Wartość startowa: { $number }
 nocturne-fact-offers = Znak Ducha: składa dar
 nocturne-fact-keeps = Znak Ducha: nie składa daru
-nocturne-fact-difficulty = Trudność: { $level ->
+nocturne-fact-difficulty = Poziom trudności: { $level ->
     [easy] łatwy
     [medium] średni
    *[hard] trudny
