@@ -50,7 +50,7 @@ client-concoctions = { $count ->
 }
 client-concoction-secret = Tajna mikstura
 client-concoction-progress = { $concoction }: { $number ->
-    [0] jeszcze nieukończona
+    [0] jeszcze nieuwarzona
     [one] ukończony poziom 1
    *[other] ukończony poziom 2
 }, { $count ->

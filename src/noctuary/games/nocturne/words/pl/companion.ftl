@@ -4,7 +4,7 @@ client-nocturne-companion-sheet-text = Wskażcie, co kto ma; zestawy ziół, mik
 client-nocturne-companion-solo = Przeciwnik solo
 client-nocturne-companion-solo-text = Zagraj w pojedynkę własnym egzemplarzem gry: strona odkrywa karty przeciwnika i mówi, co on robi.
 
-# Dawne wyniki
+# Wcześniejsze wyniki
 client-nocturne-companion-new = Nowy arkusz wyników
 client-nocturne-companion-new-players = { $number ->
     [one] { $number } gracz
@@ -192,7 +192,7 @@ client-nocturne-companion-opener = Kto rozpoczynał blask księżyca?
 
 # Przeciwnik solo: przygotowanie
 client-nocturne-companion-solo-about = Przygotuj grę dla dwojga. Wpisuj swoje zaklęcia; karty przeciwnika są odkrywane tutaj, a strona mówi, co on robi, dlaczego i gdzie trafiają jego żetony.
-client-nocturne-companion-solo-round = Od której rundy
+client-nocturne-companion-solo-round = Od której rundy zacząć
 client-nocturne-companion-solo-deck = Karty przeciwnika
 client-nocturne-companion-solo-deck-page = Odkrywa je strona
 client-nocturne-companion-solo-deck-real = Odkrywam prawdziwe karty

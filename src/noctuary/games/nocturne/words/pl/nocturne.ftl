@@ -94,7 +94,7 @@ nocturne-hunt-sprite = Polowanie na skrzynie: { $seat } wymienia skrzynię na p�
 # Przeciwnik w grze solo: kim jest, jaką kartę odkrywa, dlaczego tak postępuje
 nocturne-opponent = Przeciwnik
 nocturne-solo-card = { $seat } odkrywa kartę „{ $solo }”.
-nocturne-solo-reshuffled = Talia przeciwnika się skończyła; w nową tasuje się { $number ->
+nocturne-solo-reshuffled = Talia przeciwnika się skończyła; na nowo tasuje się { $number ->
     [one] jedną kartę
     [few] { $number } karty
    *[many] { $number } kart

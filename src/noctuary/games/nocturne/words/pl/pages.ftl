@@ -32,7 +32,7 @@ client-shadow-tokens = Żetony Cienia
 # Nowy stół
 client-mode-solo = Gra solo
 client-mode-family = Gra rodzinna
-client-mode-solo-text = Grasz z przeciwnikiem, o którego decyzjach rozstrzyga talia kart.
+client-mode-solo-text = Grasz z przeciwnikiem, którego decyzje wyznacza talia kart.
 client-mode-family-text = Tylko las, płytki i mikstury: bez celów, Cieni i planszy Duchów.
 client-mode-why-several = Tylko dla 2–4 graczy.
 client-mode-why-alone = Tylko dla jednego gracza.
@@ -85,7 +85,7 @@ client-campaign-tried = { $count ->
     [few] { $count } próby; najlepszy wynik: { $number }
    *[many] { $count } prób; najlepszy wynik: { $number }
 }
-client-campaign-aims = Potrzebujesz tego wszystkiego w jednej grze
+client-campaign-aims = To wszystko trzeba spełnić w jednej grze
 client-campaign-aim-met = osiągnięte w najlepszej grze
 client-campaign-aim-missed = nieosiągnięte w najlepszej grze
 client-campaign-players-alone = Solo

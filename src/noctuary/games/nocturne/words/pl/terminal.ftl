@@ -7,7 +7,7 @@ nocturne-text-head = { $round ->
 }. Rozpoczyna: { $seat }. Płytki w stosie: { $stack }. Mikstury w talii: { $deck }.
 nocturne-text-goal-open = { $goal }: do zdobycia
 nocturne-text-goal-leads = { $goal }: prowadzi { $seat }
-nocturne-text-goal-won = { $goal }: zdobywca: { $seat }
+nocturne-text-goal-won = { $goal }: zdobyty ({ $seat })
 nocturne-text-goal-gone = { $goal }: poza grą
 nocturne-text-goals-hidden = { $number ->
     [one] Jeden cel blasku księżyca leży zakryty.
