@@ -102,7 +102,7 @@ def test_three_draft_with_one_phone_and_nobody_sees_the_others_cards(phone: Site
         assert picked[name][2] in commons
         assert not set(held[name]) & set(commons)
     expect(page.locator("section.first")).to_contain_text("begins")
-    expect(page.locator("section.first")).to_contain_text("Turn 30 wounds face up")
+    expect(page.locator("section.first")).to_contain_text("turn 30 wounds face up")
     phone.look(PHONE[0])
     phone.touchable()
     phone.accessible()
