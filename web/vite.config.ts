@@ -43,5 +43,8 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts'],
+    // Ends what hangs; a busy machine may take long.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry, ReplayStep, View } from '../app/protocol';
 import { settings } from '../app/settings.svelte';
+import { until } from '../testing/waiting';
 import { viewOf } from '../testing/wire';
 import { ReplayStore } from './store.svelte';
 
@@ -26,7 +27,7 @@ function answer(path: string): unknown {
 }
 
 async function settled(): Promise<void> {
-  await vi.waitFor(() => {
+  await until(() => {
     expect(store.at).toBe(store.step);
     expect(store.view?.seat).toBe(store.eyes);
   });
@@ -68,7 +69,7 @@ describe('a replay', () => {
   });
 
   it('has the next step before anybody asks', async () => {
-    await vi.waitFor(() => expect(asked).toContain('7?seat=P1'));
+    await until(() => expect(asked).toContain('7?seat=P1'));
     const before = asked.length;
     store.go(4);
     expect(store.at).toBe(4);
@@ -76,7 +77,7 @@ describe('a replay', () => {
   });
 
   it('fetches what is wanted last, not all that was passed', async () => {
-    await vi.waitFor(() => expect(asked).toContain('7?seat=P1'));
+    await until(() => expect(asked).toContain('7?seat=P1'));
     const before = asked.length;
     for (const step of [8, 9, 10, 11]) store.go(step);
     await settled();
@@ -102,14 +103,14 @@ describe('a replay', () => {
   });
 
   it('says why it does not go on, and goes on afterwards', async () => {
-    await vi.waitFor(() => expect(asked).toContain('7?seat=P1'));
+    await until(() => expect(asked).toContain('7?seat=P1'));
     broken = true;
     store.go(10);
-    await vi.waitFor(() => expect(store.problem?.id).toBe('client-no-server'));
+    await until(() => expect(store.problem?.id).toBe('client-no-server'));
     broken = false;
     store.go(10);
     await settled();
-    await vi.waitFor(() => expect(store.problem).toBeNull());
+    await until(() => expect(store.problem).toBeNull());
   });
 
   it('tells the next step and shows any other at once', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Led, ReplayStep } from '../app/protocol';
 import { settings } from '../app/settings.svelte';
+import { until } from '../testing/waiting';
 import { FakeWire, viewOf } from '../testing/wire';
 import { TableSocket } from '../app/socket';
 import { ReplayStore } from './store.svelte';
@@ -70,7 +71,7 @@ describe('a replay that is looked at together', () => {
     led({ seat: 'P1', yours: true, step: 3, eyes: 'P1' });
     const said = wire.sent.length;
     for (const step of [4, 5, 6]) store.go(step);
-    await vi.waitFor(() => expect(wire.last('lead')).toMatchObject({ step: 6 }));
+    await until(() => expect(wire.last('lead')).toMatchObject({ step: 6 }));
     expect(wire.sent).toHaveLength(said + 1);
     // An older word of one's own changes nothing.
     led({ seat: 'P1', yours: true, step: 4 });

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LogEntry, View } from '../app/protocol';
 import { settings } from '../app/settings.svelte';
 import { TableSocket } from '../app/socket';
+import { until } from '../testing/waiting';
 import { FakeWire, viewOf } from '../testing/wire';
 import { TableStore } from './store.svelte';
 
@@ -104,7 +105,7 @@ describe('the chooser', () => {
     expect(store.chooser.isSelected(cell('c2'))).toBe(true);
     expect(store.chooser.isLegal(token('4'))).toBe(true);
     const touched = store.chooser.touch(token('4'));
-    await vi.waitFor(() => expect(wire.last('move').line).toBe('P1 cast 4 c2'));
+    await until(() => expect(wire.last('move').line).toBe('P1 cast 4 c2'));
     expect(store.sending).toBe(true);
     expect(store.chooser.isLegal(token('3'))).toBe(false);
     wire.say({ type: 'accepted', tag: wire.last('move').tag });
@@ -133,7 +134,7 @@ describe('the chooser', () => {
     expect(store.chooser.looked).toEqual(token('4'));
     expect(wire.sent.some((message) => message.type === 'move')).toBe(false);
     void store.chooser.touch(token('4'));
-    await vi.waitFor(() => expect(wire.last('move').line).toBe('P1 cast 4 c2'));
+    await until(() => expect(wire.last('move').line).toBe('P1 cast 4 c2'));
   });
 
   it('says why a thing cannot be chosen, with the rule, and remembers it', async () => {

@@ -1,0 +1,9 @@
+import { vi } from 'vitest';
+
+/** Milliseconds: far longer than anything takes that does come about, also on a busy machine. */
+const PATIENCE = 120_000;
+
+/** Waits until a check no longer fails. */
+export function until(check: () => void): Promise<void> {
+  return vi.waitFor(check, { timeout: PATIENCE });
+}
