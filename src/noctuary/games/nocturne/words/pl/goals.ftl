@@ -20,25 +20,25 @@ nocturne-goal-first-kind = Jako pierwsza osoba zbierz { $number ->
     [few] { $number } płytki
    *[many] { $number } płytek
 } jednego typu.
-nocturne-goal-first-control = Jako pierwsza osoba miej w lesie { $number ->
+nocturne-goal-first-control = Jako pierwsza osoba zgromadź w lesie { $number ->
     [one] jeden żeton
     [few] { $number } żetony
    *[many] { $number } żetonów
 } kontroli.
 nocturne-goal-first-shape = Jako pierwsza osoba przejmij kontrolę nad polami w pokazanym kształcie.
 nocturne-goal-first-cornered = Jako pierwsza osoba rzuć ujarzmione zaklęcie.
-nocturne-goal-most-control = Na koniec zmierzchu miej w lesie najwięcej żetonów kontroli.
-nocturne-goal-most-kind = Na koniec zmierzchu miej najwięcej płytek jednego typu.
-nocturne-goal-most-symbols = Na koniec zmierzchu miej najwięcej różnych symboli; symbol twojej postaci też się liczy.
-nocturne-goal-most-areas = Na koniec zmierzchu miej najwięcej obszarów kontroli.
-nocturne-goal-most-largest = Na koniec zmierzchu miej największy obszar kontroli.
-nocturne-goal-most-top = Na koniec zmierzchu miej najwięcej żetonów kontroli w górnym rzędzie lasu.
-nocturne-goal-most-bottom = Na koniec zmierzchu miej najwięcej żetonów kontroli w dolnym rzędzie lasu.
-nocturne-goal-most-edge = Na koniec zmierzchu miej najwięcej żetonów kontroli na skraju lasu.
-nocturne-goal-most-central = Na koniec zmierzchu miej najwięcej żetonów kontroli poza skrajem lasu.
-nocturne-goal-most-corners = Na koniec zmierzchu miej najwięcej żetonów kontroli w rogach lasu.
-nocturne-goal-most-sprite = Na koniec zmierzchu miej najwięcej żetonów na planszy Duchów.
-nocturne-goal-most-tokens = Na koniec zmierzchu miej na ręce najwięcej żetonów zaklęć.
+nocturne-goal-most-control = Na koniec zmierzchu musisz mieć w lesie najwięcej żetonów kontroli.
+nocturne-goal-most-kind = Na koniec zmierzchu musisz mieć najwięcej płytek jednego typu.
+nocturne-goal-most-symbols = Na koniec zmierzchu musisz mieć najwięcej różnych symboli; symbol twojej postaci też się liczy.
+nocturne-goal-most-areas = Na koniec zmierzchu musisz mieć najwięcej obszarów kontroli.
+nocturne-goal-most-largest = Na koniec zmierzchu musisz mieć największy obszar kontroli.
+nocturne-goal-most-top = Na koniec zmierzchu musisz mieć najwięcej żetonów kontroli w górnym rzędzie lasu.
+nocturne-goal-most-bottom = Na koniec zmierzchu musisz mieć najwięcej żetonów kontroli w dolnym rzędzie lasu.
+nocturne-goal-most-edge = Na koniec zmierzchu musisz mieć najwięcej żetonów kontroli na skraju lasu.
+nocturne-goal-most-central = Na koniec zmierzchu musisz mieć najwięcej żetonów kontroli poza skrajem lasu.
+nocturne-goal-most-corners = Na koniec zmierzchu musisz mieć najwięcej żetonów kontroli w rogach lasu.
+nocturne-goal-most-sprite = Na koniec zmierzchu musisz mieć najwięcej żetonów na planszy Duchów.
+nocturne-goal-most-tokens = Na koniec zmierzchu musisz mieć na ręce najwięcej żetonów zaklęć.
 nocturne-goal-last-star = Bądź ostatnią osobą, która zdobyła płytkę gwiezdnym zaklęciem. Cel przyznaje się od razu, gdy każde gwiezdne zaklęcie zdobyło już płytkę, a w przeciwnym razie na koniec zmierzchu.
 nocturne-goal-each-area = { $points ->
     [one] 1 punkt
@@ -98,7 +98,7 @@ nocturne-goal-each-tokens = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} za każdy żeton zaklęcia na twojej ręce, także żeton Cienia.
+} za każdy żeton zaklęcia pozostały na twojej ręce, także żeton Cienia.
 nocturne-goal-each-shape = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
