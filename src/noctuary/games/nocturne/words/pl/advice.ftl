@@ -3,7 +3,7 @@ nocturne-look-token = Przyjrzyj się swojemu { $token ->
     [gwiezdne] gwiezdnemu zaklęciu
    *[other] żetonowi { $token }
 }.
-nocturne-until-phase = W punktach, do końca fazy rzucania zaklęć
+nocturne-until-phase = W punktach, na koniec fazy rzucania zaklęć
 nocturne-until-end = W punktach, na koniec gry
 nocturne-hint-lead = Spodziewany wynik końcowy: { $number ->
     [0] remis z najlepszym przeciwnikiem.

@@ -6,7 +6,7 @@ client-nocturne-about = Jak wszyscy przy stole jesteś młodym lisim magiem w le
 client-mode = Tryb gry
 client-mode-standard = Gra standardowa
 client-mode-advanced = Gra zaawansowana
-client-mode-standard-text = Postacie dają symbol, ale nie mają zdolności.
+client-mode-standard-text = Każda postać ma symbol, ale nie ma zdolności.
 client-mode-advanced-text = Każda postać ma zdolność, której można użyć raz.
 client-characters = Postacie
 client-characters-dealt = Losowane
@@ -40,8 +40,8 @@ client-mode-why-scenario = W scenariuszu gra się ze zdolnościami.
 client-nocturne-side = Strona karty postaci
 client-nocturne-side-a = Strona A
 client-nocturne-side-b = Strona B
-client-nocturne-side-a-text = Postać daje symbol, ale nie ma zdolności.
-client-nocturne-side-b-text = Postać ma zdolność, której można użyć raz. Zalecane.
+client-nocturne-side-a-text = Twoja postać ma symbol, ale nie ma zdolności.
+client-nocturne-side-b-text = Twoja postać ma zdolność, której można użyć raz. Zalecane.
 client-nocturne-side-why-scenario = W scenariuszu postać leży stroną B ku górze.
 client-characters-chosen-solo-text = Wybierasz swoją postać.
 client-characters-scenario-text = Scenariusz wyznacza postać gracza, który go rozgrywa; o postaciach pozostałych decyduje los.
@@ -78,14 +78,14 @@ client-campaign-number = Scenariusz { $number }
 client-campaign-stop = Scenariusz { $number }: { $name }
 client-campaign-state-done = ukończony, najlepszy wynik { $number }
 client-campaign-state-tried = najlepszy wynik { $number }
-client-campaign-state-open = jeszcze bez próby
+client-campaign-state-open = jeszcze nierozegrany
 client-campaign-completed = Ukończono { $date }; najlepszy wynik: { $number }
 client-campaign-tried = { $count ->
     [one] { $count } próba; najlepszy wynik: { $number }
     [few] { $count } próby; najlepszy wynik: { $number }
    *[many] { $count } prób; najlepszy wynik: { $number }
 }
-client-campaign-aims = To wszystko trzeba spełnić w jednej grze
+client-campaign-aims = To wszystko trzeba osiągnąć w jednej grze
 client-campaign-aim-met = osiągnięte w najlepszej grze
 client-campaign-aim-missed = nieosiągnięte w najlepszej grze
 client-campaign-players-alone = Solo
