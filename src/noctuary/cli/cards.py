@@ -188,7 +188,7 @@ class Book:
         console.print()
         console.print(Padding(self.facts(one), INDENT))
         if thing["why"]:
-            console.print(Padding(Text(sentence(thing["why"]), "dim"), INDENT))
+            console.print(Padding(Text(thing["why"], "dim"), INDENT))
         console.print()
         rules = self.game.rules(self.language)
         self.print(console, "cli-cards-rulings", style="bold")
@@ -229,11 +229,6 @@ class Book:
     def print(self, console: Console, id: str, arguments: dict[str, Argument] | None = None, style: str = "") -> None:
         """A message of ours."""
         console.print(locale.text(self.language, id, arguments), style=style, markup=False, soft_wrap=True)
-
-
-def sentence(words: str) -> str:
-    """Words as a sentence of their own."""
-    return words[0].upper() + words[1:] + ("" if words.endswith(".") else ".")
 
 
 def show_list(console: Console, found: Sequence[Found], language: str) -> None:

@@ -52,9 +52,14 @@ def thing(entry: Mapping[str, Any], rules: Iterable[str], facts: list[FactWords]
         "name": entry["name"],
         "rules": list(dict.fromkeys(rules)),
         "facts": facts,
-        "why": entry.get("why", ""),
+        "why": sentence(entry.get("why", "")),
         "related": [group for groups in related for group in groups],
     }
+
+
+def sentence(words: str) -> str:
+    """Words as a sentence of their own."""
+    return words and words[0].upper() + words[1:] + ("" if words.endswith(".") else ".")
 
 
 def section(name: str, sort: str, ids: Iterable[str]) -> Section:
