@@ -197,6 +197,33 @@ def test_a_tie_is_decided_by_who_is_further_left(site: Site, page: Page) -> None
     site.accessible()
 
 
+def test_noc_11_2_a_tie_of_eggs_in_the_family_game_is_shared(phone: Site, page: Page) -> None:
+    phone.open(SHEET)
+    page.get_by_role("button", name="2 players").click()
+    page.get_by_text("Family", exact=True).click()
+    for player in (1, 2):
+        page.get_by_role("tab").nth(player).click()
+        click(page.locator("[data-tile=egg]"), 3)
+    page.get_by_role("tab", name="Result").click()
+    assert totals(phone) == [12, 12]
+    assert page.locator("section.order").count() == 0
+    page.locator("summary").first.click()
+    expect(page.locator("dl.account").first).to_contain_text("As many eggs as Player 2, so each egg scores the same.")
+    phone.accessible()
+
+
+def test_noc_8_5_alone_eggs_score_by_their_number(phone: Site, page: Page) -> None:
+    phone.open(SHEET)
+    page.get_by_role("button", name="1 player", exact=True).click()
+    expect(page.locator("main")).to_contain_text("In a solo game your eggs score by their number")
+    page.get_by_role("tab").nth(1).click()
+    click(page.locator("[data-tile=egg]"), 3)
+    page.get_by_role("tab", name="Result").click()
+    assert totals(phone) == [6]
+    page.locator("summary").first.click()
+    expect(page.locator("dl.account").first).to_contain_text("3 eggs score 2 each.")
+
+
 def test_moonlight_goals_are_counted_from_the_forest(phone: Site, page: Page) -> None:
     phone.open(SHEET)
     page.get_by_role("button", name="2 players").click()
