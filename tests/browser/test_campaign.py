@@ -119,7 +119,7 @@ def test_a_scenario_won_is_told_aim_by_aim_and_kept(site: Site, page: Page, serv
 def test_a_scenario_lost_says_what_was_missed_and_can_be_tried_again(site: Site, page: Page, server: Process) -> None:
     game = solo(20, completed=False)
     play(site, server.port, game)
-    dialog = page.get_by_role("dialog", name="Scenario 20: not yet")
+    dialog = page.get_by_role("dialog", name="Scenario 20: not completed yet")
     met = sum(aim["met"] for aim in game.aims)
     expect(dialog).to_contain_text(f"{met} of {len(game.aims)} met")
     for state, count in (("met", met), ("missed", len(game.aims) - met)):

@@ -303,4 +303,4 @@ def test_sources_of_facts_stand_beside_them() -> None:
     assert of["furious-melee"].reconstructed == ["cost"]
     assert of["furious-melee"].facts > 1
     words = Words(survey.game, "de", namer(survey.game, "de", []))
-    assert words.source(of["vulko"]).startswith("berichtigt: Kosten; rekonstruiert: ")
+    assert words.source(of["vulko"]).startswith("berichtigt: Kaufpreis; rekonstruiert: ")
