@@ -55,7 +55,7 @@ client-concoction-progress = { $concoction }: { $number ->
    *[other] ukończony poziom 2
 }, { $count ->
     [0] brak symboli
-   *[other] są: { $symbol_found }
+   *[other] znalezione: { $symbol_found }
 }
 client-character = { $character }
 client-character-ready = { $character }, zdolność niewykorzystana
@@ -77,13 +77,13 @@ client-text-spaces = miejsca: { $number }, zajęte: { $count }
 client-nocturne-gain = Dla ciebie teraz: { $points } ({ $rows })
 client-nocturne-gain-none = Na razie nie daje ci punktów
 client-nocturne-gain-now = teraz { $points }
-client-nocturne-gain-brewed = Kończy poziom mikstury „{ $concoction }”.
+client-nocturne-gain-brewed = Dopełnia poziom mikstury „{ $concoction }”.
 client-nocturne-gain-nearer = Przybliża do ukończenia mikstury „{ $concoction }”.
 client-nocturne-gain-goal = Zapewnia ci cel „{ $goal }”.
 client-nocturne-goal-now = Punkty teraz: { $text }
 client-nocturne-ability-ready = Zdolności można jeszcze użyć.
 client-nocturne-ability-used = Zdolność została już użyta.
-client-nocturne-look-sprite = { $name }: { $token }. Na koniec rundy ten żeton bierze płytkę, jako { $number }. od lewej.
+client-nocturne-look-sprite = { $name }: { $token }. Na koniec rundy ten żeton bierze płytkę jako { $number }. od lewej.
 client-nocturne-look-sprite-turned = { $name }: { $token }. Ten żeton wziął już swoją płytkę.
 
 # Płytki, żetony i karty
@@ -121,9 +121,9 @@ client-nocturne-move-ability-thing = Użyj zdolności: { $thing }
 client-nocturne-move-character-thing = Wybierz: { $thing }
 
 # Objaśnienia decyzji
-client-nocturne-hint-open-first = Pierwszym zaklęciem rundy musi być twój najniższy żeton, więc rzadko wygrywa. Rozstrzyga jednak, gdzie zacznie się walka, bo każda odpowiedź musi leżeć obok najwyższego zaklęcia: w rogu jest na nie mało miejsca.
+client-nocturne-hint-open-first = Pierwszym zaklęciem rundy musi być twój najniższy żeton, więc rzadko wygrywa. Rozstrzyga jednak, gdzie zacznie się walka, bo każda odpowiedź musi leżeć obok najwyższego zaklęcia, a w rogu miejsca na odpowiedź jest mało.
 client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
-client-nocturne-hint-open = Od teraz możesz rozpoczynać fazę dowolnym żetonem. Niski nic nie kosztuje, gdy ktoś go przebije, bo wraca, a inni muszą zapłacić. Na płytce, obok której nie ma już żadnej innej, każdy żeton wygrywa od razu.
+client-nocturne-hint-open = Od teraz możesz rozpoczynać fazę dowolnym żetonem. Niski, gdy ktoś go przebije, nic nie kosztuje, bo wraca na rękę, a innych zmusza do zapłaty. Na płytce, obok której nie ma już żadnej innej, każdy żeton wygrywa od razu.
 client-nocturne-hint-cast = Zdobywasz płytkę pod własnym zaklęciem, a nie pod tym, które przebijasz. Zwycięski żeton zostaje w lesie do końca rundy, więc nie płać więcej, niż płytka jest dla ciebie warta. Pas nie kosztuje żetonu, ale do tej fazy już nie wrócisz.
 client-nocturne-hint-cast-2 = Cele: każdy cel zmierzchu daje 3 punkty jednemu graczowi, a cele blasku księżyca punktuje każdy według pól, które kontroluje na końcu. Pomyśl więc, gdzie zostałby twój żeton i z czym by się połączył.
 client-nocturne-hint-cast-3 = Płytka jest warta tyle, ile wnosi: każde następne pióro dodaje więcej niż poprzednie, trzeci Tripti 13 punktów, a piąte zioło tworzy większy zestaw. Runy dają miksturę; skrzynia kosztuje punkt, ale jedna z trzech płytek jest twoja.
@@ -139,12 +139,12 @@ client-nocturne-hint-character = Symbol postaci liczy się do mikstur przez cał
 
 # Koniec scenariusza albo gry solo
 client-campaign-result-completed = Scenariusz { $number } ukończony
-client-campaign-result-missed = Scenariusz { $number }: jeszcze nie tym razem
+client-campaign-result-missed = Scenariusz { $number }: jeszcze nieukończony
 client-campaign-result-other = Scenariusz { $number }, gracz: { $seat }
 client-campaign-result-aims = Spełnione: { $number } z { $last }
 client-campaign-again = Spróbuj ponownie
 client-campaign-once-more = Zagraj jeszcze raz
-client-campaign-back = Do kampanii
+client-campaign-back = Wróć do kampanii
 client-nocturne-result-solo = { $number ->
     [one] { $number } punkt
     [few] { $number } punkty

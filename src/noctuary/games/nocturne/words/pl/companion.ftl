@@ -1,6 +1,6 @@
 # Pomocnik przy stole do Nokturnu: arkusz wyników i przeciwnik solo.
 client-nocturne-companion-sheet = Arkusz wyników
-client-nocturne-companion-sheet-text = Wskażcie, co kto ma; zestawy ziół, mikstury i remisy zostaną policzone i wyjaśnione.
+client-nocturne-companion-sheet-text = Wskaż, co kto ma; zestawy ziół, mikstury i remisy zostaną policzone i wyjaśnione.
 client-nocturne-companion-solo = Przeciwnik solo
 client-nocturne-companion-solo-text = Zagraj w pojedynkę własnym egzemplarzem gry: strona odkrywa karty przeciwnika i mówi, co on robi.
 
@@ -106,7 +106,7 @@ client-nocturne-companion-feathers = { $number ->
    *[other] { $number } pióra daje { $points }.
 }
 client-nocturne-companion-mushrooms = Tripti Fungilus: { $tripti }. Duode Dax: { $duode }.
-client-nocturne-companion-herbs-printed = Nadrukowane: { $number }
+client-nocturne-companion-herbs-printed = Wydrukowane na płytkach: { $number }
 client-nocturne-companion-herbs-set = { $number ->
     [one] { $number } różne: { $points }
     [few] { $number } różne: { $points }
@@ -147,7 +147,7 @@ client-nocturne-companion-brewed = { $levels ->
 client-nocturne-companion-spent = opłacona symbolami: { $names }
 client-nocturne-companion-symbols = Symbole:
 client-nocturne-companion-symbol-left = { $left ->
-    [0] { $number }, wszystkie wydane
+    [0] { $number }, wszystkie zużyte
    *[other] { $number }, zostaje { $left }
 }
 client-nocturne-companion-symbols-none = brak
@@ -191,7 +191,7 @@ client-nocturne-companion-order-off = bez żetonu na planszy
 client-nocturne-companion-opener = Kto rozpoczynał blask księżyca?
 
 # Przeciwnik solo: przygotowanie
-client-nocturne-companion-solo-about = Przygotuj grę dla dwojga. Wpisuj swoje zaklęcia; karty przeciwnika są odkrywane tutaj, a strona mówi, co on robi, dlaczego i gdzie trafiają jego żetony.
+client-nocturne-companion-solo-about = Przygotuj grę jak dla dwóch graczy. Wpisuj swoje zaklęcia; karty przeciwnika są odkrywane tutaj, a strona mówi, co on robi, dlaczego i gdzie trafiają jego żetony.
 client-nocturne-companion-solo-round = Od której rundy zacząć
 client-nocturne-companion-solo-deck = Karty przeciwnika
 client-nocturne-companion-solo-deck-page = Odkrywa je strona
@@ -208,7 +208,7 @@ client-nocturne-companion-my-character = Moja postać
 client-nocturne-companion-abilities = Strona B: można użyć zdolności
 client-nocturne-companion-solo-goals-hint = Wskaż trzy cele leżące na stole. Przeciwnik też o nie walczy.
 client-nocturne-companion-shadows = Kto dostał żetony Cienia?
-client-nocturne-companion-shadows-hint = Za każdy Cień opuścił grę najniższy żeton zaklęcia jego właściciela.
+client-nocturne-companion-shadows-hint = Za każdy otrzymany Cień jego właściciel usunął z gry swój najniższy żeton zaklęcia.
 client-nocturne-companion-owner-none = Nikt
 client-nocturne-companion-owner-me = Ja
 client-nocturne-companion-owner-it = Przeciwnik
@@ -250,7 +250,7 @@ client-nocturne-companion-casts = { $seat } { $token ->
 client-nocturne-companion-wins = { $seat } zdobywa płytkę na { $cell } { $token ->
     [gwiezdne] gwiezdnym zaklęciem
    *[other] żetonem { $token }
-}: połóż płytkę zakrytą na stosie przeciwnika, a żeton w luce.
+}: połóż zakrytą płytkę na stosie przeciwnika, a żeton w luce.
 client-nocturne-companion-wins-me = { $seat } zdobywa płytkę na { $cell } { $token ->
     [gwiezdne] gwiezdnym zaklęciem
    *[other] żetonem { $token }

@@ -5,8 +5,8 @@ nocturne-ask-open-next = Rozpocznij fazę na płytce obok { $cell } albo spasuj.
 nocturne-ask-open = Rozpocznij fazę na dowolnej płytce albo spasuj.
 nocturne-ask-cast = Połóż obok { $cell } żeton wyższy niż { $token } albo spasuj.
 nocturne-ask-cast-two-higher = Połóż obok { $cell } żeton o co najmniej 2 wyższy niż { $token } albo spasuj.
-nocturne-ask-offer = Złóż w darze jeden z odzyskanych żetonów albo z tego zrezygnuj.
-nocturne-ask-offer-two = Złóż w darze jeden albo (jako Mędrzec) dwa z odzyskanych żetonów, albo z tego zrezygnuj.
+nocturne-ask-offer = Złóż w darze jeden z odzyskanych żetonów albo nie składaj daru.
+nocturne-ask-offer-two = Złóż w darze jeden albo (jako Mędrzec) dwa z odzyskanych żetonów, albo nie składaj daru.
 nocturne-ask-keep-concoction = Wybierz miksturę, którą zatrzymujesz.
 nocturne-ask-keep-tile = Wybierz płytkę, którą zatrzymujesz.
 nocturne-ask-take = Za żeton { $token } weź płytkę z planszy Duchów.
@@ -178,7 +178,7 @@ nocturne-result-shared = Wspólne zwycięstwo: { $seat } mają po { $number ->
 
 # Odmowy
 nocturne-refuse-turn = Teraz kolej gracza { $seat }.
-nocturne-refuse-passed = { $seat } ma pas i wróci do gry dopiero w następnej fazie rzucania zaklęć.
+nocturne-refuse-passed = Po spasowaniu { $seat } wraca do gry dopiero w następnej fazie rzucania zaklęć.
 nocturne-refuse-token-not-in-hand = { $token ->
     [gwiezdne] Gwiezdnego zaklęcia
    *[other] Żetonu { $token }
@@ -199,7 +199,7 @@ nocturne-refuse-not-higher = { $token ->
    *[other] { $token_highest }
 }.
 nocturne-refuse-offer-token = Żeton { $token } nie należy do żetonów odzyskanych w tej fazie albo jest Cieniem.
-nocturne-refuse-offer-falls-off = Żeton { $token } spadłby z planszy Duchów: jest ona pełna żetonów co najmniej tak samo wysokich.
+nocturne-refuse-offer-falls-off = Żeton { $token } spadłby z planszy Duchów: wszystkie miejsca zajmują na niej żetony co najmniej tak samo wysokie.
 nocturne-refuse-offer-two = Tylko Mędrzec składa w darze dwa żetony.
 nocturne-refuse-offer-pair = Oba żetony muszą zostać na planszy Duchów, a żeton { $token } by spadł.
 nocturne-refuse-not-drawn = Można zatrzymać tylko jedną z kart lub płytek, które właśnie dobrano.
@@ -282,6 +282,6 @@ nocturne-aim-all-sprite-spaces-held = Własne żetony na wszystkich miejscach pl
 nocturne-aim-mirrors-as-different-kinds = Lustrzane kamienie kopiujące różne typy płytek: co najmniej { $number }
 nocturne-aim-moonlight-sprite-tiles-none = Bez płytek z planszy Duchów na koniec blasku księżyca
 nocturne-aim-most-of-one-kind = Płytki jednego typu: co najmniej { $number }
-nocturne-aim-twilight-cornered-none = Bez ujarzmionych zaklęć o zmierzchu
+nocturne-aim-twilight-cornered-none = Bez ujarzmionych zaklęć w rundzie zmierzchu
 nocturne-aim-every-kind = Płytki każdego typu: co najmniej po { $number }
 nocturne-aim-unknown = „{ $text }” to nie zadanie; zadanie zapisuje się na przykład tak: points:skulls>=10 albo full_set:feather.

@@ -22,8 +22,8 @@ client-nocturne-solo-direction = { $direction ->
     [E] Rzuca zaklęcie na wschód od twojego najwyższego.
     [S] Rzuca zaklęcie na południe od twojego najwyższego.
    *[W] Rzuca zaklęcie na zachód od twojego najwyższego.
-} Gdy nie ma tam płytki lub jest zajęta: na następną wolną zgodnie z ruchem wskazówek zegara.
-client-nocturne-solo-start = Rozpoczyna żetonem { $number }, a gdy go nie ma, najbliższym niższym, potem najbliższym wyższym.
+} Gdy nie ma tam płytki lub jest zajęta: na następną wolną płytkę zgodnie z ruchem wskazówek zegara.
+client-nocturne-solo-start = Rozpoczyna żetonem { $number }, a gdy go nie ma, najbliższym niższym; gdy nie ma i takiego, najbliższym wyższym.
 client-nocturne-solo-offers = Gdy spasuje, a ty wygrasz, składa w darze najwyższy z odzyskanych żetonów.
 client-nocturne-solo-keeps = Gdy spasuje, a ty wygrasz, nie składa daru.
 client-nocturne-face-down = { $count ->

@@ -33,7 +33,7 @@ nocturne-text-concoctions-hidden = { $number ->
     [few] { $number } tajne mikstury
    *[many] { $number } tajnych mikstur
 }
-nocturne-text-concoction = Mikstura { $concoction }: { $text }
+nocturne-text-concoction = Mikstura „{ $concoction }”: { $text }
 nocturne-text-modifications = Zmodyfikowane zasady: { $modification }
 nocturne-text-scenario = Scenariusz { $number } „{ $scenario }” ({ $difficulty ->
     [easy] łatwy
