@@ -46,7 +46,7 @@ nightfall-learn-first-absorb = Manche Kreaturen, etwa Vulko und „Böser Teufel
 nightfall-learn-first-kicker = Der kleine Mond mit dem Funken ist der Kick. Du löst ihn aus, wenn die Karte direkt davor diese Farbe hat, egal, wer sie gespielt hat. Der Kick von Zacharias Sands ist rot wie Vulko: Nach Vulko zerstört er sein Ziel, statt ihm Schaden zuzufügen. Suche die Reihenfolge, die am meisten aus deiner Hand herausholt; die erste Karte löst nie einen Kick aus.
 nightfall-learn-first-deck = Sieh dir nun dein ganzes Deck an. Ein gutes hat zwei oder drei Farben, die aneinander anschließen, etwas, das zieht oder zahlt, und etwas, das verwundet. Eine Karte mehr, die anschließt, ist oft besser als die stärkste, die allein bleibt.
 nightfall-learn-first-gift = Die Karte, die du zuletzt spielst, öffnet ihre Farben deinem Gegner. Bevor du aufhörst, sieh dir seine Archive an: Was könnte er anschließen, und würde ein Kick ausgelöst? Manchmal ist die beste letzte Karte die, an die niemand etwas anschließen kann.
-nightfall-learn-first-clock = Die offenen Wunden sind die Uhr. Ist die letzte davon vergeben, endet die Partie mit dieser Phase. Hast du weniger Wunden, beeile dich; hast du mehr, verteidige dich und spiele auf Zeit. Was gilt für dich?
+nightfall-learn-first-clock = Die offenen Wunden sind die Uhr. Ist die letzte davon ausgeteilt, endet die Partie mit dieser Phase. Hast du weniger Wunden, beeile dich; hast du mehr, verteidige dich und spiele auf Zeit. Was gilt für dich?
 nightfall-learn-first-end = Gezählt werden die Wunden in Deck, Hand und Ablagestapel; wer die wenigsten hat, gewinnt. Bei Gleichstand gewinnt die gleichmäßigere Verteilung auf Bisswunden, Brandwunden und blutende Wunden, danach entscheidet die Sitzreihenfolge. Die Lektionen zeigen, wie gute Spieler anschließen, Anschlüsse verwehren, kämpfen und ihr Deck bauen. Und dann: Wähle im Draft deine eigenen Archive.
 
 # Lektionen
@@ -97,7 +97,7 @@ nightfall-learn-deck-1-circle = Du hast noch 3 Einflusspunkte. Deine guten Karte
 nightfall-learn-deck-1-circle-good = Vulko führt zu Zacharias Sands, Sands zu Alton Hickman und Hickman zurück zu Vulko: ein Kreis, in den du überall einsteigen kannst.
 nightfall-learn-deck-1-circle-bad = Sie führt zu deinen Karten, aber keine von deinen zu ihr: Sie kann nur als erste kommen. Sieh auf Weiß.
 nightfall-learn-deck-1-circle-bad-done = Einfluss lässt sich nicht in den nächsten Spielzug mitnehmen. Eine dieser Befehlskarten passt sehr gut in dein Deck.
-nightfall-learn-deck-2-pay = Du willst Alton Hickman (3) und hast 2 Einflusspunkte: Eine Karte musst du ablegen. Du ziehst auf fünf nach, und danach darfst du die Wunden auf der Hand nutzen. Welche Karte gibst du her?
+nightfall-learn-deck-2-pay = Du willst Alton Hickman (3) und hast 2 Einflusspunkte: Eine Karte musst du ablegen. Du ziehst auf fünf nach, und danach darfst du die Wunden auf der Hand einsetzen. Welche Karte gibst du her?
 nightfall-learn-deck-2-pay-good = Eine Startkreatur, die zu keiner deiner Karten führt. Die beiden Wunden bringen dir in der Abschlussphase vier Karten.
 nightfall-learn-deck-2-pay-bad = Es gibt eine Karte, die dir weniger fehlen wird.
 nightfall-learn-deck-2-pay-bad-wound = Möglich, aber jede behaltene Wunde hätte dir gleich zwei Karten gebracht. Eine schwache Startkreatur bringt weniger.
@@ -107,7 +107,7 @@ nightfall-learn-deck-2-claim-good = Ein besseres Deck, und vier neue Karten unte
 nightfall-learn-deck-2-claim-bad = Der Einfluss war für Alton Hickman; was übrig bleibt, verfällt.
 nightfall-learn-wounds-1-use = Dein Spielzug geht zu Ende. Drei Wunden verstopfen deine Hand und lassen sich nicht spielen. Was machst du mit ihnen?
 nightfall-learn-wounds-1-use-good = Drei Wunden, sechs Karten: Deine Hand war nie besser. Ein Deck mit einigen Wunden ist schnell; das tröstet ein wenig über die Treffer hinweg.
-nightfall-learn-wounds-1-use-bad = Im nächsten Spielzug wären sie noch da, und du könntest nur zwei Karten spielen. Nutze sie, wann immer du Karten brauchst.
+nightfall-learn-wounds-1-use-bad = Im nächsten Spielzug wären sie noch da, und du könntest nur zwei Karten spielen. Setze sie ein, wann immer du Karten brauchst.
 nightfall-learn-wounds-2-exile = Der Kick von Ivan Radinsky wird ausgeführt: Eine Karte von deiner Hand wird verbannt. Du hast eine Bisswunde und zwei Startkreaturen. Welche Karte gibst du her?
 nightfall-learn-wounds-2-exile-good = Verbannte Wunden sind aus dem Spiel und zählen am Ende nicht. Das ist für immer eine Wunde weniger.
 nightfall-learn-wounds-2-exile-bad = Eine schwache Karte weniger ist auch etwas. Aber eine verbannte Wunde zählt am Ende nicht mehr.

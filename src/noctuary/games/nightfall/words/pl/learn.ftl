@@ -1,6 +1,6 @@
 # Pierwsza gra z przewodnikiem
 nightfall-learn-first-start = Obrażenia, które do ciebie dotrą, stają się ranami wśród twoich kart, a wygrywa ten, kto na końcu ma ich najmniej. Zaczynasz od łańcucha rozkazów. Duży księżyc to kolor karty, małe to kolory kart, które mogą po niej nastąpić. Yuri Koroviev jest żółty i łączy się z żółtym, a masz dwa egzemplarze. W łańcuchu, który zaczynasz ty, każdy daje ci 2 punkty wpływu. Zagraj jednego.
-nightfall-learn-first-start-good = Żółty jest teraz otwarty, a pierwszeństwo masz ty.
+nightfall-learn-first-start-good = Żółty jest teraz otwarty, i to najpierw dla ciebie.
 nightfall-learn-first-start-bad-stop = Jeśli nie zaczniesz łańcucha, nikt nic nie zagra, a twoje karty będą tylko czekać na ręce. Wpływ zdobyty wcześnie procentuje przez całą grę.
 nightfall-learn-first-start-bad-other = To też można zagrać, ale tylko Yuri daje wpływ, a lepsze karty nabyte teraz zagrasz jeszcze wiele razy. Masz dwa jego egzemplarze i łączą się one ze sobą.
 nightfall-learn-first-link = Każda następna karta musi mieć kolor, z którym łączy się poprzednia: tutaj żółty. Do wcześniejszej karty nie można wrócić. Zagraj drugiego Yuriego.
@@ -78,7 +78,7 @@ nightfall-learn-links-2-answer-bad-stop = Połączenia, które otwierają inni, 
 nightfall-learn-deny-1-last = Tu skończy się twój łańcuch. Oba archiwa prywatne przeciwnika są fioletowe, więc licz się z fioletowymi rozkazami na jego ręce. Którą kartę zagrasz jako ostatnią?
 nightfall-learn-deny-1-last-good = „Wielki Duch” łączy się z białym i niebieskim: żadna fioletowa karta nie pasuje, a ty masz na następną walkę sługusa o sile 5.
 nightfall-learn-deny-1-last-bad = Blaine Cordell łączy się z fioletowym: można do niego dołączyć Franza Orloka albo Morderczy chwyt, a każda z tych kart to dla ciebie 2 rany.
-nightfall-learn-deny-1-last-bad-stop = Czerwony i zielony też zamykają drogę fioletowemu. Ale mógł przy tym wejść do gry sługus o sile 5, który zamyka ją tak samo.
+nightfall-learn-deny-1-last-bad-stop = Czerwony i zielony też zamykają drogę fioletowemu. Przy okazji mógł jednak wejść do gry sługus o sile 5, który zamyka ją tak samo.
 nightfall-learn-deny-2-play = Przeciwnik zagrywa Szaleńczą bijatykę, 2 obrażenia dla każdego sługusa wybranego gracza, a potem Morderczy chwyt, 3 obrażenia dla ciebie. Morderczy chwyt łączy się z białym, a ty masz biały Atak z flanki: wybrany rozkaz w łańcuchu nie zostaje rozpatrzony.
 nightfall-learn-deny-2-play-good = Zagrany jako ostatni, zostanie wykonany przed wszystkim innym.
 nightfall-learn-deny-2-play-bad = To okazja, by wyeliminować kartę z łańcucha, zanim zaszkodzi.

@@ -137,8 +137,8 @@ client-nocturne-companion-eggs-solo = { $number ->
     [many] { $number } jaj daje po { $points }.
    *[other] { $number } jaja daje po { $points }.
 }
-client-nocturne-companion-eggs-tied = Tyle samo jaj, ile ma { $names }: rozstrzyga kolejność na planszy Duchów.
-client-nocturne-companion-eggs-shared = Tyle samo jaj, ile ma { $names }, więc każde jajo daje tyle samo punktów.
+client-nocturne-companion-eggs-tied = Tyle samo jaj co { $names }: rozstrzyga kolejność na planszy Duchów.
+client-nocturne-companion-eggs-shared = Tyle samo jaj co { $names }, więc każde jajo daje tyle samo punktów.
 client-nocturne-companion-brewed = { $levels ->
     [0] Nieuwarzona: 0
     [1] Poziom 1: { $points }
