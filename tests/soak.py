@@ -39,6 +39,7 @@ PARTS = {
         "tests/browser",
         "tests/simulation/test_balance.py",
         "tests/cli/test_balance.py",
+        "tests/cli/test_streams.py",
         "tests/server/test_analyses.py",
         "tests/server/test_faults.py",
         "tests/server/test_restart.py",

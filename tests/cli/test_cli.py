@@ -180,7 +180,7 @@ def test_output_that_cannot_be_written_is_a_failure(words: list[str]) -> None:
             command, env=buffered(), stdout=full, stderr=subprocess.PIPE, text=True, timeout=patience(), check=False
         )
     assert ended.returncode == 1
-    assert ended.stderr == "noctuary: The output cannot be written: No space left on device.\n"
+    assert ended.stderr == "noctuary: Standard output cannot be written: No space left on device.\n"
 
 
 def test_the_server_starts_without_what_draws_in_terminals() -> None:
@@ -512,7 +512,7 @@ def test_a_game_goes_on_when_it_can_no_longer_be_saved(
         shutil.rmtree(folder, ignore_errors=True)
         return "1"
 
-    monkeypatch.setattr("builtins.input", unplugged)
+    monkeypatch.setattr("noctuary.cli.terminal.typed", unplugged)
     out = noctuary.done(f"play lanterns --seed 5 --save {folder / 'game.noct'}")
     assert "This file cannot be written" in out
     assert "Result" in out

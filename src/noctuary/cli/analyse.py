@@ -9,13 +9,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from msgspec.json import encode, format
 from rich.table import Table
 
 from noctuary import locale
 from noctuary.cli import playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
+from noctuary.cli.streams import print_json
 from noctuary.cli.words import decimal, namer, number, percent
 from noctuary.kernel import gamefile
 from noctuary.kernel.game import Game
@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     found = list(playing.shown(findings, number_of_decisions, language, words="cli-analyse-looking"))
     told = analysis.summed(match, found, iterations, gamefile.dumps(match))
     if arguments.json:
-        print(format(encode(told), indent=2).decode())
+        print_json(told)
     else:
         show(Output(highlight=False), match.setup.game, told, language)
     if arguments.plot is not None:
@@ -98,14 +98,15 @@ def draw(path: Path, told: Analysis, language: str) -> None:
 
 def show(console: Output, game: Game, told: Analysis, language: str) -> None:
     """Who did how well, the curve of each, and the costliest moves."""
+    names = [locale.quoted(player.name) for player in told.players]
     table = Table(title=locale.text(language, "cli-analyse-players"))
     table.add_column("")
     for id in ("accuracy", "decisions", "start", "luck", "cost", "gained", "result"):
         table.add_column(locale.text(language, f"cli-analyse-{id}"), justify="right")
-    for player in told.players:
+    for name, player in zip(names, told.players, strict=True):
         shares = (player.start, player.luck, -player.cost, player.gained, player.result)
         table.add_row(
-            player.name,
+            name,
             "–" if player.accuracy is None else decimal(player.accuracy, language),
             str(player.decisions),
             percent(shares[0], language),
@@ -114,15 +115,15 @@ def show(console: Output, game: Game, told: Analysis, language: str) -> None:
         )
     console.print(table)
     curves = Table(title=locale.text(language, "cli-analyse-curve"), show_header=False)
-    for seat, player in enumerate(told.players):
-        curves.add_row(player.name, sparks([chances[seat] for chances in told.curve]))
+    for seat, name in enumerate(names):
+        curves.add_row(name, sparks([chances[seat] for chances in told.curve]))
     console.print(curves)
     if not told.mistakes:
         console.print(locale.text(language, "cli-analyse-faultless"), markup=False, soft_wrap=True)
         return
     from noctuary.cli.hinting import Hints
 
-    hints = Hints(game, language, namer(game, language, [player.name for player in told.players]), str)
+    hints = Hints(game, language, namer(game, language, names), str)
     moves = Table(title=locale.text(language, "cli-analyse-mistakes"))
     moves.add_column(locale.text(language, "cli-analyse-step"), justify="right")
     for id in ("made", "better", "price"):

@@ -57,7 +57,13 @@ def files_of(path: Path) -> list[Path]:
 def report(outcome: Outcome, language: str) -> str:
     """What a failed case said, what was wrong, and the moves until then."""
     case = outcome.case
-    lines = [f"{', '.join(case.rules) or '–'}  {case.title}", f"  {outcome.text(language)}"]
+    lines = [
+        f"{locale.quoted(', '.join(case.rules)) or '–'}  {locale.quoted(case.title)}",
+        f"  {outcome.text(language)}",
+    ]
     if outcome.moves:
-        lines += [f"  {locale.text(language, 'cli-case-moves')}", *(f"    {move}" for move in outcome.moves)]
+        lines += [
+            f"  {locale.text(language, 'cli-case-moves')}",
+            *(f"    {locale.quoted(move)}" for move in outcome.moves),
+        ]
     return "\n".join(lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -107,7 +108,9 @@ def new(wanted: Sequence[str], language: str) -> int:
     game = catalogue.find(wanted[0])
     if not game.editable:
         raise BadInput("edition-none", {"text": game.name})
-    print("\n".join(file_lines(game, language)))
+    text = "\n".join(file_lines(game, language))
+    # A file of that kind is in UTF-8, of which ASCII is a part; no value needs more.
+    print(text if sys.stdout.encoding.lower().startswith("utf") else text.encode("ascii", "nearest").decode())
     return 0
 
 

@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Final, cast
 
 from noctuary import __version__, engine, locale
+from noctuary.cli import streams
 from noctuary.cli.parser import Parser, UsageError
 from noctuary.cli.words import PROGRAM
 from noctuary.kernel.messages import BadInput, Refusal
@@ -40,15 +41,28 @@ USAGE: Final = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and give its exit code: 0 done, 1 failed, 2 not understood."""
+    """Run the command line and give its exit code: 0 done, 1 failed (also if the output could not be written), 2 not
+    understood.
+    """
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = language_of(words)
+    with streams.standard() as output:
+        code = outcome(words, language)
+        output.flush()
+        # Nothing is wrong if the reader of a pipe has seen enough.
+        if output.problem is None or isinstance(output.problem, BrokenPipeError):
+            return code
+        complain(locale.text(language, "cli-output", {"text": reason(output.problem)}), FAILED, words, language)
+        return code or FAILED
+
+
+def outcome(words: list[str], language: str) -> int:
+    """The exit code of the command that `words` give; what was wrong is told."""
     try:
-        try:
-            return run(words, language)
-        finally:
-            # Notice here, not when Python exits, that the output cannot be written.
-            sys.stdout.flush()
+        return run(words, language)
+    except SystemExit as end:
+        # After the help.
+        return int(end.code or DONE)
     except UsageError as error:
         return complain(str(error), USAGE, words, language)
     except BadInput as refusal:
@@ -56,13 +70,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain(refusal.text(language), FAILED if refusal.where else USAGE, words, language)
     except Refusal as refusal:
         return complain(refusal.text(language), FAILED, words, language)
-    except BrokenPipeError:
-        # The reader of the pipe has seen enough.
-        discard_output()
-        return DONE
     except OSError as error:
-        discard_output()
-        return complain(locale.text(language, "cli-output", {"text": error.strerror or ""}), FAILED, words, language)
+        return complain(locale.text(language, unforeseen(), {"text": reason(error)}), FAILED, words, language)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return FAILED
@@ -109,9 +118,20 @@ def explain(
     return locale.text(language, "cli-bad-argument", {"text": error.argument_name or error.message})
 
 
-def discard_output() -> None:
-    """Drop what is still to be written, so that Python does not try again."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def unforeseen() -> str:
+    """What to say when the system refuses something, by its message."""
+    try:
+        os.getcwd()
+    except OSError:
+        return "cli-no-folder"
+    return "cli-system"
+
+
+def reason(error: Exception) -> str:
+    """Why the system refuses something, with the file if it is about one."""
+    why = getattr(error, "strerror", None) or str(error)
+    file = getattr(error, "filename", None)
+    return why if file is None else f"{file}: {why}"
 
 
 def complain(text: str, code: int, words: list[str], language: str) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
@@ -14,16 +15,26 @@ from noctuary.cli.words import namer, row_name, said, say
 from noctuary.kernel.game import Game, Result, State
 from noctuary.kernel.messages import Argument
 from noctuary.kernel.moves import seat_name
+from noctuary.locale import visible
 
 MET: Final = "✓"
 MISSED: Final = "✗"
 
 
 class Output(Console):
-    """The console; leaves a broken pipe to `main`."""
+    """The console. It styles texts; nothing in them styles them, or does anything else to a terminal."""
 
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(markup=False, emoji=False, **settings)
+
+    def render_str(self, text: str, **settings: Any) -> Text:
+        """A text, of which all has its width."""
+        return super().render_str(visible(text), **settings)
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
+        """What is written, also of texts that others have styled."""
+        for one in super().render(renderable, options):
+            yield one if one.control else Segment(visible(one.text), one.style)
 
 
 def inked(text: str, inks: Sequence[tuple[str, str]]) -> Text:

@@ -31,6 +31,8 @@ class Parser(argparse.ArgumentParser):
             **settings,
         )
         self.language = language
+        # From Python 3.14 on, help has styles of its own.
+        self.color = False
         self._positionals.title = locale.text(language, "cli-help-arguments")
         self._optionals.title = locale.text(language, "cli-help-options")
         self.add_argument("-h", "--help", action="help", help="cli-help-help")

@@ -8,11 +8,11 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeVar
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from noctuary import locale
 from noctuary.cli import guests, options
+from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
 from noctuary.kernel.game import Game
@@ -67,9 +67,18 @@ def shown(played: Iterable[T], total: int, language: str, done: int = 0, words: 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     drawn = time.perf_counter()
     # Drawn from here, not from a thread: forking a process with threads is not safe.
-    screen = Console(stderr=True)
+    screen = Output(stderr=True)
     silent = not screen.is_terminal
-    with Progress(*columns, console=screen, transient=True, auto_refresh=False, disable=silent) as progress:
+    with Progress(
+        *columns,
+        console=screen,
+        transient=True,
+        disable=silent,
+        auto_refresh=False,
+        # Nothing else is written meanwhile.
+        redirect_stdout=False,
+        redirect_stderr=False,
+    ) as progress:
         task = progress.add_task(locale.text(language, words), total=total, completed=done)
         for one in played:
             yield one

@@ -9,7 +9,7 @@ from pathlib import Path
 from noctuary import locale
 from noctuary.cli.output import Output, show_result
 from noctuary.cli.parser import Parser
-from noctuary.cli.words import namer, say, under_edition, whole
+from noctuary.cli.words import namer, names_of, say, under_edition, whole
 from noctuary.kernel import gamefile
 from noctuary.kernel.messages import BadInput
 
@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadInput("cli-replay-nothing")
     language = arguments.lang
     match = gamefile.load(arguments.file)
-    names = [player.name for player in match.setup.seats]
+    names = names_of(match.setup)
     name = namer(match.setup.game, language, names)
     console = Output(highlight=False)
     if edition := under_edition(match.setup.game, language):

@@ -18,11 +18,14 @@ import segno
 from noctuary import locale
 from noctuary.cli import guests
 from noctuary.cli.parser import Parser
+from noctuary.cli.streams import fits
 from noctuary.kernel.messages import Refusal
 from noctuary.server.configuration import EVERYWHERE, KEYS, LOOPBACK, SECRET, Configuration, addresses, read
 
 PORT: Final = 8000
 PORTS_TRIED: Final = 10
+BLOCKS: Final = "▀▄█"
+"""What a QR code is drawn with."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -130,7 +133,7 @@ def _show_others(configuration: Configuration, port: int, language: str) -> None
     urls = [_address(one, port) for one in reached]
     if urls:
         print(locale.text(language, "serve-others", {"names": urls}))
-        if sys.stdout.isatty():
+        if sys.stdout.isatty() and fits(BLOCKS, sys.stdout.encoding):
             segno.make(urls[0], error="l").terminal(compact=True)
     if not configuration.proxies:
         print(locale.text(language, "serve-open"))

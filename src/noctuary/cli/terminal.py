@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
+from typing import Final
 
 from rich.columns import Columns
 from rich.text import Text
@@ -15,7 +16,8 @@ from noctuary.bots.advice import Advice, advise
 from noctuary.bots.bot import Bot
 from noctuary.cli import cards, guests, hinting, rules
 from noctuary.cli.output import Output, inked, show_result
-from noctuary.cli.words import PROGRAM, namer, say, under_edition
+from noctuary.cli.streams import typed
+from noctuary.cli.words import PROGRAM, namer, names_of, say, under_edition
 from noctuary.kernel import gamefile
 from noctuary.kernel.game import State
 from noctuary.kernel.match import AUTO, RESIGN, Match
@@ -27,6 +29,8 @@ STAND_IN = "random"
 """The bot that plays on for who has resigned."""
 EXAMPLE = 17
 """Columns of an example in the list of commands."""
+DIGITS: Final = 9
+"""Of the number of a move."""
 
 
 class Quit(Exception):
@@ -40,7 +44,7 @@ class Terminal:
         self.match: Match = match
         self.language: str = language
         self.path: Path | None = path
-        self.names: list[str] = [player.name for player in match.setup.seats]
+        self.names: list[str] = names_of(match.setup)
         self.name: locale.Namer = namer(match.setup.game, language, self.names)
         self.humans: list[int] = match.setup.humans
         self.viewer: int = -1
@@ -126,7 +130,7 @@ class Terminal:
         if self.is_person(seat):
             self.ask(seat)
             line = self.state.decision(seat).moves[0].line
-            input(locale.text(self.language, "cli-play-no-choice", {"line": line}, self.name) + " ")
+            typed(locale.text(self.language, "cli-play-no-choice", {"line": line}, self.name) + " ")
         self.match.add(seat_name(seat) + AUTO)
 
     def ask(self, seat: int) -> None:
@@ -146,7 +150,7 @@ class Terminal:
         before = self.match.revision
         while self.match.revision == before:
             try:
-                self.answer(decision, input("> ").strip())
+                self.answer(decision, typed("> ").strip())
             except Refusal as refusal:
                 self.print(refusal.text(self.language, self.name), "red")
 
@@ -155,7 +159,7 @@ class Terminal:
         if self.viewer >= 0:
             self.console.clear()
         self.viewer = seat
-        input(locale.text(self.language, "cli-play-hand-over", {"seat": seat_name(seat)}, self.name) + " ")
+        typed(locale.text(self.language, "cli-play-hand-over", {"seat": seat_name(seat)}, self.name) + " ")
 
     def answer(self, decision: Decision, text: str) -> None:
         """Carry out what was typed. Raises Refusal."""
@@ -167,7 +171,7 @@ class Terminal:
         elif word in self.commands:
             self.commands[word](rest.strip())
         elif text.isdecimal():
-            if not 1 <= int(text) <= len(decision.codes):
+            if len(text) > DIGITS or not 1 <= int(text) <= len(decision.codes):
                 raise BadInput("cli-play-number", {"text": text, "last": len(decision.codes)})
             self.play(decision.moves[int(text) - 1])
         else:

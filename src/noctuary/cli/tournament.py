@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -18,6 +17,7 @@ from noctuary import locale
 from noctuary.cli import guests, options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
+from noctuary.cli.streams import print_json
 from noctuary.cli.words import decimal, number, percent, under_edition
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.tournament import results
@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
         judges[one.table].add(one.share(tournament.entrants[0]))
     verdicts = [judge.verdict for judge in judges]
     if arguments.json:
-        print(json.dumps(results.summary(tournament, scores, verdicts), indent=2))
+        print_json(results.summary(tournament, scores, verdicts))
     else:
         console = Output()
         if edition := under_edition(game, language):

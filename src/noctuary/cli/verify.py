@@ -5,12 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
-
-from msgspec.json import encode, format
 
 from noctuary import locale
 from noctuary.cli.parser import Parser
+from noctuary.cli.streams import print_json
 from noctuary.kernel import gamefile
 from noctuary.kernel.deals import Deal
 from noctuary.kernel.match import Match
@@ -61,8 +59,3 @@ def findings(match: Match, deal: Deal | None, language: str) -> list[str]:
     found.append(locale.text(language, "cli-verify-key", {"text": deal.key}))
     found.append(locale.text(language, "cli-verify-commitment", {"text": deal.commitment}))
     return found
-
-
-def print_json(found: dict[str, Any]) -> None:
-    """The same for programs."""
-    print(format(encode(found), indent=2).decode())

@@ -10,6 +10,7 @@ from noctuary import locale
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game
+from noctuary.kernel.match import Setup
 from noctuary.kernel.messages import Argument, BadInput, Message
 from noctuary.kernel.moves import seat_name
 
@@ -33,6 +34,11 @@ def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:
         return str(entry["name"]) if isinstance(entry, dict) and "name" in entry else id
 
     return name
+
+
+def names_of(setup: Setup) -> list[str]:
+    """What those are called who sit there, each in a line."""
+    return [locale.quoted(player.name) for player in setup.seats]
 
 
 def say(message: Message, language: str, name: locale.Namer) -> str:

@@ -22,6 +22,14 @@ LONGEST = 1000
 NAMED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """A message or a term in a file, with its id."""
 
+UNSEEN = re.compile(
+    "[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+    "\ud800-\udfff\U000e0000-\U000e007f]"
+    # Joiners are part of some scripts and signs, but not beside plain letters.
+    "|(?<![^\0-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\0-\x7f])"
+)
+"""Controls, turns of the direction, what has no width, halves of characters."""
+
 PERCENT = {"en": "%", "pl": "%", "de": "\u00a0%"}
 """The percent sign as it follows a number."""
 
@@ -83,9 +91,23 @@ def as_is(kind: str, id: str) -> str:
     return id
 
 
+def visible(text: str) -> str:
+    """`text` with everything written out that a terminal would not show but obey, except for lines and tabs.
+
+    >>> visible("\\x1b[31mAda\\n")
+    '\\\\x1b[31mAda\\n'
+    """
+    return UNSEEN.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
+
+
 def shortened(text: str) -> str:
     """`text`, cut off if it is too long."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def quoted(text: str) -> str:
+    """`text` as part of a line: visible, and cut off if it is too long."""
+    return shortened(visible(text[: LONGEST + 1]).replace("\n", r"\n"))
 
 
 def text(
@@ -100,9 +122,9 @@ def text(
     for key, value in (arguments or {}).items():
         kind = key.split("_", 1)[0]
         if isinstance(value, list):
-            words[key] = shortened(", ".join(namer(kind, item) for item in value))
+            words[key] = quoted(", ".join(namer(kind, item) for item in value))
         else:
-            words[key] = shortened(namer(kind, value)) if isinstance(value, str) else value
+            words[key] = quoted(namer(kind, value)) if isinstance(value, str) else value
     messages = bundle(language)
     pattern = messages.get_message(id).value
     if pattern is None:

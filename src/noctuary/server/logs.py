@@ -13,6 +13,8 @@ from logging.handlers import QueueHandler
 from queue import Full, Queue
 from typing import Final, Literal
 
+from noctuary.locale import visible
+
 MINUTE: Final = 60.0
 MORE: Final = "%d more within a minute: %s"
 UNWRITTEN: Final = 1000
@@ -61,6 +63,16 @@ def _origin(record: logging.LogRecord) -> tuple[object, ...]:
     return error, traceback.tb_frame.f_code, traceback.tb_lineno
 
 
+class Text(logging.Formatter):
+    """A record as a line, with the traceback of an error below it. Nothing from outside looks like another line."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        return super().formatMessage(record).replace("\n", r"\n")
+
+    def format(self, record: logging.LogRecord) -> str:
+        return visible(super().format(record))
+
+
 class Json(logging.Formatter):
     """A record as a line of JSON."""
 
@@ -70,7 +82,7 @@ class Json(logging.Formatter):
         line = {"time": when, "level": record.levelname, "logger": record.name, "message": record.getMessage()}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        return json.dumps(line)
 
 
 class Aside(QueueHandler):
@@ -106,7 +118,7 @@ class Aside(QueueHandler):
 def begin(form: Literal["text", "json"]) -> None:
     """Write what is to be said to standard error."""
     handler = Aside()
-    text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    text = Text("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(Json() if form == "json" else text)
     handler.addFilter(OnceAMinute())
     logging.basicConfig(handlers=[handler], level=logging.WARNING)

@@ -32,7 +32,9 @@ cli-usage = Der Aufruf ist nicht zu verstehen: { $text }.
 cli-unknown-command = Es gibt keinen Befehl „{ $text }“. Gemeint ist vielleicht: { $names }.
 cli-unknown-argument = „{ $text }“ ist hier nicht zu verstehen.
 cli-bad-argument = Der Wert für { $text } fehlt oder ist nicht möglich.
-cli-output = Die Ausgabe lässt sich nicht schreiben: { $text }.
+cli-output = Auf die Standardausgabe lässt sich nicht schreiben: { $text }.
+cli-system = Das Betriebssystem lehnt ab: { $text }.
+cli-no-folder = Den Ordner, in dem du bist, gibt es nicht mehr. Geh in einen anderen und versuch es noch einmal.
 cli-see-help = „{ $command } --help“ zeigt, was möglich ist.
 cli-which-game = Welches Spiel? Nenne es nach dem Befehl. Bekannte Spiele: { $names }.
 cli-option = „{ $text }“ ist keine Option; schreib SCHLÜSSEL=WERT, etwa mode=advanced.

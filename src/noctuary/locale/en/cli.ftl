@@ -32,7 +32,9 @@ cli-usage = The command line cannot be understood: { $text }.
 cli-unknown-command = There is no command “{ $text }”. Did you mean: { $names }?
 cli-unknown-argument = “{ $text }” is not understood here.
 cli-bad-argument = The value of { $text } is missing or not possible.
-cli-output = The output cannot be written: { $text }.
+cli-output = Standard output cannot be written: { $text }.
+cli-system = The operating system refuses: { $text }.
+cli-no-folder = The folder you are in does not exist any more. Go to another one, and try again.
 cli-see-help = “{ $command } --help” shows what is possible.
 cli-which-game = Which game? Name it after the command. Known games: { $names }.
 cli-option = “{ $text }” is not an option; write KEY=VALUE, such as mode=advanced.

@@ -32,7 +32,9 @@ cli-usage = Nie można zrozumieć polecenia: { $text }.
 cli-unknown-command = Nie ma polecenia „{ $text }”. Może chodzi o: { $names }?
 cli-unknown-argument = „{ $text }” jest tu niezrozumiałe.
 cli-bad-argument = Wartość { $text } jest niedozwolona albo jej brakuje.
-cli-output = Nie można zapisać wyniku: { $text }.
+cli-output = Nie można pisać na standardowe wyjście: { $text }.
+cli-system = System operacyjny odmawia: { $text }.
+cli-no-folder = Folder, w którym jesteś, już nie istnieje. Przejdź do innego i spróbuj jeszcze raz.
 cli-see-help = „{ $command } --help” pokazuje, co jest możliwe.
 cli-which-game = Która gra? Podaj ją po poleceniu. Znane gry: { $names }.
 cli-option = „{ $text }” nie jest opcją; napisz KLUCZ=WARTOŚĆ, na przykład mode=advanced.
