@@ -108,10 +108,9 @@ def test_every_command_in_every_encoding(command: str, encoding: str, folder: Pa
     settings = {"PYTHONIOENCODING": encoding}
     if encoding == "C":
         settings = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
-    for language in LANGUAGES:
-        line = f"noctuary {TOLD[command]} --lang {language}"
-        code, written = shell(f"{line} 2>&1 | iconv -f {'ascii' if encoding == 'C' else encoding} -t utf-8", **settings)
-        assert (code, "Traceback" in written) == (shell(line)[0], False)
+    line = f"noctuary {TOLD[command]} --lang {LANGUAGES[len(command + encoding) % 3]}"
+    code, written = shell(f"{line} 2>&1 | iconv -f {'ascii' if encoding == 'C' else encoding} -t utf-8", **settings)
+    assert (code, "Traceback" in written) == (shell(line)[0], False)
 
 
 def test_json_is_whole_in_every_encoding(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,6 +264,7 @@ STREAMS = [
         "is neither a move nor a command",
     ),
     ("mkdir a; cd a; rmdir ../a; noctuary cards vulko | head -n 1", 0, "Vulko"),
+    ("mkdir a; cd a; rmdir ../a; noctuary serve --port 0", 1, "noctuary: The folder you are in does not exist"),
     ("mkdir a; cd a; rmdir ../a; noctuary sim nocturne --games 2", 1, "noctuary: The folder you are in does not exist"),
 ]
 """Commands, their exit codes, and what they write."""

@@ -19,9 +19,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from noctuary.locale import visible
 from noctuary.server.errors import TooMuch
 from noctuary.server.limits import LIMITS, Buckets, Counts, Rate, counted
-from noctuary.server.logs import OnceAMinute
+from noctuary.server.logs import Json, OnceAMinute, Text
 from noctuary.tables.setup import TableError
 from tests.patience import patience, slowness, until
 from tests.server.client import Chair
@@ -279,6 +280,14 @@ def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert buckets.take("c", 3) == 4
     # Who has asked for nothing of late is forgotten.
     assert list(buckets._levels) == ["c"]
+
+
+@pytest.mark.parametrize("form", [Text("%(levelname)s %(message)s"), Json()])
+def test_what_comes_from_outside_is_one_line_of_the_log(form: logging.Formatter) -> None:
+    evil = "a\nERROR all is lost\x1b[2J\x9b\u202e\udcff"
+    line = form.format(logging.LogRecord("noctuary", logging.WARNING, "", 0, "table %s", (evil,), None))
+    assert visible(line) == line
+    assert "\n" not in line
 
 
 def test_a_cause_has_one_line_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:

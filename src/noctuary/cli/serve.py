@@ -56,6 +56,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.check:
         return check(configuration, sources, arguments.lang)
     logs.begin(configuration.log)
+    # Processes are started in the folder that this one is in. Without one that would fail later.
+    os.getcwd()
     # Threads with long work let the event loop go on after a millisecond.
     sys.setswitchinterval(0.001)
     guests.invite(arguments)
@@ -90,7 +92,7 @@ def check(configuration: Configuration, sources: Mapping[str, str], language: st
         if key in SECRET and shown:
             shown = "…"
         source = sources.get(key) or locale.text(language, "serve-check-default")
-        print(f"{key:13} {shown or '-'}  ({source})")
+        print(f"{key:13} {locale.quoted(shown) or '-'}  ({source})")
     problems = list(_problems(configuration))
     for problem in problems:
         print(problem.text(language), file=sys.stderr)
