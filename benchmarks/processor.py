@@ -66,14 +66,11 @@ def main() -> None:
         vars(benchmark).update(perf_counter=process_time)
         benchmark.main()
     else:
-        from noctuary.cli.main import main as noctuary
+        from noctuary.cli.ending import main as noctuary
 
         sys.argv.insert(0, "noctuary")
-        try:
-            noctuary()
-        except SystemExit as end:
-            if end.code:
-                raise
+        if code := noctuary():
+            sys.exit(code)
     with TIMES.open() as file:
         took = [float(seconds) / float(bot.partition("@")[2][:-1]) for _, _, bot, seconds in csv.reader(file)]
     late = sum(part > LATE for part in took)

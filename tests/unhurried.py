@@ -12,6 +12,6 @@ EXCEPT = "UNHURRIED_EXCEPT"
 
 if __name__ == "__main__":
     unhurried(*os.environ.get(EXCEPT, "").split())
-    from noctuary.cli.main import main
+    from noctuary.cli.ending import main
 
     sys.exit(main())

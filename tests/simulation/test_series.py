@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from typing import Any
 
@@ -12,6 +13,7 @@ from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Result
 from noctuary.kernel.messages import BadInput, Message
 from noctuary.kernel.randomness import Random
+from noctuary.simulation.processes import useful
 from noctuary.simulation.series import Played, Series
 from noctuary.simulation.statistics import Standing, Statistics, wilson
 from tests.editions import random_edition
@@ -206,3 +208,10 @@ def test_only_the_first_process_hears_ctrl_c() -> None:
         assert signal.getsignal(signal.SIGINT) == signal.default_int_handler
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def test_there_are_no_more_processes_than_have_something_to_do() -> None:
+    usable = useful(10**18, 10**18)
+    assert 1 <= usable <= (os.cpu_count() or 1)
+    assert [useful(10**18, pieces) for pieces in (0, 1, 2)] == [1, 1, min(2, usable)]
+    assert useful(1, 100) == 1

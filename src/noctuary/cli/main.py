@@ -42,13 +42,15 @@ USAGE: Final = 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and give its exit code: 0 done, 1 failed (also if the output could not be written), 2 not
-    understood.
+    understood. What a signal broke off ends in `ending.main`.
     """
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = language_of(words)
     with streams.standard() as output:
-        code = outcome(words, language)
-        output.flush()
+        try:
+            code = outcome(words, language)
+        finally:
+            output.flush()
         # Nothing is wrong if the reader of a pipe has seen enough.
         if output.problem is None or isinstance(output.problem, BrokenPipeError):
             return code
@@ -72,9 +74,10 @@ def outcome(words: list[str], language: str) -> int:
         return complain(refusal.text(language), FAILED, words, language)
     except OSError as error:
         return complain(locale.text(language, unforeseen(), {"text": reason(error)}), FAILED, words, language)
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return FAILED
+    except KeyboardInterrupt as end:
+        # Notes say what was kept.
+        print("", *getattr(end, "__notes__", ()), sep="\n", file=sys.stderr)
+        raise
 
 
 def run(words: list[str], language: str) -> int:
@@ -153,4 +156,6 @@ def language_of(words: list[str]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    from noctuary.cli import ending
+
+    sys.exit(ending.main())

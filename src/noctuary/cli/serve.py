@@ -16,7 +16,7 @@ from typing import Final
 import segno
 
 from noctuary import locale
-from noctuary.cli import guests
+from noctuary.cli import ending, guests
 from noctuary.cli.parser import Parser
 from noctuary.cli.streams import fits
 from noctuary.kernel.messages import Refusal
@@ -44,7 +44,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve until told to stop; returns the exit code. Raises Refusal if the server cannot start."""
+    """Serve until told to stop, which is what is meant: exit code 0. Raises Refusal if the server cannot start."""
     # Heavy imports that only this command needs.
     from noctuary.server import logs
     from noctuary.server.app import application
@@ -67,6 +67,8 @@ def run(arguments: argparse.Namespace) -> int:
     # Any number of servers may use a database.
     folder = None if configuration.database_url else DataFolder(configuration.folder)
     lobby = Lobby(configuration.folder / STORE, database=configuration.database_url)
+    server = Server(configured(application(lobby, configuration), configuration.proxies))
+    ending.leave_to(server.handle_exit)
     if folder:
         folder.announce(address)
     print(locale.text(arguments.lang, "serve-address", {"address": address}), flush=True)
@@ -76,7 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(locale.text(arguments.lang, "serve-alone"), flush=True)
     if arguments.open and _has_display():
         webbrowser.open(address)
-    Server(configured(application(lobby, configuration), configuration.proxies)).run([listener])
+    server.run([listener])
     if folder:
         folder.close()
     return 0

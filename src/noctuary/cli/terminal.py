@@ -91,9 +91,11 @@ class Terminal:
                     self.turn(seat)
                 else:
                     self.let_bot_play(seat)
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt) as end:
             self.console.print()
             self.leave()
+            if isinstance(end, KeyboardInterrupt):
+                raise
             return
         except Quit:
             self.leave()

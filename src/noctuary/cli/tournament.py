@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
 from importlib.util import find_spec
@@ -119,9 +118,9 @@ def played(tournament: Tournament, path: Path | None, processes: int, language: 
                 rounds.append(one)
                 if file is not None:
                     results.append(file, one)
-        except KeyboardInterrupt:
+        except KeyboardInterrupt as end:
             if path:
-                print("\n" + locale.text(language, "cli-tournament-continue", {"text": str(path)}), file=sys.stderr)
+                end.add_note(locale.text(language, "cli-tournament-continue", {"text": str(path)}))
             raise
         except BadInput as refusal:
             refusal.where = str(path or "")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import shutil
-import sys
 from collections.abc import Sequence
 from importlib.resources import files
 from importlib.util import find_spec
@@ -73,8 +72,8 @@ def run(arguments: argparse.Namespace) -> int:
             about, arrays = load(value)
             page.write_text(report.page(training.data(round), about, arrays, language), encoding="utf-8")
             shutil.copy(value, folder / FILE)
-    except KeyboardInterrupt:
-        print("\n" + locale.text(language, "cli-train-continue", {"text": str(folder)}), file=sys.stderr)
+    except KeyboardInterrupt as end:
+        end.add_note(locale.text(language, "cli-train-continue", {"text": str(folder)}))
         raise
     except OSError as error:
         raise BadInput("train-folder", {"text": error.strerror or ""}, str(folder)) from error

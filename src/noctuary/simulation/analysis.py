@@ -27,7 +27,7 @@ from noctuary.kernel.moves import Move, seat_name
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.state import State
 from noctuary.kernel.wire import SeatId
-from noctuary.simulation.series import workers
+from noctuary.simulation.processes import useful, workers
 
 VERSION: Final = 3
 """Changes whenever the same game would be judged differently: what was kept is then found out anew."""
@@ -343,7 +343,9 @@ def accuracy(costs: list[float]) -> float | None:
 
 def analysed(match: Match, iterations: int, processes: int) -> Iterator[Finding]:
     """What is found about all decisions of a match, in their order."""
-    asked = (question(match, step) for step in decisions(match))
+    steps = decisions(match)
+    asked = (question(match, step) for step in steps)
+    processes = useful(processes, len(steps))
     if processes == 1:
         yield from map(partial(look, iterations=iterations), asked)
         return

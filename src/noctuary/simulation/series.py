@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import os
-import signal
-import sys
-import threading
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from multiprocessing.connection import wait
-from multiprocessing.pool import Pool
 from typing import Any, Final
 
 from noctuary import bots
-from noctuary.bots.bot import Bot
 from noctuary.bots.trouble import Trouble
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections
@@ -23,6 +14,7 @@ from noctuary.kernel.game import Game, Result
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.metrics import Row
 from noctuary.kernel.randomness import Random
+from noctuary.simulation.processes import useful, workers
 
 SEEDS_APART: Final = 1_000_003
 """Series with neighbouring seeds share no game."""
@@ -75,8 +67,9 @@ class Series:
 
     def play(self, processes: int = 1) -> Iterator[Played]:
         """Play all games; they come in the same order on any number of processes. A script that asks for several must
-        be guarded (see `workers`).
+        be guarded (see `processes.workers`).
         """
+        processes = useful(processes, self.games)
         if processes == 1:
             yield from map(self.play_one, range(self.games))
             return
@@ -116,35 +109,6 @@ class Series:
         outcomes = [game.outcome(state, seat) for seat in range(players)]
         troubles = [trouble for bot in seats for trouble in bot.troubles()]
         return Played(seed, names, result, outcomes, decisions, metrics.rows if metrics else [], troubles)
-
-
-@contextmanager
-def workers(processes: int) -> Iterator[Pool]:
-    """Processes that know the bots of this one. A script that asks for them must be guarded as multiprocessing demands
-    (`if __name__ == "__main__"`), since they import it.
-    """
-    # Not forked: who forks while another of his threads holds a lock may wait for ever.
-    with multiprocessing.get_context("spawn").Pool(processes, _begin, (bots.guests(),)) as pool:
-        yield pool
-        # Let them end in good order, and their bots with them.
-        pool.close()
-        pool.join()
-
-
-def _begin(guests: Sequence[Bot]) -> None:
-    # Ctrl+C in the terminal reaches every process; that of the pool's owner ends them all, in good order.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
-    threading.Thread(target=end_with_parent, daemon=True).start()
-    bots.invite(guests)
-
-
-def end_with_parent() -> None:
-    """Wait for the death of the process that started this one, and end."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(1)
 
 
 class Played:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
@@ -174,5 +175,6 @@ class Analyses:
 
 
 def _look(question: Question, iterations: int) -> Finding:
-    os.nice(max(0, NICE - os.nice(0)))
+    if sys.platform != "win32":
+        os.nice(max(0, NICE - os.nice(0)))
     return analysis.look(question, iterations)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -24,7 +24,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.game import Observation
 from noctuary.kernel.messages import Message
 from noctuary.kernel.randomness import Random
-from noctuary.simulation.series import end_with_parent
+from noctuary.simulation.processes import end_with_parent, hear, undisturbed
 from noctuary.tables.store.rows import StoreError
 
 WORKERS: Final = 2
@@ -172,7 +172,9 @@ class Worker:
                 guests = (bots.guests(),)
                 self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, guests)
                 self._compiled_at = engine.compiled_at()
-            return self._pool.submit(function, *arguments)
+            # It starts the process, too.
+            with undisturbed():
+                return self._pool.submit(function, *arguments)
         except OSError as error:
             self.end()
             raise NoProcess("table-no-process") from error
@@ -195,13 +197,14 @@ class Worker:
 
 
 def _begin(guests: list[Bot]) -> None:
-    """Let the server alone decide when a worker ends: not Ctrl+C in its terminal, but its death."""
+    """Let the server alone decide when a worker ends: no signal that comes to both, but its death."""
+    hear()
     bots.invite(guests)
-    os.nice(NICENESS)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     # If the machine runs out of memory the system shall end a worker, not the server.
     with suppress(OSError):
         Path("/proc/self/oom_score_adj").write_text(str(FIRST_TO_GO))
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 

@@ -55,7 +55,7 @@ class Process:
         self._about: dict[str, Argument] = {"bot": name, "seconds": f"{seconds:g}"}
         # In a session of its own, so that Ctrl+C is not for the bot, and its own processes can be ended with it.
         self._popen: subprocess.Popen[bytes] = subprocess.Popen(
-            [sys.executable, "-I", "-S", str(LAUNCH), str(MEMORY), *command],
+            [sys.executable, "-I", "-S", str(LAUNCH), str(os.getpid()), str(MEMORY), *command],
             bufsize=0,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -78,7 +78,8 @@ class Process:
     def tell(self, message: dict[str, Any], until: float) -> None:
         """Write a message. Raises Fault if the process has not taken it at the time `until` (`time.monotonic`)."""
         self._unsent += json.dumps(message, separators=(",", ":")).encode() + b"\n"
-        self._selector.register(self._in, selectors.EVENT_WRITE)
+        if self._in not in self._selector.get_map():
+            self._selector.register(self._in, selectors.EVENT_WRITE)
         while self._unsent:
             self._exchange(until)
 
@@ -109,6 +110,11 @@ class Process:
 
     def kill(self) -> None:
         """End it and the processes it has started."""
+        if sys.platform == "linux":
+            # What has left its group is ended by what has launched it.
+            self._popen.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                self._popen.wait(FAREWELL)
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._popen.pid, signal.SIGKILL)
         self._popen.wait()

@@ -193,7 +193,7 @@ cli-sim-examples =
       noctuary sim nightfall --players 5 --variant common-ground
 cli-sim-seats = ein Bot für jeden Platz (Standard: einmal greedy, alle anderen random); eine Stufe kann einen Stil haben: level4-attacker, level4-collector, level4-spoiler
 cli-sim-games = wie viele Partien (Standard: 100)
-cli-sim-processes = wie viele Prozesse sich die Arbeit teilen (Standard: einer je Prozessor)
+cli-sim-processes = wie viele Prozesse sich die Arbeit teilen (Standard und Höchstzahl: einer je Prozessor)
 cli-sim-playing = Es wird gespielt
 cli-sim-wins = Siege
 cli-sim-bot = Bot

@@ -193,7 +193,7 @@ cli-sim-examples =
       noctuary sim nightfall --players 5 --variant common-ground
 cli-sim-seats = a bot for each seat (default: one greedy, all others random); a level may have a style: level4-attacker, level4-collector, level4-spoiler
 cli-sim-games = how many games (default: 100)
-cli-sim-processes = how many processes share the work (default: one per processor)
+cli-sim-processes = how many processes share the work (default and most: one per processor)
 cli-sim-playing = Playing
 cli-sim-wins = Wins
 cli-sim-bot = Bot

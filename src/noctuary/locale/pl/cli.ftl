@@ -200,7 +200,7 @@ cli-sim-examples =
       noctuary sim nightfall --players 5 --variant common-ground
 cli-sim-seats = bot na każde miejsce (domyślnie jeden greedy, pozostałe random); poziom może mieć styl: level4-attacker, level4-collector, level4-spoiler
 cli-sim-games = ile gier (domyślnie 100)
-cli-sim-processes = ile procesów dzieli się pracą (domyślnie jeden na procesor)
+cli-sim-processes = ile procesów dzieli się pracą (domyślnie i najwyżej jeden na procesor)
 cli-sim-playing = Trwa gra
 cli-sim-wins = Wygrane
 cli-sim-bot = Bot

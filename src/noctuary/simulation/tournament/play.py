@@ -17,7 +17,8 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Result
 from noctuary.kernel.messages import Argument, BadInput, Message
-from noctuary.simulation.series import Series, workers
+from noctuary.simulation.processes import useful, workers
+from noctuary.simulation.series import Series
 from noctuary.simulation.tournament.stopping import Judge
 
 AHEAD: Final = 2
@@ -135,11 +136,12 @@ class Tournament:
         """
         judges = self.judges()
         units = (unit for unit in product(range(self.deals), range(len(self.tables))) if judges[unit[1]].open)
+        number = 0
         for number, one in enumerate(done, 1):
             if next(units, None) != (one.deal, one.table) or not self._fits(one):
                 raise BadInput("tournament-order", {"number": number})
             judges[one.table].add(one.share(self.entrants[0]))
-        for one in self._played(units, processes):
+        for one in self._played(units, useful(processes, self.rounds - number)):
             # Its table may have decided since it was begun.
             if judges[one.table].open:
                 judges[one.table].add(one.share(self.entrants[0]))

@@ -20,7 +20,8 @@ from noctuary.bots.network import Learned, read
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game, State
 from noctuary.kernel.randomness import Random
-from noctuary.simulation.series import SEEDS_APART, workers
+from noctuary.simulation.processes import useful, workers
+from noctuary.simulation.series import SEEDS_APART
 
 BATCH: Final = 50
 """Games in a file."""
@@ -78,9 +79,10 @@ class Round:
             else:
                 missing.append((file, self.numbers(number)))
         self.folder.mkdir(parents=True, exist_ok=True)
+        processes = useful(processes, len(missing))
         if processes == 1:
             yield from map(self.play_batch, missing)
-        elif missing:
+        else:
             with workers(processes) as pool:
                 yield from pool.imap_unordered(self.play_batch, missing)
 
