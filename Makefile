@@ -1,6 +1,12 @@
 # Needs Python 3.11 or newer, git and make. Everything else is fetched into this folder.
 
 PYTHON ?= python3
+ifneq ($(origin PYTHON),file)
+export PYTHON
+ifneq ($(shell PYTHON='$(PYTHON)' sh tools/python.sh && echo sound),sound)
+$(error It is not used)
+endif
+endif
 UV := $(PYTHON) tools/uv.py
 RUN := $(UV) run --locked
 

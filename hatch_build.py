@@ -48,8 +48,8 @@ ENGINE = runpy.run_path(str(PACKAGE / "engine.py"))
 COMPILED: Path = ENGINE["FOLDER"]
 STAMP: str = ENGINE["STAMP"]
 SUFFIX: str = ENGINE["SUFFIX"]
-GROUP = "noctuary"
-"""The module that all compiled ones share is called GROUP__mypyc."""
+GROUP = ENGINE["SHARED"].removesuffix("__mypyc")
+"""What mypyc makes the name of the module from that all compiled ones share."""
 QUICK = "quick"
 """Also the name of a file beside binaries that were compiled quickly."""
 WHEN = ("auto", QUICK, "0", "1")
@@ -136,7 +136,7 @@ def compile_engine() -> bool:
     modules = hot_modules()
     wanted = ENGINE["stamp"](PACKAGE, modules)
     quick = when == QUICK
-    usable = stamped(COMPILED / STAMP, json.dumps(wanted))
+    usable: bool = ENGINE["fault"](COMPILED, PACKAGE, modules) == ""
     if usable and (quick or not (COMPILED / QUICK).exists()):
         print("The compiled engine is up to date.")
         return True
@@ -151,16 +151,17 @@ def compile_engine() -> bool:
     print(f"Compiling the engine ({sum(map(len, modules.values()))} modules).", flush=True)
     start = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="noctuary-engine-") as folder:
-        install_engine(run_mypyc(modules, Path(folder), quick), json.dumps(wanted), quick)
+        install_engine(run_mypyc(modules, Path(folder), quick), wanted, quick)
     print(f"The engine is compiled ({time.monotonic() - start:.0f} s).", flush=True)
     return True
 
 
-def install_engine(binaries: dict[str, Path], stamp: str, quick: bool) -> None:
+def install_engine(binaries: dict[str, Path], stamp: dict[str, Any], quick: bool) -> None:
     """Put binaries into their folder, each in place of the one that was there: of a quick engine a server that is just
-    starting may have loaded some and not yet the others.
+    starting may have loaded some and not yet the others. Who starts before all are there plays without them.
     """
     COMPILED.mkdir(exist_ok=True)
+    (COMPILED / STAMP).unlink(missing_ok=True)
     for name, file in binaries.items():
         new = COMPILED / f"{name}.new"
         shutil.copy(file, new)
@@ -170,7 +171,7 @@ def install_engine(binaries: dict[str, Path], stamp: str, quick: bool) -> None:
     else:
         (COMPILED / QUICK).unlink(missing_ok=True)
     new = COMPILED / f"{STAMP}.new"
-    new.write_text(stamp)
+    new.write_text(json.dumps({**stamp, "binaries": ENGINE["binaries"](COMPILED)}))
     new.replace(COMPILED / STAMP)
 
 

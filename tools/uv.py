@@ -4,6 +4,7 @@
 
 A uv on PATH is used if it is new enough. Otherwise the pinned wheel is taken from the package index that pip is
 configured for (by pip where there is one, else by plain HTTP), checked against its hash and unpacked into .tools/.
+If PYTHON is set, as by `PYTHON=python3.13 ./noctuary` or `make PYTHON=python3.13`, uv uses the Python that runs this.
 Standard library only, and no newer Python than a fresh machine may have: this runs before anything is installed.
 """
 
@@ -132,6 +133,9 @@ def main() -> None:
         uv = on_path() or pinned()
     except Unavailable as error:
         sys.exit(f"noctuary: {error}")
+    if os.environ.get("PYTHON"):
+        # Whoever asked for this Python means it, whatever the environment was made with before.
+        os.environ["UV_PYTHON"] = sys.executable
     os.execv(uv, [uv, *sys.argv[1:]])
 
 

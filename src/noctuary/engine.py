@@ -1,8 +1,8 @@
 """Which engine plays: the hot modules compiled with mypyc, or their sources.
 
 Compiled modules are in `_compiled/`, put there by `python hatch_build.py engine` or a wheel, with a stamp of the
-sources they were made from. They are used only if the stamp matches: with changed sources or another Python the sources
-play, so that a stale binary is never used.
+sources they were made from and of their own content. They are used only if the stamp matches: with changed sources or
+another Python the sources play, so that a stale binary is never used, and with a broken binary, too, which is said.
 
 The environment variable NOCTUARY_ENGINE overrides this: `pure` ignores them, `compiled` requires them. It is read here
 because the choice must be made before the first module of the engine is imported.
@@ -14,6 +14,7 @@ import hashlib
 import json
 import os
 import sys
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -24,6 +25,8 @@ FOLDER: Final = PACKAGE / "_compiled"
 STAMP: Final = "stamp.json"
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 """Of the binaries that this Python can load: it names its version and the platform."""
+SHARED: Final = "noctuary__mypyc"
+"""The module that all compiled ones share."""
 ENVIRONMENT: Final = "NOCTUARY_ENGINE"
 PURE: Final = "pure"
 COMPILED: Final = "compiled"
@@ -52,13 +55,46 @@ def stamp(package: Path, modules: dict[str, list[str]]) -> dict[str, Any]:
     return {"modules": modules, "sources": total.hexdigest(), "suffix": SUFFIX}
 
 
+def binaries(folder: Path) -> dict[str, str]:
+    """The digest of each binary, which the stamp has, too. Loading a broken one may end the process. Raises OSError."""
+    return {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in sorted(folder.glob("*" + SUFFIX))}
+
+
+def fault(folder: Path, package: Path, modules: dict[str, list[str]] | None = None) -> str | None:
+    """What is wrong with the binaries in `folder`; empty if nothing is, None if there are none from these sources for
+    this Python. `modules`: of which they must be.
+    """
+    try:
+        found = json.loads((folder / STAMP).read_text())
+        expected = found.pop("binaries")
+        if found != stamp(package, modules or found["modules"]):
+            return None
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return None
+    try:
+        there = binaries(folder)
+    except OSError as error:
+        return f"{error.filename}: {error.strerror}"
+    wrong = [name for name, digest in expected.items() if there.get(name) != digest]
+    return f"{folder / wrong[0]} is {'damaged' if wrong[0] in there else 'missing'}" if wrong else ""
+
+
 def is_ready() -> bool:
     """Whether there is a compiled engine made from these sources for this Python."""
+    return fault(FOLDER, PACKAGE) == ""
+
+
+def load() -> str:
+    """Take the compiled engine; gives why it cannot be loaded, in which case nothing has been taken."""
+    finder = Finder(FOLDER)
+    sys.meta_path.insert(0, finder)
     try:
-        found = json.loads((FOLDER / STAMP).read_text())
-        return bool(found == stamp(PACKAGE, found["modules"]))
-    except (OSError, ValueError, KeyError, TypeError):
-        return False
+        # What all others are in.
+        import_module(SHARED)
+    except ImportError as error:
+        sys.meta_path.remove(finder)
+        return str(error)
+    return ""
 
 
 def choose() -> str:
@@ -68,14 +104,18 @@ def choose() -> str:
     wanted = os.environ.get(ENVIRONMENT, "")
     if wanted not in ("", PURE, COMPILED):
         raise ImportError(f"noctuary: {ENVIRONMENT} is {PURE} or {COMPILED}, not {wanted!r}")
-    if wanted != PURE and is_ready():
-        sys.meta_path.insert(0, Finder(FOLDER))
+    if wanted == PURE:
+        return PURE
+    wrong = fault(FOLDER, PACKAGE)
+    if wrong == "" and not (wrong := load()):
         return COMPILED
+    repair = "`python hatch_build.py engine` in the project's folder, or installing noctuary anew, repairs that"
     if wanted == COMPILED:
-        raise ImportError(
-            f"noctuary: no engine is compiled from these sources for this Python, but {ENVIRONMENT}={COMPILED} "
-            f"insists on it; `python hatch_build.py engine` in the project's folder compiles it"
-        )
+        why = "no engine is compiled from these sources for this Python" if wrong is None else wrong
+        raise ImportError(f"noctuary: {why}, but {ENVIRONMENT}={COMPILED} insists on the compiled engine; {repair}")
+    # Processes that this one starts need not say it again.
+    if wrong and "--multiprocessing-fork" not in sys.orig_argv:
+        print(f"noctuary: pure Python plays, several times slower: {wrong}; {repair}", file=sys.stderr)
     return PURE
 
 

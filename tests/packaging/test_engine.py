@@ -1,11 +1,13 @@
 """The compiled engine: used only if made from what is here, left out where it cannot be made, and in the wheel."""
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -53,6 +55,63 @@ def test_compiled_if_made_from_these_sources(project: Path) -> None:
     assert "python hatch_build.py engine" in refused.stderr
     source.write_text(text)
     assert which(project, NOCTUARY_ENGINE="compiled") == "compiled .so"
+
+
+def flipped(binary: Path) -> None:
+    data = bytearray(binary.read_bytes())
+    data[len(data) // 2] ^= 1
+    binary.write_bytes(data)
+
+
+def folder(binary: Path) -> None:
+    binary.unlink()
+    binary.mkdir()
+
+
+BREAK: dict[str, Callable[[Path], object]] = {
+    "missing": Path.unlink,
+    "empty": lambda binary: binary.write_bytes(b""),
+    "cut": lambda binary: os.truncate(binary, binary.stat().st_size // 2),
+    "text": lambda binary: binary.write_text("not a library\n"),
+    "flipped": flipped,
+    "unreadable": folder,
+}
+
+
+@needs_engine
+@pytest.mark.parametrize("name", [engine.SHARED, "noctuary.kernel.state"])
+def test_a_broken_binary_is_not_used(project: Path, name: str) -> None:
+    binary = project / "src" / "noctuary" / "_compiled" / f"{name}{engine.SUFFIX}"
+    sound = binary.read_bytes()
+    for kind, damage in BREAK.items():
+        damage(binary)
+        done = run(project, "-c", "from noctuary import engine; from noctuary.kernel import state; print(engine.NAME)")
+        assert (done.returncode, done.stdout) == (0, "pure\n"), kind
+        assert done.stderr.startswith("noctuary: pure Python plays, several times slower: ")
+        assert binary.name in done.stderr
+        assert done.stderr.count("\n") == 1
+        refused = run(project, "-c", "import noctuary", NOCTUARY_ENGINE="compiled")
+        assert refused.returncode == 1
+        assert f"{binary}" in refused.stderr.splitlines()[-1]
+        words = "hatch_build.py", "engine"
+        again = run(project, *words, NOCTUARY_COMPILE="1", CC="no-such-compiler")
+        assert "the engine cannot be compiled: there is no C compiler" in again.stderr, "it would be compiled again"
+        shutil.rmtree(binary.parent, ignore_errors=True)
+        shutil.copytree(engine.FOLDER, binary.parent)
+    assert binary.read_bytes() == sound
+    assert which(project) == "compiled .so"
+
+
+@needs_engine
+def test_an_engine_that_this_machine_cannot_load_is_not_used(project: Path) -> None:
+    """Such as one for another processor, or on a disk from which nothing may be run."""
+    compiled = project / "src" / "noctuary" / "_compiled"
+    (compiled / f"{engine.SHARED}{engine.SUFFIX}").write_text("for another machine")
+    stamp = json.loads((compiled / engine.STAMP).read_text())
+    (compiled / engine.STAMP).write_text(json.dumps({**stamp, "binaries": engine.binaries(compiled)}))
+    done = run(project, "-c", "from noctuary import engine; from noctuary.kernel import state; print(state.__file__)")
+    assert done.stdout.endswith(".py\n")
+    assert done.stderr.startswith("noctuary: pure Python plays, several times slower: ")
 
 
 def test_an_unknown_engine_is_refused(project: Path) -> None:

@@ -24,7 +24,7 @@ BINARY = Path(".tools", f"uv-{uv.VERSION}", "uv")
 
 
 def program(answer: str) -> str:
-    return f'#!/bin/sh\necho "{answer}" "$@"\n'
+    return f'#!/bin/sh\necho "{answer}" "$@" $UV_PYTHON\n'
 
 
 def wheel() -> bytes:
@@ -48,8 +48,8 @@ class Machine:
     def expect(self, sha256: str) -> None:
         self.script.write_text(self.script.read_text().replace(SHA256, sha256))
 
-    def run(self, index: str) -> subprocess.CompletedProcess[str]:
-        environment = {"PATH": str(self.bin), "UV_DEFAULT_INDEX": index, "HOME": str(self.folder)}
+    def run(self, index: str, **more: str) -> subprocess.CompletedProcess[str]:
+        environment = {"PATH": str(self.bin), "UV_DEFAULT_INDEX": index, "HOME": str(self.folder), **more}
         command = [sys.executable, str(self.script), "sync", "--locked"]
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
@@ -117,3 +117,30 @@ def test_uses_the_uv_on_path_only_if_it_is_new_enough(machine: Machine, index: s
     (machine.bin / "uv").write_text(program(f"uv {version}"))
     os.chmod(machine.bin / "uv", 0o755)
     assert machine.run(index).stdout == (f"uv {version}" if used else "fetched") + " sync --locked\n"
+
+
+def test_a_python_that_is_asked_for_is_meant(machine: Machine, index: str) -> None:
+    machine.expect(hashlib.sha256(wheel()).hexdigest())
+    assert machine.run(index, PYTHON="python3").stdout == f"fetched sync --locked {sys.executable}\n"
+
+
+@pytest.mark.parametrize("command", [["./noctuary", "--version"], ["make", "help"]], ids=["noctuary", "make"])
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("no-such-python", "noctuary: PYTHON is no-such-python, but there is no such program."),
+        (
+            "python3.9",
+            "noctuary: PYTHON is python3.9, but that is no Python of version 3.11 or later; it is Python 3.9.",
+        ),
+        ("python2", "noctuary: PYTHON is python2, but that is no Python of version 3.11 or later."),
+    ],
+)
+def test_a_python_that_will_not_do_is_refused(command: list[str], asked: str, told: str, tmp_path: Path) -> None:
+    for name, words in {"python3.9": "case $3 in *print*) echo ' 3.9';; *) exit 1;; esac", "python2": "exit 1"}.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\n{words}\n")
+        (tmp_path / name).chmod(0o755)
+    environment = {**os.environ, "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}", "PYTHON": asked}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert done.stderr.splitlines()[0] == told
