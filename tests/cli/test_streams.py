@@ -113,6 +113,12 @@ def test_every_command_in_every_encoding(command: str, encoding: str, folder: Pa
     assert (code, "Traceback" in written) == (shell(line)[0], False)
 
 
+@pytest.mark.parametrize("columns", ["0", "1", "x"])
+def test_nothing_is_lost_without_room(columns: str, noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    assert "34.2%" in noctuary.done("sim lanterns --seats greedy,random --games 1 --seed 1 --processes 1")
+
+
 def test_json_is_whole_in_every_encoding(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "bad.noct").write_text(f"{JSON}: 1\n---\n", encoding="utf-8")
     for command in ("tournament lanterns greedy random --deals 1 --processes 1", "verify bad.noct", "verify żółw"):

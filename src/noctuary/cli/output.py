@@ -19,6 +19,8 @@ from noctuary.locale import visible
 
 MET: Final = "✓"
 MISSED: Final = "✗"
+LEAST: Final = 40
+"""Columns; in fewer nothing would be left of tables."""
 
 
 class Output(Console):
@@ -26,6 +28,8 @@ class Output(Console):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(markup=False, emoji=False, **settings)
+        if self.width < LEAST:
+            self.width = LEAST
 
     def render_str(self, text: str, **settings: Any) -> Text:
         """A text, of which all has its width."""
