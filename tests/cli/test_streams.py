@@ -18,7 +18,7 @@ from noctuary.cli.main import COMMANDS, main
 from noctuary.cli.streams import Stream, typed
 from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.match import Match, Player, Setup
-from noctuary.locale import LANGUAGES, LONGEST, visible
+from noctuary.locale import LANGUAGES, LONGEST, sources, visible
 from tests.cli.command import Noctuary
 from tests.patience import patience
 
@@ -141,6 +141,19 @@ def test_a_new_edition_can_be_read_whatever_it_was_written_with(folder: Path, mo
 def clean(text: str) -> bool:
     """Whether nothing in a text does anything to a terminal or pretends to be another line."""
     return visible(text) == text and "\nnoctuary: all your base" not in text
+
+
+def test_only_what_is_not_seen_is_written_out() -> None:
+    ours = [path.read_text(encoding="utf-8") for language in LANGUAGES for path in sources(language)]
+    for text in (
+        *ours,
+        "Zoë\tŁ\n",
+        "\U0001f469\u200d\U0001f680",
+        "\u0645\u06cc\u200c\u062e",
+        "\u0928\u092e\u094d\u0924",
+    ):
+        assert visible(text) == text
+    assert visible("A\u200dda\u200c \x9b\udcff\u202e") == r"A\u200dda\u200c \x9b\udcff\u202e"
 
 
 @pytest.mark.parametrize("styled", [False, True])
