@@ -5,7 +5,7 @@ of OpenSpiel.
 players, every deal from both seats; prints the wins of the bot with a 95 % Wilson interval over games. With open cards
 a rival sees what everybody holds; the oracle also knows what will be drawn. OpenSpiel must be
 installed (`uv run --with open_spiel==2.0.2`): its `ISMCTSBot` searches over our states, with as many seconds per
-decision, and judges leaves as our yardstick does: some random moves, then `Game.evaluate`.
+decision, and judges leaves as our yardstick does: some random moves, then `Game.value`.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ class Wrapped:
 
 
 class Judged:
-    """OpenSpiel's evaluator: some random moves, as our own search makes, then `Game.evaluate`."""
+    """OpenSpiel's evaluator: some random moves, as our own search makes, then `Game.value`."""
 
     random = Random(1)
 

@@ -1,7 +1,7 @@
 """Finds how a search tree should grow (`search.Manner`) in a game: `uv run --with optuna python -m tools.tune GAME`.
 
 Optuna tries values against a pool of opponents that search as long (by the clock of the processor, since some values
-cost time): the ordinary manner with the judge of the game, and with `Game.evaluate` alone, so that what is found does
+cost time): the ordinary manner with the judge of the game, and with `Game.value` alone, so that what is found does
 not merely fit one opponent. A game counts 1 for a win, and less if the margin is small, which needs fewer games than
 counting wins. Deals are mirrored; each try has deals of its own, few, so that there are many tries: the best is the one
 that did best together with its neighbours, as the best single one is mostly the luckiest. It then plays the ordinary

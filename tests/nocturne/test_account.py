@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.nocturne import GAME
-from noctuary.games.nocturne.account import PARTS, account
+from noctuary.games.nocturne.account import PARTS, tally
 from noctuary.games.nocturne.prospects import standings
 from noctuary.games.nocturne.rules import scoring
 from noctuary.games.nocturne.rules.state import Nocturne
@@ -18,14 +18,14 @@ def test_an_account_adds_up(mode: str) -> None:
     assert isinstance(state, Nocturne)
     while state.seat >= 0:
         for seat in range(3):
-            parts = dict(zip(PARTS, account(state, seat), strict=True))
+            parts = dict(zip(PARTS, tally(state, seat), strict=True))
             assert sum(parts.values()) == pytest.approx(standings(state, seat)[seat].hope)
             assert parts["sets"] >= 0.0
         codes = state.legal(state.seat)
         state.play(state.seat, codes[random.below(len(codes))])
     for seat in range(3):
         sheet = dict(zip(scoring.ROWS, scoring.score(state, seat), strict=True))
-        parts = dict(zip(PARTS, account(state, seat), strict=True))
+        parts = dict(zip(PARTS, tally(state, seat), strict=True))
         assert {row: parts.get(row, 0.0) for row in sheet if row != "total"} == {
             row: points for row, points in sheet.items() if row != "total"
         }

@@ -1,4 +1,4 @@
-"""Nothing a seat is shown or answered changes when everything changes that it cannot know: games of Nocturne."""
+"""Nothing a seat is shown or answered changes when everything changes that it cannot know."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ from hypothesis import strategies as st
 
 from noctuary.kernel import catalogue
 from noctuary.kernel.events import Event
+from noctuary.kernel.game import Game
 from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
 from noctuary.tables import explain
 from noctuary.tables.view import message
 from tests.games.lanterns.game import GAME as LANTERNS
+from tests.games.trials import find
 from tests.tables.matches import after, dealt, played_through, set_up, shown
 
 NOCTURNE = catalogue.find("nocturne")
+NIGHTFALL = catalogue.find("nightfall")
 
 
 SEVERAL = st.fixed_dictionaries({"players": st.integers(2, 4), "mode": st.sampled_from(["standard", "advanced"])})
@@ -32,13 +35,32 @@ OTHERS = st.sampled_from(
         {"players": 4, "modifications": ["twisted-trees", "double-competition", "chest-hunt", "precious-gems"]},
     ]
 )
+NIGHTFALLS = st.fixed_dictionaries(
+    {
+        "players": st.integers(2, 3),
+        "edition": st.sampled_from(["en", "pl", "de"]),
+        "secret_archives": st.booleans(),
+        "draft": st.sampled_from(["normal", "quick-start"]),
+    }
+)
 
 
 @settings(max_examples=20)
 @given(seed=st.integers(0, 2**32), options=SEVERAL | OTHERS, moves=st.integers(0, 140))
 def test_noc_1_6_views_and_answers_tell_nothing_hidden(seed: int, options: dict[str, Any], moves: int) -> None:
+    _everybody_is_told_nothing(NOCTURNE, seed, options, moves)
+
+
+@settings(max_examples=8)
+@given(seed=st.integers(0, 2**32), options=NIGHTFALLS, moves=st.integers(0, 140))
+def test_views_and_answers_of_nightfall_tell_nothing_hidden(seed: int, options: dict[str, Any], moves: int) -> None:
+    _everybody_is_told_nothing(NIGHTFALL, seed, options, moves)
+
+
+def _everybody_is_told_nothing(game: Game, seed: int, options: dict[str, Any], moves: int) -> None:
+    """After so many random moves."""
     players = options["players"]
-    match = Match(set_up(NOCTURNE, *["human"] * players, seed=seed, **options))
+    match = Match(set_up(game, *["human"] * players, seed=seed, **options))
     chance = Random(seed)
     log: list[str] = []
     state = match.state.clone()
@@ -48,9 +70,9 @@ def test_noc_1_6_views_and_answers_tell_nothing_hidden(seed: int, options: dict[
         log.append(move.line)
         state.play(move.seat, move.code)
     match = played_through(match.setup, log)
-    lines = [NOCTURNE.actions.format(chance.below(NOCTURNE.actions.size)) for _ in range(30)]
+    lines = [game.actions.format(chance.below(game.actions.size)) for _ in range(30)]
     for seat in range(-1, players):
-        legal = [NOCTURNE.actions.format(code) for code in match.state.legal(seat)] if seat >= 0 else []
+        legal = [game.actions.format(code) for code in match.state.legal(seat)] if seat >= 0 else []
         _tells_nothing(match, seat, chance.next32(), [*lines, *legal[:10]])
 
 
@@ -85,7 +107,8 @@ def _with_other_secret(event: Event, seat: int, seed: int) -> Event:
         secrets, auto = dict.fromkeys(secrets, "changed"), not auto
     other = Event(event.id, event.arguments, secrets, event.insiders, auto)
     if event.table is not None:
-        other.table = event.table.determinize(seat, Random(seed))
+        game = event.table.game.name
+        other.table = find(game).poison(event.table, seat, Random(seed))
     return other
 
 

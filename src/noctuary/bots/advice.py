@@ -1,7 +1,7 @@
 """What the strongest level would do, and why: for hints at a table and for looking back at a game.
 
 The search says which moves are best. Then each of them is made on the same possible tables and played on until the
-turn or phase is over; the differences in what `Game.account` then counts are the reasons. So each is a mean of what was
+turn or phase is over; the differences in what `Game.tally` then counts are the reasons. So each is a mean of what was
 seen on tables that the seat thinks possible, and none is told that chance alone could explain.
 """
 
@@ -27,7 +27,7 @@ SHOWN: Final = 3
 TRUSTED: Final = 8
 """How often the search must have tried a move for it to be made when moves are played on."""
 LOOKED_AT: Final = 8
-"""Else the best of so many moves is made, as `Game.evaluate` sees it."""
+"""Else the best of so many moves is made, as `Game.value` sees it."""
 LONGEST: Final = 80
 """Moves after which a table counts as settled."""
 TELLING: Final = 0.25
@@ -53,7 +53,7 @@ class Reason(NamedTuple):
 
 class Advised(NamedTuple):
     """A move, and what comes of it. `worth` as the search has it, and `visits`, how often it tried the move. When the
-    stretch is over: `chance`, what the judge then thinks the table worth to the seat; `value` by `Game.evaluate`, in
+    stretch is over: `chance`, what the judge then thinks the table worth to the seat; `value` by `Game.value`, in
     points; `own`: what its seat has more or less than after another move, and `others`: what others have. The first
     move is compared with any other move, the rest with the first.
     """
@@ -151,7 +151,7 @@ class Trial:
             ordinary = others[self.random.below(len(others))]
             for place, state in enumerate(self.ends(table, (*codes, ordinary))):
                 worth = self.judge.worths(state)[self.seat]
-                value = self.game.evaluate(state, self.seat)
+                value = self.game.value(state, self.seat)
                 ahead = lead(self.judge, state, self.seat)
                 found[place].append(Outcome(self.accounts(state), state.seat < 0, value, worth, ahead))
         return found
@@ -172,7 +172,7 @@ class Trial:
 
     def accounts(self, state: State) -> list[float]:
         """Those of all seats, in a row."""
-        return [count for seat in range(state.options.players) for count in self.game.account(state, seat)]
+        return [count for seat in range(state.options.players) for count in self.game.tally(state, seat)]
 
     def play_on(self, begun: State, state: State, code: int, random: Random) -> None:
         """Make a move and what follows from it until the stretch is over."""
@@ -205,7 +205,7 @@ class Trial:
         for code in codes:
             after = state.clone()
             after.play(seat, code)
-            worth = self.game.evaluate(after, seat)
+            worth = self.game.value(after, seat)
             if best < 0 or worth > value:
                 value, best = worth, code
         return best

@@ -20,14 +20,14 @@ LOOKS: Final = 120
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
-    """Tries every legal move on a few possible tables and takes the one with the best average `Game.evaluate`. The
+    """Tries every legal move on a few possible tables and takes the one with the best average `Game.value`. The
     tables, and chance on them, are the same for all moves. Ties are broken at random.
     """
 
     name = "greedy"
 
     def judge(self, game: Game) -> Judge | None:
-        """Who judges the tables instead of `Game.evaluate`."""
+        """Who judges the tables instead of `Game.value`."""
         return None
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
@@ -45,7 +45,7 @@ class Greedy(Bot):
             for index, code in enumerate(codes):
                 table = world.clone()
                 table.play(seat, code)
-                worths[index] += game.evaluate(table, seat) if judge is None else judge.worths(table)[seat]
+                worths[index] += game.value(table, seat) if judge is None else judge.worths(table)[seat]
         best = max(worths)
         equals = [code for code, worth in zip(codes, worths, strict=True) if worth == best]
         return equals[random.below(len(equals))]

@@ -20,7 +20,7 @@ CLOSE: Final = 0.05
 
 class Hasty(Bot):
     """Tries every legal move on one possible table and takes the one it thinks best. `error`: the standard deviation of
-    what it thinks from `Game.evaluate`, in units of `Game.spread`.
+    what it thinks from `Game.value`, in units of `Game.spread`.
     """
 
     def __init__(self, name: str, error: float) -> None:
@@ -37,7 +37,7 @@ class Hasty(Bot):
         for code in decision.codes:
             table = world.clone()
             table.play(decision.seat, code)
-            worths.append(game.evaluate(table, decision.seat) + self.error * game.spread * normal(random))
+            worths.append(game.value(table, decision.seat) + self.error * game.spread * normal(random))
         least = max(worths) - CLOSE * game.spread
         ranked = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
         return [decision.codes[index] for index in ranked if worths[index] >= least]

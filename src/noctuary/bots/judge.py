@@ -27,7 +27,7 @@ class Judge:
 
 
 class Evaluation(Judge):
-    """Judges by the hand-written `Game.evaluate`."""
+    """Judges by the hand-written `Game.value`."""
 
     def worths(self, state: State) -> list[float]:
         if state.options.players == 1:
@@ -35,7 +35,7 @@ class Evaluation(Judge):
         if state.seat < 0:
             return outcome(state)
         spread = state.game.spread
-        return shares([state.game.evaluate(state, seat) / spread for seat in range(state.options.players)])
+        return shares([state.game.value(state, seat) / spread for seat in range(state.options.players)])
 
 
 class Alone:

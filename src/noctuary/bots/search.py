@@ -322,7 +322,7 @@ def rank(option: Option) -> tuple[int, float]:
 
 class Search(Bot):
     """Looks ahead as long as its budget lasts, and makes the move that it tried most. Tables are judged by the learned
-    value, by `Game.evaluate` in games without one. `proof`: what can be proven on so many tables is preferred
+    value, by `Game.value` in games without one. `proof`: what can be proven on so many tables is preferred
     (`bots.exact`); 0: nothing is. With a budget of seconds, on so many for each of them, and what was learned of the
     next decision while thinking about the last one is kept.
     """

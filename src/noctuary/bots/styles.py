@@ -53,7 +53,7 @@ class Styled(Bot):
         total = 0.0
         for other in range(state.options.players):
             liked, sign = (own, 1.0) if other == seat else (others, -1.0)
-            for (part, worth), count in zip(game.parts.items(), game.account(state, other), strict=True):
+            for (part, worth), count in zip(game.parts.items(), game.tally(state, other), strict=True):
                 if part in liked:
                     total += sign * worth * count
         return total

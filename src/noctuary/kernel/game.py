@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from statistics import fmean
 from typing import Any, Final, NamedTuple, Self, cast
 
 from noctuary.kernel.corrections import Corrections, corrected, effective, from_key, problems
@@ -16,6 +17,7 @@ from noctuary.kernel.flags import Flag
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.metrics import Metrics
 from noctuary.kernel.moves import Actions
+from noctuary.kernel.randomness import Random
 from noctuary.kernel.standing_orders import Form
 from noctuary.kernel.state import Observation, Options, Position, Result, State
 from noctuary.kernel.texts import rulebook, terms
@@ -26,6 +28,8 @@ __all__ = ["Game", "Observation", "Options", "Position", "Result", "State"]
 
 GAMES_KEPT: Final = 32
 """How many corrected games are kept ready; others are made again when needed."""
+TABLES: Final = 16
+"""Tables of which `evaluate` and `account` are the mean."""
 
 
 class Style(NamedTuple):
@@ -68,7 +72,7 @@ class Game:
     fewest_wins: bool = False
     """Whether the lowest total wins."""
     spread: float = 10.0
-    """How much better by `evaluate` a table is for one seat than for another if it wins about e times as often; points
+    """How much better by `value` a table is for one seat than for another if it wins about e times as often; points
     of the total at the end count the same.
     """
     levels: tuple[int, int, int] = (60, 250, 1500)
@@ -82,7 +86,7 @@ class Game:
     features: tuple[str, ...] = ()
     """What `measure` measures, one name each; empty in games without a learned value."""
     parts: Mapping[str, float] = {}
-    """What `account` counts, and what one of each is worth to a seat, in points; empty in games without reasons."""
+    """What `tally` counts, and what one of each is worth to a seat, in points; empty in games without reasons."""
     styles: Mapping[str, Style] = {}
     """What bots of each style like; empty in games where they have none."""
     varieties: tuple[dict[str, Any], ...] = ({},)
@@ -165,31 +169,46 @@ class Game:
         """Hash of the component facts in use; part of every game file."""
         raise NotImplementedError
 
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good `state` is for `seat`, in points, from what that seat may know: for one-ply and search bots. More is
-        better, also where the lowest total wins.
+    # What bots ask of tables drawn from an observation. These look at the whole table as it lies, hidden things
+    # included: of a table that is really played they tell what nobody may know.
+
+    def value(self, state: State, seat: int) -> float:
+        """How good a table is for `seat` as it lies, in points: for one-ply and search bots. More is better, also where
+        the lowest total wins.
         """
         raise NotImplementedError
 
+    def tally(self, state: State, seat: int) -> list[float]:
+        """How many of each of `parts` a seat has on a table as it lies, in the game's own terms."""
+        return []
+
     def alone(self, state: State) -> float:
-        """What search goes by for somebody who plays alone, from what they may know: `evaluate`, unless something else
-        is to be reached.
-        """
-        return self.evaluate(state, 0)
+        """What search goes by for somebody who plays alone: `value`, unless something else is to be reached."""
+        return self.value(state, 0)
 
     def par(self, options: Options) -> tuple[float, float]:
         """What `alone` gives at the end of an ordinary game of one player, and how many points more are much."""
         return 0.0, self.spread
+
+    # What tells of any table only what a seat may know: of all tables that look the same to it, the same.
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good `state` is for `seat` from what that seat may know: the mean `value` of tables drawn from that."""
+        return fmean(self.value(table, seat) for table in possible(state, seat))
+
+    def account(self, state: State, seat: int) -> list[float]:
+        """How many of each of `parts` a seat has from what that seat may know: the mean `tally` of tables drawn from
+        that.
+        """
+        return [
+            fmean(counts) for counts in zip(*(self.tally(table, seat) for table in possible(state, seat)), strict=True)
+        ]
 
     def measure(self, state: State, seat: int) -> list[float]:
         """The features of a table for `seat`, from what that seat may know: one number, roughly -1 to 3, for each of
         `features`.
         """
         raise NotImplementedError
-
-    def account(self, state: State, seat: int) -> list[float]:
-        """How many of each of `parts` a seat has, in the game's own terms and from what that seat may know."""
-        return []
 
     def stretch(self, state: State) -> str:
         """What is under way in which a move bears fruit: a turn, a phase; words are `GAME-until-STRETCH`."""
@@ -273,6 +292,12 @@ class Game:
         except IllegalMove as refusal:
             return refusal
         return None
+
+
+def possible(state: State, seat: int) -> list[State]:
+    """Some tables that `seat` might be at: the same ones whenever it sees the same."""
+    seen = state.observe(seat)
+    return [seen.determinize(Random(number)) for number in range(TABLES)]
 
 
 @lru_cache(GAMES_KEPT)

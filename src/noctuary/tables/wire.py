@@ -359,7 +359,7 @@ class Clue(Shape):
 
 class AdvisedMove(Shape):
     """A move, and what is expected after it: `chance`, in about how many games of a hundred the seat wins (null where
-    nobody else plays), and `points`, how good the table then is by `Game.evaluate`. Reasons compare the best move with
+    nobody else plays), and `points`, how good the table then is by `Game.value`. Reasons compare the best move with
     any other one, all others with it.
     """
 

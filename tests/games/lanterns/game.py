@@ -341,7 +341,7 @@ class LanternsGame(Game):
     def facts_hash(self) -> str:
         return f"{VALUES}x{COPIES}"
 
-    def evaluate(self, state: game.State, seat: int) -> float:
+    def value(self, state: game.State, seat: int) -> float:
         assert isinstance(state, Lanterns)
         return state.lanterns[seat] + sum(state.hands[seat]) / 4
 

@@ -61,7 +61,7 @@ export interface Advice {
 
 /**
  * A move, and what is expected after it: `chance`, in about how many games of a hundred the seat wins (null where nobody else
- * plays), and `points`, how good the table then is by `Game.evaluate`. Reasons compare the best move with any other one, all others
+ * plays), and `points`, how good the table then is by `Game.value`. Reasons compare the best move with any other one, all others
  * with it.
  */
 export interface AdvisedMove {

@@ -37,7 +37,7 @@ CHAINED: Final = NAMES.index("own-links"), 100.0 / 3.0
 """Where these are among the features, and how many of the part's unit one of the feature's is."""
 
 
-def account(board: Board, seat: int) -> list[float]:
+def tally(board: Board, seat: int) -> list[float]:
     """The parts of a seat."""
     facts = board.facts
     worth = worths(facts, board.edition).card

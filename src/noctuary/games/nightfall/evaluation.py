@@ -137,7 +137,7 @@ def worths(facts: Facts, edition: int) -> Worths:
     return Worths(texts_of(edition), facts)
 
 
-def evaluate(board: Board, seat: int) -> float:
+def value(board: Board, seat: int) -> float:
     """How good the table is for `seat`, in wounds: its standing less that of its opponents."""
     if board.phase == DRAFTING:
         return drafted(board, seat)

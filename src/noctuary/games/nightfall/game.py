@@ -113,17 +113,17 @@ class NightfallGame(game.Game):
     def facts_hash(self) -> str:
         return self.facts.hash
 
-    def evaluate(self, state: game.State, seat: int) -> float:
+    def value(self, state: game.State, seat: int) -> float:
         assert isinstance(state, Nightfall)
-        return evaluation.evaluate(state, seat)
+        return evaluation.value(state, seat)
+
+    def tally(self, state: game.State, seat: int) -> list[float]:
+        assert isinstance(state, Nightfall)
+        return account.tally(state, seat)
 
     def measure(self, state: game.State, seat: int) -> list[float]:
         assert isinstance(state, Nightfall)
         return features.features(state, seat)
-
-    def account(self, state: game.State, seat: int) -> list[float]:
-        assert isinstance(state, Nightfall)
-        return account.account(state, seat)
 
     def stretch(self, state: game.State) -> str:
         assert isinstance(state, Nightfall)

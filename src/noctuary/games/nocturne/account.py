@@ -42,7 +42,7 @@ STYLES: Final = {
 """What bots of each style like."""
 
 
-def account(board: Board, seat: int) -> list[float]:
+def tally(board: Board, seat: int) -> list[float]:
     """The parts of a seat; together, but for its aims, the hope of its `Standing`."""
     one = standings(board, seat)[seat]
     tokens = one.strength

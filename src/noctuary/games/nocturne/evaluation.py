@@ -73,7 +73,7 @@ WIN_CHANCE: Final[tuple[float, ...]] = (1.0, 0.45, 0.3, 0.2)
 """Chance that the highest spell wins its tile, by the number of players who could still cast above it."""
 
 
-def evaluate(board: Board, seat: int) -> float:
+def value(board: Board, seat: int) -> float:
     """How good the table is for `seat`: its own standing less that of the strongest opponent, in points."""
     rivals = [other for other in range(board.options.players) if other != seat]
     if board.round == OVER:
@@ -87,10 +87,10 @@ def evaluate(board: Board, seat: int) -> float:
 
 
 def alone(board: Board) -> float:
-    """What there is to be reached alone: in a scenario its objectives, and a little the score; else `evaluate`."""
+    """What there is to be reached alone: in a scenario its objectives, and a little the score; else `value`."""
     scenario = scenarios.scenario_of(board)
     if scenario is None or UNKNOWN in board.concoctions[0]:
-        return evaluate(board, 0)
+        return value(board, 0)
     rows = scoring.score(board, 0)
     points = promised(board, rows)
     return POINT * points + HOPE * objective_chance.hope(board, 0, scenario, rows, points)

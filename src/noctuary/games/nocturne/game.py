@@ -137,9 +137,13 @@ class NocturneGame(game.Game):
     def facts_hash(self) -> str:
         return self.facts.hash
 
-    def evaluate(self, state: game.State, seat: int) -> float:
+    def value(self, state: game.State, seat: int) -> float:
         assert isinstance(state, Nocturne)
-        return evaluation.evaluate(state, seat)
+        return evaluation.value(state, seat)
+
+    def tally(self, state: game.State, seat: int) -> list[float]:
+        assert isinstance(state, Nocturne)
+        return account.tally(state, seat)
 
     def alone(self, state: game.State) -> float:
         assert isinstance(state, Nocturne)
@@ -153,10 +157,6 @@ class NocturneGame(game.Game):
     def measure(self, state: game.State, seat: int) -> list[float]:
         assert isinstance(state, Nocturne)
         return features.features(state, seat)
-
-    def account(self, state: game.State, seat: int) -> list[float]:
-        assert isinstance(state, Nocturne)
-        return account.account(state, seat)
 
     def stretch(self, state: game.State) -> str:
         return "phase"

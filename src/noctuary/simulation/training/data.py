@@ -66,7 +66,7 @@ class Data:
         return float(-(self.table(self.won, positions, 0.0) * np.log(chances)).sum(axis=1).mean())
 
     def steepness(self, positions: Array) -> float:
-        """The factor with which `Game.evaluate` predicts these positions best: a logistic fit, by golden section."""
+        """The factor with which `Game.value` predicts these positions best: a logistic fit, by golden section."""
         low, high = 0.0, 4.0 / float(self.evaluated[self.of(positions)].std())
         ratio = (5**0.5 - 1) / 2
         for _ in range(30):
@@ -78,7 +78,7 @@ class Data:
         return (low + high) / 2
 
     def evaluation(self) -> Array:
-        """`Game.evaluate` as logarithms of chances, fitted for each number of players."""
+        """`Game.value` as logarithms of chances, fitted for each number of players."""
         logits = np.zeros_like(self.evaluated)
         for players in np.unique(self.seats):
             positions = np.flatnonzero(self.seats == players)

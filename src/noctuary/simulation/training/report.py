@@ -36,7 +36,7 @@ Line = tuple[str, list[tuple[float, float]]]
 
 def losses(data: Data, arrays: dict[str, Array]) -> list[tuple[int, int, list[float]]]:
     """For each number of players, 0 for all: held-out positions, and how badly four predict who wins (equal chances,
-    `Game.evaluate`, the linear model, the network).
+    `Game.value`, the linear model, the network).
     """
     standard = (data.features - arrays["mean"]) / arrays["scale"]
     predictions = (

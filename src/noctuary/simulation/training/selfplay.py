@@ -34,14 +34,14 @@ RASH: Final = (0.0, 0.05, 0.1, 0.2)
 WARMTH: Final = 0.01
 """How much better a move must seem to the learned value to be played e times as often."""
 OLD: Final = 4
-"""Once there is a learned value, one player in so many still goes by `Game.evaluate`."""
+"""Once there is a learned value, one player in so many still goes by `Game.value`."""
 ROUNDS: Final = 1000
 """More than anybody trains: the deals of a round are those of `seed * ROUNDS + round`."""
 
 Batch = dict[str, NDArray[Any]]
 """`features`: a row for each seat of each position. By row: `won`, its part of the win; `margin`, its points above the
-average of all seats, where more is better; `evaluated`, its `Game.evaluate`. By position: `seats`, how many rows it
-has; `game`, the number of its game; `progress`, the part of the game that was over.
+average of all seats, where more is better; `evaluated`, its `Game.value`, which looks at hidden things as well. By
+position: `seats`, how many rows it has; `game`, the number of its game; `progress`, the part of the game that was over.
 """
 
 
@@ -159,7 +159,7 @@ class Player:
             table = world.clone()
             table.play(seat, code)
             if self.judge is None:
-                worth = state.game.evaluate(table, seat)
+                worth = state.game.value(table, seat)
             else:
                 # With this noise (Gumbel's) the best is drawn from the softmax.
                 worth = self.judge.worths(table)[seat] - WARMTH * log(-log(fraction(random)))
@@ -185,7 +185,7 @@ def measured(game: Game, end: State, kept: list[tuple[int, State]], decisions: i
         "features": np.array([game.measure(state, seat) for state in positions for seat in seats], np.float16),
         "won": np.tile(np.array(won, np.float32), len(kept)),
         "margin": np.tile(totals - totals.mean(), len(kept)),
-        "evaluated": np.array([game.evaluate(state, seat) for state in positions for seat in seats], np.float32),
+        "evaluated": np.array([game.value(state, seat) for state in positions for seat in seats], np.float32),
         "seats": np.full(len(kept), len(seats), np.int8),
         "game": np.full(len(kept), number, np.int32),
         "progress": np.array([when / max(1, decisions) for when, _ in kept], np.float32),

@@ -1,0 +1,70 @@
+"""What is said to be what a seat may know is the same on all tables that look alike to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from noctuary.kernel.game import State
+from noctuary.kernel.randomness import Random
+from tests.breadth import Figures, Seeds
+from tests.games.trials import ALL, find
+
+pytestmark = pytest.mark.usefixtures("lanterns")
+
+MODES = [(name, mode) for name in ALL for mode in find(name).modes]
+SHARE = 30
+"""In most games tables are compared at one of so many steps."""
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_tables_that_look_alike_are_worth_the_same(name: str, mode: str, seeds: Seeds, figures: Figures) -> None:
+    trial = find(name)
+    for seed in seeds(1 if mode == trial.long else 2):
+        random = Random(seed)
+        state = trial.game.new(trial.options(mode, seed), seed)
+        while state.seat >= 0:
+            if not random.below(SHARE):
+                figures["tables that look alike"] += compare(state, trial.poison, random)
+            codes = state.legal(state.seat)
+            state.play(state.seat, codes[random.below(len(codes))])
+        figures["tables that look alike"] += compare(state, trial.poison, random)
+
+
+def compare(state: State, poison: Callable[[State, int, Random], State], random: Random) -> int:
+    """Compare a table with others that look the same to each seat in turn; how many there were."""
+    seats = range(state.options.players)
+    for seat in seats:
+        expected = told(state, seat)
+        for other in (state.determinize(seat, random), poison(state, seat, random)):
+            assert other.observe(seat) == state.observe(seat)
+            assert told(other, seat) == expected
+    return 2 * len(seats)
+
+
+def told(state: State, seat: int) -> list[object]:
+    """All that a game says of a table for a seat."""
+    game = state.game
+    alone = game.alone(state) if state.options.players == 1 else 0.0
+    features = game.measure(state, seat) if game.features else []
+    return [
+        game.evaluate(state, seat),
+        game.account(state, seat),
+        features,
+        alone,
+        game.round(state),
+        game.stretch(state),
+    ]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_what_a_game_is_worth_in_the_end_is_no_guess(name: str) -> None:
+    trial = find(name)
+    state, random = trial.game.new(trial.any_options(1), 1), Random(1)
+    while state.seat >= 0:
+        codes = state.legal(state.seat)
+        state.play(state.seat, codes[random.below(len(codes))])
+    for seat in range(state.options.players):
+        assert trial.game.evaluate(state, seat) == trial.game.value(state, seat)
+        assert trial.game.account(state, seat) == trial.game.tally(state, seat)
