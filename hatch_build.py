@@ -25,6 +25,7 @@ import sysconfig
 import tempfile
 import time
 import tomllib
+import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -249,6 +250,27 @@ def run_mypyc(modules: dict[str, list[str]], folder: Path, quick: bool) -> dict[
     }
 
 
+def linux_tag() -> str:
+    """The tag of a wheel with the compiled engine: for all systems with a C library that has what the engine needs,
+    which an index wants to know.
+    """
+    from auditwheel.wheel_abi import analyze_wheel_abi
+    from packaging.tags import sys_tags
+
+    tag = next(one for one in sys_tags() if one.platform.startswith("linux_"))
+    with tempfile.TemporaryDirectory() as folder:
+        # It looks at wheels, and must be asked before there is one.
+        wheel = Path(folder) / f"noctuary-0-{tag}.whl"
+        with zipfile.ZipFile(wheel, "w") as archive:
+            names = [file.name for file in COMPILED.glob("*" + SUFFIX)]
+            for name in names:
+                archive.write(COMPILED / name, name)
+            archive.writestr("noctuary-0.dist-info/WHEEL", f"Wheel-Version: 1.0\nTag: {tag}\n")
+            archive.writestr("noctuary-0.dist-info/RECORD", "".join(f"{name},,\n" for name in names))
+        found = analyze_wheel_abi(None, None, wheel, frozenset(), disable_isa_ext_check=False, allow_graft=False)
+    return f"{tag.interpreter}-{tag.abi}-{found.overall_policy.name}"
+
+
 class Hook(BuildHookInterface[Any]):
     """Puts the built client and, if it can be compiled, the engine into the wheel. An editable install is pure and
     leaves both to the Makefile.
@@ -263,7 +285,10 @@ class Hook(BuildHookInterface[Any]):
         if compile_engine():
             build_data["force_include"][str(COMPILED)] = f"noctuary/{COMPILED.name}"
             build_data["pure_python"] = False
-            build_data["infer_tag"] = True
+            if sys.platform == "linux":
+                build_data["tag"] = linux_tag()
+            else:
+                build_data["infer_tag"] = True
 
 
 def main(arguments: list[str]) -> int:

@@ -44,6 +44,9 @@ PARTS = {
         "tests/server/test_faults.py",
         "tests/server/test_restart.py",
         "tests/bots",
+        "tests/cli/test_ending.py",
+        "tests/packaging/test_archives.py",
+        "tests/packaging/test_pythons.py",
     ],
 }
 SHARES = {"random": 5, "games": 3, "kills": 1, "messages": 1}

@@ -79,6 +79,7 @@ class Program:
 
     def end(self, by: signal.Signals, all: bool = False, times: int = 1) -> str:
         """Its errors. `all`: the signal goes to all processes of its group."""
+        assert self.process.poll() is None, self.process.communicate()
         for _ in range(times):
             (os.killpg if all else os.kill)(self.process.pid, by)
         try:

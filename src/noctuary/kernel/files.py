@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from noctuary.kernel.messages import BadInput
@@ -30,3 +31,20 @@ def write_text(path: Path, text: str) -> None:
     except OSError as error:
         draft.unlink(missing_ok=True)
         raise BadInput("file-unwritable", {"text": error.strerror or ""}, str(path)) from error
+
+
+def lock(file: int) -> None:
+    """Hold an open file until it is closed, however the process ends. Raises BlockingIOError if another holds it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        # Beyond its end, so that it can be read and written.
+        os.lseek(file, 1 << 40, os.SEEK_SET)
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            raise BlockingIOError(*error.args) from error
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import resource
 import socket
 from collections import Counter
 from collections.abc import Sequence
@@ -39,12 +38,7 @@ class Door:
 
     def __init__(self, limits: Limits, proxies: Sequence[str]) -> None:
         """`proxies`: addresses and networks from which many people come."""
-        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = limits.connections + SPARE
-        if soft != resource.RLIM_INFINITY and soft < wanted:
-            soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-            wanted = soft
+        wanted = _allowed(limits.connections + SPARE)
         self.patience: Final = limits.patience
         self._most: int = max(wanted - SPARE, wanted // 4)
         self._most_of_address: int = limits.connections_of_address
@@ -180,6 +174,20 @@ class Socket(WebSocketsSansIOProtocol):
         self.read_paused |= reading
         super().send_receive_event_to_app()
         self.read_paused &= not reading
+
+
+def _allowed(wanted: int) -> int:
+    """How many of so many files the process may open; at most all."""
+    try:
+        import resource
+    except ImportError:
+        # Windows has no such limit.
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        wanted = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
 
 
 @lru_cache(maxsize=FRAMES)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from noctuary.kernel.files import lock
 from noctuary.kernel.messages import Argument, Refusal
 
 STORE: Final = "tables.sqlite3"
@@ -25,15 +26,17 @@ class DataFolder:
         """Take the folder, making it if need be. Raises FolderError."""
         try:
             path.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._lock: int = os.open(path / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            self._lock: int = os.open(path / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
             # The folder is what is locked: the file says where the server is, and may be deleted by somebody.
-            self._folder: int = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+            # Windows opens none.
+            self._folder: int = os.dup(self._lock) if sys.platform == "win32" else os.open(path, os.O_RDONLY)
         except OSError as error:
             reason = os.strerror(error.errno) if error.errno else str(error)
             raise FolderError("serve-folder", {"path": str(path), "text": reason}) from error
         try:
-            fcntl.flock(self._folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(self._folder)
         except OSError as error:
+            os.lseek(self._lock, 0, os.SEEK_SET)
             address = os.read(self._lock, 200).decode("utf-8", "replace").strip()
             os.close(self._lock)
             os.close(self._folder)
@@ -44,7 +47,8 @@ class DataFolder:
 
     def announce(self, address: str) -> None:
         """Leave word where the server is to be found."""
-        os.pwrite(self._lock, address.encode(), 0)
+        os.lseek(self._lock, 0, os.SEEK_SET)
+        os.write(self._lock, address.encode())
 
     def close(self) -> None:
         """Let go of the folder."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import select
+import selectors
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import lru_cache
@@ -211,9 +211,10 @@ class PostgresStore(SharedStore):
 
     def _see_to_connection(self) -> None:
         """Notice if the connection was closed since it was last used."""
-        waiting = select.poll()
-        waiting.register(self._connection.fileno(), select.POLLIN)
-        if waiting.poll(0):
+        with selectors.DefaultSelector() as waiting:
+            waiting.register(self._connection.fileno(), selectors.EVENT_READ)
+            told = waiting.select(0)
+        if told:
             # Nobody has asked anything, so it is a farewell.
             self._connection.execute("SELECT 1")
 

@@ -43,7 +43,7 @@ class SQLiteStore(Store):
         self._mover: Thread | None = None
         try:
             # Readable by its owner only, and so is what SQLite lays beside it.
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
             os.chmod(path, 0o600)
             self._connection: sqlite3.Connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
             self._file: tuple[int, int] = _identity(path)

@@ -34,11 +34,13 @@ class External(Bot):
     """
 
     def __init__(self, name: str, command: str, seconds: float = SECONDS) -> None:
-        """Raises BadInput for a name that is taken or cannot be one, and a command that cannot be run."""
+        """Raises BadInput for a name that is taken or cannot be one, a command that cannot be run, and on Windows."""
         if not NAME.fullmatch(name):
             raise BadInput("bot-name", {"text": name})
         if name == HUMAN or name in bots.names():
             raise BadInput("bot-name-taken", {"text": name})
+        if os.name != "posix":
+            raise BadInput("bot-system", {"bot": name})
         try:
             words = shlex.split(command)
         except ValueError as error:

@@ -2,6 +2,7 @@
 bot-name = “{ $text }” cannot be the name of a bot; use up to 24 letters (a–z), digits, “.”, “_” and “-”, a letter first.
 bot-name-taken = There is a bot or player called “{ $text }” already; choose another name.
 bot-command = The bot “{ $bot }” cannot be started: there is no program “{ $text }”, or its quotation marks are not closed.
+bot-system = The bot “{ $bot }” cannot play on this system: programs play along on Linux and macOS only.
 bot-option = “{ $text }” is not a bot; write NAME=COMMAND, such as mine="python3 mybot.py".
 bot-late = The bot “{ $bot }” did not answer within { $seconds } s.
 bot-unasked = The bot “{ $bot }” wrote without being asked: “{ $text }”. Its standard output is for answers only, one line each; everything else belongs on its error output.

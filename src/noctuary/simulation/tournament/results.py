@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import fcntl
 import io
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -12,6 +11,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from noctuary.kernel.files import lock
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.tournament.play import Round, Tournament
 from noctuary.simulation.tournament.ratings import Pair, Scores, Tally
@@ -31,7 +31,7 @@ def kept(path: Path, tournament: Tournament) -> Iterator[tuple[list[Round], Bina
         raise BadInput("file-unwritable", {"text": error.strerror or ""}, str(path)) from error
     with file:
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(file.fileno())
         except OSError as error:
             raise BadInput("tournament-used", {}, str(path)) from error
         file.seek(0)

@@ -1,0 +1,52 @@
+"""What `make build` makes: an archive of the sources from which a wheel can be built anywhere."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from hatch_build import ROOT
+from noctuary import __version__
+
+UV = [sys.executable, str(ROOT / "tools" / "uv.py"), "build", "--quiet", "--no-build-isolation", "--python"]
+
+
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The archive, unpacked where git knows nothing."""
+    folder = tmp_path_factory.mktemp("sources")
+    subprocess.run([*UV, sys.executable, "--sdist", "--out-dir", str(folder), str(ROOT)], check=True)
+    with tarfile.open(folder / f"noctuary-{__version__}.tar.gz") as archive:
+        archive.extractall(folder, filter="data")
+    return folder / f"noctuary-{__version__}"
+
+
+def test_the_archive_has_what_a_wheel_is_built_of(sources: Path) -> None:
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", "web/package-lock.json"):
+        assert (sources / name).is_file(), name
+    for name in ("src/noctuary/server/static", "src/noctuary/_compiled", "web/node_modules", ".git", "tests"):
+        assert not (sources / name).exists(), name
+    ours = {file.relative_to(ROOT) for file in (ROOT / "src").rglob("*.py") if "_compiled" not in file.parts}
+    assert {file.relative_to(sources) for file in (sources / "src").rglob("*.py")} == ours
+
+
+@pytest.mark.soak
+def test_a_wheel_can_be_built_of_it_without_git(sources: Path, tmp_path: Path) -> None:
+    (tmp_path / "git").write_text("#!/bin/sh\nexit 1\n")
+    (tmp_path / "git").chmod(0o755)
+    environment = {**os.environ, "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}", "NOCTUARY_COMPILE": "quick"}
+    built = [*UV, sys.executable, "--wheel", "--out-dir", str(tmp_path), str(sources)]
+    subprocess.run(built, check=True, env=environment)
+    (wheel,) = tmp_path.glob("*.whl")
+    if "linux" in wheel.name:
+        shown = subprocess.run(
+            [sys.executable, "-m", "auditwheel", "show", str(wheel)], stdout=subprocess.PIPE, text=True, check=True
+        )
+        tag = wheel.stem.rpartition("-")[2]
+        assert "linux_" in tag
+        assert f'constrains the platform tag to "{tag}"' in " ".join(shown.stdout.split())
