@@ -30,6 +30,9 @@ def test_tables_that_look_alike_are_worth_the_same(name: str, mode: str, seeds: 
             codes = state.legal(state.seat)
             state.play(state.seat, codes[random.below(len(codes))])
         figures["tables that look alike"] += compare(state, trial.poison, random)
+        loaded = trial.game.load(state.position(), state.options, seed)
+        for seat in range(state.options.players):
+            assert told(loaded, seat) == told(state, seat)
 
 
 def compare(state: State, poison: Callable[[State, int, Random], State], random: Random) -> int:

@@ -393,7 +393,8 @@ class Reader(positions.Reader):
         board.game_number = self.number(series.get("game", 1), "series.game", 1)
         for name, total in self.mapping(series.get("totals", {}), "series.totals").items():
             board.totals[self.seat(name, "series.totals")] = self.number(total, f"series.totals.{name}", 0)
-        if board.phase == OVER and "totals" not in series:
+        assert isinstance(board.options, Options)
+        if board.options.series and board.phase == OVER and "totals" not in series:
             board.totals = [sum(count_wounds(board, seat)) for seat in range(self.players)]
 
 
