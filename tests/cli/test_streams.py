@@ -311,6 +311,7 @@ def test_streams_that_are_closed_full_or_strange(
         "9" * 30_000,
         "\0",
         "save a\0b",
+        f"save {'x' * 5000}",
         "1\u2028",
         "\x0c",
         "²",

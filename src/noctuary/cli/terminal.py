@@ -155,6 +155,9 @@ class Terminal:
                 self.answer(decision, typed("> ").strip())
             except Refusal as refusal:
                 self.print(refusal.text(self.language, self.name), "red")
+            except OSError as error:
+                # Such as a name that is too long.
+                self.print(locale.text(self.language, "cli-system", {"text": error.strerror or ""}), "red")
 
     def hand_over(self, seat: int) -> None:
         """Hide what the last person saw, and wait for the next one."""
