@@ -9,7 +9,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
+from io import BytesIO
 from math import exp
+from pathlib import Path
 from struct import Struct
 from typing import Any, Final
 from zipfile import BadZipFile
@@ -17,6 +19,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from noctuary.bots.judge import MARGIN, Judge, alone, outcome
+from noctuary.kernel.files import read_bytes
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.state import State
@@ -144,8 +147,9 @@ def difference(found: Sequence[str], expected: Sequence[str]) -> str:
 
 def load(file: Any) -> tuple[dict[str, Any], dict[str, Any]]:
     """How the network in a file was made, and its arrays. Raises BadInput."""
+    data = read_bytes(Path(str(file)))
     try:
-        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as found:
+        with np.load(BytesIO(data), allow_pickle=False) as found:
             arrays = dict(found)
         return json.loads(str(arrays["about"])), arrays
     except (OSError, ValueError, KeyError, AttributeError, TypeError, EOFError, BadZipFile) as error:

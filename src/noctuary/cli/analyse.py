@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,8 +15,9 @@ from noctuary.cli import playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.streams import print_json
-from noctuary.cli.words import decimal, namer, number, percent
+from noctuary.cli.words import MATPLOTLIB, PICTURES, decimal, namer, number, percent
 from noctuary.kernel import gamefile
+from noctuary.kernel.files import begins, check_output
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_number
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from noctuary.cli.hinting import Hints
     from noctuary.simulation.analysis import Analysis, Mistake
 
-PICTURES: Final = (".svg", ".png")
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60
 """Signs of a curve."""
@@ -82,18 +81,14 @@ def check_plot(path: Path | None) -> None:
         raise BadInput("tournament-missing", {"option": "--plot", "text": "matplotlib"})
     if path.suffix not in PICTURES:
         raise BadInput("tournament-picture", {"text": str(path), "names": ", ".join(PICTURES)})
-    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise BadInput("tournament-out", {"text": str(path)})
+    check_output(path, begins(MATPLOTLIB))
 
 
 def draw(path: Path, told: Analysis, language: str) -> None:
     """The curve as a picture. Raises BadInput."""
     from noctuary.simulation import curve
 
-    try:
-        curve.draw(path, told, locale.text(language, "cli-analyse-step"), locale.text(language, "cli-analyse-chance"))
-    except OSError as error:
-        raise BadInput("file-unwritable", {"text": error.strerror or ""}, str(path)) from error
+    curve.draw(path, told, locale.text(language, "cli-analyse-step"), locale.text(language, "cli-analyse-chance"))
 
 
 def show(console: Output, game: Game, told: Analysis, language: str) -> None:

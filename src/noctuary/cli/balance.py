@@ -16,6 +16,7 @@ from noctuary.cli import guests, options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import namer
+from noctuary.kernel.files import begins, check_output, write_text
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.balance.figures import figures
@@ -25,6 +26,9 @@ from noctuary.simulation.series import Series
 
 NEEDED: Final = ("matplotlib", "pyarrow")
 """Needed for reports only."""
+SCHEME: Final = b":root { color-scheme: light dark;"
+COLUMNS: Final = ("measure", "kind", "sort", "id", "other", "way")
+"""By these an earlier report and its numbers are known."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -46,8 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadInput("balance-missing", {"text": ", ".join(missing)})
     series = playing.series(arguments, game, "greedy", measured=True)
     games = playing.play(series, arguments.processes, language)
-    # Find out that the folder cannot be written before playing for hours.
     make_folder(arguments.out)
+    check_files(arguments.out, series.game)
     survey = Survey(game)
     troubles: list[Trouble] = []
     for one in games:
@@ -69,20 +73,31 @@ def make_folder(folder: Path) -> None:
         raise BadInput("balance-out", {"text": str(folder), "reason": error.strerror or ""}) from error
 
 
-def write(folder: Path, survey: Survey, series: Series, language: str) -> list[Path]:
+def files_of(folder: Path, game: str) -> tuple[Path, Path]:
+    """The report on a game, and its numbers."""
+    return folder / f"{game}.html", folder / f"{game}.parquet"
+
+
+def check_files(folder: Path, game: str) -> None:
+    """Find out that they cannot be written before playing for hours. Raises BadInput."""
+    from noctuary.simulation import parquet
+
+    report, numbers = files_of(folder, game)
+    check_output(report, begins(SCHEME))
+    check_output(numbers, parquet.begins(COLUMNS))
+
+
+def write(folder: Path, survey: Survey, series: Series, language: str) -> tuple[Path, Path]:
     """Write the report and its numbers; returns their paths. Raises BadInput."""
     # These two import packages that a plain installation does not have.
     from noctuary.simulation.balance import parquet, report
 
     words = Words(survey.game, language, namer(survey.game, language, []))
     found = figures(survey)
-    paths = [folder / f"{series.game}.html", folder / f"{series.game}.parquet"]
+    paths = files_of(folder, series.game)
     page = report.page(survey.measures, found, about(survey.game, series, words), words)
-    try:
-        paths[0].write_text(page, encoding="utf-8")
-        parquet.write(paths[1], found, played(survey.game, series))
-    except OSError as error:
-        raise BadInput("balance-out", {"text": str(folder), "reason": error.strerror or ""}) from error
+    write_text(paths[0], page)
+    parquet.write(paths[1], found, played(survey.game, series))
     return paths
 
 

@@ -12,12 +12,12 @@ from typing import Any
 from noctuary import bots, locale
 from noctuary.cli import guests, options
 from noctuary.cli.parser import Parser
-from noctuary.cli.terminal import Terminal
-from noctuary.cli.words import number
+from noctuary.cli.terminal import Terminal, check_free, holds_something
+from noctuary.cli.words import PROGRAM, number
 from noctuary.kernel import deals, gamefile
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import HUMAN, Match, Player, Setup
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.messages import BadInput, Refusal
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -29,6 +29,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     parser.add_argument("--seats", metavar="SEAT,SEAT", help="cli-play-seats")
     parser.add_argument("--seed", metavar="N", help="cli-help-seed")
     parser.add_argument("--save", type=Path, metavar="FILE", help="cli-play-save")
+    parser.add_argument("--overwrite", action="store_true", help="cli-play-overwrite")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="cli-play-resume")
     guests.add(parser)
     options.add(parser, words)
@@ -47,16 +48,49 @@ def run(arguments: argparse.Namespace) -> int:
         new = (arguments.seats, arguments.seed, arguments.edition_file)
         if arguments.settings or any(one is not None for one in new):
             raise BadInput("cli-play-resume-as-it-is")
-        match = gamefile.load(arguments.resume)
-        check_seats([player.kind for player in match.setup.seats])
-        if several_people(match.setup):
-            match = gamefile.load(arguments.resume, patient=True)
-        Terminal(match, arguments.lang, arguments.save or arguments.resume).run()
+        if arguments.save is not None and not arguments.overwrite:
+            check_free(arguments.save, arguments.resume)
+        Terminal(loaded(arguments.resume), arguments.lang, arguments.save or arguments.resume).run()
         return 0
     game = options.game(arguments)
     setup = new_setup(game, arguments.seats, options.given(arguments), arguments.seed, arguments.lang)
-    Terminal(Match(setup, several_people(setup)), arguments.lang, arguments.save).run()
+    if arguments.save is not None and not arguments.overwrite and holds_something(arguments.save):
+        match = going_on(setup, arguments)
+        told = {"text": str(arguments.save)}
+        print(locale.text(arguments.lang, "cli-play-goes-on", told))
+    else:
+        match = Match(setup, several_people(setup))
+    Terminal(match, arguments.lang, arguments.save).run()
     return 0
+
+
+def loaded(path: Path) -> Match:
+    """A saved game, ready to go on. Raises Refusal."""
+    match = gamefile.load(path)
+    check_seats([player.kind for player in match.setup.seats])
+    return gamefile.load(path, patient=True) if several_people(match.setup) else match
+
+
+def going_on(setup: Setup, arguments: argparse.Namespace) -> Match:
+    """The saved game that `--save` names, if it is the one that was asked for and can go on. Raises Refusal."""
+    path: Path = arguments.save
+    try:
+        match = gamefile.load(path)
+    except Refusal as refusal:
+        raise BadInput("cli-play-save-used", {"text": refusal.text(arguments.lang)}, str(path)) from refusal
+    found = match.setup
+    asked = (
+        (True, found.game.name, setup.game.name),
+        (arguments.edition_file, found.game.facts_hash(), setup.game.facts_hash()),
+        (arguments.seats, [seat.kind for seat in found.seats], [seat.kind for seat in setup.seats]),
+        (arguments.seed, found.deal, setup.deal),
+        (arguments.settings, found.options.mapping(), setup.options.mapping()),
+    )
+    if any(given and there != wanted for given, there, wanted in asked):
+        raise BadInput("cli-play-save-another", {"command": PROGRAM, "path": str(path)}, str(path))
+    if match.over:
+        raise BadInput("cli-play-save-finished", {}, str(path))
+    return loaded(path)
 
 
 def new_setup(game: Game, wanted: str | None, settings: dict[str, Any], seed: str | None, language: str) -> Setup:

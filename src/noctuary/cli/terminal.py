@@ -37,6 +37,17 @@ class Quit(Exception):
     """Somebody wants to stop."""
 
 
+def holds_something(path: Path) -> bool:
+    """Whether there is something in a file that could be lost."""
+    return path.is_file() and path.stat().st_size > 0
+
+
+def check_free(path: Path, own: Path | None) -> None:
+    """Raise BadInput for a file in which there is something, unless it is the game's own."""
+    if holds_something(path) and not (own is not None and own.exists() and path.samefile(own)):
+        raise BadInput("cli-play-save-there", {}, str(path))
+
+
 class Terminal:
     """One game on one keyboard. Every change is saved to `path`, if there is one."""
 
@@ -306,6 +317,8 @@ class Terminal:
             raise BadInput("cli-play-save-where")
         path = Path(rest) if rest else self.path
         assert path is not None
+        if path != self.path:
+            check_free(path, self.path)
         gamefile.save(self.match, path)
         self.path = path
         self.tell("cli-play-saved", {"text": str(path)})

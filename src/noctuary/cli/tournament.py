@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
 from importlib.util import find_spec
@@ -17,7 +16,8 @@ from noctuary.cli import guests, options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.streams import print_json
-from noctuary.cli.words import decimal, number, percent, under_edition
+from noctuary.cli.words import MATPLOTLIB, PICTURES, decimal, number, percent, under_edition
+from noctuary.kernel.files import begins, check_output
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.tournament import results
 from noctuary.simulation.tournament.play import Round, Tournament
@@ -25,7 +25,6 @@ from noctuary.simulation.tournament.ratings import Rating, Scores, Tally
 
 NEEDED: Final = {"parquet": "pyarrow", "plot": "matplotlib"}
 """Packages that a plain installation does not have, by the option that needs them."""
-PICTURES: Final = (".svg", ".png")
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -101,9 +100,14 @@ def check_files(arguments: argparse.Namespace) -> None:
             raise BadInput("tournament-missing", {"option": f"--{option}", "text": package})
     if arguments.plot is not None and arguments.plot.suffix not in PICTURES:
         raise BadInput("tournament-picture", {"text": str(arguments.plot), "names": ", ".join(PICTURES)})
-    for path in (arguments.csv, arguments.parquet, arguments.plot):
-        if path is not None and (path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK)):
-            raise BadInput("tournament-out", {"text": str(path)})
+    if arguments.csv is not None:
+        check_output(arguments.csv, begins(",".join(results.OLDEST).encode()))
+    if arguments.parquet is not None:
+        from noctuary.simulation import parquet
+
+        check_output(arguments.parquet, parquet.begins(results.OLDEST))
+    if arguments.plot is not None:
+        check_output(arguments.plot, begins(MATPLOTLIB))
 
 
 def played(tournament: Tournament, path: Path | None, processes: int, language: str) -> list[Round]:
@@ -179,19 +183,16 @@ def rate(tally: Tally, language: str) -> str:
 
 
 def write(arguments: argparse.Namespace, tournament: Tournament, rounds: list[Round], scores: Scores) -> None:
-    """The files that were asked for. Raises BadInput."""
+    """The files that were asked for, as many of them as can be written. Raises BadInput."""
     language = arguments.lang
-    path: Path | None = None
-    try:
-        if path := arguments.csv:
-            results.write_csv(path, rounds)
-        if path := arguments.parquet:
-            results.write_parquet(path, rounds, tournament)
-        if path := arguments.plot:
+    with ExitStack() as stack:
+        if arguments.csv:
+            stack.callback(results.write_csv, arguments.csv, rounds)
+        if arguments.parquet:
+            stack.callback(results.write_parquet, arguments.parquet, rounds, tournament)
+        if arguments.plot:
             from noctuary.simulation.tournament.plot import draw
 
             title = locale.text(language, "cli-tournament-title", {"text": tournament.tables[0].played_game.name})
             label = locale.text(language, "cli-tournament-axis")
-            draw(path, scores.ratings(tournament.tables[0].seed), title, label)
-    except OSError as error:
-        raise BadInput("file-unwritable", {"text": error.strerror or ""}, str(path)) from error
+            stack.callback(draw, arguments.plot, scores.ratings(tournament.tables[0].seed), title, label)

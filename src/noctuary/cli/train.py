@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import shutil
 from collections.abc import Sequence
 from importlib.resources import files
 from importlib.util import find_spec
@@ -17,6 +16,7 @@ from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
 from noctuary.kernel import catalogue
+from noctuary.kernel.files import write_bytes, write_text
 from noctuary.kernel.messages import Argument, BadInput
 
 
@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
     # These import NumPy, which is slow.
     from noctuary.bots.network import FILE, load
-    from noctuary.simulation.training.training import Training
+    from noctuary.simulation.training.training import REPORT, Training
 
     language: str = arguments.lang
     name = catalogue.find(arguments.game).name
@@ -63,15 +63,15 @@ def run(arguments: argparse.Namespace) -> int:
     processes = playing.processes(arguments.processes)
     try:
         for round in range(number(arguments.rounds, "--rounds", 1)):
-            value, page = training.value(round), folder / "report.html"
+            value, page = training.value(round), folder / REPORT
             if not value.exists():
                 total = training.round(round)
                 for _ in playing.shown(total.play(processes), len(total.files), language):
                     pass
                 training.fit(round, lambda model, losses: tell(console, model, losses, language))
             about, arrays = load(value)
-            page.write_text(report.page(training.data(round), about, arrays, language), encoding="utf-8")
-            shutil.copy(value, folder / FILE)
+            write_text(page, report.page(training.data(round), about, arrays, language))
+            write_bytes(folder / FILE, value.read_bytes())
     except KeyboardInterrupt as end:
         end.add_note(locale.text(language, "cli-train-continue", {"text": str(folder)}))
         raise

@@ -16,6 +16,10 @@ from noctuary.kernel.moves import seat_name
 
 PROGRAM: Final = os.environ.get("NOCTUARY", "noctuary")
 """What to type for this program."""
+PICTURES: Final = (".svg", ".png")
+"""What can be drawn."""
+MATPLOTLIB: Final = b"Matplotlib"
+"""Says of a picture that a program drew it, not somebody."""
 
 
 def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:

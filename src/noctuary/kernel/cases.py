@@ -14,6 +14,8 @@ from noctuary.kernel.moves import Move
 from noctuary.kernel.positions import Document, difference, documents, expand
 
 KEYS: Final = ("game", "title", "rules", "options", "start", "moves", "expect", "learn")
+LARGEST: Final = 1 << 20
+"""Bytes of a file; YAML is slow to read."""
 CHECKS: Final = ("refused", "legal", "includes", "excludes", "expect")
 
 
@@ -135,7 +137,7 @@ class Outcome:
 
 def load(path: Path) -> list[Case]:
     """The cases of a file. Raises BadInput with file, document and line."""
-    return parse(read_text(path), str(path))
+    return parse(read_text(path, LARGEST), str(path))
 
 
 def parse(text: str, where: str = "") -> list[Case]:

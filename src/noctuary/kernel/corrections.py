@@ -19,7 +19,7 @@ from typing import Any, Final
 import tomli_w
 
 from noctuary.kernel.editable import Fact, shown
-from noctuary.kernel.files import read_text
+from noctuary.kernel.files import lines, read_text
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.texts import component
 from noctuary.kernel.wire import Corrected
@@ -103,7 +103,8 @@ def parse(text: str, where: str = "") -> Corrections:
     """Corrections from TOML. Raises BadInput for what cannot be understood; whether the facts are possible, and go
     together, `Game.examine` says.
     """
-    for number, row in enumerate(text.splitlines(), 1):
+    text = text.removeprefix("\ufeff")
+    for number, row in enumerate(lines(text), 1):
         if len(row) > LONGEST_LINE:
             raise BadInput("edition-line", {"most": LONGEST_LINE}, f"{where}:{number}")
     try:

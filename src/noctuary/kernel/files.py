@@ -1,36 +1,129 @@
-"""Text files on disk, with errors that people understand."""
+"""Files on disk, with errors that people understand: none is read without end, and none is left half written."""
 
 from __future__ import annotations
 
+import errno
 import os
+import secrets
+import stat
 import sys
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from noctuary.kernel.messages import BadInput
 
+LARGEST: Final = 4 << 20
+"""Bytes of a file that is read as a whole; real ones have some ten thousand."""
+BEGINNING: Final = 4096
+"""Bytes by which it is seen what somebody's file is."""
 
-def read_text(path: Path) -> str:
-    """The content of a UTF-8 file. Raises BadInput."""
+
+def read_text(path: Path, largest: int = LARGEST) -> str:
+    """The content of a UTF-8 file, with or without a byte order mark, its lines ended by `\\n`. Raises BadInput."""
     try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput("file-unreadable", {"text": error.strerror or ""}, str(path)) from error
+        text = read_bytes(path, largest).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadInput("file-no-text", {}, str(path)) from error
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
+    """The content of a file. Raises BadInput, also if it is too large or has no end."""
+    data = b""
+    try:
+        # A pipe may never say anything, and a device never stop.
+        ordinary = stat.S_ISREG(path.stat().st_mode)
+        if ordinary:
+            with path.open("rb") as file:
+                data = file.read(largest + 1)
+    except (OSError, ValueError) as error:
+        raise BadInput("file-unreadable", {"text": reason(error)}, str(path)) from error
+    if not ordinary:
+        raise BadInput("file-extraordinary", {}, str(path))
+    if len(data) > largest:
+        raise BadInput("file-too-large", {"number": largest >> 20}, str(path))
+    return data
+
+
+def lines(text: str) -> list[str]:
+    """The lines of a text as editors, YAML and TOML count them: `str.splitlines` ends some at a form feed or U+2028."""
+    found = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return found if found[-1] else found[:-1]
 
 
 def write_text(path: Path, text: str) -> None:
     """Write `text` to the file, completely or not at all. Raises BadInput."""
-    draft = path.with_name(path.name + ".part")
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write `data` to the file, completely or not at all: what was there stays until all is written, and so do its
+    permissions. Raises BadInput.
+    """
     try:
-        with draft.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
+        before = path.stat() if path.exists() else None
+        if before is not None and (not stat.S_ISREG(before.st_mode) or _is_output(before)):
+            # Pipes and devices keep nothing that could be lost.
+            with open(path, "ab", opener=_at_once) as stream:
+                stream.write(data)
+            return
+        # Links stay.
+        target = Path(os.path.realpath(path))
+        if before is not None and not os.access(target, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        new = draft(target)
+        file = new.open("xb")
+        try:
+            with file:
+                if before is not None:
+                    with suppress(OSError, AttributeError):
+                        os.chown(new, before.st_uid, before.st_gid)
+                    new.chmod(stat.S_IMODE(before.st_mode))
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            new.replace(target)
+        except BaseException:
+            with suppress(OSError):
+                new.unlink()
+            raise
+    except (OSError, ValueError) as error:
+        raise unwritable(path, error) from error
+
+
+def draft(path: Path) -> Path:
+    """A name beside a file that no other file has."""
+    return path.with_name(f".{path.name[:40]}.{secrets.token_hex(8)}.part")
+
+
+def check_output(path: Path, ours: Callable[[Path], bool]) -> None:
+    """Find out that a file cannot be written, or is somebody's, before anybody works on it for hours: what is there
+    already must be `ours`. Raises BadInput.
+    """
+    try:
+        target = Path(os.path.realpath(path))
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if not target.parent.is_dir():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        if not all(os.access(one, os.W_OK) for one in (target.parent, target) if one.exists()):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        if target.is_file() and target.stat().st_size and not ours(target):
+            raise BadInput("file-foreign", {}, str(path))
     except OSError as error:
-        draft.unlink(missing_ok=True)
-        raise BadInput("file-unwritable", {"text": error.strerror or ""}, str(path)) from error
+        raise unwritable(path, error) from error
+
+
+def begins(mark: bytes) -> Callable[[Path], bool]:
+    """Whether files have such a mark near their beginning."""
+
+    def marked(path: Path) -> bool:
+        with path.open("rb") as file:
+            return mark in file.read(BEGINNING)
+
+    return marked
 
 
 def lock(file: int) -> None:
@@ -48,3 +141,31 @@ def lock(file: int) -> None:
         import fcntl
 
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def unwritable(path: Path, error: OSError | ValueError) -> BadInput:
+    """The refusal for a file that cannot be written."""
+    return BadInput("file-unwritable", {"text": reason(error)}, str(path))
+
+
+def reason(error: OSError | ValueError) -> str:
+    """What the system says was wrong, without the path."""
+    return getattr(error, "strerror", None) or str(error)
+
+
+def _at_once(path: str, flags: int) -> int:
+    """Open a file without waiting for somebody to read the pipe that it is."""
+    if sys.platform == "win32":
+        return os.open(path, flags)
+    file = os.open(path, flags | os.O_NONBLOCK)
+    os.set_blocking(file, True)
+    return file
+
+
+def _is_output(found: os.stat_result) -> bool:
+    """Whether a file is what this process prints to: that must not be replaced."""
+    for stream in (1, 2):
+        with suppress(OSError):
+            if os.path.samestat(found, os.fstat(stream)):
+                return True
+    return False

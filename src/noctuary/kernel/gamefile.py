@@ -14,6 +14,7 @@ from typing import Any, Final
 from noctuary.kernel import catalogue, deals
 from noctuary.kernel.corrections import made
 from noctuary.kernel.deals import Deal
+from noctuary.kernel.files import lines as lines_of
 from noctuary.kernel.files import read_text, write_text
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import AUTO, LARGEST_SEED, RESIGN, UNDO, Match, Player, Setup
@@ -82,7 +83,7 @@ def parse(text: str, where: str = "", patient: bool = False, between: Callable[[
     Raises BadInput for what cannot be understood, is too long, or belongs to other rules, facts or another result,
     IllegalMove for moves against the rules, both with the line.
     """
-    lines = text.splitlines()
+    lines = lines_of(text)
     end = next((number for number, line in enumerate(lines) if line.rstrip() == "---"), -1)
     if end < 0:
         raise BadInput("record-no-moves", {}, f"{where}:{len(lines) or 1}")

@@ -8,9 +8,21 @@ A name may carry a suffix: `seat_other`, `tile_given`. Several things are a list
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary import locale
 
 Argument = str | int | list[str]
+
+QUOTED: Final = 200
+"""Characters of a text from outside that are quoted in a refusal."""
+WHOLE: Final = ("names", "path")
+"""Arguments of refusals that quote nobody."""
+
+
+def beginning(text: str) -> str:
+    """The beginning of a text from outside, which may be very long."""
+    return text if len(text) <= QUOTED else text[:QUOTED] + "…"
 
 
 class Message:
@@ -37,14 +49,18 @@ class Message:
 
 
 class Refusal(ValueError):
-    """A refusal, with its reason as a message. `str()` gives it in English.
+    """A refusal, with its reason as a message, in which texts are quoted by their beginnings. `str()` gives it in
+    English.
 
     `where` says in which file and line, or at which path of a position, as far as is known: `ada.noct:14`,
     `players.P1.tiles`.
     """
 
     def __init__(self, id: str, arguments: dict[str, Argument] | None = None, where: str = "") -> None:
-        self.message: Message = Message(id, arguments)
+        short: dict[str, Argument] = {}
+        for name, value in (arguments or {}).items():
+            short[name] = beginning(value) if isinstance(value, str) and name not in WHOLE else value
+        self.message: Message = Message(id, short)
         self.where: str = where
 
     def text(self, language: str = "en", namer: locale.Namer = locale.as_is) -> str:

@@ -13,6 +13,7 @@ from string import ascii_lowercase
 from typing import Any, Final
 
 import yaml
+from yaml.reader import ReaderError
 
 from noctuary.kernel.messages import BadInput, Message
 from noctuary.kernel.moves import seat_number
@@ -32,6 +33,8 @@ _TAGS: Final = ("tag:yaml.org,2002:str", "tag:yaml.org,2002:seq", "tag:yaml.org,
 _WORDS: Final = {"true": True, "false": False, "null": None, "~": None, "": None}
 _NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]*)")
 _PLAIN: Final = re.compile(r"[\w+<=][\w+<>=/.'()!#:;@-]*( [\w+<>=/.'()!;@-][\w+<>=/.'()!#:;@-]*)*")
+_NO_BREAKS: Final = str.maketrans("\v\f\x1c\x1d\x1e\x85\u2028\u2029", "  ......")
+"""What ends no line, or could be nowhere, only for who reads YAML: it is white space, or a sign like others."""
 _REPEATED: Final = re.compile(r"(\S.*) x([0-9]+)")
 
 
@@ -75,6 +78,14 @@ class _Loader(yaml.SafeLoader):
     """Reads the structure of YAML; what its scalars mean is decided here."""
 
     yaml_implicit_resolvers: dict[str, list[tuple[str, re.Pattern[str]]]] = {}  # noqa: RUF012 (as the base class has it)
+
+    def __init__(self, text: str) -> None:
+        # It finds its way by a text in which only LF and CR end a line, and takes what it finds from the real one.
+        super().__init__(text.translate(_NO_BREAKS))
+        self._text: str = text
+
+    def prefix(self, length: int = 1) -> str:
+        return self._text[self.pointer : self.pointer + length]
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         if self.check_event(yaml.AliasEvent):
@@ -125,7 +136,8 @@ def documents(text: str, where: str, numbered: bool = False) -> list[Document]:
         place = f"{where}:{mark.line + 1}" if mark else where
         raise BadInput("file-no-yaml", {"text": error.problem or ""}, place) from error
     except yaml.YAMLError as error:
-        raise BadInput("file-no-yaml", {"text": str(error).splitlines()[0]}, where) from error
+        line = text.count("\n", 0, error.position) + 1 if isinstance(error, ReaderError) else 1
+        raise BadInput("file-no-yaml", {"text": str(error).split("\n")[0]}, f"{where}:{line}") from error
     except RecursionError:
         raise BadInput("file-too-deep", {}, where) from None
     return found

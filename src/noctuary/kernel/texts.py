@@ -23,7 +23,7 @@ def rulebook(game: str, prefix: str, language: str) -> dict[str, str]:
     text = _file(game, f"words/{language}/rules.md")
     preface = f"{prefix}-0"
     book = {preface: ""}
-    for line in text.splitlines():
+    for line in text.split("\n"):
         rule = RULE.match(line)
         chapter = CHAPTER.match(line)
         if rule:

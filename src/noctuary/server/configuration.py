@@ -16,6 +16,7 @@ from typing import Annotated, Any, Final, Literal, get_origin
 import msgspec
 from msgspec import Meta
 
+from noctuary.kernel.files import read_text
 from noctuary.kernel.messages import BadInput
 
 PREFIX: Final = "NOCTUARY_"
@@ -118,11 +119,10 @@ def addresses(host: str) -> list[str]:
 
 
 def _of_file(path: Path) -> dict[str, Any]:
+    text = read_text(path)
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadInput("config-file", {"path": str(path), "text": error.strerror or str(error)}) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
         raise BadInput("config-toml", {"text": str(error)}, str(path)) from error
     for key in found:
         if key not in KEYS:

@@ -13,6 +13,8 @@ from noctuary.kernel.messages import Argument, Refusal
 
 STORE: Final = "tables.sqlite3"
 LOCK: Final = "server"
+ADDRESS: Final = b"http"
+"""So begins what is in it."""
 
 
 class FolderError(Refusal):
@@ -42,6 +44,11 @@ class DataFolder:
             os.close(self._folder)
             known: dict[str, Argument] = {"path": str(path), "address": address}
             raise FolderError("serve-folder-used" if address else "serve-folder-used-somewhere", known) from error
+        os.lseek(self._lock, 0, os.SEEK_SET)
+        if os.read(self._lock, len(ADDRESS)) not in (b"", ADDRESS):
+            os.close(self._lock)
+            os.close(self._folder)
+            raise FolderError("serve-folder-foreign", {"path": str(path)})
         os.ftruncate(self._lock, 0)
         self.store: Path = path / STORE
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
 import matplotlib
 from matplotlib.figure import Figure
 
+from noctuary.kernel.files import write_bytes
 from noctuary.simulation.analysis import Analysis
 
 COLOURS: Final = ("#D55E00", "#0072B2", "#CC79A7", "#009E73", "#000000")
@@ -16,7 +18,7 @@ SHOWN: Final = 10
 
 
 def draw(path: Path, analysis: Analysis, across: str, up: str) -> None:
-    """The chances of every seat, with the costliest mistakes; the name says the format. Raises OSError."""
+    """The chances of every seat, with the costliest mistakes; the name says the format. Raises BadInput."""
     with matplotlib.rc_context({"svg.hashsalt": "noctuary", "svg.fonttype": "none"}):
         figure = Figure(figsize=(8, 4), layout="constrained")
         axes = figure.subplots()
@@ -31,4 +33,7 @@ def draw(path: Path, analysis: Analysis, across: str, up: str) -> None:
         axes.set_xlabel(across)
         axes.set_ylabel(up)
         axes.legend()
-        figure.savefig(path, dpi=160, metadata={"Date": None} if path.suffix == ".svg" else None)
+        file = BytesIO()
+        date = {"Date": None} if path.suffix == ".svg" else None
+        figure.savefig(file, dpi=160, format=path.suffix.removeprefix("."), metadata=date)
+    write_bytes(path, file.getvalue())

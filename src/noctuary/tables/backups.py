@@ -15,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from noctuary.kernel.files import draft
 from noctuary.kernel.messages import Refusal
 from noctuary.tables.sqlite import SQLiteStore, refusal
 from noctuary.tables.store import Store
@@ -50,9 +51,8 @@ def backup(source: Path | Store, copy: Path) -> None:
         check(source)
     if copy.exists():
         raise StoreError("store-exists", {"path": str(copy)})
-    part = copy.with_name(f"{copy.name}.part")
+    part = draft(copy)
     try:
-        part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         if isinstance(source, Path):
             # By SQLite itself, so that nobody waits.
@@ -167,6 +167,10 @@ def daily(path: Path) -> None:
     """Make today's copy of the store unless there is one, and forget those before the last few. Raises StoreError."""
     today = _kept(path, f"{datetime.now(UTC):%Y-%m-%d}")
     copies = today.parent.glob("????-??-??.sqlite3")
+    # Left by a server that was killed.
+    for rest in today.parent.glob(".*.part"):
+        with suppress(OSError):
+            rest.unlink()
     # Where the clock was wrong once, copies of days to come are old ones.
     for old in sorted(copies, key=lambda copy: (copy.name <= today.name, copy.name))[:-KEPT]:
         with suppress(OSError):

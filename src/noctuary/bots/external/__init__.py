@@ -12,7 +12,7 @@ from typing import Final
 
 from noctuary import bots
 from noctuary.bots.bot import Bot
-from noctuary.bots.external.process import Fault, Process, quoted
+from noctuary.bots.external.process import Fault, Process, readable
 from noctuary.bots.trouble import STAND_IN, Trouble
 from noctuary.kernel.game import Observation, Result
 from noctuary.kernel.match import HUMAN
@@ -89,7 +89,7 @@ class External(Bot):
             }
             move = " ".join(str(process.ask(message, until).get("move")).split())
             if move not in moves:
-                raise process.fault("bot-illegal", text=quoted(move.encode(errors="replace")))
+                raise process.fault("bot-illegal", text=readable(move.encode(errors="replace")))
             return moves[move]
         except Fault:
             self.end()
@@ -133,7 +133,9 @@ class External(Bot):
         hello = {"type": "hello", "protocol": PROTOCOL, "game": game.name, "options": options}
         answer = process.ask({**hello, "rules": game.rules_version, "facts": facts}, until)
         if answer.get("protocol") != PROTOCOL:
-            raise process.fault("bot-protocol", text=quoted(str(answer.get("protocol")).encode()), number=PROTOCOL)
+            raise process.fault(
+                "bot-protocol", text=readable(str(answer.get("protocol")).encode(errors="replace")), number=PROTOCOL
+            )
         if answer.get("components"):
             process.tell({"type": "components", "components": game.components("en")}, until)
         self._greeted = about

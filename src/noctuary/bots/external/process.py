@@ -17,7 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
-from noctuary.kernel.messages import Argument, Message
+from noctuary.kernel.messages import Argument, Message, beginning
 
 MEMORY: Final = 2 << 30
 """Bytes of data that a bot may hold."""
@@ -30,8 +30,6 @@ LINE: Final = 200
 """Characters of each of them."""
 DRAINED: Final = 64
 """Pieces of it that are read when something has gone wrong: there may be no end of it."""
-QUOTED: Final = 80
-"""Characters of an answer that are quoted where it makes no sense."""
 FAREWELL: Final = 0.5
 """Seconds that a bot gets to end by itself."""
 LAUNCH: Final = Path(__file__).with_name("launch.py")
@@ -88,7 +86,7 @@ class Process:
         while self._selector.select(0):
             self._exchange(until)
         if self._received:
-            raise self.fault("bot-unasked", text=quoted(self._received))
+            raise self.fault("bot-unasked", text=readable(self._received))
         self.tell(message, until)
         while b"\n" not in self._received:
             self._exchange(until)
@@ -97,7 +95,7 @@ class Process:
             answer = json.loads(line)
             if isinstance(answer, dict):
                 return answer
-        raise self.fault("bot-garbage", text=quoted(line))
+        raise self.fault("bot-garbage", text=readable(line))
 
     def quit(self) -> None:
         """Ask it to end, and end it if it does not."""
@@ -144,7 +142,7 @@ class Process:
         if self._out in ready and not self._read(self._out, self._received):
             raise self._ended()
         if len(self._received) > LONGEST:
-            raise self.fault("bot-garbage", text=quoted(self._received))
+            raise self.fault("bot-garbage", text=readable(self._received))
 
     def _write(self) -> None:
         try:
@@ -177,7 +175,6 @@ class Process:
         return self.fault("bot-exit", number=code) if code >= 0 else self.fault("bot-signal", number=-code)
 
 
-def quoted(line: bytes | bytearray) -> str:
+def readable(line: bytes | bytearray) -> str:
     """The beginning of what it wrote."""
-    text = line.decode(errors="replace").strip()
-    return text if len(text) <= QUOTED else text[:QUOTED] + "…"
+    return beginning(line.decode(errors="replace").strip())

@@ -229,10 +229,16 @@ cli-play-examples =
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume abend.noct
 cli-play-seats = für jeden Platz „human“ oder ein Bot (Standard: einmal human, alle anderen greedy); eine Stufe kann einen Stil haben: level4-attacker, level4-collector, level4-spoiler
-cli-play-save = die Partie nach jedem Zug in dieser Datei speichern
+cli-play-save = die Partie nach jedem Zug in dieser Datei speichern; eine, die schon darin steht, geht weiter
+cli-play-overwrite = ersetzen, was in dieser Datei steht
 cli-play-resume = eine gespeicherte Partie fortsetzen
 cli-play-resume-as-it-is = Eine gespeicherte Partie geht weiter, wie sie begann; lass Plätze, Startwert, Ausgabe und Optionen weg.
 cli-play-resume-alone = In der Datei steht, welches Spiel gespeichert wurde; lass „{ $text }“ weg.
+cli-play-goes-on = Die Partie, die in { $text } gespeichert ist, geht weiter. Um dort eine neue zu beginnen, gib --overwrite an.
+cli-play-save-used = Diese Datei gibt es schon, und in ihr steht keine Partie, die weitergehen könnte; nenne eine andere, oder gib --overwrite an, um sie zu ersetzen. Was an ihr nicht stimmt: { $text }
+cli-play-save-another = Hier ist eine andere Partie gespeichert. Setze sie mit „{ $command } play --resume { $path }“ fort, nenne eine andere Datei, oder gib --overwrite an, um sie zu ersetzen.
+cli-play-save-finished = Hier ist eine beendete Partie gespeichert. Nenne eine andere Datei, oder gib --overwrite an, um sie zu ersetzen.
+cli-play-save-there = In dieser Datei steht schon etwas; sie bleibt, wie sie ist. Nenne eine andere.
 cli-play-seat = „{ $text }“ kann keinen Platz einnehmen; wähle aus { $names }.
 cli-play-begin = Tippe die Nummer eines Zuges oder den Zug selbst ein. „?“ zeigt alle Befehle.
 cli-play-hand-over = { $seat }, du bist am Zug. Drücke Enter, wenn nur du den Bildschirm siehst.

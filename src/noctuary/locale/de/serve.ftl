@@ -3,13 +3,13 @@ serve-address = Noctuary läuft unter { $address } (Strg+C beendet es; kein Tisc
 serve-folder = Der Datenordner { $path } lässt sich nicht benutzen: { $text }. Wähle mit --data einen anderen.
 serve-folder-used = Noctuary läuft mit dem Datenordner { $path } schon unter { $address }. Benutze es dort, oder wähle mit --data einen anderen Ordner.
 serve-folder-used-somewhere = Ein anderes Noctuary benutzt schon den Datenordner { $path }. Beende es, oder wähle mit --data einen anderen Ordner.
+serve-folder-foreign = In { $path } gibt es eine Datei „server“, die nicht von Noctuary stammt; sie bleibt, wie sie ist. Wähle mit --data einen anderen Datenordner.
 serve-port = Der Port { $port } von { $host } lässt sich nicht benutzen: { $text }. Wähle mit --port einen anderen.
 serve-alone = Nur dieser Rechner kann es öffnen. Für Handys und andere Rechner in deinem Netz starte es mit --host 0.0.0.0 oder mit NOCTUARY_HOST=0.0.0.0 make play: Dann erscheinen die Adresse und ein QR-Code.
 serve-others = Andere in deinem Netz können { $names } öffnen
 serve-open = Diese Verbindung ist nicht verschlüsselt: Wer im selben Netz ist, kann mitlesen und an der Stelle eines anderen spielen. Spielt so nur unter Leuten, denen ihr vertraut; wie man TLS davorsetzt, steht in docs/operations.md.
 
 # Konfiguration
-config-file = Die Konfigurationsdatei { $path } lässt sich nicht lesen: { $text }.
 config-toml = Das ist kein TOML: { $text }.
 config-unknown = Einen Schlüssel „{ $key }“ gibt es nicht. Gemeint ist vielleicht: { $names }.
 config-value = „{ $text }“ ist kein Wert für { $name }. { $key ->

@@ -11,7 +11,6 @@ tournament-line = Diese Zeile lässt sich nicht lesen: { $text }. Lösche sie un
 tournament-order = Ergebnis Nummer { $number } ist nicht das, das hier an der Reihe ist. Lösche es und alle danach; sie werden neu gespielt.
 tournament-missing = { $option } braucht { $text }, das nicht installiert ist; installiere Noctuary mit dem Zusatz „balance“: pip install "noctuary[balance]"
 tournament-picture = „{ $text }“ ist kein Bild, das gezeichnet werden kann; der Name muss auf eins von { $names } enden.
-tournament-out = „{ $text }“ lässt sich nicht schreiben: Es gibt den Ordner nicht, oder die Berechtigung fehlt.
 
 cli-tournament-help = herausfinden, welche Bots besser sind
 cli-tournament-description = Lässt Bots gegeneinander spielen, jeden gegen jeden oder (--gauntlet) den ersten gegen jeden der anderen, und zeigt Elo-Zahlen und Gewinnraten. Jede Auslosung wird mit reihum getauschten Plätzen gespielt. Bei mehr als zwei Spielern sitzt auf jedem Platz ein anderer Bot, wenn es genug gibt; mit --gauntlet gehören alle übrigen Plätze demselben Gegner.

@@ -229,10 +229,16 @@ cli-play-examples =
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume evening.noct
 cli-play-seats = for each seat “human” or a bot (default: one human, all others greedy); a level may have a style: level4-attacker, level4-collector, level4-spoiler
-cli-play-save = save the game in this file after every move
+cli-play-save = save the game in this file after every move; a game that is already there goes on
+cli-play-overwrite = replace what is in that file
 cli-play-resume = continue a saved game
 cli-play-resume-as-it-is = A saved game continues as it was begun; leave out seats, seed, edition and options.
 cli-play-resume-alone = The file says which game was saved; leave out “{ $text }”.
+cli-play-goes-on = The game that is saved in { $text } goes on. To begin another one there, add --overwrite.
+cli-play-save-used = This file exists and holds no game that could go on; name another one, or add --overwrite to replace it. What is wrong with it: { $text }
+cli-play-save-another = Another game is saved here. Continue it with “{ $command } play --resume { $path }”, name another file, or add --overwrite to replace it.
+cli-play-save-finished = A finished game is saved here. Name another file, or add --overwrite to replace it.
+cli-play-save-there = There is already something in this file; it stays as it is. Name another one.
 cli-play-seat = “{ $text }” cannot take a seat; choose from { $names }.
 cli-play-begin = Type the number of a move or the move itself. “?” shows all commands.
 cli-play-hand-over = { $seat }, it is your turn. Press Enter when only you can see the screen.

@@ -11,7 +11,6 @@ tournament-line = This line cannot be read: { $text }. Remove it and all lines a
 tournament-order = Result number { $number } is not the one that comes next here. Remove it and all after it; they will be played again.
 tournament-missing = { $option } needs { $text }, which is not installed; install Noctuary with its extra “balance”: pip install "noctuary[balance]"
 tournament-picture = “{ $text }” is not a picture that can be drawn; its name must end with one of { $names }.
-tournament-out = “{ $text }” cannot be written: there is no such folder, or no permission.
 
 cli-tournament-help = find out which bots are better
 cli-tournament-description = Lets bots play against each other, all against all or (--gauntlet) the first against each of the others, and shows Elo ratings and how often each won. Every deal is played with every rotation of the seats. With more than two players, a table has a bot for each seat if there are enough; in a gauntlet all other seats belong to the same opponent.

@@ -237,10 +237,16 @@ cli-play-examples =
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume wieczor.noct
 cli-play-seats = dla każdego miejsca „human” albo bot (domyślnie jeden human, pozostałe greedy); poziom może mieć styl: level4-attacker, level4-collector, level4-spoiler
-cli-play-save = zapisuj grę w tym pliku po każdym ruchu
+cli-play-save = zapisuj grę w tym pliku po każdym ruchu; gra, która już w nim jest, toczy się dalej
+cli-play-overwrite = zastąp to, co jest w tym pliku
 cli-play-resume = kontynuuj zapisaną grę
 cli-play-resume-as-it-is = Zapisana gra toczy się dalej tak, jak się zaczęła; pomiń miejsca, ziarno, edycję i opcje.
 cli-play-resume-alone = Plik sam mówi, która gra jest zapisana; pomiń „{ $text }”.
+cli-play-goes-on = Gra zapisana w { $text } toczy się dalej. Aby zacząć w tym pliku nową, dodaj --overwrite.
+cli-play-save-used = Ten plik istnieje i nie ma w nim gry, która mogłaby toczyć się dalej; podaj inny albo dodaj --overwrite, aby go zastąpić. Co jest w nim nie tak: { $text }
+cli-play-save-another = Jest tu zapisana inna gra. Kontynuuj ją przez „{ $command } play --resume { $path }”, podaj inny plik albo dodaj --overwrite, aby ją zastąpić.
+cli-play-save-finished = Jest tu zapisana zakończona gra. Podaj inny plik albo dodaj --overwrite, aby ją zastąpić.
+cli-play-save-there = W tym pliku już coś jest; pozostaje bez zmian. Podaj inny.
 cli-play-seat = Miejsca nie może zająć „{ $text }”; do wyboru: { $names }.
 cli-play-begin = Wpisz numer ruchu albo sam ruch. „?” pokazuje wszystkie polecenia.
 cli-play-hand-over = { $seat }, twoja kolej. Naciśnij Enter, kiedy nikt poza tobą nie widzi ekranu.

@@ -3,13 +3,13 @@ serve-address = Noctuary działa pod adresem { $address } (Ctrl+C kończy; żade
 serve-folder = Nie można użyć folderu danych { $path }: { $text }. Wybierz inny przez --data.
 serve-folder-used = Noctuary z folderem danych { $path } już działa pod adresem { $address }. Użyj go pod tym adresem albo wybierz inny folder przez --data.
 serve-folder-used-somewhere = Inne Noctuary już używa folderu danych { $path }. Zakończ je albo wybierz inny folder przez --data.
+serve-folder-foreign = W { $path } jest plik „server”, który nie pochodzi od Noctuary; pozostaje bez zmian. Wybierz inny folder danych przez --data.
 serve-port = Nie można użyć portu { $port } adresu { $host }: { $text }. Wybierz inny przez --port.
 serve-alone = Stronę może otworzyć tylko ten komputer. Dla telefonów i innych komputerów w twojej sieci uruchom serwer z --host 0.0.0.0 albo przez NOCTUARY_HOST=0.0.0.0 make play: pojawi się adres i kod QR.
 serve-others = Inni w twojej sieci mogą otworzyć { $names }
 serve-open = To połączenie nie jest szyfrowane: kto jest w tej samej sieci, może je podglądać i grać w cudzym imieniu. Graj tak tylko z ludźmi, którym ufasz; jak dodać TLS, wyjaśnia docs/operations.md.
 
 # Konfiguracja
-config-file = Nie można odczytać pliku konfiguracji { $path }: { $text }.
 config-toml = To nie jest TOML: { $text }.
 config-unknown = Nie ma klucza „{ $key }”. Może chodziło o: { $names }?
 config-value = „{ $text }” to nie jest wartość dla { $name }. { $key ->

@@ -11,7 +11,6 @@ tournament-line = Nie można odczytać tego wiersza: { $text }. Usuń go i wszys
 tournament-order = Wynik numer { $number } nie jest tym, który powinien tu nastąpić. Usuń go i wszystkie następne; zostaną rozegrane ponownie.
 tournament-missing = { $option } wymaga pakietu { $text }, który nie jest zainstalowany; zainstaluj Noctuary z dodatkiem „balance”: pip install "noctuary[balance]"
 tournament-picture = „{ $text }” nie jest obrazem, który można narysować; nazwa musi kończyć się na jedno z: { $names }.
-tournament-out = Nie można zapisać „{ $text }”: nie ma takiego folderu albo brakuje uprawnień.
 
 cli-tournament-help = sprawdź, które boty są lepsze
 cli-tournament-description = Boty grają ze sobą, każdy z każdym albo (--gauntlet) pierwszy z każdym z pozostałych; widać ranking Elo i odsetek wygranych. Każde rozdanie rozgrywa się w każdym układzie miejsc. Gdy graczy jest więcej niż dwóch, na każdym miejscu siedzi inny bot, jeśli botów wystarcza; przy --gauntlet wszystkie pozostałe miejsca zajmuje ten sam przeciwnik.

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pyarrow
-import pyarrow.parquet
 
+from noctuary.simulation import parquet
 from noctuary.simulation.balance.figures import Figure
 from noctuary.simulation.balance.tallies import PERCENTILES
 
@@ -25,7 +25,7 @@ SCHEMA = pyarrow.schema(
 
 
 def write(path: Path, figures: Sequence[Figure], about: Mapping[str, str]) -> None:
-    """Write the figures; `about` (how they came about) becomes the metadata of the file. Raises OSError."""
+    """Write the figures; `about` (how they came about) becomes the metadata of the file. Raises BadInput."""
     schema = SCHEMA.with_metadata(dict(about))
     table = pyarrow.Table.from_pylist([figure.columns() for figure in figures], schema=schema)
-    pyarrow.parquet.write_table(table, path)
+    parquet.write(path, table)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 
 import matplotlib
 from matplotlib.figure import Figure
 
+from noctuary.kernel.files import write_bytes
 from noctuary.simulation.tournament.ratings import Rating
 
 COLOUR = "#0072B2"
 
 
 def draw(path: Path, ratings: Sequence[Rating], title: str, label: str) -> None:
-    """A point for each bot, best on top, with its interval; the name says the format. Raises OSError."""
+    """A point for each bot, best on top, with its interval; the name says the format. Raises BadInput."""
     with matplotlib.rc_context({"svg.hashsalt": "noctuary", "svg.fonttype": "none"}):
         figure = Figure(figsize=(6.4, 1.2 + 0.32 * len(ratings)), layout="constrained")
         axes = figure.subplots()
@@ -28,4 +30,7 @@ def draw(path: Path, ratings: Sequence[Rating], title: str, label: str) -> None:
         axes.spines[["top", "right"]].set_visible(False)
         axes.set_xlabel(label)
         axes.set_title(title)
-        figure.savefig(path, dpi=160, metadata={"Date": None} if path.suffix == ".svg" else None)
+        file = BytesIO()
+        date = {"Date": None} if path.suffix == ".svg" else None
+        figure.savefig(file, dpi=160, format=path.suffix.removeprefix("."), metadata=date)
+    write_bytes(path, file.getvalue())

@@ -4,62 +4,115 @@ from __future__ import annotations
 
 import csv
 import io
+import os
+import sys
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from noctuary.kernel.files import lock
+from noctuary.kernel.files import check_output, lock, unwritable, write_bytes, write_text
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.tournament.play import Round, Tournament
 from noctuary.simulation.tournament.ratings import Pair, Scores, Tally
 
 FORMAT: Final = 1
+MARK: Final = b'{"noctuary-tournament":'
+"""How such a file begins."""
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What reading JSON from elsewhere may raise."""
+LONGEST_HEADER: Final = 1 << 20
+"""Bytes of the first line; with every fact corrected it has some ten thousand."""
 COLUMNS: Final = ("deal", "table", "game", "seat", "bot", "place", "total", "won", "decisions")
+OLDEST: Final = COLUMNS[:5]
+"""By these a file is known as one with such rows."""
 
 
 @contextmanager
 def kept(path: Path, tournament: Tournament) -> Iterator[tuple[list[Round], BinaryIO]]:
     """The rounds of this tournament in a file, which may be new, and the file to append others to. Raises BadInput if
-    it is not of this tournament, in use, or cannot be read or written.
+    it is not of this tournament, in use, or cannot be read or written; then nothing in it has changed.
     """
+    while True:
+        with held(path) as file:
+            first = file.readline(LONGEST_HEADER)
+            if not first:
+                write(file, encoded({"noctuary-tournament": FORMAT, **tournament.setup}))
+                yield [], file
+                return
+            if not first.startswith(MARK):
+                raise BadInput("tournament-file", {}, str(path))
+            text = first + file.read()
+            *lines, rest = text.split(b"\n")
+            if lines:
+                compare(header(lines[0], path), tournament.setup, path)
+            rounds = [read(line, number, path) for number, line in enumerate(lines[1:], 2)]
+            if not rest:
+                yield rounds, file
+                return
+            # A line that was being written when the program ended.
+            whole = text.removesuffix(rest)
+            if sys.platform != "win32":
+                write_bytes(path, whole)
+                continue
+        # Windows replaces no file that is open.
+        write_bytes(path, whole)
+
+
+@contextmanager
+def held(path: Path) -> Iterator[BinaryIO]:
+    """A file that nobody else holds, as it is; an empty one if there is none. Raises BadInput."""
+    check_output(path, lambda _: True)
+    if path.exists() and not path.is_file():
+        raise BadInput("file-extraordinary", {}, str(path))
     try:
         file = path.open("a+b")
     except OSError as error:
-        raise BadInput("file-unwritable", {"text": error.strerror or ""}, str(path)) from error
+        raise unwritable(path, error) from error
     with file:
         try:
             lock(file.fileno())
-        except OSError as error:
+            # Whoever held it may have replaced it.
+            if not os.path.samestat(path.stat(), os.fstat(file.fileno())):
+                raise BlockingIOError
+        except BlockingIOError as error:
             raise BadInput("tournament-used", {}, str(path)) from error
+        except OSError as error:
+            raise unwritable(path, error) from error
         file.seek(0)
-        text = file.read()
-        # A line that was being written when the program ended.
-        whole = text[: text.rfind(b"\n") + 1]
-        if not whole and text and not text.startswith(b'{"noctuary-tournament"'):
-            raise BadInput("tournament-file", {}, str(path))
-        file.truncate(len(whole))
-        lines = whole.splitlines()
-        if lines:
-            compare(header(lines[0], path), tournament.setup, path)
-        else:
-            append(file, {"noctuary-tournament": FORMAT, **tournament.setup})
-        yield [read(line, number, path) for number, line in enumerate(lines[1:], 2)], file
+        yield file
 
 
 def append(file: BinaryIO, one: Any) -> None:
-    """Write a line so that it is there if the program ends."""
-    file.write(msgspec.json.encode(one) + b"\n")
-    file.flush()
+    """Write a line so that it is there if the program ends. Raises BadInput if not all of it can be written."""
+    write(file, encoded(one))
+
+
+def encoded(one: Any) -> bytes:
+    """A value as a line."""
+    return msgspec.json.encode(one) + b"\n"
+
+
+def write(file: BinaryIO, data: bytes) -> None:
+    """Write at the end of a file, all or nothing. Raises BadInput."""
+    number = file.fileno()
+    end = os.fstat(number).st_size
+    try:
+        while data:
+            data = data[os.write(number, data) :]
+    except OSError as error:
+        with suppress(OSError):
+            os.ftruncate(number, end)
+        raise unwritable(Path(file.name), error) from error
 
 
 def header(line: bytes, path: Path) -> dict[str, Any]:
     """The setup in the first line. Raises BadInput."""
     try:
         found = msgspec.json.decode(line, type=dict[str, Any])
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise BadInput("tournament-file", {}, str(path)) from error
     if found.pop("noctuary-tournament", None) != FORMAT:
         raise BadInput("tournament-file", {}, str(path))
@@ -79,7 +132,7 @@ def read(line: bytes, number: int, path: Path) -> Round:
     """The round in a line. Raises BadInput."""
     try:
         return msgspec.json.decode(line, type=Round)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise BadInput("tournament-line", {"text": str(error)}, f"{path}:{number}") from error
 
 
@@ -94,24 +147,25 @@ def rows(rounds: Iterable[Round]) -> Iterator[dict[str, Any]]:
 
 
 def write_csv(path: Path, rounds: Iterable[Round]) -> None:
-    """The rows as CSV. Raises OSError."""
+    """The rows as CSV. Raises BadInput."""
     text = io.StringIO()
     writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
     writer.writeheader()
     writer.writerows(rows(rounds))
-    path.write_text(text.getvalue(), encoding="utf-8")
+    write_text(path, text.getvalue())
 
 
 def write_parquet(path: Path, rounds: Iterable[Round], tournament: Tournament) -> None:
-    """The rows as Parquet, with the setup as metadata. Needs pyarrow. Raises OSError."""
+    """The rows as Parquet, with the setup as metadata. Needs pyarrow. Raises BadInput."""
     import pyarrow
-    import pyarrow.parquet
+
+    from noctuary.simulation import parquet
 
     types = {"seat": pyarrow.string(), "bot": pyarrow.string(), "won": pyarrow.float64()}
     schema = pyarrow.schema([(name, types.get(name, pyarrow.int64())) for name in COLUMNS])
     about = {key: msgspec.json.encode(value).decode() for key, value in tournament.setup.items()}
     table = pyarrow.Table.from_pylist(list(rows(rounds)), schema=schema.with_metadata(about))
-    pyarrow.parquet.write_table(table, path)
+    parquet.write(path, table)
 
 
 def summary(tournament: Tournament, scores: Scores, verdicts: Sequence[int]) -> dict[str, Any]:

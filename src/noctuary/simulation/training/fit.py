@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +12,7 @@ import numpy as np
 import torch
 from torch import nn
 
+from noctuary.kernel.files import write_bytes
 from noctuary.simulation.training.data import Array, Data
 
 POSITIONS: Final = 512
@@ -107,10 +109,10 @@ class Fit:
 
     def save(self) -> None:
         """Keep everything that is needed to go on."""
-        draft = self.checkpoint.with_suffix(".part")
         states = self.network.state_dict(), self.best, self.descent.state_dict()
-        torch.save((*states, self.history, self.waited), draft)
-        draft.replace(self.checkpoint)
+        file = BytesIO()
+        torch.save((*states, self.history, self.waited), file)
+        write_bytes(self.checkpoint, file.getvalue())
 
     def resume(self) -> None:
         """Go on where it was stopped."""

@@ -7,6 +7,7 @@ drawn from it. Batches of games are written as they end and not played again.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import BytesIO
 from math import log
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +19,7 @@ from noctuary import bots
 from noctuary.bots.bot import Bot
 from noctuary.bots.network import Learned, read
 from noctuary.kernel import catalogue
+from noctuary.kernel.files import write_bytes
 from noctuary.kernel.game import Game, State
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.processes import useful, workers
@@ -92,12 +94,9 @@ class Round:
         game = catalogue.find(self.game)
         judge = None if self.value is None else Learned(read(self.value, game))
         found = [self.play_one(game, judge, one) for one in numbers]
-        draft = file.with_suffix(".part")
-        with draft.open("wb") as opened:
-            np.savez(
-                opened, allow_pickle=False, **{key: np.concatenate([one[key] for one in found]) for key in found[0]}
-            )
-        draft.replace(file)
+        content = BytesIO()
+        np.savez(content, allow_pickle=False, **{key: np.concatenate([one[key] for one in found]) for key in found[0]})
+        write_bytes(file, content.getvalue())
         return len(found)
 
     def play_one(self, game: Game, judge: Learned | None, number: int) -> Batch:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ import numpy as np
 from noctuary import __version__, bots
 from noctuary.bots.network import FILE
 from noctuary.kernel import catalogue
+from noctuary.kernel.files import read_text, reason, write_bytes, write_text
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.training.data import Array, Data
 from noctuary.simulation.training.selfplay import Round
@@ -21,6 +23,7 @@ WINDOW: Final = 2
 HIDDEN: Final = (64, 32)
 """Units in the layers of the network."""
 RECIPE: Final = "recipe.json"
+REPORT: Final = "report.html"
 
 Tell = Callable[[str, list[tuple[float, float]]], None]
 """Is told of every epoch: which model is fitted, and all losses so far."""
@@ -57,9 +60,16 @@ class Training:
         try:
             if not file.exists():
                 self.folder.mkdir(parents=True, exist_ok=True)
-                file.write_text(json.dumps(self.recipe, indent=2) + "\n")
-            found = json.loads(file.read_text())
-        except (OSError, ValueError) as error:
+                for path in (self.folder / FILE, self.folder / REPORT, *self.folder.glob("round-*")):
+                    if path.exists():
+                        raise BadInput("file-foreign", {}, str(path))
+                write_text(file, json.dumps(self.recipe, indent=2) + "\n")
+        except OSError as error:
+            raise BadInput("train-folder", {"text": reason(error)}, str(self.folder)) from error
+        text = read_text(file)
+        try:
+            found = json.loads(text)
+        except ValueError as error:
             raise BadInput("train-folder", {"text": str(error)}, str(self.folder)) from error
         for key, value in self.recipe.items():
             if found.get(key) != value:
@@ -105,7 +115,6 @@ class Training:
             "program": __version__,
             "history": histories,
         }
-        draft = self.value(number).with_suffix(".part")
-        with draft.open("wb") as opened:
-            np.savez(opened, allow_pickle=False, about=np.array(json.dumps(about)), **arrays)
-        draft.replace(self.value(number))
+        file = BytesIO()
+        np.savez(file, allow_pickle=False, about=np.array(json.dumps(about)), **arrays)
+        write_bytes(self.value(number), file.getvalue())

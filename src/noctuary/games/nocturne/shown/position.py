@@ -381,7 +381,7 @@ class Reader(positions.Reader):
     def read_forest(self) -> None:
         """The forest: a tile, a token or nothing in each cell. Left out: an empty forest of the usual size."""
         board = self.board
-        lines = [line.split() for line in str(self.source.get("forest", "")).splitlines() if line.strip()]
+        lines = [line.split() for line in str(self.source.get("forest", "")).split("\n") if line.strip()]
         options = board.options
         assert isinstance(options, Options)
         board.cells = forest_of(options, self.facts)

@@ -1,0 +1,32 @@
+"""Tables in Parquet files. Needs pyarrow."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pyarrow
+import pyarrow.parquet
+
+from noctuary.kernel.files import write_bytes
+
+
+def write(path: Path, table: pyarrow.Table) -> None:
+    """Write a table. Raises BadInput."""
+    file = io.BytesIO()
+    pyarrow.parquet.write_table(table, file)
+    write_bytes(path, file.getvalue())
+
+
+def begins(columns: Sequence[str]) -> Callable[[Path], bool]:
+    """Whether files hold a table that begins with these columns."""
+
+    def found(path: Path) -> bool:
+        try:
+            names = pyarrow.parquet.read_schema(path).names
+        except pyarrow.ArrowException:
+            return False
+        return list(names[: len(columns)]) == list(columns)
+
+    return found
