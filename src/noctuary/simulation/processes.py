@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing.connection import wait
 from multiprocessing.pool import Pool
+from multiprocessing.util import Finalize
 from typing import Any, Final
 
 from noctuary import bots
@@ -20,6 +21,10 @@ ENDING: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP
 """Signals by which a program is told to end, as far as the system has them."""
 FAREWELL: Final = 5.0
 """Seconds that processes get to end when the work is broken off: who thinks in compiled code hears nothing."""
+AGAIN: Final = 0.5
+"""Seconds after which a process that is to end has heard of it, or is told again."""
+FIRST: Final = 100
+"""Before all else that is done at the end of a process."""
 
 
 def useful(processes: int, pieces: int) -> int:
@@ -110,6 +115,11 @@ def _kill(pool: Any) -> None:
 
 def _end(*_: object) -> None:
     hear()
+    # Where nobody can catch it, as in the middle of an import, it is lost; then once more.
+    sys.unraisablehook = lambda _: None
+    signal.signal(signal.SIGALRM, lambda *_: sys.exit())
+    signal.setitimer(signal.ITIMER_REAL, AGAIN, AGAIN)
+    Finalize(None, signal.setitimer, (signal.ITIMER_REAL, 0), exitpriority=FIRST)
     sys.exit()
 
 
