@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from noctuary.kernel.agenda import Masked
 from noctuary.kernel.game import State
 from noctuary.kernel.randomness import Random
 from tests.breadth import Figures, Seeds
@@ -43,6 +44,10 @@ def compare(state: State, poison: Callable[[State, int, Random], State], random:
         for other in (state.determinize(seat, random), poison(state, seat, random)):
             assert other.observe(seat) == state.observe(seat)
             assert told(other, seat) == expected
+        seen = state.observe(seat)
+        if isinstance(seen, Masked):
+            assert seen.board.observe(seat) == seen
+            assert told_of_masked(seen.board, seat) == expected[:2]
     return 2 * len(seats)
 
 
@@ -52,13 +57,17 @@ def told(state: State, seat: int) -> list[object]:
     alone = game.alone(state) if state.options.players == 1 else 0.0
     features = game.measure(state, seat) if game.features else []
     return [
-        game.evaluate(state, seat),
-        game.account(state, seat),
+        *told_of_masked(state, seat),
         features,
         alone,
         game.round(state),
         game.stretch(state),
     ]
+
+
+def told_of_masked(state: State, seat: int) -> list[object]:
+    """What it says as well of the table of an observation."""
+    return [state.game.evaluate(state, seat), state.game.account(state, seat)]
 
 
 @pytest.mark.parametrize("name", ALL)

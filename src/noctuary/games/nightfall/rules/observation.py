@@ -29,15 +29,17 @@ REDRAWN: Final = 8
 
 
 def hide(board: Board, seat: int) -> None:
-    """Make all UNKNOWN that `seat` may not know; -1: a spectator."""
+    """Make all UNKNOWN that `seat` may not know; -1: a spectator. What is masked already stays so, with its records."""
     board.random = Random(0)
-    board.masked = True
     if not board.hides_wounds:
-        board.owns = [count_cards(board, other) for other in range(board.players)]
-        board.buried = [[] for _ in range(board.players)]
+        if not board.masked:
+            board.owns = [count_cards(board, other) for other in range(board.players)]
+            board.buried = [[] for _ in range(board.players)]
+        board.buried = board.buried[:]
         board.face_up = [UNKNOWN] * (len(board.face_up) - 1) + board.face_up[-1:]
     else:
         board.face_up = board.face_up[-1:]
+    board.masked = True
     board.face_down = [UNKNOWN] * len(board.face_down)
     for other in range(board.players):
         deck = board.deck[other]
@@ -48,7 +50,7 @@ def hide(board: Board, seat: int) -> None:
         board.hand[other] = [UNKNOWN] * len(board.hand[other])
         discard = board.discard[other]
         if discard and not searches(board, seat, other):
-            if board.buried:
+            if board.buried and UNKNOWN not in discard:
                 board.buried[other] = sorted(discard[:-1])
             board.discard[other] = [UNKNOWN] * (len(discard) - 1) + discard[-1:]
     hide_archives(board, seat)
@@ -85,7 +87,7 @@ def hide_archives(board: Board, seat: int) -> None:
     if not board.hidden:
         return
     archives: list[int] = []
-    secrets = [0] * board.players
+    secrets = board.secrets[:]
     left = board.left[:]
     for archive in board.archives:
         owner = archive // ORDERS
