@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import from_key
 from noctuary.kernel.events import Event
 from noctuary.kernel.messages import Argument, Message
 from noctuary.kernel.moves import Decision, Move, seat_name
+from noctuary.kernel.pickling import attributes, with_attributes
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.state import Observation, Options, Position, State
 from noctuary.locale import Namer, as_is
@@ -38,6 +37,7 @@ class AgendaState(State):
         self.forced: list[Move] = []
         self.forced_entered: int = 0
         self.patient: bool = False
+        self.checked: bool = False
         self.revealed: int = 0
         self.seat: int = -1
         self.choice: Choice[Any] = NOTHING
@@ -54,6 +54,7 @@ class AgendaState(State):
         self.forced = []
         self.forced_entered = 0
         self.patient = original.patient
+        self.checked = original.checked
         self.revealed = original.revealed
         self.seat = original.seat
         self.choice = original.choice
@@ -65,21 +66,21 @@ class AgendaState(State):
     def clone(self) -> AgendaState:
         raise NotImplementedError
 
-    def mask(self, seat: int) -> None:
+    def mask(self, seat: i64) -> None:
         """Make everything that `seat` cannot know unknown, in place."""
         raise NotImplementedError
 
-    def fill(self, seat: int, random: Random) -> None:
+    def fill(self, seat: i64, random: Random) -> None:
         """Draw what is unknown to `seat`, and the random stream, in place: the opposite of `mask`."""
         raise NotImplementedError
 
     # Deciding.
 
     def seats(self) -> list[int]:
-        return [] if self.choice is NOTHING else [self.seat]
+        return [] if isinstance(self.choice, Nothing) else [self.seat]
 
-    def legal(self, seat: int) -> list[int]:
-        return self.codes if seat == self.seat and self.choice is not NOTHING else []
+    def legal(self, seat: i64) -> list[int]:
+        return self.codes if seat == self.seat and not isinstance(self.choice, Nothing) else []
 
     def ask(self, seat: int, choice: Choice[Any]) -> bool:
         """Open a choice, unless there is nothing to choose from; says whether there is."""
@@ -97,13 +98,15 @@ class AgendaState(State):
         """
         self.codes = self.choice.legal(self, self.seat)
 
-    def play(self, seat: int, code: int) -> None:
+    def play(self, seat: i64, code: i64) -> None:
+        if self.checked:
+            self.check(seat, code)
         if self.events is not None:
             self.forced = []
             self.forced_entered = 0
         choice = self.choice
         self.choice = NOTHING
-        choice.play(self, seat, code)
+        choice.play(self, int(seat), int(code))
         self.run()
 
     def run(self) -> None:
@@ -112,7 +115,7 @@ class AgendaState(State):
             if self.events is not None and self.looked_at:
                 self.look()
             choice = self.choice
-            if choice is not NOTHING:
+            if not isinstance(choice, Nothing):
                 codes = self.codes
                 # None at all: of several seats at the same time, and of others in an observation.
                 if len(codes) != 1 or (self.patient and choice.veiled):
@@ -137,8 +140,9 @@ class AgendaState(State):
         if self.events is not None:
             self.forced = [*self.forced, Move(self.game.actions, seat, code)]
 
-    def decision(self, seat: int) -> Decision:
+    def decision(self, seat: i64) -> Decision:
         choice = self.choice
+        seat = int(seat)
         prompt = Message(f"{self.game.name}-ask-{choice.question(self)}", choice.arguments(self, seat))
         return Decision(self.game.actions, seat, choice.name, prompt, choice.rule_for(self), self.legal(seat))
 
@@ -168,13 +172,14 @@ class AgendaState(State):
 
     # What others see of it.
 
-    def observe(self, seat: int) -> Masked[Self]:
+    def observe(self, seat: i64) -> Masked[Self]:
+        seat = int(seat)
         seen = cast(Self, self.clone())
         seen.patient = False
         seen.mask(seat)
         return Masked(seat, seen)
 
-    def determinize(self, seat: int, random: Random) -> Self:
+    def determinize(self, seat: i64, random: Random) -> Self:
         # Nobody else refers to the observed table, so it need not be cloned.
         full = self.observe(seat).board
         full.fill(seat, random)
@@ -182,6 +187,14 @@ class AgendaState(State):
 
     def position(self) -> Position:
         return self.game.write(self)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return laid_out, (self.game, self.options, attributes(self.clone()))
+
+
+def laid_out(game: Game, options: Options, attributes: dict[str, Any]) -> State:
+    """The state that had these attributes."""
+    return with_attributes(game.empty(options), attributes)
 
 
 Board = TypeVar("Board", bound=AgendaState)
@@ -197,6 +210,13 @@ class Step(Generic[Board]):
     def take(self, board: Board) -> None:
         """Carry it out."""
         raise NotImplementedError
+
+    def made_of(self) -> tuple[object, ...]:
+        """What it was made with."""
+        return ()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return type(self), self.made_of()
 
     def text(self, board: Board) -> str:
         """What follows its name in positions."""
@@ -233,6 +253,13 @@ class Choice(Generic[Board]):
         """Carry out the answer. The choice is closed already."""
         raise NotImplementedError
 
+    def made_of(self) -> tuple[object, ...]:
+        """What it was made with."""
+        return ()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return type(self), self.made_of()
+
     def answered_by(self, code: int) -> bool:
         """Whether `code` answers such a decision."""
         return any(code in codes for codes in self.answers)
@@ -259,8 +286,11 @@ class Choice(Generic[Board]):
         return cls()
 
 
-NOTHING: Final = Choice[Any]()
-"""Nothing to decide. It stands in for None, which every step would have to distinguish from a choice."""
+class Nothing(Choice[Any]):
+    """Nothing to decide. It stands in for None, which every step would have to distinguish from a choice."""
+
+
+NOTHING: Final = Nothing()
 
 
 Named = TypeVar("Named")
@@ -305,16 +335,13 @@ class Masked(Observation, Generic[Board]):
         return self.game.describe(self.board, self.seat, language, namer)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        game = self.game
-        corrections = "" if game.corrections is None else game.corrections.key
-        return restore, (game.name, corrections, self.seat, self.position(), self.board.options)
+        # By its position, in which nothing is that the seat may not know.
+        return restore, (self.game, self.seat, self.position(), self.board.options, self.board.checked)
 
 
-def restore(name: str, corrections: str, seat: int, position: Position, options: Options) -> Masked[AgendaState]:
+def restore(game: Game, seat: int, position: Position, options: Options, checked: bool = False) -> Masked[AgendaState]:
     """The observation of `seat` whose position this is."""
-    game = catalogue.find(name)
-    if corrections:
-        game = game.under(from_key(corrections))
     board = game.load_seen(position, options, seat)
     assert isinstance(board, AgendaState)
+    board.checked = checked
     return Masked(seat, board)

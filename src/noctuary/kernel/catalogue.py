@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 
 from noctuary import locale
+from noctuary.kernel.corrections import from_key
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 
@@ -26,3 +27,13 @@ def find(name: str) -> Game:
     game = import_module(f"noctuary.games.{name}.game").GAME
     assert isinstance(game, Game)
     return game
+
+
+def find_under(name: str, key: str) -> Game:
+    """The game called `name` under corrections with this `Corrections.key`; "": there are none."""
+    return find(name).under(from_key(key)) if key else find(name)
+
+
+def find_facts(name: str, key: str) -> object:
+    """The facts that such a game is played with, for those that have any."""
+    return getattr(find_under(name, key), "facts")  # noqa: B009

@@ -118,6 +118,19 @@ class Game:
         """This game played with corrected components. Raises BadInput: the first error of `examine`."""
         return cast(Self, game_under(self, corrections.key))
 
+    # There is one of each: copies are it, and whoever is sent one finds their own.
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from noctuary.kernel.catalogue import find_under
+
+        return find_under, (self.name, "" if self.corrections is None else self.corrections.key)
+
     # What games with editable facts implement.
 
     def source(self) -> dict[str, Any]:
@@ -135,15 +148,23 @@ class Game:
         """Options from their text form. Raises BadInput for unknown or contradictory ones."""
         raise NotImplementedError
 
-    def new(self, options: Options, seed: int, listen: bool = False) -> State:
-        """A new game at its first decision. `listen`: keep events from the very beginning."""
+    def new(self, options: Options, seed: int, listen: bool = False, checked: bool = False) -> State:
+        """A new game at its first decision. `listen`: keep events from the very beginning. `checked`: `State.play`
+        raises IllegalMove or BadInput, before anything changes, for a move that is not legal.
+        """
         raise NotImplementedError
 
-    def load(self, position: Mapping[str, Any], options: Options, seed: int, listen: bool = False) -> State:
+    def load(
+        self, position: Mapping[str, Any], options: Options, seed: int, listen: bool = False, checked: bool = False
+    ) -> State:
         """The state that a position describes, played on to the next real decision. Raises BadInput."""
         raise NotImplementedError
 
     # What states with an agenda (`kernel.agenda`) leave to their game.
+
+    def empty(self, options: Options) -> State:
+        """A table on which nothing lies yet."""
+        raise NotImplementedError
 
     def write(self, state: State) -> Position:
         """The whole table in text form; if it is masked, what its seat knows."""

@@ -7,6 +7,7 @@ and whatever follows them may leave them out.
 
 from __future__ import annotations
 
+import operator
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
@@ -69,6 +70,8 @@ class Setup:
         """
         if len(seats) != options.players:
             raise BadInput("record-players", {"number": len(seats), "expected": options.players})
+        if not isinstance(deal, Deal):
+            deal = operator.index(deal)
         if isinstance(deal, int) and not 0 <= deal <= LARGEST_SEED:
             raise BadInput("record-seed", {"text": str(deal), "last": str(LARGEST_SEED)})
         self.game: Game = game

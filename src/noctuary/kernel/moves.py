@@ -6,6 +6,8 @@ make codes readable and are created only on demand.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from noctuary.kernel.messages import BadInput, Message
 
 
@@ -31,6 +33,9 @@ class Reference:
         self.kind: str = kind
         self.id: str = id
 
+    def __reduce__(self) -> tuple[object, tuple[str, str]]:
+        return Reference, (self.kind, self.id)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reference) and other.kind == self.kind and other.id == self.id
 
@@ -47,19 +52,29 @@ class Actions:
     `references`: the things each move touches, in the order in which its text names them, one word each.
     """
 
-    def __init__(self, texts: list[str], references: list[list[Reference]]) -> None:
+    def __init__(
+        self,
+        texts: list[str],
+        references: list[list[Reference]],
+        found: tuple[object, tuple[object, ...]] | None = None,
+    ) -> None:
+        """`found`: a function that gives this action space anywhere, and its arguments: large ones are not pickled."""
         self.texts: list[str] = texts
+        self._found: tuple[object, tuple[object, ...]] = found or (Actions, (texts, references))
         self._references: list[list[Reference]] = references
         self._codes: dict[str, int] = {text: code for code, text in enumerate(texts)}
         self._touching: dict[Reference, list[int]] = {}
         """Filled on first use."""
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return self._found
 
     @property
     def size(self) -> int:
         """How many codes there are."""
         return len(self.texts)
 
-    def format(self, code: int) -> str:
+    def format(self, code: i64) -> str:
         """The text of a code, without the seat."""
         return self.texts[code]
 
@@ -70,11 +85,11 @@ class Actions:
             raise BadInput("input-move", {"text": text})
         return code
 
-    def references(self, code: int) -> list[Reference]:
+    def references(self, code: i64) -> list[Reference]:
         """The things the move touches, in the order of its text."""
         return self._references[code]
 
-    def kinds(self, code: int) -> list[str | None]:
+    def kinds(self, code: i64) -> list[str | None]:
         """For each word after the verb the kind of thing it names, None for a mere word."""
         references = self._references[code]
         kinds: list[str | None] = []
@@ -98,7 +113,7 @@ class Actions:
                         found.append(code)
         return self._touching.get(thing, [])
 
-    def verb(self, code: int) -> str:
+    def verb(self, code: i64) -> str:
         """The first word of the text."""
         return self.texts[code].split(" ", 1)[0]
 
@@ -108,10 +123,10 @@ class Move:
 
     __slots__ = ("_actions", "code", "seat")
 
-    def __init__(self, actions: Actions, seat: int, code: int) -> None:
+    def __init__(self, actions: Actions, seat: i64, code: i64) -> None:
         self._actions: Actions = actions
-        self.seat: int = seat
-        self.code: int = code
+        self.seat: int = int(seat)
+        self.code: int = int(code)
 
     @property
     def line(self) -> str:
@@ -138,6 +153,9 @@ class Move:
 
     def __repr__(self) -> str:
         return f"Move({self.line!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Move, (self._actions, self.seat, self.code)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Move) and other.seat == self.seat and other.code == self.code
@@ -178,3 +196,15 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision({seat_name(self.seat)}, {self.kind!r}, {len(self.codes)} moves)"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Decision, (self._actions, self.seat, self.kind, self.prompt, self.rule, self.codes)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Decision):
+            return False
+        same = other.seat == self.seat and other.kind == self.kind and other.rule == self.rule
+        return same and other.prompt == self.prompt and other.codes == self.codes
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.kind))

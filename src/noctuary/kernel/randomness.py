@@ -11,8 +11,9 @@ lowest first), with the personalisation `PERSON`; its 64 bytes are 16 numbers, e
 
 from __future__ import annotations
 
+import operator
 from hashlib import blake2b
-from typing import Final, TypeVar
+from typing import Final, SupportsIndex, TypeVar
 
 from mypy_extensions import i64
 
@@ -29,12 +30,12 @@ Item = TypeVar("Item")
 class Random:
     """A stream of random numbers. Equal seeds give equal streams.
 
-    `seed`: any integer below 2**256; a negative one is reduced to 64 bits.
+    `seed`: any integer, NumPy's too, below 2**256; a negative one is reduced to 64 bits.
     """
 
     __slots__ = ("_a", "_b", "_block", "_c", "_count", "_key")
 
-    def __init__(self, seed: int, original: Random | None = None) -> None:
+    def __init__(self, seed: SupportsIndex, original: Random | None = None) -> None:
         """`original`: a stream to copy, instead of a seed."""
         if original is not None:
             self._a: i64 = original._a
@@ -45,14 +46,15 @@ class Random:
             self._block: bytes = original._block
             return
         self._block = b""
-        self._key = seed.to_bytes(KEY_SIZE, "big") if seed >= KEYS else b""
+        number = operator.index(seed)
+        self._key = number.to_bytes(KEY_SIZE, "big") if number >= KEYS else b""
         if self._key:
             self._a = self._b = self._c = 0
             # Below 0 it counts the numbers of a key that have been given.
             self._count = -1
             return
-        self._a = seed & MASK
-        self._b = (seed >> 32) & MASK
+        self._a = number & MASK
+        self._b = (number >> 32) & MASK
         self._c = 0x9E3779B9
         self._count = 1
         for _ in range(12):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import operator
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from noctuary.kernel.events import Event
-from noctuary.kernel.messages import BadInput, IllegalMove, Message
+from noctuary.kernel.messages import BadInput, IllegalMove, Message, Refusal
 from noctuary.kernel.moves import Decision, Move, parse_line, seat_name
+from noctuary.kernel.pickling import attributes, remade
 from noctuary.kernel.randomness import Random
 from noctuary.locale import Namer, as_is
 
@@ -104,6 +106,8 @@ class State:
     """Whether forced moves that must look like chosen ones (`Game.veiled`) wait to be played from outside, so that
     their timing gives nothing away. Copied by `clone`; never set in states drawn by `determinize`.
     """
+    checked: bool = False
+    """Whether `play` verifies first, for whoever is looking for a mistake (see `Game.new`). Copied by `clone`."""
     revealed: int
     """Increases whenever hidden information is shown to somebody or chance decides: nothing before that can be undone.
     """
@@ -114,21 +118,23 @@ class State:
         """All seats that must decide now, in clockwise order; empty when the game is over."""
         raise NotImplementedError
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: i64) -> list[int]:
         """The legal codes of a seat that must decide now; empty for every other seat. The list must not be changed."""
         raise NotImplementedError
 
-    def play(self, seat: int, code: int) -> None:
-        """Make a legal move without verifying it (see `apply` for moves from outside)."""
+    def play(self, seat: i64, code: i64) -> None:
+        """Make a legal move without verifying it (see `apply` for moves from outside). A state that is `checked` calls
+        `check` first.
+        """
         raise NotImplementedError
 
-    def verify(self, seat: int, code: int) -> None:
+    def verify(self, seat: i64, code: i64) -> None:
         """Raise IllegalMove with the rule and the reason unless `seat` may play `code` now. Written rule by rule,
         independent of `legal`.
         """
         raise NotImplementedError
 
-    def decision(self, seat: int) -> Decision:
+    def decision(self, seat: i64) -> Decision:
         """The question put to a seat that must decide now."""
         raise NotImplementedError
 
@@ -136,7 +142,7 @@ class State:
         """An independent copy, events switched off."""
         raise NotImplementedError
 
-    def observe(self, seat: int) -> Observation:
+    def observe(self, seat: i64) -> Observation:
         """All that `seat` may know (-1: a spectator)."""
         raise NotImplementedError
 
@@ -149,6 +155,17 @@ class State:
         """How the game ended; None while it runs."""
         raise NotImplementedError
 
+    # Python's own means: copies are clones, and what is pickled is a clone.
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return remade, (type(self), attributes(self.clone()))
+
     # What follows.
 
     @property
@@ -156,7 +173,7 @@ class State:
         """Who must decide what, now; empty when the game is over."""
         return [self.decision(seat) for seat in self.seats()]
 
-    def revealed_to(self, seat: int) -> int:
+    def revealed_to(self, seat: i64) -> int:
         """Like `revealed`, without what only `seat` itself has shown, which it may take back. Games in which players
         show what they hold override this.
         """
@@ -166,7 +183,7 @@ class State:
         """The seats whose forced moves wait to be played (see `patient`), in clockwise order."""
         return [seat for seat in self.seats() if len(self.legal(seat)) == 1] if self.patient else []
 
-    def catch_up(self, seat: int, code: int) -> None:
+    def catch_up(self, seat: i64, code: i64) -> None:
         """Play the forced moves that wait, one after another, until `seat` may play `code`; none if it never may."""
         if code in self.legal(seat):
             return
@@ -182,30 +199,52 @@ class State:
             first = self.unasked()[0]
             self.play(first, self.legal(first)[0])
 
-    def determinize(self, seat: int, random: Random) -> State:
+    def determinize(self, seat: i64, random: Random) -> State:
         """A full state that `seat` might be in: what it cannot know is drawn with `random`."""
         return self.observe(seat).determinize(random)
 
-    def move(self, move: Move | str | int) -> Move:
-        """`move` as a Move: a line is parsed, a code belongs to the seat to decide. Raises BadInput."""
+    def move(self, move: Move | str | SupportsIndex) -> Move:
+        """`move` as a Move: a line is parsed, a code (any whole number, also NumPy's, but no bool) belongs to the seat
+        to decide. Raises BadInput.
+        """
         if isinstance(move, Move):
             return move
         if isinstance(move, str):
             return parse_line(self.game.actions, move, self.options.players)
-        if not isinstance(move, int):
+        if isinstance(move, bool) or not hasattr(move, "__index__"):
             raise TypeError(f"a move is a Move, a line or a code, not {move!r}")
-        if not 0 <= move < self.game.actions.size:
-            raise BadInput("input-code", {"number": move, "last": self.game.actions.size - 1})
-        return Move(self.game.actions, self.seat, move)
+        code = operator.index(move)
+        if not 0 <= code < self.game.actions.size:
+            raise BadInput("input-code", {"number": code, "last": self.game.actions.size - 1})
+        return Move(self.game.actions, self.seat, code)
 
-    def apply(self, move: Move | str | int) -> None:
+    def permit(self, seat: i64, code: i64) -> None:
+        """Raise IllegalMove or BadInput unless `seat` may play `code` now, whatever these numbers are."""
+        last = self.game.actions.size - 1
+        if not 0 <= code <= last:
+            raise BadInput("input-code", {"number": int(code), "last": last})
+        if not 0 <= seat < self.options.players:
+            raise BadInput("input-seat", {"text": seat_name(int(seat)), "last": seat_name(self.options.players - 1)})
+        if self.seat < 0:
+            raise IllegalMove(self.game.end_rule, "refuse-game-over", {"seat": seat_name(int(seat))})
+        self.verify(seat, code)
+
+    def check(self, seat: i64, code: i64) -> None:
+        """`permit`, with an error that names what was called."""
+        try:
+            self.permit(seat, code)
+        except Refusal as refusal:
+            known = 0 <= seat < self.options.players and 0 <= code < self.game.actions.size
+            line = f", {Move(self.game.actions, seat, code).line}" if known else ""
+            refusal.where = f"play({seat}, {code}){line}"
+            raise
+
+    def apply(self, move: Move | str | SupportsIndex) -> None:
         """Make a move for any seat: a Move, a line, or (if only one seat decides) a code. Raises IllegalMove or
         BadInput, changing nothing.
         """
         parsed = self.move(move)
-        if self.seat < 0:
-            raise IllegalMove(self.game.end_rule, "refuse-game-over", {"seat": seat_name(max(parsed.seat, 0))})
-        self.verify(parsed.seat, parsed.code)
+        self.permit(parsed.seat, parsed.code)
         self.play(parsed.seat, parsed.code)
 
     def enter(self, line: Move | str) -> bool:
@@ -261,6 +300,12 @@ class Observation:
     def describe(self, language: str, namer: Namer = as_is) -> str:
         """The table as text, for terminals; `namer` names the seats."""
         raise NotImplementedError
+
+    def __copy__(self) -> Observation:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Observation:
+        return self
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Observation) and self.seat == other.seat and self.position() == other.position()

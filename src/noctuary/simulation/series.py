@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import operator
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -55,8 +56,8 @@ class Series:
             raise BadInput("simulation-games", {"text": str(games)})
         self.options: dict[str, Any] = options
         self.entrants: list[str] = list(entrants)
-        self.games: int = -(-games // len(entrants)) * len(entrants)
-        self.seed: int = seed
+        self.games: int = -(-operator.index(games) // len(entrants)) * len(entrants)
+        self.seed: int = operator.index(seed)
         self.measured: bool = measured
 
     @property

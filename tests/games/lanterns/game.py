@@ -12,6 +12,7 @@ from noctuary.kernel.flags import Flag
 from noctuary.kernel.game import Game, Observation, Position, Result
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import Actions, Decision, Move, Reference, seat_name, seat_number
+from noctuary.kernel.pickling import plain
 from noctuary.kernel.randomness import Random
 
 VALUES = 6
@@ -52,6 +53,7 @@ class Options(game.Options):
 
 
 def parse_options(mapping: Mapping[str, Any]) -> Options:
+    mapping = plain(mapping)
     for key in mapping:
         if key not in ("players", "first", "hand"):
             raise BadInput("lanterns-option", {"text": str(key)})
@@ -97,6 +99,9 @@ class Lanterns(game.State):
         return [DRAW, STOP]
 
     def play(self, seat: int, code: int) -> None:
+        if self.checked:
+            self.check(seat, code)
+        seat, code = int(seat), int(code)
         self.forced, self.forced_entered = [], 0
         self.carry_out(seat, code, seat in self.unasked())
         self.settle()
@@ -157,6 +162,7 @@ class Lanterns(game.State):
             self.events.append(event)
 
     def verify(self, seat: int, code: int) -> None:
+        seat, code = int(seat), int(code)
         name = seat_name(seat)
         if code < KEEP:
             if self.stage != CHOOSING or self.chosen[seat]:
@@ -170,7 +176,7 @@ class Lanterns(game.State):
             raise IllegalMove("LAN-3", "lanterns-not-now", {"seat": name})
 
     def decision(self, seat: int) -> Decision:
-        return asked(seat, STAGES[self.stage], self.legal(seat))
+        return asked(int(seat), STAGES[self.stage], self.legal(seat))
 
     def clone(self) -> Lanterns:
         copy = Lanterns(self.options, self.random.clone())
@@ -178,10 +184,11 @@ class Lanterns(game.State):
         copy.deck, copy.drawn = self.deck[:], self.drawn[:]
         copy.hands = [hand[:] for hand in self.hands]
         copy.chosen, copy.lanterns = self.chosen[:], self.lanterns[:]
-        copy.patient, copy.revealed = self.patient, self.revealed
+        copy.patient, copy.revealed, copy.checked = self.patient, self.revealed, self.checked
         return copy
 
     def observe(self, seat: int) -> Seen:
+        seat = int(seat)
         return Seen(self.options, seat, self.position_for(seat), self.legal(seat) if seat >= 0 else [])
 
     def position(self) -> Position:
@@ -319,10 +326,11 @@ class LanternsGame(Game):
     def options(self, mapping: Mapping[str, Any]) -> Options:
         return parse_options(mapping)
 
-    def new(self, options: game.Options, seed: int, listen: bool = False) -> Lanterns:
+    def new(self, options: game.Options, seed: int, listen: bool = False, checked: bool = False) -> Lanterns:
         assert isinstance(options, Options)
         state = Lanterns(options, Random(seed))
         state.events = [] if listen else None
+        state.checked = checked
         state.deck = [value for value in range(1, VALUES + 1) for _ in range(COPIES)]
         state.random.shuffle(state.deck)
         for seat in range(options.players):
@@ -331,10 +339,13 @@ class LanternsGame(Game):
         state.settle()
         return state
 
-    def load(self, position: Mapping[str, Any], options: game.Options, seed: int, listen: bool = False) -> Lanterns:
+    def load(
+        self, position: Mapping[str, Any], options: game.Options, seed: int, listen: bool = False, checked: bool = False
+    ) -> Lanterns:
         assert isinstance(options, Options)
         state = read(position, options, seed)
         state.events = [] if listen else None
+        state.checked = checked
         state.settle()
         return state
 
@@ -354,9 +365,6 @@ class LanternsGame(Game):
                 str(value): {"name": locale.text(language, "lanterns-card", {"number": value})} for value in range(1, 7)
             }
         }
-
-    def __reduce__(self) -> str:
-        return "GAME"
 
 
 GAME = LanternsGame()

@@ -30,7 +30,7 @@ from noctuary.games.nightfall.rules.board import (
     serial_of,
 )
 from noctuary.games.nightfall.rules.cards import texts_of
-from noctuary.games.nightfall.rules.chain import LINK
+from noctuary.games.nightfall.rules.chain import Link
 from noctuary.games.nightfall.rules.claim import cost_of, open_to
 from noctuary.games.nightfall.rules.combat import blockers_of, strength
 from noctuary.games.nightfall.rules.facts import CORRECTIONS_KEPT, EDITIONS, ORDERS, STARTER, Facts
@@ -249,7 +249,7 @@ def add_chain(board: Board, standings: list[float], known: Worths) -> None:
         if board.facts.is_minion[card]:
             worth = minion_worth(board.facts.strength[card], board.facts.health[card])
             standings[seat_of(board.carried_out)] += worth
-    if board.choice is not LINK or not board.chain:
+    if not isinstance(board.choice, Link) or not board.chain:
         return
     below = card_of(board.chain[-1])
     links = board.facts.links[below]

@@ -31,7 +31,7 @@ from noctuary.games.nightfall.rules.board import (
     serial_of,
 )
 from noctuary.games.nightfall.rules.cards import texts_of
-from noctuary.games.nightfall.rules.chain import ALL_COLOURS, LINK
+from noctuary.games.nightfall.rules.chain import ALL_COLOURS, Link
 from noctuary.games.nightfall.rules.claim import cost_of, open_to
 from noctuary.games.nightfall.rules.combat import AbsorbAttack, Attack, Block, blockers_of, strength
 from noctuary.games.nightfall.rules.damage import Absorb, Damage
@@ -322,7 +322,7 @@ class Flow:
             self.fight(board)
         elif board.phase == CHAINING:
             self.wait(board, known)
-            if choice is LINK:
+            if isinstance(choice, Link):
                 other = board.seat
                 self.answering = 1 << other
                 other = (other + 1) % players
@@ -730,7 +730,7 @@ def add_hand(board: Board, seat: int, known: Tables, found: list[float]) -> None
     alone = Hand(facts, known, orders)
     alone.extend(0, ALL_COLOURS, -1, 0.0, 0, 0.0)
     answer_worth = 0.0
-    if board.phase == CHAINING and board.choice is LINK and board.chain:
+    if board.phase == CHAINING and isinstance(board.choice, Link) and board.chain:
         offset = (seat - board.active) % board.players
         if offset >= (board.seat - board.active) % board.players:
             below = card_of(board.chain[-1])

@@ -69,25 +69,33 @@ class NightfallGame(game.Game):
     def options(self, mapping: Mapping[str, Any]) -> Options:
         return options.parse(mapping)
 
-    def empty(self, options: game.Options, seed: int, listen: bool = False) -> Nightfall:
+    def empty(self, options: game.Options, seed: int = 0, listen: bool = False, checked: bool = False) -> Nightfall:
         """A table on which nothing lies yet."""
         assert isinstance(options, Options)
         board = Nightfall(self, self.facts, options, Random(seed))
+        board.checked = checked
         if listen:
             board.events = []
         return board
 
-    def new(self, options: game.Options, seed: int, listen: bool = False) -> Nightfall:
+    def new(self, options: game.Options, seed: int, listen: bool = False, checked: bool = False) -> Nightfall:
         assert isinstance(options, Options)
-        board = self.empty(options, seed, listen)
+        board = self.empty(options, seed, listen, checked)
         # Nobody knows the first player yet, unless one is named (NF-1.7).
         board.first = options.first
         draft.begin_game(board, options)
         board.run()
         return board
 
-    def load(self, position_: Mapping[str, Any], options: game.Options, seed: int, listen: bool = False) -> Nightfall:
-        return position.load(position_, self.empty(options, seed, listen))
+    def load(
+        self,
+        position_: Mapping[str, Any],
+        options: game.Options,
+        seed: int,
+        listen: bool = False,
+        checked: bool = False,
+    ) -> Nightfall:
+        return position.load(position_, self.empty(options, seed, listen, checked))
 
     def load_seen(self, position_: game.Position, options: game.Options, seat: int) -> Nightfall:
         return position.load_seen(position_, self.empty(options, 0), seat)

@@ -87,23 +87,31 @@ class NocturneGame(game.Game):
     def options(self, mapping: Mapping[str, Any]) -> Options:
         return options.parse(mapping)
 
-    def empty(self, options: game.Options, listen: bool = False) -> Nocturne:
+    def empty(self, options: game.Options, listen: bool = False, checked: bool = False) -> Nocturne:
         """A table on which nothing lies yet."""
         assert isinstance(options, Options)
         board = Nocturne(self, self.facts, options)
+        board.checked = checked
         if listen:
             board.events = []
         return board
 
-    def new(self, options: game.Options, seed: int, listen: bool = False) -> Nocturne:
+    def new(self, options: game.Options, seed: int, listen: bool = False, checked: bool = False) -> Nocturne:
         assert isinstance(options, Options)
-        board = self.empty(options, listen)
+        board = self.empty(options, listen, checked)
         setup.set_up(board, options, Random(seed))
         board.run()
         return board
 
-    def load(self, position_: Mapping[str, Any], options: game.Options, seed: int, listen: bool = False) -> Nocturne:
-        return position.load(position_, self.empty(options, listen), seed)
+    def load(
+        self,
+        position_: Mapping[str, Any],
+        options: game.Options,
+        seed: int,
+        listen: bool = False,
+        checked: bool = False,
+    ) -> Nocturne:
+        return position.load(position_, self.empty(options, listen, checked), seed)
 
     def load_seen(self, position_: Position, options: game.Options, seat: int) -> Nocturne:
         return position.load_seen(position_, self.empty(options), seat)

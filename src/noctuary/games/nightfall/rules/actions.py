@@ -6,6 +6,7 @@ A minion in play is named by its kind and by its place among equal ones of its o
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from noctuary.games.nightfall.rules.facts import CARDS, MINIONS, ORDERS, SEATS, Facts, standard
@@ -109,8 +110,14 @@ def build(facts: Facts) -> Actions:
     references += [[minion] for minion in own]
     texts += [f"block {blocker} {attacker}" for blocker in names for attacker in names]
     references += [[minion, attacker] for minion in own for attacker in attackers]
-    return Actions(texts, references)
+    return Actions(texts, references, (actions, ()))
 
 
-ACTIONS: Final = build(standard())
+@cache
+def actions() -> Actions:
+    """The action space."""
+    return build(standard())
+
+
+ACTIONS: Final = actions()
 assert ACTIONS.size == SIZE

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from noctuary.games.nightfall.rules.actions import ARCHIVES, COPIES
 from noctuary.games.nightfall.rules.facts import DE, EDITIONS, ORDERS, Facts
 from noctuary.games.nightfall.rules.options import Options
@@ -261,7 +263,7 @@ class Board(agenda.AgendaState):
         self.game_number = original.game_number
         self.totals = original.totals
 
-    def revealed_to(self, seat: int) -> int:
+    def revealed_to(self, seat: i64) -> int:
         return self.revealed + sum(self.shown) - self.shown[seat]
 
     @property
@@ -387,6 +389,9 @@ class Effect:
     def __init__(self, number: int = 0) -> None:
         self.number: Final = number
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return type(self), (self.number,)
+
     def begin(self, board: Board, seat: int, chooser: int, card: int) -> None:
         """Carry it out, or ask for its target."""
         raise NotImplementedError
@@ -399,7 +404,8 @@ class Effect:
 class Texts:
     """The effects of all orders in one edition, by card."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: int) -> None:
+        self.edition: int = edition
         self.chain: list[list[Effect]] = []
         self.your_chain: list[list[Effect]] = []
         """Counts only if its player started the chain."""
@@ -409,3 +415,8 @@ class Texts:
         """Takes the place of the chain text instead."""
         self.in_play: list[int] = []
         """What its in-play text does, as a mask (module `in_play`)."""
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        from noctuary.games.nightfall.rules.cards import texts_of
+
+        return texts_of, (self.edition,)

@@ -114,7 +114,7 @@ class Pick(Choice):
     answers: ClassVar = (range(DRAFT, TARGET_SEAT),)
 
     def legal(self, board: Board, seat: int) -> list[int]:
-        if seat < 0 or board.picked >> seat & 1:
+        if not 0 <= seat < board.players or board.picked >> seat & 1:
             return []
         return [DRAFT + card for card in board.offers[seat] if card >= 0]
 

@@ -11,6 +11,7 @@ import json
 from functools import cache
 from typing import Any, Final
 
+from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.texts import read_facts
 
@@ -81,6 +82,9 @@ class Facts:
         used = [{key: value for key, value in card.items() if key in MECHANICS} for card in cards]
         digest = [self.copies, self.wounds, self.pairs, used]
         self.hash: str = hashlib.sha256(json.dumps(digest, sort_keys=True).encode()).hexdigest()[:16]
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return catalogue.find_facts, ("nightfall", "" if self.corrections is None else self.corrections.key)
 
     def draftable(self, promos: bool) -> list[int]:
         """The orders that are drafted and dealt: 24, with promos 27 (NF-1.3)."""

@@ -12,8 +12,8 @@ from typing import Final
 
 from noctuary.games.nightfall.rules.actions import COMMONS
 from noctuary.games.nightfall.rules.board import UNKNOWN, Board, Choice, Need, archive_number, card_of, seat_of
-from noctuary.games.nightfall.rules.chain import LINK
-from noctuary.games.nightfall.rules.draft import PICK, copies
+from noctuary.games.nightfall.rules.chain import Link
+from noctuary.games.nightfall.rules.draft import Pick, copies
 from noctuary.games.nightfall.rules.facts import BITE, CARDS, ORDERS, WOUNDS
 from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.setup import FACE_UP, STARTING_COPIES
@@ -54,7 +54,7 @@ def hide(board: Board, seat: int) -> None:
                 board.buried[other] = sorted(discard[:-1])
             board.discard[other] = [UNKNOWN] * (len(discard) - 1) + discard[-1:]
     hide_archives(board, seat)
-    if board.choice is PICK:
+    if isinstance(board.choice, Pick):
         board.offers = [cards if owner == seat else unknown(cards) for owner, cards in enumerate(board.offers)]
         board.picks = [cards if owner == seat else unknown(cards) for owner, cards in enumerate(board.picks)]
         board.undealt = unknown(board.undealt)
@@ -110,7 +110,7 @@ def fill(board: Board, random: Random) -> None:
     for seat, cards in enumerate(board.buried):
         if cards:
             board.discard[seat] = cards + board.discard[seat][-1:]
-    if board.choice is PICK:
+    if isinstance(board.choice, Pick):
         fill_draft(board, random)
     fill_archives(board, random)
     if board.owns:
@@ -139,7 +139,7 @@ def declined(board: Board, seat: int) -> int:
     """Mask of the colours of which `seat`, whose hand is hidden, has added no more orders to the chain that is built
     now (NF-4.3); 0 if it has not stopped.
     """
-    if not board.chain or board.choice is not LINK or UNKNOWN not in board.hand[seat]:
+    if not board.chain or not isinstance(board.choice, Link) or UNKNOWN not in board.hand[seat]:
         return 0
     players = board.players
     place = (seat - board.active) % players

@@ -9,6 +9,7 @@ from noctuary.games.nightfall.rules.facts import EDITIONS, standard
 from noctuary.kernel import game
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
+from noctuary.kernel.pickling import plain
 
 NORMAL: Final = "normal"
 TWO_PLAYER: Final = "two-player"
@@ -129,6 +130,7 @@ class Options(game.Options):
 
 def parse(mapping: Mapping[str, Any]) -> Options:
     """Options from their text form. Raises BadInput."""
+    mapping = plain(mapping)
     for key in mapping:
         if key not in KEYS:
             raise BadInput("nightfall-option-unknown", {"text": str(key), "names": ", ".join(KEYS)})

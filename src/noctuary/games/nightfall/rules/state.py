@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from noctuary.games.nightfall.rules import cleanup, observation, scoring
 from noctuary.games.nightfall.rules.board import OVER, Board, Choice
 from noctuary.games.nightfall.rules.cards import texts_of
 from noctuary.games.nightfall.rules.combat import TURN
-from noctuary.games.nightfall.rules.draft import PICK
+from noctuary.games.nightfall.rules.draft import PICK, Pick
 from noctuary.games.nightfall.rules.facts import Facts
 from noctuary.games.nightfall.rules.options import Options
-from noctuary.kernel.agenda import NOTHING, named
+from noctuary.kernel.agenda import Nothing, named
 from noctuary.kernel.game import Game, Result
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import seat_name
@@ -37,27 +39,28 @@ class Nightfall(Board):
     # In a draft all seats pick at the same time.
 
     def seats(self) -> list[int]:
-        if self.choice is PICK:
+        if isinstance(self.choice, Pick):
             return [seat for seat in range(self.players) if not self.picked >> seat & 1]
         return super().seats()
 
-    def legal(self, seat: int) -> list[int]:
-        return PICK.legal(self, seat) if self.choice is PICK else super().legal(seat)
+    def legal(self, seat: i64) -> list[int]:
+        return PICK.legal(self, seat) if isinstance(self.choice, Pick) else super().legal(seat)
 
-    def play(self, seat: int, code: int) -> None:
+    def play(self, seat: i64, code: i64) -> None:
         # Python calls a method of the class itself faster than an inherited one.
         super().play(seat, code)
 
     def ask_again(self) -> None:
-        if self.choice is not PICK:
+        if not isinstance(self.choice, Pick):
             super().ask_again()
 
-    def verify(self, seat: int, code: int) -> None:
+    def verify(self, seat: i64, code: i64) -> None:
         choice = self.choice
-        if choice is NOTHING:
+        seat, code = int(seat), int(code)
+        if isinstance(choice, Nothing):
             raise IllegalMove("NF-9.1", "refuse-game-over", {"seat": seat_name(seat)})
         answered = choice.answered_by(code)
-        if not (answered and choice is PICK) and seat not in self.seats():
+        if not (answered and isinstance(choice, Pick)) and seat not in self.seats():
             raise IllegalMove(rule_of(code), "nightfall-refuse-turn", {"seat": seat_name(self.seats()[0])})
         if not answered:
             raise IllegalMove(rule_of(code), f"nightfall-refuse-step-{choice.name}", {"seat": seat_name(seat)})
@@ -86,13 +89,13 @@ class Nightfall(Board):
 
     # What a seat may know; when the game is over everything lies open.
 
-    def mask(self, seat: int) -> None:
+    def mask(self, seat: i64) -> None:
         if self.phase == OVER:
             self.random = Random(0)
         else:
             observation.hide(self, seat)
 
-    def fill(self, seat: int, random: Random) -> None:
+    def fill(self, seat: i64, random: Random) -> None:
         self.random = Random(random.next32() | random.next32() << 32)
         if self.masked:
             observation.fill(self, random)

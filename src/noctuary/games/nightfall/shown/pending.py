@@ -20,7 +20,7 @@ from noctuary.games.nightfall.rules.board import (
     chooser_of,
     seat_of,
 )
-from noctuary.games.nightfall.rules.draft import PICK
+from noctuary.games.nightfall.rules.draft import PICK, Pick
 from noctuary.games.nightfall.rules.notation import play_id, read_minion, read_play_id
 from noctuary.games.nightfall.rules.state import KINDS
 from noctuary.kernel.agenda import named
@@ -47,7 +47,7 @@ def write(board: Board) -> dict[str, Any]:
     choice = board.choice
     assert isinstance(choice, Choice)
     pending: dict[str, Any] = {"decision": choice.name}
-    if choice is PICK:
+    if isinstance(choice, Pick):
         pending["offers"] = write_dealt(board, board.offers)
         pending["picks"] = write_dealt(board, board.picks)
         pending["picked"] = [seat_name(seat) for seat in range(board.players) if board.picked >> seat & 1]
@@ -151,7 +151,7 @@ class PendingReader:
         reader = self.reader
         source = self.source
         kind = KINDS[source["decision"]]
-        if kind is type(PICK):
+        if kind is Pick:
             self.read_draft()
             return
         board.seat = self.seat(source["seat"])

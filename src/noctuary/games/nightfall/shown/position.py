@@ -29,16 +29,16 @@ from noctuary.games.nightfall.rules.board import (
     seat_of,
     with_chooser,
 )
-from noctuary.games.nightfall.rules.chain import LINK
-from noctuary.games.nightfall.rules.claim import GO_ON_CLAIMING, SPEND
-from noctuary.games.nightfall.rules.draft import PICK
+from noctuary.games.nightfall.rules.chain import LINK, Link
+from noctuary.games.nightfall.rules.claim import GO_ON_CLAIMING, Spend
+from noctuary.games.nightfall.rules.draft import Pick
 from noctuary.games.nightfall.rules.facts import ORDERS, STARTER, Facts
 from noctuary.games.nightfall.rules.options import MOST_TURNS, Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.state import Nightfall
 from noctuary.games.nightfall.shown import pending
 from noctuary.kernel import positions
-from noctuary.kernel.agenda import NOTHING
+from noctuary.kernel.agenda import Nothing
 from noctuary.kernel.game import Position
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.kernel.moves import seat_name
@@ -101,9 +101,9 @@ def is_plain(board: Board) -> bool:
     """Whether the pending decision follows from the rest of the position."""
     if board.agenda:
         return False
-    if board.choice is LINK:
+    if isinstance(board.choice, Link):
         return board.seat == linking(board)
-    return board.choice is NOTHING or board.choice is SPEND
+    return isinstance(board.choice, (Nothing, Spend))
 
 
 def linking(board: Board) -> int:
@@ -407,7 +407,7 @@ def load(source: Mapping[str, Any], board: Nightfall) -> Nightfall:
         return board
     try:
         board.ask_again()
-        if not board.codes and board.choice is not PICK:
+        if not board.codes and not isinstance(board.choice, Pick):
             raise ValueError(board.choice)
         board.run()
     except (ValueError, LookupError, TypeError, AssertionError) as error:
@@ -422,7 +422,7 @@ def load_seen(source: Mapping[str, Any], board: Nightfall, seat: int) -> Nightfa
     Reader(source, board, seen=True).read()
     if "pending" not in source:
         begin_phase(board)
-        if board.choice is NOTHING:
+        if isinstance(board.choice, Nothing):
             board.agenda.pop().take(board)
     elif board.seat == seat:
         board.ask_again()

@@ -18,11 +18,11 @@ from noctuary.games.nightfall.rules.board import (
     seat_of,
     serial_of,
 )
-from noctuary.games.nightfall.rules.chain import LINK, colour_names, earns_kicker, text_now
+from noctuary.games.nightfall.rules.chain import Link, colour_names, earns_kicker, text_now
 from noctuary.games.nightfall.rules.claim import cost_of, discards_for
 from noctuary.games.nightfall.rules.combat import AbsorbAttack, Block, blockers_of, due, foresee, strength
 from noctuary.games.nightfall.rules.damage import FROM_TEXT, Absorb
-from noctuary.games.nightfall.rules.draft import PICK, rounds
+from noctuary.games.nightfall.rules.draft import Pick, rounds
 from noctuary.games.nightfall.rules.facts import ORDERS, WOUNDS
 from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
@@ -50,7 +50,7 @@ def view(board: Nightfall, seat: int) -> dict[str, Any]:
         "wounds": view_wounds(board),
         "commons": [view_archive(board, archive) for archive in board.archives if archive // ORDERS == COMMONS],
         "chain": [view_link(board, place) for place in range(len(board.chain))],
-        "building": board.choice is LINK,
+        "building": isinstance(board.choice, Link),
         "resolving": view_carried_out(board),
         "aside": {"card": board.card_id(board.aside), "seat": seat_name(seat_of(board.carried_out))}
         if board.aside >= 0
@@ -231,7 +231,7 @@ def wounds_of(board: Nightfall, seat: int) -> int | None:
 
 def view_draft(board: Nightfall, seat: int) -> dict[str, Any] | None:
     """What a seat can pick from and has picked, and who has made the pick of this round."""
-    if board.choice is not PICK:
+    if not isinstance(board.choice, Pick):
         return None
     picked = [other for other in range(board.players) if board.picked >> other & 1]
     steps = rounds(board)
@@ -250,7 +250,7 @@ def view_hints(board: Nightfall, seat: int) -> dict[str, Any]:
     """For each order that may be played now: whether it earns its kicker, which colours it offers, to whom next, and
     which orders that player may hold that could be linked, as far as it is public.
     """
-    if board.choice is not LINK or board.seat != seat:
+    if not isinstance(board.choice, Link) or board.seat != seat:
         return {}
     facts = board.facts
     following = (seat + 1) % board.players

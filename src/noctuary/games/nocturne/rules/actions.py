@@ -77,6 +77,6 @@ def actions_of(token_ids: tuple[str, ...]) -> Actions:
     moves += [("exchange", [cell]) for cell in cells]
     moves += [("exchange", [tile]) for tile in tiles]
     texts = [" ".join([verb] + [reference.id for reference in references]) for verb, references in moves]
-    actions = Actions(texts, [references for _, references in moves])
+    actions = Actions(texts, [references for _, references in moves], (actions_of, (token_ids,)))
     assert actions.size == SIZE
     return actions

@@ -30,7 +30,7 @@ from noctuary.games.nocturne.rules.facts import FLINT, NORMAL, STAR, TOKENS
 from noctuary.games.nocturne.rules.goals import CheckGoals, check_goals
 from noctuary.games.nocturne.rules.sprites import MayOffer
 from noctuary.games.nocturne.rules.tiles import draw_concoctions, gain
-from noctuary.kernel.agenda import NOTHING
+from noctuary.kernel.agenda import Nothing
 from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
 
@@ -210,7 +210,7 @@ class Cast(Turn):
         return [*codes, ABILITY] if flint_may(board, seat) else codes
 
     def question(self, board: Board) -> str:
-        return "cast" if board.above is board.facts.above else "cast-two-higher"
+        return "cast" if board.above == board.facts.above else "cast-two-higher"
 
     def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
         top = board.casts[-1]
@@ -382,7 +382,7 @@ def win(board: Board) -> None:
         agenda.append(AskRedd(winner, cell, token))
         return
     gain(board, winner, tile)
-    if board.choice is not NOTHING:
+    if not isinstance(board.choice, Nothing):
         agenda.append(CheckGoals(winner, token, how))
     else:
         check_goals(board, winner, token, how)

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from noctuary.games.nocturne.rules.areas import WIDTH, placements
 from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, Goal, read_goal
+from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.texts import read_facts
 
@@ -216,6 +217,9 @@ class Facts:
             self.solo_offers.append(card["offers"])
             self.solo_direction.append(DIRECTIONS.index(card["direction"]))
             self.solo_ids.append(f"{card['direction']} {sign} {card['start']} {mark}")
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return catalogue.find_facts, ("nocturne", "" if self.corrections is None else self.corrections.key)
 
     def tokens_of(self, mask: int) -> tuple[int, ...]:
         """The tokens of a mask, lowest value first; of an equal pair the normal token before the Shadow."""

@@ -9,6 +9,7 @@ from noctuary.games.nocturne.rules.facts import Facts, standard
 from noctuary.kernel import game
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
+from noctuary.kernel.pickling import plain
 
 STANDARD: Final = "standard"
 ADVANCED: Final = "advanced"
@@ -185,6 +186,7 @@ def check_scenario(options: Options, facts: Facts) -> None:
 
 def parse(mapping: Mapping[str, Any]) -> Options:
     """Options from their text form; `advanced: true` is short for `mode: advanced`. Raises BadInput."""
+    mapping = plain(mapping)
     for key in mapping:
         if key not in KEYS:
             raise BadInput("nocturne-option-unknown", {"text": str(key), "names": ", ".join(KEYS)})

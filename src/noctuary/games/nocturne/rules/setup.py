@@ -47,7 +47,7 @@ def tiles_in_play(options: Options, facts: Facts) -> list[int]:
 def box(options: Options, facts: Facts) -> list[int]:
     """All tiles in play, in their order."""
     counts = tiles_in_play(options, facts)
-    if counts is facts.tile_count:
+    if counts == facts.tile_count:
         return facts.box[:]
     return [tile for tile in facts.box if counts[tile]]
 

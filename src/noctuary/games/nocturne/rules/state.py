@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from noctuary.games.nocturne.rules import observation, rounds, scenarios, scoring, solo
 from noctuary.games.nocturne.rules.board import OVER, Board, Choice, Step
 from noctuary.games.nocturne.rules.options import Options
@@ -26,14 +28,15 @@ class Nocturne(Board):
 
     # Python calls methods of the class itself faster than inherited ones.
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: i64) -> list[int]:
         return super().legal(seat)
 
-    def play(self, seat: int, code: int) -> None:
+    def play(self, seat: i64, code: i64) -> None:
         super().play(seat, code)
 
-    def verify(self, seat: int, code: int) -> None:
+    def verify(self, seat: i64, code: i64) -> None:
         choice = self.choice
+        seat, code = int(seat), int(code)
         if not isinstance(choice, Choice):
             raise IllegalMove("NOC-7.4", "refuse-game-over", {})
         choice.verify_seat(self, seat)
@@ -65,13 +68,13 @@ class Nocturne(Board):
 
     # What a seat may know; when the game is over everything lies open.
 
-    def mask(self, seat: int) -> None:
+    def mask(self, seat: i64) -> None:
         if self.opponent >= 0:
             self.random = Random(0)
         if self.round != OVER:
             observation.hide(self, seat)
 
-    def fill(self, seat: int, random: Random) -> None:
+    def fill(self, seat: i64, random: Random) -> None:
         if self.opponent >= 0:
             self.random = Random(random.next32() | random.next32() << 32)
         if self.round != OVER:

@@ -22,7 +22,7 @@ from noctuary.games.nocturne.rules.goals import reached
 from noctuary.games.nocturne.rules.rounds import Mirror
 from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
-from noctuary.kernel.agenda import NOTHING
+from noctuary.kernel.agenda import Nothing
 
 NO_TOKEN: Final = -1
 """A win of which it is not known with which token."""
@@ -37,7 +37,7 @@ def gains(board: Nocturne, seat: int) -> dict[str, dict[str, Any]]:
     """
     facts = board.facts
     choice = board.choice
-    if seat < 0 or seat == board.opponent or choice is NOTHING:
+    if seat < 0 or seat == board.opponent or isinstance(choice, Nothing):
         return {}
     before = Worth(board, seat)
     imagined = board.clone()

@@ -17,7 +17,7 @@ from noctuary.games.nightfall.rules.facts import ORDERS, PL, standard
 def texts_of(edition: int) -> Texts:
     """The texts of all orders in an edition."""
     declared: dict[str, Card] = {card.id: card for card in STARTERS + MINIONS + ACTIONS + PROMOS}
-    texts = Texts()
+    texts = Texts(edition)
     for id in standard().card_ids[:ORDERS]:
         card = declared[id]
         texts.chain.append(card.chain)
