@@ -18,7 +18,7 @@ from noctuary.games.nightfall.rules.board import (
     health_of,
     serial_of,
 )
-from noctuary.games.nightfall.rules.draft import COMMON_ARCHIVES, PICK, copies
+from noctuary.games.nightfall.rules.draft import COMMON_ARCHIVES, Pick, copies
 from noctuary.games.nightfall.rules.facts import BITE, CARDS, ORDERS, standard
 from noctuary.games.nightfall.rules.options import COMMON_GROUND, NORMAL, OPEN_ARCHIVES, QUICK_START, TWO_PLAYER
 from noctuary.games.nightfall.rules.scoring import count_wounds
@@ -58,7 +58,7 @@ def poison(state: State, seat: int, random: Random) -> Nightfall:
     for other in range(table.players):
         poison_piles(table, other, seat, random)
     poison_archives(table, seat, random)
-    if table.choice is PICK:
+    if isinstance(table.choice, Pick):
         table.offers = [
             offer if owner == seat else [(card + 1) % ORDERS for card in offer]
             for owner, offer in enumerate(table.offers)
