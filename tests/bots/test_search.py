@@ -197,8 +197,6 @@ def test_what_was_learned_of_the_next_decision_is_kept(clock: Clock) -> None:
 @pytest.mark.parametrize(
     ("scenario", "deal", "games", "least", "completed"),
     [
-        (0, 31000, 2, 103.0, 0),
-        (4, 31000, 2, 95.0, 2),
         (17, 31002, 1, 103.0, 1),
         pytest.param(0, 31000, 6, 105.0, 0, marks=pytest.mark.soak),
         pytest.param(4, 31000, 6, 95.0, 5, marks=pytest.mark.soak),
