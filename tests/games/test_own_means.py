@@ -20,6 +20,7 @@ from noctuary.kernel.game import Game, Observation, State
 from noctuary.kernel.messages import BadInput, IllegalMove, Refusal
 from noctuary.kernel.moves import Move
 from noctuary.kernel.randomness import Random
+from noctuary.locale import LANGUAGES
 from noctuary.simulation.series import Series
 from tests.breadth import Figures, Seeds
 from tests.editions import random_edition
@@ -229,6 +230,17 @@ def test_no_bool_is_a_move(name: str) -> None:
     for value in (True, np.True_, 1.0, None):
         with pytest.raises(TypeError):
             state.apply(value)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("digits", [20, 30, 5000])
+def test_a_code_is_refused_in_words_however_large_it_is(name: str, digits: int) -> None:
+    trial = find(name)
+    state = trial.game.new(trial.any_options(0), 1)
+    for code in (10**digits, -(10**digits)):
+        with pytest.raises(BadInput) as refusal:
+            state.apply(code)
+        assert all(len(refusal.value.text(language)) < 200 for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from decimal import Decimal
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +19,8 @@ from fluent.runtime.resolver import Message
 LANGUAGES = ("en", "pl", "de")
 LONGEST = 1000
 """Letters of one argument that are shown; Fluent refuses to put in much more."""
+LARGEST = 10**21
+"""Whole numbers from here on are shown as `1.000e+30`; Fluent cannot format those of more than 28 digits."""
 
 NAMED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """A message or a term in a file, with its id."""
@@ -123,8 +126,10 @@ def text(
         kind = key.split("_", 1)[0]
         if isinstance(value, list):
             words[key] = quoted(", ".join(namer(kind, item) for item in value))
+        elif isinstance(value, str):
+            words[key] = quoted(namer(kind, value))
         else:
-            words[key] = quoted(namer(kind, value)) if isinstance(value, str) else value
+            words[key] = value if abs(value) < LARGEST else f"{Decimal(value):.3e}"
     messages = bundle(language)
     pattern = messages.get_message(id).value
     if pattern is None:
