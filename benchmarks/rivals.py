@@ -25,7 +25,7 @@ from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.randomness import Random, derived
 from noctuary.kernel.state import Position, State
 from noctuary.simulation.statistics import wilson
 
@@ -176,7 +176,7 @@ class Judged:
 def play(game: Game, seed: int, seat: int, bot: Bot, rival: Cheat | OpenSpiel) -> float:
     """One deal with the bot on a seat; gives its part of the win."""
     state = game.new(game.options({"players": PLAYERS}), seed)
-    random = Random(seed * PLAYERS + seat)
+    random = Random(derived("bot", seed, seat))
     while state.seat >= 0:
         decision = state.decision(state.seat)
         if state.seat == seat:

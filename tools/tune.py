@@ -20,7 +20,7 @@ from noctuary.bots.judge import Evaluation, Judge
 from noctuary.bots.search import TOGETHER, Budget, Manner, Tree, judge_of
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.randomness import Random, derived
 from noctuary.simulation.tournament.stopping import Judge as Referee
 
 SEEDS: Final = 1_000_000
@@ -38,7 +38,7 @@ def play(
 ) -> tuple[float, float]:
     """What the manner wins on a seat, 0 to 1, and how far it is ahead in the end."""
     state = game.new(game.options({"players": players}), seed)
-    random = Random(seed * players + seat)
+    random = Random(derived("bot", seed, seat))
     judge = judge_of(game)
     while state.seat >= 0:
         mine = state.seat == seat

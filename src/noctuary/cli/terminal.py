@@ -23,7 +23,7 @@ from noctuary.kernel.game import State
 from noctuary.kernel.match import AUTO, RESIGN, Match
 from noctuary.kernel.messages import Argument, BadInput, Refusal
 from noctuary.kernel.moves import Decision, Move, seat_name
-from noctuary.kernel.randomness import KEYS, Random
+from noctuary.kernel.randomness import Random, derived
 
 STAND_IN = "random"
 """The bot that plays on for who has resigned."""
@@ -127,9 +127,10 @@ class Terminal:
         """One move of a bot."""
         setup = self.match.setup
         if seat not in self.bots:
-            self.bots[seat] = bots.find(STAND_IN if setup.seats[seat].human else setup.seats[seat].kind).join("1")
+            kind = STAND_IN if setup.seats[seat].human else setup.seats[seat].kind
+            self.bots[seat] = bots.find(kind).join(f"{derived('game', setup.seed):016x}")
         bot = self.bots[seat]
-        random = Random(((setup.seed << 20) + (len(self.match.entries) << 4) + seat) % KEYS)
+        random = Random(derived("bot", setup.seed, len(self.match.entries), seat))
         code = bot.choose(self.state.observe(seat), self.state.decision(seat), random)
         for trouble in bot.troubles():
             self.print(guests.words(trouble, self.language), "red")
@@ -292,7 +293,7 @@ class Terminal:
             self.print("\n".join(told.whole(self.advice[1], len(self.names) == 1)))
             return
         self.print(locale.text(self.language, "hint-thinking"), "dim")
-        random = Random(((self.match.setup.seed << 20) + self.match.revision) % KEYS)
+        random = Random(derived("hint", self.match.setup.seed, self.match.revision))
         found = advise(self.state.observe(self.viewer), decision, random)
         self.advice = self.match.revision, found
         self.print(told.light(found, decision))

@@ -7,6 +7,9 @@ words (`i64`), which never overflow here: a word shifted by 21 has at most 53 bi
 Whoever sees enough of that can find the seed, so where people play against each other the seed is a key of 256 bits.
 It gives BLAKE2b in counter mode: block `n` is the hash, keyed by the seed (32 bytes, highest first), of `n` (8 bytes,
 lowest first), with the personalisation `PERSON`; its 64 bytes are 16 numbers, each lowest byte first.
+
+Seeds that follow from another one (the deals of a tournament, what bots draw) are `derived`: who knows one of them
+knows nothing of the others, as long as what they come from cannot be guessed.
 """
 
 from __future__ import annotations
@@ -23,6 +26,9 @@ KEYS: Final = 1 << 64
 KEY_SIZE: Final = 32
 """Bytes of a key."""
 PERSON: Final = b"noctuary chance"
+DERIVED: Final = b"noctuary derived"
+SEED_SIZE: Final = 8
+"""Bytes of a seed for a fast stream."""
 
 Item = TypeVar("Item")
 
@@ -109,6 +115,14 @@ class Random:
 
     def __reduce__(self) -> tuple[object, tuple[int, ...]]:
         return restore, self.words()
+
+
+def derived(purpose: str, *source: int | str, size: int = SEED_SIZE) -> int:
+    """A seed of `size` bytes for a purpose, which follows from another seed and whatever else tells it apart: the hash
+    of all of these, one a line.
+    """
+    text = "\n".join([purpose, *[str(one) for one in source]])
+    return int.from_bytes(blake2b(text.encode(), digest_size=size, person=DERIVED).digest(), "big")
 
 
 def restore(*words: int) -> Random:

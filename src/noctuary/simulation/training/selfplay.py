@@ -21,7 +21,7 @@ from noctuary.bots.network import Learned, read
 from noctuary.kernel import catalogue
 from noctuary.kernel.files import write_bytes
 from noctuary.kernel.game import Game, State
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.randomness import Random, derived
 from noctuary.simulation.processes import useful, workers
 from noctuary.simulation.series import SEEDS_APART
 
@@ -103,7 +103,7 @@ class Round:
         """Play a game; some of its positions."""
         deal = (self.seed * ROUNDS + self.number) * SEEDS_APART + number
         # Not the stream of the deal itself, which players must not know.
-        random = Random(~deal)
+        random = Random(derived("selfplay", deal))
         numbers = [players for players in game.players if players > 1]
         # More games of two than of any other number: that is what is played most.
         players = numbers[0] if random.below(2) else numbers[random.below(len(numbers))]
@@ -177,7 +177,9 @@ def measured(game: Game, end: State, kept: list[tuple[int, State]], decisions: i
     result = end.result
     assert result is not None
     seats = range(end.options.players)
-    won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in seats]
+    # Of a game that was cut off all have won alike.
+    winners = result.winners or seats
+    won = [1 / len(winners) if seat in winners else 0.0 for seat in seats]
     totals = np.array(result.totals[: len(seats)], np.float32) * (-1 if game.fewest_wins else 1)
     positions = [state for _, state in kept]
     return {
