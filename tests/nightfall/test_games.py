@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from noctuary.kernel.gamefile import load
+import pytest
+
+from noctuary.kernel.gamefile import dumps, load, parse
+from noctuary.kernel.messages import BadInput
 from tools.games.nightfall import GAMES, ended_in
 
 
@@ -11,6 +14,21 @@ def test_each_end_and_each_tie_break_is_there() -> None:
     games = [load(path) for path in GAMES.glob("*.noct")]
     results = [game.state.result for game in games]
     reasons = {result.reason.id.removeprefix("nightfall-reason-") for result in results if result is not None}
-    assert reasons == {"wounds", "kinds", "seat", "series", "series-shared"}
+    assert reasons == {"wounds", "kinds", "seat", "series", "series-shared", "cut-off"}
     assert any(ended_in(game, "combat") for game in games)
     assert any(ended_in(game, "chain") for game in games)
+
+
+def test_nf_10_6_games_that_were_cut_off_are_verified_whether_they_say_so_or_not() -> None:
+    """Files from before results said it have to be read as well; others may not claim it."""
+    text = dumps(load(GAMES / "2-short-ends-by-turn-limit.noct"))
+    assert ", cut_off: true}" in text
+    for told in (text, text.replace(", cut_off: true}", "}")):
+        assert dumps(parse(told)) == text
+    ordinary = dumps(load(next(path for path in GAMES.glob("2-*.noct") if "short" not in path.name)))
+    assert "cut_off" not in ordinary
+    claimed = ordinary.replace("result: {", "result: {cut_off: true, ", 1)
+    assert claimed != ordinary
+    with pytest.raises(BadInput) as refused:
+        parse(claimed)
+    assert refused.value.message.id == "record-result"

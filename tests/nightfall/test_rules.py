@@ -12,6 +12,7 @@ from noctuary.games.nightfall import GAME, Nightfall, Options, new
 from noctuary.games.nightfall.rules.claim import cost_of
 from noctuary.games.nightfall.rules.facts import standard
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
+from noctuary.kernel.randomness import Random
 
 FACTS = standard()
 SEEDS = range(30)
@@ -251,6 +252,36 @@ def test_nf_9_2_the_result_says_how_it_was_decided(decks: tuple[list[str], ...],
 
 
 # Chapter 10: variants.
+
+
+@pytest.mark.parametrize("series", [False, True])
+def test_nf_10_6_a_result_says_that_the_turn_limit_has_ended_the_game(series: bool) -> None:
+    players = {"P1": {"hand": ["vulko"]}, "P2": {"hand": ["vulko", "bite"]}}
+    start: dict[str, Any] = {"phase": "cleanup", "active": "P2", "first": "P1", "turn": 2, "players": players}
+    more: dict[str, Any] = {}
+    if series:
+        start["series"] = {"game": 2, "totals": {"P1": 100, "P2": 7}}
+        more = {"series": True, "draft": "quick-start", "pairs": [1, 2]}
+    ends = []
+    for wounds in ([], ["bite"]):
+        state = load({**start, "wounds": {"face_up": wounds}}, players=2, turn_limit=1, **more)
+        state.apply("P2 wounds keep")
+        result = state.result
+        assert result is not None
+        assert result.cut_off == ("cut_off" in result.position()) == bool(wounds)
+        assert result.winners == ([] if wounds else result.ranking[0])
+        reason = f"nightfall-reason-{'series' if series else 'wounds'}"
+        limited = "nightfall-reason-series-cut-off" if series else "nightfall-reason-cut-off"
+        assert result.reason.id == (limited if wounds else reason)
+        for language in ("en", "pl", "de"):
+            assert "P" in result.reason.text(language)
+        # Text form, clones and observations know it, too.
+        again = GAME.load(state.position(), state.options, 1)
+        for same in (state.clone(), again, state.observe(0).determinize(Random(1))):
+            assert same.result is not None
+            assert same.result.position() == result.position()
+        ends.append(result.position())
+    assert {**ends[0], "cut_off": True} == ends[1]
 
 
 def test_nf_10_1_a_hidden_archive_is_seen_by_its_owner_only() -> None:

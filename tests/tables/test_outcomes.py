@@ -8,12 +8,13 @@ import pytest
 from msgspec import convert
 
 from noctuary.games.nocturne.shown.wire import Outcome
+from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
-from noctuary.tables.outcomes import outcome
+from noctuary.tables.outcomes import outcome, standings
 from noctuary.tables.setup import NOBODY, restored, seated
 from tests.games.lanterns.game import GAME
 from tests.tables.finished import play
-from tests.tables.matches import dealt, filed, finished, lanterns, played_through
+from tests.tables.matches import dealt, filed, finished, lanterns, played_through, set_up, shown
 
 
 def test_a_game_counts_for_the_first_person_unless_another_is_named() -> None:
@@ -95,3 +96,20 @@ def test_noc_12_2_a_game_of_nocturne_counts_for_one_track(options: dict[str, Any
     assert track == "achievements" or counted["achieved"] == []
     assert counted["comparable"] == (track in ("achievements", "scenario"))
     assert (counted["band"] is not None) == (options["players"] == 1 and found.total >= 50)
+
+
+def test_nobody_has_won_a_game_that_was_cut_off() -> None:
+    match = finished(set_up(catalogue.find("nightfall"), "human", "human", "human", turn_limit=1))
+    found = outcome(match)
+    assert found is not None
+    assert found.cut_off
+    people = {0: "ada", 1: "bob", 2: "cid"}
+    ranked = standings(match, people, ())
+    assert ranked is not None
+    assert [*ranked.places] == [("ada", 0), ("bob", 0), ("cid", 0)]
+    ranked = standings(match, people, (1,))
+    assert ranked is not None
+    assert [*ranked.places] == [("ada", 0), ("cid", 0), ("bob", 1)]
+    ordinary = finished(lanterns("human", "human", "human"))
+    assert not shown(ordinary, 0)["result"]["cutOff"]
+    assert shown(match, 0)["result"]["cutOff"]

@@ -21,6 +21,7 @@ def game(number: int, total: int = 60, players: int = 2, place: int = 1, **outco
     """A finished game as a profile lists it: the one with this number, counted by days."""
     sheet = outcome.pop("sheet", {"skulls": 0})
     edition, takebacks = outcome.pop("edition", None), outcome.pop("takebacks", False)
+    cut_off = outcome.pop("cutOff", False)
     counted = {
         "track": "achievements",
         "comparable": True,
@@ -42,6 +43,7 @@ def game(number: int, total: int = 60, players: int = 2, place: int = 1, **outco
         "sheet": {**sheet, "total": total},
         "outcome": counted,
         "takebacks": takebacks,
+        "cutOff": cut_off,
     }
 
 
@@ -182,3 +184,9 @@ def test_games_under_an_edition_or_with_take_backs_are_finished_games_and_nothin
     assert (found["scenarios"], found["solo"]) == ({}, [])
     assert found["achievements"] == {"total>=60": at(3)}
     assert [(one["record"], one["value"]) for one in found["records"]] == [("total-2", 61)]
+
+
+def test_a_game_that_was_cut_off_is_no_win_and_no_record() -> None:
+    found = progress(NIGHTFALL, [game(1, 0, cutOff=True), game(2, 9)])
+    assert (found["games"], found["wins"]) == (2, 1)
+    assert [(one["record"], one["value"]) for one in found["records"]] == [("total-2", 9)]

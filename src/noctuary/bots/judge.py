@@ -78,7 +78,8 @@ def outcome(state: State) -> list[float]:
     """What a finished game is worth: the win, shared by those who share it, and the margin."""
     result = state.result
     assert result is not None
-    winners = result.winners
+    # Also of a game that was cut off: whoever is ahead then has done what the rules ask for.
+    winners = result.ranking[0]
     spread = -state.game.spread if state.game.fewest_wins else state.game.spread
     margins = shares([total / spread for total in result.totals[: state.options.players]])
     return [

@@ -42,7 +42,8 @@ class Result:
 
     `ranking`: seats from first to last, seats sharing a place in one inner list. `totals`: points by seat. `sheet`: for
     each seat its rows in order of the score sheet. `reason`: how the first place was decided. `more`: whatever else the
-    game puts under `result` of a position.
+    game puts under `result` of a position. `cut_off`: a limit ended it before its rules would have; then the ranking
+    is where it stood, and nobody has won.
     """
 
     def __init__(
@@ -52,20 +53,22 @@ class Result:
         sheet: list[dict[str, int]],
         reason: Message,
         more: dict[str, Any] | None = None,
+        cut_off: bool = False,
     ) -> None:
         self.ranking: list[list[int]] = ranking
         self.totals: list[int] = totals
         self.sheet: list[dict[str, int]] = sheet
         self.reason: Message = reason
         self.more: dict[str, Any] = more or {}
+        self.cut_off: bool = cut_off
 
     @property
     def winners(self) -> list[int]:
-        """The seats in first place."""
-        return self.ranking[0]
+        """The seats in first place; none if the game was cut off."""
+        return [] if self.cut_off else self.ranking[0]
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return type(self), (self.ranking, self.totals, self.sheet, self.reason, self.more)
+        return type(self), (self.ranking, self.totals, self.sheet, self.reason, self.more, self.cut_off)
 
     def position(self) -> Position:
         """The result in text form, as under `result` of a position."""
@@ -74,7 +77,12 @@ class Result:
             "sheet": {seat_name(seat): dict(rows) for seat, rows in enumerate(self.sheet)},
             "ranking": [seat_name(p[0]) if len(p) == 1 else [seat_name(s) for s in p] for p in self.ranking],
             **self.more,
+            **self.mark(),
         }
+
+    def mark(self) -> Position:
+        """What the text form says of a game that was cut off; of others it says nothing."""
+        return {"cut_off": True} if self.cut_off else {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -323,12 +323,12 @@ def chances_of(match: Match, known: Mapping[int, Finding]) -> list[list[float]]:
 
 
 def ended(state: State) -> list[float]:
-    """Who has won a finished game: 1, shared by those who share the first place. Who played alone has come so far."""
+    """Who came in first in a finished game: 1, shared by those who share it. Who played alone has come so far."""
     if state.options.players == 1:
         return [alone(state)]
     assert state.result is not None
-    winners = state.result.winners
-    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.options.players)]
+    first = state.result.ranking[0]
+    return [1.0 / len(first) if seat in first else 0.0 for seat in range(state.options.players)]
 
 
 def told(move: Move) -> MoveLine:

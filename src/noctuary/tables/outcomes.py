@@ -29,19 +29,22 @@ def outcome(moment: Moment, seat: int | None = None) -> Counted | None:
         sheet=result.sheet[me],
         outcome=setup.game.outcome(moment.state, me),
         takebacks=moment.takebacks,
+        cut_off=result.cut_off,
     )
 
 
 def standings(moment: Moment, people: Mapping[int, str], late: Sequence[int]) -> Standings | None:
     """Who has come in where of the `people`, by their seats; None: that is not decided yet, or not all of them are
     different people. Whoever has given up, or was `late` so that a bot has moved, shares the last place, and has lost
-    as soon as only one other is left.
+    as soon as only one other is left. Of a game that was cut off all others share the first.
     """
     result, seats = moment.state.result, range(len(moment.setup.seats))
     left = [seat for seat in seats if seat not in moment.resigned and seat not in late]
     if len({people.get(seat) or "" for seat in seats} - {""}) < len(seats) or (result is None and len(left) > 1):
         return None
-    ranking = [[seat for seat in place if seat in left] for place in result.ranking] if result else [left]
+    ranking = [left]
+    if result is not None and not result.cut_off:
+        ranking = [[seat for seat in place if seat in left] for place in result.ranking]
     ranking.append([seat for seat in seats if seat not in left])
     places = [(people[seat], place) for place, shared in enumerate(ranking) for seat in shared]
     return Standings(moment.setup.game.name, places)

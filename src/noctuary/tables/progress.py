@@ -13,14 +13,14 @@ from noctuary.tables.wire import Best, PlayedGame
 def progress(game: Game, played: list[PlayedGame]) -> dict[str, Any]:
     """What the finished games `played`, oldest first, have reached of the game's campaign, and their records (see
     `wire.Progress`). Games with other components, which cannot be compared, and games with take-backs are counted, and
-    nothing more.
+    nothing more; those that were cut off have not been won either.
     """
-    comparable = [one for one in played if not one.edition and not one.takebacks]
+    comparable = [one for one in played if not one.edition and not one.takebacks and not one.cut_off]
     return {
         **game.progress(to_builtins(comparable)),
         "records": _records(comparable, -1 if game.fewest_wins else 1),
         "games": len(played),
-        "wins": sum(one.place == 1 and one.players > 1 for one in played),
+        "wins": sum(one.place == 1 and one.players > 1 and not one.cut_off for one in played),
     }
 
 

@@ -279,6 +279,7 @@ def _result(result: Result | None) -> ResultShown | None:
         totals={seat_name(seat): total for seat, total in enumerate(result.totals)},
         sheet={seat_name(seat): rows for seat, rows in enumerate(result.sheet)},
         reason=message(result.reason),
+        cut_off=result.cut_off,
     )
 
 

@@ -526,6 +526,8 @@ class Result(Shape):
     sheet: dict[SeatId, dict[str, int]]
     """For each seat the rows of its score sheet, in their order."""
     reason: Message
+    cut_off: bool = False
+    """A limit ended it before its rules would have, so nobody has won."""
 
 
 class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
@@ -657,6 +659,8 @@ class Counted(Shape):
     """What it counts for in the campaign of its game (`Game.outcome`)."""
     takebacks: bool = False
     """It counts as played and won, but for nothing else."""
+    cut_off: bool = False
+    """A limit ended it: it counts as played, but for nothing else."""
 
 
 class PlayedGame(Counted, kw_only=True):

@@ -841,6 +841,8 @@ export interface PlayedGame {
   outcome: Record<string, unknown>;
   /** It counts as played and won, but for nothing else. */
   takebacks: boolean;
+  /** A limit ended it: it counts as played, but for nothing else. */
+  cutOff: boolean;
   id: string;
   game: string;
   edition: EditionName | null;
@@ -1070,6 +1072,8 @@ export interface Result {
   /** For each seat the rows of its score sheet, in their order. */
   sheet: Record<SeatId, Record<string, number>>;
   reason: Message;
+  /** A limit ended it before its rules would have, so nobody has won. */
+  cutOff: boolean;
 }
 
 /** A rule of the rulebook in Markdown. */

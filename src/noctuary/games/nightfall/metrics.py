@@ -150,17 +150,21 @@ class NightfallMetrics(Metrics):
         assert state.result is not None
         if not state.options.series:
             wounds = [sum(count_wounds(state, seat)) for seat in range(state.players)]
-            self.close_game(state.result.winners[0], wounds)
+            self.close_game(state.result.ranking[0][0], wounds)
 
     def close_game(self, winner: int, wounds: list[int]) -> None:
-        """A game is over. `wounds` in all of each seat, if they are still known."""
+        """A game is over. `wounds` in all of each seat, if they are still known. Of one that was cut off nothing else
+        counts.
+        """
+        self.note("turn-limit", self.limited)
+        if self.limited:
+            return
         for seat in range(self.players):
             place = str((seat - self.first) % self.players + 1)
             self.note("won-place", seat == winner, place)
             if wounds:
                 self.note("wounds", wounds[seat], place)
         self.note("turns", len(self.wounds))
-        self.note("turn-limit", self.limited)
         for turn, given in enumerate(self.wounds):
             number = str(min(turn // self.players + 1, LATE))
             for way, count in zip((ATTACKS, TEXTS), given, strict=True):

@@ -162,6 +162,7 @@ client-wins = { $count ->
     [one] { $seat } gewinnt!
    *[other] { $seat } gewinnen gemeinsam!
 }
+client-cut-off = Vorzeitig beendet
 client-place = { $number }.
 client-rematch = Revanche
 client-rematch-join = Zur Revanche

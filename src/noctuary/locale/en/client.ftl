@@ -162,6 +162,7 @@ client-wins = { $count ->
     [one] { $seat } wins!
    *[other] { $seat } win together!
 }
+client-cut-off = Cut off
 client-place = { $number }.
 client-rematch = Rematch
 client-rematch-join = Go to the rematch

@@ -174,6 +174,7 @@ client-wins = { $count ->
     [one] Wygrywa { $seat }!
    *[other] Wspólnie wygrywają { $seat }!
 }
+client-cut-off = Gra przerwana
 client-place = { $number }.
 client-rematch = Rewanż
 client-rematch-join = Przejdź do rewanżu

@@ -19,13 +19,14 @@ COMMON: Final = (
 
 
 class Survey:
-    """The games of a report: how many there were, and the tallies of all measures."""
+    """The games of a report: how many there were, how many of them were cut off, and the tallies of all measures."""
 
     def __init__(self, game: Game) -> None:
         self.game: Game = game
         self.measures: tuple[Measure, ...] = COMMON + game.metrics().measures
         self.tallies: Tallies = Tallies(self.measures)
         self.games: int = 0
+        self.cut_off: int = 0
         self._deal: int | None = None
 
     def add(self, played: Played) -> None:
@@ -34,6 +35,7 @@ class Survey:
             self.tallies.close_deal()
         self._deal = played.seed
         self.games += 1
+        self.cut_off += played.result.cut_off
         self.tallies.add(common(played))
         self.tallies.add(played.rows)
 
@@ -44,7 +46,11 @@ class Survey:
 
 
 def common(played: Played) -> list[Row]:
-    """The rows of every game. A shared win counts in parts; in a game of one player there are no wins."""
+    """The rows of every game that was played to its end. A shared win counts in parts; in a game of one player there
+    are no wins.
+    """
+    if played.result.cut_off:
+        return []
     rows: list[Row] = [("decisions", "", "", "", played.decisions)]
     if len(played.bots) > 1:
         for seat, bot in enumerate(played.bots):

@@ -209,6 +209,8 @@ class Board(agenda.AgendaState):
         self.game_number: int = 1
         self.totals: list[int] = [0] * players
         """Wounds in the games before this one (NF-10.4)."""
+        self.cut_off: bool = False
+        """The turn limit has ended the game, or one of the series (NF-10.6)."""
 
     def copy(self, original: Board) -> None:
         """Become an independent copy of `original`, with events switched off."""
@@ -262,6 +264,7 @@ class Board(agenda.AgendaState):
         self.undealt = original.undealt
         self.game_number = original.game_number
         self.totals = original.totals
+        self.cut_off = original.cut_off
 
     def revealed_to(self, seat: i64) -> int:
         return self.revealed + sum(self.shown) - self.shown[seat]

@@ -25,7 +25,7 @@ class NightfallResult(Result):
         ranking: list[Any] = [
             seat_name(place[0]) if len(place) == 1 else [seat_name(seat) for seat in place] for place in self.ranking
         ]
-        return {"ranking": ranking, "wounds": wounds}
+        return {"ranking": ranking, "wounds": wounds, **self.mark()}
 
 
 def count_wounds(board: Board, seat: int) -> list[int]:
@@ -54,6 +54,8 @@ def ranking(board: Board) -> list[int]:
 
 def reason(board: Board, order: list[int]) -> Message:
     """How the first place was decided."""
+    if board.cut_off:
+        return Message("nightfall-reason-cut-off", {"seat": seat_name(order[0])})
     first = sorted(count_wounds(board, order[0]))
     second = sorted(count_wounds(board, order[1]))
     how = "wounds" if sum(first) != sum(second) else "kinds" if first != second else "seat"
@@ -68,6 +70,7 @@ def finish(board: Board) -> None:
     assert isinstance(options, Options)
     board.phase = OVER
     board.seat = -1
+    board.cut_off |= not board.ending
     board.revealed += 1
     if not options.series:
         return
@@ -94,7 +97,7 @@ def result(board: Board) -> Result | None:
     order = ranking(board)
     if not options.series:
         totals = [rows["total"] for rows in sheet]
-        return NightfallResult([[seat] for seat in order], totals, sheet, reason(board, order))
+        return NightfallResult([[seat] for seat in order], totals, sheet, reason(board, order), None, board.cut_off)
     for seat, rows in enumerate(sheet):
         rows["before"] = board.totals[seat] - rows["total"]
         rows["total"] = board.totals[seat]
@@ -114,4 +117,7 @@ def series_result(board: Board, sheet: list[dict[str, int]]) -> Result:
     if len(places[0]) > 1:
         arguments = {"seat": [seat_name(seat) for seat in places[0]]}
         how = "series-shared"
-    return NightfallResult(places, board.totals[:], sheet, Message("nightfall-reason-" + how, arguments))
+    if board.cut_off:
+        how = "series-cut-off"
+    decided = Message("nightfall-reason-" + how, arguments)
+    return NightfallResult(places, board.totals[:], sheet, decided, None, board.cut_off)

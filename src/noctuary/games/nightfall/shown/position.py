@@ -52,7 +52,7 @@ PLAYER_KEYS: Final = "hand deck known discard play private hidden wounds".split(
 SEEN_KEYS: Final = [*PLAYER_KEYS, "owns", "buried"]
 MINION_KEYS: Final = ("card", "health")
 EFFECT_KEYS: Final = ("discount", "grants", "no_text_block")
-SERIES_KEYS: Final = ("game", "totals")
+SERIES_KEYS: Final = ("game", "totals", "cut_off")
 
 
 # Writing
@@ -89,6 +89,8 @@ def write(board: Nightfall) -> Position:
     if options.series:
         totals = {seat_name(seat): total for seat, total in enumerate(board.totals)}
         position["series"] = {"game": board.game_number, "totals": totals}
+        if board.cut_off:
+            position["series"]["cut_off"] = True
     if not is_plain(board):
         position["pending"] = pending.write(board)
     result = board.result
@@ -391,10 +393,14 @@ class Reader(positions.Reader):
         board = self.board
         series = self.mapping(self.source.get("series", {}), "series", SERIES_KEYS)
         board.game_number = self.number(series.get("game", 1), "series.game", 1)
+        board.cut_off = series.get("cut_off") is True
         for name, total in self.mapping(series.get("totals", {}), "series.totals").items():
             board.totals[self.seat(name, "series.totals")] = self.number(total, f"series.totals.{name}", 0)
         assert isinstance(board.options, Options)
-        if board.options.series and board.phase == OVER and "totals" not in series:
+        if board.phase != OVER:
+            return
+        board.cut_off |= not board.ending
+        if board.options.series and "totals" not in series:
             board.totals = [sum(count_wounds(board, seat)) for seat in range(self.players)]
 
 

@@ -286,7 +286,7 @@ def view_result(board: Nightfall) -> dict[str, Any] | None:
         seat_name(other): dict(zip(WOUNDS, count_wounds(board, other), strict=True)) for other in range(board.players)
     }
     return {
-        **result.position(),
+        "wounds": result.position()["wounds"],
         "ranking": [[seat_name(other) for other in place] for place in result.ranking],
         "kinds": kinds,
         "reason": {"id": result.reason.id, "args": result.reason.arguments},

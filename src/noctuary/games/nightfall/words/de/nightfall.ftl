@@ -197,3 +197,5 @@ nightfall-reason-kinds = Bei gleich vielen Wunden gewinnt { $seat } durch die gl
 nightfall-reason-seat = Zahl und Arten der Wunden sind gleich; { $seat } sitzt dem Startspieler auf dessen rechter Seite am nächsten und gewinnt.
 nightfall-reason-series = { $seat } hat die wenigsten Wunden der ganzen Serie und gewinnt sie.
 nightfall-reason-series-shared = { $seat } haben die niedrigste Summe und gewinnen die Serie gemeinsam.
+nightfall-reason-cut-off = Das Spielzuglimit hat die Partie beendet. Vorn liegt { $seat }.
+nightfall-reason-series-cut-off = Das Spielzuglimit hat mindestens eine Partie der Serie beendet. In Führung: { $seat }.

@@ -152,3 +152,5 @@ nightfall-reason-kinds = The wounds are tied; { $seat } wins, with the more even
 nightfall-reason-seat = The wounds are tied in number and kind; { $seat } wins, sitting closest to the right of the first player.
 nightfall-reason-series = { $seat } has the fewest wounds of the whole series and wins it.
 nightfall-reason-series-shared = { $seat } share the lowest total and win the series together.
+nightfall-reason-cut-off = The turn limit has ended the game. { $seat } is ahead.
+nightfall-reason-series-cut-off = The turn limit has ended at least one game of the series. In the lead: { $seat }.

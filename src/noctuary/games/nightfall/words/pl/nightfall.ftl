@@ -221,3 +221,5 @@ nightfall-reason-kinds = Ran jest tyle samo; { $seat } wygrywa, bo ma ugryzienia
 nightfall-reason-seat = Liczba i rodzaje ran są takie same; { $seat } wygrywa, bo siedzi najbliżej pierwszego gracza, licząc w prawo od niego.
 nightfall-reason-series = { $seat } ma najmniej ran w całej serii i ją wygrywa.
 nightfall-reason-series-shared = { $seat } mają ten sam, najniższy wynik i wspólnie wygrywają serię.
+nightfall-reason-cut-off = Grę zakończył limit tur. Prowadzi { $seat }.
+nightfall-reason-series-cut-off = Co najmniej jedną grę serii zakończył limit tur. Na prowadzeniu: { $seat }.
