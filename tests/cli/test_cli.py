@@ -520,7 +520,7 @@ def test_a_game_goes_on_when_it_can_no_longer_be_saved(
 
 def test_what_one_chooses_among_is_told_with_its_texts_and_the_signs_once(noctuary: Noctuary) -> None:
     noctuary.types("board", "? death-grip", "? NF-4.2", "? nothing of the sort")
-    out = noctuary.done("play nightfall --seed 3 --seats human,greedy,greedy --draft quick-start")
+    out = noctuary.done("play nightfall --seed 3 --seats human,greedy,greedy --draft quick-start --first P1")
     assert out.count("[R>PY*W] is a red order") == 1
     assert "Charlotte Reyes – Cost: 0 · Strength: 1 · Health: 1 · Chain text: " in out
     assert out.index("Charlotte Reyes – ") < out.index("1  chain charlotte-reyes")
@@ -565,11 +565,13 @@ def test_bots_from_outside(tmp_path: Path, noctuary: Noctuary, monkeypatch: pyte
     assert "failed" not in text
     bad = tmp_path / "bad.py"
     bad.write_text("raise SystemExit('no model')")
-    text = noctuary.text(
+    code, out, _ = noctuary(
         "sim nocturne --seats bad,random --games 2 --processes 1", "--bot", f"bad={sys.executable} {bad}"
     )
+    text = " ".join(out.split())
+    assert code == 1
     assert "The bot “bad” failed 12 times" in text
-    assert "exit code 1. The last lines of its error output: no model It failed twice over each of 6 moves" in text
+    assert "exit code 1. The last lines of its error output: no model random made" in text
     noctuary.types("1", "quit")
     out = noctuary.done(
         "play nocturne --seats human,worse --first P1 --seed 1", "--bot", f"worse={sys.executable} {bad}"

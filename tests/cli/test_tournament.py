@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pyarrow.parquet
@@ -43,20 +44,81 @@ def test_a_gauntlet_says_what_is_decided(noctuary: Noctuary) -> None:
     assert "Noch offen: ob greedy mehr oder weniger als 90 %" in text
 
 
-def test_bots_that_fail_are_told_of(tmp_path: Path, noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.bots._guests", {})
+@pytest.fixture
+def failing(tmp_path: Path, noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], tuple[int, str]]:
+    """Runs commands with a bot that never answers; their exit code and output."""
     (tmp_path / "bad.py").write_text("raise SystemExit('no model')")
-    command = ["--bot", f"bad={sys.executable} {tmp_path / 'bad.py'}"]
-    text = noctuary.text("tournament nocturne bad random --mode family --deals 1 --processes 1", *command)
-    assert "The bot “bad” failed 12 times" in text
+
+    def run(words: str) -> tuple[int, str]:
+        monkeypatch.setattr("noctuary.bots._guests", {})
+        code, out, err = noctuary(words, "--bot", f"bad={sys.executable} {tmp_path / 'bad.py'}")
+        assert not err
+        return code, out
+
+    return run
+
+
+def test_bots_that_fail_are_told_of(tmp_path: Path, failing: Callable[[str], tuple[int, str]]) -> None:
+    words = "tournament nocturne bad random greedy --mode family --deals 1 --processes 1"
+    code, out = failing(words)
+    text = " ".join(out.split())
+    assert code == 1
+    assert "The bot “bad” failed 24 times" in text
     assert "no model" in text
+    assert "“bad” never answered" in text
+    paths = [tmp_path / name for name in ("out.csv", "out.parquet", "out.svg")]
+    files = " ".join(f"--{path.suffix[1:].replace('svg', 'plot')} {path}" for path in paths)
+    code, out = failing(f"{words} --json {files}")
+    found = json.loads(out)
+    assert code == 1
+    [failed] = found["failures"]
+    assert (failed["bot"], failed["answered"], failed["kinds"], failed["games"]) == ("bad", False, {"exit": 24}, 4)
+    assert [one["elo"] is None for one in found["ratings"]] == [False, False, True]
+    assert [sorted(pair["bots"]) for pair in found["pairs"]] == [["greedy", "random"]]
+    rows = list(csv.DictReader(paths[0].read_text().splitlines()))
+    assert sum(int(row["stood_in"]) for row in rows if row["bot"] == "bad") == failed["stood_in"] > 12
+    assert not any(int(row["stood_in"]) for row in rows if row["bot"] != "bad")
+    assert "bad" not in paths[2].read_text()
+
+
+@pytest.mark.parametrize("command", ["sim", "balance"])
+def test_nothing_is_said_of_games_with_a_bot_that_never_answers(
+    command: str, tmp_path: Path, failing: Callable[[str], tuple[int, str]]
+) -> None:
+    more = {"sim": "", "balance": f"--out {tmp_path / 'report'}"}[command]
+    code, out = failing(f"{command} nocturne --seats bad,random --mode family --games 2 --processes 1 {more}")
+    text = " ".join(out.split())
+    assert code == 1
+    assert "in 2 games" in text
+    assert "“bad” never answered" in text
+    assert "Wins" not in text
+    assert not list(tmp_path.glob("report/*"))
+
+
+def test_games_that_are_cut_off_are_said_and_no_wins(tmp_path: Path, noctuary: Noctuary) -> None:
+    words = "nightfall random greedy --turn-limit 1 --deals 2 --processes 1"
+    assert "4 of 4 games were cut off" in noctuary.text(f"tournament {words}")
+    found = json.loads(noctuary.done(f"tournament {words} --json --csv {tmp_path / 'out.csv'}"))
+    assert (found["games"], found["cut_off"], [one["elo"] for one in found["ratings"]]) == (4, 4, [None, None])
+    rows = list(csv.DictReader((tmp_path / "out.csv").read_text().splitlines()))
+    assert {(row["won"], row["cut_off"]) for row in rows} == {("", "1")}
+    assert "2 of 2 games were cut off" in noctuary.text("sim nightfall --turn-limit 1 --games 2 --processes 1")
+
+
+def test_the_key_repeats_a_tournament(noctuary: Noctuary) -> None:
+    found = json.loads(noctuary.done(f"{SMALL} --json"))
+    assert json.loads(noctuary.done(f"{SMALL} --json --seed {found['seed']}")) == found
+    assert found["seed"] in noctuary.text(f"{SMALL} --seed {found['seed']}")
+    code, _, err = noctuary(f"{SMALL} --seed {'x' * 64}")
+    assert (code, "64" in err) == (2, True)
 
 
 def test_results_are_gone_on_with_only_if_nothing_else_changed(tmp_path: Path, noctuary: Noctuary) -> None:
     path = tmp_path / "results"
-    noctuary.done(f"{SMALL} --results {path}")
+    key = json.loads(noctuary.done(f"{SMALL} --json --results {path}"))["seed"]
+    assert json.loads(noctuary.done(f"{SMALL} --json --results {path}"))["seed"] == key
     code, _, err = noctuary(f"{SMALL} --results {path} --seed 2")
-    assert (code, str(path) in err, "its “seed” is 1, not 2" in err) == (1, True, True)
+    assert (code, str(path) in err, f'its “seed” is "{key}", not' in err) == (1, True, True)
 
 
 @pytest.mark.parametrize(

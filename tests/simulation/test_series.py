@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from noctuary.bots.bot import Bot
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.game import Result
+from noctuary.kernel.game import Observation, Result
 from noctuary.kernel.messages import BadInput, Message
+from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.processes import useful
 from noctuary.simulation.series import Played, Series
@@ -57,6 +59,43 @@ def test_series_with_neighbouring_seeds_share_no_deal() -> None:
     first = {played.seed for played in Series("lanterns", {}, ["random"] * 2, 100, 1).play()}
     second = {played.seed for played in Series("lanterns", {}, ["random"] * 2, 100, 2).play()}
     assert not first & second
+
+
+class Spy(Bot):
+    """Remembers all that a bot from outside is told besides the table."""
+
+    name = "spy"
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.streams: list[tuple[int, ...]] = []
+
+    def join(self, game: str) -> Bot:
+        self.ids.append(game)
+        return self
+
+    def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
+        if random.words() not in self.streams:
+            self.streams.append(random.words())
+        return decision.codes[0]
+
+
+@pytest.mark.parametrize("seed", [0, 3, 2**255 + 3])
+def test_what_bots_are_told_is_near_no_deal_and_never_the_same_twice(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spy = Spy()
+    monkeypatch.setattr("noctuary.bots._guests", {"spy": spy})
+    deals = {played.seed for played in Series("lanterns", {}, ["spy", "spy"], 8, seed).play()}
+    assert len(deals) == 4
+    assert len(set(spy.ids)) == 8
+    assert len(spy.streams) == len(set(spy.streams)) == 16
+    # Where a bot would look for the deal: multiples of it, with small numbers added, and its complement.
+    near = {
+        Random((deal * factor + more) % 2**256).words() for deal in deals for factor in (1, 8, -1) for more in range(9)
+    }
+    assert not near & set(spy.streams)
+    assert all((deal >= 2**64) == (seed >= 2**64) for deal in deals)
 
 
 @pytest.mark.parametrize("game", ["nightfall", "nocturne"])
@@ -118,6 +157,18 @@ def test_shared_wins_are_shared() -> None:
     assert (greedy.games, greedy.wins, greedy.mean("total")) == (2, 1.5, 6.5)
     assert (random.games, random.wins, random.mean("total")) == (4, 0.5, 3.0)
     assert random.mean("skulls") == 0
+
+
+def test_games_that_were_cut_off_are_counted_and_in_no_standing() -> None:
+    statistics = Statistics()
+    statistics.add(ended([5, 1], [0], ["greedy", "random"], 9))
+    limited = ended([3, 9], [1], ["greedy", "random"], 9)
+    limited.result.cut_off = True
+    assert not limited.winners
+    statistics.add(limited)
+    greedy = statistics.standings["greedy"]
+    assert (statistics.games, statistics.cut_off, statistics.alone) == (2, 1, False)
+    assert (greedy.games, greedy.rate, greedy.mean("total")) == (1, 1.0, 5.0)
 
 
 def test_totals_of_games_played_alone() -> None:

@@ -14,16 +14,21 @@ import pytest
 from noctuary.kernel.game import Result
 from noctuary.kernel.messages import BadInput, Message
 from noctuary.simulation.statistics import wilson
-from noctuary.simulation.tournament.play import Game, Round, Tournament, fillings, places
+from noctuary.simulation.tournament.play import Failure, Game, Round, Tournament, failures, fillings, places
 from noctuary.simulation.tournament.ratings import Scores, Tally, fitted
-from noctuary.simulation.tournament.results import append, kept
+from noctuary.simulation.tournament.results import append, kept, rows, summary
 from noctuary.simulation.tournament.stopping import Judge
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
 
 def lanterns(
-    *bots: str, deals: int = 3, seed: int = 1, gauntlet: bool = False, threshold: float | None = None, **options: Any
+    *bots: str,
+    deals: int = 3,
+    seed: int | None = 1,
+    gauntlet: bool = False,
+    threshold: float | None = None,
+    **options: Any,
 ) -> Tournament:
     return Tournament("lanterns", options, bots or ("greedy", "random"), deals, seed, gauntlet, threshold)
 
@@ -63,6 +68,16 @@ def test_results_are_the_same_on_any_number_of_processes() -> None:
     assert 0 < len(alone) < 60, "it is soon decided"
     assert list(lanterns(deals=len(alone), gauntlet=True).play()) == alone
     assert list(lanterns(deals=len(alone), gauntlet=True, seed=2).play()) != alone
+
+
+def test_it_is_dealt_from_a_key_that_repeats_it() -> None:
+    drawn = lanterns(seed=None)
+    assert drawn.key != lanterns(seed=None).key
+    assert drawn.key >= 2**64
+    assert drawn.setup["seed"] == f"{drawn.key:064x}"
+    assert list(lanterns(seed=drawn.key).play()) == list(drawn.play())
+    assert lanterns(seed=5).key == lanterns(seed=5).key != lanterns(seed=6).key
+    assert lanterns(seed=lanterns(seed=5).key).setup == lanterns(seed=5).setup
 
 
 def test_places_are_shared() -> None:
@@ -158,6 +173,66 @@ def test_intervals_are_over_deals() -> None:
     assert opposite.interval == pytest.approx(wilson(100, 200))
 
 
+def test_games_that_were_cut_off_count_for_nobody() -> None:
+    scores = Scores(["a", "b", "c"])
+    won, lost = game(("a", 1), ("b", 2)), game(("b", 2), ("a", 1))
+    cut_off = Game(["b", "a"], [1, 2], [0, 0], 10, cut_off=True)
+    scores.add(Round(0, 0, [Game(["a", "c"], [1, 2], [0, 0], 10, cut_off=True)] * 2))
+    for deal in range(1, 4):
+        scores.add(Round(deal, 0, [won, cut_off]))
+    assert (scores.games, scores.cut_off) == (8, 5)
+    assert [(one.bot, one.won.tries, one.won.rate) for one in scores.ratings()] == [("a", 3, 1.0), ("b", 3, 0.0)]
+    assert scores.unrated == ["c"]
+    assert Round(0, 0, [won, cut_off]).share("a") == Round(0, 0, [won, lost]).share("a") == 1
+    judge = Judge(0.5)
+    judge.add(Round(0, 0, [cut_off]).share("a"))
+    assert [(row["won"], row["cut_off"]) for row in rows([Round(0, 0, [won, cut_off])])] == [
+        (1.0, 0),
+        (0.0, 0),
+        (None, 1),
+        (None, 1),
+    ]
+
+
+def test_nothing_is_said_of_a_bot_that_never_answered_nor_by_its_games() -> None:
+    def failing(bots: list[str], stood_in: list[int], silent: list[int]) -> Game:
+        return Game(bots, list(range(1, len(bots) + 1)), [0] * len(bots), 20, stood_in, silent)
+
+    failure = Failure("dead", "bot-exit", {"bot": "dead", "number": 1}, "", "random")
+    late = Failure("late", "bot-late", {"bot": "late", "seconds": "5"}, "", "")
+    rounds = [
+        Round(
+            0, 0, [failing(["dead", "late"], [10, 0], [0]), failing(["late", "dead"], [2, 10], [1])], [failure, late]
+        ),
+        Round(0, 1, [game(("a", 1), ("late", 2)), failing(["late", "a"], [10, 0], [0])], [late, late]),
+        Round(0, 2, [failing(["dead", "a"], [10, 0], [0])], [failure]),
+    ]
+    found = failures(rounds)
+    assert found.silent == ["dead"]
+    told = {bot: (dict(one.kinds), one.moves, one.games) for bot, one in found.records.items()}
+    assert told == {"dead": ({"bot-exit": 2}, 30, 3), "late": ({"bot-late": 3}, 12, 2)}
+    scores = Scores(["a", "dead", "late"], found.silent)
+    for one in rounds:
+        scores.add(one)
+    # What the stand-in did for a bot that can answer is its own fault.
+    assert {one.bot: (one.won.tries, one.won.rate) for one in scores.ratings()} == {"a": (2, 0.5), "late": (2, 0.5)}
+    assert scores.unrated == ["dead"]
+    assert [row["stood_in"] for row in rows(rounds[:1])] == [10, 0, 2, 10]
+    shown = summary(lanterns(), scores, [], found)
+    assert shown["ratings"][2] == {"bot": "dead", "elo": None, "interval": None, "won": None}
+    assert shown["failures"][0] == {
+        "bot": "dead",
+        "answered": False,
+        "kinds": {"exit": 2},
+        "stood_in": 30,
+        "games": 3,
+    }
+    # Among three, the others can still be compared.
+    trio = Scores(["a", "dead", "late"], ["dead"])
+    trio.add(Round(0, 0, [failing(["a", "dead", "late"], [0, 10, 0], [1])]))
+    assert [(one.bot, one.won.tries) for one in trio.ratings()] == [("a", 0), ("late", 0)]
+
+
 # When to stop.
 
 
@@ -217,6 +292,15 @@ def test_a_decided_gauntlet_goes_on_as_it_would_have(tmp_path: Path) -> None:
     assert resumed(tmp_path / "parts", tournament()) == rounds
 
 
+def test_who_goes_on_without_a_key_takes_that_of_the_results(tmp_path: Path) -> None:
+    drawn = lanterns(seed=None)
+    rounds = resumed(tmp_path / "parts", drawn, 1)
+    again = lanterns(seed=None)
+    assert resumed(tmp_path / "parts", again)[:1] == rounds
+    assert again.key == drawn.key
+    assert resumed(tmp_path / "whole", lanterns(seed=drawn.key)) == resumed(tmp_path / "parts", lanterns(seed=None))
+
+
 def test_results_of_something_else_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "results"
     resumed(path, lanterns(deals=3))
@@ -234,6 +318,7 @@ def test_results_of_something_else_are_refused(tmp_path: Path) -> None:
     for content, id, where in (
         (b"important notes", "tournament-file", ""),
         (b'{"game":"lanterns"}\n', "tournament-file", ""),
+        (lines[0].replace(b'tournament":2', b'tournament":1'), "tournament-format", ""),
         (b"".join([lines[0], lines[1], b"{}\n"]), "tournament-line", ":3"),
         (b"".join([lines[0], lines[2]]), "tournament-order", ""),
         (b"".join([lines[0], lines[1].replace(b"greedy", b"clever")]), "tournament-order", ""),

@@ -35,6 +35,10 @@ class Bot:
     def leave(self, result: Result) -> None:
         """Its game has ended like this."""
 
+    def stood_in(self) -> int:
+        """How many moves another bot has made for it in this game."""
+        return 0
+
     def troubles(self) -> list[Trouble]:
         """What has gone wrong since this was last asked."""
         return []

@@ -11,17 +11,16 @@ from typing import Final
 import yaml
 
 from noctuary import locale
-from noctuary.bots.trouble import Trouble
 from noctuary.cli import guests, options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import namer
 from noctuary.kernel.files import begins, check_output, write_text
-from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.balance.figures import figures
 from noctuary.simulation.balance.survey import Survey
 from noctuary.simulation.balance.words import Words
+from noctuary.simulation.failures import Failures
 from noctuary.simulation.series import Series
 
 NEEDED: Final = ("matplotlib", "pyarrow")
@@ -53,14 +52,19 @@ def run(arguments: argparse.Namespace) -> int:
     make_folder(arguments.out)
     check_files(arguments.out, series.game)
     survey = Survey(game)
-    troubles: list[Trouble] = []
+    failures = Failures()
     for one in games:
         survey.add(one)
-        troubles += one.troubles
+        failures.add(one.troubles)
+        failures.add_game(one.bots, one.stood_in, one.silent)
     survey.close()
     console = Output()
-    guests.tell(console, troubles, language)
-    for path in write(arguments.out, survey, series, language):
+    if survey.cut_off:
+        console.print(playing.cut_off(survey.cut_off, survey.games, language), markup=False, highlight=False)
+    guests.tell(console, failures, language)
+    if failures.silent:
+        return 1
+    for path in write(arguments.out, survey, series, failures, language):
         console.print(locale.text(language, "cli-balance-written", {"text": str(path)}), markup=False, soft_wrap=True)
     return 0
 
@@ -87,7 +91,7 @@ def check_files(folder: Path, game: str) -> None:
     check_output(numbers, parquet.begins(COLUMNS))
 
 
-def write(folder: Path, survey: Survey, series: Series, language: str) -> tuple[Path, Path]:
+def write(folder: Path, survey: Survey, series: Series, failures: Failures, language: str) -> tuple[Path, Path]:
     """Write the report and its numbers; returns their paths. Raises BadInput."""
     # These two import packages that a plain installation does not have.
     from noctuary.simulation.balance import parquet, report
@@ -95,15 +99,17 @@ def write(folder: Path, survey: Survey, series: Series, language: str) -> tuple[
     words = Words(survey.game, language, namer(survey.game, language, []))
     found = figures(survey)
     paths = files_of(folder, series.game)
-    page = report.page(survey.measures, found, about(survey.game, series, words), words)
+    page = report.page(survey.measures, found, about(survey, series, failures, words), words)
     write_text(paths[0], page)
-    parquet.write(paths[1], found, played(survey.game, series))
+    parquet.write(paths[1], found, played(survey, series, failures))
     return paths
 
 
-def played(game: Game, series: Series) -> dict[str, str]:
+def played(survey: Survey, series: Series, failures: Failures) -> dict[str, str]:
     """What was played, for the metadata of the numbers."""
+    game = survey.game
     options = game.options(series.options).mapping()
+    stood_in = [f"{bot}: {one.moves} ({one.games})" for bot, one in failures.records.items()]
     edition = {} if game.corrections is None else {"edition": game.corrections.toml()}
     return {
         "game": game.name,
@@ -112,19 +118,23 @@ def played(game: Game, series: Series) -> dict[str, str]:
         "games": str(series.games),
         "seed": str(series.seed),
         "facts": game.facts_hash(),
+        **({"cut_off": str(survey.cut_off)} if survey.cut_off else {}),
+        **({"stood_in": ", ".join(stood_in)} if stood_in else {}),
         **edition,
     }
 
 
-def about(game: Game, series: Series, words: Words) -> list[tuple[str, str]]:
+def about(survey: Survey, series: Series, failures: Failures, words: Words) -> list[tuple[str, str]]:
     """The same in words."""
-    metadata = played(game, series)
-    corrections = game.corrections
+    metadata = played(survey, series, failures)
+    corrections = survey.game.corrections
     if corrections is None:
         facts = words.text("built-in", {"text": metadata["facts"]})
     else:
         facts = words.text("edition", {"text": corrections.name, "hash": corrections.hash})
+    amiss = [(words.text(id), metadata.get(key)) for id, key in (("cut-off", "cut_off"), ("stood-in", "stood_in"))]
     return [
         *((words.text(key), metadata[key]) for key in ("options", "bots", "games", "seed")),
+        *((text, value) for text, value in amiss if value is not None),
         (words.text("facts"), facts),
     ]

@@ -13,7 +13,9 @@ from noctuary.simulation.statistics import Standing, Statistics, wilson
 
 
 def tables(game: Game, statistics: Statistics, language: str) -> list[Table]:
-    """All tables: of games between bots, or of games that one bot played alone."""
+    """All tables: of games between bots, or of games that one bot played alone; none if no game came to its end."""
+    if statistics.games == statistics.cut_off:
+        return []
     found = [rates(statistics, language)]
     if statistics.alone:
         [(bot, standing)] = statistics.standings.items()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from noctuary import bots, locale
@@ -11,7 +10,8 @@ from noctuary.bots.external import SECONDS, External
 from noctuary.bots.trouble import Trouble
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.messages import Argument, BadInput
+from noctuary.simulation.failures import Failures
 
 if TYPE_CHECKING:
     # The server starts without it.
@@ -35,14 +35,16 @@ def invite(arguments: argparse.Namespace) -> None:
         bots.invite([External(name, command, seconds)])
 
 
-def tell(console: Console, troubles: Sequence[Trouble], language: str) -> None:
+def tell(console: Console, failures: Failures, language: str) -> None:
     """What went wrong with each bot: how often, and what it was the last time."""
-    for bot in dict.fromkeys(trouble.bot for trouble in troubles):
-        found = [trouble for trouble in troubles if trouble.bot == bot]
-        stood_in = [trouble.stand_in for trouble in found if trouble.stand_in]
-        lines = [locale.text(language, "bot-failed", {"bot": bot, "number": len(found)}), words(found[-1], language)]
-        if stood_in:
-            lines.append(locale.text(language, "bot-stood-in", {"bot": stood_in[0], "number": len(stood_in)}))
+    for bot, record in failures.records.items():
+        times = locale.text(language, "bot-failed", {"bot": bot, "number": record.kinds.total()})
+        lines = [times, words(record.last, language)]
+        if record.moves:
+            made: dict[str, Argument] = {"bot": record.stand_in, "number": record.moves, "games": record.games}
+            lines.append(locale.text(language, "bot-stood-in", made))
+        if bot in failures.silent:
+            lines.append(locale.text(language, "bot-silent", {"bot": bot}))
         console.print("\n".join(lines), style="red", markup=False, highlight=False, soft_wrap=True)
 
 

@@ -57,6 +57,11 @@ def play(series: Series, wanted: str, language: str) -> Iterator[Played]:
     return shown(series.play(processes(wanted)), series.games, language)
 
 
+def cut_off(number: int, games: int, language: str) -> str:
+    """Says how many games were cut off, which count for nobody."""
+    return locale.text(language, "cli-cut-off", {"number": number, "games": games})
+
+
 def processes(wanted: str) -> int:
     """How many processes are `wanted`, by default one per processor. Raises BadInput."""
     return number(wanted, "--processes", 1) if wanted else os.cpu_count() or 1

@@ -37,9 +37,12 @@ def run(arguments: argparse.Namespace) -> int:
     console = Output()
     if edition := under_edition(game, language):
         console.print(edition, markup=False, highlight=False)
-    for table in figures.tables(game, statistics, language):
+    # Of a bot that has never answered nothing can be said.
+    for table in figures.tables(game, statistics, language) if not statistics.failures.silent else ():
         console.print(table)
-    guests.tell(console, statistics.troubles, language)
+    if statistics.cut_off:
+        console.print(playing.cut_off(statistics.cut_off, statistics.games, language), markup=False, highlight=False)
+    guests.tell(console, statistics.failures, language)
     speed: dict[str, Argument] = {
         "games": statistics.games,
         "decisions": round(statistics.decisions / seconds),
@@ -47,4 +50,4 @@ def run(arguments: argparse.Namespace) -> int:
         "seconds": decimal(seconds, language),
     }
     console.print(locale.text(language, "cli-sim-speed", speed), markup=False, highlight=False)
-    return 0
+    return 1 if statistics.failures.silent else 0

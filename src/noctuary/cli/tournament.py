@@ -17,10 +17,11 @@ from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.streams import print_json
 from noctuary.cli.words import MATPLOTLIB, PICTURES, decimal, number, percent, under_edition
+from noctuary.kernel import deals
 from noctuary.kernel.files import begins, check_output
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.tournament import results
-from noctuary.simulation.tournament.play import Round, Tournament
+from noctuary.simulation.tournament.play import Round, Tournament, failures
 from noctuary.simulation.tournament.ratings import Rating, Scores, Tally
 
 NEEDED: Final = {"parquet": "pyarrow", "plot": "matplotlib"}
@@ -45,7 +46,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     parser.add_argument("--json", action="store_true", help="cli-tournament-json")
     for name in ("csv", "parquet", "plot"):
         parser.add_argument(f"--{name}", type=Path, metavar="FILE", help=f"cli-tournament-{name}")
-    parser.add_argument("--seed", default="1", metavar="N", help="cli-help-seed")
+    parser.add_argument("--seed", metavar="N|KEY", help="cli-tournament-seed")
     parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
     guests.add(parser)
     options.add(parser, words)
@@ -62,27 +63,36 @@ def run(arguments: argparse.Namespace) -> int:
         options.given(arguments),
         arguments.bots,
         number(arguments.deals, "--deals", 1),
-        number(arguments.seed, "--seed"),
+        None if arguments.seed is None else seed(arguments.seed),
         arguments.gauntlet,
         None if arguments.stop is None else threshold(arguments.stop),
         game.corrections,
     )
     rounds = played(tournament, arguments.results, playing.processes(arguments.processes), language)
-    scores, judges = Scores(tournament.entrants), tournament.judges()
+    failed, judges = failures(rounds), tournament.judges()
+    scores = Scores(tournament.entrants, failed.silent)
     for one in rounds:
         scores.add(one)
         judges[one.table].add(one.share(tournament.entrants[0]))
-    verdicts = [judge.verdict for judge in judges]
+    seated = zip(tournament.tables, judges, strict=True)
+    verdicts = [0 if scores.silent & {*series.entrants} else judge.verdict for series, judge in seated]
     if arguments.json:
-        print_json(results.summary(tournament, scores, verdicts))
+        print_json(results.summary(tournament, scores, verdicts, failed))
     else:
         console = Output()
         if edition := under_edition(game, language):
             console.print(edition, markup=False, highlight=False)
         show(console, tournament, scores, verdicts, language)
-        guests.tell(console, [failure.trouble for one in rounds for failure in one.failures], language)
+        guests.tell(console, failed, language)
     write(arguments, tournament, rounds, scores)
-    return 0
+    return 1 if failed.silent else 0
+
+
+def seed(text: str) -> int:
+    """A number or a key, as `Tournament` takes it. Raises BadInput."""
+    if len(text) != 2 * deals.SIZE:
+        return number(text, "--seed")
+    return int.from_bytes(deals.number(text), "big")
 
 
 def threshold(text: str) -> float:
@@ -134,8 +144,8 @@ def played(tournament: Tournament, path: Path | None, processes: int, language: 
 
 def show(console: Output, tournament: Tournament, scores: Scores, verdicts: Sequence[int], language: str) -> None:
     """The tables, what has been decided, and how it was found."""
-    ratings = scores.ratings(tournament.tables[0].seed)
-    console.print(rating_table(ratings, language))
+    ratings = scores.ratings(tournament.key)
+    console.print(rating_table(ratings, scores, language))
     console.print(pair_table(tournament, scores, [rating.bot for rating in ratings], language))
     if tournament.threshold is not None:
         for series, verdict in zip(tournament.tables, verdicts, strict=True):
@@ -144,11 +154,15 @@ def show(console: Output, tournament: Tournament, scores: Scores, verdicts: Sequ
             share = {"rate": f"{100 * tournament.threshold:.0f}"}
             console.print(locale.text(language, id, {**about, **share}), markup=False, highlight=False)
     counts = {"games": scores.games, "deals": scores.deals}
-    console.print(locale.text(language, "cli-tournament-method", counts), markup=False, highlight=False)
+    lines = [locale.text(language, "cli-tournament-method", counts)]
+    if scores.cut_off:
+        lines.append(playing.cut_off(scores.cut_off, scores.games, language))
+    lines.append(locale.text(language, "cli-tournament-key", {"text": tournament.setup["seed"]}))
+    console.print("\n".join(lines), markup=False, highlight=False)
 
 
-def rating_table(ratings: Iterable[Rating], language: str) -> Table:
-    """The bots, best first."""
+def rating_table(ratings: Iterable[Rating], scores: Scores, language: str) -> Table:
+    """The bots, best first, and then those that have no rating."""
     table = Table(title=locale.text(language, "cli-tournament-ratings"))
     table.add_column(locale.text(language, "cli-sim-bot"))
     for id in ("elo", "interval", "seats", "won"):
@@ -158,6 +172,8 @@ def rating_table(ratings: Iterable[Rating], language: str) -> Table:
         table.add_row(
             one.bot, f"{one.elo:+.0f}", f"{low:+.0f} – {high:+.0f}", str(one.won.tries), rate(one.won, language)
         )
+    for bot in scores.unrated:
+        table.add_row(bot, "–", "–", str(scores.won[bot].tries), rate(scores.won[bot], language))
     return table
 
 
@@ -178,6 +194,8 @@ def pair_table(tournament: Tournament, scores: Scores, order: Sequence[str], lan
 
 def rate(tally: Tally, language: str) -> str:
     """A rate with its interval."""
+    if not tally.deals:
+        return "–"
     low, high = (decimal(100 * bound, language) for bound in tally.interval)
     return f"{percent(tally.rate, language)} ({low} – {high})"
 
@@ -195,4 +213,4 @@ def write(arguments: argparse.Namespace, tournament: Tournament, rounds: list[Ro
 
             title = locale.text(language, "cli-tournament-title", {"text": tournament.tables[0].played_game.name})
             label = locale.text(language, "cli-tournament-axis")
-            stack.callback(draw, arguments.plot, scores.ratings(tournament.tables[0].seed), title, label)
+            stack.callback(draw, arguments.plot, scores.ratings(tournament.key), title, label)

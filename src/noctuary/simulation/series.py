@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import operator
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -14,12 +13,11 @@ from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Game, Result
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.metrics import Row
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.randomness import KEY_SIZE, KEYS, Random, derived
 from noctuary.simulation.processes import useful, workers
 
 SEEDS_APART: Final = 1_000_003
 """Series with neighbouring seeds share no game."""
-ENTRANTS: Final = 8
 CHUNKS: Final = 16
 """Batches of games per process: handing them over and back takes time, too."""
 
@@ -42,8 +40,8 @@ class Series:
         corrections: Corrections | None = None,
     ) -> None:
         """Raises BadInput for unknown games, bots or options, for corrections that cannot be played, and for less than
-        one game. `measured`: the game measures its plays (`Game.metrics`). `corrections`: of the facts it is played
-        with.
+        one game. `seed`: a number, or a key of 256 bits, so that nobody can find out the deals. `measured`: the game
+        measures its plays (`Game.metrics`). `corrections`: of the facts it is played with.
         """
         self.game: str = game
         self.corrections: Corrections | None = corrections
@@ -77,28 +75,33 @@ class Series:
         with workers(processes) as pool:
             yield from pool.imap(self.play_one, range(self.games), -(-self.games // (CHUNKS * processes)))
 
+    def dealt_from(self, deal: int) -> int:
+        """The seed of a deal."""
+        if self.seed >= KEYS:
+            return derived("deal", self.seed, deal, size=KEY_SIZE)
+        return self.seed * SEEDS_APART + deal
+
     def play_one(self, number: int) -> Played:
         """Play game `number`, counted from 0."""
         players = len(self.entrants)
         deal, rotation = divmod(number, players)
-        seed = self.seed * SEEDS_APART + deal
-        seated = [(seat + rotation) % players for seat in range(players)]
-        names = [self.entrants[entrant] for entrant in seated]
-        # Not the seed itself: it would tell everything that is hidden.
-        id = hashlib.sha256(f"{seed} {rotation} {names}".encode()).hexdigest()[:16]
+        seed = self.dealt_from(deal)
+        names = [self.entrants[(seat + rotation) % players] for seat in range(players)]
+        # All that bots are told follows from the seed by hashes: it would tell everything that is hidden.
+        id = f"{derived('game', seed, rotation, *names):016x}"
         seats = [bots.find(name).join(id) for name in names]
-        streams = [Random(seed * ENTRANTS + entrant) for entrant in seated]
+        streams = [Random(derived("bot", seed, rotation, *names, seat)) for seat in range(players)]
         game = self.played_game
         state = game.new(game.options(self.options), seed, listen=self.measured)
         metrics = game.metrics() if self.measured else None
         if metrics is not None:
             metrics.begin(state)
-        decisions = 0
+        moves = [0] * players
         while state.seat >= 0:
             seat = state.seat
             code = seats[seat].choose(state.observe(seat), state.decision(seat), streams[seat])
             state.play(seat, code)
-            decisions += 1
+            moves[seat] += 1
             if metrics is not None:
                 metrics.watch(state)
         if metrics is not None:
@@ -109,7 +112,11 @@ class Series:
             bot.leave(result)
         outcomes = [game.outcome(state, seat) for seat in range(players)]
         troubles = [trouble for bot in seats for trouble in bot.troubles()]
-        return Played(seed, names, result, outcomes, decisions, metrics.rows if metrics else [], troubles)
+        played = Played(seed, names, result, outcomes, sum(moves), metrics.rows if metrics else [], troubles)
+        if any(bot.stood_in() for bot in seats):
+            played.stood_in = [bot.stood_in() for bot in seats]
+            played.silent = [seat for seat in range(players) if moves[seat] == played.stood_in[seat]]
+        return played
 
 
 class Played:
@@ -134,8 +141,12 @@ class Played:
         self.decisions: int = decisions
         self.rows: Sequence[Row] = rows
         self.troubles: Sequence[Trouble] = troubles
+        self.stood_in: list[int] = []
+        """How many moves of each seat another bot has made; empty: none."""
+        self.silent: list[int] = []
+        """The seats for which it has made all of them."""
 
     @property
     def winners(self) -> list[int]:
-        """The seats in first place."""
+        """The seats in first place; none if the game was cut off."""
         return self.result.winners

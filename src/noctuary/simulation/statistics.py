@@ -6,7 +6,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from noctuary.bots.trouble import Trouble
+from noctuary.simulation.failures import Failures
 from noctuary.simulation.series import Played
 
 Z95: Final = 1.959963984540054
@@ -14,9 +14,9 @@ Z95: Final = 1.959963984540054
 
 
 class Standing:
-    """The results of one bot: `games` it played, counted for each seat it held, `wins` (a win shared by n seats counts
-    1/n), points by row of the score sheet, summed up, all its totals, and how often it reached which band of totals
-    (None: below the lowest).
+    """The results of one bot: `games` it played to the end, counted for each seat it held, `wins` (a win shared by n
+    seats counts 1/n), points by row of the score sheet, summed up, all its totals, and how often it reached which band
+    of totals (None: below the lowest).
 
     Games in which it held the seat that had a challenge: `tries`, those `completed`, and by aim those in which it was
     `met`.
@@ -64,22 +64,27 @@ class Standing:
 
 
 class Statistics:
-    """Standings of all bots, by name in order of appearance, and totals. `aims`: the aims of the challenge that was
-    played, and how each is said (`{"id": ..., "args": ...}`).
+    """Standings of all bots, by name in order of appearance, and totals; games that were `cut_off` are in no standing.
+    `aims`: the aims of the challenge that was played, and how each is said (`{"id": ..., "args": ...}`).
     """
 
     def __init__(self) -> None:
         self.games: int = 0
+        self.cut_off: int = 0
         self.decisions: int = 0
         self.standings: dict[str, Standing] = {}
         self.aims: dict[str, dict[str, Any]] = {}
-        self.troubles: list[Trouble] = []
+        self.failures: Failures = Failures()
 
     def add(self, played: Played) -> None:
         """Count one more game."""
         self.games += 1
         self.decisions += played.decisions
-        self.troubles += played.troubles
+        self.failures.add(played.troubles)
+        self.failures.add_game(played.bots, played.stood_in, played.silent)
+        if played.result.cut_off:
+            self.cut_off += 1
+            return
         for seat, bot in enumerate(played.bots):
             standing = self.standings.setdefault(bot, Standing())
             standing.games += 1
@@ -105,7 +110,7 @@ class Statistics:
     @property
     def alone(self) -> bool:
         """Whether one bot played alone: there is nobody to win against."""
-        return sum(standing.games for standing in self.standings.values()) == self.games
+        return sum(standing.games for standing in self.standings.values()) == self.games - self.cut_off
 
     @property
     def rows(self) -> list[str]:

@@ -174,6 +174,9 @@ class Seated(Bot):
         if self._seat >= 0 and self._strikes < STRIKES:
             self._bot.tell_end(self._game, self._seat, result)
 
+    def stood_in(self) -> int:
+        return self._strikes
+
     def troubles(self) -> list[Trouble]:
         found, self._troubles = self._troubles, []
         return found

@@ -22,6 +22,8 @@ balance-place = { $number }. in der Zugreihenfolge
 balance-options = Optionen
 balance-bots = Bots
 balance-games = Partien
+balance-cut-off = Abgebrochene Partien
+balance-stood-in = Züge von Vertretern (Partien)
 balance-seed = Startwert
 balance-facts = Angaben
 balance-built-in = wie eingebaut ({ $text })
@@ -35,7 +37,7 @@ balance-measure-decisions-about = Wie viele Züge Bots gewählt haben; erzwungen
 balance-missing = Für Balance-Berichte fehlt { $text }; installiere Noctuary mit dem Zusatz „balance“: pip install "noctuary[balance]"
 balance-out = Der Bericht lässt sich nicht nach { $text } schreiben: { $reason }.
 cli-balance-help = Bots viele Partien spielen lassen und über die Balance berichten, mit Diagrammen
-cli-balance-description = Lässt Bots viele Partien spielen und schreibt auf, was sich daraus über Plätze, Karten, Ziele, Plättchen und Anschlüsse ergibt: einen Bericht mit Diagrammen (HTML, eine Datei) und alle Zahlen (Parquet). Jede Auslosung wird mit reihum getauschten Plätzen gespielt; die Zahl der Partien wird dafür aufgerundet. Gleiche Startwerte ergeben gleiche Berichte.
+cli-balance-description = Lässt Bots viele Partien spielen und schreibt auf, was sich daraus über Plätze, Karten, Ziele, Plättchen und Anschlüsse ergibt: einen Bericht mit Diagrammen (HTML, eine Datei) und alle Zahlen (Parquet). Jede Auslosung wird mit reihum getauschten Plätzen gespielt; die Zahl der Partien wird dafür aufgerundet. Gleiche Startwerte ergeben gleiche Berichte. Exit-Code 1: Ein Bot hat nie geantwortet, also wird kein Bericht geschrieben.
 cli-balance-examples =
     Beispiele:
       noctuary balance nightfall --players 3 --games 1000

@@ -19,9 +19,13 @@ bot-failed = Der Bot „{ $bot }“ hat { $number ->
    *[other] { $number }-mal versagt, zuletzt so:
 }
 bot-stood-in = { $number ->
-    [one] Bei einem Zug hat er zweimal versagt, also hat { $bot } ihn gemacht. Nach dem dritten solchen Zug in einer Partie spielt { $bot } sie zu Ende.
-   *[other] Bei { $number } Zügen hat er je zweimal versagt, also hat { $bot } sie gemacht. Nach dem dritten solchen Zug in einer Partie spielt { $bot } sie zu Ende.
+    [one] Bei einem Zug hat er zweimal versagt, also hat { $bot } ihn gemacht.
+   *[other] { $bot } hat { $number } Züge für ihn gemacht, in { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }: die, bei denen er zweimal versagt hatte, und nach dem dritten davon in einer Partie alle bis zu ihrem Ende.
 }
+bot-silent = „{ $bot }“ hat nie geantwortet: Über ihn lässt sich nichts sagen, und Partien mit ihm zählen für niemanden.
 bot-stands-in = Den Zug macht { $bot } für ihn.
 cli-bot = ein Programm, das als NAME spielt, siehe docs/bot-protocol.md; darf mehrmals angegeben werden
 cli-bot-seconds = wie viele Sekunden ein solches Programm für einen Zug hat (Standard: 5)

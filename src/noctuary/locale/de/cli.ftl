@@ -183,7 +183,7 @@ cli-rules-found = { $number ->
 cli-rules-more = „noctuary rules KENNUNG“ zeigt ein Kapitel oder eine Regel, „noctuary rules SPIEL“ ein ganzes Regelheft, „noctuary rules WÖRTER“ alle Regeln mit diesen Wörtern.
 
 cli-sim-help = Bots viele Partien spielen lassen
-cli-sim-description = Lässt Bots viele Partien spielen und zeigt Gewinnraten, mittlere Wertungsbögen und die Geschwindigkeit, im Solospiel Gesamtpunkte und erreichte Punktemarken, bei Szenarien, wie oft sie geschafft werden. Jede Auslosung wird mit reihum getauschten Plätzen gespielt; die Zahl der Partien wird dafür aufgerundet.
+cli-sim-description = Lässt Bots viele Partien spielen und zeigt Gewinnraten, mittlere Wertungsbögen und die Geschwindigkeit, im Solospiel Gesamtpunkte und erreichte Punktemarken, bei Szenarien, wie oft sie geschafft werden. Jede Auslosung wird mit reihum getauschten Plätzen gespielt; die Zahl der Partien wird dafür aufgerundet. Exit-Code 1: Ein Bot hat nie geantwortet, also gibt es nichts zu zeigen.
 cli-sim-examples =
     Beispiele:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
@@ -213,6 +213,10 @@ cli-sim-band-below = unter { $number }
 cli-sim-band-from = ab { $number }
 cli-sim-completed = Geschafft
 cli-sim-sheets = Mittlere Wertungsbögen
+cli-cut-off = { $number ->
+    [one] Eine von { $games } Partien wurde
+   *[other] { $number } von { $games } Partien wurden
+} durch ein Limit abgebrochen; solche Partien zählen für niemanden.
 cli-sim-speed = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien

@@ -5,6 +5,7 @@ tournament-stop = --stop gilt für den ersten Bot, der gegen alle anderen antrit
 tournament-percent = „{ $text }“ ist kein Wert für --stop; schreib einen Prozentsatz von 1 bis 99.
 tournament-alone = Mit diesen Optionen spielt man allein, also gibt es niemanden zu besiegen; siehe „noctuary sim“.
 tournament-file = In dieser Datei stehen keine Turnierergebnisse; nenne eine andere oder eine neue.
+tournament-format = Diese Ergebnisse stammen von einer anderen Version von Noctuary, die anders auslost. Nenne eine neue Datei; diese bleibt, wie sie ist.
 tournament-differs = Das sind die Ergebnisse eines anderen Turniers: „{ $text }“ ist dort { $found }, nicht { $expected }. Gib dieselben Argumente an, um es fortzusetzen, oder eine neue Datei.
 tournament-used = Ein anderes Programm schreibt gerade Ergebnisse in diese Datei. Warte, bis es fertig ist, oder nenne eine andere.
 tournament-line = Diese Zeile lässt sich nicht lesen: { $text }. Lösche sie und alle danach; sie werden neu gespielt.
@@ -13,7 +14,7 @@ tournament-missing = { $option } braucht { $text }, das nicht installiert ist; i
 tournament-picture = „{ $text }“ ist kein Bild, das gezeichnet werden kann; der Name muss auf eins von { $names } enden.
 
 cli-tournament-help = herausfinden, welche Bots besser sind
-cli-tournament-description = Lässt Bots gegeneinander spielen, jeden gegen jeden oder (--gauntlet) den ersten gegen jeden der anderen, und zeigt Elo-Zahlen und Gewinnraten. Jede Auslosung wird mit reihum getauschten Plätzen gespielt. Bei mehr als zwei Spielern sitzt auf jedem Platz ein anderer Bot, wenn es genug gibt; mit --gauntlet gehören alle übrigen Plätze demselben Gegner.
+cli-tournament-description = Lässt Bots gegeneinander spielen, jeden gegen jeden oder (--gauntlet) den ersten gegen jeden der anderen, und zeigt Elo-Zahlen und Gewinnraten. Jede Auslosung wird mit reihum getauschten Plätzen gespielt. Bei mehr als zwei Spielern sitzt auf jedem Platz ein anderer Bot, wenn es genug gibt; mit --gauntlet gehören alle übrigen Plätze demselben Gegner. Exit-Code 1: Ein Bot hat nie geantwortet und hat deshalb keine Wertung.
 cli-tournament-examples =
     Beispiele:
       noctuary tournament nocturne greedy random --deals 500
@@ -23,6 +24,7 @@ cli-tournament-bots = zwei oder mehr Bots; eine Stufe kann einen Stil haben: lev
 cli-tournament-gauntlet = nur der erste Bot gegen jeden der anderen
 cli-tournament-deals = wie viele Auslosungen an jedem Tisch (Standard: 100)
 cli-tournament-stop = mit --gauntlet: gegen einen Gegner aufhören, sobald sicher ist (höchstens 5 % Irrtum), dass der erste Bot mehr oder weniger als so viel Prozent der Partien gewinnt
+cli-tournament-seed = ein Turnier wiederholen: der Schlüssel aus seinen Ergebnissen oder eine Zahl (für eigene Versuche: Bots von außen können sie erraten und mit ihr alles Verdeckte); ohne Angabe wird ein neuer Schlüssel gezogen
 cli-tournament-results = Ergebnisse laufend an diese Datei anhängen; derselbe Befehl macht dort weiter, wo aufgehört wurde, auch mit mehr --deals
 cli-tournament-json = die Ergebnisse als JSON ausgeben
 cli-tournament-csv = alle Partien als CSV schreiben
@@ -44,6 +46,7 @@ cli-tournament-ahead = Besser platziert (95 %)
 cli-tournament-above = Entschieden: { $bot } gewinnt mehr als { $rate } % der Partien gegen { $other }.
 cli-tournament-below = Entschieden: { $bot } gewinnt weniger als { $rate } % der Partien gegen { $other }.
 cli-tournament-undecided = Noch offen: ob { $bot } mehr oder weniger als { $rate } % der Partien gegen { $other } gewinnt.
+cli-tournament-key = Aus diesem Schlüssel ausgelost; „--seed“ mit ihm wiederholt das Turnier: { $text }
 cli-tournament-method = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien

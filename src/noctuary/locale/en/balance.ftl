@@ -27,6 +27,8 @@ balance-place = { $number ->
 balance-options = Options
 balance-bots = Bots
 balance-games = Games
+balance-cut-off = Games cut off
+balance-stood-in = Moves of stand-ins (games)
 balance-seed = Seed
 balance-facts = Facts
 balance-built-in = as built in ({ $text })
@@ -40,7 +42,7 @@ balance-measure-decisions-about = How many moves the bots chose; forced moves ar
 balance-missing = Balance reports need { $text }, which is not installed; install Noctuary with its extra “balance”: pip install "noctuary[balance]"
 balance-out = The report cannot be written to { $text }: { $reason }.
 cli-balance-help = let bots play many games and report on the balance, with plots
-cli-balance-description = Lets bots play many games and writes what these show about seats, cards, goals, tiles and links: a report with plots (HTML, one file) and all its numbers (Parquet). Every deal is played with every rotation of the seats; the number of games is rounded up for that. Equal seeds give equal reports.
+cli-balance-description = Lets bots play many games and writes what these show about seats, cards, goals, tiles and links: a report with plots (HTML, one file) and all its numbers (Parquet). Every deal is played with every rotation of the seats; the number of games is rounded up for that. Equal seeds give equal reports. Exit code 1: a bot never answered, so no report is written.
 cli-balance-examples =
     Examples:
       noctuary balance nightfall --players 3 --games 1000

@@ -19,9 +19,13 @@ bot-failed = The bot “{ $bot }” failed { $number ->
    *[other] { $number } times, the last time like this:
 }
 bot-stood-in = { $number ->
-    [one] It failed twice over one move, so { $bot } made that move. After the third such move in a game, { $bot } plays that game to the end.
-   *[other] It failed twice over each of { $number } moves, so { $bot } made those moves. After the third such move in a game, { $bot } plays that game to the end.
+    [one] It failed twice over one move, so { $bot } made that move.
+   *[other] { $bot } made { $number } moves in its place, in { $games ->
+        [one] one game
+       *[other] { $games } games
+    }: those over which it failed twice and, after the third of them in a game, all the rest of that game.
 }
+bot-silent = “{ $bot }” never answered, so nothing can be said about it, and games with it count for nobody.
 bot-stands-in = { $bot } moves in its place.
 cli-bot = a program that plays as NAME, see docs/bot-protocol.md; may be given several times
 cli-bot-seconds = seconds that such a program gets for a move (default: 5)

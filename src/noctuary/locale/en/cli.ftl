@@ -183,7 +183,7 @@ cli-rules-found = { $number ->
 cli-rules-more = “noctuary rules ID” shows a chapter or a rule, “noctuary rules GAME” a whole rulebook, and “noctuary rules WORDS” all rules with these words.
 
 cli-sim-help = let bots play many games
-cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed; for solo games totals and milestones, for scenarios how often they are completed. Every deal is played with every rotation of the seats; the number of games is rounded up for that.
+cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed; for solo games totals and milestones, for scenarios how often they are completed. Every deal is played with every rotation of the seats; the number of games is rounded up for that. Exit code 1: a bot never answered, so there is nothing to show.
 cli-sim-examples =
     Examples:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
@@ -213,6 +213,10 @@ cli-sim-band-below = below { $number }
 cli-sim-band-from = { $number } and more
 cli-sim-completed = Completed
 cli-sim-sheets = Mean score sheets
+cli-cut-off = { $number ->
+    [one] One of { $games } games was
+   *[other] { $number } of { $games } games were
+} cut off by a limit; such games count for nobody.
 cli-sim-speed = { $games ->
     [one] One game
    *[other] { $games } games

@@ -5,6 +5,7 @@ tournament-stop = --stop is for the first bot of a gauntlet; add --gauntlet.
 tournament-percent = “{ $text }” is not a value of --stop; write a percentage from 1 to 99.
 tournament-alone = With these options a game has one player, so there is nobody to win against; see “noctuary sim”.
 tournament-file = This file does not hold the results of a tournament; name another one, or a new one.
+tournament-format = These results were made by another version of Noctuary, which dealt differently. Name a new file; this one stays as it is.
 tournament-differs = These are the results of another tournament: its “{ $text }” is { $found }, not { $expected }. Give the same arguments to go on with it, or name a new file.
 tournament-used = Another program is adding results to this file. Wait until it is done, or name another file.
 tournament-line = This line cannot be read: { $text }. Remove it and all lines after it; they will be played again.
@@ -13,7 +14,7 @@ tournament-missing = { $option } needs { $text }, which is not installed; instal
 tournament-picture = “{ $text }” is not a picture that can be drawn; its name must end with one of { $names }.
 
 cli-tournament-help = find out which bots are better
-cli-tournament-description = Lets bots play against each other, all against all or (--gauntlet) the first against each of the others, and shows Elo ratings and how often each won. Every deal is played with every rotation of the seats. With more than two players, a table has a bot for each seat if there are enough; in a gauntlet all other seats belong to the same opponent.
+cli-tournament-description = Lets bots play against each other, all against all or (--gauntlet) the first against each of the others, and shows Elo ratings and how often each won. Every deal is played with every rotation of the seats. With more than two players, a table has a bot for each seat if there are enough; in a gauntlet all other seats belong to the same opponent. Exit code 1: a bot never answered, so it has no rating.
 cli-tournament-examples =
     Examples:
       noctuary tournament nocturne greedy random --deals 500
@@ -23,6 +24,7 @@ cli-tournament-bots = two or more bots; a level may have a style: level4-attacke
 cli-tournament-gauntlet = only the first bot against each of the others
 cli-tournament-deals = how many deals at each table (default: 100)
 cli-tournament-stop = in a gauntlet: stop against an opponent as soon as it is certain (at most 5% error) that the first bot wins more or less than this percentage
+cli-tournament-seed = repeat a tournament: the key that its results show, or a number (for experiments of your own: bots from outside can guess it and with it all hidden cards); by default a new key is drawn
 cli-tournament-results = add results to this file as they come; the same command continues where it was stopped, also with more --deals
 cli-tournament-json = print the results as JSON
 cli-tournament-csv = write all games as CSV
@@ -44,6 +46,7 @@ cli-tournament-ahead = Finished ahead (95%)
 cli-tournament-above = Decided: { $bot } wins more than { $rate }% of games against { $other }.
 cli-tournament-below = Decided: { $bot } wins less than { $rate }% of games against { $other }.
 cli-tournament-undecided = Undecided: whether { $bot } wins more or less than { $rate }% of games against { $other }.
+cli-tournament-key = Dealt from this key; “--seed” with it repeats the tournament: { $text }
 cli-tournament-method = { $games ->
     [one] One game
    *[other] { $games } games

@@ -20,10 +20,11 @@ bot-failed = Bot „{ $bot }” zawiódł { $number ->
    *[many] { $number } razy, ostatnio tak:
 }
 bot-stood-in = { $number ->
-    [one] Przy jednym ruchu zawiódł dwukrotnie, więc wykonał go { $bot }. Po trzecim takim ruchu w jednej grze { $bot } gra już do jej końca.
-    [few] Przy { $number } ruchach zawiódł dwukrotnie, więc wykonał je { $bot }. Po trzecim takim ruchu w jednej grze { $bot } gra już do jej końca.
-   *[many] Przy { $number } ruchach zawiódł dwukrotnie, więc wykonał je { $bot }. Po trzecim takim ruchu w jednej grze { $bot } gra już do jej końca.
+    [one] Przy jednym ruchu zawiódł dwukrotnie, więc wykonał go { $bot }.
+    [few] { $bot } wykonał za niego { $number } ruchy (liczba gier: { $games }): te, przy których zawiódł dwukrotnie, a po trzecim takim ruchu w jednej grze wszystkie do jej końca.
+   *[many] { $bot } wykonał za niego { $number } ruchów (liczba gier: { $games }): te, przy których zawiódł dwukrotnie, a po trzecim takim ruchu w jednej grze wszystkie do jej końca.
 }
+bot-silent = „{ $bot }” ani razu nie odpowiedział, więc nic o nim nie wiadomo, a gry z nim nie liczą się nikomu.
 bot-stands-in = Ruch wykonuje za niego { $bot }.
 cli-bot = program, który gra pod nazwą NAZWA, zob. docs/bot-protocol.md; można podać kilka razy
 cli-bot-seconds = ile sekund taki program ma na ruch (domyślnie 5)

@@ -190,7 +190,7 @@ cli-rules-found = { $number ->
 cli-rules-more = „noctuary rules OZNACZENIE” pokazuje rozdział albo zasadę, „noctuary rules GRA” całą instrukcję, „noctuary rules SŁOWA” wszystkie zasady z tymi słowami.
 
 cli-sim-help = niech boty rozegrają wiele gier
-cli-sim-description = Boty rozgrywają wiele gier; widać odsetek wygranych, średnie arkusze wyników i szybkość, w grze solo sumy punktów i ich progi, a w scenariuszach to, jak często udaje się je ukończyć. Każde rozdanie rozgrywa się w każdym układzie miejsc; liczba gier jest w tym celu zaokrąglana w górę.
+cli-sim-description = Boty rozgrywają wiele gier; widać odsetek wygranych, średnie arkusze wyników i szybkość, w grze solo sumy punktów i ich progi, a w scenariuszach to, jak często udaje się je ukończyć. Każde rozdanie rozgrywa się w każdym układzie miejsc; liczba gier jest w tym celu zaokrąglana w górę. Kod wyjścia 1: któryś bot ani razu nie odpowiedział, więc nie ma czego pokazać.
 cli-sim-examples =
     Przykłady:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
@@ -220,6 +220,7 @@ cli-sim-band-below = poniżej { $number }
 cli-sim-band-from = co najmniej { $number }
 cli-sim-completed = Ukończony
 cli-sim-sheets = Średnie arkusze wyników
+cli-cut-off = Gry przerwane przez limit: { $number } z { $games }. Nie liczą się nikomu.
 cli-sim-speed = { $games ->
     [one] Jedna gra
     [few] { $games } gry

@@ -5,6 +5,7 @@ tournament-stop = --stop dotyczy pierwszego bota w turnieju z --gauntlet; dodaj 
 tournament-percent = „{ $text }” nie jest wartością --stop; podaj procent od 1 do 99.
 tournament-alone = Przy tych opcjach gra się w pojedynkę, więc nie ma z kim wygrać; zob. „noctuary sim”.
 tournament-file = Ten plik nie zawiera wyników turnieju; podaj inny albo nowy.
+tournament-format = Te wyniki pochodzą z innej wersji Noctuary, która inaczej rozdawała. Podaj nowy plik; ten pozostanie bez zmian.
 tournament-differs = To wyniki innego turnieju: „{ $text }” to w nim { $found }, a nie { $expected }. Podaj te same argumenty, by go dokończyć, albo nowy plik.
 tournament-used = Inny program dopisuje właśnie wyniki do tego pliku. Poczekaj, aż skończy, albo podaj inny plik.
 tournament-line = Nie można odczytać tego wiersza: { $text }. Usuń go i wszystkie następne; zostaną rozegrane ponownie.
@@ -13,7 +14,7 @@ tournament-missing = { $option } wymaga pakietu { $text }, który nie jest zains
 tournament-picture = „{ $text }” nie jest obrazem, który można narysować; nazwa musi kończyć się na jedno z: { $names }.
 
 cli-tournament-help = sprawdź, które boty są lepsze
-cli-tournament-description = Boty grają ze sobą, każdy z każdym albo (--gauntlet) pierwszy z każdym z pozostałych; widać ranking Elo i odsetek wygranych. Każde rozdanie rozgrywa się w każdym układzie miejsc. Gdy graczy jest więcej niż dwóch, na każdym miejscu siedzi inny bot, jeśli botów wystarcza; przy --gauntlet wszystkie pozostałe miejsca zajmuje ten sam przeciwnik.
+cli-tournament-description = Boty grają ze sobą, każdy z każdym albo (--gauntlet) pierwszy z każdym z pozostałych; widać ranking Elo i odsetek wygranych. Każde rozdanie rozgrywa się w każdym układzie miejsc. Gdy graczy jest więcej niż dwóch, na każdym miejscu siedzi inny bot, jeśli botów wystarcza; przy --gauntlet wszystkie pozostałe miejsca zajmuje ten sam przeciwnik. Kod wyjścia 1: któryś bot ani razu nie odpowiedział, więc nie ma rankingu.
 cli-tournament-examples =
     Przykłady:
       noctuary tournament nocturne greedy random --deals 500
@@ -23,6 +24,7 @@ cli-tournament-bots = dwa boty lub więcej; poziom może mieć styl: level4-atta
 cli-tournament-gauntlet = tylko pierwszy bot przeciw każdemu z pozostałych
 cli-tournament-deals = ile rozdań przy każdym stole (domyślnie 100)
 cli-tournament-stop = z --gauntlet: zakończ grę z przeciwnikiem, gdy tylko będzie pewne (błąd najwyżej 5%), że pierwszy bot wygrywa częściej albo rzadziej niż w tylu procentach gier
+cli-tournament-seed = powtórz turniej: klucz podany w jego wynikach albo liczba (do własnych prób: boty z zewnątrz mogą ją odgadnąć, a z nią wszystkie zakryte karty); domyślnie losowany jest nowy klucz
 cli-tournament-results = dopisuj wyniki do tego pliku; to samo polecenie podejmuje turniej tam, gdzie został przerwany, także z większym --deals
 cli-tournament-json = wypisz wyniki jako JSON
 cli-tournament-csv = zapisz wszystkie gry jako CSV
@@ -44,6 +46,7 @@ cli-tournament-ahead = Wyższa lokata (95%)
 cli-tournament-above = Rozstrzygnięte: { $bot } wygrywa z { $other } w ponad { $rate }% gier.
 cli-tournament-below = Rozstrzygnięte: { $bot } wygrywa z { $other } w mniej niż { $rate }% gier.
 cli-tournament-undecided = Nierozstrzygnięte: czy { $bot } wygrywa z { $other } w ponad, czy w mniej niż { $rate }% gier.
+cli-tournament-key = Klucz rozdań; „--seed” z tym kluczem powtarza turniej: { $text }
 cli-tournament-method = { $games ->
     [one] Jedna gra
     [few] { $games } gry

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import operator
+import secrets
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
 from itertools import combinations, combinations_with_replacement, islice, product, starmap
 from typing import Any, Final
 
@@ -17,6 +18,8 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Result
 from noctuary.kernel.messages import Argument, BadInput, Message
+from noctuary.kernel.randomness import KEY_SIZE, KEYS, derived
+from noctuary.simulation.failures import Failures
 from noctuary.simulation.processes import useful, workers
 from noctuary.simulation.series import Series
 from noctuary.simulation.tournament.stopping import Judge
@@ -25,17 +28,25 @@ AHEAD: Final = 2
 """Rounds for each process that are begun before the results of earlier ones are looked at."""
 
 
-class Game(Struct, frozen=True):
-    """A game by seat: the bots, their places from 1 (shared by those that tie), their totals; and its decisions."""
+class Game(Struct, frozen=True, omit_defaults=True):
+    """A game by seat: the bots, their places from 1 (shared by those that tie), their totals; and its decisions.
+    If a bot has failed, `stood_in`: how many moves of each seat another one has made, and `silent`: the seats of which
+    it has made all. `cut_off`: a limit has ended it, so that nobody has won.
+    """
 
     bots: list[str]
     places: list[int]
     totals: list[int]
     decisions: int
+    stood_in: list[int] = []
+    silent: list[int] = []
+    cut_off: bool = False
 
     @property
     def shares(self) -> list[float]:
         """What each seat has won: 1, or a part of it where the first place is shared."""
+        if self.cut_off:
+            return [0.0] * len(self.places)
         return [1 / self.places.count(1) if place == 1 else 0.0 for place in self.places]
 
 
@@ -61,10 +72,11 @@ class Round(Struct, frozen=True, omit_defaults=True):
     games: list[Game]
     failures: list[Failure] = []
 
-    def share(self, bot: str) -> float:
-        """The part of the games that `bot` won."""
-        won = sum(share for game in self.games for one, share in zip(game.bots, game.shares, strict=True) if one == bot)
-        return won / len(self.games)
+    def share(self, bot: str) -> float | None:
+        """The part that `bot` won of the games that were played to their end; None if there is none."""
+        games = [game for game in self.games if not game.cut_off]
+        won = sum(share for game in games for one, share in zip(game.bots, game.shares, strict=True) if one == bot)
+        return won / len(games) if games else None
 
 
 class Tournament:
@@ -82,12 +94,14 @@ class Tournament:
         options: Mapping[str, Any],
         entrants: Sequence[str],
         deals: int,
-        seed: int,
+        seed: int | None = None,
         gauntlet: bool = False,
         threshold: float | None = None,
         corrections: Corrections | None = None,
     ) -> None:
-        """Raises BadInput for what cannot be played."""
+        """`seed`: a number or a key of 256 bits, from which everything is dealt; by default a new key that nobody can
+        know. Raises BadInput for what cannot be played.
+        """
         if len(entrants) < 2:
             raise BadInput("tournament-bots", {"names": ", ".join(bots.names())})
         for bot in entrants:
@@ -102,12 +116,29 @@ class Tournament:
         self.gauntlet: bool = gauntlet
         self.threshold: float | None = threshold
         self.deals: int = deals
+        self.seeded: bool = seed is not None
+        """Whether somebody has chosen what it is dealt from."""
+        if seed is None:
+            seed = int.from_bytes(secrets.token_bytes(KEY_SIZE), "big")
+        seed = operator.index(seed)
+        # Also a small number gives deals of a key, but one that can be guessed.
+        key = seed if seed >= KEYS else derived("tournament", seed, size=KEY_SIZE)
         self.tables: list[Series] = [
-            Series(game, options, seats, deals * players, seed, corrections=corrections)
+            Series(game, options, seats, deals * players, key, corrections=corrections)
             for seats in fillings(entrants, players, gauntlet)
         ]
 
-    @cached_property
+    @property
+    def key(self) -> int:
+        """What everything is dealt from."""
+        return self.tables[0].seed
+
+    def deal_from(self, key: int) -> None:
+        """Deal from this key."""
+        for series in self.tables:
+            series.seed = key
+
+    @property
     def setup(self) -> dict[str, Any]:
         """What must be the same for results to belong together; the number of deals may grow."""
         series = self.tables[0]
@@ -120,7 +151,7 @@ class Tournament:
             "commands": {bot.name: [bot.command, bot.seconds] for bot in outside},
             "gauntlet": self.gauntlet,
             "stop": self.threshold,
-            "seed": series.seed,
+            "seed": f"{self.key:0{2 * KEY_SIZE}x}",
             "rules": game.rules_version,
             "facts": game.facts_hash(),
         }
@@ -166,7 +197,18 @@ class Tournament:
         series = self.tables[table]
         players = len(series.entrants)
         played = [series.play_one(deal * players + rotation) for rotation in range(players)]
-        games = [Game(one.bots, places(one.result), one.result.totals, one.decisions) for one in played]
+        games = [
+            Game(
+                one.bots,
+                places(one.result),
+                one.result.totals,
+                one.decisions,
+                one.stood_in,
+                one.silent,
+                one.result.cut_off,
+            )
+            for one in played
+        ]
         failures = [
             Failure(trouble.bot, trouble.what.id, trouble.what.arguments, trouble.said, trouble.stand_in)
             for one in played
@@ -180,6 +222,16 @@ class Tournament:
         return [game.bots for game in one.games] == rotations and all(
             len(game.places) == len(game.totals) == len(seats) and 1 in game.places for game in one.games
         )
+
+
+def failures(rounds: Iterable[Round]) -> Failures:
+    """What went wrong with the bots."""
+    found = Failures()
+    for one in rounds:
+        found.add(failure.trouble for failure in one.failures)
+        for game in one.games:
+            found.add_game(game.bots, game.stood_in, game.silent)
+    return found
 
 
 def fillings(entrants: Sequence[str], players: int, gauntlet: bool) -> list[list[str]]:

@@ -25,7 +25,7 @@ def draw(path: Path, ratings: Sequence[Rating], title: str, label: str) -> None:
         above = [rating.interval[1] - rating.elo for rating in ratings]
         axes.errorbar(values, range(len(ratings)), xerr=[below, above], fmt="o", color=COLOUR, capsize=3)
         axes.set_yticks(range(len(ratings)), [rating.bot for rating in ratings])
-        axes.set_ylim(len(ratings) - 0.5, -0.5)
+        axes.set_ylim(max(1, len(ratings)) - 0.5, -0.5)
         axes.grid(axis="x", alpha=0.3)
         axes.spines[["top", "right"]].set_visible(False)
         axes.set_xlabel(label)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 from math import exp, fsum, log, log10
 from operator import mul
@@ -40,7 +40,7 @@ class Tally:
 
     @property
     def rate(self) -> float:
-        """The share of successes."""
+        """The share of successes; needs a try."""
         return sum(successes for successes, _ in self.deals.values()) / self.tries
 
     @property
@@ -82,11 +82,15 @@ class Rating:
 
 
 class Scores:
-    """What the rounds of a tournament say."""
+    """What the rounds of a tournament say. Games that were `cut_off` count for nobody. Of the bots that are `silent`,
+    which never answered, nothing can be said: in games with them it counts only which of the others was ahead.
+    """
 
-    def __init__(self, entrants: Sequence[str]) -> None:
+    def __init__(self, entrants: Sequence[str], silent: Collection[str] = ()) -> None:
         self.entrants: list[str] = list(entrants)
+        self.silent: frozenset[str] = frozenset(silent)
         self.games: int = 0
+        self.cut_off: int = 0
         self.decisions: int = 0
         self.deals: int = 0
         self.won: dict[str, Tally] = {bot: Tally() for bot in entrants}
@@ -99,37 +103,52 @@ class Scores:
         for game in one.games:
             self.games += 1
             self.decisions += game.decisions
+            if game.cut_off:
+                self.cut_off += 1
+                continue
             seats = list(zip(game.bots, game.places, game.shares, strict=True))
-            for bot, _, share in seats:
-                self.won[bot].add(one.deal, share)
-            for first in set(game.bots):
-                for second in set(game.bots) - {first}:
+            answering = set(game.bots) - self.silent
+            undisturbed = len(answering) == len(set(game.bots))
+            if undisturbed:
+                for bot, _, share in seats:
+                    self.won[bot].add(one.deal, share)
+            for first in answering:
+                for second in answering - {first}:
                     pair = self.pairs.setdefault((first, second), Pair(first, second))
                     pair.games += 1
                     for bot, place, share in seats:
                         if bot == first:
-                            pair.won.add(one.deal, share)
+                            if undisturbed:
+                                pair.won.add(one.deal, share)
                             for other, beaten, _ in seats:
                                 if other == second:
                                     pair.ahead.add(one.deal, (place < beaten) + (place == beaten) / 2)
 
+    @property
+    def unrated(self) -> list[str]:
+        """The bots of which nothing can be said, as no game that counts has compared them with another."""
+        return [bot for bot in self.entrants if not any(bot in pair for pair in self.pairs)]
+
     def ratings(self, seed: int = 1) -> list[Rating]:
-        """All bots, best first. Elo is fitted to who finished ahead of whom (Bradley and Terry; ties count half); the
-        mean of all bots is 0. Intervals are those of a Bayesian bootstrap over deals: the fit is repeated with random
-        weights of the deals.
+        """All bots that are not `unrated`, best first. Elo is fitted to who finished ahead of whom (Bradley and Terry;
+        ties count half); its mean is 0. Intervals are those of a Bayesian bootstrap over deals: the fit is repeated
+        with random weights of the deals.
         """
         met = [pair for pair in combinations(self.entrants, 2) if pair in self.pairs]
-        columns = [Column(self.entrants.index(a), self.entrants.index(b), self.pairs[a, b].ahead) for a, b in met]
+        rated = [bot for bot in self.entrants if bot not in self.unrated]
+        if not rated:
+            return []
+        columns = [Column(rated.index(a), rated.index(b), self.pairs[a, b].ahead) for a, b in met]
         chance = random.Random(seed)
-        even = fitted(len(self.entrants), [column.weighed([1.0] * self.deals, PRIOR, PRIOR) for column in columns])
+        even = fitted(len(rated), [column.weighed([1.0] * self.deals, PRIOR, PRIOR) for column in columns])
         samples: list[list[float]] = []
         for _ in range(DRAWS):
             weights = [chance.expovariate(1) for _ in range(self.deals)]
             prior = [[chance.gammavariate(PRIOR, 1) for _ in range(2)] for _ in columns]
             weighed = [column.weighed(weights, *swept) for column, swept in zip(columns, prior, strict=True)]
-            samples.append(fitted(len(self.entrants), weighed, even))
+            samples.append(fitted(len(rated), weighed, even))
         found = []
-        for number, bot in enumerate(self.entrants):
+        for number, bot in enumerate(rated):
             values = sorted(elo(sample[number]) for sample in samples)
             interval = values[round(0.025 * DRAWS)], values[round(0.975 * DRAWS) - 1]
             found.append(Rating(bot, elo(even[number]), interval, self.won[bot]))
@@ -146,11 +165,10 @@ class Column:
     def __init__(self, first: int, second: int, ahead: Tally) -> None:
         self.first: int = first
         self.second: int = second
-        # Rounds are played in order, so these are the first deals.
-        both = [ahead.deals[deal] for deal in sorted(ahead.deals)]
+        both = [ahead.deals.get(deal, [0.0, 0.0]) for deal in range(max(ahead.deals) + 1)]
         self.wins: list[float] = [wins for wins, _ in both]
         self.losses: list[float] = [tries - wins for wins, tries in both]
-        self.size: float = ahead.tries / len(both)
+        self.size: float = ahead.tries / len(ahead.deals)
         """Comparisons in a deal."""
 
     def weighed(self, weights: list[float], swept: float, lost: float) -> Weighed:

@@ -13,19 +13,24 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from noctuary.kernel import deals
 from noctuary.kernel.files import check_output, lock, unwritable, write_bytes, write_text
 from noctuary.kernel.messages import BadInput
+from noctuary.simulation.failures import Failures
 from noctuary.simulation.tournament.play import Round, Tournament
 from noctuary.simulation.tournament.ratings import Pair, Scores, Tally
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 MARK: Final = b'{"noctuary-tournament":'
 """How such a file begins."""
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """What reading JSON from elsewhere may raise."""
 LONGEST_HEADER: Final = 1 << 20
 """Bytes of the first line; with every fact corrected it has some ten thousand."""
-COLUMNS: Final = ("deal", "table", "game", "seat", "bot", "place", "total", "won", "decisions")
+COLUMNS: Final = (
+    *("deal", "table", "game", "seat", "bot", "place", "total", "won", "decisions"),
+    *("stood_in", "cut_off"),
+)
 OLDEST: Final = COLUMNS[:5]
 """By these a file is known as one with such rows."""
 
@@ -47,7 +52,10 @@ def kept(path: Path, tournament: Tournament) -> Iterator[tuple[list[Round], Bina
             text = first + file.read()
             *lines, rest = text.split(b"\n")
             if lines:
-                compare(header(lines[0], path), tournament.setup, path)
+                found = header(lines[0], path)
+                if not tournament.seeded:
+                    tournament.deal_from(key(found, path))
+                compare(found, tournament.setup, path)
             rounds = [read(line, number, path) for number, line in enumerate(lines[1:], 2)]
             if not rest:
                 yield rounds, file
@@ -114,9 +122,15 @@ def header(line: bytes, path: Path) -> dict[str, Any]:
         found = msgspec.json.decode(line, type=dict[str, Any])
     except UNREADABLE as error:
         raise BadInput("tournament-file", {}, str(path)) from error
-    if found.pop("noctuary-tournament", None) != FORMAT:
-        raise BadInput("tournament-file", {}, str(path))
+    format = found.pop("noctuary-tournament", None)
+    if format != FORMAT:
+        raise BadInput("tournament-file" if type(format) is not int else "tournament-format", {}, str(path))
     return found
+
+
+def key(found: dict[str, Any], path: Path) -> int:
+    """What the tournament of this setup is dealt from. Raises BadInput."""
+    return int.from_bytes(deals.number(found.get("seed"), f"{path}:1"), "big")
 
 
 def compare(found: dict[str, Any], setup: dict[str, Any], path: Path) -> None:
@@ -141,9 +155,10 @@ def rows(rounds: Iterable[Round]) -> Iterator[dict[str, Any]]:
     for one in rounds:
         for number, game in enumerate(one.games):
             for seat, bot in enumerate(game.bots):
-                place, total, won = game.places[seat], game.totals[seat], game.shares[seat]
+                place, total, won = game.places[seat], game.totals[seat], None if game.cut_off else game.shares[seat]
+                stood_in = game.stood_in[seat] if game.stood_in else 0
                 values = (one.deal, one.table, number, f"P{seat + 1}", bot, place, total, won, game.decisions)
-                yield dict(zip(COLUMNS, values, strict=True))
+                yield dict(zip(COLUMNS, (*values, stood_in, int(game.cut_off)), strict=True))
 
 
 def write_csv(path: Path, rounds: Iterable[Round]) -> None:
@@ -168,23 +183,35 @@ def write_parquet(path: Path, rounds: Iterable[Round], tournament: Tournament) -
     parquet.write(path, table)
 
 
-def summary(tournament: Tournament, scores: Scores, verdicts: Sequence[int]) -> dict[str, Any]:
+def summary(tournament: Tournament, scores: Scores, verdicts: Sequence[int], failures: Failures) -> dict[str, Any]:
     """Everything that the tables show, as JSON values."""
-    ratings = scores.ratings(tournament.tables[0].seed)
+    ratings = scores.ratings(tournament.key)
     order = [rating.bot for rating in ratings]
     return {
         **tournament.setup,
         "deals": scores.deals,
         "games": scores.games,
+        "cut_off": scores.cut_off,
         "decisions": scores.decisions,
         "ratings": [
-            {"bot": one.bot, "elo": one.elo, "interval": one.interval, "won": told(one.won)} for one in ratings
+            *({"bot": one.bot, "elo": one.elo, "interval": one.interval, "won": told(one.won)} for one in ratings),
+            *({"bot": bot, "elo": None, "interval": None, "won": told(scores.won[bot])} for bot in scores.unrated),
         ],
         "pairs": [
             {"bots": pair.bots, "games": pair.games, "won": told(pair.won), "ahead": told(pair.ahead)}
             for pair in listed(tournament, scores, order)
         ],
         "verdicts": [verdict or None for verdict in verdicts] if tournament.threshold is not None else [],
+        "failures": [
+            {
+                "bot": bot,
+                "answered": bot not in failures.silent,
+                "kinds": {id.removeprefix("bot-"): number for id, number in record.kinds.items()},
+                "stood_in": record.moves,
+                "games": record.games,
+            }
+            for bot, record in failures.records.items()
+        ],
     }
 
 
@@ -197,6 +224,8 @@ def listed(tournament: Tournament, scores: Scores, order: Sequence[str]) -> list
     return [scores.pairs[pair] for pair in met if pair in scores.pairs]
 
 
-def told(tally: Tally) -> dict[str, Any]:
-    """A rate with its interval, over how many deals and tries."""
+def told(tally: Tally) -> dict[str, Any] | None:
+    """A rate with its interval, over how many deals and tries; None without tries."""
+    if not tally.deals:
+        return None
     return {"rate": tally.rate, "interval": tally.interval, "deals": len(tally.deals), "tries": tally.tries}

@@ -35,9 +35,9 @@ class Judge:
         """Whether it has not decided."""
         return self.verdict == 0
 
-    def add(self, share: float) -> None:
-        """Look at the next deal."""
-        if self.threshold is None:
+    def add(self, share: float | None) -> None:
+        """Look at the next deal; None: nobody has won there."""
+        if self.threshold is None or share is None:
             return
         self._seen += 1
         variance = self._squares / self._seen

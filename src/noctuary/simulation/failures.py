@@ -1,0 +1,54 @@
+"""How often bots have failed, and what their stand-ins have done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from noctuary.bots.trouble import Trouble
+
+
+class Record:
+    """What one bot has done wrong: how often, by the ids of the messages, and the last time. `moves`, `games`: how many
+    moves `stand_in` has made for it, and in how many games.
+    """
+
+    def __init__(self, last: Trouble) -> None:
+        self.kinds: Counter[str] = Counter()
+        self.last: Trouble = last
+        self.stand_in: str = ""
+        self.moves: int = 0
+        self.games: int = 0
+
+
+class Failures:
+    """The records of the bots that have failed, by name."""
+
+    def __init__(self) -> None:
+        self.records: dict[str, Record] = {}
+        self._answered: set[str] = set()
+
+    def add(self, troubles: Iterable[Trouble]) -> None:
+        """Count what went wrong."""
+        for trouble in troubles:
+            record = self.records.setdefault(trouble.bot, Record(trouble))
+            record.kinds[trouble.what.id] += 1
+            record.last = trouble
+            record.stand_in = trouble.stand_in or record.stand_in
+
+    def add_game(self, bots: Sequence[str], stood_in: Sequence[int], silent: Sequence[int]) -> None:
+        """Count a game between `bots`, whose troubles have been added: how many moves the stand-in of each seat has
+        made (nothing, if there was none), and the seats that have made none themselves.
+        """
+        self._answered.update(bot for seat, bot in enumerate(bots) if seat not in silent)
+        moves: Counter[str] = Counter()
+        for bot, number in zip(bots, stood_in, strict=False):
+            moves[bot] += number
+        for bot, record in self.records.items():
+            record.moves += moves[bot]
+            record.games += moves[bot] > 0
+
+    @property
+    def silent(self) -> list[str]:
+        """The bots that have never answered: whatever was played in their name says nothing about them."""
+        return [bot for bot, record in self.records.items() if record.moves and bot not in self._answered]
