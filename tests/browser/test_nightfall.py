@@ -68,8 +68,8 @@ def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
             site.look(*DESK)
     assert clicks > 8
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("heading", level=2)).to_contain_text("wins!")
-    expect(dialog.locator(".reason")).to_contain_text("wounds")
+    expect(dialog.get_by_role("heading", level=2)).to_contain_text("Cut off")
+    expect(dialog.locator(".reason")).to_contain_text("The turn limit has ended the game.")
     expect(dialog.get_by_role("row", name="Ada")).to_be_visible()
     site.accessible()
     before = page.url
