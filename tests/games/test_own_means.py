@@ -120,6 +120,19 @@ def test_copies_are_clones_and_games_are_themselves(name: str) -> None:
         assert again.position() == twin.position()
 
 
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_a_pickled_state_tells_the_same_of_its_moves(name: str) -> None:
+    for number, state in enumerate(in_all_modes(find(name), 7)):
+        if number % 5:
+            continue
+        told = []
+        for table in (state.clone(), pickle.loads(pickle.dumps(state))):
+            table.events = []
+            play_on(table, 3)
+            told.append([(event.id, event.arguments, event.secrets) for event in table.events])
+        assert told[0] == told[1]
+
+
 def test_steps_and_choices_of_every_kind_are_pickled(figures: Figures) -> None:
     kinds = Counter(type(one) for state in walked() for one in (state.choice, *state.agenda))
     assert set(kinds) >= {named(Choice)["chain"], named(Step)["effect"]}

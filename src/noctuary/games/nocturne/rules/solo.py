@@ -65,7 +65,7 @@ def answer(board: Board) -> None:
         words: dict[str, Argument] = {"token_highest": board.token_id(to_beat)}
         if facts.solo_power[card] != ABOVE:
             words["number"] = facts.solo_number[card]
-        two = "" if board.above is facts.above else "-two"  # double competition (NOC-12.3)
+        two = "" if board.above == facts.above else "-two"  # double competition (NOC-12.3)
         if token < 0:
             board.tell_of(f"solo-none-{power}{two}", seat, words)
         else:
