@@ -107,7 +107,9 @@ class Site:
         return self.page.locator("ol.log").inner_text()
 
     def answer(self, rng: random.Random, tap: bool = False) -> None:
-        """One click on something that glows or on an answer; high tokens first, so that phases are short."""
+        """One click on something that glows or on an answer, if anything is asked; high tokens first, for short
+        phases.
+        """
 
         def press(css: str, index: int) -> None:
             self.press(self.page.locator(css).nth(index), tap)
@@ -125,7 +127,7 @@ class Site:
             press(f"{SPRITES}.legal", rng.randrange(some(f"{SPRITES}.legal")))
         elif some(f"{TOKENS}.legal") and (rng.random() < 0.8 or not some(ANSWERS)):
             press(f"{TOKENS}.legal", some(f"{TOKENS}.legal") - 1)
-        else:
+        elif some(ANSWERS):
             press(ANSWERS, rng.randrange(some(ANSWERS)))
 
     def press(self, thing: Locator, tap: bool, position: Position | None = None, patience: float | None = None) -> None:
