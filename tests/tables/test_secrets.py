@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from noctuary.kernel import catalogue
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game
-from noctuary.kernel.match import Match
+from noctuary.kernel.match import AUTO, Match
+from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
 from noctuary.tables import explain
 from noctuary.tables.view import message
@@ -60,16 +61,12 @@ def test_views_and_answers_of_nightfall_tell_nothing_hidden(seed: int, options: 
 def _everybody_is_told_nothing(game: Game, seed: int, options: dict[str, Any], moves: int) -> None:
     """After so many random moves."""
     players = options["players"]
-    match = Match(set_up(game, *["human"] * players, seed=seed, **options))
+    match = Match(set_up(game, *["human"] * players, seed=seed, **options), patient=True)
     chance = Random(seed)
-    log: list[str] = []
-    state = match.state.clone()
-    while state.seat >= 0 and len(log) < moves:
-        codes = state.legal(state.seat)
-        move = state.move(codes[chance.below(len(codes))])
-        log.append(move.line)
-        state.play(move.seat, move.code)
-    match = played_through(match.setup, log)
+    while match.state.seat >= 0 and len(match.lines) < moves:
+        seat = (match.unasked or match.waiting)[0]
+        offered = match.state.decision(seat).moves
+        match.add(seat_name(seat) + AUTO if match.unasked else offered[chance.below(len(offered))].line)
     lines = [game.actions.format(chance.below(game.actions.size)) for _ in range(30)]
     for seat in range(-1, players):
         legal = [game.actions.format(code) for code in match.state.legal(seat)] if seat >= 0 else []
