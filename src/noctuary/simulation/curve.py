@@ -1,16 +1,12 @@
-"""An analysis as a picture. Needs matplotlib, which is imported only here."""
+"""An analysis as a picture. Needs Matplotlib."""
 
 from __future__ import annotations
 
-from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-import matplotlib
-from matplotlib.figure import Figure
-
-from noctuary.kernel.files import write_bytes
 from noctuary.simulation.analysis import Analysis
+from noctuary.simulation.pictures import picture
 
 COLOURS: Final = ("#D55E00", "#0072B2", "#CC79A7", "#009E73", "#000000")
 SHOWN: Final = 10
@@ -19,9 +15,7 @@ SHOWN: Final = 10
 
 def draw(path: Path, analysis: Analysis, across: str, up: str) -> None:
     """The chances of every seat, with the costliest mistakes; the name says the format. Raises BadInput."""
-    with matplotlib.rc_context({"svg.hashsalt": "noctuary", "svg.fonttype": "none"}):
-        figure = Figure(figsize=(8, 4), layout="constrained")
-        axes = figure.subplots()
+    with picture(path, 8, 4) as axes:
         for seat, player in enumerate(analysis.players):
             values = [100 * chances[seat] for chances in analysis.curve]
             axes.plot(values, color=COLOURS[seat], label=player.name)
@@ -29,11 +23,6 @@ def draw(path: Path, analysis: Analysis, across: str, up: str) -> None:
             axes.plot(steps, [values[step] for step in steps], "o", color=COLOURS[seat])
         axes.set_ylim(0, 100)
         axes.grid(alpha=0.3)
-        axes.spines[["top", "right"]].set_visible(False)
         axes.set_xlabel(across)
         axes.set_ylabel(up)
         axes.legend()
-        file = BytesIO()
-        date = {"Date": None} if path.suffix == ".svg" else None
-        figure.savefig(file, dpi=160, format=path.suffix.removeprefix("."), metadata=date)
-    write_bytes(path, file.getvalue())

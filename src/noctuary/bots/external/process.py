@@ -99,7 +99,8 @@ class Process:
 
     def quit(self) -> None:
         """Ask it to end, and end it if it does not."""
-        with suppress(Fault):
+        # A signal may have broken off whatever was done before, in the middle.
+        with suppress(Exception):
             self.tell({"type": "quit"}, time.monotonic() + FAREWELL)
         self._streams[0].close()
         with suppress(subprocess.TimeoutExpired):

@@ -1,15 +1,11 @@
-"""Ratings as a picture. Needs matplotlib, which is imported only here."""
+"""Ratings as a picture. Needs Matplotlib."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from io import BytesIO
 from pathlib import Path
 
-import matplotlib
-from matplotlib.figure import Figure
-
-from noctuary.kernel.files import write_bytes
+from noctuary.simulation.pictures import picture
 from noctuary.simulation.tournament.ratings import Rating
 
 COLOUR = "#0072B2"
@@ -17,9 +13,7 @@ COLOUR = "#0072B2"
 
 def draw(path: Path, ratings: Sequence[Rating], title: str, label: str) -> None:
     """A point for each bot, best on top, with its interval; the name says the format. Raises BadInput."""
-    with matplotlib.rc_context({"svg.hashsalt": "noctuary", "svg.fonttype": "none"}):
-        figure = Figure(figsize=(6.4, 1.2 + 0.32 * len(ratings)), layout="constrained")
-        axes = figure.subplots()
+    with picture(path, 6.4, 1.2 + 0.32 * len(ratings)) as axes:
         values = [rating.elo for rating in ratings]
         below = [rating.elo - rating.interval[0] for rating in ratings]
         above = [rating.interval[1] - rating.elo for rating in ratings]
@@ -27,10 +21,5 @@ def draw(path: Path, ratings: Sequence[Rating], title: str, label: str) -> None:
         axes.set_yticks(range(len(ratings)), [rating.bot for rating in ratings])
         axes.set_ylim(max(1, len(ratings)) - 0.5, -0.5)
         axes.grid(axis="x", alpha=0.3)
-        axes.spines[["top", "right"]].set_visible(False)
         axes.set_xlabel(label)
         axes.set_title(title)
-        file = BytesIO()
-        date = {"Date": None} if path.suffix == ".svg" else None
-        figure.savefig(file, dpi=160, format=path.suffix.removeprefix("."), metadata=date)
-    write_bytes(path, file.getvalue())

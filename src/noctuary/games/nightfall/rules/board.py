@@ -418,8 +418,3 @@ class Texts:
         """Takes the place of the chain text instead."""
         self.in_play: list[int] = []
         """What its in-play text does, as a mask (module `in_play`)."""
-
-    def __reduce__(self) -> tuple[object, tuple[int]]:
-        from noctuary.games.nightfall.rules.cards import texts_of
-
-        return texts_of, (self.edition,)

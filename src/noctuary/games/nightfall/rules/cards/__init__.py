@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from functools import cache
 
 from noctuary.games.nightfall.rules.board import Texts
@@ -26,3 +28,11 @@ def texts_of(edition: int) -> Texts:
         texts.kicked.append(card.kicked)
         texts.in_play.append(card.in_play)
     return texts
+
+
+def found_again(texts: Texts) -> tuple[Callable[[int], Texts], tuple[int]]:
+    """How copies and pickles find the texts: everybody shares them."""
+    return texts_of, (texts.edition,)
+
+
+copyreg.pickle(Texts, found_again)
