@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -269,3 +271,12 @@ def test_at_tables_it_plays_in_the_workers(make: Make, invited: Callable[[Extern
         assert [(one.what.arguments["number"], one.stand_in) for one in troubles] == [(3, ""), (3, "random")]
     finally:
         pool.close()
+
+
+def test_a_program_that_was_told_half_a_message_is_ended() -> None:
+    half = process.Process("half", [sys.executable, "-c", "import sys; sys.stdin.read()"], 5.0)
+    # As a signal leaves it that comes while it is told something.
+    poller: Any = half._selector
+    poller._selector.register(half._in, select.EPOLLOUT)
+    half.quit()
+    assert half._popen.poll() is not None
