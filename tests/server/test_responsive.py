@@ -53,7 +53,8 @@ def steps(server: Inside, monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, 
         run(handle)
         taken = time.thread_time() - begin
         if taken > longest[-1][0]:
-            longest.append((taken, repr(handle)))
+            # As fast as the processor is at this moment, whatever else it has to do.
+            longest.append((taken / handicap(), repr(handle)))
 
     monkeypatch.setattr(asyncio.Handle, "_run", measured)
     return longest
@@ -105,7 +106,7 @@ def test_no_step_takes_long(server: Inside, steps: list[tuple[float, str]]) -> N
     account = {"name": "responsive", "password": "correct horse", "mail": None}
     assert browser.post("/api/account", account).status == 201
     taken, step = steps[-1]
-    assert taken < LONGEST * handicap(), step
+    assert taken < LONGEST, step
 
 
 def _owner(server: Inside, browser: Browser) -> str:
