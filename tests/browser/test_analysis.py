@@ -21,7 +21,7 @@ FILE = ROOT / "games/nocturne/4-family-no-tile-won-in-twilight.noct"
 @pytest.fixture
 def site(visit: Callable[..., Site], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """The site of a server that analyses quickly."""
-    monkeypatch.setattr(analysis, "ITERATIONS", 100)
+    monkeypatch.setattr(analysis, "ITERATIONS", 20)
     server = Inside(tmp_path, STATIC)
     yield visit(server.port)
     server.stop()
