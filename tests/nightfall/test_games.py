@@ -1,17 +1,18 @@
-"""What the finished games of games/nightfall have to show together."""
+"""What the finished games of Nightfall in games/ have to show together."""
 
 from __future__ import annotations
 
 import pytest
 
-from noctuary.kernel.gamefile import dumps, load, parse
+from noctuary.kernel.gamefile import dumps, parse
 from noctuary.kernel.messages import BadInput
-from tools.games.nightfall import GAMES, ended_in
+from tools.games.nightfall import ended_in
+from tools.make_games import record, records
 
 
 def test_each_end_and_each_tie_break_is_there() -> None:
     """NF-9.1 to 9.4, 10.4, 10.6."""
-    games = [load(path) for path in GAMES.glob("*.noct")]
+    games = records("nightfall")
     results = [game.state.result for game in games]
     reasons = {result.reason.id.removeprefix("nightfall-reason-") for result in results if result is not None}
     assert reasons == {"wounds", "kinds", "seat", "series", "series-shared", "cut-off"}
@@ -21,11 +22,11 @@ def test_each_end_and_each_tie_break_is_there() -> None:
 
 def test_nf_10_6_games_that_were_cut_off_are_verified_whether_they_say_so_or_not() -> None:
     """Files from before results said it have to be read as well; others may not claim it."""
-    text = dumps(load(GAMES / "2-short-ends-by-turn-limit.noct"))
+    text = dumps(record("nightfall/2-short-ends-by-turn-limit"))
     assert ", cut_off: true}" in text
     for told in (text, text.replace(", cut_off: true}", "}")):
         assert dumps(parse(told)) == text
-    ordinary = dumps(load(next(path for path in GAMES.glob("2-*.noct") if "short" not in path.name)))
+    ordinary = dumps(record("nightfall/2-plain-ends-in-combat"))
     assert "cut_off" not in ordinary
     claimed = ordinary.replace("result: {", "result: {cut_off: true, ", 1)
     assert claimed != ordinary

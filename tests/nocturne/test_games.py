@@ -1,18 +1,17 @@
-"""What the finished games of games/nocturne have to show together."""
+"""What the finished games of Nocturne in games/ have to show together."""
 
 from __future__ import annotations
 
 import pytest
 
-from noctuary.kernel.gamefile import load
 from noctuary.kernel.match import Match
-from tools.games.nocturne import GAMES
 from tools.games.nocturne_shows import cells, goals, scores, tiles_left
+from tools.make_games import records
 
 
 @pytest.fixture(scope="module")
 def games() -> list[Match]:
-    return [load(path) for path in GAMES.glob("*.noct")]
+    return records("nocturne")
 
 
 def test_each_way_a_round_can_end_is_there_for_either_round(games: list[Match]) -> None:

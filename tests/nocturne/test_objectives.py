@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from math import inf, log
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,9 +18,9 @@ from noctuary.games.nocturne.rules.objectives import measured, parse, progress
 from noctuary.games.nocturne.rules.options import MODIFICATIONS
 from noctuary.games.nocturne.rules.scenarios import scenarios
 from noctuary.games.nocturne.rules.scoring import best_concoctions, score
-from noctuary.kernel import gamefile
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
+from tools.make_games import record
 
 FACTS = standard()
 SOURCE = FACTS.source
@@ -170,8 +169,7 @@ def test_chances_rise_as_objectives_come_nearer() -> None:
 
 @pytest.mark.parametrize("number", [3, 10, 19])
 def test_at_the_end_the_chance_is_what_has_been_met(number: int) -> None:
-    games = Path(__file__).parents[2] / "games" / "nocturne"
-    state = gamefile.parse((games / f"1-solo-scenario-{number}-completed.noct").read_text()).state
+    state = record(f"nocturne/1-solo-scenario-{number}-completed").state
     assert isinstance(state, Nocturne)
     for scenario in scenarios():
         missed = [aim for aim in scenario.objectives if not progress(state, aim, 0)["met"]]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from noctuary.games.nightfall import GAME, Nightfall
@@ -14,8 +13,6 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 from tools.games.playing import OFTEN, Chooser, Play, bot, decided_by, events, tables
-
-GAMES = Path(__file__).resolve().parents[2] / "games" / "nightfall"
 
 # What a game shows.
 
@@ -282,5 +279,5 @@ def plays() -> list[Play]:
         options = {"players": len(seats), **OPTIONS[kind]}
         who = "-".join(name[0] for name in seats) if shows == "played" else shows
         sitting = [(name, *PLAYERS[name]) for name in seats]
-        found.append(Play(GAME, GAMES / f"{len(seats)}-{kind}-{who}.noct", options, sitting, shows, SHOWS[shows]))
+        found.append(Play(GAME, f"{len(seats)}-{kind}-{who}", options, sitting, shows, SHOWS[shows]))
     return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 from noctuary.games.nocturne import GAME, Nocturne
@@ -15,8 +14,6 @@ from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 from tools.games.nocturne_shows import MISSED, SCENARIOS, SHOWS
 from tools.games.playing import Chooser, Play, bot
-
-GAMES = Path(__file__).resolve().parents[2] / "games" / "nocturne"
 
 # Who plays.
 
@@ -222,5 +219,5 @@ def plays() -> list[Play]:
         options = options_of(kind, shows)
         who = "-".join(seats) if shows == "played" else shows
         sitting = [(name, *PLAYERS[name]) for name in seats]
-        found.append(Play(GAME, GAMES / f"{kind}-{who}.noct", options, sitting, shows, SHOWS[shows]))
+        found.append(Play(GAME, f"{kind}-{who}", options, sitting, shows, SHOWS[shows]))
     return found

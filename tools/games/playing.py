@@ -13,6 +13,7 @@ from noctuary.kernel.game import Game, State
 from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
+from tools.games.manifest import FOLDER
 
 Chooser = Callable[[State, Decision, Random], int]
 
@@ -55,25 +56,30 @@ OFTEN: dict[str, Callable[[Match], bool]] = {
 
 
 class Play:
-    """A game that is wanted: its file, its options, for each seat name, kind and way of choosing, and what it is to
-    show.
+    """A game that is wanted: its name (`nightfall/2-open-g-r`), its options, for each seat name, kind and way of
+    choosing, and what it is to show.
     """
 
     def __init__(
         self,
         game: Game,
-        path: Path,
+        name: str,
         options: dict[str, Any],
         seats: list[tuple[str, str, Chooser]],
         shows: str,
         is_shown: Callable[[Match], bool],
     ) -> None:
         self.game = game
-        self.path = path
+        self.name = f"{game.name}/{name}"
         self.options = options
         self.seats = seats
         self.shows = shows
         self.is_shown = is_shown
+
+    @property
+    def path(self) -> Path:
+        """Its game file, if it is one of those that are kept in full."""
+        return FOLDER / f"{self.name}.noct"
 
     def find(self) -> Match:
         """The first game, seed by seed, that keeps its promise."""
