@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from noctuary.kernel import catalogue
-from noctuary.server.socket import UNANSWERED
+from noctuary.server.socket.session import UNANSWERED
 from noctuary.server.wire import ClientMessage
 from tests.breadth import Figures, Seeds
 from tests.fuzzing import change

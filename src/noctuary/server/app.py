@@ -61,7 +61,7 @@ from noctuary.server.params import (
 from noctuary.server.proxies import Proxies
 from noctuary.server.reminders import Messenger
 from noctuary.server.replay_links import reader_of
-from noctuary.server.socket import Session
+from noctuary.server.socket.session import Session
 from noctuary.server.wire import (
     LONGEST_BODY,
     LONGEST_EDITION,

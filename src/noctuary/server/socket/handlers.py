@@ -1,0 +1,48 @@
+"""Which function answers which message, and how much work it is."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from noctuary.kernel.messages import BadInput
+from noctuary.server import wire
+from noctuary.server.socket import moves, orders, questions, replay, seats, talk
+from noctuary.server.socket.client import Client, Reply
+
+Handler = Callable[[Client, Any], Awaitable[Reply | None]]
+"""Takes a message of its type. None: it is accepted, and there is no more to say."""
+
+HANDLERS: Final[dict[type, Handler]] = {
+    wire.Hello: seats.greet,
+    wire.Show: seats.show,
+    wire.Pace: moves.set_pace,
+    wire.Move: moves.move,
+    wire.TakeBack: moves.take_back,
+    wire.Consent: moves.consent,
+    wire.Resign: moves.resign,
+    wire.Pause: moves.pause,
+    wire.Ask: questions.ask,
+    wire.AskHint: questions.ask_hint,
+    wire.Say: talk.say,
+    wire.Report: talk.report,
+    wire.Silence: talk.silence,
+    wire.Lead: replay.lead,
+    wire.Order: orders.give,
+    wire.Withdraw: orders.withdraw,
+    wire.AskOrders: orders.offer,
+}
+WEIGHTS: Final[dict[type, float]] = {
+    **{wire.Hello: 20.0, wire.Show: 20.0, wire.AskHint: 20.0, wire.Lead: 2.0},
+    **dict.fromkeys((wire.Say, wire.Report, wire.Silence, wire.Order, wire.Withdraw), 5.0),
+}
+"""Messages that are more work than others."""
+
+
+async def answer(client: Client, request: wire.ClientMessage) -> Reply:
+    """What a message is answered with. Raises Refusal."""
+    if not isinstance(request, wire.Hello):
+        if not client.greeted:
+            raise BadInput("request-hello")
+        client.check_seat()
+    return await HANDLERS[type(request)](client, request) or wire.Accepted(request.tag)

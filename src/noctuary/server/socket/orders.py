@@ -1,0 +1,23 @@
+"""Standing orders."""
+
+from __future__ import annotations
+
+from noctuary.server.socket.client import Client, Reply
+from noctuary.server.wire import AskOrders, Order, OrderForms, Withdraw
+from noctuary.tables import standing_orders
+
+
+async def give(client: Client, request: Order) -> None:
+    """Give an order."""
+    seat = client.shown()
+    await standing_orders.give(client.lobby, client.table, seat, client.player, request.kind, request.values)
+
+
+async def withdraw(client: Client, request: Withdraw) -> None:
+    """Withdraw an order."""
+    await standing_orders.withdraw(client.lobby, client.table, client.shown(), request.kind)
+
+
+async def offer(client: Client, request: AskOrders) -> Reply:
+    """The orders that can be given now."""
+    return OrderForms(request.tag, standing_orders.offered(client.table, client.shown()))

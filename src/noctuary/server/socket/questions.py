@@ -1,0 +1,63 @@
+"""Questions about moves and things, and hints."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from noctuary.kernel.messages import BadInput, Refusal
+from noctuary.kernel.moves import parse_line
+from noctuary.server.socket.client import Client, Reply, refused, rule
+from noctuary.server.wire import Advice, Ask, AskHint, ServerMessage
+from noctuary.server.wire import Answer as AnswerMessage
+from noctuary.tables import explain, hints
+from noctuary.tables.explain import Answer
+from noctuary.tables.setup import TableError
+from noctuary.tables.view import message
+
+
+async def ask(client: Client, request: Ask) -> Reply:
+    """What a line would do, or what can be done with some things: and if nothing, why not."""
+    match = client.table.match
+    if request.line is None:
+        if request.seat is not None:
+            client.check_shown(client.person(request.seat))
+        return _answered(request, explain.about_things(match, client.shown(), request.things()))
+    try:
+        move = parse_line(match.setup.game.actions, request.line, len(match.setup.seats))
+        client.check_shown(move.seat)
+        return _answered(request, explain.about_line(match, client.shown(), request.line))
+    except BadInput as error:
+        return _answered(request, Answer([], [], error))
+
+
+def _answered(request: Ask, answer: Answer) -> AnswerMessage:
+    if answer.refusal is not None:
+        error, forbidding = message(answer.refusal.message), rule(answer.refusal)
+        return AnswerMessage(request.tag, False, request.line, error=error, rule=forbidding)
+    lines = [move.line for move in answer.moves]
+    preview = [message(consequence) for consequence in answer.preview]
+    return AnswerMessage(request.tag, True, lines[0] if len(lines) == 1 else None, lines, preview)
+
+
+async def ask_hint(client: Client, request: AskHint) -> Reply:
+    """Let a bot think about what to do."""
+    hints.check(client.table.match, client.shown(), request.revision)
+    client.drop_hint()
+    client.hint = asyncio.create_task(_give_hint(client, client.seat, request))
+    client.hint.add_done_callback(partial(_hint_done, client, request.tag))
+    return "later"
+
+
+async def _give_hint(client: Client, seat: int, request: AskHint) -> ServerMessage:
+    """The hint when somebody has thought, without keeping anything else waiting."""
+    try:
+        advice = await client.table.advice(seat, request.revision)
+    except Refusal as error:
+        return refused(request.tag, error)
+    setup = client.table.match.setup
+    return Advice(request.tag, hints.hint(advice, setup.game, len(setup.seats)))
+
+
+def _hint_done(client: Client, tag: str | None, task: asyncio.Task[ServerMessage]) -> None:
+    client.reply(refused(tag, TableError("table-stale")) if task.cancelled() else task.result())

@@ -1,0 +1,178 @@
+"""A socket at a table, from greeting to leaving: its messages in order, its views as fast as it can take them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from noctuary.kernel.messages import Refusal
+from noctuary.kernel.moves import seat_name
+from noctuary.server.connections import SENDING
+from noctuary.server.limits import CLOSED_TOO_MUCH, Buckets, Counts
+from noctuary.server.metrics import Metrics
+from noctuary.server.socket.client import Client, Reply, refused
+from noctuary.server.socket.handlers import WEIGHTS, answer
+from noctuary.server.socket.updates import Updates
+from noctuary.server.wire import Refused, client_message, encoded
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.setup import TableError
+from noctuary.tables.store.rows import StoreError
+from noctuary.tables.wire import decoded
+
+UNANSWERED: Final = 32
+"""How many answers may wait for a slow client before its next message is read."""
+KNOWN: Final = 60.0
+"""Seconds for which a browser is believed to be whose it was, unless this server knows better."""
+CLOSED_UNKNOWN: Final = 4404
+CLOSED_FAILED: Final = 1011
+CLOSED_LATER: Final = 1013
+
+logger = logging.getLogger(__name__)
+
+
+class Session:
+    """Serves one client, so that a slow one is never more than one view behind and keeps nobody else waiting."""
+
+    def __init__(self, socket: WebSocket, lobby: Lobby, counts: Counts, metrics: Metrics, player: str, id: str) -> None:
+        self._socket: WebSocket = socket
+        self._lobby: Lobby = lobby
+        self._counts: Counts = counts
+        self._metrics: Metrics = metrics
+        self._bucket: Buckets = Buckets(counts.limits.messages_of_socket)
+        self._last: Refused | None = None
+        """What is said to a client that goes on too fast before it is disconnected."""
+        self._patience: Buckets = Buckets(counts.limits.refusals_of_socket)
+        self._player: str = player
+        self._id: str = id
+        self._client: Client | None = None
+        """Once it has sat down."""
+        self._room: asyncio.Semaphore = asyncio.Semaphore(UNANSWERED)
+
+    async def run(self) -> None:
+        """Serve the client until it leaves."""
+        await self._socket.accept()
+        try:
+            async with self._lobby.sitting(self._player, self._id, self._changed) as table:
+                client = self._client = Client(self._lobby, self._counts, self._metrics, table, self._player)
+                table.listeners.add(client.ready.set)
+                # Either of them notices that the client has gone; the other may be waiting for it.
+                tasks = [asyncio.create_task(work) for work in (self._write(client), self._read(client), self._known())]
+                try:
+                    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                finally:
+                    for task in tasks:
+                        task.cancel()
+                    await asyncio.gather(*tasks, return_exceptions=True)
+                    table.listeners.discard(client.ready.set)
+                    table.show(client, None)
+                    table.gone(client.screen)
+                    client.drop_hint()
+                    # Whoever has passed and closed the window has passed.
+                    await asyncio.gather(*client.moving, return_exceptions=True)
+            if self._last is not None:
+                await self._socket.send_text(encoded(self._last))
+                await self._socket.close(CLOSED_TOO_MUCH)
+        except WebSocketDisconnect:
+            pass
+        except Refusal as error:
+            await self._dismiss(error)
+
+    def _changed(self) -> None:
+        if self._client is not None:
+            self._client.look_again()
+
+    async def _known(self) -> None:
+        """Close the socket of a browser that was signed out, has another key or belongs to somebody else now: it comes
+        back as who it is.
+        """
+        player: str | None = self._player
+        while player in (self._player, None):
+            await self._lobby.known(self._player, KNOWN)
+            try:
+                player = await self._lobby.stored(self._lobby.store.owner, self._socket.state.key)
+            except StoreError:
+                player = None
+        await self._socket.close(CLOSED_LATER)
+
+    async def _dismiss(self, error: Refusal) -> None:
+        if isinstance(error, StoreError):
+            logger.warning("table %s: nobody can sit down: %s", self._id, error.text("en"))
+        await self._socket.send_text(encoded(refused(None, error)))
+        await self._socket.close(CLOSED_LATER if isinstance(error, StoreError) else CLOSED_UNKNOWN)
+
+    async def _read(self, client: Client) -> None:
+        while True:
+            await self._room.acquire()
+            try:
+                patience = None if client.greeted else self._counts.limits.patience
+                received = await asyncio.wait_for(self._socket.receive(), patience)
+            except TimeoutError:
+                await self._socket.close(CLOSED_LATER)
+                return
+            if received["type"] == "websocket.disconnect":
+                return
+            async with client.turn:
+                reply = await self._reply(client, received.get("text") or received.get("bytes") or "")
+                if isinstance(reply, Refused) and reply.wait is not None and self._patience.take(""):
+                    self._last = reply
+                    return
+                if reply == "view":
+                    self._room.release()
+                    client.look_again()
+                elif reply != "later":
+                    client.reply(reply)
+
+    async def _reply(self, client: Client, text: str | bytes) -> Reply:
+        """The answer to a message, whatever it is."""
+        tag: str | None = None
+        kind = "message"
+        try:
+            weight = 1.0
+            try:
+                request = decoded(client_message, text)
+                tag, kind, weight = request.tag, type(request).__name__, WEIGHTS.get(type(request), 1.0)
+            finally:
+                self._counts.message(self._bucket, self._player, weight)
+            return await answer(client, request)
+        except Refusal as error:
+            return refused(tag, error)
+        except Exception:
+            # What people say to each other is none of the log's business.
+            logger.exception("table %s: a %s has failed", self._id, kind)
+            return refused(tag, Refusal("request-failed"))
+
+    async def _write(self, client: Client) -> None:
+        try:
+            await self._send(client)
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            logger.exception("table %s: no view for %s", self._id, seat_name(client.seat))
+            await self._socket.close(CLOSED_FAILED)
+
+    async def _send(self, client: Client) -> None:
+        updates = Updates(client)
+        while True:
+            await client.ready.wait()
+            client.ready.clear()
+            if client.table.deleted:
+                await self._dismiss(TableError("table-deleted"))
+                return
+            async with client.turn:
+                replies, client.replies = client.replies, []
+                messages = [encoded(reply) for reply in replies]
+                if client.stale:
+                    client.stale = False
+                    try:
+                        messages.append(await updates.view())
+                    except TableError as error:
+                        await self._dismiss(error)
+                        return
+                messages += updates.others()
+            if messages:
+                await self._socket.scope["extensions"][SENDING]["send"](messages)
+            for _ in replies:
+                self._room.release()

@@ -1,0 +1,91 @@
+"""What a client is sent unasked: the view of the table, the chat, where it is led, its standing orders."""
+
+from __future__ import annotations
+
+import asyncio
+from operator import is_
+
+from noctuary.kernel.moves import seat_name
+from noctuary.server.socket.client import Client
+from noctuary.server.wire import Chat, ChatLine, Led, StandingOrders, encoded
+from noctuary.tables.live import WATCHER
+from noctuary.tables.store.rows import Said
+
+
+class Updates:
+    """What a client has been sent, and what is new."""
+
+    def __init__(self, client: Client) -> None:
+        self._client: Client = client
+        self._chat: Chat | None = None
+        """All of the chat that the client has been sent."""
+        self._around: tuple[object, object] = None, None
+        """What that was made of."""
+        self._led: tuple[object, ...] = ()
+        self._orders: StandingOrders | None = None
+
+    async def view(self) -> str:
+        """The view of the table, with what has happened since the last one. Raises TableError."""
+        client, table = self._client, self._client.table
+        match = table.match
+        while True:
+            # The client may have seen what was taken back.
+            taken_back = match.shortened > client.revision or client.seen > table.told(client.seat)
+            seen = 0 if taken_back else client.seen
+            if table.look_back(client.seat, seen):
+                break
+            await asyncio.sleep(0)
+        client.check_seat()
+        client.seen, client.revision = table.told(client.seat), match.revision
+        return table.shown(client.seat, seen)
+
+    def others(self) -> list[str]:
+        """All that is new beside the view."""
+        return [*self._of_chat(), *self._of_replay(), *self._of_orders()] if self._client.greeted else []
+
+    def _of_chat(self) -> list[str]:
+        """What the client has not been sent of the chat, if it may read it."""
+        client, table = self._client, self._client.table
+        if table.places is None:
+            return []
+        around = table.chat, table.places
+        if all(map(is_, around, self._around)) or not table.hears(client.player):
+            return []
+        self._around = around
+        host, places = client.player == table.host, table.places
+        silent = [seat_name(seat) for seat, player in places.items() if player in table.chat.silenced]
+        now = Chat(0, [_line(said, host) for said in table.chat.lines], silent, host)
+        before, self._chat = self._chat, now
+        if now == before:
+            return []
+        known = before.lines if before else []
+        # The oldest lines go as new ones come.
+        known = [line for line in known if line.number >= now.lines[0].number] if now.lines else []
+        if not known or now.lines[: len(known)] != known:
+            return [encoded(now)]
+        return [encoded(Chat(known[-1].number, now.lines[len(known) :], silent, host))]
+
+    def _of_replay(self) -> list[str]:
+        """Where the client is led, if it has not been sent that."""
+        client, known = self._client, self._client.table.leading
+        lead, branch, rematch = now = known.lead, known.branch, known.rematch if client.seat != WATCHER else None
+        if now == self._led or not (lead.turn or branch or rematch):
+            return []
+        self._led = now
+        leader, viewer = (seat_name(seat) if seat >= 0 else None for seat in (lead.seat, lead.eyes))
+        yours = known.leads(client.screen)
+        return [encoded(Led(leader, yours, lead.step, viewer, lead.analysing, branch, rematch))]
+
+    def _of_orders(self) -> list[str]:
+        """The standing orders of the seat shown, if the client does not know them as they are."""
+        client, table = self._client, self._client.table
+        nothing = self._orders is None and table.orders.empty
+        if nothing or client.seat not in table.seats_of(client.player):
+            return []
+        before, self._orders = self._orders, StandingOrders(table.orders.shown(client.seat))
+        return [encoded(self._orders)] if self._orders != (before or StandingOrders([])) else []
+
+
+def _line(said: Said, host: bool) -> ChatLine:
+    reported = said.reported and host
+    return ChatLine(said.number, seat_name(said.seat), said.name, said.text, said.phrase, said.said, reported)
