@@ -66,7 +66,7 @@ class Inside:
     def store(self, work: Callable[[SQLiteStore], object]) -> None:
         """Do something to the store, in its own thread."""
         assert isinstance(self.lobby.store, SQLiteStore)
-        self.lobby._writer.submit(work, self.lobby.store).result()
+        self.lobby.writer.wait_for(work, self.lobby.store)
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the server's event loop."""

@@ -20,7 +20,7 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.tables import lobby
+from noctuary.tables import writer
 from noctuary.tables.sqlite import SQLiteStore
 from noctuary.tables.store.engine import Statement
 from tests.patience import NEVER, patience, until
@@ -104,7 +104,7 @@ def test_a_slow_disk_keeps_only_those_waiting_who_must(
     browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The disk is slow by a lock that makes the store's thread wait; `test_faults_of_the_system` has real ones."""
-    monkeypatch.setattr(lobby, "SLOW", 0.05)
+    monkeypatch.setattr(writer, "SLOW", 0.05)
     disk, write = threading.Lock(), SQLiteStore.write_all
 
     def slowly(store: SQLiteStore, statements: Iterable[Statement]) -> None:
@@ -117,7 +117,7 @@ def test_a_slow_disk_keeps_only_those_waiting_who_must(
         view = chair.asked()
         with disk:
             chair.send({"type": "move", "tag": "move", "line": lines(view)[0], "revision": 0})
-            until(lambda: server.lobby._storing is not None)
+            until(lambda: server.lobby.writer.writing)
             time.sleep(0.1)
             assert other.greet(seat=view["seat"])["revision"] == 0
             assert browser.get("/api/alive").status == 200
@@ -128,7 +128,7 @@ def test_a_slow_disk_keeps_only_those_waiting_who_must(
         assert chair.next("accepted", "refused")["type"] == "accepted"
         assert chair.next("view")["revision"] == 1
         assert "The disk is slow" in browser.get("/api/health").json["trouble"]
-        monkeypatch.setattr(lobby, "SLOW", NEVER)
+        monkeypatch.setattr(writer, "SLOW", NEVER)
         view = chair.asked(chair.greet())
         chair.play(lines(view)[0], view)
     assert browser.get("/api/health").json["trouble"] is None

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from noctuary.kernel import catalogue
 from noctuary.tables.live import taken
-from noctuary.tables.lobby import header_of
+from noctuary.tables.saved import header_of
 from noctuary.tables.setup import restored
 from noctuary.tables.store import Store
 from tests.awaiting import awaited

@@ -20,7 +20,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from hatch_build import ROOT
 from noctuary.kernel import catalogue
 from noctuary.kernel.moves import seat_name
-from noctuary.tables.lobby import header_of, played
+from noctuary.tables.lobby import played
+from noctuary.tables.saved import header_of
 from noctuary.tables.setup import restored
 from noctuary.tables.sqlite import SQLiteStore
 from noctuary.tables.work import Work

@@ -25,7 +25,7 @@ from noctuary.server.openapi import OPERATIONS
 from noctuary.server.replay_links import HEADER
 from noctuary.server.wire import ClientMessage
 from noctuary.tables import accounts
-from noctuary.tables.lobby import header_of
+from noctuary.tables.saved import header_of
 from noctuary.tables.setup import restored
 from noctuary.tables.store import Store
 from noctuary.tables.view import Story, past, view

@@ -15,7 +15,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.match import Match
 from noctuary.tables import live
 from noctuary.tables.live import taken
-from noctuary.tables.lobby import header_of
+from noctuary.tables.saved import header_of
 from noctuary.tables.setup import restored
 from noctuary.tables.store.rows import Place, Row
 from noctuary.tables.view import past, view

@@ -206,7 +206,7 @@ async def health(request: Request) -> Response:
             await lobby.stored(lobby.store.check)
             trouble = lobby.trouble or handles.trouble()
             return json_response(Health(__version__, trouble=trouble.text("en") if trouble else None))
-    raise lobby.slow(PATIENCE)
+    raise lobby.writer.slow(PATIENCE)
 
 
 async def alive(request: Request) -> Response:

@@ -130,7 +130,7 @@ class Analyses:
             while self._jobs:
                 id, job = next(iter(self._jobs.items()))
                 try:
-                    async with self._lobby.alone(id) as mine:
+                    async with self._lobby.log.turn(id) as mine:
                         if mine and await self.kept(id) is None:
                             await self._analyse(id, job)
                     if not mine and self._jobs.get(id) is job and time.monotonic() < job.asked + ABANDONED:

@@ -10,7 +10,8 @@ from typing import Final
 
 from noctuary.tables import wire
 from noctuary.tables.invitations import Invitations, looked_at
-from noctuary.tables.lobby import Lobby, header_of, legible, summary_of
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.saved import header_of, legible, summary_of
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Listing

@@ -17,7 +17,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from msgspec.json import Decoder
 from msgspec.structs import replace
@@ -34,12 +34,14 @@ from noctuary.tables.bot_pool import BotError, BotPool
 from noctuary.tables.clocks import Clock, begun
 from noctuary.tables.consent import AGREE, ASK, DECLINE, WHO, Consent
 from noctuary.tables.leading import WORDS, Lead, Leading, leads
+from noctuary.tables.log import Log
 from noctuary.tables.orders import Orders, Waits
 from noctuary.tables.outcomes import outcome, standings
 from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.store.rows import (
     Chat,
     ClockRow,
+    Entry,
     Job,
     OrderRow,
     Overtaken,
@@ -88,27 +90,6 @@ UNMOVED: Final = 1_000
 """Milliseconds after which another server looks whether a table moves on by itself."""
 ELSEWHERE: Final = 0.5
 """Seconds until it is asked again whether another server still moves for the bots here."""
-
-
-class Log(NamedTuple):
-    """What tables need of the store: to append an Entry, `Store.lines`, a context in which this server moves for the
-    bots of a table, unless another one does (False), `Store.come_back`, `Store.say`, `Store.clock`,
-    `Store.keep_clock`, the ratings of those who sit at a table, `Store.note_order`, `Store.drop_orders`, `Store.ask`,
-    and whether there is any way to remind somebody.
-    """
-
-    append: Callable[..., Awaitable[None]]
-    lines: Callable[[str, int], Awaitable[list[str]]]
-    turn: Callable[[str], AbstractAsyncContextManager[bool]]
-    back: Callable[[str, str], Awaitable[None]]
-    say: Callable[[str, int, str], Awaitable[None]]
-    clock: Callable[[str], Awaitable[ClockRow | None]]
-    keep_clock: Callable[[ClockRow, Sequence[Job]], Awaitable[None]]
-    ratings: Callable[[str], Awaitable[dict[str, RatingShown] | None]]
-    note_order: Callable[[OrderRow], Awaitable[None]]
-    drop_orders: Callable[[str, int], Awaitable[None]]
-    ask: Callable[[str, int, Sequence[str]], Awaitable[None]]
-    reaches: Callable[[str], bool]
 
 
 class LiveTable:
@@ -409,7 +390,7 @@ class LiveTable:
 
     async def _came_back(self, player: str) -> None:
         try:
-            await self._log.back(self.id, player)
+            await self._log.come_back(self.id, player)
         except StoreError as error:
             # The next one to hear of the seats tries again.
             logger.warning("table %s: a bot is not sent away: %s", self.id, error.text("en"))
@@ -805,15 +786,27 @@ class LiveTable:
         return self.match.revision > before
 
     async def _store(self, step: Step, clock: Clock | None) -> None:
-        texts = stored(summary(step)), now(), outcome_text(step), self._solved(step)
         number = self.match.revision + 1
         row = self._row(clock, number) if clock else None
         turns = Turns(self._due(), *self._turns(step, clock))
-        counted, standings = self._counted(step), self._standings(step)
         jobs = self._jobs(step, clock)
         if turns.asked:
             jobs.append(Job("turn", self.id, turns.due))
-        await self._log.append(self.id, number, step.line, *texts, counted, row, standings, turns, jobs)
+        entry = Entry(
+            self.id,
+            number,
+            step.line,
+            stored(summary(step)),
+            now(),
+            outcome=outcome_text(step),
+            puzzle=self._solved(step),
+            counted=self._counted(step),
+            clock=row,
+            standings=self._standings(step),
+            turns=turns,
+            jobs=jobs,
+        )
+        await self._log.append(entry)
 
     def _jobs(self, moment: Moment, clock: Clock | None) -> list[Job]:
         """What must be done from now on, and had not to be before."""
@@ -959,7 +952,7 @@ class LiveTable:
         would be carried out sooner if each drew how long that takes; of two forced moves the store takes one.
         """
         forced = self.played_by_person(seat) and not self.orders.answer(seat)
-        return contextlib.nullcontext(True) if forced else self._log.turn(self.id)
+        return contextlib.nullcontext(True) if forced else self._log.turn(self.id, self.followed)
 
     async def _play_for(self, seat: int) -> None:
         """Make the move of a bot, or one that is forced or ordered, after the pause due there."""

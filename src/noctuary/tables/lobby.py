@@ -10,16 +10,12 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
-from msgspec import DecodeError
-from msgspec.json import Decoder
 from msgspec.structs import asdict
 
 from noctuary.kernel import catalogue, gamefile
@@ -32,8 +28,10 @@ from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.consent import WHO
 from noctuary.tables.files import Files
 from noctuary.tables.leading import BRANCH, REMATCH
-from noctuary.tables.live import LiveTable, Log, now, outcome_text, taken
+from noctuary.tables.live import LiveTable, now, outcome_text, taken
+from noctuary.tables.log import Log, StoredLog, ratings_at
 from noctuary.tables.replays import Replay
+from noctuary.tables.saved import bots_turn, header_of, legible, summary_of
 from noctuary.tables.setup import NOBODY, Seat, Setup, TableError, is_current, new_secret, restored, seated
 from noctuary.tables.store import SharedStore, Store
 from noctuary.tables.store import Work as StoreWork
@@ -44,11 +42,8 @@ from noctuary.tables.store.rows import (
     SEATED,
     Again,
     Chat,
-    ClockRow,
-    Entry,
     Job,
     News,
-    OrderRow,
     Overtaken,
     Place,
     Row,
@@ -56,12 +51,11 @@ from noctuary.tables.store.rows import (
     Watching,
 )
 from noctuary.tables.view import summary
-from noctuary.tables.wire import Counted, DealShown, Header, ReplayIndex, Summary, TableSummary, View, stored
+from noctuary.tables.wire import DealShown, ReplayIndex, TableSummary, View, stored
 from noctuary.tables.work import Work, Works
+from noctuary.tables.writer import Writer
 
 PAUSE: Final = 0.5
-SLOW: Final = 1.0
-"""Seconds for which nobody should have to wait until a move is stored."""
 LISTED: Final = 100
 MOST: Final = 10_000
 """How many tables one person may have, finished games included."""
@@ -81,10 +75,6 @@ STANDSTILL: Final = 15_000
 
 logger = logging.getLogger(__name__)
 
-_header: Final = Decoder(Header)
-_summary: Final = Decoder(Summary)
-_outcome: Final = Decoder(Counted)
-
 T = TypeVar("T")
 
 
@@ -96,31 +86,10 @@ class Lobby:
     def __init__(self, path: Path, pause: float = PAUSE, database: str | None = None) -> None:
         """Raises StoreError if there can be no store there."""
         self._path: Path | None = path if database is None else None
-        self._writer: ThreadPoolExecutor = ThreadPoolExecutor(1, "store")
         self._jump: int = 0
         """By how many milliseconds the world's time was set anew of which the store knows nothing yet."""
         self.uncopied: StoreError | None = None
         """Why the store could not be copied the last time."""
-        self._unstored: StoreError | None = None
-        """Why the latest moves were not stored, or were so late."""
-        self._storing: float | None = None
-        """Since when moves are being stored."""
-        self._appends: list[tuple[Entry, asyncio.Future[None]]] = []
-        self._appending: asyncio.Task[None] | None = None
-        self._log: Log = Log(
-            self._append,
-            self._lines,
-            self.alone,
-            self._come_back,
-            self._say,
-            self._clock,
-            self._keep_clock,
-            self._ratings,
-            self._note_order,
-            self._drop_orders,
-            self._ask,
-            lambda player: player in self.reached,
-        )
         self._pause: float = pause
         self._open: dict[str, LiveTable] = {}
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -133,20 +102,11 @@ class Lobby:
         self.past: Works = Works("past")
         """Games that are over: who plays need not wait for them."""
         self.files: Files = Files()
-        try:
-            self.store: Store = self._writer.submit(backups.opened, path, database).result()
-        except Refusal:
-            self._writer.shutdown()
-            raise
-        self.reached: set[str] = set(self._writer.submit(self.store.reached).result())
+        self.writer: Writer = Writer(path, database)
+        self.store: Store = self.writer.store
+        self.reached: set[str] = set(self.writer.wait_for(self.store.reached))
         """Whom there is a way to remind of their turn."""
-        self._entries: Store = self.store
-        self._enterer: ThreadPoolExecutor = self._writer
-        if isinstance(self.store, SharedStore):
-            # A database does several things at a time: moves need not wait for what else is asked.
-            self._enterer = ThreadPoolExecutor(1, "entries")
-            self._entries = self._enterer.submit(self.store.another).result()
-            self._writer.submit(self.store.prepare).result()
+        self.log: Log = StoredLog(self.writer, self.reached)
         self.ending: asyncio.Event = asyncio.Event()
         """What this server has begun and not done is left to others."""
         self.promises: deals.Promises = deals.Promises(self.store, self.stored)
@@ -168,11 +128,7 @@ class Lobby:
         await asyncio.gather(*drivers, return_exceptions=True)
         changes = [change for table in self._open.values() for change in table.changes]
         await asyncio.gather(*changes, return_exceptions=True)
-        await self.stored(self.store.close)
-        self._writer.shutdown()
-        if self._enterer is not self._writer:
-            self._enterer.submit(self._entries.close).result()
-            self._enterer.shutdown()
+        await self.writer.close()
 
     @property
     def shared(self) -> bool:
@@ -200,85 +156,12 @@ class Lobby:
 
     async def stored(self, work: Callable[..., T], *arguments: Any) -> T:
         """Let the store do something in its thread. Raises StoreError."""
-        return await asyncio.get_running_loop().run_in_executor(self._writer, lambda: work(*arguments))
-
-    async def _append(self, *entry: Any) -> None:
-        """Let the store add an entry. What comes while the disk is waited for is written together: a disk takes
-        hardly longer for a hundred entries than for one.
-        """
-        done = asyncio.get_running_loop().create_future()
-        self._appends.append((Entry(*entry), done))
-        if self._appending is None:
-            self._appending = asyncio.create_task(self._append_waiting())
-        await done
-
-    async def _append_waiting(self) -> None:
-        while self._appends:
-            waiting, self._appends = self._appends, []
-            self._storing = begun = time.monotonic()
-            failures: Sequence[Exception | None]
-            try:
-                entries, loop = [entry for entry, _ in waiting], asyncio.get_running_loop()
-                failures = await loop.run_in_executor(self._enterer, self._entries.append_all, entries)
-            except Exception as error:
-                failures = [error] * len(waiting)
-            self._storing = None
-            faults = (one for one in failures if isinstance(one, StoreError) and not isinstance(one, Overtaken))
-            fault, late = next(faults, None), self._late(begun)
-            if fault is not None:
-                logger.error("moves are not stored: %s", fault.text("en"))
-            elif late is not None:
-                logger.warning("moves are stored late: %s", late.text("en"))
-            self._unstored = fault or late
-            for (_, done), failure in zip(waiting, failures, strict=True):
-                if done.cancelled():
-                    continue
-                if failure is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(failure)
-        self._appending = None
+        return await self.writer.do(work, *arguments)
 
     @property
     def trouble(self) -> StoreError | None:
         """What is wrong with what is being stored, or was the last time."""
-        return self._late(self._storing) or self._unstored or self.uncopied
-
-    def _late(self, since: float | None) -> StoreError | None:
-        took = 0.0 if since is None else time.monotonic() - since
-        return self.slow(took) if took > SLOW else None
-
-    def slow(self, seconds: float) -> StoreError:
-        """What there is to say of a store that has kept others waiting for so long."""
-        return StoreError("table-store-slow", {"path": self.store.name, "number": f"{seconds:.1f}"})
-
-    async def _lines(self, id: str, after: int) -> list[str]:
-        return await self.stored(self.store.lines, id, after)
-
-    async def _come_back(self, id: str, player: str) -> None:
-        await self.stored(self.store.come_back, id, player)
-
-    async def _say(self, id: str, number: int, said: str) -> None:
-        if isinstance(self.store, SharedStore):
-            await self.stored(self.store.say, id, number, said)
-
-    async def _clock(self, id: str) -> ClockRow | None:
-        return await self.stored(self.store.clock, id)
-
-    async def _keep_clock(self, clock: ClockRow, jobs: Sequence[Job]) -> None:
-        await self.stored(self.store.keep_clock, clock, jobs)
-
-    async def _ratings(self, id: str) -> ratings.Shown:
-        return await self.stored(ratings_at, self.store, id)
-
-    async def _note_order(self, row: OrderRow) -> None:
-        await self.stored(self.store.note_order, row)
-
-    async def _drop_orders(self, id: str, seat: int) -> None:
-        await self.stored(self.store.drop_orders, id, seat, None)
-
-    async def _ask(self, id: str, due: int, players: Sequence[str]) -> None:
-        await self.stored(self.store.ask, id, due, players)
+        return self.writer.trouble or self.uncopied
 
     async def keep_time(self, *others: Callable[[], Awaitable[None]]) -> None:
         """Let clocks run, also those of tables that nobody has open, and do what else goes by them."""
@@ -340,8 +223,9 @@ class Lobby:
         row = await self.stored(self.store.find, id)
         if row is None or not legible(row) or summary_of(row).over:
             return None
-        async with self.alone(id) as mine:
-            pass
+        async with self.log.turn(id) as mine:
+            if mine and id in self._open:
+                await self._open[id].followed()
         moves = not mine
         try:
             if mine:
@@ -368,23 +252,7 @@ class Lobby:
 
     async def _left_to_bots(self) -> list[str]:
         rows = await self.stored(self.store.left_to_bots)
-        return await asyncio.to_thread(lambda: [id for id, text, helped in rows if helped or _bots_turn(text)])
-
-    @contextlib.asynccontextmanager
-    async def alone(self, id: str) -> AsyncIterator[bool]:
-        """While this server moves for the bots of a table, or analyses its game, unless another one does."""
-        if not isinstance(self.store, SharedStore):
-            yield True
-            return
-        mine = await self.stored(self.store.claim, id)
-        try:
-            if mine and (table := self._open.get(id)) is not None:
-                # Whoever had the turn before has moved.
-                await table.followed()
-            yield mine
-        finally:
-            if mine:
-                await self.stored(self.store.release, id)
+        return await asyncio.to_thread(lambda: [id for id, text, helped in rows if helped or bots_turn(text)])
 
     async def follow(self) -> None:
         """Let open tables hear what other servers store, as long as there may be others."""
@@ -505,7 +373,7 @@ class Lobby:
         if id in self._open:
             await self._open[id].say_of_replay(said)
         else:
-            await self._say(id, 0, said)
+            await self.log.say(id, 0, said)
 
     async def make_room(self, owner: str, count: int = 1) -> None:
         """See whether `owner` may have more tables. Raises TableError or StoreError."""
@@ -614,7 +482,7 @@ class Lobby:
                 match = await self.match_of(row)
                 shared = header_of(row).invitation
                 places, watching, chat, rated = await self.stored(_around, self.store, id)
-                table = LiveTable(id, match, places if shared else None, self._log, self.bots, self._pause, self._close)
+                table = LiveTable(id, match, places if shared else None, self.log, self.bots, self._pause, self._close)
                 table.watching, table.chat, table.ratings = watching, chat, rated
                 table.leading.rematch = await self.stored(self.store.rematch, id)
                 table.host = row.owner
@@ -624,7 +492,7 @@ class Lobby:
                     # What was stored since the log was read has been told to nobody here.
                     table.follow()
                     if shared:
-                        await self._say(id, 0, f"{WHO} {NOBODY}")
+                        await self.log.say(id, 0, f"{WHO} {NOBODY}")
                 if len(match.setup.humans) < len(match.setup.seats):
                     self.bots.warm_up()
                 table.punch()
@@ -787,12 +655,6 @@ def _around(store: Store, id: str) -> tuple[list[Place], Watching | None, Chat, 
     return store.places(id), store.watching(id), store.chat(id), ratings_at(store, id)
 
 
-def ratings_at(store: Store, id: str) -> ratings.Shown:
-    """The ratings of those who sit at a table (`ratings.at`)."""
-    row = store.find(id)
-    return ratings.at(store, row, header_of(row)) if row else None
-
-
 def played(setup: Setup, lines: list[str], work: Work) -> Match:
     """The match with this log. Raises IllegalMove or BadInput."""
     match = Match(setup, patient=True)
@@ -833,42 +695,5 @@ def new_row(owner: str, match: Match, when: str) -> Row:
     return Row(id, owner, setup.game.name, *texts, when, when, outcome_text(match))
 
 
-def header_of(row: Row) -> Header:
-    """How a table was set up."""
-    return _header.decode(row.header)
-
-
-def summary_of(row: Row) -> Summary:
-    """What lists say about a table."""
-    return _summary.decode(row.summary)
-
-
-def counted_of(row: Row) -> Counted:
-    """What the finished game of a table counts for."""
-    return _outcome.decode(row.outcome or "")
-
-
 def _nobody() -> None:
     """Sits at a table only so that it is open."""
-
-
-def _bots_turn(text: str) -> bool:
-    """Whether somebody who is no person must decide, by the summary of a table."""
-    try:
-        summary = _summary.decode(text)
-    except DecodeError:
-        return False
-    return any(seat.seat in summary.turn and (seat.kind != HUMAN or seat.resigned) for seat in summary.seats)
-
-
-def legible(row: Row) -> bool:
-    """Whether a table can be read. One that cannot must not hide the others."""
-    try:
-        header_of(row)
-        summary_of(row)
-        if row.outcome is not None:
-            counted_of(row)
-    except DecodeError as error:
-        logger.warning("table %s cannot be read: %s", row.id, error)
-        return False
-    return True

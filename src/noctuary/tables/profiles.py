@@ -22,8 +22,9 @@ from noctuary.kernel.match import AUTO
 from noctuary.kernel.messages import Refusal
 from noctuary.tables import editions, transfer
 from noctuary.tables.live import now
-from noctuary.tables.lobby import Lobby, counted_of, header_of, legible, new_row, summary_of
+from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.progress import progress
+from noctuary.tables.saved import counted_of, header_of, legible, summary_of
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import EditionRow, ProfileRow, Row, SolvedRow

@@ -16,7 +16,8 @@ from typing import Final, NamedTuple
 from noctuary.kernel.moves import seat_name
 from noctuary.locale import LANGUAGES
 from noctuary.tables import world
-from noctuary.tables.lobby import Lobby, legible, summary_of
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.saved import legible, summary_of
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Channel, Due

@@ -1,0 +1,56 @@
+"""What the row of a table in the store says."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from msgspec import DecodeError
+from msgspec.json import Decoder
+
+from noctuary.kernel.match import HUMAN
+from noctuary.tables.store.rows import Row
+from noctuary.tables.wire import Counted, Header, Summary
+
+logger = logging.getLogger(__name__)
+
+_header: Final = Decoder(Header)
+_summary: Final = Decoder(Summary)
+_outcome: Final = Decoder(Counted)
+
+
+def header_of(row: Row) -> Header:
+    """How a table was set up."""
+    return _header.decode(row.header)
+
+
+def summary_of(row: Row) -> Summary:
+    """What lists say about a table."""
+    return _summary.decode(row.summary)
+
+
+def counted_of(row: Row) -> Counted:
+    """What the finished game of a table counts for."""
+    return _outcome.decode(row.outcome or "")
+
+
+def legible(row: Row) -> bool:
+    """Whether a table can be read. One that cannot must not hide the others."""
+    try:
+        header_of(row)
+        summary_of(row)
+        if row.outcome is not None:
+            counted_of(row)
+    except DecodeError as error:
+        logger.warning("table %s cannot be read: %s", row.id, error)
+        return False
+    return True
+
+
+def bots_turn(text: str) -> bool:
+    """Whether somebody who is no person must decide, by the summary of a table."""
+    try:
+        summary = _summary.decode(text)
+    except DecodeError:
+        return False
+    return any(seat.seat in summary.turn and (seat.kind != HUMAN or seat.resigned) for seat in summary.seats)

@@ -1,0 +1,122 @@
+"""The store in threads of its own: what the event loop asks of it, and entries, which are written in batches."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from noctuary.kernel.messages import Refusal
+from noctuary.tables import backups
+from noctuary.tables.store import SharedStore, Store
+from noctuary.tables.store.rows import Entry, Overtaken, StoreError
+
+SLOW: Final = 1.0
+"""Seconds for which nobody should have to wait until a move is stored."""
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Writer:
+    """A store and its thread. A database does several things at a time: there entries have a connection and a thread of
+    their own, and wait for nothing else.
+    """
+
+    def __init__(self, path: Path, database: str | None) -> None:
+        """The store at a path, or in a database of PostgreSQL. Raises StoreError if there can be none."""
+        self._thread: ThreadPoolExecutor = ThreadPoolExecutor(1, "store")
+        try:
+            self.store: Store = self._thread.submit(backups.opened, path, database).result()
+        except Refusal:
+            self._thread.shutdown()
+            raise
+        self._entry_store: Store = self.store
+        self._entry_thread: ThreadPoolExecutor = self._thread
+        if isinstance(self.store, SharedStore):
+            self._entry_thread = ThreadPoolExecutor(1, "entries")
+            self._entry_store = self._entry_thread.submit(self.store.another).result()
+            self._thread.submit(self.store.prepare).result()
+        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        """Entries for the next batch."""
+        self._appending: asyncio.Task[None] | None = None
+        self._began: float | None = None
+        """When the batch that is being written was begun."""
+        self._failed: StoreError | None = None
+        """Why the last batch was not stored, or was so late."""
+
+    async def do(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Let the store do something in its thread. Raises StoreError."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*arguments))
+
+    def wait_for(self, work: Callable[..., T], *arguments: Any) -> T:
+        """The same where no event loop runs, or another thread may wait. Raises StoreError."""
+        return self._thread.submit(work, *arguments).result()
+
+    async def append(self, entry: Entry) -> None:
+        """Let the store add an entry, together with all others that come while it waits for the disk: a disk takes
+        hardly longer for a hundred entries than for one. Raises Overtaken or StoreError.
+        """
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, done))
+        if self._appending is None:
+            self._appending = asyncio.create_task(self._append_batches())
+        await done
+
+    async def _append_batches(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            self._began = begun = time.monotonic()
+            failures: Sequence[Exception | None]
+            try:
+                entries, loop = [entry for entry, _ in batch], asyncio.get_running_loop()
+                failures = await loop.run_in_executor(self._entry_thread, self._entry_store.append_all, entries)
+            except Exception as error:
+                failures = [error] * len(batch)
+            self._began = None
+            faults = (one for one in failures if isinstance(one, StoreError) and not isinstance(one, Overtaken))
+            fault, late = next(faults, None), self._late(begun)
+            if fault is not None:
+                logger.error("moves are not stored: %s", fault.text("en"))
+            elif late is not None:
+                logger.warning("moves are stored late: %s", late.text("en"))
+            self._failed = fault or late
+            for (_, done), failure in zip(batch, failures, strict=True):
+                if done.cancelled():
+                    continue
+                if failure is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(failure)
+        self._appending = None
+
+    @property
+    def writing(self) -> bool:
+        """Whether entries are being written."""
+        return self._began is not None
+
+    @property
+    def trouble(self) -> StoreError | None:
+        """What is wrong with the entries that are being stored, or with the last ones."""
+        return self._late(self._began) or self._failed
+
+    def _late(self, since: float | None) -> StoreError | None:
+        took = 0.0 if since is None else time.monotonic() - since
+        return self.slow(took) if took > SLOW else None
+
+    def slow(self, seconds: float) -> StoreError:
+        """The error for a store that has kept others waiting for so long."""
+        return StoreError("table-store-slow", {"path": self.store.name, "number": f"{seconds:.1f}"})
+
+    async def close(self) -> None:
+        """Finish what is being stored, and close the store."""
+        await self.do(self.store.close)
+        self._thread.shutdown()
+        if self._entry_thread is not self._thread:
+            self._entry_thread.submit(self._entry_store.close).result()
+            self._entry_thread.shutdown()
