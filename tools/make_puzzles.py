@@ -45,7 +45,7 @@ PER_GAME: Final = 4
 """The most candidates from one game."""
 CHOSEN: Final = 72
 """Puzzles of a game."""
-MOST: Final = (24, 30, 24)
+MAX_OF_LEVEL: Final = (24, 30, 24)
 """Of each difficulty."""
 SHARE: Final = 4
 """At most one part in so many is of one theme."""
@@ -206,7 +206,9 @@ def choose(name: str) -> None:
         level, theme, seed = one["difficulty"], one["theme"], ("from", one.pop("from"))
         likeness = (theme, one["steps"][0][0][0], one["options"]["players"])
         full = (
-            counts[level] >= MOST[level - 1] or counts[theme] >= CHOSEN // SHARE or counts[theme, level] >= CHOSEN // 8
+            counts[level] >= MAX_OF_LEVEL[level - 1]
+            or counts[theme] >= CHOSEN // SHARE
+            or counts[theme, level] >= CHOSEN // 8
         )
         position = ("position", str(one["position"]))
         if full or counts[seed] >= 2 or counts[likeness] >= 2 or counts[position]:

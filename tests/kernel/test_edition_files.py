@@ -14,7 +14,7 @@ from noctuary.kernel.corrections import (
     GUESSES,
     LONGEST_LINE,
     LONGEST_NAME,
-    MOST_CHANGES,
+    MAX_CHANGES,
     Corrections,
     made,
     parse,
@@ -53,7 +53,7 @@ def refused(text: str) -> tuple[str, str]:
         (HEAD + "a = [[1]]", "edition-value", "box.toml"),
         (HEAD + "a = [{b = 1}]", "edition-value", "box.toml"),
         (HEAD + '"a.b" = 1\na.b.c = 1', "edition-inside", "box.toml"),
-        (HEAD + "\n".join(f"a{number} = 1" for number in range(MOST_CHANGES + 1)), "edition-too-many", "box.toml"),
+        (HEAD + "\n".join(f"a{number} = 1" for number in range(MAX_CHANGES + 1)), "edition-too-many", "box.toml"),
     ],
 )
 def test_files_that_cannot_be_understood(text: str, id: str, where: str) -> None:
@@ -76,13 +76,13 @@ def test_an_edition_comes_back_from_its_file() -> None:
 
 
 def test_for_many_unknown_facts_similar_ones_are_not_looked_for() -> None:
-    unknown = made("nightfall", "My box", {f"cards.vulko.cost{number}": 1 for number in range(MOST_CHANGES)})
+    unknown = made("nightfall", "My box", {f"cards.vulko.cost{number}": 1 for number in range(MAX_CHANGES)})
     found: list[list[BadInput]] = []
     assert effort(lambda: found.append(GAME.examine(unknown)[0])) < 5
     [errors] = found
-    assert len(errors) == MOST_CHANGES
+    assert len(errors) == MAX_CHANGES
     guessed = [error.message.arguments["names"] != "" for error in errors]
-    assert guessed == [True] * GUESSES + [False] * (MOST_CHANGES - GUESSES)
+    assert guessed == [True] * GUESSES + [False] * (MAX_CHANGES - GUESSES)
 
 
 @pytest.mark.parametrize("name", ["nightfall", "nocturne"])

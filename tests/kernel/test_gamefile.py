@@ -104,15 +104,15 @@ def test_a_file_of_endless_work_is_refused_with_its_line(monkeypatch: pytest.Mon
     record = new(hand=2)
     begin = len(dumps(record).splitlines())
     line = record.state.decisions[0].moves[0].line
-    text = dumps(record) + f"{line}\nundo 1\n" * (gamefile.MOST_UNDOS + 1)
+    text = dumps(record) + f"{line}\nundo 1\n" * (gamefile.MAX_UNDOS + 1)
     with pytest.raises(BadInput) as refusal:
         parse(text, "ada.noct")
     assert refusal.value.message.id == "record-undos"
-    assert refusal.value.where == f"ada.noct:{begin + 2 * (gamefile.MOST_UNDOS + 1)}"
+    assert refusal.value.where == f"ada.noct:{begin + 2 * (gamefile.MAX_UNDOS + 1)}"
     with pytest.raises(BadInput) as refusal:
-        parse(dumps(record) + "\n" * (gamefile.MOST_LINES + 1), "ada.noct")
+        parse(dumps(record) + "\n" * (gamefile.MAX_LINES + 1), "ada.noct")
     assert refusal.value.message.id == "record-lines"
-    assert refusal.value.where == f"ada.noct:{begin + gamefile.MOST_LINES + 1}"
+    assert refusal.value.where == f"ada.noct:{begin + gamefile.MAX_LINES + 1}"
 
 
 def test_forced_moves_may_be_written_out() -> None:

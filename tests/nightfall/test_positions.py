@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.rules.board import Effect
-from noctuary.games.nightfall.rules.options import MOST_TURNS
+from noctuary.games.nightfall.rules.options import MAX_TURNS
 from noctuary.games.nightfall.rules.state import KINDS
 from noctuary.games.nightfall.shown.pending import STEPS
 from noctuary.kernel.agenda import named
@@ -337,10 +337,10 @@ def test_what_is_pending_without_sense_is_refused(pending: dict[str, Any]) -> No
 
 
 def test_the_longest_games_have_positions() -> None:
-    options = Options(players=5, turn_limit=MOST_TURNS)
-    position = {"phase": "claim", "turn": 5 * MOST_TURNS, "players": {"P1": {"hand": ["bite"]}}}
+    options = Options(players=5, turn_limit=MAX_TURNS)
+    position = {"phase": "claim", "turn": 5 * MAX_TURNS, "players": {"P1": {"hand": ["bite"]}}}
     state = GAME.load(position | {"wounds": {"face_up": ["bite"]}}, options, 1)
     assert GAME.load(state.position(), options, 1).position() == state.position()
-    position["turn"] = 5 * MOST_TURNS + 1
+    position["turn"] = 5 * MAX_TURNS + 1
     with pytest.raises(BadInput):
         GAME.load(position, options, 1)

@@ -13,7 +13,7 @@ from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.corrections import made, parse
 from noctuary.kernel.gamefile import dumps
 from noctuary.server.wire import LONGEST_EDITION
-from noctuary.tables.editions import MOST
+from noctuary.tables.editions import MAX_EDITIONS
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
 from tests.tables.test_editions import CHANGES
@@ -104,11 +104,14 @@ def test_editions_are_their_owners(browser: Browser, server: Inside) -> None:
 
 
 def test_there_are_only_so_many(browser: Browser) -> None:
-    for number in range(MOST):
+    for number in range(MAX_EDITIONS):
         add(browser, name=f"Box {number}", changes={})
     answer = browser.post("/api/editions", BOX)
-    assert (answer.status, answer.json["error"]) == (409, {"id": "table-edition-most", "args": {"number": MOST}})
-    assert len(browser.get("/api/editions").json["editions"]) == MOST
+    assert (answer.status, answer.json["error"]) == (
+        409,
+        {"id": "table-edition-most", "args": {"number": MAX_EDITIONS}},
+    )
+    assert len(browser.get("/api/editions").json["editions"]) == MAX_EDITIONS
 
 
 @pytest.mark.parametrize(

@@ -211,7 +211,7 @@ def test_the_host_closes_the_table_and_opens_it_with_another_link(
     with watcher.sit(id) as chair:
         chair.greet()
         with monkeypatch.context() as full, other.sit(id) as second:
-            full.setattr(live, "MOST_WATCHERS", 1)
+            full.setattr(live, "MAX_WATCHERS", 1)
             second.send({"type": "hello"})
             assert second.next("refused", "view")["error"]["id"] == "table-watchers-most"
         assert host.request("DELETE", f"/api/tables/{id}/watchers").status == 200

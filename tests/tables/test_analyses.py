@@ -86,7 +86,7 @@ async def test_analyses_wait_for_each_other_and_can_be_given_up(lobby: Lobby) ->
 
 
 async def test_one_person_may_want_few(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.tables.analyses.MOST", 1)
+    monkeypatch.setattr("noctuary.tables.analyses.MAX_ANALYSES", 1)
     first, second = [await uploaded(lobby) for _ in range(2)]
     other = await lobby.upload("eve", FILE.read_text(encoding="utf-8"))
     async with analyses_of(lobby) as analyses:

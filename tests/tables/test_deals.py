@@ -41,7 +41,7 @@ async def test_a_promise_is_for_one_person_and_one_table(lobby: Lobby) -> None:
 async def test_promises_are_forgotten_in_time_and_bounded_in_number(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("noctuary.tables.deals.MOST", 2)
+    monkeypatch.setattr("noctuary.tables.deals.MAX_PROMISES", 2)
     made = [await lobby.promises.make("ada") for _ in range(3)]
     monkeypatch.setattr("noctuary.tables.deals.LASTING", 0.0)
     made.append(await lobby.promises.make("ada"))

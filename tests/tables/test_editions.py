@@ -16,7 +16,7 @@ from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import Move
 from noctuary.kernel.randomness import Random
-from noctuary.tables.editions import MOST, Editions
+from noctuary.tables.editions import MAX_EDITIONS, Editions
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.outcomes import outcome
 from noctuary.tables.profiles import Profiles
@@ -59,17 +59,17 @@ async def test_editions_are_kept_changed_and_deleted(editions: Editions) -> None
 
 async def test_there_are_only_so_many(profiles: Profiles, editions: Editions) -> None:
     # Also if they all come at once.
-    came = [editions.add("ada", edition(name=f"Box {number}")) for number in range(MOST + 5)]
+    came = [editions.add("ada", edition(name=f"Box {number}")) for number in range(MAX_EDITIONS + 5)]
     found = await asyncio.gather(*came, return_exceptions=True)
     refused = [one for one in found if isinstance(one, TableError)]
     assert [one.message.id for one in refused] == ["table-edition-most"] * 5
-    assert len(await editions.editions("ada")) == MOST
+    assert len(await editions.editions("ada")) == MAX_EDITIONS
     await editions.add("bob", edition())
     text = written(None, [], [(edition(name="One more"), "2026-01-01T00:00:00Z")])
     with pytest.raises(TableError):
         await profiles.take_in("ada", text)
     # What is there already takes no room.
-    assert await profiles.take_in("ada", await profiles.written("ada")) == Taken(0, 0, 0, MOST)
+    assert await profiles.take_in("ada", await profiles.written("ada")) == Taken(0, 0, 0, MAX_EDITIONS)
     await editions.delete("ada", (await editions.editions("ada"))[0].id)
     assert await profiles.take_in("ada", text) == Taken(0, 0, 1, 0)
 

@@ -238,7 +238,7 @@ async def test_a_long_story_is_prepared_little_by_little(lobby: Lobby, monkeypat
 
 
 async def test_nobody_has_more_tables_than_can_be_kept(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.tables.lobby.MOST", 1)
+    monkeypatch.setattr("noctuary.tables.lobby.MAX_TABLES", 1)
     id = await lobby.create("ada", lanterns("human", "human"))
     with pytest.raises(TableError, match="Delete some"):
         await lobby.create("ada", lanterns("human", "human"))

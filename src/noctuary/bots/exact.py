@@ -33,7 +33,7 @@ NOISE: Final = 0.5
 """Worths of a search are as good as equal if they differ by less than the first; the second, over the root of the
 number of tries, is how far one may be wrong.
 """
-MOST: Final = 1 << 40
+INFINITY: Final = 1 << 40
 """More than anything is worth."""
 
 Line: TypeAlias = "tuple[int, int, Line] | tuple[()]"
@@ -75,7 +75,7 @@ class Exact:
             after = state.clone()
             after.patient = state.patient
             after.play(self.seat, code)
-            worth, line = self._search(after, -MOST, MOST)
+            worth, line = self._search(after, -INFINITY, INFINITY)
             moves: list[Move] = []
             end = after.clone()
             while line:
@@ -108,7 +108,7 @@ class Exact:
                 return worth, line
         least, most = low, high
         good = self._good
-        best = -MOST if mine else MOST
+        best = -INFINITY if mine else INFINITY
         best_line: Line = ()
         for code in sorted(codes, key=lambda code: -good.get((seat, code), 0)) if len(codes) > 1 else codes:
             after = state.clone()

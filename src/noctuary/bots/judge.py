@@ -11,7 +11,7 @@ from noctuary.kernel.state import State
 
 MARGIN: Final = 0.1
 """How much of a worth is the margin, so that a game that is decided is still played well."""
-MOST: Final = 50.0
+MAX_EXPONENT: Final = 50.0
 """More is as good as nothing, and soon too much for `exp`."""
 HARDLY: Final = 1e-6
 """No worth of an `Alone` is told nearer to 0 or 1."""
@@ -57,7 +57,7 @@ class Alone:
 
 def above(value: float, par: float, much: float) -> float:
     """A half for a value that is par, 0 to 1."""
-    return 1.0 / (1.0 + exp(min(MOST, (par - value) / much)))
+    return 1.0 / (1.0 + exp(min(MAX_EXPONENT, (par - value) / much)))
 
 
 def shares(values: list[float]) -> list[float]:

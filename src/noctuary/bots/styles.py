@@ -14,7 +14,7 @@ STYLES: Final = ("attacker", "collector", "spoiler")
 """Their names; what they like is up to each game (`Game.styles`)."""
 TABLES: Final = 6
 """Tables on which moves are compared."""
-MOST: Final = 4
+MAX_COMPARED: Final = 4
 """Moves that are compared."""
 
 
@@ -27,7 +27,7 @@ class Styled(Bot):
         self.style: Final = style
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
-        codes = self.bot.alike(observation, decision, random)[:MOST]
+        codes = self.bot.alike(observation, decision, random)[:MAX_COMPARED]
         if len(codes) == 1 or self.style not in observation.game.styles:
             return codes[0]
         likings = self.likings(observation, decision.seat, codes, random)

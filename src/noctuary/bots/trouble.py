@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.kernel.messages import Message
 
 STAND_IN: Final = "random"
-"""The bot that moves for one that cannot."""
+"""The bot that moves for one that cannot, and plays on for people who have resigned."""
 
 
 class Trouble:

@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     check_plot(arguments.plot)
     language = arguments.lang
     iterations = number(arguments.iterations, "--iterations", analysis.TABLES) if arguments.iterations else 0
-    iterations = min(iterations or analysis.ITERATIONS, analysis.MOST_ITERATIONS)
+    iterations = min(iterations or analysis.ITERATIONS, analysis.MAX_ITERATIONS)
     match = gamefile.load(arguments.file)
     if not match.over:
         raise BadInput("cli-analyse-unfinished", {}, str(arguments.file))

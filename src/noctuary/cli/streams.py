@@ -26,7 +26,7 @@ NEAREST: Final = str.maketrans(SIGNS, "---\"\"\"'''.*x/lL+-^~12345678")
 """What comes nearest to signs that Unicode does not take apart."""
 LONGEST: Final = 10_000
 """Characters of a typed line; more are left out."""
-MOST: Final = 10_000
+MAX_READS: Final = 10_000
 """So many times as many are read before it is taken for the end: nobody types that."""
 
 
@@ -155,7 +155,7 @@ def typed(prompt: str) -> str:
         if terminal:
             return input(visible(prompt))[:LONGEST].replace("\0", r"\0")
         line = rest = sys.stdin.readline(LONGEST)
-        for _ in range(MOST):
+        for _ in range(MAX_READS):
             if len(rest) < LONGEST or rest.endswith("\n"):
                 break
             rest = sys.stdin.readline(LONGEST)

@@ -14,6 +14,7 @@ from rich.text import Text
 from noctuary import bots, locale
 from noctuary.bots.advice import Advice, advise
 from noctuary.bots.bot import Bot
+from noctuary.bots.trouble import STAND_IN
 from noctuary.cli import cards, guests, hinting, rules
 from noctuary.cli.output import Output, inked, show_result
 from noctuary.cli.streams import typed
@@ -25,8 +26,6 @@ from noctuary.kernel.messages import Argument, BadInput, Refusal
 from noctuary.kernel.moves import Decision, Move, seat_name
 from noctuary.kernel.randomness import Random, derived
 
-STAND_IN = "random"
-"""The bot that plays on for who has resigned."""
 EXAMPLE = 17
 """Columns of an example in the list of commands."""
 DIGITS: Final = 9

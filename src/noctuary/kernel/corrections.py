@@ -26,7 +26,7 @@ from noctuary.kernel.wire import Corrected
 
 KEYS: Final = ("game", "name", "changes")
 LONGEST_NAME: Final = 40
-MOST_CHANGES: Final = 2000
+MAX_CHANGES: Final = 2000
 """More than there are facts in a box."""
 LONGEST_LINE: Final = 1000
 """Characters in a line of a file; keys with very many parts take very long to read."""
@@ -135,8 +135,8 @@ def made(game: object, name: object, changes: object) -> Corrections:
         raise BadInput("edition-changes")
     flat: dict[str, Any] = {}
     flatten(changes, "", flat)
-    if len(flat) > MOST_CHANGES:
-        raise BadInput("edition-too-many", {"number": len(flat), "most": MOST_CHANGES})
+    if len(flat) > MAX_CHANGES:
+        raise BadInput("edition-too-many", {"number": len(flat), "most": MAX_CHANGES})
     for fact, value in flat.items():
         if not all(map(_plain, value if isinstance(value, list) else [value])):
             raise BadInput("edition-value", {"text": fact, "found": shown(value)})

@@ -30,9 +30,9 @@ LONGEST_HEADER: Final = 60_000
 """In characters. The header of a real game has about a thousand, or up to 43 thousand with every fact corrected; YAML
 is slow to read.
 """
-MOST_LINES: Final = 20_000
+MAX_LINES: Final = 20_000
 """Lines after the header; the longest games have a few thousand decisions."""
-MOST_UNDOS: Final = 1000
+MAX_UNDOS: Final = 1000
 """Each undo replays a few dozen moves."""
 
 _REMARK: Final = re.compile(r"(^|\s)#.*")
@@ -97,11 +97,11 @@ def parse(text: str, where: str = "", patient: bool = False, between: Callable[[
     for number, line in enumerate(lines[end + 1 :], end + 2):
         between()
         try:
-            if number - end - 1 > MOST_LINES:
-                raise BadInput("record-lines", {"number": MOST_LINES})
+            if number - end - 1 > MAX_LINES:
+                raise BadInput("record-lines", {"number": MAX_LINES})
             undos += enter(match, line)
-            if undos > MOST_UNDOS:
-                raise BadInput("record-undos", {"number": MOST_UNDOS})
+            if undos > MAX_UNDOS:
+                raise BadInput("record-undos", {"number": MAX_UNDOS})
         except Refusal as refusal:
             refusal.where = f"{where}:{number}"
             raise

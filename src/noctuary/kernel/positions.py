@@ -20,10 +20,10 @@ from noctuary.kernel.moves import seat_number
 
 WIDTH: Final = 120
 """Columns that a written line keeps to where it can."""
-MOST_REPEATED: Final = 1000
+MAX_REPEATED: Final = 1000
 """`vulko x1000` is the longest repetition understood."""
 
-MOST: Final = 999
+MAX_NUMBER: Final = 999
 """The highest number of things that a position may hold."""
 
 Path = tuple[str | int, ...]
@@ -166,10 +166,10 @@ def expand(value: Any) -> Any:
         repeated = _REPEATED.fullmatch(item)
         if repeated is None:
             entries.append(item)
-        elif 1 <= int(repeated[2][:9]) <= MOST_REPEATED:
+        elif 1 <= int(repeated[2][:9]) <= MAX_REPEATED:
             entries += [_scalar(repeated[1])] * int(repeated[2])
         else:
-            raise BadInput("file-repetition", {"text": item, "last": MOST_REPEATED})
+            raise BadInput("file-repetition", {"text": item, "last": MAX_REPEATED})
     return entries
 
 
@@ -199,7 +199,7 @@ class Reader:
                 raise BadInput("position-key", {"text": str(key), "names": ", ".join(keys)}, place)
         return {str(key): item for key, item in value.items()}
 
-    def number(self, value: object, place: str, least: int, most: int = MOST) -> int:
+    def number(self, value: object, place: str, least: int, most: int = MAX_NUMBER) -> int:
         """A whole number."""
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise BadInput("position-number", {"text": str(value), "least": least, "most": most}, place)
@@ -286,7 +286,7 @@ def _entries(items: list[Any]) -> list[str]:
     while index < len(items):
         item, count = items[index], 1
         if isinstance(item, str):
-            while index + count < len(items) and items[index + count] == item and count < MOST_REPEATED:
+            while index + count < len(items) and items[index + count] == item and count < MAX_REPEATED:
                 count += 1
         text = _flow(item)
         if count > 1 and text == item:

@@ -33,7 +33,7 @@ VERSION: Final = 3
 """Changes whenever the same game would be judged differently: what was kept is then found out anew."""
 ITERATIONS: Final = 3000
 """Iterations of the search for the best move of a decision; a game of two players then takes about a minute."""
-MOST_ITERATIONS: Final = 1_000_000
+MAX_ITERATIONS: Final = 1_000_000
 TABLES: Final = 32
 """Possible tables on which the best move and the one made are compared."""
 AHEAD: Final = 12

@@ -31,7 +31,7 @@ NICE: Final = 15
 TRIES: Final = 2
 """How often a decision is looked at if the process dies over it."""
 
-MOST: Final = 3
+MAX_ANALYSES: Final = 3
 """How many one person may want at the same time."""
 ABANDONED: Final = 150.0
 """Seconds after which nobody waits for an analysis that nobody asks about; a page in the background does once a minute.
@@ -92,8 +92,8 @@ class Analyses:
         """
         match = await self._match(owner, id)
         if id not in self._jobs and await self.kept(id) is None:
-            if sum(job.owner == owner for job in self._jobs.values()) >= MOST:
-                raise TableError("table-analysis-most", {"number": MOST})
+            if sum(job.owner == owner for job in self._jobs.values()) >= MAX_ANALYSES:
+                raise TableError("table-analysis-most", {"number": MAX_ANALYSES})
             job = Job(owner, match, await asyncio.to_thread(gamefile.dumps, match))
             self._failed.discard(id)
             self._jobs.setdefault(id, job)

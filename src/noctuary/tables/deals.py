@@ -19,7 +19,7 @@ from noctuary.tables.wire import AddedToDeal, DealShown, Header, PromisedDeal
 
 LASTING: Final = 600.0
 """Seconds until a promise that nobody has used is forgotten."""
-MOST: Final = 10_000
+MAX_PROMISES: Final = 10_000
 """Promises kept at once; the oldest go first."""
 
 
@@ -35,7 +35,7 @@ class Promises:
         """Promise `owner` a new secret. Raises StoreError."""
         id, secret, now = secrets.token_hex(8), deals.drawn(), datetime.now(UTC)
         times = _text(now + timedelta(seconds=LASTING)), _text(now)
-        await self._stored(self._store.promise, id, owner, secret.hex(), *times, MOST)
+        await self._stored(self._store.promise, id, owner, secret.hex(), *times, MAX_PROMISES)
         return PromisedDeal(id, deals.commitment(secret))
 
     async def dealt(self, owner: str, added: AddedToDeal | None) -> Deal:

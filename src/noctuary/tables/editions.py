@@ -25,9 +25,9 @@ from noctuary.tables.store.rows import EditionRow
 from noctuary.tables.view import message
 from noctuary.tables.wire import Changes, Checked, Draft, GameEdition, Problem, stored
 
-MOST: Final = 100
+MAX_EDITIONS: Final = 100
 """How many editions are kept for one person."""
-REMEMBERED: Final = 4 * MOST
+REMEMBERED: Final = 4 * MAX_EDITIONS
 
 _changes: Final = Decoder(Changes)
 
@@ -95,8 +95,8 @@ def corrections_of(row: EditionRow) -> Corrections:
 
 def refuse_too_many(number: int) -> None:
     """Raises TableError if a person cannot have that many editions."""
-    if number > MOST:
-        raise TableError("table-edition-most", {"number": MOST})
+    if number > MAX_EDITIONS:
+        raise TableError("table-edition-most", {"number": MAX_EDITIONS})
 
 
 # In the store's thread, so that nothing comes between looking and writing.

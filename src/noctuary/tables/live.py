@@ -23,6 +23,7 @@ from msgspec.json import Decoder
 from msgspec.structs import replace
 
 from noctuary.bots.advice import Advice
+from noctuary.bots.trouble import STAND_IN
 from noctuary.kernel.courses import Guide, lines
 from noctuary.kernel.match import AUTO, RESIGN, UNDO, Match, Moment, Step
 from noctuary.kernel.match import Setup as SetupOfMatch
@@ -54,8 +55,6 @@ from noctuary.tables.store.rows import (
 from noctuary.tables.view import Story, message, said, summary, view, watched
 from noctuary.tables.wire import ClockShown, RatingShown, Timing, Undo, stored
 
-STAND_IN: Final = "random"
-"""The bot that plays on for a person who has resigned."""
 PUNCTUAL: Final = "level3"
 """The one that plays for somebody whose time has run out."""
 VEILED: Final = 2
@@ -74,7 +73,7 @@ JUST_NOW: Final = 100
 """Milliseconds for which what people have left is as good as now."""
 WATCHER: Final = -2
 """The eyes of whoever watches with the link for that; -1 are those of a host without a seat."""
-MOST_WATCHERS: Final = 50
+MAX_WATCHERS: Final = 50
 """How many may watch a table at the same time."""
 RETRY: Final = 2.0
 """Seconds until a bot's move that could not be stored is tried again, or what could not be read of other servers'."""
@@ -331,7 +330,7 @@ class LiveTable:
     @property
     def _onlookers(self) -> list[object]:
         """The screens at which somebody watches, as far as there is room for them."""
-        return [screen for screen, seat in self._screens.items() if seat == WATCHER][:MOST_WATCHERS]
+        return [screen for screen, seat in self._screens.items() if seat == WATCHER][:MAX_WATCHERS]
 
     def has_room_for(self, screen: object) -> bool:
         """Whether one of these may watch."""

@@ -57,7 +57,7 @@ from noctuary.tables.writer import Writer
 
 PAUSE: Final = 0.5
 LISTED: Final = 100
-MOST: Final = 10_000
+MAX_TABLES: Final = 10_000
 """How many tables one person may have, finished games included."""
 REPLAYS: Final = 8
 """How many finished games are kept ready for replay."""
@@ -377,8 +377,8 @@ class Lobby:
 
     async def make_room(self, owner: str, count: int = 1) -> None:
         """See whether `owner` may have more tables. Raises TableError or StoreError."""
-        if await self.stored(self.store.count, owner) + count > MOST:
-            raise TableError("table-most", {"number": MOST})
+        if await self.stored(self.store.count, owner) + count > MAX_TABLES:
+            raise TableError("table-most", {"number": MAX_TABLES})
 
     async def _created(self, owner: str, match: Match, places: Sequence[Place] = (), again: Again | None = None) -> str:
         return await self._added(new_row(owner, match, now()), match.lines, places, again)

@@ -18,7 +18,7 @@ from noctuary.kernel.standing_orders import UNTIL, VOID
 from noctuary.tables.store.rows import OrderRow
 from noctuary.tables.wire import KeptOrder, StandingOrder
 
-MOST_WAIT: Final = 10.0
+MAX_WAIT: Final = 10.0
 """Pauses that somebody without a choice waits at most."""
 
 _kept: Final = Decoder(KeptOrder)
@@ -29,7 +29,7 @@ def drawn() -> float:
     """How many pauses a move waits: at least one, two on average, often enough much longer. It depends on nothing, and
     nothing else on it.
     """
-    return min(MOST_WAIT, 1 + _chance.expovariate(1))
+    return min(MAX_WAIT, 1 + _chance.expovariate(1))
 
 
 class Waits:

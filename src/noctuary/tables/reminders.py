@@ -30,7 +30,7 @@ LATER: Final = 60_000
 AGAIN: Final = (60_000, 300_000, 1_800_000)
 """After how long a reminder that could not be sent is tried once more."""
 LOOKED_AT: Final = 500
-MOST: Final = 10
+MAX_CHANNELS: Final = 10
 """Ways in which one person may be reached."""
 SECRET_BYTES: Final = 16
 
@@ -91,8 +91,8 @@ class Reminders:
     async def add(self, owner: str, kind: str, target: str, language: str, address: str) -> Channel:
         """One more way to reach `owner`, whom a mail must ask first. Raises TableError or StoreError."""
         mine = await self.channels(owner)
-        if len(mine) >= MOST and all(one.target != target for one in mine):
-            raise TableError("reminder-most", {"number": MOST})
+        if len(mine) >= MAX_CHANNELS and all(one.target != target for one in mine):
+            raise TableError("reminder-most", {"number": MAX_CHANNELS})
         id, secret = (secrets.token_urlsafe(SECRET_BYTES) for _ in range(2))
         channel = Channel(id, owner, kind, target, language, address, secret, int(kind != "mail"))
         kept = await self._lobby.stored(self._lobby.store.add_channel, channel)

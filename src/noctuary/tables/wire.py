@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Generic, Literal, TypedDict, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from noctuary.kernel.corrections import MOST_CHANGES, Corrections, made
+from noctuary.kernel.corrections import MAX_CHANGES, Corrections, made
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.wire import Arguments, Message, SeatId
@@ -29,7 +29,7 @@ FactValue = Annotated[
     Number | Line | bool | Annotated[list[Number | Line], Meta(max_length=64)], Meta(title="FactValue")
 ]
 Date = Annotated[datetime, Meta(tz=True)]
-Changes = Annotated[dict[Annotated[str, Meta(max_length=100)], FactValue], Meta(max_length=MOST_CHANGES)]
+Changes = Annotated[dict[Annotated[str, Meta(max_length=100)], FactValue], Meta(max_length=MAX_CHANGES)]
 Preferences = Annotated[dict[Word, Line | bool | Number | float | None], Meta(max_length=64)]
 
 LONGEST_FILE: Final = 1024 * 1024

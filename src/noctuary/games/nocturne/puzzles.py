@@ -16,7 +16,7 @@ from noctuary.kernel.game import State
 from noctuary.kernel.positions import expand
 from noctuary.kernel.themes import Task, Theme
 
-MOST_TILES: Final = 5
+MAX_TILES: Final = 5
 """Tiles left in the forest when the end of a round can be worked out."""
 
 
@@ -96,7 +96,7 @@ class OfRound(Theme):
             state.options.players > 1
             and state.round == self.round
             and state.choice.name in self.kinds
-            and state.tile_mask.bit_count() <= MOST_TILES
+            and state.tile_mask.bit_count() <= MAX_TILES
         )
         return without_draws(state) if fits else None
 

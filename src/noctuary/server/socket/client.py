@@ -12,7 +12,7 @@ from noctuary.server.errors import TooMuch
 from noctuary.server.limits import Counts
 from noctuary.server.metrics import Metrics
 from noctuary.server.wire import Refused, ServerMessage
-from noctuary.tables.live import MOST_WATCHERS, WATCHER, LiveTable
+from noctuary.tables.live import MAX_WATCHERS, WATCHER, LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Watching
@@ -102,7 +102,7 @@ class Client:
             if self.watching is None or self.watching != table.watching:
                 raise TableError("table-watchers-closed")
             if not table.has_room_for(self):
-                raise TableError("table-watchers-most", {"number": MOST_WATCHERS})
+                raise TableError("table-watchers-most", {"number": MAX_WATCHERS})
 
 
 def refused(tag: str | None, error: Refusal) -> Refused:

@@ -9,14 +9,14 @@ from noctuary.games.nightfall.rules.board import Board
 from noctuary.games.nightfall.rules.facts import ORDERS
 from noctuary.kernel.moves import seat_name, seat_number
 
-MOST: Final = 999
+MAX_NUMBER: Final = 999
 """The highest number there may be."""
 
 
 def read_number(word: str) -> int:
-    """A number from 0 to MOST."""
+    """A number from 0 to MAX_NUMBER."""
     number = int(word)
-    if not 0 <= number <= MOST:
+    if not 0 <= number <= MAX_NUMBER:
         raise ValueError(word)
     return number
 

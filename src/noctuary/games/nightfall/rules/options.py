@@ -18,7 +18,7 @@ OPEN_ARCHIVES: Final = "open-archives"
 COMMON_GROUND: Final = "common-ground"
 DRAFTS: Final = (NORMAL, TWO_PLAYER, QUICK_START, OPEN_ARCHIVES, COMMON_GROUND)
 TURN_LIMIT: Final = 200
-MOST_TURNS: Final = 100_000
+MAX_TURNS: Final = 100_000
 """The highest turn limit there is."""
 KEYS: Final = ("players", "draft", "secret_archives", "promos", "edition", "pairs", "series", "turn_limit", "first")
 
@@ -60,8 +60,8 @@ class Options(game.Options):
             raise BadInput("nightfall-option-nothing-secret")
         if edition not in EDITIONS:
             raise BadInput("nightfall-option-edition", {"text": str(edition), "names": ", ".join(EDITIONS)})
-        if not isinstance(turn_limit, int) or isinstance(turn_limit, bool) or not 1 <= turn_limit <= MOST_TURNS:
-            raise BadInput("nightfall-option-turn-limit", {"text": str(turn_limit), "last": MOST_TURNS})
+        if not isinstance(turn_limit, int) or isinstance(turn_limit, bool) or not 1 <= turn_limit <= MAX_TURNS:
+            raise BadInput("nightfall-option-turn-limit", {"text": str(turn_limit), "last": MAX_TURNS})
         if not -1 <= first < players:
             raise BadInput("nightfall-option-first", {"text": str(first + 1), "last": seat_name(players - 1)})
         self.players: int = players
@@ -148,7 +148,7 @@ def parse(mapping: Mapping[str, Any]) -> Options:
         raise BadInput("nightfall-option-pairs", {"number": players})
     turn_limit = mapping.get("turn_limit", TURN_LIMIT)
     if not isinstance(turn_limit, int):
-        raise BadInput("nightfall-option-turn-limit", {"text": str(turn_limit), "last": MOST_TURNS})
+        raise BadInput("nightfall-option-turn-limit", {"text": str(turn_limit), "last": MAX_TURNS})
     return Options(
         players,
         draft,

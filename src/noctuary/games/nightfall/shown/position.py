@@ -33,7 +33,7 @@ from noctuary.games.nightfall.rules.chain import LINK, Link
 from noctuary.games.nightfall.rules.claim import GO_ON_CLAIMING, Spend
 from noctuary.games.nightfall.rules.draft import Pick
 from noctuary.games.nightfall.rules.facts import ORDERS, STARTER, Facts
-from noctuary.games.nightfall.rules.options import MOST_TURNS, Options
+from noctuary.games.nightfall.rules.options import MAX_TURNS, Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.state import Nightfall
 from noctuary.games.nightfall.shown import pending
@@ -273,7 +273,7 @@ class Reader(positions.Reader):
         """Whose turn it is, and who is the first player; in a draft nobody knows unless it is said (NF-1.2)."""
         source = self.source
         board = self.board
-        board.turn = self.number(source.get("turn", 1), "turn", 1, MOST_TURNS * self.players)
+        board.turn = self.number(source.get("turn", 1), "turn", 1, MAX_TURNS * self.players)
         if board.phase == DRAFTING:
             assert isinstance(board.options, Options)
             board.first = self.seat(source["first"], "first") if "first" in source else board.options.first

@@ -10,7 +10,7 @@ from noctuary.kernel.messages import Argument, BadInput
 
 PRINTED_TILES: Final = 80
 """In the box (NOC-1.2)."""
-MOST_TILES: Final = 120
+MAX_TILES: Final = 120
 
 Problems = list[BadInput]
 
@@ -68,8 +68,8 @@ def check_tiles(source: dict[str, Any], errors: Problems, warnings: Problems) ->
     least = max(2 * (cells.bit_count() + spaces[str(players)]) for _, players, cells in cells_of_forests(source))
     if number < least:
         errors.append(BadInput("nocturne-edition-few-tiles", {"number": number, "least": least}, "tiles"))
-    elif number > MOST_TILES:
-        errors.append(BadInput("nocturne-edition-many-tiles", {"number": number, "most": MOST_TILES}, "tiles"))
+    elif number > MAX_TILES:
+        errors.append(BadInput("nocturne-edition-many-tiles", {"number": number, "most": MAX_TILES}, "tiles"))
     elif number != PRINTED_TILES:
         arguments: dict[str, Argument] = {"number": number, "expected": PRINTED_TILES}
         warnings.append(BadInput("nocturne-edition-tiles", arguments, "tiles"))

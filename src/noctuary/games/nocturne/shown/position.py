@@ -489,7 +489,9 @@ class Reader(positions.Reader):
         if solo.get("card") is not None:
             board.solo_card = self.solo_cards([solo["card"]], "solo.card")[0]
         tiles = board.won[board.opponent]
-        number = self.number(solo.get("tiles", len(tiles)), "solo.tiles", len(tiles), len(tiles) or positions.MOST)
+        number = self.number(
+            solo.get("tiles", len(tiles)), "solo.tiles", len(tiles), len(tiles) or positions.MAX_NUMBER
+        )
         board.won[board.opponent] = tiles or [UNKNOWN] * number
 
     def solo_cards(self, value: object, place: str) -> list[int]:

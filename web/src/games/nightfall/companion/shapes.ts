@@ -7,7 +7,7 @@ import type { Count, Dealing, DealOptions, Deals, Series, SeriesBook } from './s
 
 type Doubtful<T> = { [Key in keyof T]?: unknown };
 
-const MOST_PLAYERS = 5;
+const MAX_PLAYERS = 5;
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -29,7 +29,7 @@ function isDifferent(things: readonly string[]): boolean {
 
 /** Names of two to five players. */
 export function isNames(value: unknown): value is string[] {
-  return isTexts(value) && value.length >= 2 && value.length <= MOST_PLAYERS;
+  return isTexts(value) && value.length >= 2 && value.length <= MAX_PLAYERS;
 }
 
 function isSeat(value: unknown, players: number): value is number {
@@ -45,7 +45,7 @@ function isOptions(value: unknown): value is DealOptions {
     isTruth(promos) &&
     EDITIONS.some((one) => one === edition) &&
     (pairs === null || (isNumbers(pairs) && pairs.every((pair) => PAIRS.some((one) => one === pair)))) &&
-    (first === null || isSeat(first, MOST_PLAYERS))
+    (first === null || isSeat(first, MAX_PLAYERS))
   );
 }
 

@@ -2,7 +2,7 @@ import type { Edition } from '../../../../app/protocol';
 import type { Ended, Holding } from '../rules/score';
 import { counts, isObject, number, numbers, text, texts } from '../storage';
 
-export const MOST_PLAYERS = 4;
+export const MAX_PLAYERS = 4;
 export const GOALS = 3;
 
 export const MODES = ['standard', 'advanced', 'family'] as const;
@@ -137,7 +137,7 @@ export function readSheets(kept: unknown): KeptSheets | null {
 
 function readSheet(kept: unknown): Sheet | null {
   if (!isObject(kept) || typeof kept.id !== 'string' || !Array.isArray(kept.players)) return null;
-  const players = kept.players.slice(0, MOST_PLAYERS).map(readPlayer);
+  const players = kept.players.slice(0, MAX_PLAYERS).map(readPlayer);
   if (players.length === 0) return null;
   const names = texts(kept.names);
   const player = (value: unknown): number | null => (typeof value === 'number' && value >= 0 && value < players.length ? value : null);
