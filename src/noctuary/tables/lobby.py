@@ -104,7 +104,7 @@ class Lobby:
         self.files: Files = Files()
         self.writer: Writer = Writer(path, database)
         self.store: Store = self.writer.store
-        self.reached: set[str] = set(self.writer.wait_for(self.store.reached))
+        self.reached: Final[set[str]] = set(self.writer.wait_for(self.store.reached))
         """Whom there is a way to remind of their turn."""
         self.log: Log = StoredLog(self.writer, self.reached)
         self.ending: asyncio.Event = asyncio.Event()

@@ -57,7 +57,9 @@ class Reminders:
     async def put_off(self) -> None:
         """Put reminders of those off who are there. Raises StoreError."""
         lobby, now = self._lobby, world.wall()
-        lobby.reached = set(await lobby.stored(lobby.store.reached))
+        found = await lobby.stored(lobby.store.reached)
+        lobby.reached.clear()
+        lobby.reached.update(found)
         soon = await lobby.stored(lobby.store.due, now + AHEAD, LOOKED_AT)
         here = [one for one in soon if lobby.has_open(one.table_id, one.owner)]
         await lobby.stored(lobby.store.put_off, sorted(here), now + LATER)
