@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Final, Literal
+from typing import Literal
 
 from noctuary.kernel.messages import IllegalMove, Refusal
 from noctuary.kernel.moves import seat_name, seat_number
@@ -14,12 +14,9 @@ from noctuary.server.metrics import Metrics
 from noctuary.server.wire import Refused, ServerMessage
 from noctuary.tables.live import MAX_WATCHERS, WATCHER, LiveTable
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.setup import TableError
+from noctuary.tables.setup import NOBODY, TableError
 from noctuary.tables.store.rows import Watching
 from noctuary.tables.view import message
-
-NOBODY: Final = -1
-"""The seat of a client that has not said hello."""
 
 Reply = ServerMessage | Literal["view", "later"]
 """What a message is answered with: at once, by the view, or once it is known. Raising Refusal is an answer, too."""
@@ -38,6 +35,7 @@ class Client:
         """What tells it from all others at the table."""
         self.greeted: bool = False
         self.seat: int = NOBODY
+        """The seat shown; NOBODY: a host without one, WATCHER: somebody who only watches."""
         self.watching: Watching | None = None
         """What lets this client watch, if it has no seat."""
         self.seen: int = 0
