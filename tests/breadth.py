@@ -14,7 +14,7 @@ from noctuary import engine
 Seeds = Callable[[int], Iterator[int]]
 Figures = Counter[str]
 
-LOOKS = {"language", "players", "theme"}
+LOOKS = {"language", "light", "on_phone", "phone", "players", "size", "theme"}
 WORKERS = 4
 """Among so many the tests are dealt."""
 
@@ -34,11 +34,12 @@ def pytest_report_header() -> str:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Of everything that a worker begins with the broad tests come first; in a soak there are no others."""
-    if not config.getoption("--all-languages"):
+    soak: float = config.getoption("--soak")
+    if not soak and not config.getoption("--all-languages"):
         leave_out_languages(items)
+        leave_out_samples(items)
         items[:] = [item for item in items if item.get_closest_marker("soak") is None]
     broad = [item for item in items if "seeds" in getattr(item, "fixturenames", ())]
-    soak: float = config.getoption("--soak")
     others = [] if soak else [item for item in items if item not in set(broad)]
     items.clear()
     for worker in range(WORKERS):
@@ -58,6 +59,21 @@ def leave_out_languages(items: list[pytest.Item]) -> None:
             things.setdefault((item.nodeid.split("[")[0], *others), []).append(item)
     kept = {thing[turn % len(thing)] for turn, thing in enumerate(things.values())}
     left_out = {item for thing in things.values() for item in thing} - kept
+    items[:] = [item for item in items if item not in left_out]
+
+
+def leave_out_samples(items: list[pytest.Item]) -> None:
+    """Of a test that is `sampled(NUMBER)`, so many of its kinds stay, evenly chosen."""
+    kinds: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("sampled"):
+            kinds.setdefault(item.nodeid.split("[")[0], []).append(item)
+    left_out = set()
+    for same in kinds.values():
+        marker = same[0].get_closest_marker("sampled")
+        assert marker is not None
+        number = min(marker.args[0], len(same))
+        left_out |= set(same) - {same[(2 * turn + 1) * len(same) // (2 * number)] for turn in range(number)}
     items[:] = [item for item in items if item not in left_out]
 
 

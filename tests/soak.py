@@ -35,18 +35,15 @@ PARTS = {
         "tests/server/test_standing_orders.py",
     ],
     "http": [],
+    # Everything that `make test` leaves out beside the games.
     "browser": [
         "tests/browser",
-        "tests/simulation/test_balance.py",
-        "tests/cli/test_balance.py",
-        "tests/cli/test_streams.py",
-        "tests/server/test_analyses.py",
-        "tests/server/test_faults.py",
-        "tests/server/test_restart.py",
         "tests/bots",
-        "tests/cli/test_ending.py",
-        "tests/packaging/test_archives.py",
-        "tests/packaging/test_pythons.py",
+        "tests/cli",
+        "tests/packaging",
+        "tests/server",
+        "tests/simulation",
+        "tests/tables",
     ],
 }
 SHARES = {"random": 5, "games": 3, "kills": 1, "messages": 1}

@@ -194,6 +194,7 @@ def test_what_was_learned_of_the_next_decision_is_kept(clock: Clock) -> None:
     assert kept == 5
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("scenario", "deal", "games", "least", "completed"),
     [

@@ -49,6 +49,7 @@ def test_what_a_search_cannot_tell_apart_is_nearly_as_good_and_tried_nearly_as_o
     assert several > 3
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("game", "level", "number"),
     [

@@ -111,8 +111,10 @@ class Site:
         phases.
         """
 
-        def press(css: str, index: int) -> None:
-            self.press(self.page.locator(css).nth(index), tap)
+        def press(css: str, index: int | None = None) -> None:
+            # None of them if they are gone by now: the table may go on by itself.
+            if count := some(css):
+                self.press(self.page.locator(css).nth(rng.randrange(count) if index is None else index), tap)
 
         def some(css: str) -> int:
             return self.page.locator(css).count()
@@ -120,15 +122,15 @@ class Site:
         if some(f"{ANSWERS}.primary"):
             press(f"{ANSWERS}.primary", 0)
         elif some(TRAY):
-            press(TRAY, rng.randrange(some(TRAY)))
+            press(TRAY)
         elif some(f"{TOKENS}.selected") and some(f"{CELLS}.legal"):
-            press(f"{CELLS}.legal", rng.randrange(some(f"{CELLS}.legal")))
+            press(f"{CELLS}.legal")
         elif some(f"{SPRITES}.legal"):
-            press(f"{SPRITES}.legal", rng.randrange(some(f"{SPRITES}.legal")))
+            press(f"{SPRITES}.legal")
         elif some(f"{TOKENS}.legal") and (rng.random() < 0.8 or not some(ANSWERS)):
-            press(f"{TOKENS}.legal", some(f"{TOKENS}.legal") - 1)
+            press(f"{TOKENS}.legal", -1)
         elif some(ANSWERS):
-            press(ANSWERS, rng.randrange(some(ANSWERS)))
+            press(ANSWERS)
 
     def press(self, thing: Locator, tap: bool, position: Position | None = None, patience: float | None = None) -> None:
         """Click or tap it, and wait until the page has taken it in. `patience`: milliseconds for what may go away."""

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.site import Site
@@ -15,6 +16,7 @@ from tests.server.conftest import Process
 from tests.unhurried import EXCEPT
 
 
+@pytest.mark.soak
 def test_a_bot_that_hangs_says_so_and_stops_no_other_table(visit: Callable[..., Site], tmp_path: Path) -> None:
     server = Process(tmp_path, "--port", "0", **{EXCEPT: "noctuary.tables.live.SLOW"})
     try:

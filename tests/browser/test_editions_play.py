@@ -213,6 +213,7 @@ def test_a_large_edition_can_be_seen_and_read(
     site.look(size[0])
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "de-DE"])
 @pytest.mark.parametrize("game", ["nocturne", "nightfall"])
 def test_the_script_of_a_table_under_an_edition_is_small(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.site import Site
@@ -29,6 +30,7 @@ def step(site: Site, number: int) -> None:
     expect(site.page.locator("[data-part=replay]")).to_contain_text(f"Step {number} of")
 
 
+@pytest.mark.soak
 def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Process) -> None:
     ada, ben, cleo, eve = (visit(server.port, phone=phone) for phone in (False, True, False, True))
     for site in (ada, ben, cleo):

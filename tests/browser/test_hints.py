@@ -13,6 +13,7 @@ from tests.browser.site import DESK, PHONE, Site
 ADVICE = "[data-part=advice]"
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", ["nocturne", "nightfall"])
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
 def test_a_hint_is_light_first_then_tells_the_move_and_why(site: Site, page: Page, game: str, language: str) -> None:

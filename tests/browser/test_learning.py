@@ -96,6 +96,7 @@ ASKED = {"token": "4", "cell": "c3"}
 """What questions may speak of."""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", ["nocturne", "nightfall"])
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
 def test_the_guide_s_words_never_scroll_on_a_desk(site: Site, game: str, language: str) -> None:

@@ -179,6 +179,7 @@ def rebuild(folder: Path, letter: str) -> None:
             written.replace(path)
 
 
+@pytest.mark.soak
 def test_a_new_build_takes_over(visit: Callable[..., Site], tmp_path: Path) -> None:
     folder = shutil.copytree(STATIC, tmp_path / "static")
     server = Inside(tmp_path, folder)

@@ -234,6 +234,7 @@ def step(page: Page, number: int) -> None:
     page.wait_for_url(re.compile(rf"/{number}$"))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", ["nocturne", "nightfall"])
 def test_a_finished_game_is_stepped_through(site: Site, page: Page, game: str) -> None:
     id = next(one["id"] for one in take_in(site, file()) if one["game"] == game and one["players"] == 2)

@@ -54,6 +54,7 @@ def moments(players: int) -> Iterator[tuple[str, str]]:
             match.add(match.state.move(code))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
 def test_nothing_overlaps_or_is_cut_off(site: Site, page: Page, players: int, language: str, thoroughly: bool) -> None:

@@ -103,6 +103,7 @@ def test_the_end_of_a_game_of_a_series_shows_its_standings(browser: Browser, ser
     page.context.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", ["nocturne", "nightfall"])
 def test_a_line_of_the_log_shows_on_the_table_what_it_is_about(browser: Browser, server: Process, game: str) -> None:
     site: Site = prepare(browser, server.port, "1280x800", "en", "once")

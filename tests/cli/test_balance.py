@@ -45,6 +45,7 @@ def test_equal_seeds_give_equal_files_on_any_number_of_processes(tmp_path: Path,
         assert (tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes()
 
 
+@pytest.mark.soak
 def test_a_report_under_an_edition_says_so(tmp_path: Path, noctuary: Noctuary) -> None:
     edition = tmp_path / "box.toml"
     edition.write_text('game = "nightfall"\nname = "My <box>"\n[changes]\ncards.vulko.cost = 6\n', encoding="utf-8")

@@ -157,6 +157,7 @@ def buffered() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("words", [["rules", "nocturne"], ["--version"], ["case", "cases/nocturne/1-setup.case.yaml"]])
 def test_a_reader_that_stops_early_is_no_fault(words: list[str]) -> None:
     command = [sys.executable, "-m", "noctuary.cli.main", *words]
@@ -171,6 +172,7 @@ def test_a_reader_that_stops_early_is_no_fault(words: list[str]) -> None:
         assert errors == ""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full on this system")
 @pytest.mark.parametrize("words", [["rules", "nocturne"], ["--help"], ["case", "cases/nocturne/1-setup.case.yaml"]])
 def test_output_that_cannot_be_written_is_a_failure(words: list[str]) -> None:

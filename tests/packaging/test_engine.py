@@ -79,6 +79,7 @@ BREAK: dict[str, Callable[[Path], object]] = {
 }
 
 
+@pytest.mark.sampled(1)
 @needs_engine
 @pytest.mark.parametrize("name", [engine.SHARED, "noctuary.kernel.state"])
 def test_a_broken_binary_is_not_used(project: Path, name: str) -> None:

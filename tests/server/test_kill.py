@@ -142,6 +142,7 @@ def _of_owner(folder: Path, owner: str) -> tuple[int, int, int]:
     return tables, profiles, editions
 
 
+@pytest.mark.soak
 def test_kills_leave_tables_under_editions_as_they_are(
     start: Start, tmp_path: Path, seeds: Seeds, figures: Figures
 ) -> None:

@@ -367,6 +367,7 @@ def test_people_draft_at_the_same_time(browser: Browser) -> None:
         assert first["table"]["round"] != "draft"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("players", "options"),
     [

@@ -61,6 +61,7 @@ def bot(name: str) -> Bot:
     return found
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("game", "seed"), [("nocturne", 17), ("nightfall", 10)])
 def test_a_planted_blunder_is_what_cost_most(game: str, seed: int) -> None:
     blundering = Blundering()
@@ -108,6 +109,7 @@ def test_a_question_holds_nothing_that_was_hidden() -> None:
     assert asked.views[0].position() == match.at(60).state.observe(0).position()
 
 
+@pytest.mark.soak
 def test_a_game_of_one_player_is_measured_by_an_ordinary_one() -> None:
     match = played("nocturne", 1, 2, [bot("greedy")])
     told = analysed(match, 20)

@@ -261,6 +261,7 @@ def test_figures_follow_from_the_seed_on_any_number_of_processes(name: str) -> N
     assert columns(figures(surveyed(Series(name, {"players": 2}, ["random"] * 2, 8, 2, measured=True)))) != alone
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_a_report_needs_nothing_but_itself(survey: Survey, language: str) -> None:
     text = page(survey, language)

@@ -98,6 +98,7 @@ def test_what_bots_are_told_is_near_no_deal_and_never_the_same_twice(
     assert all((deal >= 2**64) == (seed >= 2**64) for deal in deals)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", ["nightfall", "nocturne"])
 def test_a_series_is_played_under_its_edition(game: str) -> None:
     built_in = catalogue.find(game)
@@ -208,6 +209,7 @@ def test_challenges_count_for_the_seat_that_had_them() -> None:
     assert not statistics.alone
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("options", [{"mode": "solo"}, {"scenario": 7}, {"modifications": ["chest-hunt"]}])
 def test_a_bot_alone_is_the_same_on_any_number_of_processes(options: dict[str, object]) -> None:
     series = Series("nocturne", options, ["random"], 7, 3)

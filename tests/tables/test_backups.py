@@ -178,6 +178,7 @@ def layout(store: Store) -> list[tuple[Any, ...]]:
     )
 
 
+@pytest.mark.sampled(8)
 @on_both_engines
 @pytest.mark.parametrize("version", range(1, len(SCHEMA)))
 def test_every_earlier_schema_is_brought_forward_and_back(tmp_path: Path, database: str | None, version: int) -> None:

@@ -45,6 +45,7 @@ async def test_others_think_once_the_engine_is_compiled(
     assert not set(processes(pool)) & set(before)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("by", [signal.SIGSTOP, signal.SIGKILL])
 async def test_a_worker_that_hangs_or_died_is_replaced(
     pool: BotPool, by: signal.Signals, monkeypatch: pytest.MonkeyPatch

@@ -206,6 +206,7 @@ async def test_editions_and_games_under_them_come_along(lobby: Lobby, profiles: 
     assert await profiles.take_in("bob", other) == Taken(0, 0, 1, 1)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("change", "id", "where"),
     [
