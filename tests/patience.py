@@ -100,7 +100,7 @@ GIVEN_UP = {
     "noctuary.server.process.FAREWELL": 60,
     "noctuary.server.process.LAST_RESORT": NEVER,
     "noctuary.tables.bot_pool.DEADLINE": NEVER,
-    "noctuary.tables.live.SLOW": NEVER,
+    "noctuary.tables.live.driver.SLOW": NEVER,
     "noctuary.tables.writer.SLOW": NEVER,
     "noctuary.tables.work.LONGEST": NEVER,
 }

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import random
 import re
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import APIResponse, ConsoleMessage, Locator, Page, Position, expect
+from playwright.sync_api import APIResponse, ConsoleMessage, Locator, Page, Position, TimeoutError, expect
 
 from hatch_build import ROOT
 from tests.patience import milliseconds, slowness
@@ -141,6 +142,19 @@ class Site:
         self.page.evaluate(CLICKED, 2000 * slowness())
         thing.tap(position=position, timeout=patience)
         self.page.evaluate("window.clicked")
+
+    def rest_on(self, thing: Locator) -> Locator:
+        """What is shown while the pointer rests on something."""
+        shown = self.page.get_by_role("tooltip")
+        # What shows it is loaded when the pointer moves first, and goes when the table goes on.
+        for _ in range(20):
+            self.page.mouse.move(1, 1)
+            expect(shown).to_have_count(0)
+            thing.hover(force=True)
+            with suppress(TimeoutError):
+                shown.wait_for(timeout=1500 * slowness())
+                break
+        return shown
 
     def look(self, width: int, height: int | None = None) -> None:
         """Nothing sticks out of the page, and all text can be read."""

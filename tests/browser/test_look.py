@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from contextlib import suppress
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import Browser, Page, expect
 
 from noctuary import bots
 from noctuary.games import nocturne
@@ -17,7 +14,6 @@ from noctuary.kernel.match import Match, Player, Setup
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 from tests.browser.site import SPRITES, TRAY, Site
-from tests.patience import slowness
 from tests.server.conftest import Process
 from tools.gallery import prepare
 
@@ -49,36 +45,17 @@ def opened(site: Site, record: str) -> None:
     assert site.ready()
 
 
-@pytest.fixture
-def looked(page: Page) -> Callable[[Locator], Locator]:
-    """What is shown while the pointer rests on something."""
-
-    def looked(thing: Locator) -> Locator:
-        shown = page.get_by_role("tooltip")
-        # What shows it is loaded when the pointer moves first.
-        for _ in range(20):
-            page.mouse.move(1, 1)
-            expect(shown).to_have_count(0)
-            thing.hover(force=True)
-            with suppress(PlaywrightTimeout):
-                shown.wait_for(timeout=1500 * slowness())
-                break
-        return shown
-
-    return looked
-
-
-def test_things_tell_what_they_would_give(site: Site, page: Page, looked: Callable[[Locator], Locator]) -> None:
+def test_things_tell_what_they_would_give(site: Site, page: Page) -> None:
     opened(site, game(lambda match, decision: decision.kind == "keep-concoction"))
     offered = page.locator(TRAY)
     expect(offered).to_have_text([re.compile(r"[+\d]\d* now")] * 3)
-    expect(looked(offered.first)).to_contain_text(re.compile("NOC-8.7.+Worth .+ to you now", re.DOTALL))
+    expect(site.rest_on(offered.first)).to_contain_text(re.compile("NOC-8.7.+Worth .+ to you now", re.DOTALL))
     tile = page.locator("[data-part=forest] [data-cell]:not(.bare)").first
-    expect(looked(tile)).to_contain_text(re.compile("NOC-.+Worth .+ to you now", re.DOTALL))
-    expect(looked(page.locator(SPRITES).first)).to_contain_text("to you now")
+    expect(site.rest_on(tile)).to_contain_text(re.compile("NOC-.+Worth .+ to you now", re.DOTALL))
+    expect(site.rest_on(page.locator(SPRITES).first)).to_contain_text("to you now")
     sprite = page.locator("[data-look^='sprite ']").first
-    expect(looked(sprite)).to_contain_text("When the round ends, this token takes a tile")
-    expect(looked(page.locator("[data-look^='goal ']").first)).to_contain_text(
+    expect(site.rest_on(sprite)).to_contain_text("When the round ends, this token takes a tile")
+    expect(site.rest_on(page.locator("[data-look^='goal ']").first)).to_contain_text(
         re.compile(r"NOC-5.+(won by|Ada \d)", re.DOTALL)
     )
     # The keyboard shows the same.

@@ -68,8 +68,7 @@ def test_a_card_of_the_opponent_shows_its_ruling_and_used_ones_can_be_looked_thr
         assert site.ready()
         site.answer(rng)
     last = page.locator(OPPONENT).get_by_role("button", name="The opponent’s last card")
-    last.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text(re.compile("Casts its lowest token.*Opens with", re.DOTALL))
+    expect(site.rest_on(last)).to_contain_text(re.compile("Casts its lowest token.*Opens with", re.DOTALL))
     last.click()
     card = page.get_by_role("dialog")
     for rule in ("NOC-10.3", "NOC-10.4", "NOC-10.5", "NOC-10.6"):

@@ -84,7 +84,7 @@ def test_a_full_disk_refuses_the_move_and_takes_it_later(browser: Browser, serve
 
 
 def test_a_bots_move_waits_for_the_store(browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.tables.live.RETRY", 0.05)
+    monkeypatch.setattr("noctuary.tables.live.driver.RETRY", 0.05)
     id = browser.table("random", "random")
     with ExitStack() as lock:
         lock.enter_context(locked(server.path))

@@ -304,8 +304,8 @@ def test_health_tells_of_damage_that_a_copy_has_met(
         raise StoreError("table-store-damaged", {"path": path.name})
 
     async def copied(broken: bool) -> None:
-        copying = asyncio.ensure_future(server.lobby.back_up())
-        while (server.lobby.uncopied is not None) != broken:
+        copying = asyncio.ensure_future(server.lobby.health.back_up())
+        while (server.lobby.health.uncopied is not None) != broken:
             await asyncio.sleep(0.01)
         copying.cancel()
 

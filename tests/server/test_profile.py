@@ -395,7 +395,7 @@ def test_a_table_deleted_while_it_is_played_tells_who_sits_there(browser: Browse
                 chair.text()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4404
-    assert id not in server.lobby._open
+    assert id not in server.lobby.open_tables
     assert not on_disk(server, id)
     assert [table["id"] for table in browser.get("/api/tables").json["tables"]] == [other]
     assert browser.request("DELETE", f"/api/tables/{id}").status == 404

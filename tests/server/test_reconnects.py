@@ -11,7 +11,7 @@ from random import Random
 from websockets.exceptions import ConnectionClosed
 
 from noctuary.kernel import catalogue
-from noctuary.tables.live import taken
+from noctuary.tables.live.seats import taken
 from noctuary.tables.saved import header_of
 from noctuary.tables.setup import restored
 from noctuary.tables.store import Store

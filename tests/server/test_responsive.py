@@ -18,7 +18,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
 from noctuary.server.app import PAGES
 from noctuary.server.connections import Socket
-from noctuary.tables.live import LiveTable
+from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import new_row
 from noctuary.tables.setup import Seat, Setup
 from noctuary.tables.store import Store
@@ -150,7 +150,7 @@ def test_what_is_closed_is_gone_without_a_look_for_cycles(server: Inside, browse
         with browser.sit(id) as chair:
             view = chair.asked()
             assert chair.move(lines(view)[0], view["revision"])["type"] == "accepted"
-            [table] = [one for one in gc.get_objects() if isinstance(one, LiveTable) and one.id == id]
+            [table] = [one for one in gc.get_objects() if type(one) is LiveTable and one.id == id]
             [socket] = [one for one in gc.get_objects() if isinstance(one, Socket) and id in one.scope["path"]]
             rest: list[ref[Any]] = [ref(table), ref(table.match), ref(socket)]
             del table, socket

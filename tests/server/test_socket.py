@@ -396,7 +396,7 @@ def test_a_client_that_leaves_with_unread_answers_leaves_nothing_behind(server: 
             for _ in range(4 * UNANSWERED):
                 chair.send({"type": "ask", "references": {}})
             chair.socket.socket.shutdown(socket.SHUT_RDWR)
-    until(lambda: id not in server.lobby._open)
+    until(lambda: id not in server.lobby.open_tables)
 
 
 def test_a_slow_client_gets_the_latest_view(server: Inside, browser: Browser) -> None:

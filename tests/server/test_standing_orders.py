@@ -11,7 +11,7 @@ import pytest
 
 from noctuary.games.nightfall.rules.facts import ORDERS
 from noctuary.games.nightfall.rules.state import Nightfall
-from noctuary.tables import orders
+from noctuary.tables.live import orders
 from tests.breadth import Figures, Seeds
 from tests.server.client import lines
 from tests.server.conftest import Inside
@@ -101,7 +101,7 @@ def waited(server: Inside, world: str) -> float:
     guest.post("/api/invitations/take", {"secret": secret(host, id), "seat": "P2", "name": "Gwen"})
 
     async def hold() -> None:
-        state = server.lobby._open[id].match.state
+        state = server.lobby.open_tables[id].match.state
         assert isinstance(state, Nightfall)
         state.hand[1] = [] if world == "forced" else [*range(ORDERS)]
 

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from noctuary.kernel import catalogue
 from noctuary.kernel.match import Match
-from noctuary.tables import live
-from noctuary.tables.live import taken
+from noctuary.tables.live import presence
+from noctuary.tables.live.seats import taken
 from noctuary.tables.saved import header_of
 from noctuary.tables.setup import restored
 from noctuary.tables.store.rows import Place, Row
@@ -211,7 +211,7 @@ def test_the_host_closes_the_table_and_opens_it_with_another_link(
     with watcher.sit(id) as chair:
         chair.greet()
         with monkeypatch.context() as full, other.sit(id) as second:
-            full.setattr(live, "MAX_WATCHERS", 1)
+            full.setattr(presence, "MAX_WATCHERS", 1)
             second.send({"type": "hello"})
             assert second.next("refused", "view")["error"]["id"] == "table-watchers-most"
         assert host.request("DELETE", f"/api/tables/{id}/watchers").status == 200

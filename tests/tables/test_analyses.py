@@ -16,6 +16,7 @@ from noctuary.kernel.courses import FIRST
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation import analysis
 from noctuary.tables.analyses import Analyses
+from noctuary.tables.finished import FinishedGames
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import Seat, TableError, guided
 from noctuary.tables.wire import AnalysisShown
@@ -36,7 +37,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def analyses_of(lobby: Lobby) -> AsyncIterator[Analyses]:
     """Those of a lobby, until the test ends."""
-    analyses = Analyses(lobby)
+    analyses = Analyses(lobby, FinishedGames(lobby))
     try:
         yield analyses
     finally:
@@ -131,12 +132,12 @@ async def test_only_games_that_are_over_are_analysed(lobby: Lobby) -> None:
 async def test_a_guided_first_game_is_looked_back_at_like_any_other(lobby: Lobby) -> None:
     seats = [Seat("human", "Ada"), Seat("greedy", "Owl")]
     match = finished(guided(catalogue.find("nocturne"), seats, FIRST))
-    id = await lobby._created("ada", match)
-    assert gamefile.parse(await lobby.record("ada", id), patient=True).lines == match.lines
+    id = await lobby.add("ada", match)
+    assert gamefile.parse(await FinishedGames(lobby).record("ada", id), patient=True).lines == match.lines
     async with analyses_of(lobby) as analyses:
         assert (await analyses.start("ada", id)).total == len(analysis.decisions(match))
         await analyses.stop("ada", id)
-    assert (await lobby.setup("ada", await lobby.play_on("ada", id, 9, seats))).start == 9
+    assert (await lobby.setup("ada", await FinishedGames(lobby).play_on("ada", id, 9, seats))).start == 9
     with pytest.raises(TableError, match="not with an exercise"):
         guided(catalogue.find("nocturne"), seats, "casting-1").check_whole()
 
@@ -144,8 +145,8 @@ async def test_a_guided_first_game_is_looked_back_at_like_any_other(lobby: Lobby
 async def test_a_game_is_played_on_from_a_step(lobby: Lobby) -> None:
     old = await lobby.upload("ada", gamefile.dumps(finished(lanterns("human", "greedy"))))
     seats = [Seat("human", "Ada"), Seat("greedy", "Owl")]
-    id = await lobby.play_on("ada", old, 4, seats)
-    before = (await lobby.replay("ada", old)).steps[4]
+    id = await FinishedGames(lobby).play_on("ada", old, 4, seats)
+    before = (await FinishedGames(lobby).replay("ada", old)).steps[4]
     async with lobby.sitting("ada", id, nobody) as table:
 
         def mine() -> bool:
@@ -157,7 +158,7 @@ async def test_a_game_is_played_on_from_a_step(lobby: Lobby) -> None:
         assert table.match.undo_refusal() is not None
         moves = 0
         while not table.match.over:
-            await table.move(0, table.match.state.decision(0).moves[0].line, table.match.revision)
+            await table.move(table.parse(0, table.match.state.decision(0).moves[0].line), table.match.revision)
             await until(table, mine)
             moves += 1
         # Even what was revealed may be taken back, but nothing from before.
@@ -169,20 +170,22 @@ async def test_a_game_is_played_on_from_a_step(lobby: Lobby) -> None:
         assert table.match.step >= 4
         await until(table, mine)
         while not table.match.over:
-            await table.move(0, table.match.state.decision(0).moves[0].line, table.match.revision)
+            await table.move(table.parse(0, table.match.state.decision(0).moves[0].line), table.match.revision)
             await until(table, mine)
     # It counts for nobody, and its game file is like any other.
     assert await lobby.stored(lobby.store.finished, "ada") == []
-    assert gamefile.parse(await lobby.record("ada", id)).setup.seed == 7
+    assert gamefile.parse(await FinishedGames(lobby).record("ada", id)).setup.seed == 7
     with pytest.raises(BadInput, match="no step"):
-        await lobby.play_on("ada", old, 999, seats)
+        await FinishedGames(lobby).play_on("ada", old, 999, seats)
     with pytest.raises(BadInput):
-        await lobby.play_on("ada", old, 4, seats[:1])
+        await FinishedGames(lobby).play_on("ada", old, 4, seats[:1])
     with pytest.raises(TableError, match="already over at this step"):
-        await lobby.play_on("ada", old, len((await lobby.replay("ada", old)).steps) - 1, seats)
+        await FinishedGames(lobby).play_on(
+            "ada", old, len((await FinishedGames(lobby).replay("ada", old)).steps) - 1, seats
+        )
 
 
 async def test_playing_on_is_for_games_that_are_over(lobby: Lobby) -> None:
     id = await lobby.create("ada", set_up(lanterns("human", "greedy").game, "human", "greedy"))
     with pytest.raises(TableError, match="over"):
-        await lobby.play_on("ada", id, 0, [Seat("human", "Ada"), Seat("greedy", "Owl")])
+        await FinishedGames(lobby).play_on("ada", id, 0, [Seat("human", "Ada"), Seat("greedy", "Owl")])

@@ -150,7 +150,7 @@ def test_a_clock_that_jumps_gets_a_copy_of_each_day(
         lobby = Lobby(path)
         for number, Jumping.today_is in enumerate(days):
             if not number:
-                copying = asyncio.create_task(lobby.back_up())
+                copying = asyncio.create_task(lobby.health.back_up())
             async with asyncio.timeout(patience()):
                 while not (tmp_path / backups.FOLDER / f"{Jumping.today_is}.sqlite3").exists():
                     await asyncio.sleep(0.01)

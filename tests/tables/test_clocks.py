@@ -10,13 +10,16 @@ from random import Random
 
 import pytest
 
-from noctuary.tables import live, world
-from noctuary.tables.clocks import LEAST
-from noctuary.tables.live import WATCHER, LiveTable
+from noctuary.tables import world
+from noctuary.tables.clocks import LEAST, read_clock
+from noctuary.tables.live import seats
+from noctuary.tables.live.presence import WATCHER
+from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.profiles import Profiles
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Place, Watching
+from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.wire import Timing
 from noctuary.tables.world import World
 from tests.postgres import on_both_engines
@@ -46,7 +49,7 @@ class Time:
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
     monkeypatch.setattr(world, "wall", time)
-    monkeypatch.setattr(live, "PUNCTUAL", "random")
+    monkeypatch.setattr(seats, "PUNCTUAL", "random")
     return time
 
 
@@ -63,14 +66,14 @@ async def clocked(lobby: Lobby, timing: Timing, *people: str) -> str:
 async def running(lobby: Lobby, id: str) -> AsyncIterator[LiveTable]:
     """The table with its clock."""
     async with lobby.sitting("ada", id, nobody) as table:
-        await until(table, lambda: table.clock is not None and bool(table.clock.running))
+        await until(table, lambda: table.clocks.clock is not None and bool(table.clocks.clock.running))
         yield table
 
 
 def left(table: LiveTable) -> list[int]:
     """What everybody has."""
-    assert table.clock is not None
-    return [table.clock.left_at(seat, world.wall()) for seat in range(len(table.clock.left))]
+    assert table.clocks.clock is not None
+    return [table.clocks.clock.left_at(seat, world.wall()) for seat in range(len(table.clocks.clock.left))]
 
 
 @on_both_engines
@@ -79,7 +82,7 @@ async def test_all_who_decide_at_once_run_and_each_decision_brings_the_increment
     async with running(lobby, id) as table:
         time.passes(10_000)
         assert left(table) == [50_000, 50_000]
-        await table.move(0, "P1 choose 1", 0)
+        await table.move(table.parse(0, "P1 choose 1"), 0)
         assert left(table) == [55_000, 50_000]
         time.passes(20_000)
         assert left(table) == [55_000, 30_000]
@@ -96,22 +99,22 @@ async def test_each_decision_has_its_own_time_where_moves_are_timed(lobby: Lobby
     id = await clocked(lobby, Timing("relaxed", 60), "ada", "ben")
     async with running(lobby, id) as table:
         time.passes(10_000)
-        await table.move(0, "P1 choose 1", 0)
+        await table.move(table.parse(0, "P1 choose 1"), 0)
         time.passes(10_000)
-        await table.move(1, "P2 choose 2", 1)
-        assert table.clock is not None
-        assert {left(table)[seat] for seat in table.clock.running} == {MINUTE}
+        await table.move(table.parse(1, "P2 choose 2"), 1)
+        assert table.clocks.clock is not None
+        assert {left(table)[seat] for seat in table.clocks.clock.running} == {MINUTE}
 
 
 async def test_watchers_see_clocks_and_bots_unless_they_see_everything_late(lobby: Lobby, time: Time) -> None:
     id = await clocked(lobby, LIVE, "ada", "ben")
     async with running(lobby, id) as table:
-        table.take_places([Place(0, "ada", "Ada"), Place(1, "ben", "Ben", "random")])
+        table.seat([Place(0, "ada", "Ada"), Place(1, "ben", "Ben", "random")])
 
         def seen(late: int) -> tuple[bool, str | None]:
-            table.watching = Watching("", late)
+            table.presence.watching = Watching("", late)
             table.tell()
-            view = json.loads(table.shown(WATCHER, 0))
+            view = json.loads(table.views.shown(WATCHER, 0))
             return view["clock"] is not None, view["seats"][1]["bot"]
 
         assert (seen(0), seen(3)) == ((True, "random"), (False, None))
@@ -120,10 +123,10 @@ async def test_watchers_see_clocks_and_bots_unless_they_see_everything_late(lobb
 async def test_no_clock_runs_before_all_have_come(lobby: Lobby, time: Time) -> None:
     id = await clocked(lobby, LIVE, "ada", "")
     async with lobby.sitting("ada", id, nobody) as table:
-        assert table.clock is None
+        assert table.clocks.clock is None
         await lobby.stored(lobby.store.sit, id, Place(1, "ben", "Ben"))
         await lobby.seated(id)
-        await until(table, lambda: table.clock is not None)
+        await until(table, lambda: table.clocks.clock is not None)
         assert left(table) == [MINUTE, MINUTE]
 
 
@@ -132,33 +135,33 @@ async def test_a_bot_plays_for_whoever_has_no_time_left_until_they_come_back(
 ) -> None:
     id = await clocked(lobby, LIVE, "ada", "ben")
     async with running(lobby, id) as table:
-        await table.move(0, "P1 choose 1", 0)
+        await table.move(table.parse(0, "P1 choose 1"), 0)
         time.passes(MINUTE)
         # Whoever looks twice does it once.
-        await table.time_up()
-        await table.time_up()
+        await table.clocks.time_up()
+        await table.clocks.time_up()
         await until(table, lambda: 1 not in table.match.waiting or table.match.over)
         assert table.match.lines[0] == "P1 choose 1"
-        assert not table.played_by_person(1)
+        assert not table.seats.played_by_person(1)
     async with lobby.sitting("ada", id, nobody) as table:
-        await until(table, lambda: table.clock is not None)
-        assert not table.played_by_person(1)
+        await until(table, lambda: table.clocks.clock is not None)
+        assert not table.seats.played_by_person(1)
         table.show(table, 1)
-        await until(table, lambda: table.played_by_person(1))
+        await until(table, lambda: table.seats.played_by_person(1))
         assert left(table)[1] == LEAST
-        assert table.clock is not None
-        assert (table.clock.out, table.clock.helped) == ([], [1])
+        assert table.clocks.clock is not None
+        assert (table.clocks.clock.out, table.clocks.clock.helped) == ([], [1])
 
 
 @on_both_engines
 async def test_whose_time_is_up_resigns_once_though_nobody_watches(lobby: Lobby, time: Time) -> None:
     id = await clocked(lobby, Timing("correspondence", 86_400, zero="resign"), "ada", "ben")
     async with running(lobby, id) as table:
-        await table.move(0, "P1 choose 1", 0)
+        await table.move(table.parse(0, "P1 choose 1"), 0)
     # Days go on while no server is there.
     time.passes(86_400_000)
     for _ in range(3):
-        await (lobby.look_at_clock(id) if lobby.shared else lobby.beat())
+        await (Timekeeper(lobby).look_at_clock(id) if lobby.shared else Timekeeper(lobby).beat())
     found = await lobby.stored(lobby.store.lines, id)
     assert [line for line in found if line.endswith("resign")] == ["P2 resign"]
 
@@ -179,11 +182,11 @@ async def test_somebody_looks_at_a_clock_by_the_time_that_it_runs_out(lobby: Lob
             time.passes(chance.randrange(clock.deadline - time.now))
             for alarm in [one for one in alarms if one <= time.now]:
                 alarms.remove(alarm)
-                later = await lobby.look_at_clock(id)
+                later = await Timekeeper(lobby).look_at_clock(id)
                 alarms |= set() if later is None else {later}
                 rung += 1
             seat = chance.choice(table.match.waiting)
-            await table.move(seat, table.match.state.decision(seat).moves[0].line, table.match.revision)
+            await table.move(table.match.state.decision(seat).moves[0], table.match.revision)
     assert rung > 2
 
 
@@ -191,16 +194,16 @@ async def test_minutes_stand_still_while_no_server_is_there(lobby: Lobby, time: 
     id = await clocked(lobby, LIVE, "ada", "ben")
     async with running(lobby, id) as table:
         time.passes(5_000)
-        await lobby.beat()
+        await Timekeeper(lobby).beat()
     time.passes(10 * MINUTE)
-    await lobby.beat()
+    await Timekeeper(lobby).beat()
     async with running(lobby, id) as table:
         assert left(table) == [55_000, 55_000]
         assert table.match.revision == 0
         # The world's time is set anew under an open table.
         time.passes(-MINUTE)
-        await lobby.beat()
-        await until(table, lambda: table.clock is not None and table.clock.since < time.now)
+        await Timekeeper(lobby).beat()
+        await until(table, lambda: table.clocks.clock is not None and table.clocks.clock.since < time.now)
         assert left(table) == [55_000, 55_000]
 
 
@@ -217,50 +220,50 @@ async def test_nobody_loses_a_turn_of_days_when_the_worlds_time_is_set_anew(
         # Before 2000 and back, then ahead and back.
         for jump, days in ((-years, 3), (years, 2), (years, 1), (-years, 3)):
             passed, wrong = passed + day, wrong + jump
-            await lobby.beat()
+            await Timekeeper(lobby).beat()
             row = await lobby.stored(lobby.store.clock, id)
             assert row is not None
             assert row.deadline == world.wall() + days * day == Time.now + passed + wrong + days * day
         assert row is not None
-        kept = live.read_clock(row)
-        await until(table, lambda: table.clock == kept)
+        kept = read_clock(row)
+        await until(table, lambda: table.clocks.clock == kept)
     assert table.match.revision == 0
 
 
 async def test_clocks_stop_when_all_people_agree(lobby: Lobby, time: Time) -> None:
     id = await clocked(lobby, LIVE, "ada", "ben")
     async with running(lobby, id) as table:
-        assert table.clock is not None
-        await table.pause([0], True)
-        assert (table.clock.paused, table.clock.agreed) == (False, [0])
-        await table.pause([1], False)
-        assert table.clock.agreed == []
-        await table.pause([0], True)
-        await table.pause([1], True)
+        assert table.clocks.clock is not None
+        await table.clocks.pause([0], True)
+        assert (table.clocks.clock.paused, table.clocks.clock.agreed) == (False, [0])
+        await table.clocks.pause([1], False)
+        assert table.clocks.clock.agreed == []
+        await table.clocks.pause([0], True)
+        await table.clocks.pause([1], True)
         time.passes(10 * MINUTE)
-        await table.time_up()
+        await table.clocks.time_up()
         assert left(table) == [MINUTE, MINUTE]
     async with lobby.sitting("ada", id, nobody) as table:
-        await until(table, lambda: table.clock is not None and table.clock.paused)
-        await table.pause([0, 1], True)
+        await until(table, lambda: table.clocks.clock is not None and table.clocks.clock.paused)
+        await table.clocks.pause([0, 1], True)
         time.passes(1000)
         assert left(table) == [59_000, 59_000]
         with pytest.raises(TableError):
-            await table.pause([], True)
+            await table.clocks.pause([], True)
 
 
 async def test_nobody_waits_for_the_answer_of_whoever_gives_up(lobby: Lobby, time: Time) -> None:
     id = await clocked(lobby, LIVE, "ada", "ben", "cleo")
     async with running(lobby, id) as table:
-        await table.pause([0], True)
-        await table.pause([1], True)
+        await table.clocks.pause([0], True)
+        await table.clocks.pause([1], True)
         await table.resign(2)
-        assert table.clock is not None
-        assert (table.clock.paused, table.clock.agreed) == (True, [])
+        assert table.clocks.clock is not None
+        assert (table.clocks.clock.paused, table.clocks.clock.agreed) == (True, [])
         # Nor does anybody answer who is not asked for any more.
-        await table.pause([0], True)
+        await table.clocks.pause([0], True)
         await table.resign(0)
-        assert (table.clock.paused, table.clock.agreed) == (True, [])
+        assert (table.clocks.clock.paused, table.clocks.clock.agreed) == (True, [])
 
 
 @pytest.mark.parametrize("engine", ["postgres"])
@@ -277,14 +280,14 @@ async def test_two_servers_have_one_clock(
         running(other, id) as there,
     ):
         time.passes(10_000)
-        await here.move(0, "P1 choose 1", 0)
+        await here.move(here.parse(0, "P1 choose 1"), 0)
         await until(there, lambda: there.match.revision == 1 and left(there) == left(here))
-        await here.pause([0, 1, 2], True)
-        await until(there, lambda: there.clock is not None and there.clock.paused)
-        await there.pause([0, 1, 2], True)
+        await here.clocks.pause([0, 1, 2], True)
+        await until(there, lambda: there.clocks.clock is not None and there.clocks.clock.paused)
+        await there.clocks.pause([0, 1, 2], True)
         time.passes(MINUTE)
-        await here.time_up()
-        await there.time_up()
+        await here.clocks.time_up()
+        await there.clocks.time_up()
         await until(there, lambda: there.match.revision == here.match.revision)
         assert sorted(set(here.match.lines[1:])) == sorted(here.match.lines[1:])
         assert any(line.endswith("resign") for line in here.match.lines)

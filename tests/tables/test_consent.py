@@ -10,8 +10,10 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
-from noctuary.tables.consent import AGREE, ASK, DECLINE, Consent
+from noctuary.tables.live.consent import AGREE, ASK, DECLINE, Consent
+from noctuary.tables.live.seats import Seats
 from noctuary.tables.setup import TableError
+from noctuary.tables.store.rows import Place
 from tests.breadth import Figures, Seeds
 from tests.tables.matches import dealt, set_up
 
@@ -59,11 +61,8 @@ def test_only_what_everybody_else_agrees_to_is_taken_back(seeds: Seeds, figures:
         rng = random.Random(seed)
         match = dealt(*["human"] * 4, hand=4, seed=seed)
         before = match.state.position()
-
-        def people(match: Match = match) -> dict[int, str]:
-            return {one: PLACES[one] for one in PLACES if one not in match.resigned}
-
-        consent = Consent(match, people)
+        there = Seats(match, [Place(seat, player, player) for seat, player in PLACES.items()], guided=False)
+        consent = Consent(match, there)
         asker, declined, missing = "", False, set[str]()
         mover: str | None = ""
         """Who moved last, as far as that is known here."""
@@ -91,7 +90,11 @@ def test_only_what_everybody_else_agrees_to_is_taken_back(seeds: Seeds, figures:
                     assert mover in (player, None)
                     assert not (asker and declined)
                     consent.hear(ASK, seat, match.touched)
-                    asker, missing, declined = player, missing if asker else {*people().values()} - {player}, False
+                    asker, missing, declined = (
+                        player,
+                        missing if asker else {*there.people().values()} - {player},
+                        False,
+                    )
             else:
                 seats = [one for one in PLACES if PLACES[one] == player]
                 agree, asked = what == AGREE, bool(asker) and not declined

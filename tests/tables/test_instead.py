@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from noctuary.tables.finished import FinishedGames
 from noctuary.tables.invitations import Invitations
-from noctuary.tables.live import LiveTable
+from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.profiles import Profiles
 from noctuary.tables.setup import Setup, TableError, new_secret
@@ -37,14 +38,14 @@ async def played(table: LiveTable) -> None:
 
     def asked() -> list[int]:
         match = table.match
-        return [seat for seat in match.waiting if table.played_by_person(seat) and seat not in match.unasked]
+        return [seat for seat in match.waiting if table.seats.played_by_person(seat) and seat not in match.unasked]
 
     while not table.match.over:
         await until(table, lambda: bool(table.match.over or asked()))
         for seat in asked()[:1]:
             # A forced move that waited may come first.
             with suppress(TableError):
-                await table.move(seat, table.match.state.decision(seat).moves[0].line, table.match.revision)
+                await table.move(table.match.state.decision(seat).moves[0], table.match.revision)
 
 
 @on_both_engines
@@ -59,7 +60,7 @@ async def test_a_game_that_a_bot_has_played_for_somebody_does_not_count_for_them
             table.show(table, other)
             if seat == "P1":
                 # Half of it: whoever comes back has not played the other half.
-                await table.move(1, table.match.state.decision(1).moves[0].line, table.match.revision)
+                await table.move(table.parse(1, table.match.state.decision(1).moves[0].line), table.match.revision)
                 await until(table, lambda table=table: table.match.revision > 1)  # type: ignore[misc]
                 table.show(object(), 0)
                 await played(table)
@@ -67,7 +68,7 @@ async def test_a_game_that_a_bot_has_played_for_somebody_does_not_count_for_them
             else:
                 await played(table)
         assert [len(await profiles.games(owner)) for owner in ("ada", "ben")] == counts
-        assert "Rigel" not in await lobby.record("ada", id)
+        assert "Rigel" not in await FinishedGames(lobby).record("ada", id)
 
 
 async def test_a_bot_keeps_its_seat_when_the_server_starts_again(lobby: Lobby) -> None:
@@ -76,7 +77,7 @@ async def test_a_bot_keeps_its_seat_when_the_server_starts_again(lobby: Lobby) -
     async with lobby.sitting("ada", id, nobody) as table:
         await until(table, lambda: table.match.revision == 1)
         await played(table)
-    assert "Rigel" in await lobby.record("ada", id)
+    assert "Rigel" in await FinishedGames(lobby).record("ada", id)
 
 
 @pytest.mark.parametrize("engine", ["postgres"])
@@ -90,12 +91,12 @@ async def test_whoever_comes_back_at_another_server_plays(lobby: Lobby, database
     ):
         here.show(here, 0)
         await Invitations(lobby).stand_in("ada", id, "P2", RIGEL)
-        await until(there, lambda: not there.played_by_person(1))
+        await until(there, lambda: not there.seats.played_by_person(1))
         await until(here, lambda: here.match.revision == 1)
         there.show(there, 1)
-        await until(here, lambda: here.played_by_person(1))
+        await until(here, lambda: here.seats.played_by_person(1))
         # Who is at another server is not there for this one, but a bot there is sent away at once.
         await Invitations(lobby).stand_in("ada", id, "P2", RIGEL)
         while (await lobby.places(id))[1].bot:
             await asyncio.sleep(0.01)
-        await until(here, lambda: here.played_by_person(1))
+        await until(here, lambda: here.seats.played_by_person(1))

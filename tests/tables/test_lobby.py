@@ -11,7 +11,8 @@ import pytest
 from noctuary.kernel import catalogue
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import Refusal
-from noctuary.tables.live import LiveTable
+from noctuary.tables.finished import FinishedGames
+from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.sqlite import SQLiteStore
@@ -44,11 +45,11 @@ def nobody() -> None:
 async def test_bots_play_until_it_is_a_persons_turn(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "random", "greedy"))
     async with lobby.sitting("ada", id, nobody) as table:
-        assert table.thinking == [1, 2]
+        assert table.driver.thinking == [1, 2]
         await until(table, lambda: table.match.waiting == [0])
-        assert table.thinking == []
-        await table.move(0, "P1 choose 1", 0)
-        assert table.thinking == table.match.waiting
+        assert table.driver.thinking == []
+        await table.move(table.parse(0, "P1 choose 1"), 0)
+        assert table.driver.thinking == table.match.waiting
         await until(table, lambda: 0 in table.match.waiting)
         assert table.match.revision >= 4
 
@@ -80,7 +81,7 @@ async def test_moves_that_are_refused(lobby: Lobby) -> None:
             (0, "P1 resign", 0, "input-move"),
         ):
             with pytest.raises(Refusal) as refused:
-                await table.move(seat, line, revision)
+                await table.move(table.parse(seat, line), revision)
             assert refused.value.message.id == id_expected
         assert table.match.revision == 1
         assert await lobby.stored(lobby.store.lines, id) == table.match.log
@@ -92,9 +93,9 @@ async def test_a_move_that_cannot_be_stored_is_not_made(lobby: Lobby, tmp_path: 
     async with lobby.sitting("ada", id, nobody) as table:
         with locked(tmp_path / "tables.sqlite3"):
             with pytest.raises(StoreError):
-                await table.move(0, "P1 choose 1", 0)
+                await table.move(table.parse(0, "P1 choose 1"), 0)
             assert table.match.revision == 0
-        await table.move(0, "P1 choose 1", 0)
+        await table.move(table.parse(0, "P1 choose 1"), 0)
         assert table.match.log == ["P1 choose 1"]
 
 
@@ -102,27 +103,27 @@ async def test_a_move_that_cannot_be_stored_is_not_made(lobby: Lobby, tmp_path: 
 async def test_a_change_is_carried_through_though_its_sender_has_gone(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human"))
     async with lobby.sitting("ada", id, nobody) as table:
-        sending = asyncio.create_task(table.move(0, "P1 choose 1", 0))
+        sending = asyncio.create_task(table.move(table.parse(0, "P1 choose 1"), 0))
         await asyncio.sleep(0)
         sending.cancel()
     # Who comes back at once finds the table on which the change is under way, or the change.
     async with lobby.sitting("ada", id, nobody) as again:
         assert again is table or again.match.revision == 1
         await until(again, lambda: again.match.revision == 1)
-        await again.move(1, "P2 choose 2", 1)
+        await again.move(again.parse(1, "P2 choose 2"), 1)
     assert await lobby.stored(lobby.store.lines, id) == ["P1 choose 1", "P2 choose 2"]
 
 
 async def test_undo_while_a_bot_is_thinking(lobby: Lobby) -> None:
     id = await lobby.create("ada", set_up(catalogue.find("nocturne"), "human", "random", first="P1"))
     async with lobby.sitting("ada", id, nobody) as table:
-        await table.move(0, "P1 cast 1 a1", 0)
+        await table.move(table.parse(0, "P1 cast 1 a1"), 0)
         await table.undo(1)
         assert table.match.waiting == [0]
         with pytest.raises(TableError) as refused:
             await table.undo(1)
         assert refused.value.message.id in ("table-undo-nothing", "table-stale")
-        while table.driver:
+        while table.driver.task:
             await asyncio.sleep(0.001)
         assert table.match.log == []
         assert table.match.revision == 2
@@ -139,8 +140,8 @@ async def test_resigning_among_people_lets_a_bot_play_on(lobby: Lobby) -> None:
         await table.resign(1)
         assert table.match.over
         with pytest.raises(TableError):
-            await table.move(1, "P2 choose 2", table.match.revision)
-    steps = (await lobby.replay("ada", id)).steps
+            await table.move(table.parse(1, "P2 choose 2"), table.match.revision)
+    steps = (await FinishedGames(lobby).replay("ada", id)).steps
     assert [step.line for step in steps if "resign" in str(step.line)] == ["P1 resign", "P2 resign"]
 
 
@@ -152,7 +153,9 @@ async def test_a_bot_that_fails_is_named_and_tried_again_later(lobby: Lobby, mon
         broken.setattr(Lanterns, "observe", lambda self, seat: stand_in)
         async with lobby.sitting("ada", id, nobody) as table:
             # On a busy machine the bot may be slow first.
-            await until(table, lambda: table.trouble is not None and table.trouble.id == "table-bot-failed")
+            await until(
+                table, lambda: table.driver.trouble is not None and table.driver.trouble.id == "table-bot-failed"
+            )
     async with lobby.sitting("ada", id, nobody) as table:
         await until(table, lambda: table.match.revision > 0)
 
@@ -165,8 +168,8 @@ async def test_tables_nobody_looks_at_are_closed(lobby: Lobby) -> None:
     async with lobby.sitting("ada", id, nobody) as one:
         async with lobby.sitting("ada", id, tell_nobody) as other:
             assert one is other
-        assert lobby._open
-    assert not lobby._open
+        assert lobby.open_tables
+    assert not lobby.open_tables
 
 
 async def test_tables_of_other_rules_are_refused(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,7 +196,7 @@ async def test_bots_alone_wait_while_nobody_watches(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("random", "random", "random"))
     async with lobby.sitting("ada", id, nobody) as table:
         await until(table, lambda: table.match.revision >= 2)
-    while lobby._open:
+    while lobby.open_tables:
         await asyncio.sleep(0.01)
     played = table.match.revision
     assert not table.match.over
@@ -205,36 +208,36 @@ async def test_bots_alone_wait_while_nobody_watches(lobby: Lobby) -> None:
 async def test_views_are_made_once_for_all_with_the_same_eyes(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human"))
     async with lobby.sitting("ada", id, nobody) as table:
-        before = table.shown(0, 1)
-        assert table.shown(0, 1) is before
-        assert table.shown(1, 1) != before
+        before = table.views.shown(0, 1)
+        assert table.views.shown(0, 1) is before
+        assert table.views.shown(1, 1) != before
         await table.resign(1)
-        assert '"resigned":true' in table.shown(0, 1)
-        await table.move(0, "P1 choose 1", 0)
-        assert '"thinking":["P2"]' in table.shown(0, 1)
+        assert '"resigned":true' in table.views.shown(0, 1)
+        await table.move(table.parse(0, "P1 choose 1"), 0)
+        assert '"thinking":["P2"]' in table.views.shown(0, 1)
         for seen in range(2000):
-            table.shown(0, seen)
-        assert len(table._views) <= 16
+            table.views.shown(0, seen)
+        assert len(table.views._made) <= 16
 
 
 async def test_a_long_story_is_prepared_little_by_little(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.tables.live.GLANCE", 0.0)
+    monkeypatch.setattr("noctuary.tables.live.views.GLANCE", 0.0)
     id = await lobby.create("ada", set_up(catalogue.find("nocturne"), "human", "human"))
     async with lobby.sitting("ada", id, nobody) as table:
         seen, match = 1, table.match
         while len(match.events) < 11:
             seat = match.state.seat
-            await table.move(seat, match.state.decision(seat).moves[0].line, match.revision)
+            await table.move(table.parse(seat, match.state.decision(seat).moves[0].line), match.revision)
         parts = 1
-        while not table.look_back(0, seen):
+        while not table.views.prepare(0, seen):
             parts += 1
         assert parts == len(match.events) - seen + 1
-        expected = stored(view(match, 0, seen, table.thinking, None))
-        assert table.shown(0, seen) == expected
-        assert not table._stories
+        expected = stored(view(match, 0, seen, table.driver.thinking, None))
+        assert table.views.shown(0, seen) == expected
+        assert not table.views._stories
         # A log that begins anew has no story.
-        assert table.look_back(0, 0)
-        assert '"story":[]' in table.shown(0, 0)
+        assert table.views.prepare(0, 0)
+        assert '"story":[]' in table.views.shown(0, 0)
 
 
 async def test_nobody_has_more_tables_than_can_be_kept(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,8 +15,8 @@ from noctuary.games.nightfall.rules.facts import ORDERS
 from noctuary.games.nightfall.rules.state import Nightfall
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
-from noctuary.tables import orders
-from noctuary.tables.live import LiveTable
+from noctuary.tables.live import orders
+from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.standing_orders import give, offered, withdraw
@@ -39,8 +39,8 @@ def shared(game: str) -> Setup:
 
 async def start_chain(table: LiveTable) -> None:
     """Ada begins a chain with her first order and lets Ben link."""
-    await table.move(0, table.match.state.decision(0).moves[0].line, table.match.revision)
-    await table.move(0, "P1 stop", table.match.revision)
+    await table.move(table.parse(0, table.match.state.decision(0).moves[0].line), table.match.revision)
+    await table.move(table.parse(0, "P1 stop"), table.match.revision)
 
 
 def hold(table: LiveTable, able: bool) -> None:
@@ -78,9 +78,9 @@ async def test_nf_13_10_forced_ordered_and_hasty_passes_wait_alike(
             begin = monotonic()
             if world == "hasty":
                 # A card shows by itself that somebody could do something else than pass.
-                assert table.wait(1, table.match.state.decision(1).moves[0].line) == 0
-                await asyncio.sleep(table.wait(1, "P2  stop"))
-                await table.move(1, "P2 stop", table.match.revision)
+                assert table.held_back(table.match.state.decision(1).moves[0]) == 0
+                await asyncio.sleep(table.held_back(table.parse(1, "P2  stop")))
+                await table.move(table.parse(1, "P2 stop"), table.match.revision)
             await until(table, lambda table=table: 1 not in table.match.waiting)  # type: ignore[misc]
             assert monotonic() - begin > 0.099
             assert [event.arguments.get("seat") for event in table.match.events if event.id == "nightfall-stop"][
@@ -117,9 +117,9 @@ async def test_an_order_is_obeyed_while_its_owner_is_away_until_it_is_withdrawn(
             await asyncio.gather(*table.changes)
             assert [row.made for row in await again.stored(again.store.orders, id)] == [1]
             # It was Ben's, and is not whose the seat is.
-            table.take_places([PLACES[0], Place(1, "cleo", "Cleo")])
+            table.seat([PLACES[0], Place(1, "cleo", "Cleo")])
             assert table.orders.shown(1) == []
-            table.take_places(PLACES)
+            table.seat(PLACES)
             await withdraw(again, table, 1, "pass")
             assert table.orders.shown(1) == [] == await again.stored(again.store.orders, id)
     finally:
@@ -137,17 +137,17 @@ async def nocturne(lobby: Lobby) -> AsyncIterator[LiveTable]:
 async def test_a_planned_spell_is_cast_once_or_its_owner_is_asked(lobby: Lobby) -> None:
     async with nocturne(lobby) as table:
         await give(lobby, table, 1, "ben", "cast", {"token": ["5"], "cell": ["b1"], "until": ["phase"]})
-        await table.move(0, "P1 cast 1 a1", 0)
+        await table.move(table.parse(0, "P1 cast 1 a1"), 0)
         await until(table, lambda: table.match.lines[1:] == ["P2 cast 5 b1"])
         assert ended(table, 1) == {"cast": "done"}
     async with nocturne(lobby) as table:
         await give(lobby, table, 1, "ben", "cast", {"token": ["5"], "cell": ["d4"], "until": ["phase"]})
         await give(lobby, table, 1, "ben", "pass", {"until": ["round"]})
-        await table.move(0, "P1 cast 1 a1", 0)
+        await table.move(table.parse(0, "P1 cast 1 a1"), 0)
         # What else was ordered may be no good any more either.
-        assert (table.match.waiting, table.driver) == ([1], None)
+        assert (table.match.waiting, table.driver.task) == ([1], None)
         assert ended(table, 1) == {"cast": "void", "pass": ""}
-        await table.move(1, "P2 cast 7 a2", 1)
+        await table.move(table.parse(1, "P2 cast 7 a2"), 1)
         assert ended(table, 1) == {"pass": ""}
         await give(lobby, table, 0, "ada", "cast", {"token": ["star"], "cell": ["a3"], "until": ["phase"]})
         await until(table, lambda: ended(table, 0) == {"cast": "done"})
@@ -156,9 +156,9 @@ async def test_a_planned_spell_is_cast_once_or_its_owner_is_asked(lobby: Lobby) 
 async def test_what_was_ordered_before_an_undo_stands_no_longer(lobby: Lobby) -> None:
     async with nocturne(lobby) as table:
         await give(lobby, table, 1, "ben", "pass", {"until": ["phase"], "cell": ["b1"]})
-        await table.move(0, "P1 cast 1 a1", 0)
-        await table.request(0, 1)
-        await table.answer("ben", True, 1)
+        await table.move(table.parse(0, "P1 cast 1 a1"), 0)
+        await table.take_backs.request(0, 1)
+        await table.take_backs.answer("ben", True, 1)
         assert (table.match.lines[1:], ended(table, 1)) == (["undo 1"], {"pass": "undone"})
 
 
@@ -183,9 +183,9 @@ async def test_an_order_given_at_one_server_is_obeyed_at_another(
         async with other.sitting("ben", id, nobody) as there:
             await give(other, there, 1, "ben", "pass", {"until": ["phase"]})
         heard = asyncio.Event()
-        here.listeners.add(heard.set)
+        here.talk.listeners.add(heard.set)
         while not here.orders.of(1):
             heard.clear()
             await heard.wait()
-        await here.move(0, "P1 cast 1 a1", 0)
+        await here.move(here.parse(0, "P1 cast 1 a1"), 0)
         await until(here, lambda: here.match.lines[1:] == ["P2 pass"])

@@ -14,7 +14,9 @@ from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.randomness import Random
 from noctuary.tables import explain
-from noctuary.tables.live import VEILED, LiveTable
+from noctuary.tables.finished import FinishedGames
+from noctuary.tables.live.driver import VEILED
+from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from tests.games.lanterns.game import GAME, Lanterns
@@ -138,11 +140,11 @@ async def last_cards(lobby: Lobby, table: LiveTable) -> None:
     """Play at a new table with two cards each until nobody has a choice."""
     for seat, line in enumerate(["P1 choose 1", "P2 choose 3"]):
         if table.match.played_by_person(seat):
-            await table.move(seat, line, 0)
+            await table.move(table.parse(seat, line), 0)
     await until(table, lambda: table.match.revision >= 2)
     seat = table.match.waiting[0]
     if table.match.played_by_person(seat):
-        await table.move(seat, f"P{seat + 1} stop", 2)
+        await table.move(table.parse(seat, f"P{seat + 1} stop"), 2)
     await until(table, lambda: table.match.revision >= 3)
 
 
@@ -151,18 +153,18 @@ async def test_the_table_plays_for_who_has_no_choice(lobby: Lobby) -> None:
     async with lobby.sitting("ada", id, nobody) as table:
         await last_cards(lobby, table)
         assert table.match.unasked == [0, 1]
-        assert table.thinking == []
+        assert table.driver.thinking == []
         # Who looks on must not see from the screen that somebody has no choice: it goes to him all the same.
-        assert table.driver is None
+        assert table.driver.task is None
         table.show("screen", 0)
         await until(table, lambda: table.match.unasked == [1])
         table.show("screen", 1)
         await until(table, lambda: not table.match.unasked)
         assert table.match.log[3:] == ["P1 auto", "P2 auto"]
         seat = table.match.waiting[0]
-        await table.move(seat, f"P{seat + 1} stop", 5)
+        await table.move(table.parse(seat, f"P{seat + 1} stop"), 5)
         assert table.match.over
-    record = parse(await lobby.record("ada", id))
+    record = parse(await FinishedGames(lobby).record("ada", id))
     assert [move.line for move in record.moves] == [line for line in table.match.log if not line.endswith(AUTO)]
 
 
@@ -174,7 +176,7 @@ async def test_bots_move_as_fast_as_the_slowest_screen_wants(lobby: Lobby) -> No
         id = await lobby.create("ada", lanterns("random", "random", seed=2))
         async with lobby.sitting("ada", id, nobody) as table:
             for screen, factor in enumerate(factors):
-                table.pace(screen, factor)
+                table.presence.set_pace(screen, factor)
             made: list[tuple[float, str]] = []
             take = table.match.take
             table.match.take = lambda step, made=made, take=take: (made.append((monotonic(), step.line)), take(step))  # type: ignore
@@ -190,10 +192,10 @@ async def test_a_forced_move_may_be_made_by_hand(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human", hand=2))
     async with lobby.sitting("ada", id, nobody) as table:
         await last_cards(lobby, table)
-        await table.move(1, "P2 choose 6", 3)
+        await table.move(table.parse(1, "P2 choose 6"), 3)
         assert table.match.log[3:] == ["P2 auto"]
         with pytest.raises(IllegalMove):
-            await table.move(0, "P1 stop", 4)
+            await table.move(table.parse(0, "P1 stop"), 4)
 
 
 async def test_forced_and_chosen_moves_take_the_same_time(lobby: Lobby) -> None:
@@ -223,31 +225,31 @@ async def test_forced_and_chosen_moves_take_the_same_time(lobby: Lobby) -> None:
 async def test_who_decides_at_the_same_time_is_not_overtaken(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human", "human"))
     async with lobby.sitting("ada", id, nobody) as table:
-        await table.move(2, "P3 choose 3", 0)
-        await table.move(0, "P1 choose 1", 0)
+        await table.move(table.parse(2, "P3 choose 3"), 0)
+        await table.move(table.parse(0, "P1 choose 1"), 0)
         assert table.match.asked == {1: 0}
         # Whoever has chosen is not asked again, and a look at an older table is too old for what comes next.
         with pytest.raises(IllegalMove):
-            await table.move(0, "P1 choose 4", 2)
-        await table.move(1, "P2 choose 2", 1)
+            await table.move(table.parse(0, "P1 choose 4"), 2)
+        await table.move(table.parse(1, "P2 choose 2"), 1)
         winner = table.match.waiting[0]
         with pytest.raises(TableError) as refused:
-            await table.move(winner, f"P{winner + 1} stop", 2)
+            await table.move(table.parse(winner, f"P{winner + 1} stop"), 2)
         assert refused.value.message.id == "table-stale"
-        await table.move(winner, f"P{winner + 1} stop", 3)
+        await table.move(table.parse(winner, f"P{winner + 1} stop"), 3)
 
 
 async def test_people_and_bots_choose_at_the_same_time(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("random", "human", "greedy", "human"))
     async with lobby.sitting("ada", id, nobody) as table:
-        assert table.thinking == [0, 2]
+        assert table.driver.thinking == [0, 2]
         await until(table, lambda: table.match.waiting == [1, 3])
-        assert table.thinking == []
+        assert table.driver.thinking == []
         assert [shown(table.match, seat)["show"] for seat in (0, 1, 3)] == ["P2", None, None]
         assert all(shown(table.match, seat)["decision"]["seat"] == f"P{seat + 1}" for seat in (1, 3))
-        await table.move(1, "P2 choose 2", 0)
+        await table.move(table.parse(1, "P2 choose 2"), 0)
         assert shown(table.match, 1)["show"] == "P4"
-        await table.move(3, "P4 choose 1", 0)
+        await table.move(table.parse(3, "P4 choose 1"), 0)
         assert {line[:2] for line in table.match.log[:4]} == {"P1", "P2", "P3", "P4"}
 
 
@@ -255,21 +257,21 @@ async def test_a_resignation_of_others_leaves_a_choice_open(lobby: Lobby) -> Non
     id = await lobby.create("ada", lanterns("human", "human"))
     async with lobby.sitting("ada", id, nobody) as table:
         await table.resign(1)
-        await table.move(0, "P1 choose 1", 0)
+        await table.move(table.parse(0, "P1 choose 1"), 0)
 
 
 @pytest.mark.parametrize("pause", [10.0])
 async def test_a_choice_can_be_taken_back_while_others_choose(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "random", "random"))
     async with lobby.sitting("ada", id, nobody) as table:
-        await table.move(0, "P1 choose 1", 0)
+        await table.move(table.parse(0, "P1 choose 1"), 0)
         await table.undo(1)
         assert 0 in table.match.waiting
         for late in (0, 1):
             with pytest.raises(TableError) as refused:
-                await table.move(0, "P1 choose 1", late)
+                await table.move(table.parse(0, "P1 choose 1"), late)
             assert refused.value.message.id == "table-stale"
-        await table.move(0, "P1 choose 4", 2)
+        await table.move(table.parse(0, "P1 choose 4"), 2)
 
 
 def test_questions_at_the_same_time_as_others() -> None:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from noctuary.kernel import catalogue
 from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import AUTO, Match
+from noctuary.tables.finished import FinishedGames
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.profiles import Profiles
 from noctuary.tables.setup import Seat, Setup
@@ -98,16 +99,16 @@ async def test_forced_moves_of_the_table_make_no_other_game(lobby: Lobby, profil
     async with lobby.sitting("ada", id, nobody) as table:
         while not table.match.over:
             match = table.match
-            assert table.trouble is None
+            assert table.driver.trouble is None
             if 0 in match.waiting and 0 not in match.unasked:
-                await table.move(0, match.state.decision(0).moves[-1].line, match.revision)
+                await table.move(table.parse(0, match.state.decision(0).moves[-1].line), match.revision)
             else:
                 await asyncio.sleep(0.001)
         auto = [number for number, line in enumerate(table.match.log, 1) if line.endswith(AUTO)]
     assert auto
-    steps = (await lobby.replay("ada", id)).steps
+    steps = (await FinishedGames(lobby).replay("ada", id)).steps
     assert not any((step.line or AUTO).endswith(AUTO) for step in steps[1:])
-    last = await lobby.replayed("ada", id, str(auto[-1]), "P1")
+    last = await FinishedGames(lobby).view("ada", id, str(auto[-1]), "P1")
     assert (last.revision, len(last.log)) == (auto[-1], steps[auto[-1]].log)
     text = await profiles.written("ada")
     assert await profiles.take_in("ada", text) == Taken(0, 1)

@@ -71,7 +71,7 @@ async def test_a_rated_game_counts_for_all_who_played_it(lobby: Lobby) -> None:
 async def test_who_gives_up_has_lost_as_soon_as_one_is_left(lobby: Lobby) -> None:
     id = await rated(lobby)
     async with lobby.sitting("ada", id, nobody) as table:
-        await table.move(0, "P1 choose 1", 0)
+        await table.move(table.parse(0, "P1 choose 1"), 0)
         await table.resign(2)
         # Whoever is losing cannot do away with the game, or with whoever is winning.
         assert await refused(Invitations(lobby).free("ada", id, "P2")) == "table-rated-seat"
@@ -88,10 +88,10 @@ async def test_whose_time_has_run_out_has_lost_though_a_bot_plays_on(lobby: Lobb
     id = await rated(lobby)
     async with running(lobby, id) as table:
         time.passes(50_000)
-        await table.move(0, "P1 choose 1", 0)
-        await table.move(2, "P3 choose 3", 1)
+        await table.move(table.parse(0, "P1 choose 1"), 0)
+        await table.move(table.parse(2, "P3 choose 3"), 1)
         time.passes(10_000)
-        await table.time_up()
+        await table.clocks.time_up()
         await table.resign(0)
         assert await lobby.stored(numbers, lobby.store, *PEOPLE) == [LOST, LOST, WON]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.tables.live import LiveTable
+from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.reminders import AGAIN, LATER, Reminder, Reminders
 from noctuary.tables.setup import Setup, TableError
@@ -57,16 +57,16 @@ async def test_a_turn_is_reminded_of_once(lobby: Lobby, time: Time) -> None:
         time.passes(MINUTE)
         # Both decide at once. That one of them does so changes nothing for the other.
         assert await take(reminders) == ["ada ['Ada'] 1", "ben ['Ben'] 1"]
-        await table.move(0, "P1 choose 1", 0)
+        await table.move(table.parse(0, "P1 choose 1"), 0)
         time.passes(86_000_000)
         assert await take(reminders) == []
         # Ben goes on: it is still his turn. Whoever has to decide then is reminded anew.
-        await table.move(1, "P2 choose 2", 1)
+        await table.move(table.parse(1, "P2 choose 2"), 1)
         assert table.match.waiting == [1]
         time.passes(5 * MINUTE)
         assert await take(reminders) == []
         while table.match.waiting != [0]:
-            await table.move(1, table.match.state.decision(1).moves[0].line, table.match.revision)
+            await table.move(table.parse(1, table.match.state.decision(1).moves[0].line), table.match.revision)
         time.passes(5 * MINUTE)
         assert await take(reminders) == ["ada ['Ada'] 1"]
         # Nobody is once the game is over, or who has nothing to decide any more.

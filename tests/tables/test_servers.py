@@ -13,15 +13,18 @@ from psycopg import AsyncConnection
 
 from noctuary.kernel.match import AUTO
 from noctuary.simulation import analysis
-from noctuary.tables import analyses, chat, live
+from noctuary.tables import analyses, chat, news
 from noctuary.tables.analyses import Analyses
 from noctuary.tables.bot_pool import BotPool, Choice
-from noctuary.tables.leading import BRANCH, Lead, leads
-from noctuary.tables.live import LiveTable
+from noctuary.tables.finished import FinishedGames
+from noctuary.tables.live import driver, due
+from noctuary.tables.live.leading import BRANCH, Lead, leads
+from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.postgres import PostgresStore
 from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.store.rows import Place, Said
+from noctuary.tables.timekeeper import Timekeeper
 from tests.patience import patience
 from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns
@@ -50,7 +53,7 @@ async def another(database: str | None, folder: Path, bots: BotPool) -> AsyncIte
 @asynccontextmanager
 async def following(*lobbies: Lobby) -> AsyncIterator[None]:
     """While servers hear of each other."""
-    tasks = [asyncio.create_task(lobby.follow()) for lobby in lobbies]
+    tasks = [asyncio.create_task(news.follow(lobby)) for lobby in lobbies]
     listening = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query ~ '^LISTEN'"
     while len(await lobbies[0].stored(lobbies[0].store._read, listening)) < len(lobbies):
         await asyncio.sleep(0.01)
@@ -63,11 +66,11 @@ async def following(*lobbies: Lobby) -> AsyncIterator[None]:
 async def heard(table: LiveTable, true: Callable[[], bool]) -> None:
     """Wait until what was said at a table makes it true."""
     event = asyncio.Event()
-    table.listeners.add(event.set)
+    table.talk.listeners.add(event.set)
     while not true():
         await event.wait()
         event.clear()
-    table.listeners.discard(event.set)
+    table.talk.listeners.discard(event.set)
 
 
 async def test_who_comes_second_takes_over_what_the_first_has_stored(
@@ -79,13 +82,13 @@ async def test_who_comes_second_takes_over_what_the_first_has_stored(
         lobby.sitting("ada", id, nobody) as here,
         other.sitting("ada", id, nobody) as there,
     ):
-        await here.move(0, "P1 choose 1", 0)
+        await here.move(here.parse(0, "P1 choose 1"), 0)
         with pytest.raises(TableError) as refused:
-            await there.move(0, "P1 choose 4", 0)
+            await there.move(there.parse(0, "P1 choose 4"), 0)
         assert refused.value.message.id == "table-stale"
         assert there.match.lines == ["P1 choose 1"]
         # Both may choose at the same time, so the one does not spoil the other.
-        await asyncio.gather(there.move(1, "P2 choose 2", 1), here.resign(0))
+        await asyncio.gather(there.move(there.parse(1, "P2 choose 2"), 1), here.resign(0))
         assert sorted(await lobby.stored(lobby.store.lines, id, 1)) == ["P1 resign", "P2 choose 2"]
 
 
@@ -97,9 +100,9 @@ async def test_the_others_hear_of_moves_and_of_a_deletion(lobby: Lobby, database
         lobby.sitting("ada", id, nobody) as here,
         other.sitting("ada", id, nobody) as there,
     ):
-        await here.move(0, "P1 choose 1", 0)
+        await here.move(here.parse(0, "P1 choose 1"), 0)
         await until(there, lambda: there.match.revision == 1)
-        await there.move(1, "P2 choose 2", 1)
+        await there.move(there.parse(1, "P2 choose 2"), 1)
         await until(here, lambda: here.match.revision == 2)
         await lobby.delete("ada", id)
         await until(there, lambda: there.deleted)
@@ -116,12 +119,12 @@ async def test_who_asks_and_who_agrees_may_be_at_different_servers(
         following(lobby, other),
         lobby.sitting("ada", id, nobody) as here,
     ):
-        await here.move(0, "P1 choose 1", 0)
-        await here.request(0, 1)
+        await here.move(here.parse(0, "P1 choose 1"), 0)
+        await here.take_backs.request(0, 1)
         # Whoever comes later hears what has been asked before.
         async with other.sitting("ben", id, nobody) as there:
             await until(there, lambda: waiting(there) == ["P2", "P3"])
-            await asyncio.gather(there.answer("ben", True, 1), here.answer("cleo", True, 1))
+            await asyncio.gather(there.take_backs.answer("ben", True, 1), here.take_backs.answer("cleo", True, 1))
             for table in (here, there):
                 await until(table, lambda table=table: table.match.lines[1:] == ["undo 1"])  # type: ignore[misc]
 
@@ -142,7 +145,7 @@ async def test_what_is_said_at_one_server_is_heard_at_the_other(
             chat.say(lobby, here, "ada", 0, "Hello", None), chat.say(other, there, "ben", 1, "", "luck")
         )
         for table in (here, there):
-            await heard(table, lambda table=table: len(table.chat.lines) == 2)  # type: ignore[misc]
+            await heard(table, lambda table=table: len(table.talk.chat.lines) == 2)  # type: ignore[misc]
 
 
 async def test_what_could_not_be_heard_or_read_is_caught_up_with(
@@ -162,12 +165,12 @@ async def test_what_could_not_be_heard_or_read_is_caught_up_with(
             await lobby.stored(lobby.store.add_line, id, Said(0, "ada", 0, "Ada", "Hello", "", ""))
             while "is not read" not in caplog.text:
                 await asyncio.sleep(0.01)
-        await heard(there, lambda: len(there.chat.lines) == 1)
+        await heard(there, lambda: len(there.talk.chat.lines) == 1)
         # The line to the database breaks, and meanwhile a seat is freed.
         end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ~ '^LISTEN'"
         await lobby.stored(lobby.store._read, f"{end} AND datname = current_database()")
         await lobby.stored(lobby.store.stand_up, id, 1)
-        await until(there, lambda: there.places == {0: "ada", 2: "cleo"})
+        await until(there, lambda: there.seats.places == {0: "ada", 2: "cleo"})
 
 
 async def test_one_leads_at_all_servers(lobby: Lobby, database: str | None, tmp_path: Path) -> None:
@@ -177,20 +180,20 @@ async def test_one_leads_at_all_servers(lobby: Lobby, database: str | None, tmp_
         following(lobby, other),
         lobby.sitting("ada", id, nobody) as here,
     ):
-        await here.say_of_replay(leads(Lead(1, "a", 0, step=3)))
-        await here.say_of_replay(f"{BRANCH} elsewhere")
+        await here.talk.say(leads(Lead(1, "a", 0, step=3)))
+        await here.talk.say(f"{BRANCH} elsewhere")
         async with other.sitting("ben", id, nobody) as there:
             # Whoever comes later hears who leads.
-            await heard(there, lambda: there.leading.branch == "elsewhere")
-            assert there.leading.lead == Lead(1, "a", 0, step=3)
+            await heard(there, lambda: there.talk.leading.branch == "elsewhere")
+            assert there.talk.leading.lead == Lead(1, "a", 0, step=3)
             # Two take it at the same moment, and either server hears of the other one last.
             one, another_one = Lead(2, "a", 0, step=4), Lead(2, "b", 1, step=5)
-            await asyncio.gather(here.say_of_replay(leads(one)), there.say_of_replay(leads(another_one)))
-            await here.say_of_replay(leads(Lead(2, "a", 0, step=6)))
-            await heard(here, lambda: here.leading.lead == another_one)
-            await there.say_of_replay(f"{BRANCH} last")
-            await heard(here, lambda: here.leading.branch == "last")
-            assert there.leading.lead == here.leading.lead == another_one
+            await asyncio.gather(here.talk.say(leads(one)), there.talk.say(leads(another_one)))
+            await here.talk.say(leads(Lead(2, "a", 0, step=6)))
+            await heard(here, lambda: here.talk.leading.lead == another_one)
+            await there.talk.say(f"{BRANCH} last")
+            await heard(here, lambda: here.talk.leading.branch == "last")
+            assert there.talk.leading.lead == here.talk.leading.lead == another_one
 
 
 async def test_there_is_one_rematch_at_all_servers_and_after_a_restart(
@@ -198,21 +201,23 @@ async def test_there_is_one_rematch_at_all_servers_and_after_a_restart(
 ) -> None:
     id = await lobby.create("ada", *shared())
     async with another(database, tmp_path, lobby.bots) as other:
-        asked = (server.rematch(player, id, *shared()) for server, player in ((lobby, "ada"), (other, "ben")))
+        asked = (
+            FinishedGames(server).rematch(player, id, *shared()) for server, player in ((lobby, "ada"), (other, "ben"))
+        )
         made, joined = await asyncio.gather(*asked)
         assert made == joined
     async with another(database, tmp_path, lobby.bots) as later:
         async with later.sitting("cleo", id, nobody) as table:
-            assert table.leading.rematch == made
-        assert await later.rematch("cleo", id, *shared()) == made
+            assert table.talk.leading.rematch == made
+        assert await FinishedGames(later).rematch("cleo", id, *shared()) == made
         # Nobody is told of one that is gone, and there may be another.
         [owner] = [
             player for player in ("ada", "ben") if await later.stored(later.store.count, player) > (player == "ada")
         ]
         await later.delete(owner, made)
         async with later.sitting("cleo", id, nobody) as table:
-            assert table.leading.rematch is None
-        assert await later.rematch("cleo", id, *shared()) != made
+            assert table.talk.leading.rematch is None
+        assert await FinishedGames(later).rematch("cleo", id, *shared()) != made
 
 
 async def test_an_analysis_is_made_by_one_server(
@@ -224,7 +229,7 @@ async def test_an_analysis_is_made_by_one_server(
     async with lobby.sitting("ada", id, nobody) as table:
         await play(table)
     async with another(database, tmp_path, lobby.bots) as other:
-        both = Analyses(lobby), Analyses(other)
+        both = Analyses(lobby, FinishedGames(lobby)), Analyses(other, FinishedGames(other))
         for one, owner in zip(both, ("ada", "ben"), strict=True):
             await one.start(owner, id)
         for one, owner in zip(both, ("ada", "ben"), strict=True):
@@ -238,7 +243,7 @@ async def test_an_analysis_is_made_by_one_server(
 async def test_bots_are_asked_by_one_server_at_a_time(
     lobby: Lobby, database: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "ELSEWHERE", 0.01)
+    monkeypatch.setattr(driver, "ELSEWHERE", 0.01)
     asked: list[str] = []
     choose = BotPool.choose
 
@@ -263,10 +268,11 @@ async def test_bots_are_asked_by_one_server_at_a_time(
 @asynccontextmanager
 async def working(*lobbies: Lobby) -> AsyncIterator[None]:
     """While servers do what is due at any table."""
-    tasks = [asyncio.create_task(lobby.work({})) for lobby in lobbies]
+    keepers = [Timekeeper(lobby) for lobby in lobbies]
+    tasks = [asyncio.create_task(keeper.work({})) for keeper in keepers]
     yield
-    for lobby in lobbies:
-        lobby.ending.set()
+    for keeper in keepers:
+        keeper.ending.set()
     await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), patience())
 
 
@@ -294,7 +300,7 @@ def with_a_bot() -> tuple[Setup, list[Place]]:
 async def test_bots_move_after_a_restart_though_nobody_comes(
     database: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "UNMOVED", 0)
+    monkeypatch.setattr(due, "UNMOVED", 0)
     silent, path = Hanging(), tmp_path / "tables.sqlite3"
     lobby = Lobby(path, 0.0, database)
     lobby.bots = silent
@@ -304,7 +310,7 @@ async def test_bots_move_after_a_restart_though_nobody_comes(
     await lobby.close()
     lobby = Lobby(path, 0.0, database)
     async with working(lobby):
-        await lobby.resume()
+        await Timekeeper(lobby).resume()
         while not await lobby.stored(lobby.store.lines, id):
             await asyncio.sleep(0.01)
     assert [line.split()[0] for line in await lobby.stored(lobby.store.lines, id)] == ["P2"]
@@ -314,13 +320,13 @@ async def test_bots_move_after_a_restart_though_nobody_comes(
 async def test_another_server_moves_for_bots_when_the_one_that_did_has_died(
     lobby: Lobby, database: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "UNMOVED", 0)
+    monkeypatch.setattr(due, "UNMOVED", 0)
     id = await lobby.create("ada", *with_a_bot())
     silent = Hanging()
     async with another(database, tmp_path, silent) as other:
-        working_there = asyncio.create_task(other.work({}))
+        working_there = asyncio.create_task(Timekeeper(other).work({}))
         await silent.asked.wait()
-        assert await lobby.move_on(id) is not None, "the other one moves for the bot"
+        assert await Timekeeper(lobby).move_on(id) is not None, "the other one moves for the bot"
         # What a killed process leaves behind: nothing but jobs.
         ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
         working_there.cancel()

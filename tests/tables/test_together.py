@@ -6,8 +6,9 @@ from collections.abc import Awaitable
 
 import pytest
 
-from noctuary.tables import live
-from noctuary.tables.live import LiveTable
+from noctuary.tables.finished import FinishedGames
+from noctuary.tables.live.seats import PUNCTUAL
+from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.profiles import Profiles, _header
 from noctuary.tables.setup import Seat, Setup, TableError
@@ -40,7 +41,7 @@ async def play(table: LiveTable) -> None:
     while not table.match.over:
         await until(table, lambda: bool(table.match.over or asked()))
         for seat in asked()[:1]:
-            await table.move(seat, table.match.state.decision(seat).moves[0].line, table.match.revision)
+            await table.move(table.match.state.decision(seat).moves[0], table.match.revision)
 
 
 async def refused(action: Awaitable[object]) -> str:
@@ -54,7 +55,7 @@ async def refused(action: Awaitable[object]) -> str:
 
 def waiting(table: LiveTable) -> list[str] | None:
     """Who has to answer; None if nobody asks anything."""
-    shown = table.consent.shown() if table.consent else None
+    shown = table.take_backs.consent.shown() if table.take_backs.consent else None
     return shown.waiting if shown else None
 
 
@@ -76,8 +77,8 @@ async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby
     assert not await lobby.delete("ada", id)
     assert [await games(owner) for owner in PEOPLE] == [[], [(id, "P2")], []]
     with pytest.raises(TableError):
-        await lobby.replay("ada", id)
-    assert [seat.name for seat in (await lobby.replay("ben", id)).seats] == ["Ada", "Ben", "Cleo"]
+        await FinishedGames(lobby).replay("ada", id)
+    assert [seat.name for seat in (await FinishedGames(lobby).replay("ben", id)).seats] == ["Ada", "Ben", "Cleo"]
     # If it is taken in from a file it is known.
     [row] = await lobby.stored(lobby.store.finished, "ben")
     assert _header(row) == _header(new_row("ben", filed(table.match, 1), row.moved))
@@ -88,22 +89,22 @@ async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby
 async def test_the_last_move_is_taken_back_if_all_others_agree(lobby: Lobby) -> None:
     id = await lobby.create("ada", *shared())
     async with lobby.sitting("ada", id, nobody) as table:
-        await table.move(0, "P1 choose 1", 0)
-        await table.request(0, 1)
-        await table.answer("ben", True, 1)
+        await table.move(table.parse(0, "P1 choose 1"), 0)
+        await table.take_backs.request(0, 1)
+        await table.take_backs.answer("ben", True, 1)
         assert (table.match.lines, waiting(table)) == (["P1 choose 1"], ["P3"])
-        await table.answer("cleo", True, 1)
+        await table.take_backs.answer("cleo", True, 1)
         assert (table.match.lines[1:], table.match.log, waiting(table)) == (["undo 1"], [], None)
         assert [event.id for event in table.match.events][-1:] == ["table-taken-back"]
         # Whoever does not agree is not asked again about the same move.
-        await table.move(0, "P1 choose 4", 2)
-        await table.request(0, 3)
-        await table.answer("cleo", False, 3)
-        assert await refused(table.request(0, 3)) == "table-undo-declined"
-        assert await refused(table.answer("ben", True, 3)) == "table-undo-unasked"
+        await table.move(table.parse(0, "P1 choose 4"), 2)
+        await table.take_backs.request(0, 3)
+        await table.take_backs.answer("cleo", False, 3)
+        assert await refused(table.take_backs.request(0, 3)) == "table-undo-declined"
+        assert await refused(table.take_backs.answer("ben", True, 3)) == "table-undo-unasked"
         # The next move ends it, one's own as well.
-        await table.move(1, "P2 choose 2", 3)
-        await table.request(1, 4)
+        await table.move(table.parse(1, "P2 choose 2"), 3)
+        await table.take_backs.request(1, 4)
         await table.resign(2)
         assert waiting(table) is None
 
@@ -113,14 +114,16 @@ async def test_people_play_on_in_their_seats_and_it_counts_for_nobody(lobby: Lob
     setup, places = shared()
     id = await lobby.create("ada", setup, places)
     async with lobby.sitting("ada", id, nobody) as table:
-        await table.move(0, "P1 choose 1", 0)
+        await table.move(table.parse(0, "P1 choose 1"), 0)
         await play(table)
         table.show(2, None)
-        made = await lobby.play_on("ben", id, 1, [Seat("human", "Ada"), Seat("human", "B"), Seat("human", "X")], [0, 2])
+        made = await FinishedGames(lobby).play_on(
+            "ben", id, 1, [Seat("human", "Ada"), Seat("human", "B"), Seat("human", "X")], [0, 2]
+        )
     # Cleo has not come: a bot plays until she does.
-    expected = [Place(0, "ada", "Ada"), Place(1, "ben", "B"), Place(2, "cleo", "Cleo", live.PUNCTUAL)]
+    expected = [Place(0, "ada", "Ada"), Place(1, "ben", "B"), Place(2, "cleo", "Cleo", PUNCTUAL)]
     assert sorted(await lobby.places(made)) == expected
-    assert table.leading.branch == made
+    assert table.talk.leading.branch == made
     with pytest.raises(TableError):
         await lobby.setup("eve", made)
     async with lobby.sitting("ada", made, nobody) as table:

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.server.errors import json_response
-from noctuary.server.params import body_of, count_table, lobby_of, player_of, understood
+from noctuary.server.params import body_of, count_table, finished_of, player_of, understood
 from noctuary.server.wire import LONGEST_BODY, Created, play_on
 from noctuary.tables.analyses import Analyses
 from noctuary.tables.invitations import seat_of
@@ -54,8 +54,8 @@ async def continued(request: Request) -> Response:
     count_table(request)
     wanted = understood(play_on, await body_of(request, LONGEST_BODY))
     seats, left = list(map(seat_of, wanted.seats)), [n for n, seat in enumerate(wanted.seats) if seat.kind == OPEN]
-    lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
-    return json_response(Created(await lobby.play_on(player, id, wanted.step, seats, left)), 201)
+    player, id = player_of(request), request.path_params["id"]
+    return json_response(Created(await finished_of(request).play_on(player, id, wanted.step, seats, left)), 201)
 
 
 ROUTES = [

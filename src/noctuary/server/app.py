@@ -49,6 +49,7 @@ from noctuary.server.mail import Mail
 from noctuary.server.params import (
     body_of,
     count_table,
+    finished_of,
     game_of,
     language_of,
     lobby_of,
@@ -79,9 +80,11 @@ from noctuary.server.wire import (
     Tables,
     new_table,
 )
+from noctuary.tables import news
 from noctuary.tables.accounts import Accounts
 from noctuary.tables.analyses import Analyses
 from noctuary.tables.editions import Editions
+from noctuary.tables.finished import FinishedGames
 from noctuary.tables.identities import Identities
 from noctuary.tables.invitations import opened, seat_of
 from noctuary.tables.lobby import Lobby
@@ -89,6 +92,7 @@ from noctuary.tables.profiles import Profiles
 from noctuary.tables.ratings import rate
 from noctuary.tables.setup import NOBODY, OPEN, Seat, Setup, guided, new_secret
 from noctuary.tables.store.rows import Place
+from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.transfer import checked
 from noctuary.tables.view import full_edition
 from noctuary.tables.wire import LONGEST_FILE
@@ -108,20 +112,22 @@ def application(
     numbers = metrics.Metrics(lobby)
     mail = Mail(configuration)
     messenger = Messenger(lobby, mail)
+    timekeeper = Timekeeper(lobby)
+    finished = FinishedGames(lobby)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         tasks = [
-            asyncio.create_task(lobby.back_up()),
-            asyncio.create_task(lobby.follow()),
-            asyncio.create_task(lobby.resume()),
-            asyncio.create_task(lobby.keep_time(messenger.beat, handles.look)),
+            asyncio.create_task(lobby.health.back_up()),
+            asyncio.create_task(news.follow(lobby)),
+            asyncio.create_task(timekeeper.resume()),
+            asyncio.create_task(timekeeper.keep_time(messenger.beat, handles.look)),
         ]
-        working = asyncio.create_task(lobby.work({"turn": messenger.remind}))
+        working = asyncio.create_task(timekeeper.work({"turn": messenger.remind}))
         yield
         for task in tasks:
             task.cancel()
-        lobby.ending.set()
+        timekeeper.ending.set()
         await asyncio.wait([working], timeout=FAREWELL)
         working.cancel()
         await messenger.close()
@@ -183,6 +189,7 @@ def application(
         lifespan=lifespan,
     )
     app.state.lobby = lobby
+    app.state.finished = finished
     app.state.counts = counts
     app.state.metrics = numbers
     app.state.configuration = configuration
@@ -192,19 +199,19 @@ def application(
     app.state.accounts = Accounts(lobby)
     app.state.profiles = Profiles(lobby)
     app.state.editions = Editions(lobby)
-    app.state.analyses = Analyses(lobby)
+    app.state.analyses = Analyses(lobby, finished)
     return app
 
 
 async def health(request: Request) -> Response:
     """Whether games can be played here, and what is wrong though they can."""
     lobby = lobby_of(request)
-    if (damage := lobby.uncopied) is not None and damage.message.id == "table-store-damaged":
+    if (damage := lobby.health.uncopied) is not None and damage.message.id == "table-store-damaged":
         raise damage
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(PATIENCE):
             await lobby.stored(lobby.store.check)
-            trouble = lobby.trouble or handles.trouble()
+            trouble = lobby.health.trouble or handles.trouble()
             return json_response(Health(__version__, trouble=trouble.text("en") if trouble else None))
     raise lobby.writer.slow(PATIENCE)
 
@@ -337,7 +344,7 @@ async def rematch(request: Request) -> Response:
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
     old, places = await lobby.setup(player, id), await lobby.places(id)
     me = None if old.me == NOBODY else old.me
-    if old.invitation and (made := await lobby.join_rematch(player, id)):
+    if old.invitation and (made := await finished_of(request).join_rematch(player, id)):
         return json_response(Created(made), 201)
     if old.invitation:
         me = next((place.seat for place in places if place.owner == player), NOBODY)
@@ -349,7 +356,7 @@ async def rematch(request: Request) -> Response:
         # The others want it only if they ask for it as well.
         places = [place for place in places if place.owner == player]
     count_table(request)
-    return json_response(Created(await lobby.rematch(player, id, setup, places)), 201)
+    return json_response(Created(await finished_of(request).rematch(player, id, setup, places)), 201)
 
 
 async def delete_table(request: Request) -> Response:
@@ -362,27 +369,27 @@ async def delete_table(request: Request) -> Response:
 
 async def table_edition(request: Request) -> Response:
     """What differs on a table from the built-in facts."""
-    setup = await lobby_of(request).watched(await reader_of(request), request.path_params["id"])
+    setup = await lobby_of(request).setup(await reader_of(request), request.path_params["id"], watching=True)
     return json_response(EditionOfTable(full_edition(setup.game)))
 
 
 async def table_components(request: Request) -> Response:
     """The components that lie on a table, in words."""
-    setup = await lobby_of(request).watched(await reader_of(request), request.path_params["id"])
+    setup = await lobby_of(request).setup(await reader_of(request), request.path_params["id"], watching=True)
     return await _page("components", setup.game, language_of(request))
 
 
 async def table_reference(request: Request) -> Response:
     """What is known of the components that lie on a table."""
-    setup = await lobby_of(request).watched(await reader_of(request), request.path_params["id"])
+    setup = await lobby_of(request).setup(await reader_of(request), request.path_params["id"], watching=True)
     return await _page("reference", setup.game, language_of(request))
 
 
 async def record(request: Request) -> Response:
     """The game file of a game that is over."""
     id = request.path_params["id"]
-    text = await while_connected(request, lobby_of(request).record(player_of(request), id))
-    setup = await lobby_of(request).watched(player_of(request), id)
+    text = await while_connected(request, finished_of(request).record(player_of(request), id))
+    setup = await lobby_of(request).setup(player_of(request), id, watching=True)
     name = f"{setup.game.name}-{id}.noct"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return PlainTextResponse(text, headers=headers)
@@ -390,14 +397,14 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """All steps of a game that is over."""
-    told = lobby_of(request).replay(await reader_of(request), request.path_params["id"])
+    told = finished_of(request).replay(await reader_of(request), request.path_params["id"])
     return json_response(await while_connected(request, told))
 
 
 async def replayed(request: Request) -> Response:
     """What a seat saw after one of them."""
     id, step, seat = request.path_params["id"], request.path_params["step"], request.query_params.get("seat")
-    return json_response(await lobby_of(request).replayed(await reader_of(request), id, step, seat))
+    return json_response(await finished_of(request).view(await reader_of(request), id, step, seat))
 
 
 async def upload(request: Request) -> Response:

@@ -21,11 +21,12 @@ async def invitation(request: Request) -> Response:
     """The link to a table, for whoever sits there. What is secret is behind the `#`, which no server and no log gets to
     see.
     """
-    found, player, id = Invitations(lobby_of(request)), player_of(request), request.path_params["id"]
+    lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
+    found = Invitations(lobby)
     address = addressed(request, f"sit/{await found.secret(player, id)}")
-    watching = await lobby_of(request).watching(id)
+    watching = await lobby.stored(lobby.store.watching, id)
     link = watching and WatchersLink(*addressed(request, f"watch/{id}-{watching.secret}"), watching.late)
-    listed = await Listings(lobby_of(request)).of(id)
+    listed = await Listings(lobby).of(id)
     return json_response(Invite(*address, await found.hosts(player, id), listed, link))
 
 

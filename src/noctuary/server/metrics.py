@@ -26,7 +26,7 @@ class Metrics:
         self.registry: Final = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         tables = Gauge("noctuary_tables_open", "Tables at which somebody is.", registry=self.registry)
-        tables.set_function(lambda: lobby.open)
+        tables.set_function(lambda: len(lobby.open_tables))
         self.sockets: Final = Gauge("noctuary_sockets", "Sockets at tables.", registry=self.registry)
         self.moves: Final = Histogram(
             "noctuary_move_seconds",

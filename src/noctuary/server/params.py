@@ -16,6 +16,7 @@ from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.server.errors import RequestError
 from noctuary.server.limits import Counts, address_of
 from noctuary.tables.editions import Editions
+from noctuary.tables.finished import FinishedGames
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.profiles import Profiles
 from noctuary.tables.wire import T, decoded
@@ -27,6 +28,12 @@ def lobby_of(request: Request) -> Lobby:
     """The tables of this server."""
     lobby: Lobby = request.app.state.lobby
     return lobby
+
+
+def finished_of(request: Request) -> FinishedGames:
+    """The finished games of this server."""
+    finished: FinishedGames = request.app.state.finished
+    return finished
 
 
 def profiles_of(request: Request) -> Profiles:

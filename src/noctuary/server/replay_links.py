@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from noctuary.server.errors import json_response
 from noctuary.server.identities import addressed, tried
-from noctuary.server.params import lobby_of, player_of
+from noctuary.server.params import finished_of, lobby_of, player_of
 from noctuary.server.wire import Address, ReplayLink
 from noctuary.tables.replay_links import ReplayLinks
 
@@ -23,25 +23,29 @@ async def reader_of(request: Request) -> str:
     if secret is None:
         return player_of(request)
     with tried(request):
-        return await ReplayLinks(lobby_of(request)).owner(request.path_params["id"], secret)
+        return await _links(request).owner(request.path_params["id"], secret)
 
 
 async def shown(request: Request) -> Response:
     """The link to a replay, if there is one."""
-    ending = await ReplayLinks(lobby_of(request)).ending(player_of(request), request.path_params["id"])
+    ending = await _links(request).ending(player_of(request), request.path_params["id"])
     return json_response(ReplayLink(_address(request, ending) if ending else None))
 
 
 async def make(request: Request) -> Response:
     """A link to a replay."""
-    ending = await ReplayLinks(lobby_of(request)).make(player_of(request), request.path_params["id"])
+    ending = await _links(request).make(player_of(request), request.path_params["id"])
     return json_response(ReplayLink(_address(request, ending)))
 
 
 async def withdraw(request: Request) -> Response:
     """No such link any more."""
-    await ReplayLinks(lobby_of(request)).withdraw(player_of(request), request.path_params["id"])
+    await _links(request).withdraw(player_of(request), request.path_params["id"])
     return json_response({})
+
+
+def _links(request: Request) -> ReplayLinks:
+    return ReplayLinks(lobby_of(request), finished_of(request))
 
 
 def _address(request: Request, ending: str) -> Address:

@@ -19,12 +19,12 @@ from argon2.exceptions import VerifyMismatchError
 
 from noctuary.kernel.messages import BadInput
 from noctuary.tables.identities import LINK_BYTES, belongings, digest, in_a_while, to_bring
-from noctuary.tables.live import now
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Account, Overtaken
 from noctuary.tables.wire import AccountShown, KeptAccount
+from noctuary.tables.world import now
 
 SHORTEST_NAME: Final = 3
 LONGEST_NAME: Final = 32
@@ -65,7 +65,7 @@ class Accounts:
         hashed = await self._hashed(password)
         account = Account(owner, name, folded(name), hashed, mail)
         await self._lobby.stored(_make, self._lobby.store, account, key, fresh)
-        self._lobby.unknown(owner)
+        self._lobby.signed_in.change(owner)
 
     async def sign_in(self, owner: str, name: str, password: str, bring: bool, key: str, fresh: str) -> None:
         """Let a browser of `owner` be that of whoever has the account. With `bring` everything of `owner` goes there,
@@ -75,7 +75,7 @@ class Accounts:
         found = await self._lobby.stored(self._lobby.store.account_named, folded(name))
         account = await self._proven(found, password)
         brought = await self._lobby.stored(_enter, self._lobby.store, account, owner, bring, key, fresh)
-        self._lobby.unknown(owner)
+        self._lobby.signed_in.change(owner)
         for id in brought:
             await self._lobby.seated(id)
 
@@ -85,7 +85,7 @@ class Accounts:
         """
         account = await self._own(owner, password)
         await self._lobby.stored(self._lobby.store.change_password, account.owner, await self._hashed(new), key, fresh)
-        self._lobby.unknown(owner)
+        self._lobby.signed_in.change(owner)
 
     async def change_mail(self, owner: str, password: str, mail: str | None) -> None:
         """Another address, or none, for the account of `owner`. Raises TableError."""
@@ -113,7 +113,7 @@ class Accounts:
         """Another password for the account that such a secret belongs to, which is used up. No browser, link or phrase
         leads there then. Raises BadInput or TableError.
         """
-        self._lobby.unknown(
+        self._lobby.signed_in.change(
             await self._lobby.stored(_recover, self._lobby.store, digest(secret), await self._hashed(new))
         )
 

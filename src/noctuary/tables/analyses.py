@@ -20,7 +20,8 @@ from noctuary.kernel.match import Match
 from noctuary.simulation import analysis
 from noctuary.simulation.analysis import Analysis, Finding, Question
 from noctuary.tables.bot_pool import Worker
-from noctuary.tables.live import ELSEWHERE
+from noctuary.tables.finished import FinishedGames
+from noctuary.tables.live.driver import ELSEWHERE
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.store.rows import StoreError
@@ -58,8 +59,9 @@ class Job:
 class Analyses:
     """Those of the tables in `lobby`."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, finished: FinishedGames) -> None:
         self._lobby: Lobby = lobby
+        self._finished: FinishedGames = finished
         self._jobs: dict[str, Job] = {}
         """By table, in the order they were asked for; the first is being made."""
         self._failed: set[str] = set()
@@ -119,7 +121,7 @@ class Analyses:
 
     async def _match(self, owner: str, id: str) -> Match:
         """The game of a table, which is over."""
-        match = (await self._lobby.finished(owner, id, "table-analysis-running")).match
+        match = (await self._finished.find(owner, id, "table-analysis-running")).match
         assert isinstance(match.setup, Setup)
         match.setup.check_whole()
         return match

@@ -9,20 +9,21 @@ from typing import Final
 
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
-from noctuary.tables.live import LiveTable, now
+from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.readable import readable
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Overtaken, Said
+from noctuary.tables.world import now
 
 TRIES: Final = 3
 
 
 async def say(lobby: Lobby, table: LiveTable, player: str, seat: int, text: str, phrase: str | None) -> None:
     """A line of whoever has a seat. Raises BadInput, TableError, also if they were silenced, or StoreError."""
-    if table.places is None:
+    if table.seats.places is None:
         raise TableError("table-one-screen")
-    if player in table.chat.silenced:
+    if player in table.talk.chat.silenced:
         raise TableError("chat-silenced")
     words = "" if phrase else readable(text)
     if not (words or phrase):
@@ -41,9 +42,9 @@ async def say(lobby: Lobby, table: LiveTable, player: str, seat: int, text: str,
 
 async def report(lobby: Lobby, table: LiveTable, player: str, number: int) -> None:
     """Show a line to the host. Raises TableError to those who may not read it, or StoreError."""
-    if not table.hears(player):
+    if not table.seats.reads_chat(player):
         raise TableError("table-watching")
-    if any(line.number == number and not line.reported for line in table.chat.lines):
+    if any(line.number == number and not line.reported for line in table.talk.chat.lines):
         await lobby.stored(lobby.store.report, table.id, number)
         await lobby.chatted(table.id)
 
@@ -52,9 +53,9 @@ async def silence(lobby: Lobby, table: LiveTable, player: str, seat: int, silent
     """Let whoever has a seat say nothing more, or speak again. Raises TableError to all but the host, if nobody has
     that seat, or StoreError.
     """
-    if table.places is None or player != table.host:
+    if table.seats.places is None or player != table.seats.host:
         raise TableError("table-not-host")
-    if not (person := table.places.get(seat)):
+    if not (person := table.seats.places.get(seat)):
         raise TableError("chat-nobody", {"seat": seat_name(seat)})
     await lobby.stored(lobby.store.silence, table.id, person, silent)
     await lobby.chatted(table.id)

@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.json import Decoder
 from msgspec.structs import replace
 
+from noctuary.tables.store.rows import ClockRow
 from noctuary.tables.wire import Timing
 
 LEAST: Final = 15_000
@@ -94,3 +96,11 @@ class Clock(Struct, kw_only=True):
 def begun(timing: Timing, players: int, now: int) -> Clock:
     """The clock of a table where nobody runs yet."""
     return Clock(left=[1000 * timing.seconds] * players, since=now)
+
+
+_clock: Final = Decoder(Clock)
+
+
+def read_clock(row: ClockRow) -> Clock:
+    """The clock that is stored so."""
+    return replace(_clock.decode(row.content), since=row.since)

@@ -17,13 +17,13 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections, parse
 from noctuary.kernel.messages import BadInput
 from noctuary.tables import wire
-from noctuary.tables.live import now
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import EditionRow
 from noctuary.tables.view import message
 from noctuary.tables.wire import Changes, Checked, Draft, GameEdition, Problem, stored
+from noctuary.tables.world import now
 
 MAX_EDITIONS: Final = 100
 """How many editions are kept for one person."""

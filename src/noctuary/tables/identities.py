@@ -16,11 +16,11 @@ from typing import Final
 from mnemonic import Mnemonic
 
 from noctuary.kernel.messages import BadInput
-from noctuary.tables.live import now
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.wire import Belongings, Offer
+from noctuary.tables.world import now
 
 MINUTES: Final = 10
 """How long a link can be used."""
@@ -68,7 +68,7 @@ class Identities:
         """
         owner = await self.owner(key)
         brought = await self._lobby.stored(_join, self._lobby.store, key, _understood(secret), bring)
-        self._lobby.unknown(owner)
+        self._lobby.signed_in.change(owner)
         for id in brought:
             await self._lobby.seated(id)
 
@@ -78,7 +78,7 @@ class Identities:
         """
         owner = await self.owner(key)
         await self._lobby.stored(self._lobby.store.leave, key, fresh)
-        self._lobby.unknown(owner)
+        self._lobby.signed_in.change(owner)
 
 
 @cache

@@ -87,7 +87,8 @@ class Invitations:
         person is there, and as `give` does.
         """
         number = await self._at(owner, id, seat)
-        if self._lobby.is_here(id, number):
+        taken = {place.seat: place.owner for place in await self._lobby.places(id)}
+        if self._lobby.has_open(id, taken.get(number, "")):
             raise TableError("table-seat-here", {"seat": seat_name(number)})
         _, kind = _bot(bot)
         await self._lobby.stored(self._lobby.store.stand_in, id, number, kind)

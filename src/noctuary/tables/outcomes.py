@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 
 from noctuary.kernel.match import Moment
 from noctuary.kernel.moves import seat_name
@@ -33,7 +33,7 @@ def outcome(moment: Moment, seat: int | None = None) -> Counted | None:
     )
 
 
-def standings(moment: Moment, people: Mapping[int, str], late: Sequence[int]) -> Standings | None:
+def standings(moment: Moment, people: Mapping[int, str], late: Collection[int]) -> Standings | None:
     """Who has come in where of the `people`, by their seats; None: that is not decided yet, or not all of them are
     different people. Whoever has given up, or was `late` so that a bot has moved, shares the last place, and has lost
     as soon as only one other is left. Of a game that was cut off all others share the first.

@@ -16,16 +16,15 @@ from msgspec import UNSET
 from msgspec.json import Decoder
 from msgspec.structs import asdict, replace
 
-from noctuary.kernel import gamefile, puzzles
+from noctuary.kernel import catalogue, gamefile, puzzles
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import AUTO
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.tables import editions, transfer
-from noctuary.tables.live import now
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.progress import progress
 from noctuary.tables.saved import counted_of, header_of, legible, summary_of
-from noctuary.tables.setup import TableError
+from noctuary.tables.setup import TableError, is_current
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import EditionRow, ProfileRow, Row, SolvedRow
 from noctuary.tables.view import message
@@ -42,6 +41,7 @@ from noctuary.tables.wire import (
     stored,
 )
 from noctuary.tables.work import Work
+from noctuary.tables.world import now
 
 _preferences: Final[Decoder[Preferences]] = Decoder(Preferences)
 
@@ -151,7 +151,7 @@ class Profiles:
             edition=summary.edition,
             finished=row.moved,
             seats=summary.seats,
-            current=self._lobby.is_current(row),
+            current=_is_current(row),
         )
 
 
@@ -227,3 +227,11 @@ def _header(row: Row) -> str:
 def _key(row: Row, lines: list[str]) -> str:
     """What identifies a game: its setup and its moves, except forced ones."""
     return "\n".join([_header(row), *(line for line in lines if not line.endswith(AUTO))])
+
+
+def _is_current(row: Row) -> bool:
+    """Whether a table was set up under the rules and facts of this version."""
+    try:
+        return is_current(catalogue.find(row.game), header_of(row))
+    except BadInput:
+        return False

@@ -8,27 +8,29 @@ from __future__ import annotations
 
 from hmac import compare_digest
 
+from noctuary.tables.finished import FinishedGames
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError, new_secret
 
 
 class ReplayLinks:
-    """Those to the tables in `lobby`."""
+    """Those to the finished games at the tables in `lobby`."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, finished: FinishedGames) -> None:
         self._lobby: Lobby = lobby
+        self._finished: FinishedGames = finished
 
     async def ending(self, owner: str, id: str) -> str | None:
         """What the link to the table `id`, where `owner` sat, ends in, if there is one. Raises TableError, also while
         the game runs, or StoreError.
         """
-        await self._lobby.finished(owner, id, "table-replay-running")
+        await self._finished.find(owner, id, "table-replay-running")
         secret = await self._lobby.stored(self._lobby.store.replay_link, id)
         return None if secret is None else f"{id}-{secret}"
 
     async def make(self, owner: str, id: str) -> str:
         """The same; one is made if there is none."""
-        await self._lobby.finished(owner, id, "table-replay-running")
+        await self._finished.find(owner, id, "table-replay-running")
         await self._lobby.stored(self._lobby.store.link_replay, id, new_secret())
         ending = await self.ending(owner, id)
         if ending is None:
@@ -38,7 +40,7 @@ class ReplayLinks:
 
     async def withdraw(self, owner: str, id: str) -> None:
         """Let the link lead nowhere. Raises TableError or StoreError."""
-        await self._lobby.finished(owner, id, "table-replay-running")
+        await self._finished.find(owner, id, "table-replay-running")
         await self._lobby.stored(self._lobby.store.unlink_replay, id)
 
     async def owner(self, id: str, secret: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from noctuary.kernel.standing_orders import UNTIL, filled
-from noctuary.tables.live import LiveTable
+from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import OrderRow
@@ -14,7 +14,7 @@ from noctuary.tables.wire import KeptOrder, OrderBlank, OrderForm, stored
 
 def offered(table: LiveTable, seat: int) -> list[OrderForm]:
     """What may be ordered at a seat now; nothing where nobody need wait for its person."""
-    if not table.may_order(seat):
+    if not table.seats.may_order(seat):
         return []
     game, seen = table.match.setup.game, table.match.state.observe(seat)
     return [OrderForm(form.kind, [OrderBlank(*blank) for blank in form.blanks]) for form in game.standing_orders(seen)]
@@ -24,7 +24,7 @@ async def give(
     lobby: Lobby, table: LiveTable, seat: int, player: str, kind: str, values: Mapping[str, Sequence[str]]
 ) -> None:
     """An order of the player who has a seat. Raises BadInput, TableError or StoreError."""
-    if not table.may_order(seat):
+    if not table.seats.may_order(seat):
         raise TableError("order-nobody-waits")
     match = table.match
     game, seen = match.setup.game, match.state.observe(seat)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Literal
+from collections.abc import Coroutine
+from typing import Any, Literal
 
 from noctuary.kernel.messages import IllegalMove, Refusal
 from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.server.errors import TooMuch
 from noctuary.server.limits import Counts
 from noctuary.server.metrics import Metrics
-from noctuary.server.wire import Refused, ServerMessage
-from noctuary.tables.live import MAX_WATCHERS, WATCHER, LiveTable
+from noctuary.server.wire import Accepted, Refused, ServerMessage
+from noctuary.tables.live.presence import MAX_WATCHERS, WATCHER
+from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import NOBODY, TableError
 from noctuary.tables.store.rows import Watching
@@ -59,6 +61,22 @@ class Client:
         self.replies.append(answer)
         self.ready.set()
 
+    def answer_later(self, tag: str | None, wait: float, work: Coroutine[Any, Any, None]) -> None:
+        """Do something after so many seconds, and send an answer then."""
+        task = asyncio.create_task(self._answer(tag, wait, work))
+        self.moving.add(task)
+        task.add_done_callback(self.moving.discard)
+
+    async def _answer(self, tag: str | None, wait: float, work: Coroutine[Any, Any, None]) -> None:
+        await asyncio.sleep(wait)
+        async with self.turn:
+            reply: ServerMessage = Accepted(tag)
+            try:
+                await work
+            except Refusal as error:
+                reply = refused(tag, error)
+            self.reply(reply)
+
     def look_again(self) -> None:
         """The table has changed: send its view again."""
         self.stale = self.greeted
@@ -72,7 +90,7 @@ class Client:
     def person(self, name: str) -> int:
         """The seat called `name`, which must be this person's. Raises TableError."""
         seat = seat_number(name, len(self.table.match.setup.seats))
-        if seat not in self.table.seats_of(self.player):
+        if seat not in self.table.seats.of(self.player):
             raise TableError("table-not-yours", {"seat": name})
         return seat
 
@@ -94,12 +112,12 @@ class Client:
         now.
         """
         table = self.table
-        if self.seat >= 0 and self.seat not in table.seats_of(self.player):
+        if self.seat >= 0 and self.seat not in table.seats.of(self.player):
             raise TableError("table-seat-gone")
         if self.seat == WATCHER:
-            if self.watching is None or self.watching != table.watching:
+            if self.watching is None or self.watching != table.presence.watching:
                 raise TableError("table-watchers-closed")
-            if not table.has_room_for(self):
+            if self not in table.presence.onlookers():
                 raise TableError("table-watchers-most", {"number": MAX_WATCHERS})
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
-from noctuary.kernel.messages import Refusal
-from noctuary.server.socket.client import Client, Reply, refused
-from noctuary.server.wire import Accepted, Consent, Move, Pace, Pause, Resign, ServerMessage, TakeBack
-from noctuary.tables.live import WATCHER
+from noctuary.kernel import moves
+from noctuary.server.socket.client import Client, Reply
+from noctuary.server.wire import Consent, Move, Pace, Pause, Resign, TakeBack
+from noctuary.tables.live.presence import WATCHER
 
 PACES: Final = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "once": 0.0}
 """How long bots take compared with the ordinary pause; the client tells what has happened as fast."""
@@ -17,46 +16,38 @@ PACES: Final = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "once": 0.0}
 async def move(client: Client, request: Move) -> Reply | None:
     """Make a move."""
     client.drop_hint()
-    if wait := client.table.wait(client.shown(), request.line):
-        task = asyncio.create_task(_move_later(client, request, wait))
-        client.moving.add(task)
-        task.add_done_callback(client.moving.discard)
+    table = client.table
+    made = table.parse(client.shown(), request.line)
+    if wait := table.held_back(made):
+        client.answer_later(request.tag, wait, _pass(client, made, request.revision, table.match.revision))
         return "later"
     with client.metrics.moves.time():
-        await client.table.move(client.shown(), request.line, request.revision)
+        await table.move(made, request.revision)
     return None
 
 
-async def _move_later(client: Client, request: Move, wait: float) -> None:
-    """A pass that somebody chose at once."""
+async def _pass(client: Client, move: moves.Move, revision: int, before: int) -> None:
+    """A pass that somebody chose at once, when the table had the revision `before`."""
     table = client.table
-    before = table.match.revision
-    await asyncio.sleep(wait)
-    async with client.turn:
-        reply: ServerMessage = Accepted(request.tag)
-        try:
-            client.check_seat()
-            # A client that came back meanwhile has said it again.
-            if request.line not in table.match.lines[before:]:
-                await table.move(client.shown(), request.line, request.revision)
-        except Refusal as error:
-            reply = refused(request.tag, error)
-        client.reply(reply)
+    client.check_seat()
+    # A client that came back meanwhile has said it again.
+    if move.line not in table.match.lines[before:]:
+        await table.move(move, revision)
 
 
 async def take_back(client: Client, request: TakeBack) -> None:
     """Take back the last move, or ask the others for it."""
     client.drop_hint()
     seat = client.shown()
-    if client.table.consent is None:
+    if client.table.take_backs.consent is None:
         await client.table.undo(request.revision, request.knowingly)
     else:
-        await client.table.request(seat, request.revision)
+        await client.table.take_backs.request(seat, request.revision)
 
 
 async def consent(client: Client, request: Consent) -> None:
     """Agree to what somebody wants to take back, or refuse it."""
-    await client.table.answer(client.player, request.agree, request.revision)
+    await client.table.take_backs.answer(client.player, request.agree, request.revision)
 
 
 async def resign(client: Client, request: Resign) -> None:
@@ -67,10 +58,10 @@ async def resign(client: Client, request: Resign) -> None:
 
 async def pause(client: Client, request: Pause) -> None:
     """Want the clocks to stop, or to go on."""
-    await client.table.pause(client.table.seats_of(client.player), request.wanted)
+    await client.table.clocks.pause(client.table.seats.of(client.player), request.wanted)
 
 
 async def set_pace(client: Client, request: Pace) -> None:
     """Say how fast bots should move here."""
     if client.seat != WATCHER:
-        client.table.pace(client, PACES[request.speed])
+        client.table.presence.set_pace(client, PACES[request.speed])

@@ -52,7 +52,7 @@ async def ask_hint(client: Client, request: AskHint) -> Reply:
 async def _give_hint(client: Client, seat: int, request: AskHint) -> ServerMessage:
     """The hint when somebody has thought, without keeping anything else waiting."""
     try:
-        advice = await client.table.advice(seat, request.revision)
+        advice = await client.table.advisor.advice(seat, request.revision)
     except Refusal as error:
         return refused(request.tag, error)
     setup = client.table.match.setup

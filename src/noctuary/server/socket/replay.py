@@ -6,7 +6,7 @@ from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_number
 from noctuary.server.socket.client import Client
 from noctuary.server.wire import Lead
-from noctuary.tables import leading
+from noctuary.tables.live import leading
 from noctuary.tables.setup import TableError
 
 
@@ -14,16 +14,16 @@ async def lead(client: Client, request: Lead) -> None:
     """Lead the others to a step of the game, or stop leading them."""
     seat, table = client.shown(), client.table
     match = table.match
-    if table.places is None:
+    if table.seats.places is None:
         raise TableError("table-one-screen")
     if not match.over:
         raise TableError("table-replay-running")
     if request.step is None:
-        table.gone(client.screen)
+        table.talk.leave(client.screen)
         return
     if request.step > match.step:
         raise BadInput("table-replay-step", {"text": str(request.step), "last": match.step})
     viewer = -1 if request.eyes is None else seat_number(request.eyes, len(match.setup.seats))
-    turn = table.leading.turn(client.screen, request.take)
+    turn = table.talk.leading.turn(client.screen, request.take)
     place = leading.Lead(turn, client.screen, seat, request.step, viewer, request.analysing)
-    await table.say_of_replay(leading.leads(place))
+    await table.talk.say(leading.leads(place))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.server.socket.client import Client, Reply
 from noctuary.server.wire import Hello, Show
-from noctuary.tables.live import WATCHER
+from noctuary.tables.live.presence import WATCHER
 from noctuary.tables.setup import NOBODY
 
 
@@ -16,11 +16,11 @@ async def greet(client: Client, hello: Hello) -> Reply:
         client.seen, client.revision = hello.seen, hello.revision
     else:
         # Among several people on one screen, the client's log may be that of another.
-        mine, last = table.seats_of(client.player), table.match.last_person
-        alone, watches = len(mine) < 2, table.only_watches(client.player)
+        mine, last = table.seats.of(client.player), table.match.last_person
+        alone, watches = len(mine) < 2, table.seats.only_watches(client.player)
         client.seat = last if last in mine else next(iter(mine), WATCHER if watches else NOBODY)
         client.seen, client.revision = (hello.seen, hello.revision) if alone else (0, 0)
-    client.watching = table.watching
+    client.watching = table.presence.watching
     client.greeted = True
     table.show(client, client.seat)
     return "view"

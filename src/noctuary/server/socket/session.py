@@ -57,7 +57,7 @@ class Session:
         try:
             async with self._lobby.sitting(self._player, self._id, self._changed) as table:
                 client = self._client = Client(self._lobby, self._counts, self._metrics, table, self._player)
-                table.listeners.add(client.ready.set)
+                table.talk.listeners.add(client.ready.set)
                 # Either of them notices that the client has gone; the other may be waiting for it.
                 tasks = [asyncio.create_task(work) for work in (self._write(client), self._read(client), self._known())]
                 try:
@@ -66,9 +66,9 @@ class Session:
                     for task in tasks:
                         task.cancel()
                     await asyncio.gather(*tasks, return_exceptions=True)
-                    table.listeners.discard(client.ready.set)
+                    table.talk.listeners.discard(client.ready.set)
                     table.show(client, None)
-                    table.gone(client.screen)
+                    table.talk.leave(client.screen)
                     client.drop_hint()
                     # Whoever has passed and closed the window has passed.
                     await asyncio.gather(*client.moving, return_exceptions=True)
@@ -90,7 +90,7 @@ class Session:
         """
         player: str | None = self._player
         while player in (self._player, None):
-            await self._lobby.known(self._player, KNOWN)
+            await self._lobby.signed_in.wait(self._player, KNOWN)
             try:
                 player = await self._lobby.stored(self._lobby.store.owner, self._socket.state.key)
             except StoreError:

@@ -8,7 +8,7 @@ from operator import is_
 from noctuary.kernel.moves import seat_name
 from noctuary.server.socket.client import Client
 from noctuary.server.wire import Chat, ChatLine, Led, StandingOrders, encoded
-from noctuary.tables.live import WATCHER
+from noctuary.tables.live.presence import WATCHER
 from noctuary.tables.store.rows import Said
 
 
@@ -30,14 +30,14 @@ class Updates:
         match = table.match
         while True:
             # The client may have seen what was taken back.
-            taken_back = match.shortened > client.revision or client.seen > table.told(client.seat)
+            taken_back = match.shortened > client.revision or client.seen > table.views.told(client.seat)
             seen = 0 if taken_back else client.seen
-            if table.look_back(client.seat, seen):
+            if table.views.prepare(client.seat, seen):
                 break
             await asyncio.sleep(0)
         client.check_seat()
-        client.seen, client.revision = table.told(client.seat), match.revision
-        return table.shown(client.seat, seen)
+        client.seen, client.revision = table.views.told(client.seat), match.revision
+        return table.views.shown(client.seat, seen)
 
     def others(self) -> list[str]:
         """All that is new beside the view."""
@@ -46,15 +46,15 @@ class Updates:
     def _of_chat(self) -> list[str]:
         """What the client has not been sent of the chat, if it may read it."""
         client, table = self._client, self._client.table
-        if table.places is None:
+        if table.seats.places is None:
             return []
-        around = table.chat, table.places
-        if all(map(is_, around, self._around)) or not table.hears(client.player):
+        around = table.talk.chat, table.seats.places
+        if all(map(is_, around, self._around)) or not table.seats.reads_chat(client.player):
             return []
         self._around = around
-        host, places = client.player == table.host, table.places
-        silent = [seat_name(seat) for seat, player in places.items() if player in table.chat.silenced]
-        now = Chat(0, [_line(said, host) for said in table.chat.lines], silent, host)
+        host, places = client.player == table.seats.host, table.seats.places
+        silent = [seat_name(seat) for seat, player in places.items() if player in table.talk.chat.silenced]
+        now = Chat(0, [_line(said, host) for said in table.talk.chat.lines], silent, host)
         before, self._chat = self._chat, now
         if now == before:
             return []
@@ -67,7 +67,7 @@ class Updates:
 
     def _of_replay(self) -> list[str]:
         """Where the client is led, if it has not been sent that."""
-        client, known = self._client, self._client.table.leading
+        client, known = self._client, self._client.table.talk.leading
         lead, branch, rematch = now = known.lead, known.branch, known.rematch if client.seat != WATCHER else None
         if now == self._led or not (lead.turn or branch or rematch):
             return []
@@ -80,7 +80,7 @@ class Updates:
         """The standing orders of the seat shown, if the client does not know them as they are."""
         client, table = self._client, self._client.table
         nothing = self._orders is None and table.orders.empty
-        if nothing or client.seat not in table.seats_of(client.player):
+        if nothing or client.seat not in table.seats.of(client.player):
             return []
         before, self._orders = self._orders, StandingOrders(table.orders.shown(client.seat))
         return [encoded(self._orders)] if self._orders != (before or StandingOrders([])) else []

@@ -216,7 +216,7 @@ class News(NamedTuple):
     """What another server has stored: entry `number` of the table `id`; 0: the table is deleted; SEATED: somebody has
     taken a seat, or watchers may come, or may no more; CLOCK: its clock has changed; CHATTED: its chat has changed;
     ORDERED: its standing orders have. Without an id: anything may have been missed. `said`: nothing is stored, but
-    something was said about that entry (`tables.consent`).
+    something was said about that entry (`tables.live.consent`).
     """
 
     id: str

@@ -6,20 +6,25 @@ it does is an entry like any other, after the wait that a forced move has (`Wait
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import logging
+from collections.abc import Awaitable, Iterable
 from random import SystemRandom
 from typing import Final
-from weakref import WeakMethod
 
 from msgspec.json import Decoder
 
 from noctuary.kernel.match import Match
 from noctuary.kernel.standing_orders import UNTIL, VOID
-from noctuary.tables.store.rows import OrderRow
+from noctuary.tables.live.part import Table
+from noctuary.tables.live.seats import Seats
+from noctuary.tables.log import Log
+from noctuary.tables.store.rows import OrderRow, StoreError
 from noctuary.tables.wire import KeptOrder, StandingOrder
 
 MAX_WAIT: Final = 10.0
 """Pauses that somebody without a choice waits at most."""
+
+logger = logging.getLogger(__name__)
 
 _kept: Final = Decoder(KeptOrder)
 _chance: Final = SystemRandom()
@@ -62,14 +67,14 @@ class Waits:
 
 
 class Orders:
-    """The standing orders at a table. `owner`: a method that says whose a seat is, where a person plays; None
-    elsewhere.
-    """
+    """The standing orders at a table."""
 
-    def __init__(self, match: Match, owner: Callable[[int], str | None]) -> None:
+    def __init__(self, id: str, match: Match, seats: Seats, log: Log, table: Table) -> None:
+        self._id: str = id
         self._match: Match = match
-        # A table that is closed is to go at once, not when Python next looks for cycles among everything that lives.
-        self._owner: WeakMethod[Callable[[int], str | None]] = WeakMethod(owner)
+        self._seats: Seats = seats
+        self._log: Log = log
+        self._table: Table = table
         self._rows: dict[tuple[int, str], OrderRow] = {}
         self._answers: dict[int, tuple[OrderRow, int]] = {}
 
@@ -84,16 +89,16 @@ class Orders:
 
     def of(self, seat: int) -> list[OrderRow]:
         """Those of whoever has a seat, as long as the game runs."""
-        owner_of = self._owner() if self._rows and not self._match.over else None
-        owner = owner_of(seat) if owner_of else None
+        owner = self._seats.orderer(seat) if self._rows and not self._match.over else None
         return [row for row in self._rows.values() if row.seat == seat and row.owner == owner]
 
-    def look(self) -> list[OrderRow]:
-        """See what the orders answer as things stand; gives those that have just ended."""
+    def look(self) -> None:
+        """See what the orders answer as things stand, and which have just ended."""
         self._answers = {}
         ended = [row for seat in sorted({seat for seat, _ in self._rows}) for row in self._look(seat)]
         self._rows |= {(row.seat, row.kind): row for row in ended}
-        return ended
+        for row in ended:
+            self._table.start(self._noted(self._log.note_order(row)))
 
     def _look(self, seat: int) -> list[OrderRow]:
         match, game, rows = self._match, self._match.setup.game, self.of(seat)
@@ -123,19 +128,26 @@ class Orders:
         """What a person's orders answer for them now: the order, and the code of a legal move."""
         return self._answers.get(seat)
 
-    def used(self, row: OrderRow) -> OrderRow:
-        """An order has made a move; gives what has become of it."""
+    def used(self, row: OrderRow) -> None:
+        """An order has made a move."""
         new = row._replace(made=row.made + 1, ended="done" if _kept.decode(row.content).once else "")
         if self._rows.get((row.seat, row.kind)) == row:
             self._rows[row.seat, row.kind] = new
-        return new
+        self._table.start(self._noted(self._log.note_order(new)))
 
-    def forget(self, seat: int) -> bool:
-        """Whoever has a seat knows by now which orders have ended; says whether there are any."""
+    def forget(self, seat: int) -> None:
+        """Whoever has a seat knows by now which orders have ended."""
         known = [row for row in self.of(seat) if row.ended]
         for row in known:
             del self._rows[row.seat, row.kind]
-        return bool(known)
+        if known:
+            self._table.start(self._noted(self._log.drop_orders(self._id, seat)))
+
+    async def _noted(self, stored: Awaitable[None]) -> None:
+        try:
+            await stored
+        except StoreError as error:
+            logger.warning("table %s: what has become of orders is not stored: %s", self._id, error.text("en"))
 
     def shown(self, seat: int) -> list[StandingOrder]:
         """What whoever has a seat is told."""

@@ -7,12 +7,13 @@ has every number once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from noctuary.kernel.match import UNDO, Match
 from noctuary.kernel.messages import Message
 from noctuary.kernel.moves import seat_name
+from noctuary.tables.live.seats import Seats
 from noctuary.tables.setup import TableError
 from noctuary.tables.wire import UndoRequest
 
@@ -24,11 +25,11 @@ WHO: Final = "who"
 
 
 class Consent:
-    """What is asked and answered at a table. `people`: who plays where, and has not given up."""
+    """What is asked and answered at a table."""
 
-    def __init__(self, match: Match, people: Callable[[], dict[int, str]]) -> None:
+    def __init__(self, match: Match, seats: Seats) -> None:
         self._match: Match = match
-        self._people: Callable[[], dict[int, str]] = people
+        self._seats: Seats = seats
         self._asker: int = -1
         self._touched: int = -1
         """The number of the move in question: when somebody has moved since, it cannot be taken back any more."""
@@ -66,7 +67,7 @@ class Consent:
         """Who has not answered yet."""
         if self._asker < 0 or self._declined >= 0:
             return []
-        people = self._people()
+        people = self._seats.people()
         asker = people.get(self._asker)
         return [seat for seat in sorted(people) if people[seat] != asker and seat not in self._agreed]
 

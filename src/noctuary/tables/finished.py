@@ -1,0 +1,157 @@
+"""Finished games: looked at again, kept as files, played on from any step, and played once more."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Final
+
+from noctuary.kernel import gamefile
+from noctuary.kernel.match import Match
+from noctuary.kernel.moves import seat_number
+from noctuary.tables.live.leading import BRANCH, REMATCH
+from noctuary.tables.live.seats import PUNCTUAL
+from noctuary.tables.lobby import Lobby, played
+from noctuary.tables.replays import Replay
+from noctuary.tables.saved import summary_of
+from noctuary.tables.setup import NOBODY, Seat, Setup, TableError, new_secret
+from noctuary.tables.store.rows import Again, Overtaken, Place
+from noctuary.tables.wire import ReplayIndex, View
+from noctuary.tables.work import Work
+
+MAX_REPLAYS: Final = 8
+"""How many finished games are kept ready."""
+
+
+class FinishedGames:
+    """Those played at the tables of a lobby."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby: Lobby = lobby
+        self._replays: OrderedDict[str, Replay] = OrderedDict()
+
+    async def find(self, owner: str, id: str, refusal: str, watching: bool = False) -> Replay:
+        """The game of a table where nothing more will happen; `watching`: also for whoever may only watch. Raises
+        TableError, with the message `refusal` while it runs, or StoreError.
+        """
+        lobby = self._lobby
+        async with lobby.turn((await lobby.row(owner, id, watching)).owner):
+            row = await lobby.row(owner, id, watching)
+            replay = self._replays.get(id)
+            if replay is None:
+                if not summary_of(row).over:
+                    raise TableError(refusal)
+                replay = self._replays[id] = await lobby.played_through(row, _replayed, lobby.past)
+                if len(self._replays) > MAX_REPLAYS:
+                    self._replays.popitem(last=False)
+            self._replays.move_to_end(id)
+        return replay
+
+    async def record(self, owner: str, id: str) -> str:
+        """The game file of the table `id` of `owner`. Raises TableError (also while it runs) or StoreError."""
+        replay = await self.find(owner, id, "table-running", watching=True)
+        assert isinstance(replay.match.setup, Setup)
+        replay.match.setup.check_whole()
+        return await asyncio.to_thread(gamefile.dumps, replay.match)
+
+    async def replay(self, owner: str, id: str) -> ReplayIndex:
+        """The steps of the game played at the table `id` of `owner`. Raises TableError (also while it runs) or
+        StoreError.
+        """
+        told = await asyncio.to_thread((await self.find(owner, id, "table-replay-running", watching=True)).told)
+        told.watches = told.together and not await self._lobby.sits(owner, id)
+        return told
+
+    async def view(self, owner: str, id: str, step: str, seat: str | None) -> View[Any]:
+        """What `seat` saw after a step of that game; None: what anybody saw. Raises BadInput for other steps and
+        seats, TableError or StoreError.
+        """
+        replay = await self.find(owner, id, "table-replay-running", watching=True)
+        viewer = NOBODY if seat is None else seat_number(seat, len(replay.match.setup.seats))
+        return await asyncio.to_thread(replay.after, step, viewer)
+
+    async def play_on(self, owner: str, id: str, step: int, seats: list[Seat], left: Sequence[int] = ()) -> str:
+        """A table of `owner` that goes on with these seats from a step of the game played at the table `id`; gives its
+        id. It counts for nobody. `left`: the seats that are left to those who sat there, each at their own screen; who
+        is not there now has a bot stand in until they come. Raises BadInput for other seats than that game has,
+        TableError (also while it runs, or if nothing is left to play there) or StoreError.
+        """
+        lobby = self._lobby
+        replay = await self.find(owner, id, "table-replay-running")
+        await lobby.make_room(owner)
+        match = await lobby.past.done(continued, replay.match, replay.checked(str(step)), seats)
+        if not left:
+            return await lobby.add(owner, match)
+        assert isinstance(match.setup, Setup)
+        match.setup.invitation = new_secret()
+        places = [Place(seat, owner, seats[seat].name) for seat in match.setup.humans if seat not in left]
+        for place in await lobby.places(id):
+            if place.seat in left:
+                away = place.owner not in ("", owner) and not lobby.has_open(id, place.owner)
+                places.append(place._replace(bot=PUNCTUAL if away else None) if place.owner else place)
+        made = await lobby.add(owner, match, places)
+        await self._tell(id, f"{BRANCH} {made}")
+        return made
+
+    async def rematch(self, owner: str, id: str, setup: Setup, places: Sequence[Place]) -> str:
+        """A table of `owner` for the game at table `id` once more, which those who have that table open are told of, or
+        the one that somebody else has made at the same moment, here or at another server; gives its id. Raises
+        StoreError.
+        """
+        lobby = self._lobby
+        if not setup.invitation:
+            return await lobby.create(owner, setup, places)
+        while True:
+            known = await lobby.stored(lobby.store.rematch, id)
+            if made := await self.join_rematch(owner, id):
+                return made
+            with contextlib.suppress(Overtaken):
+                made = await lobby.create(owner, setup, places, Again(id, known))
+                await self._tell(id, f"{REMATCH} {made}")
+                return made
+
+    async def join_rematch(self, player: str, id: str) -> str | None:
+        """Let `player`, who sat at table `id`, take the same seat at the rematch that somebody else has made; gives its
+        id, None if there is none for that one. Raises StoreError.
+        """
+        lobby = self._lobby
+        made: str | None = await lobby.stored(lobby.store.rematch, id)
+        if made is None:
+            return None
+        there = await lobby.places(made)
+        if any(place.owner == player for place in there):
+            return made
+        for place in await lobby.places(id):
+            if place.owner == player and all(place.seat != other.seat for other in there):
+                with contextlib.suppress(Overtaken):
+                    await lobby.stored(lobby.store.sit, made, place._replace(bot=None))
+                    await lobby.seated(made)
+                    return made
+        return None
+
+    async def _tell(self, id: str, said: str) -> None:
+        """Tell those who have a finished table open where others play on."""
+        if (table := self._lobby.open_tables.get(id)) is not None:
+            await table.talk.say(said)
+        else:
+            await self._lobby.log.say(id, 0, said)
+
+
+def _replayed(setup: Setup, lines: list[str], work: Work) -> Replay:
+    """The game with this log, step by step. Raises IllegalMove or BadInput."""
+    return Replay(setup, lines, work.go_on)
+
+
+def continued(old: Match, step: int, seats: list[Seat], work: Work) -> Match:
+    """The match that goes on with these seats after so many entries of another. Raises BadInput or TableError."""
+    assert isinstance(old.setup, Setup)
+    old.setup.check_whole()
+    if old.at(step).state.seat < 0:
+        raise TableError("table-continue-over")
+    # Whoever gave up has not done so here.
+    lines = [entry.line for entry in old.entries[:step] if entry.code >= 0]
+    setup = Setup(old.setup.game, old.setup.options, seats, old.setup.deal, NOBODY)
+    setup.begin_after(len(lines))
+    return played(setup, lines, work)

@@ -1,0 +1,41 @@
+"""Hints at a table: each is thought of once, whoever asks how often."""
+
+from __future__ import annotations
+
+import logging
+
+from noctuary.bots.advice import Advice
+from noctuary.kernel.match import Match
+from noctuary.kernel.moves import seat_name
+from noctuary.tables import hints
+from noctuary.tables.bot_pool import BotError, BotPool
+from noctuary.tables.live.driver import seed
+from noctuary.tables.setup import TableError
+
+logger = logging.getLogger(__name__)
+
+
+class Advisor:
+    """Gives hints at a table."""
+
+    def __init__(self, id: str, match: Match, bots: BotPool) -> None:
+        self._id: str = id
+        self._match: Match = match
+        self._bots: BotPool = bots
+        self._latest: tuple[int, int, Advice] | None = None
+        """With the seat it was for and the revision."""
+
+    async def advice(self, seat: int, revision: int) -> Advice:
+        """What the strongest level would do for a person. Raises TableError, also if that one has decided meanwhile."""
+        match = self._match
+        hints.check(match, seat, revision)
+        asked = match.asked.get(seat, match.revision)
+        if self._latest is None or self._latest[:2] != (seat, asked):
+            try:
+                found = await self._bots.run(hints.thought, match.state.observe(seat), seed(match, seat))
+            except BotError as error:
+                logger.exception("table %s: no hint for %s", self._id, seat_name(seat))
+                raise TableError("table-hint-failed") from error
+            hints.check(match, seat, revision)
+            self._latest = seat, asked, found
+        return self._latest[2]

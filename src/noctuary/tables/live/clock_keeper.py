@@ -1,0 +1,202 @@
+"""The clock of an open table: punched with every entry, stored with it, and looked at when somebody's time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from noctuary.kernel.match import RESIGN, UNDO, Match, Step
+from noctuary.kernel.messages import Refusal
+from noctuary.kernel.moves import seat_name
+from noctuary.tables import world
+from noctuary.tables.clocks import Clock, begun, read_clock
+from noctuary.tables.live.due import Due
+from noctuary.tables.live.part import Table
+from noctuary.tables.live.seats import Seats
+from noctuary.tables.log import Log
+from noctuary.tables.setup import Setup, TableError
+from noctuary.tables.store.rows import ClockRow, StoreError
+from noctuary.tables.wire import ClockShown, Timing, stored
+
+logger = logging.getLogger(__name__)
+
+
+class ClockKeeper:
+    """Keeps the clock of a table. `lock`: held while the table changes."""
+
+    def __init__(
+        self, id: str, match: Match, seats: Seats, due: Due, log: Log, lock: asyncio.Lock, table: Table
+    ) -> None:
+        self._id: str = id
+        self._match: Match = match
+        self._seats: Seats = seats
+        self._due: Due = due
+        self._log: Log = log
+        self._lock: asyncio.Lock = lock
+        self._table: Table = table
+        self._timer: asyncio.TimerHandle | None = None
+        self._ended: bool = False
+        self.timing: Timing | None = match.setup.timing if isinstance(match.setup, Setup) else None
+        self.clock: Clock | None = None
+        """How much time people have left; none before all seats are taken."""
+
+    @property
+    def late(self) -> list[int]:
+        """The seats that a bot plays for as their time has run out."""
+        return self.clock.out if self.clock else []
+
+    @property
+    def helped(self) -> list[int]:
+        """The seats for which a bot has ever done so."""
+        return self.clock.helped if self.clock else []
+
+    def after(self, step: Step) -> Clock | None:
+        """The clock after one more entry."""
+        clock, timing = self.clock, self.timing
+        if clock is None or timing is None:
+            return clock
+        mover = step.added[0].seat if step.added and not step.line.startswith(UNDO) and step.added[0].code >= 0 else -1
+        now = world.wall()
+        clock = clock.punched(timing, now, self._seats.deciding(step, clock.out), mover)
+        clock = clock.settled(self._seats.playing(step, clock.out))
+        return clock.alarmed(self._deadline(clock), now)
+
+    def row(self, clock: Clock, revision: int) -> ClockRow:
+        """The clock as it is stored with an entry."""
+        assert self.timing is not None
+        seen = world.wall() if clock.running and not clock.paused and self.timing.pace != "correspondence" else None
+        return ClockRow(self._id, revision, clock.since, seen, self._deadline(clock), stored(clock))
+
+    def set(self, clock: Clock | None) -> None:
+        """It is this one from now on; somebody looks at it when the next seat runs out of time."""
+        self.clock = clock
+        self._seats.late = self.late
+        self.stop()
+        if clock is not None and (deadline := self._deadline(clock)) is not None and not self._ended:
+            wait = max(0, deadline - world.wall()) / 1000
+            table = self._table
+            self._timer = asyncio.get_running_loop().call_later(wait, lambda: table.start(self.time_up()))
+
+    def stop(self) -> None:
+        """Nothing is waited for any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def end(self) -> None:
+        """The table is deleted: nobody looks at its clock any more."""
+        self._ended = True
+        self.stop()
+
+    def _deadline(self, clock: Clock) -> int | None:
+        """When something must be done."""
+        return clock.deadline if self.timing and self.timing.zero != "nothing" else None
+
+    async def read(self) -> None:
+        """Take over what is stored. Raises StoreError."""
+        row = await self._log.clock(self._id)
+        self.set(read_clock(row) if row else None)
+
+    def follow(self) -> None:
+        """The clock has changed elsewhere."""
+        if self.timing is not None:
+            self._table.start(self._followed())
+
+    async def _followed(self) -> None:
+        with contextlib.suppress(StoreError):
+            async with self._lock:
+                await self.read()
+            self._table.drive()
+            self._table.tell()
+
+    async def pause(self, seats: list[int], wanted: bool) -> None:
+        """The people of these seats want the clocks to stop or to go on, or turn that down. Raises TableError or
+        StoreError.
+        """
+        people = self._seats.playing(self._match, self.late)
+        mine = [seat for seat in seats if seat in people]
+        if self.clock is None or self._match.over or not mine:
+            raise TableError("table-clock-none")
+        await self._punch(lambda clock: clock.asked(mine, people, wanted))
+
+    def return_to(self, seat: int) -> None:
+        """Whoever opens the table again plays again, though their time had run out."""
+        timing = self.timing
+        if timing is not None and seat in self.late:
+            self.punch(lambda clock: clock.came_back([seat], timing))
+
+    def punch(self, change: Callable[[Clock], Clock] = lambda clock: clock) -> None:
+        """Something has changed that clocks depend on: who sits here, or who plays."""
+        if self.timing is not None:
+            self._table.start(self._punched(change))
+
+    async def _punched(self, change: Callable[[Clock], Clock]) -> None:
+        try:
+            await self._punch(change)
+        except StoreError as error:
+            # The next change of any kind takes it along.
+            logger.warning("table %s: its clock is not stored: %s", self._id, error.text("en"))
+
+    async def _punch(self, change: Callable[[Clock], Clock]) -> None:
+        """Change the clock as the store has it; tell everybody if it is another one then."""
+        timing, match, seats = self.timing, self._match, self._seats
+        assert timing is not None
+        known = self.clock
+        async with self._lock:
+            await self.read()
+            before, now = self.clock, world.wall()
+            old = before or begun(timing, len(match.setup.seats), now)
+            # What has passed counts as it was until now.
+            old = change(old.punched(timing, now, old.running))
+            new = old.settled(seats.playing(match, old.out))
+            new = new.punched(timing, now, seats.deciding(match, old.out))
+            if before is None and not new.running:
+                return
+            if before is None or replace(new, left=before.left, since=before.since) != before:
+                new = new.alarmed(self._deadline(new), now)
+                await self._log.keep_clock(self.row(new, match.revision), self._due.jobs(match, new, before))
+                self.set(new)
+            elif before == known:
+                return
+        self._table.drive()
+        self._table.tell()
+
+    async def time_up(self) -> None:
+        """See to those whose time has run out, once."""
+        timing = self.timing
+        if timing is None:
+            return
+        with contextlib.suppress(Refusal):
+            if timing.zero == "bot":
+                await self._punch(lambda clock: clock.ran_out(clock.due(world.wall())))
+            elif timing.zero == "resign":
+                async with self._lock:
+                    await self.read()
+                while self._overdue():
+                    await self._table.change(self._resignation)
+
+    def _resignation(self) -> str | None:
+        overdue = self._overdue()
+        return seat_name(overdue[0]) + RESIGN if overdue else None
+
+    def _overdue(self) -> list[int]:
+        due = self.clock.due(world.wall()) if self.clock else []
+        return [seat for seat in due if not self._match.over and self._match.played_by_person(seat)]
+
+    def shown(self) -> ClockShown | None:
+        """What the table is told."""
+        clock, timing, now = self.clock, self.timing, world.wall()
+        if timing is None:
+            return None
+        clock = clock or begun(timing, len(self._match.setup.seats), now)
+        return ClockShown(
+            timing,
+            {seat_name(seat): clock.left_at(seat, now) for seat in self._match.setup.humans},
+            [seat_name(seat) for seat in clock.running],
+            clock.paused,
+            [seat_name(seat) for seat in clock.agreed],
+        )

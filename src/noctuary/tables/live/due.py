@@ -1,0 +1,39 @@
+"""What must be done at a table by a certain time, though nobody may have it open then."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.kernel.match import Match, Moment
+from noctuary.tables import world
+from noctuary.tables.clocks import Clock
+from noctuary.tables.live.orders import Orders
+from noctuary.tables.live.seats import Seats
+from noctuary.tables.store.rows import Job
+
+UNMOVED: Final = 1_000
+"""Milliseconds after which another server looks whether a table moves on by itself."""
+
+
+class Due:
+    """The jobs of a table."""
+
+    def __init__(self, id: str, match: Match, seats: Seats, orders: Orders) -> None:
+        self._id: str = id
+        self._match: Match = match
+        self._seats: Seats = seats
+        self._orders: Orders = orders
+
+    def jobs(self, moment: Moment, clock: Clock | None, before: Clock | None) -> list[Job]:
+        """What must be done from a moment on, and had not to be with the clock `before`."""
+        jobs: list[Job] = []
+        if clock and clock.alarm != (before.alarm if before else 0):
+            jobs.append(Job("clock", self._id, clock.alarm))
+        if self._seats.places is not None and self.moves(moment, clock) and not self.moves(self._match, before):
+            jobs.append(Job("moves", self._id, world.wall() + UNMOVED))
+        return jobs
+
+    def moves(self, moment: Moment, clock: Clock | None) -> bool:
+        """Whether bots or standing orders may have to answer, at a table where people play."""
+        people = self._seats.playing(moment, clock.out if clock else ())
+        return bool(people) and any(seat not in people or self._orders.of(seat) for seat in moment.waiting)

@@ -1,0 +1,63 @@
+"""Who is reminded of their turn at a table, and when."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from noctuary.kernel.match import Match, Moment, Step
+from noctuary.tables import world
+from noctuary.tables.clocks import Clock
+from noctuary.tables.live.clock_keeper import ClockKeeper
+from noctuary.tables.live.part import Table
+from noctuary.tables.live.seats import Seats
+from noctuary.tables.log import Log
+from noctuary.tables.store.rows import StoreError, Turns
+
+REMINDED: Final = 60_000
+"""Milliseconds after which people are reminded of their turn at a live table."""
+REMINDED_LATE: Final = 300_000
+"""And where there are days for a move, or no clocks."""
+
+logger = logging.getLogger(__name__)
+
+
+class Reminders:
+    """The reminders of a table."""
+
+    def __init__(self, id: str, match: Match, seats: Seats, clocks: ClockKeeper, log: Log, table: Table) -> None:
+        self._id: str = id
+        self._match: Match = match
+        self._seats: Seats = seats
+        self._clocks: ClockKeeper = clocks
+        self._log: Log = log
+        self._table: Table = table
+
+    def ask(self) -> None:
+        """See to it that those whose turn it is are reminded of it."""
+        if asked := self._asked(self._match, self._clocks.clock):
+            self._table.start(self._stored(sorted(asked)))
+
+    async def _stored(self, asked: list[str]) -> None:
+        try:
+            await self._log.ask(self._id, self._due(), asked)
+        except StoreError as error:
+            logger.warning("table %s: nobody is reminded: %s", self._id, error.text("en"))
+
+    def after(self, step: Step, clock: Clock | None) -> Turns:
+        """Whose turn begins with an entry, and whose is over."""
+        asked = self._asked(step, clock)
+        waited = {self._seats.player(seat) for seat in self._match.waiting}
+        answered = {player for player in waited - asked if self._log.reaches(player)}
+        return Turns(self._due(), sorted(asked - self._asked(self._match, self._clocks.clock)), sorted(answered))
+
+    def _asked(self, moment: Moment, clock: Clock | None) -> set[str]:
+        """Those whose turn it is and who can be reminded."""
+        deciding = self._seats.deciding(moment, clock.out if clock else ())
+        return {player for seat in deciding if self._log.reaches(player := self._seats.player(seat))}
+
+    def _due(self) -> int:
+        """When those are reminded whose turn it is from now on."""
+        timing = self._clocks.timing
+        at_once = timing is not None and timing.pace != "correspondence"
+        return world.wall() + (REMINDED if at_once else REMINDED_LATE)

@@ -1,0 +1,159 @@
+"""What people are shown of a table. A view is made once for all who look from the same seat, and kept until something
+changes.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from noctuary.kernel.courses import Guide
+from noctuary.kernel.match import Match
+from noctuary.kernel.moves import seat_name
+from noctuary.tables import world
+from noctuary.tables.live.clock_keeper import ClockKeeper
+from noctuary.tables.live.driver import Driver
+from noctuary.tables.live.presence import WATCHER, Presence
+from noctuary.tables.live.seats import Seats
+from noctuary.tables.live.takebacks import TakeBacks
+from noctuary.tables.view import Story, said, view, watched
+from noctuary.tables.wire import View, stored
+
+GLANCE: Final = 0.004
+"""Seconds for which one client's view may keep all others waiting."""
+SHARED: Final = 16
+"""How many views of one moment are kept."""
+JUST_NOW: Final = 100
+"""Milliseconds for which what people have left is as good as now."""
+
+
+class Views:
+    """The views of a table. Of each the log begins after the event with the number `seen`."""
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Seats,
+        presence: Presence,
+        clocks: ClockKeeper,
+        take_backs: TakeBacks,
+        driver: Driver,
+        guide: Guide | None,
+    ) -> None:
+        self._match: Match = match
+        self._seats: Seats = seats
+        self._presence: Presence = presence
+        self._clocks: ClockKeeper = clocks
+        self._take_backs: TakeBacks = take_backs
+        self._driver: Driver = driver
+        self._guide: Guide | None = guide
+        self._stories: dict[tuple[int, int], Story] = {}
+        """What is being prepared to be shown to whom."""
+        self._made: dict[tuple[int, int], tuple[str, int]] = {}
+        """What was shown to whom, as it is sent, since the last change, and when it was made."""
+        self._thinking: list[int] = []
+        """Who was thinking then."""
+
+    def forget(self) -> None:
+        """Something has changed."""
+        self._made.clear()
+
+    def forget_stories(self) -> None:
+        """Something was taken back."""
+        self._stories.clear()
+
+    def told(self, seat: int) -> int:
+        """The number of the last event that a seat is told of."""
+        behind = self._behind(seat)
+        return self._match.at(max(0, self._match.step - behind)).told if behind else self._match.told
+
+    def prepare(self, seat: int, seen: int) -> bool:
+        """Prepare what a view tells of the events, and its log, for a few milliseconds; says whether that is all."""
+        if self._kept(seat, seen) or self._behind(seat):
+            return True
+        begin = self._begins(seat, seen)
+        if len(self._stories) >= SHARED:
+            self._stories.clear()
+        viewer, end = max(seat, -1), time.perf_counter() + GLANCE
+        match = self._match
+        story = self._stories.setdefault((seat, seen), Story(viewer, match.told if begin is None else begin))
+        for event in match.events_after(story.told) if begin is not None else ():
+            story.tell(event)
+            if time.perf_counter() > end:
+                return False
+        while not story.write(match.events, seen, match.told):
+            if time.perf_counter() > end:
+                return False
+        return True
+
+    def shown(self, seat: int, seen: int) -> str:
+        """The view of a seat, as it is sent."""
+        found = self._kept(seat, seen)
+        if found is None:
+            if len(self._made) >= SHARED:
+                self._made.clear()
+            found = stored(self._view(seat, seen))
+            self._made[seat, seen] = found, world.wall()
+        return found
+
+    def _begins(self, seat: int, seen: int) -> int | None:
+        """The number of the event after which a view tells what has happened; None: it only shows how things stand.
+        Whoever comes to a table of several screens is told what has happened since their last move.
+        """
+        if seen:
+            return seen
+        match = self._match
+        return match.since(seat) if self._seats.places is not None and seat >= 0 and not match.over else None
+
+    def _behind(self, seat: int) -> int:
+        """How many moves late a seat sees everything. Once a game is over, nothing more would come."""
+        return 0 if self._match.over else self._presence.late(seat)
+
+    def _kept(self, seat: int, seen: int) -> str | None:
+        """A view that was made for others at this seat. What somebody has left is another figure a moment later."""
+        if self._driver.thinking != self._thinking:
+            self._thinking = self._driver.thinking
+            self._made.clear()
+        text, made = self._made.get((seat, seen), (None, 0))
+        return text if self._clocks.timing is None or abs(world.wall() - made) < JUST_NOW else None
+
+    def _view(self, seat: int, seen: int) -> View[object]:
+        match, seats, behind = self._match, self._seats, self._behind(seat)
+        story = self._stories.pop((seat, seen), None)
+        thinking, trouble = self._driver.thinking, self._driver.trouble
+        made: View[object]
+        if seat == WATCHER:
+            made = watched(match, seen, behind, thinking, trouble, story)
+            made.late = self._presence.late(seat)
+        else:
+            mine = seats.of(seats.player(seat)) if seats.places is None or seat >= 0 else []
+            made = view(match, seat, seen, thinking, trouble, story, mine)
+            made.since = None if seen else self._begins(seat, seen)
+        if not behind:
+            # Whose clock runs, where a bot plays and new ratings would tell a late watcher what has happened.
+            self._show_people(made)
+        if seats.places is not None and seat != WATCHER:
+            self._show_presence(made, seats.places)
+        if seat != WATCHER:
+            self._take_backs.show(made, seat)
+        if self._guide:
+            made.guide = said(self._guide, match)
+            if made.guide.done:
+                # Nobody goes on playing when an exercise is solved.
+                made.over, made.decision, made.thinking = True, None, []
+        return made
+
+    def _show_people(self, made: View[object]) -> None:
+        seats = self._seats
+        made.ratings = seats.ratings
+        if seats.places is not None:
+            made.clock = self._clocks.shown()
+            for seat, player in seats.places.items():
+                made.seats[seat].bot = seats.bot(seat)
+                made.seats[seat].stands_in = bool(seats.bot(seat) and player)
+
+    def _show_presence(self, made: View[object], places: dict[int, str]) -> None:
+        here = self._presence.players()
+        made.onlookers = len(self._presence.onlookers())
+        made.free = [seat_name(seat) for seat in self._match.setup.humans if seat not in places]
+        made.away = [seat_name(seat) for seat, player in places.items() if player and player not in here]

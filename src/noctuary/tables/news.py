@@ -1,0 +1,69 @@
+"""What other servers store and say, as open tables here hear of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.store import SharedStore
+from noctuary.tables.store.rows import CHATTED, CLOCK, ORDERED, SEATED, News, StoreError
+
+AGAIN: Final = 1.0
+"""Seconds after which what could not be read is read again."""
+MISSED: Final = News("", 0)
+"""Anything may have been missed."""
+
+logger = logging.getLogger(__name__)
+
+
+async def follow(lobby: Lobby) -> None:
+    """Let open tables hear what other servers store, as long as there may be others."""
+    if not isinstance(lobby.store, SharedStore):
+        return
+    async for news in lobby.store.news():
+        while True:
+            try:
+                await _hear(lobby, news)
+                break
+            except StoreError as error:
+                logger.warning("what other servers store is not read: %s", error.text("en"))
+                await asyncio.sleep(AGAIN)
+                news = MISSED
+
+
+async def _hear(lobby: Lobby, news: News) -> None:
+    """Let open tables hear something. Raises StoreError."""
+    id, number, said = news
+    table = lobby.open_tables.get(id)
+    if said:
+        if table is not None:
+            table.hear(said, number)
+    elif news == MISSED:
+        for one in [*lobby.open_tables]:
+            await _look_again(lobby, one)
+    elif not number:
+        lobby.end([id])
+    elif number == SEATED:
+        await lobby.seated(id)
+    elif number == CLOCK:
+        if table is not None:
+            table.clocks.follow()
+    elif number == CHATTED:
+        await lobby.chatted(id)
+    elif number == ORDERED:
+        await lobby.ordered(id)
+    elif table is not None and table.match.revision < number:
+        table.follow()
+
+
+async def _look_again(lobby: Lobby, id: str) -> None:
+    """Take over all that may have been stored about an open table. Raises StoreError."""
+    if await lobby.stored(lobby.store.find, id) is None:
+        lobby.end([id])
+    elif (table := lobby.open_tables.get(id)) is not None:
+        table.follow()
+        table.clocks.follow()
+        await lobby.seated(id)
+        await lobby.ordered(id)

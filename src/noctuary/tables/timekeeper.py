@@ -1,0 +1,141 @@
+"""What is due at tables, also at those that nobody has open: clocks that run out, and bots that are to move."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from noctuary.kernel.messages import Refusal
+from noctuary.tables import world
+from noctuary.tables.clocks import read_clock
+from noctuary.tables.live import due
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.saved import bots_turn, legible, summary_of
+from noctuary.tables.setup import TableError
+from noctuary.tables.store import SharedStore, Work
+from noctuary.tables.store.rows import Job, StoreError
+
+BEAT: Final = 5.0
+"""Seconds between two looks at all clocks."""
+STANDSTILL: Final = 15_000
+"""Milliseconds for which no server has seen a clock run, so that it has not; or the system's clock was set anew."""
+
+logger = logging.getLogger(__name__)
+
+
+class Timekeeper:
+    """Sees to what is due at the tables of a lobby."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby: Lobby = lobby
+        self._jump: int = 0
+        """By how many milliseconds the system's clock was set anew of which the store knows nothing yet."""
+        self.ending: asyncio.Event = asyncio.Event()
+        """Once set, what this server has begun and not done is left to others."""
+
+    async def work(self, works: Mapping[str, Work]) -> None:
+        """Do what is due at any table, as one of several servers: also what `works` say."""
+        store = self._lobby.store
+        if isinstance(store, SharedStore):
+            await store.work({"clock": self.look_at_clock, "moves": self.move_on, **works}, self.ending)
+
+    async def keep_time(self, *others: Callable[[], Awaitable[None]]) -> None:
+        """Let clocks run, also those of tables that nobody has open, and do what else goes by them."""
+        while True:
+            for work in (self.beat, *others):
+                try:
+                    await work()
+                except StoreError as error:
+                    logger.warning("clocks are not looked at: %s", error.text("en"))
+            await asyncio.sleep(BEAT)
+
+    async def beat(self) -> None:
+        """See which clocks have run out, and which stood still as no server was there or the system's clock was set
+        anew. Raises StoreError.
+        """
+        lobby = self._lobby
+        anew: list[str] = []
+        self._jump += world.WORLD.set_right()
+        if self._jump:
+            await lobby.stored(lobby.store.set_anew, world.wall(), self._jump)
+            logger.warning("the system's clock was set anew, by %d s: no turn is over for that", self._jump // 1000)
+            self._jump = 0
+            anew = [*lobby.open_tables]
+        stood, late = await lobby.stored(lobby.store.beat, world.wall(), STANDSTILL)
+        for id in anew + stood:
+            if (table := lobby.open_tables.get(id)) is not None:
+                table.clocks.follow()
+        for id in () if lobby.shared else late:
+            await self._time_up(id)
+
+    async def _time_up(self, id: str) -> None:
+        lobby = self._lobby
+        try:
+            if (open := lobby.open_tables.get(id)) is not None:
+                await open.clocks.time_up()
+            elif (row := await lobby.stored(lobby.store.find, id)) is not None:
+                async with lobby.sitting(row.owner, id, _nobody) as table:
+                    await table.clocks.time_up()
+        except StoreError:
+            raise
+        except Exception as error:
+            # One table must not keep the clocks of all others from being looked at.
+            unforeseen = None if isinstance(error, TableError) else error
+            logger.warning("table %s: its time is up, but it cannot be opened", id, exc_info=unforeseen)
+            await lobby.stored(lobby.store.stop_clock, id)
+
+    async def look_at_clock(self, id: str) -> int | None:
+        """See whose time is up at a table; gives when to look again, unless somebody will. Raises StoreError."""
+        lobby = self._lobby
+        clock = await lobby.stored(lobby.store.clock, id)
+        if clock is not None and clock.deadline is not None and clock.deadline <= world.wall():
+            await self._time_up(id)
+            clock = await lobby.stored(lobby.store.clock, id)
+        if clock is None or clock.deadline is None:
+            return None
+        return None if world.wall() < read_clock(clock).alarm <= clock.deadline else clock.deadline
+
+    async def move_on(self, id: str) -> int | None:
+        """Let a table of several people move on by itself, unless another server sees to that; gives when to look
+        again. Raises StoreError.
+        """
+        lobby = self._lobby
+        row = await lobby.stored(lobby.store.find, id)
+        if row is None or not legible(row) or summary_of(row).over:
+            return None
+        async with lobby.log.turn(id) as mine:
+            if mine and (open := lobby.open_tables.get(id)) is not None:
+                await open.followed()
+        moves = not mine
+        try:
+            if mine:
+                async with lobby.sitting(row.owner, id, _nobody) as table:
+                    moves = table.moves
+        except StoreError:
+            raise
+        except Refusal as error:
+            logger.warning("table %s does not move on: %s", id, error.text("en"))
+        return world.wall() + due.UNMOVED if moves else None
+
+    async def resume(self) -> None:
+        """See to what was due when the last server ended: bots are to move where nobody may come before they have."""
+        lobby, store = self._lobby, self._lobby.store
+        try:
+            if not isinstance(store, SharedStore):
+                for id in await self._left_to_bots():
+                    await self.move_on(id)
+            elif await lobby.stored(store.idle):
+                jobs = await lobby.stored(store.clocks_to_come)
+                await lobby.stored(store.ask_for, [*jobs, *(Job("moves", id, 0) for id in await self._left_to_bots())])
+        except StoreError as error:
+            logger.warning("not all tables go on by themselves: %s", error.text("en"))
+
+    async def _left_to_bots(self) -> list[str]:
+        rows = await self._lobby.stored(self._lobby.store.left_to_bots)
+        return await asyncio.to_thread(lambda: [id for id, text, helped in rows if helped or bots_turn(text)])
+
+
+def _nobody() -> None:
+    """Sits at a table only so that it is open."""
