@@ -24,7 +24,7 @@ from noctuary.server.folder import STORE
 from noctuary.server.guard import COOKIE
 from noctuary.tables.lobby import new_row
 from noctuary.tables.setup import Seat, Setup
-from noctuary.tables.sqlite import SQLiteStore
+from noctuary.tables.store.sqlite import SQLiteStore
 from tests.server.conftest import Process
 
 GAMES: Final[dict[str, tuple[str, dict[str, Any]]]] = {

@@ -101,7 +101,7 @@ GIVEN_UP = {
     "noctuary.server.process.LAST_RESORT": NEVER,
     "noctuary.tables.bot_pool.DEADLINE": NEVER,
     "noctuary.tables.live.driver.SLOW": NEVER,
-    "noctuary.tables.writer.SLOW": NEVER,
+    "noctuary.tables.store.writer.SLOW": NEVER,
     "noctuary.tables.work.LONGEST": NEVER,
 }
 """What the server gives up or complains of after some seconds, and after how many it does in tests."""

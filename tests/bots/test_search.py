@@ -12,7 +12,8 @@ from noctuary import bots
 from noctuary.bots import search
 from noctuary.bots.exact import proofs, settled
 from noctuary.bots.judge import Evaluation
-from noctuary.bots.search import PROOF, Budget, Option, Search, Tree
+from noctuary.bots.options import Option
+from noctuary.bots.search import PROOF, Budget, Search, Tree
 from noctuary.kernel import catalogue
 from noctuary.kernel.courses import ME
 from noctuary.kernel.game import State

@@ -10,7 +10,8 @@ import pytest
 from noctuary import bots
 from noctuary.bots.exact import proofs, settled
 from noctuary.bots.levels import QUICK_PROOF
-from noctuary.bots.search import CLOSE, SELDOM, Budget, Option, Search
+from noctuary.bots.options import Option
+from noctuary.bots.search import CLOSE, SELDOM, Budget, Search
 from noctuary.bots.styles import STYLES, Styled
 from noctuary.kernel import catalogue
 from noctuary.kernel.courses import ME

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from noctuary.kernel.gamefile import dumps
-from noctuary.tables import transfer
+from noctuary.tables.people import transfer
 from noctuary.tables.wire import Profile
 from tests.browser.site import CELLS, DESK, PHONE, Site
 from tests.server.conftest import Process

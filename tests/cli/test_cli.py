@@ -139,7 +139,7 @@ def test_what_cannot_be_understood_says_why_and_what_to_do(words: str, said: str
 
 def test_the_installed_command_runs(tmp_path: Path) -> None:
     environment = {**os.environ, "LANG": "pl_PL.UTF-8"}
-    command = [sys.executable, "-m", "noctuary.cli.main"]
+    command = [sys.executable, "-m", "noctuary"]
     shown = subprocess.run(
         [*command, "rules", "NOC-2.7"], env=environment, capture_output=True, text=True, timeout=patience()
     )
@@ -160,7 +160,7 @@ def buffered() -> dict[str, str]:
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("words", [["rules", "nocturne"], ["--version"], ["case", "cases/nocturne/1-setup.case.yaml"]])
 def test_a_reader_that_stops_early_is_no_fault(words: list[str]) -> None:
-    command = [sys.executable, "-m", "noctuary.cli.main", *words]
+    command = [sys.executable, "-m", "noctuary", *words]
     with subprocess.Popen(
         command, env=buffered(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
@@ -176,7 +176,7 @@ def test_a_reader_that_stops_early_is_no_fault(words: list[str]) -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full on this system")
 @pytest.mark.parametrize("words", [["rules", "nocturne"], ["--help"], ["case", "cases/nocturne/1-setup.case.yaml"]])
 def test_output_that_cannot_be_written_is_a_failure(words: list[str]) -> None:
-    command = [sys.executable, "-m", "noctuary.cli.main", *words]
+    command = [sys.executable, "-m", "noctuary", *words]
     with open("/dev/full", "w") as full:
         ended = subprocess.run(
             command, env=buffered(), stdout=full, stderr=subprocess.PIPE, text=True, timeout=patience(), check=False

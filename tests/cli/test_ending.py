@@ -55,7 +55,7 @@ class Program:
         name, _, value = self.mark.partition("=")
         # Whoever runs the tests in the background of a script has switched some of the signals off.
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "noctuary.cli.main", *words],
+            [sys.executable, "-m", "noctuary", *words],
             cwd=ROOT,
             env={**os.environ, name: value, "LC_ALL": "C.UTF-8"},
             stdin=subprocess.PIPE,

@@ -74,7 +74,7 @@ def run(monkeypatch: pytest.MonkeyPatch, encoding: str, *words: str) -> tuple[in
 
 def shell(command: str, **settings: str) -> tuple[int, str]:
     """The exit code of a shell's command and what it has written."""
-    line = f'noctuary() {{ {sys.executable} -m noctuary.cli.main "$@"; }}\n{command}'
+    line = f'noctuary() {{ {sys.executable} -m noctuary "$@"; }}\n{command}'
     ended = subprocess.run(
         ["bash", "-o", "pipefail", "-c", line],
         env={**os.environ, **settings},

@@ -8,7 +8,7 @@ from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import Actions, Decision, Reference
-from noctuary.tables import explain
+from noctuary.tables.live import explain
 from noctuary.tables.view import grouped, view
 from noctuary.tables.wire import MoveGroup
 from tests.games.lanterns.game import GAME, Lanterns

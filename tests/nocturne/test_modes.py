@@ -13,7 +13,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.positions import expand
 from noctuary.kernel.randomness import Random
-from noctuary.tables import explain
+from noctuary.tables.live import explain
 from noctuary.tables.setup import Seat, Setup
 
 SQUARE = "egg feather\nduode egg\n"

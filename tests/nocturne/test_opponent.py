@@ -14,7 +14,7 @@ from noctuary.games.nocturne.rules.sprites import MayOffer
 from noctuary.kernel.agenda import NOTHING
 from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
-from noctuary.tables import explain
+from noctuary.tables.live import explain
 from noctuary.tables.setup import Seat, Setup
 from tests.tables.matches import after
 

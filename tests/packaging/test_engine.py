@@ -190,4 +190,4 @@ def test_the_wheel_brings_the_engine_along(tmp_path: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(tmp_path / "src")
     assert which(tmp_path, CC="no-such-compiler") == "compiled .so"
-    assert run(tmp_path, "-m", "noctuary.cli.main", "--version").stdout == "0.1.0 (compiled engine)\n"
+    assert run(tmp_path, "-m", "noctuary", "--version").stdout == "0.1.0 (compiled engine)\n"

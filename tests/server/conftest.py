@@ -23,7 +23,7 @@ from noctuary.server.configuration import Configuration
 from noctuary.server.limits import Limits, Rate
 from noctuary.server.process import Server, configured
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.sqlite import SQLiteStore
+from noctuary.tables.store.sqlite import SQLiteStore
 from tests.patience import NEVER, patience
 from tests.server.client import Browser
 
@@ -80,7 +80,7 @@ class Inside:
 class Process:
     """`noctuary serve` as a process of its own."""
 
-    program = "noctuary.cli.main"
+    program = "noctuary"
     """The module that is run; in tests it is in no hurry (`tests.unhurried`)."""
 
     def __init__(self, folder: Path, *arguments: str, **variables: str) -> None:

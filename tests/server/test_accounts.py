@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 
 from noctuary.server.mail import Mail
-from noctuary.tables import accounts
+from noctuary.tables.people import accounts
 from noctuary.tables.store import Store
 from tests.patience import patience
 from tests.server.client import Answer, Browser

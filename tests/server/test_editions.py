@@ -13,7 +13,7 @@ from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.corrections import made, parse
 from noctuary.kernel.gamefile import dumps
 from noctuary.server.wire import LONGEST_EDITION
-from noctuary.tables.editions import MAX_EDITIONS
+from noctuary.tables.people.editions import MAX_EDITIONS
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
 from tests.tables.test_editions import CHANGES

@@ -20,9 +20,9 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.tables import writer
-from noctuary.tables.sqlite import SQLiteStore
+from noctuary.tables.store import writer
 from noctuary.tables.store.engine import Statement
+from noctuary.tables.store.sqlite import SQLiteStore
 from tests.patience import NEVER, patience, until
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside, Process

@@ -20,8 +20,7 @@ from noctuary.kernel.gamefile import dumps
 from noctuary.server.app import application
 from noctuary.server.configuration import Configuration
 from noctuary.server.openapi import OPERATIONS
-from noctuary.tables import backups
-from noctuary.tables.store import Store
+from noctuary.tables.store import Store, backups
 from noctuary.tables.store.rows import StoreError
 from tests.awaiting import awaited
 from tests.server.client import Browser, lines

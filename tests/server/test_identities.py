@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from mnemonic import Mnemonic
 
-from noctuary.tables import identities
+from noctuary.tables.people import identities
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import StoreError
 from tests.patience import patience

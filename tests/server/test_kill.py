@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from noctuary.kernel.corrections import made
 from noctuary.kernel.gamefile import dumps, parse
 from noctuary.kernel.match import AUTO
-from noctuary.tables.transfer import written
+from noctuary.tables.people.transfer import written
 from noctuary.tables.wire import Profile
 from tests.breadth import Figures, Seeds
 from tests.patience import until

@@ -11,8 +11,8 @@ from websockets.exceptions import ConnectionClosed
 
 from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import Match
+from noctuary.tables.people.transfer import checksum, written
 from noctuary.tables.store.rows import SolvedRow
-from noctuary.tables.transfer import checksum, written
 from noctuary.tables.wire import Profile
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from noctuary.kernel.puzzles import puzzles
-from noctuary.tables.transfer import checksum
+from noctuary.tables.people.transfer import checksum
 from tests.server.client import Browser
 from tests.server.conftest import Inside
 

@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed
 
 from noctuary.kernel import catalogue
 from noctuary.tables.live.seats import taken
-from noctuary.tables.saved import header_of
 from noctuary.tables.setup import restored
 from noctuary.tables.store import Store
+from noctuary.tables.store.saved import header_of
 from tests.awaiting import awaited
 from tests.breadth import Figures, Seeds
 from tests.server.conftest import Inside

@@ -21,9 +21,9 @@ from hatch_build import ROOT
 from noctuary.kernel import catalogue
 from noctuary.kernel.moves import seat_name
 from noctuary.tables.lobby import played
-from noctuary.tables.saved import header_of
 from noctuary.tables.setup import restored
-from noctuary.tables.sqlite import SQLiteStore
+from noctuary.tables.store.saved import header_of
+from noctuary.tables.store.sqlite import SQLiteStore
 from noctuary.tables.work import Work
 from tests.awaiting import awaited
 from tests.breadth import Figures

@@ -24,10 +24,10 @@ from noctuary.kernel.moves import seat_number
 from noctuary.server.openapi import OPERATIONS
 from noctuary.server.replay_links import HEADER
 from noctuary.server.wire import ClientMessage
-from noctuary.tables import accounts
-from noctuary.tables.saved import header_of
+from noctuary.tables.people import accounts
 from noctuary.tables.setup import restored
 from noctuary.tables.store import Store
+from noctuary.tables.store.saved import header_of
 from noctuary.tables.view import Story, past, view
 from noctuary.tables.wire import stored
 from tests.breadth import Figures, Seeds

@@ -21,9 +21,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from noctuary.kernel import catalogue
 from noctuary.kernel.match import AUTO
 from noctuary.tables.lobby import played
-from noctuary.tables.postgres import PostgresStore
-from noctuary.tables.saved import header_of
 from noctuary.tables.setup import restored
+from noctuary.tables.store.postgres import PostgresStore
+from noctuary.tables.store.saved import header_of
 from noctuary.tables.timekeeper import BEAT
 from noctuary.tables.work import Work
 from tests.breadth import Figures, Seeds

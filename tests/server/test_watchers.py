@@ -15,9 +15,9 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.match import Match
 from noctuary.tables.live import presence
 from noctuary.tables.live.seats import taken
-from noctuary.tables.saved import header_of
 from noctuary.tables.setup import restored
 from noctuary.tables.store.rows import Place, Row
+from noctuary.tables.store.saved import header_of
 from noctuary.tables.view import past, view
 from noctuary.tables.wire import stored
 from tests.breadth import Seeds

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.tables.editions import Editions
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.profiles import Profiles
+from noctuary.tables.people.editions import Editions
+from noctuary.tables.people.profiles import Profiles
 from tests.awaiting import awaited
 from tests.patience import patience
 

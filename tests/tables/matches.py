@@ -17,7 +17,7 @@ from noctuary.kernel.game import Game
 from noctuary.kernel.match import AUTO, Match, Setup
 from noctuary.kernel.moves import seat_name
 from noctuary.tables.lobby import Lobby, new_row
-from noctuary.tables.replays import Replay
+from noctuary.tables.replays.replay import Replay
 from noctuary.tables.setup import Seat, seated
 from noctuary.tables.setup import Setup as TableSetup
 from noctuary.tables.store import Store

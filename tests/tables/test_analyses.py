@@ -15,9 +15,9 @@ from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.courses import FIRST
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation import analysis
-from noctuary.tables.analyses import Analyses
-from noctuary.tables.finished import FinishedGames
 from noctuary.tables.lobby import Lobby
+from noctuary.tables.replays.analyses import Analyses
+from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import Seat, TableError, guided
 from noctuary.tables.wire import AnalysisShown
 from tests.tables.matches import finished, lanterns, set_up
@@ -87,7 +87,7 @@ async def test_analyses_wait_for_each_other_and_can_be_given_up(lobby: Lobby) ->
 
 
 async def test_one_person_may_want_few(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.tables.analyses.MAX_ANALYSES", 1)
+    monkeypatch.setattr("noctuary.tables.replays.analyses.MAX_ANALYSES", 1)
     first, second = [await uploaded(lobby) for _ in range(2)]
     other = await lobby.upload("eve", FILE.read_text(encoding="utf-8"))
     async with analyses_of(lobby) as analyses:
@@ -99,7 +99,7 @@ async def test_one_person_may_want_few(lobby: Lobby, monkeypatch: pytest.MonkeyP
 
 
 async def test_nobody_waits_for_it_any_more(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.tables.analyses.ABANDONED", 0.0)
+    monkeypatch.setattr("noctuary.tables.replays.analyses.ABANDONED", 0.0)
     id = await uploaded(lobby)
     async with analyses_of(lobby) as analyses:
         await analyses.start("ada", id)

@@ -10,14 +10,13 @@ from typing import Any, Self
 
 import pytest
 
-from noctuary.tables import backups
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.postgres import PostgresStore
-from noctuary.tables.sqlite import SQLiteStore
-from noctuary.tables.store import Store
+from noctuary.tables.store import Store, backups
 from noctuary.tables.store.games import insertions
+from noctuary.tables.store.postgres import PostgresStore
 from noctuary.tables.store.rows import StoreError
 from noctuary.tables.store.schema import SCHEMA
+from noctuary.tables.store.sqlite import SQLiteStore
 from tests.awaiting import awaited
 from tests.patience import patience
 from tests.postgres import Server, on_both_engines

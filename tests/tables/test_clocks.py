@@ -11,12 +11,12 @@ from random import Random
 import pytest
 
 from noctuary.tables import world
-from noctuary.tables.clocks import LEAST, read_clock
 from noctuary.tables.live import seats
+from noctuary.tables.live.clocks import LEAST, read_clock
 from noctuary.tables.live.presence import WATCHER
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.profiles import Profiles
+from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Place, Watching
 from noctuary.tables.timekeeper import Timekeeper

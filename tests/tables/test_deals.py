@@ -9,8 +9,8 @@ from noctuary.kernel import catalogue, deals
 from noctuary.kernel.deals import Deal
 from noctuary.kernel.messages import BadInput
 from noctuary.tables.deals import Promises, shown
-from noctuary.tables.finished import continued
 from noctuary.tables.lobby import Lobby
+from noctuary.tables.replays.finished import continued
 from noctuary.tables.setup import Seat, Setup, TableError, restored
 from noctuary.tables.wire import AddedToDeal, Header
 from noctuary.tables.work import Work

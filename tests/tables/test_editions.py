@@ -16,12 +16,12 @@ from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import Move
 from noctuary.kernel.randomness import Random
-from noctuary.tables.editions import MAX_EDITIONS, Editions
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.outcomes import outcome
-from noctuary.tables.profiles import Profiles
+from noctuary.tables.people.editions import MAX_EDITIONS, Editions
+from noctuary.tables.people.profiles import Profiles
+from noctuary.tables.people.transfer import checksum, written
+from noctuary.tables.results.outcomes import outcome
 from noctuary.tables.setup import TableError, is_current, restored
-from noctuary.tables.transfer import checksum, written
 from noctuary.tables.view import summary, view
 from noctuary.tables.wire import Draft, EditionName, Header, Taken
 from tests.games.lanterns.game import GAME

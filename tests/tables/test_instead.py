@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.tables.finished import FinishedGames
-from noctuary.tables.invitations import Invitations
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.profiles import Profiles
+from noctuary.tables.people.invitations import Invitations
+from noctuary.tables.people.profiles import Profiles
+from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import Setup, TableError, new_secret
 from noctuary.tables.store.rows import Place
 from noctuary.tables.wire import SeatSetup

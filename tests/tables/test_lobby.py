@@ -11,12 +11,12 @@ import pytest
 from noctuary.kernel import catalogue
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import Refusal
-from noctuary.tables.finished import FinishedGames
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
+from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError
-from noctuary.tables.sqlite import SQLiteStore
 from noctuary.tables.store.rows import Row, StoreError
+from noctuary.tables.store.sqlite import SQLiteStore
 from noctuary.tables.view import view
 from noctuary.tables.wire import stored
 from tests.games.lanterns.game import Lanterns, LanternsGame

@@ -18,8 +18,8 @@ from noctuary.kernel.messages import BadInput
 from noctuary.tables.live import orders
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
+from noctuary.tables.people.standing_orders import give, offered, withdraw
 from noctuary.tables.setup import Setup, TableError
-from noctuary.tables.standing_orders import give, offered, withdraw
 from noctuary.tables.store.rows import Place
 from tests.tables.matches import set_up
 from tests.tables.test_lobby import nobody, until

@@ -10,7 +10,7 @@ from msgspec import convert
 from noctuary.games.nocturne.shown.wire import Outcome
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
-from noctuary.tables.outcomes import outcome, standings
+from noctuary.tables.results.outcomes import outcome, standings
 from noctuary.tables.setup import NOBODY, restored, seated
 from tests.games.lanterns.game import GAME
 from tests.tables.finished import play

@@ -13,11 +13,11 @@ from noctuary.kernel.gamefile import parse
 from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.randomness import Random
-from noctuary.tables import explain
-from noctuary.tables.finished import FinishedGames
+from noctuary.tables.live import explain
 from noctuary.tables.live.driver import VEILED
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
+from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError
 from tests.games.lanterns.game import GAME, Lanterns
 from tests.patience import slowness

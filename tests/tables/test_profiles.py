@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from noctuary.kernel import catalogue
 from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import AUTO, Match
-from noctuary.tables.finished import FinishedGames
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.profiles import Profiles
+from noctuary.tables.people.profiles import Profiles
+from noctuary.tables.people.transfer import written
+from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import Seat, Setup
-from noctuary.tables.transfer import written
 from noctuary.tables.wire import Profile, Taken
 from tests.tables.finished import play, played
 

@@ -10,7 +10,7 @@ from msgspec import convert, to_builtins
 from noctuary.games.nocturne.shown.wire import Advance
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
-from noctuary.tables import progress as played_games
+from noctuary.tables.results import progress as played_games
 from noctuary.tables.wire import PlayedGame, Progress
 
 NOCTURNE = catalogue.find("nocturne")

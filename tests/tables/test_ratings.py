@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.tables import backups, ratings
-from noctuary.tables.glicko import Rating, after
-from noctuary.tables.invitations import Invitations
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.store import Store
+from noctuary.tables.people.invitations import Invitations
+from noctuary.tables.results import ratings
+from noctuary.tables.store import Store, backups
+from noctuary.tables.store.glicko import Rating, after
 from noctuary.tables.store.rows import Entry, Standings
 from noctuary.tables.wire import Timing
 from tests.postgres import on_both_engines

@@ -9,7 +9,7 @@ import pytest
 
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.reminders import AGAIN, LATER, Reminder, Reminders
+from noctuary.tables.people.reminders import AGAIN, LATER, Reminder, Reminders
 from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.store.rows import Place
 from noctuary.tables.wire import Timing

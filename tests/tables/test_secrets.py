@@ -15,7 +15,7 @@ from noctuary.kernel.game import Game
 from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
-from noctuary.tables import explain
+from noctuary.tables.live import explain
 from noctuary.tables.view import message
 from tests.games.lanterns.game import GAME as LANTERNS
 from tests.games.trials import find

@@ -13,16 +13,18 @@ from psycopg import AsyncConnection
 
 from noctuary.kernel.match import AUTO
 from noctuary.simulation import analysis
-from noctuary.tables import analyses, chat, news
-from noctuary.tables.analyses import Analyses
+from noctuary.tables import news
 from noctuary.tables.bot_pool import BotPool, Choice
-from noctuary.tables.finished import FinishedGames
 from noctuary.tables.live import driver, due
 from noctuary.tables.live.leading import BRANCH, Lead, leads
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.postgres import PostgresStore
+from noctuary.tables.people import chat
+from noctuary.tables.replays import analyses
+from noctuary.tables.replays.analyses import Analyses
+from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import Setup, TableError
+from noctuary.tables.store.postgres import PostgresStore
 from noctuary.tables.store.rows import Place, Said
 from noctuary.tables.timekeeper import Timekeeper
 from tests.patience import patience

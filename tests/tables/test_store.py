@@ -12,10 +12,8 @@ from tempfile import TemporaryDirectory
 import psycopg
 import pytest
 
-from noctuary.tables import backups
-from noctuary.tables.postgres import PostgresStore
-from noctuary.tables.sqlite import SQLiteStore
-from noctuary.tables.store import Store
+from noctuary.tables.store import Store, backups
+from noctuary.tables.store.postgres import PostgresStore
 from noctuary.tables.store.rows import (
     Account,
     Channel,
@@ -31,6 +29,7 @@ from noctuary.tables.store.rows import (
     StoreError,
     Watching,
 )
+from noctuary.tables.store.sqlite import SQLiteStore
 from tests.postgres import Server, on_both_engines
 from tests.tables.matches import append, locked
 
@@ -190,8 +189,8 @@ def test_every_commit_is_synced(path: Path) -> None:
 def test_what_is_committed_is_moved_into_the_file_beside_the_writer(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("noctuary.tables.sqlite.COMMITS", 10)
-    monkeypatch.setattr("noctuary.tables.sqlite.LONG", 100)
+    monkeypatch.setattr("noctuary.tables.store.sqlite.COMMITS", 10)
+    monkeypatch.setattr("noctuary.tables.store.sqlite.LONG", 100)
     store = SQLiteStore(path)
     store.create(row(), [])
     for number in range(1, 501):

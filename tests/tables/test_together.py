@@ -6,11 +6,11 @@ from collections.abc import Awaitable
 
 import pytest
 
-from noctuary.tables.finished import FinishedGames
 from noctuary.tables.live.seats import PUNCTUAL
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby, new_row
-from noctuary.tables.profiles import Profiles, _header
+from noctuary.tables.people.profiles import Profiles, _header
+from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import Seat, Setup, TableError
 from noctuary.tables.store.rows import Place
 from tests.postgres import on_both_engines

@@ -14,7 +14,7 @@ from math import inf, sqrt
 from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
-from noctuary.bots.search import Option
+from noctuary.bots.options import Option
 from noctuary.kernel.game import Observation, State
 from noctuary.kernel.moves import Move
 from noctuary.kernel.randomness import Random

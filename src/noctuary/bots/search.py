@@ -10,17 +10,16 @@ from __future__ import annotations
 
 from math import inf, log, sqrt
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from noctuary.bots.bot import Bot
+from noctuary.bots.exact import Proof, proofs, settled
 from noctuary.bots.judge import Alone, Evaluation, Judge, above
+from noctuary.bots.options import Option, rank
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.state import Position, State
-
-if TYPE_CHECKING:
-    from noctuary.bots.exact import Proof
 
 CHECK: Final = 32
 """Iterations from one look at the clock to the next, in games of several players; those of one player take long."""
@@ -95,15 +94,6 @@ class Node:
         self.chances: int = 1
         self.worths: list[float] = [0.0] * seats
         self.tries: dict[int, Node] = {}
-
-
-class Option:
-    """What a search found out about a move: how often it was tried, and its mean worth to the seat that asks."""
-
-    def __init__(self, code: int, visits: int, worth: float) -> None:
-        self.code: Final = code
-        self.visits: Final = visits
-        self.worth: Final = worth
 
 
 class Tree:
@@ -315,11 +305,6 @@ class Tree:
         return found
 
 
-def rank(option: Option) -> tuple[int, float]:
-    """What moves are ordered by: those tried most are those that proved best."""
-    return option.visits, option.worth
-
-
 class Search(Bot):
     """Looks ahead as long as its budget lasts, and makes the move that it tried most. Tables are judged by the learned
     value, by `Game.value` in games without one. `proof`: what can be proven on so many tables is preferred
@@ -363,13 +348,9 @@ class Search(Bot):
 
     def think(self, observation: Observation, decision: Decision, random: Random) -> list[Option]:
         """What it found out about the moves it tried, the one it would make first."""
-        from noctuary.bots.exact import settled
-
         return settled(*self.look(observation, decision, random))
 
     def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:
-        from noctuary.bots.exact import settled
-
         options, found = self.look(observation, decision, random)
         best = settled(options, found)
         if best is not options:
@@ -379,8 +360,6 @@ class Search(Bot):
 
     def look(self, observation: Observation, decision: Decision, random: Random) -> tuple[list[Option], list[Proof]]:
         """What the search finds out about the moves it tries, best first, and what can be proven."""
-        from noctuary.bots.exact import proofs
-
         begun = perf_counter()
         self.tree = None  # There is room for one.
         budget = self.budget

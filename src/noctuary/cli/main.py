@@ -153,9 +153,3 @@ def language_of(words: list[str]) -> str:
     settings = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     candidates = [*asked, next((setting[:2] for setting in settings if setting), "")]
     return next((candidate for candidate in candidates if candidate in locale.LANGUAGES), "en")
-
-
-if __name__ == "__main__":
-    from noctuary.cli import ending
-
-    sys.exit(ending.main())

@@ -106,7 +106,7 @@ def check(configuration: Configuration, sources: Mapping[str, str], language: st
 def _problems(configuration: Configuration) -> Iterator[Refusal]:
     from noctuary.server.folder import STORE
     from noctuary.server.mail import Mail
-    from noctuary.tables import backups
+    from noctuary.tables.store import backups
 
     folder = configuration.folder
     there = next(one for one in (folder, *folder.absolute().parents) if one.exists())

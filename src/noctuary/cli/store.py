@@ -15,8 +15,7 @@ from noctuary.cli.words import number
 from noctuary.kernel.messages import Argument, BadInput, Refusal
 from noctuary.server.configuration import read
 from noctuary.server.folder import STORE, DataFolder
-from noctuary.tables import backups
-from noctuary.tables.store import Store
+from noctuary.tables.store import Store, backups
 from noctuary.tables.store.schema import SCHEMA
 
 ACTIONS: Final = ("check", "backup", "restore", "repair", "migrate")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from importlib import import_module
 from statistics import fmean
 from typing import Any, Final, NamedTuple, Self, cast
 
@@ -127,9 +128,7 @@ class Game:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        from noctuary.kernel.catalogue import find_under
-
-        return find_under, (self.name, "" if self.corrections is None else self.corrections.key)
+        return _remade, (type(self).__module__, "" if self.corrections is None else self.corrections.key)
 
     # What games with editable facts implement.
 
@@ -313,6 +312,12 @@ class Game:
         except IllegalMove as refusal:
             return refusal
         return None
+
+
+def _remade(module: str, key: str) -> Game:
+    """The game of a module, under corrections with this `Corrections.key`; "": there are none."""
+    game: Game = import_module(module).GAME
+    return game_under(game, key) if key else game
 
 
 def possible(state: State, seat: int) -> list[State]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from noctuary.kernel.messages import Argument
 
 if TYPE_CHECKING:
-    from noctuary.kernel.game import State
+    from noctuary.kernel.state import State
 
 RATE: Final = "rate"
 """Every observation is 0 or 1."""

@@ -21,7 +21,7 @@ from noctuary.server.limits import Counts, address_of
 from noctuary.server.mail import Mail
 from noctuary.server.params import body_of, language_of, player_of, understood
 from noctuary.server.wire import LONGEST_BODY
-from noctuary.tables.accounts import MINUTES, Accounts, folded
+from noctuary.tables.people.accounts import MINUTES, Accounts, folded
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import StoreError
 

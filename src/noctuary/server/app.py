@@ -81,19 +81,19 @@ from noctuary.server.wire import (
     new_table,
 )
 from noctuary.tables import news
-from noctuary.tables.accounts import Accounts
-from noctuary.tables.analyses import Analyses
-from noctuary.tables.editions import Editions
-from noctuary.tables.finished import FinishedGames
-from noctuary.tables.identities import Identities
-from noctuary.tables.invitations import opened, seat_of
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.profiles import Profiles
-from noctuary.tables.ratings import rate
+from noctuary.tables.people.accounts import Accounts
+from noctuary.tables.people.editions import Editions
+from noctuary.tables.people.identities import Identities
+from noctuary.tables.people.invitations import opened, seat_of
+from noctuary.tables.people.profiles import Profiles
+from noctuary.tables.people.transfer import checked
+from noctuary.tables.replays.analyses import Analyses
+from noctuary.tables.replays.finished import FinishedGames
+from noctuary.tables.results.ratings import rate
 from noctuary.tables.setup import NOBODY, OPEN, Seat, Setup, guided, new_secret
 from noctuary.tables.store.rows import Place
 from noctuary.tables.timekeeper import Timekeeper
-from noctuary.tables.transfer import checked
 from noctuary.tables.view import full_edition
 from noctuary.tables.wire import LONGEST_FILE
 

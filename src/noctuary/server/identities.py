@@ -18,7 +18,7 @@ from noctuary.server.guard import new_key
 from noctuary.server.limits import Counts, address_of
 from noctuary.server.params import body_of, player_of, understood
 from noctuary.server.wire import LONGEST_BODY, Identity, Link, Phrase
-from noctuary.tables.identities import MINUTES, Identities
+from noctuary.tables.people.identities import MINUTES, Identities
 
 
 async def shown(request: Request) -> Response:

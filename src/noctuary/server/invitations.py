@@ -13,8 +13,8 @@ from noctuary.server.errors import json_response
 from noctuary.server.identities import addressed, tried
 from noctuary.server.params import body_of, lobby_of, player_of, understood
 from noctuary.server.wire import LONGEST_BODY, Created, Invite, OpenTables, WatchersLink
-from noctuary.tables.invitations import Invitations
-from noctuary.tables.listings import Listings
+from noctuary.tables.people.invitations import Invitations
+from noctuary.tables.people.listings import Listings
 
 
 async def invitation(request: Request) -> Response:

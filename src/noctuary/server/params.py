@@ -15,10 +15,10 @@ from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.server.errors import RequestError
 from noctuary.server.limits import Counts, address_of
-from noctuary.tables.editions import Editions
-from noctuary.tables.finished import FinishedGames
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.profiles import Profiles
+from noctuary.tables.people.editions import Editions
+from noctuary.tables.people.profiles import Profiles
+from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.wire import T, decoded
 
 V = TypeVar("V")

@@ -12,7 +12,7 @@ from noctuary.server import wire
 from noctuary.server.errors import json_response
 from noctuary.server.params import body_of, lobby_of, player_of, understood
 from noctuary.server.wire import LONGEST_BODY, Ratings
-from noctuary.tables import ratings
+from noctuary.tables.results import ratings
 
 
 async def mine(request: Request) -> Response:

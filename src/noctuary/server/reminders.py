@@ -23,7 +23,7 @@ from noctuary.server.outgoing import Outgoing, Unsent, parts
 from noctuary.server.params import body_of, player_of, understood
 from noctuary.server.wire import LONGEST_BODY, AddMail, AddPush, Reminding
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.reminders import Reminder, Reminders
+from noctuary.tables.people.reminders import Reminder, Reminders
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Channel, StoreError
 

@@ -12,7 +12,7 @@ from noctuary.server.errors import json_response
 from noctuary.server.identities import addressed, tried
 from noctuary.server.params import finished_of, lobby_of, player_of
 from noctuary.server.wire import Address, ReplayLink
-from noctuary.tables.replay_links import ReplayLinks
+from noctuary.tables.replays.links import ReplayLinks
 
 HEADER: Final = "Noctuary-Replay"
 

@@ -13,8 +13,8 @@ from noctuary.server.errors import json_response
 from noctuary.server.identities import addressed, tried
 from noctuary.server.params import body_of, lobby_of, player_of, understood
 from noctuary.server.wire import LONGEST_BODY, Created, Link
-from noctuary.tables.identities import MINUTES
-from noctuary.tables.seat_passes import SeatPasses
+from noctuary.tables.people.identities import MINUTES
+from noctuary.tables.people.seat_passes import SeatPasses
 
 
 async def make(request: Request) -> Response:

@@ -13,7 +13,7 @@ from noctuary.server.errors import json_response
 from noctuary.server.identities import tried
 from noctuary.server.params import body_of, lobby_of, player_of, understood
 from noctuary.server.wire import LONGEST_BODY, Created
-from noctuary.tables.watchers import Watchers
+from noctuary.tables.people.watchers import Watchers
 
 
 async def let(request: Request) -> Response:

@@ -20,19 +20,19 @@ from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.courses import FIRST
 from noctuary.kernel.match import HUMAN, Match
 from noctuary.kernel.messages import BadInput, IllegalMove
-from noctuary.tables import deals, ratings
+from noctuary.tables import deals
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.files import Files
-from noctuary.tables.health import Health
 from noctuary.tables.live.consent import WHO
+from noctuary.tables.live.log import Log, StoredLog, ratings_at
 from noctuary.tables.live.results import outcome_text
 from noctuary.tables.live.seats import taken
 from noctuary.tables.live.table import LiveTable
-from noctuary.tables.log import Log, StoredLog, ratings_at
-from noctuary.tables.saved import header_of, legible, summary_of
+from noctuary.tables.results import ratings
 from noctuary.tables.setup import NOBODY, Setup, TableError, new_secret, restored, seated
 from noctuary.tables.signed_in import SignedIn
 from noctuary.tables.store import SharedStore, Store
+from noctuary.tables.store.health import Health
 from noctuary.tables.store.rows import (
     Again,
     Chat,
@@ -40,11 +40,12 @@ from noctuary.tables.store.rows import (
     Row,
     Watching,
 )
+from noctuary.tables.store.saved import header_of, legible, summary_of
+from noctuary.tables.store.writer import Writer
 from noctuary.tables.view import summary
 from noctuary.tables.wire import DealShown, TableSummary, stored
 from noctuary.tables.work import Work, Works
 from noctuary.tables.world import now
-from noctuary.tables.writer import Writer
 
 PAUSE: Final = 0.5
 LISTED: Final = 100

@@ -9,13 +9,13 @@ from typing import Final
 
 from noctuary.kernel.messages import Refusal
 from noctuary.tables import world
-from noctuary.tables.clocks import read_clock
 from noctuary.tables.live import due
+from noctuary.tables.live.clocks import read_clock
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.saved import bots_turn, legible, summary_of
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import SharedStore, Work
 from noctuary.tables.store.rows import Job, StoreError
+from noctuary.tables.store.saved import bots_turn, legible, summary_of
 
 BEAT: Final = 5.0
 """Seconds between two looks at all clocks."""

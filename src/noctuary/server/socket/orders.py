@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.server.socket.client import Client, Reply
 from noctuary.server.wire import AskOrders, Order, OrderForms, Withdraw
-from noctuary.tables import standing_orders
+from noctuary.tables.people import standing_orders
 
 
 async def give(client: Client, request: Order) -> None:

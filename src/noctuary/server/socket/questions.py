@@ -10,8 +10,8 @@ from noctuary.kernel.moves import parse_line
 from noctuary.server.socket.client import Client, Reply, refused, rule
 from noctuary.server.wire import Advice, Ask, AskHint, ServerMessage
 from noctuary.server.wire import Answer as AnswerMessage
-from noctuary.tables import explain, hints
-from noctuary.tables.explain import Answer
+from noctuary.tables.live import explain, hints
+from noctuary.tables.live.explain import Answer
 from noctuary.tables.setup import TableError
 from noctuary.tables.view import message
 

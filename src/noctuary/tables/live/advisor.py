@@ -7,8 +7,8 @@ import logging
 from noctuary.bots.advice import Advice
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import seat_name
-from noctuary.tables import hints
 from noctuary.tables.bot_pool import BotError, BotPool
+from noctuary.tables.live import hints
 from noctuary.tables.live.driver import seed
 from noctuary.tables.setup import TableError
 

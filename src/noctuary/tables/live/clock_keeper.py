@@ -13,11 +13,11 @@ from noctuary.kernel.match import RESIGN, UNDO, Match, Step
 from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import seat_name
 from noctuary.tables import world
-from noctuary.tables.clocks import Clock, begun, read_clock
+from noctuary.tables.live.clocks import Clock, begun, read_clock
 from noctuary.tables.live.due import Due
+from noctuary.tables.live.log import Log
 from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
-from noctuary.tables.log import Log
 from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.store.rows import ClockRow, StoreError
 from noctuary.tables.wire import ClockShown, Timing, stored

@@ -15,11 +15,11 @@ from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import Argument, Message
 from noctuary.kernel.moves import Move, seat_name
 from noctuary.tables.bot_pool import BotPool
+from noctuary.tables.live.log import Log
 from noctuary.tables.live.orders import Orders, Waits
 from noctuary.tables.live.part import Table, nothing
 from noctuary.tables.live.presence import Presence
 from noctuary.tables.live.seats import Seats
-from noctuary.tables.log import Log
 from noctuary.tables.store.rows import StoreError
 
 VEILED: Final = 2

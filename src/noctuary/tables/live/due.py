@@ -6,7 +6,7 @@ from typing import Final
 
 from noctuary.kernel.match import Match, Moment
 from noctuary.tables import world
-from noctuary.tables.clocks import Clock
+from noctuary.tables.live.clocks import Clock
 from noctuary.tables.live.orders import Orders
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.store.rows import Job

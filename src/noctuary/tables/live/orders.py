@@ -15,9 +15,9 @@ from msgspec.json import Decoder
 
 from noctuary.kernel.match import Match
 from noctuary.kernel.standing_orders import UNTIL, VOID
+from noctuary.tables.live.log import Log
 from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
-from noctuary.tables.log import Log
 from noctuary.tables.store.rows import OrderRow, StoreError
 from noctuary.tables.wire import KeptOrder, StandingOrder
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from noctuary.kernel.match import Match, Moment, Step
 from noctuary.tables import world
-from noctuary.tables.clocks import Clock
 from noctuary.tables.live.clock_keeper import ClockKeeper
+from noctuary.tables.live.clocks import Clock
+from noctuary.tables.live.log import Log
 from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
-from noctuary.tables.log import Log
 from noctuary.tables.store.rows import StoreError, Turns
 
 REMINDED: Final = 60_000

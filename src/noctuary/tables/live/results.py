@@ -8,7 +8,7 @@ from noctuary.kernel.courses import Guide, lines
 from noctuary.kernel.match import Match, Moment, Step
 from noctuary.kernel.puzzles import Puzzle
 from noctuary.tables.live.seats import Seats
-from noctuary.tables.outcomes import outcome, standings
+from noctuary.tables.results.outcomes import outcome, standings
 from noctuary.tables.setup import Setup
 from noctuary.tables.store.rows import Standings
 from noctuary.tables.wire import stored

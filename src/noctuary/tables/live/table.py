@@ -19,15 +19,15 @@ from noctuary.kernel.courses import Guide
 from noctuary.kernel.match import RESIGN, Match, Step
 from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import Move, parse_line, seat_name
-from noctuary.tables import explain
 from noctuary.tables.bot_pool import BotPool
-from noctuary.tables.clocks import Clock
-from noctuary.tables.live import results
+from noctuary.tables.live import explain, results
 from noctuary.tables.live.advisor import Advisor
 from noctuary.tables.live.clock_keeper import ClockKeeper
+from noctuary.tables.live.clocks import Clock
 from noctuary.tables.live.consent import WHO
 from noctuary.tables.live.driver import Driver
 from noctuary.tables.live.due import Due
+from noctuary.tables.live.log import Log
 from noctuary.tables.live.orders import Orders, Waits
 from noctuary.tables.live.part import Table, nothing
 from noctuary.tables.live.presence import Presence
@@ -36,7 +36,6 @@ from noctuary.tables.live.seats import Seats
 from noctuary.tables.live.takebacks import TakeBacks
 from noctuary.tables.live.talk import Talk
 from noctuary.tables.live.views import Views
-from noctuary.tables.log import Log
 from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.store.rows import Entry, Job, OrderRow, Overtaken, Place, StoreError
 from noctuary.tables.view import summary

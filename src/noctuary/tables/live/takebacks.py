@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from noctuary.kernel.match import UNDO, Match
 from noctuary.tables.live.consent import AGREE, ASK, DECLINE, Consent
+from noctuary.tables.live.log import Log
 from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
-from noctuary.tables.log import Log
 from noctuary.tables.setup import TableError
 from noctuary.tables.view import message
 from noctuary.tables.wire import Undo, View

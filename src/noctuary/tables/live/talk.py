@@ -8,8 +8,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from noctuary.tables.live.leading import WORDS, Leading, leads
+from noctuary.tables.live.log import Log
 from noctuary.tables.live.part import Table
-from noctuary.tables.log import Log
 from noctuary.tables.store.rows import Chat, StoreError
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from noctuary.tables.glicko import Rating, after
 from noctuary.tables.store.engine import Statement
+from noctuary.tables.store.glicko import Rating, after
 from noctuary.tables.store.rows import SEATED, Entry, News, RatingRow
 from noctuary.tables.store.together import Together
 

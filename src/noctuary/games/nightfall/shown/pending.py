@@ -6,7 +6,7 @@ Written by the engine, so that a position round-trips; not meant to be typed. Mi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from noctuary.games.nightfall.rules.board import (
     CANCELLED,
@@ -23,12 +23,10 @@ from noctuary.games.nightfall.rules.board import (
 from noctuary.games.nightfall.rules.draft import PICK, Pick
 from noctuary.games.nightfall.rules.notation import play_id, read_minion, read_play_id
 from noctuary.games.nightfall.rules.state import KINDS
+from noctuary.games.nightfall.shown.reader import Reader
 from noctuary.kernel.agenda import named
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
-
-if TYPE_CHECKING:
-    from noctuary.games.nightfall.shown.position import Reader
 
 KEYS: Final = (
     "decision seat about agenda attacks carried_out aside enters_with that affected offers picks picked undealt"
@@ -160,7 +158,7 @@ class PendingReader:
         if "carried_out" in source:
             link = reader.mapping(source["carried_out"], "pending.carried_out", CARRIED_OUT_KEYS)
             board.again = reader.truth(link.pop("again", False), "pending.carried_out.again")
-            board.carried_out = reader.read_link(link, "pending.carried_out", CARRIED_OUT_KEYS)
+            board.carried_out = reader.link(link, "pending.carried_out", CARRIED_OUT_KEYS)
         if "aside" in source:
             board.aside = reader.order(source["aside"], "pending.aside")
         board.enters_with = reader.number(source.get("enters_with", 0), "pending.enters_with", 0, 63)

@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from noctuary.games.nightfall.rules import cleanup, combat
 from noctuary.games.nightfall.rules.actions import COMMONS, COPIES, LONGEST_CHAIN, slot_name
 from noctuary.games.nightfall.rules.board import (
     BASE_INFLUENCE,
-    CANCELLED,
     CHAINING,
     CLAIMING,
     CLEANUP,
     COMBAT,
     DRAFTING,
-    KICKED,
     OVER,
     PHASES,
-    TWICE,
     UNKNOWN,
     Board,
     archive_number,
     card_of,
     health_of,
-    new_link,
     new_minion,
     seat_of,
-    with_chooser,
 )
 from noctuary.games.nightfall.rules.chain import LINK, Link
 from noctuary.games.nightfall.rules.claim import GO_ON_CLAIMING, Spend
@@ -37,10 +32,9 @@ from noctuary.games.nightfall.rules.options import MAX_TURNS, Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.state import Nightfall
 from noctuary.games.nightfall.shown import pending
-from noctuary.kernel import positions
+from noctuary.games.nightfall.shown.reader import Reader
 from noctuary.kernel.agenda import Nothing
 from noctuary.kernel.game import Position
-from noctuary.kernel.messages import Argument, BadInput
 from noctuary.kernel.moves import seat_name
 
 KEYS: Final = (
@@ -174,56 +168,8 @@ def write_player(board: Board, seat: int) -> dict[str, Any]:
 # Reading
 
 
-class Reader(positions.Reader):
-    """Reads one position; every refusal names the place. `seen`: it is what a seat sees, with `?` and numbers for what
-    that seat cannot know.
-    """
-
-    def __init__(self, source: Mapping[str, Any], board: Nightfall, seen: bool) -> None:
-        super().__init__(board.players)
-        self.source: Mapping[str, Any] = source
-        self.seen: bool = seen
-        self.facts: Facts = board.facts
-        self.board: Nightfall = board
-        self.board.masked = seen
-
-    def bad(self, id: str, place: str, arguments: dict[str, Argument] | None = None) -> BadInput:
-        """A refusal of what stands at `place`."""
-        return BadInput("nightfall-position-" + id, arguments, place)
-
-    def card(self, value: object, place: str) -> int:
-        """A card."""
-        card = self.facts.index.get(str(value), -1)
-        if card < 0:
-            raise self.bad("card", place, {"text": str(value)})
-        return card
-
-    def order(self, value: object, place: str) -> int:
-        """An order."""
-        card = self.card(value, place)
-        if card >= ORDERS:
-            raise self.bad("order", place, {"card": str(value)})
-        return card
-
-    def wound(self, value: object, place: str) -> int:
-        """A wound."""
-        card = self.card(value, place)
-        if card < ORDERS:
-            raise self.bad("wound", place, {"card": str(value)})
-        return card
-
-    def wounds(self, value: object, place: str) -> list[int]:
-        """A pile of wounds, top last."""
-        if self.seen and isinstance(value, int):
-            return [UNKNOWN] * value
-        return [self.wound(item, place) for item in reversed(self.items(value, place))]
-
-    def pile(self, value: object, place: str) -> list[int]:
-        """A pile of cards, top last."""
-        if self.seen and isinstance(value, int):
-            return [UNKNOWN] * value
-        cards = self.items(value, place)
-        return [UNKNOWN if self.seen and card == "?" else self.card(card, place) for card in reversed(cards)]
+class PositionReader(Reader):
+    """Reads a whole position."""
 
     def read(self) -> Nightfall:
         """The table, standing where the position says; nothing asked yet."""
@@ -245,7 +191,7 @@ class Reader(positions.Reader):
         links = self.items(source.get("chain", []), "chain")
         if (links and ("pending" not in source and board.phase != CHAINING)) or len(links) > LONGEST_CHAIN:
             raise self.bad("chain", "chain", {"number": LONGEST_CHAIN})
-        board.chain = [self.read_link(entry, f"chain.{index}", LINK_KEYS) for index, entry in enumerate(links)]
+        board.chain = [self.link(entry, f"chain.{index}", LINK_KEYS) for index, entry in enumerate(links)]
         players = self.mapping(source.get("players", {}), "players")
         for name in sorted(players):
             place = f"players.{name}"
@@ -306,19 +252,6 @@ class Reader(positions.Reader):
             archive = archive_number(slot, card)
             board.archives.append(archive)
             board.left[archive] = self.number(left, f"{place}.{id}", 0)
-
-    def read_link(self, value: object, place: str, keys: Collection[str]) -> int:
-        """A card of the chain, with its marks."""
-        entry = self.mapping(value, place, keys)
-        card = self.order(entry.get("card"), f"{place}.card")
-        seat = self.seat(entry.get("seat", seat_name(self.board.active)), f"{place}.seat")
-        link = new_link(card, seat, 0)
-        for key, mark in (("kicked", KICKED), ("cancelled", CANCELLED), ("twice", TWICE)):
-            if self.truth(entry.get(key, False), f"{place}.{key}"):
-                link |= mark
-        if "chooser" in entry:
-            link = with_chooser(link, self.seat(entry["chooser"], f"{place}.chooser"))
-        return link
 
     def read_player(self, seat: int, player: dict[str, Any], place: str) -> None:
         """What a player has."""
@@ -406,7 +339,7 @@ class Reader(positions.Reader):
 
 def load(source: Mapping[str, Any], board: Nightfall) -> Nightfall:
     """Put what a position describes on an empty table; what the rules settle at once is settled. Raises BadInput."""
-    Reader(source, board, seen=False).read()
+    PositionReader(source, board, seen=False).read()
     if "pending" not in source:
         begin_phase(board)
         board.run()
@@ -425,7 +358,7 @@ def load_seen(source: Mapping[str, Any], board: Nightfall, seat: int) -> Nightfa
     """Put what `seat` sees of a table on an empty one: the position is what `write` made of that, so there are gaps."""
     if source["phase"] == PHASES[OVER]:
         return load(source, board)
-    Reader(source, board, seen=True).read()
+    PositionReader(source, board, seen=True).read()
     if "pending" not in source:
         begin_phase(board)
         if isinstance(board.choice, Nothing):

@@ -20,13 +20,13 @@ from noctuary.kernel import catalogue, gamefile, puzzles
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import AUTO
 from noctuary.kernel.messages import BadInput, Refusal
-from noctuary.tables import editions, transfer
 from noctuary.tables.lobby import Lobby, new_row
-from noctuary.tables.progress import progress
-from noctuary.tables.saved import counted_of, header_of, legible, summary_of
+from noctuary.tables.people import editions, transfer
+from noctuary.tables.results.progress import progress
 from noctuary.tables.setup import TableError, is_current
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import EditionRow, ProfileRow, Row, SolvedRow
+from noctuary.tables.store.saved import counted_of, header_of, legible, summary_of
 from noctuary.tables.view import message
 from noctuary.tables.wire import (
     KeptProfile,

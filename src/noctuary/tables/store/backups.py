@@ -17,10 +17,10 @@ from typing import Final
 
 from noctuary.kernel.files import draft
 from noctuary.kernel.messages import Refusal
-from noctuary.tables.sqlite import SQLiteStore, refusal
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import StoreError
 from noctuary.tables.store.schema import SCHEMA
+from noctuary.tables.store.sqlite import SQLiteStore, refusal
 
 FOLDER: Final = "backups"
 KEPT: Final = 7
@@ -146,7 +146,7 @@ def found(path: Path, database: str | None) -> Store:
 def in_database(address: str) -> Store:
     """The store in a database. Raises StoreError, or Refusal if there is nothing to reach one with."""
     try:
-        from noctuary.tables.postgres import PostgresStore
+        from noctuary.tables.store.postgres import PostgresStore
     except ImportError as error:
         raise Refusal("store-no-psycopg", {"text": str(error)}) from error
     return PostgresStore(address)

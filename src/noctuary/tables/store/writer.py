@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from noctuary.kernel.messages import Refusal
-from noctuary.tables import backups
-from noctuary.tables.store import SharedStore, Store
+from noctuary.tables.store import SharedStore, Store, backups
 from noctuary.tables.store.rows import Entry, Overtaken, StoreError
 
 SLOW: Final = 1.0

@@ -19,7 +19,7 @@ from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_number
-from noctuary.tables.outcomes import outcome
+from noctuary.tables.results.outcomes import outcome
 from noctuary.tables.setup import readable_name, seated
 from noctuary.tables.wire import EditionEntry, GameEntry, Profile, ProfileFile, SolvedPuzzle, malformed
 from noctuary.tables.work import Work

@@ -6,9 +6,9 @@ import asyncio
 import logging
 from pathlib import Path
 
-from noctuary.tables import backups
+from noctuary.tables.store import backups
 from noctuary.tables.store.rows import StoreError
-from noctuary.tables.writer import Writer
+from noctuary.tables.store.writer import Writer
 
 logger = logging.getLogger(__name__)
 

@@ -16,9 +16,9 @@ from psycopg import AsyncConnection, Connection, Error, InterfaceError, Operatio
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from noctuary.kernel.messages import Argument
-from noctuary.tables.jobs import Worker, enqueue, install, none
 from noctuary.tables.store import BATCH, SharedStore, Work
 from noctuary.tables.store.engine import Statement
+from noctuary.tables.store.jobs import Worker, enqueue, install, none
 from noctuary.tables.store.rows import Job, News, Overtaken, StoreError
 from noctuary.tables.store.schema import SCHEMA, steps
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from hmac import compare_digest
 
-from noctuary.tables.finished import FinishedGames
 from noctuary.tables.lobby import Lobby
+from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError, new_secret
 
 

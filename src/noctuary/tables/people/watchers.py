@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from hmac import compare_digest
 
-from noctuary.tables.invitations import Invitations
 from noctuary.tables.lobby import Lobby
+from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Watching

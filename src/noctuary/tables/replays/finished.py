@@ -14,10 +14,10 @@ from noctuary.kernel.moves import seat_number
 from noctuary.tables.live.leading import BRANCH, REMATCH
 from noctuary.tables.live.seats import PUNCTUAL
 from noctuary.tables.lobby import Lobby, played
-from noctuary.tables.replays import Replay
-from noctuary.tables.saved import summary_of
+from noctuary.tables.replays.replay import Replay
 from noctuary.tables.setup import NOBODY, Seat, Setup, TableError, new_secret
 from noctuary.tables.store.rows import Again, Overtaken, Place
+from noctuary.tables.store.saved import summary_of
 from noctuary.tables.wire import ReplayIndex, View
 from noctuary.tables.work import Work
 

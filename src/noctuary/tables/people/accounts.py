@@ -18,8 +18,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
 from noctuary.kernel.messages import BadInput
-from noctuary.tables.identities import LINK_BYTES, belongings, digest, in_a_while, to_bring
 from noctuary.tables.lobby import Lobby
+from noctuary.tables.people.identities import LINK_BYTES, belongings, digest, in_a_while, to_bring
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Account, Overtaken

@@ -10,12 +10,12 @@ import secrets
 
 from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.tables import wire
-from noctuary.tables.identities import LINK_BYTES, MINUTES, digest, in_a_while
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.saved import header_of, summary_of
+from noctuary.tables.people.identities import LINK_BYTES, MINUTES, digest, in_a_while
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Row, SeatPass
+from noctuary.tables.store.saved import header_of, summary_of
 from noctuary.tables.world import now
 
 

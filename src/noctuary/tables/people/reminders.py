@@ -17,10 +17,10 @@ from noctuary.kernel.moves import seat_name
 from noctuary.locale import LANGUAGES
 from noctuary.tables import world
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.saved import legible, summary_of
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Channel, Due
+from noctuary.tables.store.saved import legible, summary_of
 
 AHEAD: Final = 15_000
 """So many milliseconds before they are due, servers put reminders of those off who are there: more than the time

@@ -20,9 +20,9 @@ from noctuary.kernel.match import Match
 from noctuary.simulation import analysis
 from noctuary.simulation.analysis import Analysis, Finding, Question
 from noctuary.tables.bot_pool import Worker
-from noctuary.tables.finished import FinishedGames
 from noctuary.tables.live.driver import ELSEWHERE
 from noctuary.tables.lobby import Lobby
+from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.store.rows import StoreError
 from noctuary.tables.wire import AnalysisShown, stored

@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
-from noctuary.tables import ratings
-from noctuary.tables.saved import header_of
+from noctuary.tables.results import ratings
 from noctuary.tables.store import SharedStore, Store
 from noctuary.tables.store.rows import ClockRow, Entry, Job, OrderRow
-from noctuary.tables.writer import Writer
+from noctuary.tables.store.saved import header_of
+from noctuary.tables.store.writer import Writer
 
 
 class Log(Protocol):

@@ -1,0 +1,1 @@
+"""Finished games: looked at again, analysed, played on."""

@@ -1,0 +1,1 @@
+"""What finished games count for: in profiles, ratings and campaigns."""
