@@ -16,11 +16,11 @@ from math import exp, log
 from typing import Any, Final
 
 import benchmarks.processor  # noqa: F401  # Seconds of the processor from here on.
-from noctuary.bots.judge import Evaluation, Judge
-from noctuary.bots.search import TOGETHER, Budget, Manner, Tree, judge_of
+from noctuary.bots.judge import Evaluation, Evaluator
+from noctuary.bots.search import TOGETHER, Budget, SearchParameters, Tree, judge_of
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
-from noctuary.kernel.randomness import Random, derived
+from noctuary.kernel.randomness import Random, derive
 from noctuary.simulation.tournament.stopping import Judge as Referee
 
 SEEDS: Final = 1_000_000
@@ -34,11 +34,11 @@ NEAR: Final = 0.2
 
 
 def play(
-    game: Game, players: int, seed: int, seat: int, manner: Manner, rival: Judge, budget: Budget
+    game: Game, players: int, seed: int, seat: int, manner: SearchParameters, rival: Evaluator, budget: Budget
 ) -> tuple[float, float]:
     """What the manner wins on a seat, 0 to 1, and how far it is ahead in the end."""
     state = game.new(game.options({"players": players}), seed)
-    random = Random(derived("bot", seed, seat))
+    random = Random(derive("bot", seed, seat))
     judge = judge_of(game)
     while state.seat >= 0:
         mine = state.seat == seat
@@ -54,7 +54,7 @@ def play(
     return 1.0 / len(result.winners) if seat in result.winners else 0.0, float(ahead)
 
 
-def match(game: Game, players: int, manner: Manner, seconds: float, deals: int) -> None:
+def match(game: Game, players: int, manner: SearchParameters, seconds: float, deals: int) -> None:
     """Let a manner play the ordinary one, and say how it goes."""
     referee, won, played = Referee(1 / players), 0.0, 0
     while referee.open and played < deals:
@@ -107,7 +107,7 @@ def main() -> None:
     rivals = (judge_of(game), Evaluation())
 
     def worth(trial: Any) -> float:
-        manner = Manner(
+        manner = SearchParameters(
             trial.suggest_float("explore", 0.1, 1.5, log=True),
             trial.suggest_float("explore_first", 0.1, 3.0, log=True),
             trial.suggest_float("wide", 0.5, 8.0, log=True),
@@ -139,7 +139,7 @@ def main() -> None:
     for value, params in found[:10]:
         print(f"{value:.3f} {params}")
     best = next(params for _, params in found if params != ordinary)
-    match(game, asked.players, Manner(**best), asked.seconds, asked.match)
+    match(game, asked.players, SearchParameters(**best), asked.seconds, asked.match)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from noctuary.bots.judge import outcome
-from noctuary.bots.network import Learned, Network, load, read, shipped
+from noctuary.bots.network import Learned, Network, load, load_shipped, read
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game, State
 from noctuary.kernel.messages import BadInput
@@ -20,7 +20,7 @@ GAMES = [name for name in catalogue.names() if catalogue.find(name).features]
 
 
 def network(game: Game) -> Network:
-    found = shipped(game)
+    found = load_shipped(game)
     assert found is not None
     return found
 

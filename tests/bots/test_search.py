@@ -10,7 +10,7 @@ import pytest
 
 from noctuary import bots
 from noctuary.bots import search
-from noctuary.bots.exact import proofs, settled
+from noctuary.bots.exact import choose_proven, proofs
 from noctuary.bots.judge import Evaluation
 from noctuary.bots.options import Option
 from noctuary.bots.search import PROOF, Budget, Search, Tree
@@ -113,12 +113,12 @@ def test_what_is_proven_goes_before_what_the_search_cannot_tell_from_it(game: st
         sure = [Option(option.code, 10_000, option.worth) for option in doubtful]
         found = proofs(observation, PROOF)
         given_up += len(found) - len(proofs(observation, PROOF, perf_counter()))
-        if settled(doubtful, found)[0].code == best:
+        if choose_proven(doubtful, found)[0].code == best:
             settled_something += 1
-            assert len(settled(doubtful, found)) == len(codes)
+            assert len(choose_proven(doubtful, found)) == len(codes)
             # A search that is sure is believed, unless the game is won at once.
-            assert puzzle.theme.startswith("last-") or settled(sure, found)[0].code != best
-        assert settled(doubtful, []) == doubtful
+            assert puzzle.theme.startswith("last-") or choose_proven(sure, found)[0].code != best
+        assert choose_proven(doubtful, []) == doubtful
     assert settled_something >= 8
     assert given_up > 0
 

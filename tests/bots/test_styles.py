@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from noctuary import bots
-from noctuary.bots.exact import proofs, settled
+from noctuary.bots.exact import choose_proven, proofs
 from noctuary.bots.levels import QUICK_PROOF
 from noctuary.bots.options import Option
 from noctuary.bots.search import CLOSE, SELDOM, Budget, Search
@@ -86,7 +86,7 @@ def test_what_is_proven_is_made_whatever_the_style(game: str) -> None:
         state = puzzle.new(catalogue.find(game))
         observation, decision = state.observe(ME), state.decision(ME)
         options = [Option(code, 1, 0.5) for code in decision.codes]
-        proven = settled(options, proofs(observation, QUICK_PROOF))
+        proven = choose_proven(options, proofs(observation, QUICK_PROOF))
         best = bots.find("level4").choose(observation, decision, Random(1))
         if proven is not options and proven[0].code == best:
             kept += 1

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from noctuary import bots, engine
-from noctuary.kernel.agenda import Choice, Step, named, restore
+from noctuary.kernel.agenda import Choice, Step, by_name, restore
 from noctuary.kernel.game import Game, Observation, State
 from noctuary.kernel.messages import BadInput, IllegalMove, Refusal
 from noctuary.kernel.moves import Move
@@ -135,7 +135,7 @@ def test_a_pickled_state_tells_the_same_of_its_moves(name: str) -> None:
 
 def test_steps_and_choices_of_every_kind_are_pickled(figures: Figures) -> None:
     kinds = Counter(type(one) for state in walked() for one in (state.choice, *state.agenda))
-    assert set(kinds) >= {named(Choice)["chain"], named(Step)["effect"]}
+    assert set(kinds) >= {by_name(Choice)["chain"], by_name(Step)["effect"]}
     figures["steps and choices"] += kinds.total()
 
 

@@ -12,7 +12,7 @@ from noctuary.games.nightfall.rules.state import Nightfall
 from noctuary.kernel import randomness
 from noctuary.kernel.agenda import Masked
 from noctuary.kernel.messages import BadInput
-from noctuary.kernel.standing_orders import SILENT, VOID, Blank, Form, filled
+from noctuary.kernel.standing_orders import SILENT, VOID, Blank, Form, fill_in
 from tests.breadth import Figures, Seeds
 from tests.games.trials import BUILT_IN, find
 
@@ -74,7 +74,7 @@ def test_nf_13_10_who_cannot_link_is_passed_by_an_order_like_everybody_else() ->
 
 def test_forms_are_filled_in_with_their_own_words() -> None:
     forms = [Form("pass", (Blank("until", ("turn", "game")), Blank("colour", ("red", "blue"), many=True)))]
-    form, words = filled(forms, "pass", {"until": ["turn"]})
+    form, words = fill_in(forms, "pass", {"until": ["turn"]})
     assert (form.kind, words) == ("pass", {"until": ["turn"], "colour": []})
     for kind, values in (
         ("block", {"until": ["turn"]}),
@@ -85,4 +85,4 @@ def test_forms_are_filled_in_with_their_own_words() -> None:
         ("pass", {"until": ["turn"], "seat": ["P2"]}),
     ):
         with pytest.raises(BadInput):
-            filled(forms, kind, values)
+            fill_in(forms, kind, values)

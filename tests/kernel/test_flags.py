@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.flags import Flag, merged
+from noctuary.kernel.flags import Flag, merge
 from noctuary.kernel.messages import BadInput
 
 VARIANT = Flag("--variant", "help", "WORD", {"secret": ("secret_archives", True), "open": ("draft", "open-archives")})
@@ -39,6 +39,6 @@ def test_words_that_a_flag_does_not_know() -> None:
 
 
 def test_settings_may_repeat_but_not_contradict_each_other() -> None:
-    assert merged([("draft", "normal"), ("promos", True), ("draft", "normal")]) == {"draft": "normal", "promos": True}
+    assert merge([("draft", "normal"), ("promos", True), ("draft", "normal")]) == {"draft": "normal", "promos": True}
     with pytest.raises(BadInput, match="cannot be both “normal” and “open-archives”"):
-        merged([("draft", "normal"), VARIANT.setting("open")])
+        merge([("draft", "normal"), VARIANT.setting("open")])

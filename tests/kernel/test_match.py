@@ -9,7 +9,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import Actions, Decision, Reference
 from noctuary.tables.live import explain
-from noctuary.tables.view import grouped, view
+from noctuary.tables.view import group_moves, view
 from noctuary.tables.wire import MoveGroup
 from tests.games.lanterns.game import GAME, Lanterns
 from tests.tables.matches import after, dealt, filed, finished, lanterns, played_through, set_up, shown
@@ -219,7 +219,7 @@ def moves(*texts: str) -> list[MoveGroup]:
     kinds = {"a": "cell", "b": "cell", "1": "token", "2": "token", "3": "token"}
     things = [[Reference(kinds[word], word) for word in text.split()[1:] if word in kinds] for text in texts]
     decision = Decision(Actions(list(texts), things), 0, "cast", Message("ask"), "LAN-2", list(range(len(texts))))
-    return grouped(decision)
+    return group_moves(decision)
 
 
 def spelt(groups: list[MoveGroup]) -> set[str]:
@@ -260,7 +260,7 @@ def test_two_things_of_a_move_may_have_the_same_id() -> None:
         [Reference("minion", "a")]
     ]
     actions = Actions(["block a a", "block a b", "block a none"], things)
-    groups = grouped(Decision(actions, 0, "block", Message("ask"), "LAN-2", [0, 1, 2]))
+    groups = group_moves(Decision(actions, 0, "block", Message("ask"), "LAN-2", [0, 1, 2]))
     assert groups == [
         MoveGroup("block", ("minion", "attacker"), [["a"], ["a", "b"]]),
         MoveGroup("block", ("minion",), [["a"], ["none"]]),

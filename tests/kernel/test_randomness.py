@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from noctuary import engine
-from noctuary.kernel.randomness import Random, derived
+from noctuary.kernel.randomness import Random, derive
 
 KEY = int.from_bytes(bytes(range(1, 33)), "big")
 
@@ -115,5 +115,5 @@ def test_clones_and_pickles_go_on_alike_and_apart(seed: int, given: int) -> None
 
 def test_derived_seeds_are_hashes_of_what_they_are_for_and_come_from() -> None:
     hashed = blake2b(b"bot\n7\n1\ngreedy", digest_size=8, person=b"noctuary derived").digest()
-    assert derived("bot", 7, 1, "greedy") == int.from_bytes(hashed, "big")
-    assert derived("deal", KEY, 0, size=32) != derived("deal", KEY, 1, size=32) != derived("bot", KEY, 1, size=32)
+    assert derive("bot", 7, 1, "greedy") == int.from_bytes(hashed, "big")
+    assert derive("deal", KEY, 0, size=32) != derive("deal", KEY, 1, size=32) != derive("bot", KEY, 1, size=32)

@@ -14,7 +14,7 @@ from noctuary.games.nightfall.rules.board import Effect
 from noctuary.games.nightfall.rules.options import MAX_TURNS
 from noctuary.games.nightfall.rules.state import KINDS
 from noctuary.games.nightfall.shown.pending import STEPS
-from noctuary.kernel.agenda import named
+from noctuary.kernel.agenda import by_name
 from noctuary.kernel.cases import parse, run_case
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.positions import dump, expand
@@ -212,7 +212,7 @@ minions = st.sampled_from(["vulko", "vulko#2", "vulko#9", "bad-smoke", "bite", "
 words = st.one_of(
     minions,
     st.sampled_from(["P1", "P2", "P9", "P1/vulko", "0", "3", "40", "x", "text", "destroying", "franz-orlok", "before"]),
-    st.sampled_from(list(named(Effect))),
+    st.sampled_from(list(by_name(Effect))),
 )
 phrases = st.lists(words, max_size=5).map(" ".join)
 

@@ -11,8 +11,8 @@ from random import Random
 from websockets.exceptions import ConnectionClosed
 
 from noctuary.kernel import catalogue
-from noctuary.tables.live.seats import taken
-from noctuary.tables.setup import restored
+from noctuary.tables.live.seats import assign_seats
+from noctuary.tables.setup import restore
 from noctuary.tables.store import Store
 from noctuary.tables.store.saved import header_of
 from tests.awaiting import awaited
@@ -69,8 +69,8 @@ async def played(server: Inside, seed: int, figures: Figures) -> None:
 
     def compare(store: Store) -> None:
         row, log = row_of(store.find(id)), store.lines(id)
-        setup = restored(catalogue.find(row.game), header_of(row))
-        taken(setup, store.places(id))
+        setup = restore(catalogue.find(row.game), header_of(row))
+        assign_seats(setup, store.places(id))
         match = played_through(setup, log)
         assert match.over
         # A move whose acknowledgement was lost is there as well, but none is there that nobody made.

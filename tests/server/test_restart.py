@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from hatch_build import ROOT
 from noctuary.kernel import catalogue
 from noctuary.kernel.moves import seat_name
-from noctuary.tables.lobby import played
-from noctuary.tables.setup import restored
+from noctuary.tables.lobby import play_log
+from noctuary.tables.setup import restore
 from noctuary.tables.store.saved import header_of
 from noctuary.tables.store.sqlite import SQLiteStore
 from noctuary.tables.work import Work
@@ -190,7 +190,7 @@ async def restarted(start: Start, tmp_path: Path, tables: int, screens: int, awa
     for _, id in places:
         row, log = store.find(id), store.lines(id)
         assert row is not None
-        match = played(restored(catalogue.find(row.game), header_of(row)), log, Work())
+        match = play_log(restore(catalogue.find(row.game), header_of(row)), log, Work())
         here = [one for one in everybody if one.table == id]
         assert Counter(line for one in here for line in one.acknowledged) <= Counter(log)
         for one in here:

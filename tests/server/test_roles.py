@@ -25,11 +25,11 @@ from noctuary.server.openapi import OPERATIONS
 from noctuary.server.replay_links import HEADER
 from noctuary.server.wire import ClientMessage
 from noctuary.tables.people import accounts
-from noctuary.tables.setup import restored
+from noctuary.tables.setup import restore
 from noctuary.tables.store import Store
 from noctuary.tables.store.saved import header_of
 from noctuary.tables.view import Story, past, view
-from noctuary.tables.wire import stored
+from noctuary.tables.wire import to_json
 from tests.breadth import Figures, Seeds
 from tests.server.client import Answer, Browser, Chair, lines
 from tests.server.conftest import Inside
@@ -85,7 +85,7 @@ class World:
 
             def read(store: Store) -> None:
                 row = row_of(store.find(self.id))
-                setup = restored(catalogue.find(row.game), header_of(row))
+                setup = restore(catalogue.find(row.game), header_of(row))
                 self._matches[revision] = played_through(setup, store.lines(self.id)[:revision])
 
             self.server.store(read)
@@ -103,9 +103,9 @@ class World:
                 story = Story(seat, got["since"])
                 for event in match.events_after(got["since"]):
                     story.tell(event)
-            want = json.loads(stored(view(match, seat, start, [], None, story, mine=[seat] if mine else [])))
+            want = json.loads(to_json(view(match, seat, start, [], None, story, mine=[seat] if mine else [])))
         else:
-            want = json.loads(stored(past(match, max(0, match.step - self.late), -1)))
+            want = json.loads(to_json(past(match, max(0, match.step - self.late), -1)))
             want |= {"revision": match.revision, "logStart": start, "log": want["log"][start:], "story": got["story"]}
             assert (got["clock"], got["ratings"]) == (None, None)
         public = [{key: value for key, value in one.items() if key not in DYNAMIC} for one in (got, want)]

@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from noctuary.kernel import catalogue
 from noctuary.kernel.match import AUTO
-from noctuary.tables.lobby import played
-from noctuary.tables.setup import restored
+from noctuary.tables.lobby import play_log
+from noctuary.tables.setup import restore
 from noctuary.tables.store.postgres import PostgresStore
 from noctuary.tables.store.saved import header_of
 from noctuary.tables.timekeeper import BEAT
@@ -156,7 +156,7 @@ def test_kills_of_each_in_turn(
                 row, log = store.find(id), store.lines(id)
                 assert row is not None
                 # Whatever is done twice is against the rules.
-                played(restored(catalogue.find(row.game), header_of(row)), log, Work())
+                play_log(restore(catalogue.find(row.game), header_of(row)), log, Work())
                 made = Counter(line for line in log if line.startswith("P1 ") and not line.endswith(AUTO))
                 acknowledged = Counter(people[2 * number].acknowledged + people[2 * number + 1].acknowledged)
                 assert acknowledged <= made
@@ -229,7 +229,7 @@ def test_clocks_and_reminders_are_seen_to_once_though_servers_die(
                 row, log = store.find(id), store.lines(id)
                 assert row is not None
                 assert [line for line in log if line.endswith(" resign")] == ["P1 resign"] * (zero == "resign")
-                played(restored(catalogue.find(row.game), header_of(row)), log, Work())
+                play_log(restore(catalogue.find(row.game), header_of(row)), log, Work())
             figures["clocks that ran out"] += 2 * CLOCKS
             mine = [id for id, zero in tables.items() if zero == "nothing"]
             due = "UPDATE reminders SET due = (SELECT 1) WHERE due > 1 RETURNING table_id"

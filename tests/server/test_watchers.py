@@ -14,12 +14,12 @@ from websockets.exceptions import ConnectionClosed
 from noctuary.kernel import catalogue
 from noctuary.kernel.match import Match
 from noctuary.tables.live import presence
-from noctuary.tables.live.seats import taken
-from noctuary.tables.setup import restored
+from noctuary.tables.live.seats import assign_seats
+from noctuary.tables.setup import restore
 from noctuary.tables.store.rows import Place, Row
 from noctuary.tables.store.saved import header_of
 from noctuary.tables.view import past, view
-from noctuary.tables.wire import stored
+from noctuary.tables.wire import to_json
 from tests.breadth import Seeds
 from tests.server.client import Browser, Chair, lines
 from tests.server.conftest import Inside
@@ -47,8 +47,8 @@ class Spy:
         found: list[tuple[Row, list[Place]]] = []
         server.store(lambda store: found.append((row_of(store.find(id)), store.places(id))))
         [(row, places)] = found
-        self.setup = restored(catalogue.find(row.game), header_of(row))
-        taken(self.setup, places)
+        self.setup = restore(catalogue.find(row.game), header_of(row))
+        assign_seats(self.setup, places)
         self._match = Match(self.setup, patient=True)
         self.seen: dict[str, Any] = {"log": [], "revision": 0}
 
@@ -74,12 +74,12 @@ class Spy:
         start = got["logStart"]
         if self._late and not match.over:
             step = max(0, match.step - self._late)
-            want = json.loads(stored(past(match, step, -1)))
+            want = json.loads(to_json(past(match, step, -1)))
             want |= {"revision": match.revision, "logStart": start, "log": want["log"][start:], "undo": got["undo"]}
             assert got["thinking"] == []
             got.pop("story"), want.pop("story")
         else:
-            want = json.loads(stored(view(match, -1, start, [], None, mine=[])))
+            want = json.loads(to_json(view(match, -1, start, [], None, mine=[])))
             want["thinking"] = got["thinking"]
             assert set(got["thinking"]) <= set(got["waiting"])
         want["late"] = self._late

@@ -51,8 +51,8 @@ class Blundering(Bot):
 
 
 def analysed(match: Match, iterations: int = 32, processes: int = 1) -> Analysis:
-    findings = analysis.analysed(match, iterations, processes)
-    return analysis.summed(match, findings, iterations, gamefile.dumps(match))
+    findings = analysis.analyse(match, iterations, processes)
+    return analysis.sum_up(match, findings, iterations, gamefile.dumps(match))
 
 
 def bot(name: str) -> Bot:

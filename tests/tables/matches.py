@@ -18,7 +18,7 @@ from noctuary.kernel.match import AUTO, Match, Setup
 from noctuary.kernel.moves import seat_name
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.replays.replay import Replay
-from noctuary.tables.setup import Seat, seated
+from noctuary.tables.setup import Seat, seat_players
 from noctuary.tables.setup import Setup as TableSetup
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Entry
@@ -80,7 +80,7 @@ def after(match: Match, *lines: str) -> Match:
 def filed(match: Match, me: int = 0) -> Match:
     """The match as it comes back from its game file, to count for the seat `me`."""
     again = gamefile.parse(gamefile.dumps(match), patient=True)
-    again.setup = seated(again.setup, me)
+    again.setup = seat_players(again.setup, me)
     return again
 
 
@@ -114,5 +114,5 @@ def stored_lines(path: Path, id: str) -> list[str]:
 async def add(lobby: Lobby, owner: str, match: Match) -> str:
     """Add a table of `owner` where this was played; gives its id."""
     row = new_row(owner, match, "2026-01-01T00:00:00.000+00:00")
-    await lobby.stored(lobby.store.create, row, match.lines)
+    await lobby.in_store_thread(lobby.store.create, row, match.lines)
     return row.id

@@ -18,7 +18,7 @@ from noctuary.simulation import analysis
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import Seat, TableError, guided
+from noctuary.tables.setup import Seat, TableError, set_up_course
 from noctuary.tables.wire import AnalysisShown
 from tests.tables.matches import finished, lanterns, set_up
 from tests.tables.test_lobby import nobody, until
@@ -131,7 +131,7 @@ async def test_only_games_that_are_over_are_analysed(lobby: Lobby) -> None:
 
 async def test_a_guided_first_game_is_looked_back_at_like_any_other(lobby: Lobby) -> None:
     seats = [Seat("human", "Ada"), Seat("greedy", "Owl")]
-    match = finished(guided(catalogue.find("nocturne"), seats, FIRST))
+    match = finished(set_up_course(catalogue.find("nocturne"), seats, FIRST))
     id = await lobby.add("ada", match)
     assert gamefile.parse(await FinishedGames(lobby).record("ada", id), patient=True).lines == match.lines
     async with analyses_of(lobby) as analyses:
@@ -139,7 +139,7 @@ async def test_a_guided_first_game_is_looked_back_at_like_any_other(lobby: Lobby
         await analyses.stop("ada", id)
     assert (await lobby.setup("ada", await FinishedGames(lobby).play_on("ada", id, 9, seats))).start == 9
     with pytest.raises(TableError, match="not with an exercise"):
-        guided(catalogue.find("nocturne"), seats, "casting-1").check_whole()
+        set_up_course(catalogue.find("nocturne"), seats, "casting-1").check_whole()
 
 
 async def test_a_game_is_played_on_from_a_step(lobby: Lobby) -> None:
@@ -173,7 +173,7 @@ async def test_a_game_is_played_on_from_a_step(lobby: Lobby) -> None:
             await table.move(table.parse(0, table.match.state.decision(0).moves[0].line), table.match.revision)
             await until(table, mine)
     # It counts for nobody, and its game file is like any other.
-    assert await lobby.stored(lobby.store.finished, "ada") == []
+    assert await lobby.in_store_thread(lobby.store.finished, "ada") == []
     assert gamefile.parse(await FinishedGames(lobby).record("ada", id)).setup.seed == 7
     with pytest.raises(BadInput, match="no step"):
         await FinishedGames(lobby).play_on("ada", old, 999, seats)

@@ -72,7 +72,7 @@ def test_damage_is_noticed_before_anything_is_opened_or_copied(path: Path, tmp_p
     content = damaged(path)
     assert refused(path) == "table-store-damaged"
     for attempt in (
-        lambda: backups.opened(path),
+        lambda: backups.open_store(path),
         lambda: backups.backup(path, tmp_path / "copy"),
         lambda: backups.daily(path),
     ):
@@ -93,7 +93,7 @@ def test_a_copy_takes_the_place_of_a_damaged_store(path: Path, tmp_path: Path) -
     old = backups.restore(path, copy)
     assert old is not None
     assert old.read_bytes() == content
-    store = backups.opened(path)
+    store = backups.open_store(path)
     assert len(store.of_owner("ada", 1000)) == TABLES
     store.close()
 
@@ -187,7 +187,7 @@ def test_every_earlier_schema_is_brought_forward_and_back(tmp_path: Path, databa
     early.write_all(insertions([(row(), ["P1 pass"])]))
     early.close()
 
-    store = backups.opened(path, database)
+    store = backups.open_store(path, database)
     assert store.version == len(SCHEMA)
     assert store.solved("ada") == []
     append(store, "t1", 2, "P2 pass", "{}", "2026-01-02", None, "p1")
@@ -201,7 +201,7 @@ def test_every_earlier_schema_is_brought_forward_and_back(tmp_path: Path, databa
     assert second is not None
     with closing(SQLiteStore(second)) as kept:
         assert [one.puzzle for one in kept.solved("ada")] == ["p1"]
-    with closing(backups.opened(path, database)) as again:
+    with closing(backups.open_store(path, database)) as again:
         assert again.version == len(SCHEMA)
         assert again.lines("t1") == ["P1 pass", "P2 pass"]
 

@@ -124,8 +124,8 @@ async def test_no_clock_runs_before_all_have_come(lobby: Lobby, time: Time) -> N
     id = await clocked(lobby, LIVE, "ada", "")
     async with lobby.sitting("ada", id, nobody) as table:
         assert table.clocks.clock is None
-        await lobby.stored(lobby.store.sit, id, Place(1, "ben", "Ben"))
-        await lobby.seated(id)
+        await lobby.in_store_thread(lobby.store.sit, id, Place(1, "ben", "Ben"))
+        await lobby.reload_seats(id)
         await until(table, lambda: table.clocks.clock is not None)
         assert left(table) == [MINUTE, MINUTE]
 
@@ -162,7 +162,7 @@ async def test_whose_time_is_up_resigns_once_though_nobody_watches(lobby: Lobby,
     time.passes(86_400_000)
     for _ in range(3):
         await (Timekeeper(lobby).look_at_clock(id) if lobby.shared else Timekeeper(lobby).beat())
-    found = await lobby.stored(lobby.store.lines, id)
+    found = await lobby.in_store_thread(lobby.store.lines, id)
     assert [line for line in found if line.endswith("resign")] == ["P2 resign"]
 
 
@@ -173,8 +173,8 @@ async def test_somebody_looks_at_a_clock_by_the_time_that_it_runs_out(lobby: Lob
     id = await clocked(lobby, Timing("live", 60, 5, "resign"), "ada", "ben", "cleo")
     async with running(lobby, id) as table:
         while not table.match.over:
-            alarms |= {int(key.split()[2]) for (key,) in await lobby.stored(lobby.store._read, taken)}
-            clock = await lobby.stored(lobby.store.clock, id)
+            alarms |= {int(key.split()[2]) for (key,) in await lobby.in_store_thread(lobby.store._read, taken)}
+            clock = await lobby.in_store_thread(lobby.store.clock, id)
             assert clock is not None
             assert clock.deadline is not None
             assert min(alarms) <= clock.deadline
@@ -221,7 +221,7 @@ async def test_nobody_loses_a_turn_of_days_when_the_worlds_time_is_set_anew(
         for jump, days in ((-years, 3), (years, 2), (years, 1), (-years, 3)):
             passed, wrong = passed + day, wrong + jump
             await Timekeeper(lobby).beat()
-            row = await lobby.stored(lobby.store.clock, id)
+            row = await lobby.in_store_thread(lobby.store.clock, id)
             assert row is not None
             assert row.deadline == world.wall() + days * day == Time.now + passed + wrong + days * day
         assert row is not None

@@ -107,7 +107,7 @@ def test_only_what_everybody_else_agrees_to_is_taken_back(seeds: Seeds, figures:
                     with pytest.raises(TableError):
                         consent.answer(seats, agree)
             consent.settle()
-            granted = consent.granted()
+            granted = consent.granted_entry()
             assert (granted is not None) == (asker != "" and not declined and not missing)
             if granted:
                 match.add(granted)

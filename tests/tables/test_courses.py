@@ -15,7 +15,7 @@ from noctuary.kernel.courses import FIRST, ME, Course, Guide, lines
 from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.moves import Move, seat_name
 from noctuary.kernel.randomness import Random
-from noctuary.tables.setup import Seat, guided
+from noctuary.tables.setup import Seat, set_up_course
 from noctuary.tables.view import said
 
 ALL = [(game, name) for game in catalogue.names() for name in courses.courses(game)]
@@ -35,7 +35,7 @@ def chapter(rule: str) -> int:
 
 def begun(game: str, name: str) -> tuple[Match, Guide]:
     """A table of the course, and its guide."""
-    setup = guided(catalogue.find(game), [Seat("human", "Ada"), Seat("greedy", "Owl")], name)
+    setup = set_up_course(catalogue.find(game), [Seat("human", "Ada"), Seat("greedy", "Owl")], name)
     assert setup.course
     return Match(setup, patient=True), Guide(setup.course)
 

@@ -10,8 +10,8 @@ from noctuary.kernel.deals import Deal
 from noctuary.kernel.messages import BadInput
 from noctuary.tables.deals import Promises, shown
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.replays.finished import continued
-from noctuary.tables.setup import Seat, Setup, TableError, restored
+from noctuary.tables.replays.finished import continue_from
+from noctuary.tables.setup import Seat, Setup, TableError, restore
 from noctuary.tables.wire import AddedToDeal, Header
 from noctuary.tables.work import Work
 from tests.games.lanterns.game import GAME
@@ -26,7 +26,7 @@ DEAL = Deal(bytes(32), {"player": ADDITION})
 async def test_a_promise_is_for_one_person_and_one_table(lobby: Lobby) -> None:
     """Whichever server has made it."""
     promise = await lobby.promises.make("ada")
-    promises = Promises(lobby.store, lobby.stored)
+    promises = Promises(lobby.store, lobby.in_store_thread)
     added = AddedToDeal(promise.id, ADDITION.hex())
     with pytest.raises(TableError, match="Try again"):
         await promises.dealt("bea", added)
@@ -62,7 +62,7 @@ def kept(header: Header) -> Header:
 def test_a_table_keeps_its_deal_and_tells_it_at_the_end() -> None:
     setup = lanterns("human", "random", seed=DEAL)
     header = kept(setup.header())
-    assert restored(GAME, header).seed == setup.seed
+    assert restore(GAME, header).seed == setup.seed
     before, after = shown(header, False), shown(header, True)
     assert (before.commitment, before.additions) == (after.commitment, {"player": ADDITION.hex()})
     assert (before.secret, before.key) == (None, None)
@@ -73,9 +73,9 @@ def test_tables_without_a_commitment_say_why() -> None:
     setup = lanterns("human", "random", seed=7)
     assert shown(kept(setup.header()), True).origin == "plain"
     setup.chosen = True
-    assert shown(kept(restored(GAME, kept(setup.header())).header()), False).origin == "chosen"
+    assert shown(kept(restore(GAME, kept(setup.header())).header()), False).origin == "chosen"
     old = finished(lanterns("human", "random", seed=DEAL))
-    on = continued(old, 2, [Seat("human", "Ada"), Seat("random", "Owl")], Work())
+    on = continue_from(old, 2, [Seat("human", "Ada"), Seat("random", "Owl")], Work())
     assert isinstance(on.setup, Setup)
     assert shown(on.setup.header(), False).origin == "continued"
     assert on.setup.seed == old.setup.seed

@@ -21,7 +21,7 @@ from noctuary.tables.people.editions import MAX_EDITIONS, Editions
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.transfer import checksum, written
 from noctuary.tables.results.outcomes import outcome
-from noctuary.tables.setup import TableError, is_current, restored
+from noctuary.tables.setup import TableError, is_current, restore
 from noctuary.tables.view import summary, view
 from noctuary.tables.wire import Draft, EditionName, Header, Taken
 from tests.games.lanterns.game import GAME
@@ -85,7 +85,7 @@ def test_a_table_keeps_its_edition(name: str, options: dict[str, Any]) -> None:
     header = made_for.header()
     assert header.corrections == Draft("My box", CHANGES[name])
     assert decode(encode(header), type=Header) == header
-    again = restored(built_in, header)
+    again = restore(built_in, header)
     assert again.game.corrections == edition(name)
     assert again.game.facts_hash() == game.facts_hash() != built_in.facts_hash()
     assert is_current(built_in, header)
@@ -132,11 +132,11 @@ def test_an_edition_that_has_become_impossible_makes_no_table() -> None:
     header = set_up(NIGHTFALL.under(edition()), "human", "human").header()
     other = replace(header, corrections=Draft("My box", {"cards.vulko.cost": 5}))
     with pytest.raises(TableError) as refused:
-        restored(NIGHTFALL, other)
+        restore(NIGHTFALL, other)
     assert refused.value.message.id == "table-rules-changed"
     assert not is_current(NIGHTFALL, other)
     impossible = replace(header, corrections=Draft("My box", {"cards.vulko.cost": 50}))
-    for look in (restored, is_current):
+    for look in (restore, is_current):
         with pytest.raises(BadInput) as wrong:
             look(NIGHTFALL, impossible)
         assert wrong.value.where == "cards.vulko.cost"
@@ -160,7 +160,7 @@ async def test_an_impossible_table_says_so_and_the_others_go_on(lobby: Lobby) ->
         assert spoiled != header
         lobby.store._write(("UPDATE tables SET header = ? WHERE id = ?", [(spoiled, bad)]))
 
-    await lobby.stored(spoil)
+    await lobby.in_store_thread(spoil)
     with pytest.raises(TableError) as refused:
         await lobby.setup("ada", bad)
     assert refused.value.message.id == "table-rules-changed"

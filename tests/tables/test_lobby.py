@@ -18,7 +18,7 @@ from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Row, StoreError
 from noctuary.tables.store.sqlite import SQLiteStore
 from noctuary.tables.view import view
-from noctuary.tables.wire import stored
+from noctuary.tables.wire import to_json
 from tests.games.lanterns.game import Lanterns, LanternsGame
 from tests.postgres import on_both_engines
 from tests.tables.matches import append, lanterns, locked, set_up
@@ -84,12 +84,12 @@ async def test_moves_that_are_refused(lobby: Lobby) -> None:
                 await table.move(table.parse(seat, line), revision)
             assert refused.value.message.id == id_expected
         assert table.match.revision == 1
-        assert await lobby.stored(lobby.store.lines, id) == table.match.log
+        assert await lobby.in_store_thread(lobby.store.lines, id) == table.match.log
 
 
 async def test_a_move_that_cannot_be_stored_is_not_made(lobby: Lobby, tmp_path: Path) -> None:
     id = await lobby.create("ada", lanterns("human", "human"))
-    lobby.store = await lobby.stored(SQLiteStore, tmp_path / "tables.sqlite3", 0.01)
+    lobby.store = await lobby.in_store_thread(SQLiteStore, tmp_path / "tables.sqlite3", 0.01)
     async with lobby.sitting("ada", id, nobody) as table:
         with locked(tmp_path / "tables.sqlite3"):
             with pytest.raises(StoreError):
@@ -111,7 +111,7 @@ async def test_a_change_is_carried_through_though_its_sender_has_gone(lobby: Lob
         assert again is table or again.match.revision == 1
         await until(again, lambda: again.match.revision == 1)
         await again.move(again.parse(1, "P2 choose 2"), 1)
-    assert await lobby.stored(lobby.store.lines, id) == ["P1 choose 1", "P2 choose 2"]
+    assert await lobby.in_store_thread(lobby.store.lines, id) == ["P1 choose 1", "P2 choose 2"]
 
 
 async def test_undo_while_a_bot_is_thinking(lobby: Lobby) -> None:
@@ -183,9 +183,9 @@ async def test_tables_of_other_rules_are_refused(lobby: Lobby, monkeypatch: pyte
 @on_both_engines
 async def test_a_log_that_cannot_be_played_is_refused(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human"))
-    row = await lobby.stored(lobby.store.find, id)
+    row = await lobby.in_store_thread(lobby.store.find, id)
     assert row is not None
-    await lobby.stored(append, lobby.store, id, 1, "P2 draw", row.summary, "now")
+    await lobby.in_store_thread(append, lobby.store, id, 1, "P2 draw", row.summary, "now")
     with pytest.raises(TableError) as refused:
         async with lobby.sitting("ada", id, nobody):
             raise AssertionError("opened")
@@ -232,7 +232,7 @@ async def test_a_long_story_is_prepared_little_by_little(lobby: Lobby, monkeypat
         while not table.views.prepare(0, seen):
             parts += 1
         assert parts == len(match.events) - seen + 1
-        expected = stored(view(match, 0, seen, table.driver.thinking, None))
+        expected = to_json(view(match, 0, seen, table.driver.thinking, None))
         assert table.views.shown(0, seen) == expected
         assert not table.views._stories
         # A log that begins anew has no story.

@@ -18,7 +18,7 @@ from noctuary.kernel.messages import BadInput
 from noctuary.tables.live import orders
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.people.standing_orders import give, offered, withdraw
+from noctuary.tables.people.standing_orders import give, order_forms, withdraw
 from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.store.rows import Place
 from tests.tables.matches import set_up
@@ -115,13 +115,13 @@ async def test_an_order_is_obeyed_while_its_owner_is_away_until_it_is_withdrawn(
             [order] = table.orders.shown(1)
             assert (order.kind, order.made, order.ended, order.values["colour"]) == ("pass", 1, "", [])
             await asyncio.gather(*table.changes)
-            assert [row.made for row in await again.stored(again.store.orders, id)] == [1]
+            assert [row.made for row in await again.in_store_thread(again.store.orders, id)] == [1]
             # It was Ben's, and is not whose the seat is.
             table.seat([PLACES[0], Place(1, "cleo", "Cleo")])
             assert table.orders.shown(1) == []
             table.seat(PLACES)
             await withdraw(again, table, 1, "pass")
-            assert table.orders.shown(1) == [] == await again.stored(again.store.orders, id)
+            assert table.orders.shown(1) == [] == await again.in_store_thread(again.store.orders, id)
     finally:
         await again.close()
 
@@ -165,7 +165,7 @@ async def test_what_was_ordered_before_an_undo_stands_no_longer(lobby: Lobby) ->
 async def test_who_shares_a_screen_gives_no_orders(lobby: Lobby) -> None:
     id = await lobby.create("ada", set_up(catalogue.find("nocturne"), "human", "human"))
     async with lobby.sitting("ada", id, nobody) as table:
-        assert offered(table, 0) == []
+        assert order_forms(table, 0) == []
         with pytest.raises(TableError):
             await give(lobby, table, 0, "ada", "pass", {"until": ["round"]})
 

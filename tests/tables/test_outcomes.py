@@ -11,7 +11,7 @@ from noctuary.games.nocturne.shown.wire import Outcome
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
 from noctuary.tables.results.outcomes import outcome, standings
-from noctuary.tables.setup import NOBODY, restored, seated
+from noctuary.tables.setup import NOBODY, restore, seat_players
 from tests.games.lanterns.game import GAME
 from tests.tables.finished import play
 from tests.tables.matches import dealt, filed, finished, lanterns, played_through, set_up, shown
@@ -30,7 +30,7 @@ def test_a_game_counts_for_the_first_person_unless_another_is_named() -> None:
 @pytest.mark.parametrize("me", [None, 1, NOBODY])
 def test_the_header_keeps_whom_a_game_counts_for(me: int | None) -> None:
     made = lanterns("human", "human", me=me)
-    assert restored(GAME, made.header()).me == made.me
+    assert restore(GAME, made.header()).me == made.me
 
 
 def test_place_and_points_of_a_finished_game() -> None:
@@ -54,7 +54,7 @@ def test_who_comes_after_two_that_share_a_place_is_third() -> None:
     assert [len(seats) for seats in match.state.result.ranking] == [2, 1]
     places = []
     for seat in range(3):
-        match.setup = seated(match.setup, seat)
+        match.setup = seat_players(match.setup, seat)
         found = outcome(match)
         assert found is not None
         places.append(found.place)

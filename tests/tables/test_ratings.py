@@ -62,7 +62,7 @@ async def test_a_rated_game_counts_for_all_who_played_it(lobby: Lobby) -> None:
         await play(table)
         [first, *others] = table.match.state.result.ranking if table.match.state.result else []
     assert len(others) == 2
-    found = await lobby.stored(numbers, lobby.store, *PEOPLE)
+    found = await lobby.in_store_thread(numbers, lobby.store, *PEOPLE)
     assert {number for _, number in found} == {1}
     assert sorted(found, reverse=True) == [found[seat] for [seat] in (first, *others)]
     assert sum(rating for rating, _ in found) == 4500
@@ -77,10 +77,10 @@ async def test_who_gives_up_has_lost_as_soon_as_one_is_left(lobby: Lobby) -> Non
         assert await refused(Invitations(lobby).free("ada", id, "P2")) == "table-rated-seat"
         assert await refused(lobby.delete("ada", id)) == "table-rated-running"
         await table.resign(0)
-        assert await lobby.stored(numbers, lobby.store, *PEOPLE) == [LOST, WON, LOST]
+        assert await lobby.in_store_thread(numbers, lobby.store, *PEOPLE) == [LOST, WON, LOST]
         # What happens then makes no difference.
         await table.resign(1)
-    assert await lobby.stored(numbers, lobby.store, "ada") == [LOST]
+    assert await lobby.in_store_thread(numbers, lobby.store, "ada") == [LOST]
     assert await lobby.delete("ada", id)
 
 
@@ -93,7 +93,7 @@ async def test_whose_time_has_run_out_has_lost_though_a_bot_plays_on(lobby: Lobb
         time.passes(10_000)
         await table.clocks.time_up()
         await table.resign(0)
-        assert await lobby.stored(numbers, lobby.store, *PEOPLE) == [LOST, LOST, WON]
+        assert await lobby.in_store_thread(numbers, lobby.store, *PEOPLE) == [LOST, LOST, WON]
 
 
 async def test_a_game_of_other_people_than_there_are_seats_is_not_rated(lobby: Lobby) -> None:
@@ -103,12 +103,12 @@ async def test_a_game_of_other_people_than_there_are_seats_is_not_rated(lobby: L
     async with lobby.sitting("ada", id, nobody) as table:
         await table.resign(0)
         await table.resign(1)
-    assert not await lobby.stored(lobby.store.is_rated, id)
+    assert not await lobby.in_store_thread(lobby.store.is_rated, id)
 
 
 @pytest.fixture
 def opened(tmp_path: Path, database: str | None) -> Callable[[], Store]:
-    return lambda: backups.opened(tmp_path / "tables.sqlite3", database)
+    return lambda: backups.open_store(tmp_path / "tables.sqlite3", database)
 
 
 @pytest.fixture

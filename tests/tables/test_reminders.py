@@ -99,10 +99,10 @@ async def test_a_turn_begins_when_all_have_come_and_not_for_whom_a_bot_plays(lob
         await settled(table)
         time.passes(10 * MINUTE)
         assert await take(reminders) == []
-        await lobby.stored(lobby.store.sit, id, Place(1, "ben", "Ben"))
-        await lobby.seated(id)
+        await lobby.in_store_thread(lobby.store.sit, id, Place(1, "ben", "Ben"))
+        await lobby.reload_seats(id)
         await settled(table)
-        await lobby.stored(lobby.store.stand_in, id, 1, "random")
+        await lobby.in_store_thread(lobby.store.stand_in, id, 1, "random")
         time.passes(5 * MINUTE)
         assert await take(reminders) == ["ada ['Ada'] 1"]
 
@@ -171,7 +171,7 @@ async def test_ways_to_reach_somebody_follow_them_and_are_forgotten_with_them(lo
         await settled(table)
     with pytest.raises(TableError):
         await reminders.channel("ada", push.id)
-    await lobby.stored(lobby.store.join, "", "key of ben", "ben", "ada", True)
+    await lobby.in_store_thread(lobby.store.join, "", "key of ben", "ben", "ada", True)
     assert sorted(one.target for one in await reminders.channels("ada")) == [
         "https://hooks.example/ada", "https://hooks.example/ben", "x@example.org", "{}"
     ]  # fmt: skip
@@ -180,4 +180,4 @@ async def test_ways_to_reach_somebody_follow_them_and_are_forgotten_with_them(lo
     assert {one.channel.kind for one in taken} == {"webhook", "push"}
     await lobby.forget("ada")
     assert await reminders.channels("ada") == []
-    assert await lobby.stored(lobby.store._read, "SELECT count(*) FROM reminders") == [(0,)]
+    assert await lobby.in_store_thread(lobby.store._read, "SELECT count(*) FROM reminders") == [(0,)]

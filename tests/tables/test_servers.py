@@ -57,7 +57,7 @@ async def following(*lobbies: Lobby) -> AsyncIterator[None]:
     """While servers hear of each other."""
     tasks = [asyncio.create_task(news.follow(lobby)) for lobby in lobbies]
     listening = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query ~ '^LISTEN'"
-    while len(await lobbies[0].stored(lobbies[0].store._read, listening)) < len(lobbies):
+    while len(await lobbies[0].in_store_thread(lobbies[0].store._read, listening)) < len(lobbies):
         await asyncio.sleep(0.01)
     yield
     for task in tasks:
@@ -91,7 +91,7 @@ async def test_who_comes_second_takes_over_what_the_first_has_stored(
         assert there.match.lines == ["P1 choose 1"]
         # Both may choose at the same time, so the one does not spoil the other.
         await asyncio.gather(there.move(there.parse(1, "P2 choose 2"), 1), here.resign(0))
-        assert sorted(await lobby.stored(lobby.store.lines, id, 1)) == ["P1 resign", "P2 choose 2"]
+        assert sorted(await lobby.in_store_thread(lobby.store.lines, id, 1)) == ["P1 resign", "P2 choose 2"]
 
 
 async def test_the_others_hear_of_moves_and_of_a_deletion(lobby: Lobby, database: str | None, tmp_path: Path) -> None:
@@ -161,17 +161,17 @@ async def test_what_could_not_be_heard_or_read_is_caught_up_with(
         other.sitting("ben", id, nobody) as there,
     ):
         assert isinstance(other.store, PostgresStore)
-        await other.stored(other.store._connection.execute, "SET lock_timeout = '20ms'")
+        await other.in_store_thread(other.store._connection.execute, "SET lock_timeout = '20ms'")
         async with await AsyncConnection.connect(database or "") as locking:
             await locking.execute("LOCK TABLE silenced IN ACCESS EXCLUSIVE MODE")
-            await lobby.stored(lobby.store.add_line, id, Said(0, "ada", 0, "Ada", "Hello", "", ""))
+            await lobby.in_store_thread(lobby.store.add_line, id, Said(0, "ada", 0, "Ada", "Hello", "", ""))
             while "is not read" not in caplog.text:
                 await asyncio.sleep(0.01)
         await heard(there, lambda: len(there.talk.chat.lines) == 1)
         # The line to the database breaks, and meanwhile a seat is freed.
         end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ~ '^LISTEN'"
-        await lobby.stored(lobby.store._read, f"{end} AND datname = current_database()")
-        await lobby.stored(lobby.store.stand_up, id, 1)
+        await lobby.in_store_thread(lobby.store._read, f"{end} AND datname = current_database()")
+        await lobby.in_store_thread(lobby.store.stand_up, id, 1)
         await until(there, lambda: there.seats.places == {0: "ada", 2: "cleo"})
 
 
@@ -214,7 +214,9 @@ async def test_there_is_one_rematch_at_all_servers_and_after_a_restart(
         assert await FinishedGames(later).rematch("cleo", id, *shared()) == made
         # Nobody is told of one that is gone, and there may be another.
         [owner] = [
-            player for player in ("ada", "ben") if await later.stored(later.store.count, player) > (player == "ada")
+            player
+            for player in ("ada", "ben")
+            if await later.in_store_thread(later.store.count, player) > (player == "ada")
         ]
         await later.delete(owner, made)
         async with later.sitting("cleo", id, nobody) as table:
@@ -313,9 +315,9 @@ async def test_bots_move_after_a_restart_though_nobody_comes(
     lobby = Lobby(path, 0.0, database)
     async with working(lobby):
         await Timekeeper(lobby).resume()
-        while not await lobby.stored(lobby.store.lines, id):
+        while not await lobby.in_store_thread(lobby.store.lines, id):
             await asyncio.sleep(0.01)
-    assert [line.split()[0] for line in await lobby.stored(lobby.store.lines, id)] == ["P2"]
+    assert [line.split()[0] for line in await lobby.in_store_thread(lobby.store.lines, id)] == ["P2"]
     await lobby.close()
 
 
@@ -332,9 +334,9 @@ async def test_another_server_moves_for_bots_when_the_one_that_did_has_died(
         # What a killed process leaves behind: nothing but jobs.
         ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
         working_there.cancel()
-        await lobby.stored(lobby.store._read, ended)
+        await lobby.in_store_thread(lobby.store._read, ended)
         async with working(lobby):
-            while not await lobby.stored(lobby.store.lines, id):
+            while not await lobby.in_store_thread(lobby.store.lines, id):
                 await asyncio.sleep(0.01)
 
 
@@ -342,7 +344,7 @@ async def test_jobs_are_looked_for_again_after_the_connection_was_lost(lobby: Lo
     async with working(lobby):
         for _ in range(2):
             id = await lobby.create("ada", *with_a_bot())
-            while not await lobby.stored(lobby.store.lines, id):
+            while not await lobby.in_store_thread(lobby.store.lines, id):
                 await asyncio.sleep(0.01)
             ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-            await lobby.stored(lobby.store._read, ended)
+            await lobby.in_store_thread(lobby.store._read, ended)

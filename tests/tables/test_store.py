@@ -58,7 +58,7 @@ def opened(path: Path, database: str | None) -> Iterator[Opened]:
     stores: list[Store] = []
 
     def open() -> Store:
-        stores.append(backups.opened(path, database))
+        stores.append(backups.open_store(path, database))
         return stores[-1]
 
     yield open

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
-from noctuary.bots.exact import proofs, settled
-from noctuary.bots.judge import Judge
+from noctuary.bots.exact import choose_proven, proofs
+from noctuary.bots.judge import Evaluator
 from noctuary.bots.search import PROOF, Budget, Node, Tree, judge_of
 from noctuary.kernel.game import Game, Observation, State
 from noctuary.kernel.moves import Decision
@@ -102,7 +102,7 @@ def advise(
     judge = judge_of(observation.game)
     tree = Tree(observation, decision.seat, judge, random)
     tree.search(budget)
-    options = settled(tree.options(decision), proofs(observation, int(PROOF * BUDGET.seconds)))
+    options = choose_proven(tree.options(decision), proofs(observation, int(PROOF * BUDGET.seconds)))
     shown = [(option.code, option.visits, option.worth) for option in options[:SHOWN]]
     if asked >= 0 and asked not in [code for code, _, _ in shown]:
         shown += [(option.code, option.visits, option.worth) for option in options if option.code == asked] or [
@@ -131,7 +131,7 @@ def advise(
 class Trial:
     """Plays moves on."""
 
-    def __init__(self, observation: Observation, seat: int, judge: Judge, root: Node, random: Random) -> None:
+    def __init__(self, observation: Observation, seat: int, judge: Evaluator, root: Node, random: Random) -> None:
         self.game: Game = observation.game
         self.observation = observation
         self.seat = seat
@@ -211,7 +211,7 @@ class Trial:
         return best
 
 
-def lead(judge: Judge, state: State, seat: int) -> float | None:
+def lead(judge: Evaluator, state: State, seat: int) -> float | None:
     """How many points a seat will be ahead of the best other in the end; None if nobody knows."""
     # NumPy is slow to import, so only those who need it do.
     from noctuary.bots.network import Learned

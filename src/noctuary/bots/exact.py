@@ -171,7 +171,7 @@ def proofs(observation: Observation, nodes: int, until: float = inf) -> list[Pro
     return found
 
 
-def settled(options: list[Option], proofs: list[Proof]) -> list[Option]:
+def choose_proven(options: list[Option], proofs: list[Proof]) -> list[Option]:
     """What a search found out about the moves, best first, with one in front that is proven to secure most: to win, or
     to bring more than the others, if the search cannot tell it from its best. Without such a move `options` itself.
     """

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from noctuary.bots.bot import Bot
-from noctuary.bots.judge import Judge
+from noctuary.bots.judge import Evaluator
 from noctuary.bots.search import Budget
 from noctuary.kernel.game import Observation
 from noctuary.kernel.moves import Decision
@@ -23,7 +23,7 @@ class Flat(Bot):
     came of it.
     """
 
-    def __init__(self, name: str, judge: Judge, budget: Budget) -> None:
+    def __init__(self, name: str, judge: Evaluator, budget: Budget) -> None:
         self.name = name
         self.judge: Final = judge
         self.budget: Final = budget

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from noctuary.bots.bot import Bot
-from noctuary.bots.judge import Judge
+from noctuary.bots.judge import Evaluator
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
@@ -26,7 +26,7 @@ class Greedy(Bot):
 
     name = "greedy"
 
-    def judge(self, game: Game) -> Judge | None:
+    def judge(self, game: Game) -> Evaluator | None:
         """Who judges the tables instead of `Game.value`."""
         return None
 
@@ -56,9 +56,9 @@ class LearnedBot(Greedy):
 
     name = "learned"
 
-    def judge(self, game: Game) -> Judge | None:
+    def judge(self, game: Game) -> Evaluator | None:
         # NumPy is slow to import, so only those who need it do.
-        from noctuary.bots.network import Learned, shipped
+        from noctuary.bots.network import Learned, load_shipped
 
-        network = shipped(game)
+        network = load_shipped(game)
         return None if network is None else Learned(network)

@@ -18,7 +18,7 @@ HARDLY: Final = 1e-6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
+class Evaluator:
     """Judges tables."""
 
     def worths(self, state: State) -> list[float]:
@@ -26,7 +26,7 @@ class Judge:
         raise NotImplementedError
 
 
-class Evaluation(Judge):
+class Evaluation(Evaluator):
     """Judges by the hand-written `Game.value`."""
 
     def worths(self, state: State) -> list[float]:

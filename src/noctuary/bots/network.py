@@ -18,7 +18,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from noctuary.bots.judge import MARGIN, Judge, alone, outcome
+from noctuary.bots.judge import MARGIN, Evaluator, alone, outcome
 from noctuary.kernel.files import read_bytes
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
@@ -77,7 +77,7 @@ class Network:
         return outputs
 
 
-class Learned(Judge):
+class Learned(Evaluator):
     """Judges by a network."""
 
     def __init__(self, network: Network) -> None:
@@ -164,7 +164,7 @@ def read(file: Any, game: Game) -> Network:
 _shipped: dict[str, Network] = {}
 
 
-def shipped(game: Game) -> Network | None:
+def load_shipped(game: Game) -> Network | None:
     """The network that comes with a game; None if there is none. Raises BadInput if it does not fit."""
     if game.name not in _shipped:
         file = files(f"noctuary.games.{game.name}") / FILE

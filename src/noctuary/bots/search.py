@@ -13,8 +13,8 @@ from time import perf_counter
 from typing import Final
 
 from noctuary.bots.bot import Bot
-from noctuary.bots.exact import Proof, proofs, settled
-from noctuary.bots.judge import Alone, Evaluation, Judge, above
+from noctuary.bots.exact import Proof, choose_proven, proofs
+from noctuary.bots.judge import Alone, Evaluation, Evaluator, above
 from noctuary.bots.options import Option, rank
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.moves import Decision
@@ -44,7 +44,7 @@ than so many times as often.
 """
 
 
-class Manner:
+class SearchParameters:
     """How a tree grows. The values were chosen by hand; `tools/tune.py` looks for better ones (docs/bots.md).
 
     `explore`: how much a move that was seldom tried is preferred (UCB1); `explore_first`: the same for the move that is
@@ -62,8 +62,8 @@ class Manner:
         self.depth: Final = depth
 
 
-TOGETHER: Final = Manner(explore=0.5, explore_first=1.0, wide=2.0, candidates=4, depth=10)
-ALONE: Final = Manner(explore=0.5, explore_first=0.5, wide=2.0, candidates=4, depth=10)
+TOGETHER: Final = SearchParameters(explore=0.5, explore_first=1.0, wide=2.0, candidates=4, depth=10)
+ALONE: Final = SearchParameters(explore=0.5, explore_first=0.5, wide=2.0, candidates=4, depth=10)
 PLAYOUTS: Final = 32
 """How often a leaf is played on in games of one player, where the best that comes of it counts: nobody else decides how
 they go on, and who knows what to avoid avoids it.
@@ -103,16 +103,16 @@ class Tree:
         self,
         observation: Observation,
         seat: int,
-        judge: Judge,
+        judge: Evaluator,
         random: Random,
         playouts: int = PLAYOUTS,
-        manner: Manner | None = None,
+        manner: SearchParameters | None = None,
     ) -> None:
         self.observation = observation
         self.seat: int = seat
         self.random = random
         several = observation.options.players > 1
-        self.manner: Manner = manner or (TOGETHER if several else ALONE)
+        self.manner: SearchParameters = manner or (TOGETHER if several else ALONE)
         self.playouts: int = playouts
         self.judge = judge
         self.seats: int = observation.game.players[-1]
@@ -348,11 +348,11 @@ class Search(Bot):
 
     def think(self, observation: Observation, decision: Decision, random: Random) -> list[Option]:
         """What it found out about the moves it tried, the one it would make first."""
-        return settled(*self.look(observation, decision, random))
+        return choose_proven(*self.look(observation, decision, random))
 
     def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:
         options, found = self.look(observation, decision, random)
-        best = settled(options, found)
+        best = choose_proven(options, found)
         if best is not options:
             return [best[0].code]
         least = best[0].worth - CLOSE
@@ -379,10 +379,10 @@ class Search(Bot):
         return tree.options(decision), found
 
 
-def judge_of(game: Game) -> Judge:
+def judge_of(game: Game) -> Evaluator:
     """Who judges the tables of a game."""
     # NumPy is slow to import, so only those who need it do.
-    from noctuary.bots.network import Learned, shipped
+    from noctuary.bots.network import Learned, load_shipped
 
-    network = shipped(game)
+    network = load_shipped(game)
     return Evaluation() if network is None else Learned(network)

@@ -60,10 +60,10 @@ def run(arguments: argparse.Namespace) -> int:
     match = gamefile.load(arguments.file)
     if not match.over:
         raise BadInput("cli-analyse-unfinished", {}, str(arguments.file))
-    findings = analysis.analysed(match, iterations, playing.processes(arguments.processes))
+    findings = analysis.analyse(match, iterations, playing.processes(arguments.processes))
     number_of_decisions = len(analysis.decisions(match))
     found = list(playing.shown(findings, number_of_decisions, language, words="cli-analyse-looking"))
-    told = analysis.summed(match, found, iterations, gamefile.dumps(match))
+    told = analysis.sum_up(match, found, iterations, gamefile.dumps(match))
     if arguments.json:
         print_json(told)
     else:
@@ -93,7 +93,7 @@ def draw(path: Path, told: Analysis, language: str) -> None:
 
 def show(console: Output, game: Game, told: Analysis, language: str) -> None:
     """Who did how well, the curve of each, and the costliest moves."""
-    names = [locale.quoted(player.name) for player in told.players]
+    names = [locale.quote(player.name) for player in told.players]
     table = Table(title=locale.text(language, "cli-analyse-players"))
     table.add_column("")
     for id in ("accuracy", "decisions", "start", "luck", "cost", "gained", "result"):

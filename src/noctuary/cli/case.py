@@ -58,12 +58,12 @@ def report(outcome: Outcome, language: str) -> str:
     """What a failed case said, what was wrong, and the moves until then."""
     case = outcome.case
     lines = [
-        f"{locale.quoted(', '.join(case.rules)) or '–'}  {locale.quoted(case.title)}",
+        f"{locale.quote(', '.join(case.rules)) or '–'}  {locale.quote(case.title)}",
         f"  {outcome.text(language)}",
     ]
     if outcome.moves:
         lines += [
             f"  {locale.text(language, 'cli-case-moves')}",
-            *(f"    {locale.quoted(move)}" for move in outcome.moves),
+            *(f"    {locale.quote(move)}" for move in outcome.moves),
         ]
     return "\n".join(lines)

@@ -12,7 +12,7 @@ from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import read_corrections
-from noctuary.kernel.flags import merged, read
+from noctuary.kernel.flags import merge, read
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 
@@ -79,7 +79,7 @@ def _collected(setting: Setting, metavar: str) -> dict[str, Any]:
 def given(arguments: argparse.Namespace) -> dict[str, Any]:
     """All options that were given. Raises BadInput, also for those that contradict each other."""
     typed: list[tuple[Setting, str]] = arguments.settings
-    return merged([setting(text) for setting, text in typed])
+    return merge([setting(text) for setting, text in typed])
 
 
 def seats(game: Game, wanted: str | None, options: dict[str, Any], first: str, others: str) -> list[str]:

@@ -94,7 +94,7 @@ def check(configuration: Configuration, sources: Mapping[str, str], language: st
         if key in SECRET and shown:
             shown = "…"
         source = sources.get(key) or locale.text(language, "serve-check-default")
-        print(f"{key:13} {locale.quoted(shown) or '-'}  ({source})")
+        print(f"{key:13} {locale.quote(shown) or '-'}  ({source})")
     problems = list(_problems(configuration))
     for problem in problems:
         print(problem.text(language), file=sys.stderr)

@@ -24,7 +24,7 @@ from noctuary.kernel.game import State
 from noctuary.kernel.match import AUTO, RESIGN, Match
 from noctuary.kernel.messages import Argument, BadInput, Refusal
 from noctuary.kernel.moves import Decision, Move, seat_name
-from noctuary.kernel.randomness import Random, derived
+from noctuary.kernel.randomness import Random, derive
 
 EXAMPLE = 17
 """Columns of an example in the list of commands."""
@@ -127,9 +127,9 @@ class Terminal:
         setup = self.match.setup
         if seat not in self.bots:
             kind = STAND_IN if setup.seats[seat].human else setup.seats[seat].kind
-            self.bots[seat] = bots.find(kind).join(f"{derived('game', setup.seed):016x}")
+            self.bots[seat] = bots.find(kind).join(f"{derive('game', setup.seed):016x}")
         bot = self.bots[seat]
-        random = Random(derived("bot", setup.seed, len(self.match.entries), seat))
+        random = Random(derive("bot", setup.seed, len(self.match.entries), seat))
         code = bot.choose(self.state.observe(seat), self.state.decision(seat), random)
         for trouble in bot.troubles():
             self.print(guests.words(trouble, self.language), "red")
@@ -292,7 +292,7 @@ class Terminal:
             self.print("\n".join(told.whole(self.advice[1], len(self.names) == 1)))
             return
         self.print(locale.text(self.language, "hint-thinking"), "dim")
-        random = Random(derived("hint", self.match.setup.seed, self.match.revision))
+        random = Random(derive("hint", self.match.setup.seed, self.match.revision))
         found = advise(self.state.observe(self.viewer), decision, random)
         self.advice = self.match.revision, found
         self.print(told.light(found, decision))

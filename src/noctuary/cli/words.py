@@ -42,7 +42,7 @@ def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:
 
 def names_of(setup: Setup) -> list[str]:
     """What those are called who sit there, each in a line."""
-    return [locale.quoted(player.name) for player in setup.seats]
+    return [locale.quote(player.name) for player in setup.seats]
 
 
 def say(message: Message, language: str, name: locale.Namer) -> str:

@@ -296,12 +296,12 @@ NOTHING: Final = Nothing()
 Named = TypeVar("Named")
 
 
-def named(kind: type[Named]) -> dict[str, type[Named]]:
+def by_name(kind: type[Named]) -> dict[str, type[Named]]:
     """All classes derived from `kind` by their `name`; of two with the same name, the derived one."""
     found: dict[str, type[Named]] = {}
     for one in kind.__subclasses__():
         name: str = getattr(one, "name")  # noqa: B009
-        found |= ({name: one} if name else {}) | named(one)
+        found |= ({name: one} if name else {}) | by_name(one)
     return found
 
 

@@ -192,7 +192,7 @@ def effective(corrections: Corrections, editable: dict[str, Fact]) -> Correction
     return Corrections(corrections.game, corrections.name, changes)
 
 
-def corrected(source: dict[str, Any], corrections: Corrections, editable: dict[str, Fact]) -> dict[str, Any]:
+def apply_corrections(source: dict[str, Any], corrections: Corrections, editable: dict[str, Fact]) -> dict[str, Any]:
     """Change the facts of a game in place, as far as the corrections are valid, and note under `edited` of each
     component what was changed.
     """

@@ -55,7 +55,7 @@ def read(text: str) -> Any:
     return parse(f"[{text}]") if isinstance(value, str) and "," in text else value
 
 
-def merged(settings: list[tuple[str, Any]]) -> dict[str, Any]:
+def merge(settings: list[tuple[str, Any]]) -> dict[str, Any]:
     """All settings together. Raises BadInput for two that contradict each other."""
     options: dict[str, Any] = {}
     for key, value in settings:

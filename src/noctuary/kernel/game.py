@@ -12,7 +12,7 @@ from importlib import import_module
 from statistics import fmean
 from typing import Any, Final, NamedTuple, Self, cast
 
-from noctuary.kernel.corrections import Corrections, corrected, effective, from_key, problems
+from noctuary.kernel.corrections import Corrections, apply_corrections, effective, from_key, problems
 from noctuary.kernel.editable import Fact
 from noctuary.kernel.flags import Flag
 from noctuary.kernel.messages import BadInput, IllegalMove
@@ -112,7 +112,7 @@ class Game:
             return [BadInput("edition-game", {"text": corrections.game, "expected": self.name})], []
         errors = problems(corrections, self.editable)
         warnings: list[BadInput] = []
-        self.check(corrected(self.source(), corrections, self.editable), errors, warnings)
+        self.check(apply_corrections(self.source(), corrections, self.editable), errors, warnings)
         return errors, warnings
 
     def under(self, corrections: Corrections) -> Self:
@@ -336,4 +336,4 @@ def game_under(game: Game, key: str) -> Game:
     changing = effective(corrections, game.editable)
     if changing.key != key:
         return game_under(game, changing.key)
-    return game.made_from(corrected(game.source(), corrections, game.editable), corrections)
+    return game.made_from(apply_corrections(game.source(), corrections, game.editable), corrections)

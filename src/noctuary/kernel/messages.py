@@ -66,7 +66,7 @@ class Refusal(ValueError):
     def text(self, language: str = "en", namer: locale.Namer = locale.as_is) -> str:
         """The place, if known, and the reason in words."""
         reason = locale.text(language, self.message.id, self.message.arguments, namer)
-        return f"{locale.quoted(self.where)}: {reason}" if self.where else reason
+        return f"{locale.quote(self.where)}: {reason}" if self.where else reason
 
     def __str__(self) -> str:
         return self.text()

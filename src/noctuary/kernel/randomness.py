@@ -117,7 +117,7 @@ class Random:
         return restore, self.words()
 
 
-def derived(purpose: str, *source: int | str, size: int = SEED_SIZE) -> int:
+def derive(purpose: str, *source: int | str, size: int = SEED_SIZE) -> int:
     """A seed of `size` bytes for a purpose, which follows from another seed and whatever else tells it apart: the hash
     of all of these, one a line.
     """

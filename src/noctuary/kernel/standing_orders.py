@@ -36,7 +36,7 @@ class Form(NamedTuple):
     once: bool = False
 
 
-def filled(forms: Sequence[Form], kind: str, values: Mapping[str, Sequence[str]]) -> tuple[Form, dict[str, list[str]]]:
+def fill_in(forms: Sequence[Form], kind: str, values: Mapping[str, Sequence[str]]) -> tuple[Form, dict[str, list[str]]]:
     """The form of a kind, and what it is filled in with. Raises BadInput if it cannot be filled in like that."""
     for form in forms:
         if form.kind == kind:

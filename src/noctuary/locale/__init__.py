@@ -103,14 +103,14 @@ def visible(text: str) -> str:
     return UNSEEN.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
 
 
-def shortened(text: str) -> str:
+def shorten(text: str) -> str:
     """`text`, cut off if it is too long."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """`text` as part of a line: visible, and cut off if it is too long."""
-    return shortened(visible(text[: LONGEST + 1]).replace("\n", r"\n"))
+    return shorten(visible(text[: LONGEST + 1]).replace("\n", r"\n"))
 
 
 def text(
@@ -125,9 +125,9 @@ def text(
     for key, value in (arguments or {}).items():
         kind = key.split("_", 1)[0]
         if isinstance(value, list):
-            words[key] = quoted(", ".join(namer(kind, item) for item in value))
+            words[key] = quote(", ".join(namer(kind, item) for item in value))
         elif isinstance(value, str):
-            words[key] = quoted(namer(kind, value))
+            words[key] = quote(namer(kind, value))
         else:
             words[key] = value if abs(value) < LARGEST else f"{Decimal(value):.3e}"
     messages = bundle(language)

@@ -12,7 +12,7 @@ from noctuary.server.wire import LONGEST_BODY, Created, play_on
 from noctuary.tables.people.invitations import seat_of
 from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.setup import OPEN, TableError
-from noctuary.tables.wire import stored
+from noctuary.tables.wire import to_json
 
 
 def analyses_of(request: Request) -> Analyses:
@@ -46,7 +46,7 @@ async def file(request: Request) -> Response:
         "Content-Disposition": f'attachment; filename="{found.game}-{id}.analysis.json"',
         "Cache-Control": "no-store",
     }
-    return Response(stored(found), headers=headers, media_type="application/json")
+    return Response(to_json(found), headers=headers, media_type="application/json")
 
 
 async def continued(request: Request) -> Response:

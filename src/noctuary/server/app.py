@@ -85,13 +85,13 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.accounts import Accounts
 from noctuary.tables.people.editions import Editions
 from noctuary.tables.people.identities import Identities
-from noctuary.tables.people.invitations import opened, seat_of
+from noctuary.tables.people.invitations import open_seats, seat_of
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.transfer import checked
 from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.results.ratings import rate
-from noctuary.tables.setup import NOBODY, OPEN, Seat, Setup, guided, new_secret
+from noctuary.tables.setup import NOBODY, OPEN, Seat, Setup, new_secret, set_up_course
 from noctuary.tables.store.rows import Place
 from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.view import full_edition
@@ -210,7 +210,7 @@ async def health(request: Request) -> Response:
         raise damage
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(PATIENCE):
-            await lobby.stored(lobby.store.check)
+            await lobby.in_store_thread(lobby.store.check)
             trouble = lobby.health.trouble or handles.trouble()
             return json_response(Health(__version__, trouble=trouble.text("en") if trouble else None))
     raise lobby.writer.slow(PATIENCE)
@@ -302,7 +302,7 @@ async def create_table(request: Request) -> Response:
         game = await asyncio.to_thread(game.under, wanted.edition.corrections(game, "$.edition"))
     if wanted.course is not None:
         seats = [Seat(seat.kind, seat.name) for seat in wanted.seats]
-        return await _created(request, await asyncio.to_thread(guided, game, seats, wanted.course))
+        return await _created(request, await asyncio.to_thread(set_up_course, game, seats, wanted.course))
     seats = list(map(seat_of, wanted.seats))
     options = game.options({"players": len(wanted.seats), **wanted.options})
     me = next((number for number, seat in enumerate(wanted.seats) if seat.kind == HUMAN), NOBODY)
@@ -319,7 +319,7 @@ async def create_table(request: Request) -> Response:
     else:
         deal = await lobby_of(request).promises.dealt(player_of(request), wanted.deal)
         setup = Setup(game, options, seats, deal, me)
-    places = opened(setup, wanted.seats, player_of(request))
+    places = open_seats(setup, wanted.seats, player_of(request))
     if wanted.timing is not None and not setup.invitation:
         raise BadInput("table-clock-one-screen", {}, "$.timing")
     setup.timing = wanted.timing

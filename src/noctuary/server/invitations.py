@@ -24,7 +24,7 @@ async def invitation(request: Request) -> Response:
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
     found = Invitations(lobby)
     address = addressed(request, f"sit/{await found.secret(player, id)}")
-    watching = await lobby.stored(lobby.store.watching, id)
+    watching = await lobby.in_store_thread(lobby.store.watching, id)
     link = watching and WatchersLink(*addressed(request, f"watch/{id}-{watching.secret}"), watching.late)
     listed = await Listings(lobby).of(id)
     return json_response(Invite(*address, await found.hosts(player, id), listed, link))

@@ -18,7 +18,7 @@ from typing import Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from noctuary.server.errors import TooMuch, refusal_response
-from noctuary.server.wire import Refused, encoded
+from noctuary.server.wire import Refused, encode
 from noctuary.tables.view import message
 
 HERE: Final = ("", "127.0.0.1", "::1")
@@ -229,7 +229,7 @@ class Limiter:
                 return
             # A browser tells its pages nothing of a socket that was never open.
             await send({"type": "websocket.accept"})
-            text = encoded(Refused(None, message(error.message), None, error.wait))
+            text = encode(Refused(None, message(error.message), None, error.wait))
             await send({"type": "websocket.send", "text": text})
             await send({"type": "websocket.close", "code": CLOSED_TOO_MUCH})
 

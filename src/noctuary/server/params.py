@@ -19,7 +19,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.editions import Editions
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.wire import T, decoded
+from noctuary.tables.wire import T, decode
 
 V = TypeVar("V")
 
@@ -90,7 +90,7 @@ async def body_of(request: Request, longest: int) -> bytes:
 def understood(decoder: Decoder[T], body: bytes) -> T:
     """What a body says."""
     try:
-        return decoded(decoder, body)
+        return decode(decoder, body)
     except BadInput as error:
         raise RequestError(400, error) from error
 

@@ -18,13 +18,13 @@ from noctuary.tables.results import ratings
 async def mine(request: Request) -> Response:
     """All that this player has."""
     lobby = lobby_of(request)
-    return json_response(Ratings(*await lobby.stored(ratings.of, lobby.store, player_of(request))))
+    return json_response(Ratings(*await lobby.in_store_thread(ratings.of, lobby.store, player_of(request))))
 
 
 async def hide(request: Request) -> Response:
     """Shown to nobody else, or to everybody again."""
     lobby, wanted = lobby_of(request), understood(wire.hide_ratings, await body_of(request, LONGEST_BODY))
-    await lobby.stored(lobby.store.hide_ratings, player_of(request), wanted.hidden)
+    await lobby.in_store_thread(lobby.store.hide_ratings, player_of(request), wanted.hidden)
     await lobby.show_ratings(player_of(request))
     return json_response({})
 
@@ -32,7 +32,7 @@ async def hide(request: Request) -> Response:
 async def delete(request: Request) -> Response:
     """All of them deleted."""
     lobby = lobby_of(request)
-    await lobby.stored(lobby.store.delete_ratings, player_of(request))
+    await lobby.in_store_thread(lobby.store.delete_ratings, player_of(request))
     await lobby.show_ratings(player_of(request))
     return json_response({})
 

@@ -88,7 +88,7 @@ class Messenger:
     async def key(self) -> str:
         """The private key by which browsers know the messages of this server, the same at all of them."""
         if not self._key:
-            self._key = await self._lobby.stored(self._lobby.store.kept_once, "push", push.new_key())
+            self._key = await self._lobby.in_store_thread(self._lobby.store.kept_once, "push", push.new_key())
         return self._key
 
     async def _remind(self, reminder: Reminder) -> None:

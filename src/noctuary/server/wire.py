@@ -677,6 +677,6 @@ draft: Final = Decoder(Draft)
 client_message: Final = Decoder[ClientMessage](ClientMessage)
 
 
-def encoded(message: ServerMessage) -> str:
+def encode(message: ServerMessage) -> str:
     """A message as it is sent."""
     return msgspec.json.encode(message).decode()

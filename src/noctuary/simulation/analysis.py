@@ -19,7 +19,7 @@ from msgspec import Struct
 from noctuary import __version__
 from noctuary.bots import advice
 from noctuary.bots.advice import Comparison, Trial
-from noctuary.bots.judge import Evaluation, Judge, alone, shares
+from noctuary.bots.judge import Evaluation, Evaluator, alone, shares
 from noctuary.bots.search import BRIEF, Budget, Node, Tree
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.match import Match
@@ -148,20 +148,20 @@ class Analysis(Struct, rename="camel"):
     """Costliest first."""
 
 
-class Winning(Judge):
+class Winning(Evaluator):
     """Judges by the chance to win alone: of a finished game by who has won."""
 
     def __init__(self, game: Game) -> None:
         # NumPy is slow to import, so only those who need it do.
-        from noctuary.bots.network import shipped
+        from noctuary.bots.network import load_shipped
 
-        self.network: Final = shipped(game)
+        self.network: Final = load_shipped(game)
         self.other: Final = Evaluation()
 
     def worths(self, state: State) -> list[float]:
         players = state.options.players
         if state.seat < 0 or players == 1:
-            return ended(state)
+            return end_shares(state)
         if self.network is None:
             return self.other.worths(state)
         rows = [state.game.measure(state, seat) for seat in range(players)]
@@ -187,11 +187,11 @@ def look(question: Question, iterations: int) -> Finding:
     random, judge = Random(question.step + 1), Winning(own.game)
     decision = own.decision()
     assert decision is not None
-    tree = searched(own, seat, judge, random, iterations)
+    tree = search_tree(own, seat, judge, random, iterations)
     root = tree.root
     best = max(root.tries, key=lambda code: root.tries[code].visits)
     others = [
-        searched(view, seat, judge, random, iterations // len(question.views))
+        search_tree(view, seat, judge, random, iterations // len(question.views))
         for other, view in enumerate(question.views)
         if other != seat
     ]
@@ -208,14 +208,14 @@ def look(question: Question, iterations: int) -> Finding:
     return Finding(question.step, means, best, changed, why(question, best, judge, root, random))
 
 
-def searched(view: Observation, seat: int, judge: Judge, random: Random, iterations: int) -> Tree:
+def search_tree(view: Observation, seat: int, judge: Evaluator, random: Random, iterations: int) -> Tree:
     """What a search finds for the decision of `seat` on a table that is known as far as in `view`."""
     tree = Tree(view, seat, judge, random, BRIEF)
     tree.search(Budget(max(iterations, 2)))
     return tree
 
 
-def why(question: Question, best: int, judge: Judge, root: Node, random: Random) -> Why:
+def why(question: Question, best: int, judge: Evaluator, root: Node, random: Random) -> Why:
     """What the best move would have brought compared with the one made, as hints count it."""
     seat, own = question.seat, question.views[question.seat]
     outcomes = Trial(own, seat, judge, root, random).outcomes([best, question.code])
@@ -230,7 +230,7 @@ def reason(one: advice.Reason) -> Reason:
     return Reason(seat_name(one.seat), one.part, round(one.amount, 1), one.worth > 0.0)
 
 
-def difference(question: Question, best: int, judge: Judge, random: Random, iterations: int) -> list[float]:
+def difference(question: Question, best: int, judge: Evaluator, random: Random, iterations: int) -> list[float]:
     """What the code chosen gave every seat more than the `best` one, on the same tables; nothing, if that may be
     chance.
     """
@@ -248,17 +248,17 @@ def difference(question: Question, best: int, judge: Judge, random: Random, iter
     return [fmean(gain[number] for gain in gains) for number in range(len(gains[0]))]
 
 
-def after(table: State, seat: int, code: int, judge: Judge, random: Random, iterations: int) -> list[float]:
+def after(table: State, seat: int, code: int, judge: Evaluator, random: Random, iterations: int) -> list[float]:
     """The chances of all seats on a table after a move, if whoever decides next looks ahead a little."""
     state = table.clone()
     state.play(seat, code)
     if state.seat < 0:
         return judge.worths(state)
-    tree = searched(state.observe(state.seat), state.seat, judge, random, iterations)
+    tree = search_tree(state.observe(state.seat), state.seat, judge, random, iterations)
     return tree.chances(max(tree.root.tries.values(), key=lambda node: node.visits))
 
 
-def summed(match: Match, findings: Iterable[Finding], iterations: int, file: str) -> Analysis:
+def sum_up(match: Match, findings: Iterable[Finding], iterations: int, file: str) -> Analysis:
     """The analysis of a match from what was found about all its decisions. `file`: the text of its game file."""
     players = range(len(match.setup.seats))
     known = {finding.step: finding for finding in findings}
@@ -312,7 +312,7 @@ def chances_of(match: Match, known: Mapping[int, Finding]) -> list[list[float]]:
     """
     last = [1.0 / len(match.setup.seats) for _ in match.setup.seats]
     if match.state.seat < 0:
-        last = ended(match.state)
+        last = end_shares(match.state)
     elif known:
         last = known[max(known)].chances
     curve = [last]
@@ -322,7 +322,7 @@ def chances_of(match: Match, known: Mapping[int, Finding]) -> list[list[float]]:
     return curve
 
 
-def ended(state: State) -> list[float]:
+def end_shares(state: State) -> list[float]:
     """Who came in first in a finished game: 1, shared by those who share it. Who played alone has come so far."""
     if state.options.players == 1:
         return [alone(state)]
@@ -341,7 +341,7 @@ def accuracy(costs: list[float]) -> float | None:
     return 100.0 * exp(-DECAY * 100.0 * fmean(costs)) if costs else None
 
 
-def analysed(match: Match, iterations: int, processes: int) -> Iterator[Finding]:
+def analyse(match: Match, iterations: int, processes: int) -> Iterator[Finding]:
     """What is found about all decisions of a match, in their order."""
     steps = decisions(match)
     asked = (question(match, step) for step in steps)

@@ -13,7 +13,7 @@ from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Game, Result
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.metrics import Row
-from noctuary.kernel.randomness import KEY_SIZE, KEYS, Random, derived
+from noctuary.kernel.randomness import KEY_SIZE, KEYS, Random, derive
 from noctuary.simulation.processes import useful, workers
 
 SEEDS_APART: Final = 1_000_003
@@ -78,7 +78,7 @@ class Series:
     def dealt_from(self, deal: int) -> int:
         """The seed of a deal."""
         if self.seed >= KEYS:
-            return derived("deal", self.seed, deal, size=KEY_SIZE)
+            return derive("deal", self.seed, deal, size=KEY_SIZE)
         return self.seed * SEEDS_APART + deal
 
     def play_one(self, number: int) -> Played:
@@ -88,9 +88,9 @@ class Series:
         seed = self.dealt_from(deal)
         names = [self.entrants[(seat + rotation) % players] for seat in range(players)]
         # All that bots are told follows from the seed by hashes: it would tell everything that is hidden.
-        id = f"{derived('game', seed, rotation, *names):016x}"
+        id = f"{derive('game', seed, rotation, *names):016x}"
         seats = [bots.find(name).join(id) for name in names]
-        streams = [Random(derived("bot", seed, rotation, *names, seat)) for seat in range(players)]
+        streams = [Random(derive("bot", seed, rotation, *names, seat)) for seat in range(players)]
         game = self.played_game
         state = game.new(game.options(self.options), seed, listen=self.measured)
         metrics = game.metrics() if self.measured else None

@@ -26,10 +26,10 @@ from noctuary.tables.files import Files
 from noctuary.tables.live.consent import WHO
 from noctuary.tables.live.log import Log, StoredLog, ratings_at
 from noctuary.tables.live.results import outcome_text
-from noctuary.tables.live.seats import taken
+from noctuary.tables.live.seats import assign_seats
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.results import ratings
-from noctuary.tables.setup import NOBODY, Setup, TableError, new_secret, restored, seated
+from noctuary.tables.setup import NOBODY, Setup, TableError, new_secret, restore, seat_players
 from noctuary.tables.signed_in import SignedIn
 from noctuary.tables.store import SharedStore, Store
 from noctuary.tables.store.health import Health
@@ -43,7 +43,7 @@ from noctuary.tables.store.rows import (
 from noctuary.tables.store.saved import header_of, legible, summary_of
 from noctuary.tables.store.writer import Writer
 from noctuary.tables.view import summary
-from noctuary.tables.wire import DealShown, TableSummary, stored
+from noctuary.tables.wire import DealShown, TableSummary, to_json
 from noctuary.tables.work import Work, Works
 from noctuary.tables.world import now
 
@@ -79,7 +79,7 @@ class Lobby:
         self.reached: Final[set[str]] = set(self.writer.wait_for(self.store.reached))
         """Whom there is a way to remind of their turn."""
         self.log: Log = StoredLog(self.writer, self.reached)
-        self.promises: deals.Promises = deals.Promises(self.store, self.stored)
+        self.promises: deals.Promises = deals.Promises(self.store, self.in_store_thread)
 
     async def close(self) -> None:
         """Stop all bots, give up long work, finish what is being stored, close the store."""
@@ -100,7 +100,7 @@ class Lobby:
         """Whether there may be other servers."""
         return isinstance(self.store, SharedStore)
 
-    async def stored(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def in_store_thread(self, work: Callable[..., T], *arguments: Any) -> T:
         """Let the store do something in its thread. Raises StoreError."""
         return await self.writer.do(work, *arguments)
 
@@ -120,7 +120,7 @@ class Lobby:
 
     async def make_room(self, owner: str, count: int = 1) -> None:
         """See whether `owner` may have more tables. Raises TableError or StoreError."""
-        if await self.stored(self.store.count, owner) + count > MAX_TABLES:
+        if await self.in_store_thread(self.store.count, owner) + count > MAX_TABLES:
             raise TableError("table-most", {"number": MAX_TABLES})
 
     async def add(self, owner: str, match: Match, places: Sequence[Place] = (), again: Again | None = None) -> str:
@@ -129,18 +129,18 @@ class Lobby:
 
     async def _added(self, row: Row, lines: list[str], places: Sequence[Place] = (), again: Again | None = None) -> str:
         watching = Watching(new_secret(), 0) if header_of(row).invitation else None
-        await self.stored(self.store.create, row, lines, places, watching, again)
+        await self.in_store_thread(self.store.create, row, lines, places, watching, again)
         return row.id
 
     async def tables(self, owner: str) -> list[TableSummary]:
         """The tables of `owner` and those of others where they sit, last moved first, without exercises."""
-        rows = await self.stored(self.store.of_owner, owner, LISTED)
-        rows += await self.stored(self.store.visited, owner, LISTED)
+        rows = await self.in_store_thread(self.store.of_owner, owner, LISTED)
+        rows += await self.in_store_thread(self.store.visited, owner, LISTED)
         rows.sort(key=lambda row: row.moved, reverse=True)
-        mine = await self.stored(self.store.seats_of, owner)
+        mine = await self.in_store_thread(self.store.seats_of, owner)
         summaries = [(row, summary_of(row)) for row in rows if legible(row)]
         rated = [row.id for row, summary in summaries if header_of(row).rated and not summary.over]
-        undecided = await self.stored(ratings.undecided, self.store, rated)
+        undecided = await self.in_store_thread(ratings.undecided, self.store, rated)
         return [
             TableSummary(
                 **asdict(summary),
@@ -183,12 +183,12 @@ class Lobby:
                 row = await self.row(owner, id, watching=True)
                 match = await self.match_of(row)
                 shared = header_of(row).invitation
-                places, watching, chat, rated = await self.stored(_around, self.store, id)
+                places, watching, chat, rated = await self.in_store_thread(_around, self.store, id)
                 table = LiveTable(id, match, places if shared else None, self.log, self.bots, self._pause, self._close)
                 table.presence.watching, table.talk.chat, table.seats.ratings = watching, chat, rated
-                table.talk.leading.rematch = await self.stored(self.store.rematch, id)
+                table.talk.leading.rematch = await self.in_store_thread(self.store.rematch, id)
                 table.seats.host = row.owner
-                table.take_orders(await self.stored(self.store.orders, id))
+                table.take_orders(await self.in_store_thread(self.store.orders, id))
                 self.open_tables[id] = table
                 if isinstance(self.store, SharedStore):
                     # What was stored since the log was read has been told to nobody here.
@@ -213,60 +213,62 @@ class Lobby:
         counts for others stays theirs, and theirs to delete. Raises TableError or StoreError.
         """
         async with self.turn(owner):
-            row = await self.stored(self.store.find, id)
+            row = await self.in_store_thread(self.store.find, id)
             if row is None or (row.owner != owner and not summary_of(await self.row(owner, id)).over):
                 raise TableError("table-unknown")
             rated = [id] if legible(row) and header_of(row).rated and not summary_of(row).over else []
-            if await self.stored(ratings.undecided, self.store, rated):
+            if await self.in_store_thread(ratings.undecided, self.store, rated):
                 # Nobody gets rid of a game that is going badly.
                 raise TableError("table-rated-running")
-            gone = await self.stored(self.store.delete, id, owner)
+            gone = await self.in_store_thread(self.store.delete, id, owner)
             if gone:
                 self.end([id])
             else:
-                await self.seated(id)
+                await self.reload_seats(id)
         return gone
 
     async def forget(self, owner: str) -> list[str]:
         """Delete everything of `owner` for good; gives the ids of the tables. Raises StoreError."""
         async with self.turn(owner):
-            left = await self.stored(self.store.seats_of, owner)
-            ids = await self.stored(self.store.forget, owner)
+            left = await self.in_store_thread(self.store.seats_of, owner)
+            ids = await self.in_store_thread(self.store.forget, owner)
             self.end(ids)
             for id in left:
-                await self.seated(id)
+                await self.reload_seats(id)
         return ids
 
     async def places(self, id: str) -> list[Place]:
         """The seats that are taken at a table where people sit each at their own screen. Raises StoreError."""
-        return await self.stored(self.store.places, id)
+        return await self.in_store_thread(self.store.places, id)
 
     def has_open(self, id: str, player: str) -> bool:
         """Whether somebody has the table open at this server."""
         return id in self.open_tables and player in self.open_tables[id].presence.players()
 
-    async def seated(self, id: str) -> None:
+    async def reload_seats(self, id: str) -> None:
         """Somebody has taken or left a seat at a table, or watchers may come, or may no more. Raises StoreError."""
         if (table := self.open_tables.get(id)) is not None and table.seats.places is not None:
-            places, table.presence.watching, chat, table.seats.ratings = await self.stored(_around, self.store, id)
+            places, table.presence.watching, chat, table.seats.ratings = await self.in_store_thread(
+                _around, self.store, id
+            )
             table.seat(places)
             table.talk.take_chat(chat)
-            await self.ordered(id)
+            await self.reload_orders(id)
 
     async def show_ratings(self, owner: str) -> None:
         """What others see of somebody's ratings has changed. Raises StoreError."""
-        for id in await self.stored(self.store.seats_of, owner):
-            await self.seated(id)
+        for id in await self.in_store_thread(self.store.seats_of, owner):
+            await self.reload_seats(id)
 
-    async def chatted(self, id: str) -> None:
+    async def reload_chat(self, id: str) -> None:
         """Something was said at a table, or somebody may say no more. Raises StoreError."""
         if (table := self.open_tables.get(id)) is not None and table.seats.places is not None:
-            table.talk.take_chat(await self.stored(self.store.chat, id))
+            table.talk.take_chat(await self.in_store_thread(self.store.chat, id))
 
-    async def ordered(self, id: str) -> None:
+    async def reload_orders(self, id: str) -> None:
         """The standing orders at a table have changed. Raises StoreError."""
         if (table := self.open_tables.get(id)) is not None:
-            table.take_orders(await self.stored(self.store.orders, id))
+            table.take_orders(await self.in_store_thread(self.store.orders, id))
 
     def turn(self, of: str) -> asyncio.Lock:
         """Held while a table of somebody is opened, played through or deleted."""
@@ -288,11 +290,11 @@ class Lobby:
         """The table `id` as it is stored, for its owner and those who sit there; `watching`: also for whoever may only
         watch. Raises TableError or StoreError.
         """
-        row = await self.stored(self.store.find, id)
+        row = await self.in_store_thread(self.store.find, id)
         if row is None or not (
             row.owner == owner
             or await self.sits(owner, id)
-            or (watching and await self.stored(self.store.watches, id, owner))
+            or (watching and await self.in_store_thread(self.store.watches, id, owner))
         ):
             raise TableError("table-unknown")
         if not legible(row):
@@ -307,21 +309,21 @@ class Lobby:
         """How a table was set up. Raises TableError if this version cannot have such a table."""
         try:
             # A game that nobody has played since the start, or an edition not used for a while, takes some time.
-            setup = await asyncio.to_thread(lambda: restored(catalogue.find(row.game), header_of(row)))
+            setup = await asyncio.to_thread(lambda: restore(catalogue.find(row.game), header_of(row)))
         except BadInput as error:
             # A game, bot or option that this version no longer has.
             raise TableError("table-rules-changed") from error
         if setup.invitation:
-            taken(setup, await self.places(row.id))
+            assign_seats(setup, await self.places(row.id))
         return setup
 
     async def match_of(self, row: Row) -> Match:
         """The match of a table, played through. Raises TableError or StoreError."""
-        return await self.played_through(row, played, self.works)
+        return await self.play_through(row, play_log, self.works)
 
-    async def played_through(self, row: Row, play: Callable[[Setup, list[str], Work], T], works: Works) -> T:
+    async def play_through(self, row: Row, play: Callable[[Setup, list[str], Work], T], works: Works) -> T:
         """What playing through the log of a table gives. Raises TableError or StoreError."""
-        setup, lines = await self._setup_of(row), await self.stored(self.store.lines, row.id)
+        setup, lines = await self._setup_of(row), await self.in_store_thread(self.store.lines, row.id)
         try:
             return await works.done(play, setup, lines)
         except (BadInput, IllegalMove) as error:
@@ -333,7 +335,7 @@ def _around(store: Store, id: str) -> tuple[list[Place], Watching | None, Chat, 
     return store.places(id), store.watching(id), store.chat(id), ratings_at(store, id)
 
 
-def played(setup: Setup, lines: list[str], work: Work) -> Match:
+def play_log(setup: Setup, lines: list[str], work: Work) -> Match:
     """The match with this log. Raises IllegalMove or BadInput."""
     match = Match(setup, patient=True)
     match.add_all(lines, work.go_on)
@@ -343,7 +345,7 @@ def played(setup: Setup, lines: list[str], work: Work) -> Match:
 def from_file(owner: str, text: str, work: Work) -> tuple[Row, list[str]]:
     """A table of `owner` from a game file, which counts for nobody, and its log. Raises IllegalMove or BadInput."""
     match = gamefile.parse(text, patient=True, between=work.go_on)
-    match.setup = seated(match.setup)
+    match.setup = seat_players(match.setup)
     return new_row(owner, match, now()), match.lines
 
 
@@ -351,5 +353,5 @@ def new_row(owner: str, match: Match, when: str) -> Row:
     """A table of `owner` with this match, as it is stored, under an id of its own."""
     id, setup = secrets.token_hex(8), match.setup
     assert isinstance(setup, Setup)
-    texts = stored(setup.header()), stored(summary(match))
+    texts = to_json(setup.header()), to_json(summary(match))
     return Row(id, owner, setup.game.name, *texts, when, when, outcome_text(match))

@@ -46,24 +46,24 @@ async def _hear(lobby: Lobby, news: News) -> None:
     elif not number:
         lobby.end([id])
     elif number == SEATED:
-        await lobby.seated(id)
+        await lobby.reload_seats(id)
     elif number == CLOCK:
         if table is not None:
             table.clocks.follow()
     elif number == CHATTED:
-        await lobby.chatted(id)
+        await lobby.reload_chat(id)
     elif number == ORDERED:
-        await lobby.ordered(id)
+        await lobby.reload_orders(id)
     elif table is not None and table.match.revision < number:
         table.follow()
 
 
 async def _look_again(lobby: Lobby, id: str) -> None:
     """Take over all that may have been stored about an open table. Raises StoreError."""
-    if await lobby.stored(lobby.store.find, id) is None:
+    if await lobby.in_store_thread(lobby.store.find, id) is None:
         lobby.end([id])
     elif (table := lobby.open_tables.get(id)) is not None:
         table.follow()
         table.clocks.follow()
-        await lobby.seated(id)
-        await lobby.ordered(id)
+        await lobby.reload_seats(id)
+        await lobby.reload_orders(id)

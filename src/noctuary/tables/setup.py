@@ -121,7 +121,7 @@ class Setup(match.Setup):
         )
 
 
-def guided(game: Game, seats: Sequence[Player], name: str) -> Setup:
+def set_up_course(game: Game, seats: Sequence[Player], name: str) -> Setup:
     """The setup of the course or puzzle `name`; it counts for nobody. Raises BadInput if there is none, or if it is for
     others.
     """
@@ -131,7 +131,7 @@ def guided(game: Game, seats: Sequence[Player], name: str) -> Setup:
     return setup
 
 
-def restored(game: Game, header: Header) -> Setup:
+def restore(game: Game, header: Header) -> Setup:
     """The setup whose `header()` this was. Raises TableError if rules or facts have changed since: its moves may mean
     something else now; BadInput if there is no such edition or option any more.
     """
@@ -140,7 +140,7 @@ def restored(game: Game, header: Header) -> Setup:
         raise TableError("table-rules-changed")
     seats = [Seat(seat.kind, seat.name) for seat in header.seats]
     if header.course:
-        return guided(game, seats, header.course)
+        return set_up_course(game, seats, header.course)
     me = NOBODY if header.me is None else seat_number(header.me, len(seats))
     deal = Deal(header.deal.secret, header.deal.additions) if header.deal else header.seed or 0
     setup = Setup(game, game.options(header.options), seats, deal, me)
@@ -169,7 +169,7 @@ def _played(game: Game, header: Header) -> Game:
     return game.under(header.corrections.corrections(game, "")) if header.corrections else game
 
 
-def seated(setup: match.Setup, me: int = NOBODY) -> Setup:
+def seat_players(setup: match.Setup, me: int = NOBODY) -> Setup:
     """The setup of a game from a file as that of a table, where it counts for the person on the seat `me`. Raises
     BadInput if no table can have such seats.
     """

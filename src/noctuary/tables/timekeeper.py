@@ -59,11 +59,11 @@ class Timekeeper:
         anew: list[str] = []
         self._jump += world.WORLD.set_right()
         if self._jump:
-            await lobby.stored(lobby.store.set_anew, world.wall(), self._jump)
+            await lobby.in_store_thread(lobby.store.set_anew, world.wall(), self._jump)
             logger.warning("the system's clock was set anew, by %d s: no turn is over for that", self._jump // 1000)
             self._jump = 0
             anew = [*lobby.open_tables]
-        stood, late = await lobby.stored(lobby.store.beat, world.wall(), STANDSTILL)
+        stood, late = await lobby.in_store_thread(lobby.store.beat, world.wall(), STANDSTILL)
         for id in anew + stood:
             if (table := lobby.open_tables.get(id)) is not None:
                 table.clocks.follow()
@@ -75,7 +75,7 @@ class Timekeeper:
         try:
             if (open := lobby.open_tables.get(id)) is not None:
                 await open.clocks.time_up()
-            elif (row := await lobby.stored(lobby.store.find, id)) is not None:
+            elif (row := await lobby.in_store_thread(lobby.store.find, id)) is not None:
                 async with lobby.sitting(row.owner, id, _nobody) as table:
                     await table.clocks.time_up()
         except StoreError:
@@ -84,15 +84,15 @@ class Timekeeper:
             # One table must not keep the clocks of all others from being looked at.
             unforeseen = None if isinstance(error, TableError) else error
             logger.warning("table %s: its time is up, but it cannot be opened", id, exc_info=unforeseen)
-            await lobby.stored(lobby.store.stop_clock, id)
+            await lobby.in_store_thread(lobby.store.stop_clock, id)
 
     async def look_at_clock(self, id: str) -> int | None:
         """See whose time is up at a table; gives when to look again, unless somebody will. Raises StoreError."""
         lobby = self._lobby
-        clock = await lobby.stored(lobby.store.clock, id)
+        clock = await lobby.in_store_thread(lobby.store.clock, id)
         if clock is not None and clock.deadline is not None and clock.deadline <= world.wall():
             await self._time_up(id)
-            clock = await lobby.stored(lobby.store.clock, id)
+            clock = await lobby.in_store_thread(lobby.store.clock, id)
         if clock is None or clock.deadline is None:
             return None
         return None if world.wall() < read_clock(clock).alarm <= clock.deadline else clock.deadline
@@ -102,7 +102,7 @@ class Timekeeper:
         again. Raises StoreError.
         """
         lobby = self._lobby
-        row = await lobby.stored(lobby.store.find, id)
+        row = await lobby.in_store_thread(lobby.store.find, id)
         if row is None or not legible(row) or summary_of(row).over:
             return None
         async with lobby.log.turn(id) as mine:
@@ -126,14 +126,16 @@ class Timekeeper:
             if not isinstance(store, SharedStore):
                 for id in await self._left_to_bots():
                     await self.move_on(id)
-            elif await lobby.stored(store.idle):
-                jobs = await lobby.stored(store.clocks_to_come)
-                await lobby.stored(store.ask_for, [*jobs, *(Job("moves", id, 0) for id in await self._left_to_bots())])
+            elif await lobby.in_store_thread(store.idle):
+                jobs = await lobby.in_store_thread(store.clocks_to_come)
+                await lobby.in_store_thread(
+                    store.ask_for, [*jobs, *(Job("moves", id, 0) for id in await self._left_to_bots())]
+                )
         except StoreError as error:
             logger.warning("not all tables go on by themselves: %s", error.text("en"))
 
     async def _left_to_bots(self) -> list[str]:
-        rows = await self._lobby.stored(self._lobby.store.left_to_bots)
+        rows = await self._lobby.in_store_thread(self._lobby.store.left_to_bots)
         return await asyncio.to_thread(lambda: [id for id, text, helped in rows if helped or bots_turn(text)])
 
 

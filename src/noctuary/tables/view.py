@@ -40,7 +40,7 @@ PORTION: Final = 256
 def message(message: Message) -> wire.Message:
     """A message for a client to put into words."""
     arguments = {
-        name: locale.shortened(value) if isinstance(value, str) else value for name, value in message.arguments.items()
+        name: locale.shorten(value) if isinstance(value, str) else value for name, value in message.arguments.items()
     }
     return {"id": message.id, "args": arguments}
 
@@ -211,7 +211,7 @@ def past(match: Match, step: int, seat: int) -> View[Any]:
     return _shown(match, moment, seat, 0, story, step, Message("table-undo-replay"))
 
 
-def watched(
+def watcher_view(
     match: Match, seen: int, late: int, thinking: list[int], trouble: Message | None, story: Story | None
 ) -> View[Any]:
     """The table as anybody may see it who does not sit there, with the log entries after number `seen`. `late`: what
@@ -290,10 +290,10 @@ def _entry(event: Event, number: int, seat: int) -> LogEntry:
 
 def _decision(decision: Decision) -> DecisionShown:
     seat, prompt = seat_name(decision.seat), message(decision.prompt)
-    return DecisionShown(seat, decision.kind, prompt, decision.rule, grouped(decision))
+    return DecisionShown(seat, decision.kind, prompt, decision.rule, group_moves(decision))
 
 
-def grouped(decision: Decision) -> list[MoveGroup]:
+def group_moves(decision: Decision) -> list[MoveGroup]:
     """The legal moves by verb and kinds of things, as few products of lists as one finds at a glance."""
     groups: dict[tuple[str, int, tuple[str | None, ...]], list[tuple[str, ...]]] = {}
     for move in decision.moves:

@@ -36,24 +36,24 @@ LONGEST_FILE: Final = 1024 * 1024
 """The most characters of a game file; a game has about 5000."""
 
 
-def decoded(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
+def decode(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
     """What the JSON `text` says. Raises BadInput saying what is wrong where."""
     try:
         return decoder.decode(text)
     except RecursionError:
         raise BadInput("file-too-deep") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise malformed("request-malformed", error, "$") from error
+        raise describe_malformed("request-malformed", error, "$") from error
 
 
-def malformed(id: str, error: Exception, place: str) -> BadInput:
+def describe_malformed(id: str, error: Exception, place: str) -> BadInput:
     """The library's complaint about the value at `place`, as the message `id`."""
     # It ends with the place in that value: "... - at `$.seats[0]`".
     what, _, where = str(error).partition(" - at ")
     return BadInput(id, {"text": what}, place + where.strip("`").removeprefix("$"))
 
 
-def stored(value: msgspec.Struct | Preferences | Changes) -> str:
+def to_json(value: msgspec.Struct | Preferences | Changes) -> str:
     """`value` as the store keeps it."""
     return msgspec.json.encode(value).decode()
 

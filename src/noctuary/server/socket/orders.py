@@ -20,4 +20,4 @@ async def withdraw(client: Client, request: Withdraw) -> None:
 
 async def offer(client: Client, request: AskOrders) -> Reply:
     """The orders that can be given now."""
-    return OrderForms(request.tag, standing_orders.offered(client.table, client.shown()))
+    return OrderForms(request.tag, standing_orders.order_forms(client.table, client.shown()))

@@ -16,11 +16,11 @@ from noctuary.server.metrics import Metrics
 from noctuary.server.socket.client import Client, Reply, refused
 from noctuary.server.socket.handlers import WEIGHTS, answer
 from noctuary.server.socket.updates import Updates
-from noctuary.server.wire import Refused, client_message, encoded
+from noctuary.server.wire import Refused, client_message, encode
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import StoreError
-from noctuary.tables.wire import decoded
+from noctuary.tables.wire import decode
 
 UNANSWERED: Final = 32
 """How many answers may wait for a slow client before its next message is read."""
@@ -73,7 +73,7 @@ class Session:
                     # Whoever has passed and closed the window has passed.
                     await asyncio.gather(*client.moving, return_exceptions=True)
             if self._last is not None:
-                await self._socket.send_text(encoded(self._last))
+                await self._socket.send_text(encode(self._last))
                 await self._socket.close(CLOSED_TOO_MUCH)
         except WebSocketDisconnect:
             pass
@@ -92,7 +92,7 @@ class Session:
         while player in (self._player, None):
             await self._lobby.signed_in.wait(self._player, KNOWN)
             try:
-                player = await self._lobby.stored(self._lobby.store.owner, self._socket.state.key)
+                player = await self._lobby.in_store_thread(self._lobby.store.owner, self._socket.state.key)
             except StoreError:
                 player = None
         await self._socket.close(CLOSED_LATER)
@@ -100,7 +100,7 @@ class Session:
     async def _dismiss(self, error: Refusal) -> None:
         if isinstance(error, StoreError):
             logger.warning("table %s: nobody can sit down: %s", self._id, error.text("en"))
-        await self._socket.send_text(encoded(refused(None, error)))
+        await self._socket.send_text(encode(refused(None, error)))
         await self._socket.close(CLOSED_LATER if isinstance(error, StoreError) else CLOSED_UNKNOWN)
 
     async def _read(self, client: Client) -> None:
@@ -132,7 +132,7 @@ class Session:
         try:
             weight = 1.0
             try:
-                request = decoded(client_message, text)
+                request = decode(client_message, text)
                 tag, kind, weight = request.tag, type(request).__name__, WEIGHTS.get(type(request), 1.0)
             finally:
                 self._counts.message(self._bucket, self._player, weight)
@@ -163,7 +163,7 @@ class Session:
                 return
             async with client.turn:
                 replies, client.replies = client.replies, []
-                messages = [encoded(reply) for reply in replies]
+                messages = [encode(reply) for reply in replies]
                 if client.stale:
                     client.stale = False
                     try:

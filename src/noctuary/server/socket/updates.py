@@ -7,7 +7,7 @@ from operator import is_
 
 from noctuary.kernel.moves import seat_name
 from noctuary.server.socket.client import Client
-from noctuary.server.wire import Chat, ChatLine, Led, StandingOrders, encoded
+from noctuary.server.wire import Chat, ChatLine, Led, StandingOrders, encode
 from noctuary.tables.live.presence import WATCHER
 from noctuary.tables.store.rows import Said
 
@@ -62,8 +62,8 @@ class Updates:
         # The oldest lines go as new ones come.
         known = [line for line in known if line.number >= now.lines[0].number] if now.lines else []
         if not known or now.lines[: len(known)] != known:
-            return [encoded(now)]
-        return [encoded(Chat(known[-1].number, now.lines[len(known) :], silent, host))]
+            return [encode(now)]
+        return [encode(Chat(known[-1].number, now.lines[len(known) :], silent, host))]
 
     def _of_replay(self) -> list[str]:
         """Where the client is led, if it has not been sent that."""
@@ -74,7 +74,7 @@ class Updates:
         self._led = now
         leader, viewer = (seat_name(seat) if seat >= 0 else None for seat in (lead.seat, lead.eyes))
         yours = known.leads(client.screen)
-        return [encoded(Led(leader, yours, lead.step, viewer, lead.analysing, branch, rematch))]
+        return [encode(Led(leader, yours, lead.step, viewer, lead.analysing, branch, rematch))]
 
     def _of_orders(self) -> list[str]:
         """The standing orders of the seat shown, if the client does not know them as they are."""
@@ -83,7 +83,7 @@ class Updates:
         if nothing or client.seat not in table.seats.of(client.player):
             return []
         before, self._orders = self._orders, StandingOrders(table.orders.shown(client.seat))
-        return [encoded(self._orders)] if self._orders != (before or StandingOrders([])) else []
+        return [encode(self._orders)] if self._orders != (before or StandingOrders([])) else []
 
 
 def _line(said: Said, host: bool) -> ChatLine:

@@ -18,7 +18,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Result
 from noctuary.kernel.messages import Argument, BadInput, Message
-from noctuary.kernel.randomness import KEY_SIZE, KEYS, derived
+from noctuary.kernel.randomness import KEY_SIZE, KEYS, derive
 from noctuary.simulation.failures import Failures
 from noctuary.simulation.processes import useful, workers
 from noctuary.simulation.series import Series
@@ -122,7 +122,7 @@ class Tournament:
             seed = int.from_bytes(secrets.token_bytes(KEY_SIZE), "big")
         seed = operator.index(seed)
         # Also a small number gives deals of a key, but one that can be guessed.
-        key = seed if seed >= KEYS else derived("tournament", seed, size=KEY_SIZE)
+        key = seed if seed >= KEYS else derive("tournament", seed, size=KEY_SIZE)
         self.tables: list[Series] = [
             Series(game, options, seats, deals * players, key, corrections=corrections)
             for seats in fillings(entrants, players, gauntlet)

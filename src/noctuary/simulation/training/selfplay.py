@@ -21,7 +21,7 @@ from noctuary.bots.network import Learned, read
 from noctuary.kernel import catalogue
 from noctuary.kernel.files import write_bytes
 from noctuary.kernel.game import Game, State
-from noctuary.kernel.randomness import Random, derived
+from noctuary.kernel.randomness import Random, derive
 from noctuary.simulation.processes import useful, workers
 from noctuary.simulation.series import SEEDS_APART
 
@@ -103,7 +103,7 @@ class Round:
         """Play a game; some of its positions."""
         deal = (self.seed * ROUNDS + self.number) * SEEDS_APART + number
         # Not the stream of the deal itself, which players must not know.
-        random = Random(derived("selfplay", deal))
+        random = Random(derive("selfplay", deal))
         numbers = [players for players in game.players if players > 1]
         # More games of two than of any other number: that is what is played most.
         players = numbers[0] if random.below(2) else numbers[random.below(len(numbers))]

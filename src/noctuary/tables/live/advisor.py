@@ -9,7 +9,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.moves import seat_name
 from noctuary.tables.bot_pool import BotError, BotPool
 from noctuary.tables.live import hints
-from noctuary.tables.live.driver import seed
+from noctuary.tables.live.driver import seed_of
 from noctuary.tables.setup import TableError
 
 logger = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ class Advisor:
         asked = match.asked.get(seat, match.revision)
         if self._latest is None or self._latest[:2] != (seat, asked):
             try:
-                found = await self._bots.run(hints.thought, match.state.observe(seat), seed(match, seat))
+                found = await self._bots.run(hints.thought, match.state.observe(seat), seed_of(match, seat))
             except BotError as error:
                 logger.exception("table %s: no hint for %s", self._id, seat_name(seat))
                 raise TableError("table-hint-failed") from error

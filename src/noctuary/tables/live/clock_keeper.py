@@ -13,14 +13,14 @@ from noctuary.kernel.match import RESIGN, UNDO, Match, Step
 from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import seat_name
 from noctuary.tables import world
-from noctuary.tables.live.clocks import Clock, begun, read_clock
+from noctuary.tables.live.clocks import Clock, begin_clock, read_clock
 from noctuary.tables.live.due import Due
 from noctuary.tables.live.log import Log
 from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.store.rows import ClockRow, StoreError
-from noctuary.tables.wire import ClockShown, Timing, stored
+from noctuary.tables.wire import ClockShown, Timing, to_json
 
 logger = logging.getLogger(__name__)
 
@@ -61,15 +61,15 @@ class ClockKeeper:
             return clock
         mover = step.added[0].seat if step.added and not step.line.startswith(UNDO) and step.added[0].code >= 0 else -1
         now = world.wall()
-        clock = clock.punched(timing, now, self._seats.deciding(step, clock.out), mover)
-        clock = clock.settled(self._seats.playing(step, clock.out))
-        return clock.alarmed(self._deadline(clock), now)
+        clock = clock.punch(timing, now, self._seats.deciding(step, clock.out), mover)
+        clock = clock.settle(self._seats.playing(step, clock.out))
+        return clock.set_alarm(self._deadline(clock), now)
 
     def row(self, clock: Clock, revision: int) -> ClockRow:
         """The clock as it is stored with an entry."""
         assert self.timing is not None
         seen = world.wall() if clock.running and not clock.paused and self.timing.pace != "correspondence" else None
-        return ClockRow(self._id, revision, clock.since, seen, self._deadline(clock), stored(clock))
+        return ClockRow(self._id, revision, clock.since, seen, self._deadline(clock), to_json(clock))
 
     def set(self, clock: Clock | None) -> None:
         """It is this one from now on; somebody looks at it when the next seat runs out of time."""
@@ -121,13 +121,13 @@ class ClockKeeper:
         mine = [seat for seat in seats if seat in people]
         if self.clock is None or self._match.over or not mine:
             raise TableError("table-clock-none")
-        await self._punch(lambda clock: clock.asked(mine, people, wanted))
+        await self._punch(lambda clock: clock.ask(mine, people, wanted))
 
     def return_to(self, seat: int) -> None:
         """Whoever opens the table again plays again, though their time had run out."""
         timing = self.timing
         if timing is not None and seat in self.late:
-            self.punch(lambda clock: clock.came_back([seat], timing))
+            self.punch(lambda clock: clock.come_back([seat], timing))
 
     def punch(self, change: Callable[[Clock], Clock] = lambda clock: clock) -> None:
         """Something has changed that clocks depend on: who sits here, or who plays."""
@@ -149,15 +149,15 @@ class ClockKeeper:
         async with self._lock:
             await self.read()
             before, now = self.clock, world.wall()
-            old = before or begun(timing, len(match.setup.seats), now)
+            old = before or begin_clock(timing, len(match.setup.seats), now)
             # What has passed counts as it was until now.
-            old = change(old.punched(timing, now, old.running))
-            new = old.settled(seats.playing(match, old.out))
-            new = new.punched(timing, now, seats.deciding(match, old.out))
+            old = change(old.punch(timing, now, old.running))
+            new = old.settle(seats.playing(match, old.out))
+            new = new.punch(timing, now, seats.deciding(match, old.out))
             if before is None and not new.running:
                 return
             if before is None or replace(new, left=before.left, since=before.since) != before:
-                new = new.alarmed(self._deadline(new), now)
+                new = new.set_alarm(self._deadline(new), now)
                 await self._log.keep_clock(self.row(new, match.revision), self._due.jobs(match, new, before))
                 self.set(new)
             elif before == known:
@@ -172,7 +172,7 @@ class ClockKeeper:
             return
         with contextlib.suppress(Refusal):
             if timing.zero == "bot":
-                await self._punch(lambda clock: clock.ran_out(clock.due(world.wall())))
+                await self._punch(lambda clock: clock.run_out(clock.due(world.wall())))
             elif timing.zero == "resign":
                 async with self._lock:
                     await self.read()
@@ -192,7 +192,7 @@ class ClockKeeper:
         clock, timing, now = self.clock, self.timing, world.wall()
         if timing is None:
             return None
-        clock = clock or begun(timing, len(self._match.setup.seats), now)
+        clock = clock or begin_clock(timing, len(self._match.setup.seats), now)
         return ClockShown(
             timing,
             {seat_name(seat): clock.left_at(seat, now) for seat in self._match.setup.humans},

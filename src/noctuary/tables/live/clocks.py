@@ -51,13 +51,13 @@ class Clock(Struct, kw_only=True):
             return None
         return self.since + min(self.left[seat] for seat in self.running)
 
-    def alarmed(self, deadline: int | None, now: int) -> Clock:
+    def set_alarm(self, deadline: int | None, now: int) -> Clock:
         """The clock with an alarm that rings by a deadline: the one that there is, unless it rings too late."""
         if deadline is None or now < self.alarm <= deadline:
             return self
         return replace(self, alarm=deadline)
 
-    def punched(self, timing: Timing, now: int, running: Sequence[int], mover: int = -1) -> Clock:
+    def punch(self, timing: Timing, now: int, running: Sequence[int], mover: int = -1) -> Clock:
         """The clock from now on, when these seats must decide; `mover` has just done so."""
         left = [self.left_at(seat, now) for seat in range(len(self.left))]
         if timing.pace == "live":
@@ -69,23 +69,23 @@ class Clock(Struct, kw_only=True):
                     left[seat] = 1000 * timing.seconds
         return replace(self, left=left, running=list(running), since=now)
 
-    def ran_out(self, seats: Sequence[int]) -> Clock:
+    def run_out(self, seats: Sequence[int]) -> Clock:
         """A bot plays for these seats until their people come back."""
         return replace(self, out=sorted({*self.out, *seats}), helped=sorted({*self.helped, *seats}))
 
-    def came_back(self, seats: Sequence[int], timing: Timing) -> Clock:
+    def come_back(self, seats: Sequence[int], timing: Timing) -> Clock:
         """The people of these seats play again, with a little time."""
         least = max(LEAST, 1000 * timing.increment)
         left = [max(time, least) if seat in seats else time for seat, time in enumerate(self.left)]
         return replace(self, left=left, out=[seat for seat in self.out if seat not in seats])
 
-    def asked(self, seats: Sequence[int], people: Sequence[int], wanted: bool) -> Clock:
+    def ask(self, seats: Sequence[int], people: Sequence[int], wanted: bool) -> Clock:
         """Those who sit on `seats` want the clocks to stop, or to go on again; once all `people` do, that happens.
         Whoever does not want it turns it down for all.
         """
-        return replace(self, agreed=sorted({*self.agreed, *seats}) if wanted else []).settled(people)
+        return replace(self, agreed=sorted({*self.agreed, *seats}) if wanted else []).settle(people)
 
-    def settled(self, people: Sequence[int]) -> Clock:
+    def settle(self, people: Sequence[int]) -> Clock:
         """What was asked, with only these `people` left to ask: whoever has given up neither answers nor wants it."""
         agreed = [seat for seat in self.agreed if seat in people]
         if agreed and len(agreed) == len(people):
@@ -93,7 +93,7 @@ class Clock(Struct, kw_only=True):
         return replace(self, agreed=agreed)
 
 
-def begun(timing: Timing, players: int, now: int) -> Clock:
+def begin_clock(timing: Timing, players: int, now: int) -> Clock:
     """The clock of a table where nobody runs yet."""
     return Clock(left=[1000 * timing.seconds] * players, since=now)
 

@@ -81,7 +81,7 @@ class Consent:
             raise TableError("table-undo-unasked")
         return found
 
-    def granted(self) -> str | None:
+    def granted_entry(self) -> str | None:
         """The entry that takes the move back, if nobody has anything against it."""
         wanted = self._asker >= 0 and self._declined < 0 and not self._waiting()
         return f"{UNDO} {self._match.request_count()}" if wanted else None

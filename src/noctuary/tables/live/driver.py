@@ -171,7 +171,7 @@ class Driver:
             same = match.revision == revision and self._next() == seat and self._orders.answer(seat) == order
             return entry if same else None
 
-        await self._table.change(checked, (lambda: self._orders.used(order[0])) if order else nothing)
+        await self._table.change(checked, (lambda: self._orders.note_use(order[0])) if order else nothing)
 
     async def _choice(self, seat: int) -> Move:
         """The move a bot chooses; it follows from the setup and the number of entries.
@@ -185,7 +185,7 @@ class Driver:
         bot = self._seats.bot(seat) or (STAND_IN if setup.seats[seat].human else setup.seats[seat].kind)
         late = asyncio.get_running_loop().call_later(SLOW, self._slow, seat)
         try:
-            code, troubles = await self._bots.choose(bot, match.state.observe(seat), seed(match, seat), self._id)
+            code, troubles = await self._bots.choose(bot, match.state.observe(seat), seed_of(match, seat), self._id)
         finally:
             late.cancel()
         for trouble in troubles:
@@ -201,7 +201,7 @@ class Driver:
             self._table.tell()
 
 
-def seed(match: Match, seat: int) -> int:
+def seed_of(match: Match, seat: int) -> int:
     """That of whoever thinks for a seat now."""
     digest = hashlib.sha256(f"{match.setup.seed} {seat} {match.revision}".encode()).digest()
     return int.from_bytes(digest[:8], "big")

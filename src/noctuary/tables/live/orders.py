@@ -128,7 +128,7 @@ class Orders:
         """What a person's orders answer for them now: the order, and the code of a legal move."""
         return self._answers.get(seat)
 
-    def used(self, row: OrderRow) -> None:
+    def note_use(self, row: OrderRow) -> None:
         """An order has made a move."""
         new = row._replace(made=row.made + 1, ended="done" if _kept.decode(row.content).once else "")
         if self._rows.get((row.seat, row.kind)) == row:

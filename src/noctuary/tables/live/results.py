@@ -11,13 +11,13 @@ from noctuary.tables.live.seats import Seats
 from noctuary.tables.results.outcomes import outcome, standings
 from noctuary.tables.setup import Setup
 from noctuary.tables.store.rows import Standings
-from noctuary.tables.wire import stored
+from noctuary.tables.wire import to_json
 
 
 def outcome_text(moment: Moment, seat: int | None = None) -> str | None:
     """What a finished game counts for as it is stored; None if it counts for nobody (see `outcome`)."""
     found = outcome(moment, seat)
-    return None if found is None else stored(found)
+    return None if found is None else to_json(found)
 
 
 def rated_standings(moment: Moment, seats: Seats, helped: Collection[int]) -> Standings | None:
@@ -27,7 +27,7 @@ def rated_standings(moment: Moment, seats: Seats, helped: Collection[int]) -> St
     return standings(moment, seats.places or {}, helped)
 
 
-def counted(step: Step, seats: Seats, helped: Collection[int]) -> list[tuple[int, str]]:
+def counted_for(step: Step, seats: Seats, helped: Collection[int]) -> list[tuple[int, str]]:
     """What a finished game counts for where people sit each at their own screen: for every one of their seats, unless
     a bot has played there, too.
     """
@@ -38,7 +38,7 @@ def counted(step: Step, seats: Seats, helped: Collection[int]) -> list[tuple[int
     return [(seat, text) for seat in alone if (text := outcome_text(step, seat)) is not None]
 
 
-def solved(match: Match, step: Step, guide: Guide | None) -> str | None:
+def solved_puzzle(match: Match, step: Step, guide: Guide | None) -> str | None:
     """The puzzle that an entry solves, if it does."""
     course = guide.course if guide else None
     if not isinstance(course, Puzzle) or [*lines(match, match.step), step.line] != course.script:

@@ -37,7 +37,7 @@ class Seats:
 
     def take(self, places: Sequence[Place]) -> None:
         """From now on these people sit here, and these bots in their place."""
-        self.places = taken(self._match.setup, places)
+        self.places = assign_seats(self._match.setup, places)
         self.bots = {place.seat: place.bot for place in places if place.bot is not None}
 
     @property
@@ -105,7 +105,7 @@ class Seats:
         return back
 
 
-def taken(setup: SetupOfMatch, places: Sequence[Place]) -> dict[int, str]:
+def assign_seats(setup: SetupOfMatch, places: Sequence[Place]) -> dict[int, str]:
     """Who has taken which seat; the seats are called by their names."""
     for place in places:
         setup.seats[place.seat].name = place.name

@@ -39,7 +39,7 @@ from noctuary.tables.live.views import Views
 from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.store.rows import Entry, Job, OrderRow, Overtaken, Place, StoreError
 from noctuary.tables.view import summary
-from noctuary.tables.wire import stored
+from noctuary.tables.wire import to_json
 from noctuary.tables.world import now
 
 AFTER: Final = 0.002
@@ -202,11 +202,11 @@ class LiveTable:
             self.id,
             number,
             step.line,
-            stored(summary(step)),
+            to_json(summary(step)),
             now(),
             outcome=results.outcome_text(step),
-            puzzle=results.solved(self.match, step, self._guide),
-            counted=results.counted(step, self.seats, helped),
+            puzzle=results.solved_puzzle(self.match, step, self._guide),
+            counted=results.counted_for(step, self.seats, helped),
             clock=self.clocks.row(clock, number) if clock else None,
             standings=results.rated_standings(step, self.seats, helped),
             turns=turns,

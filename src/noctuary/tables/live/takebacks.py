@@ -75,7 +75,7 @@ class TakeBacks:
         if self.consent is not None:
             self.consent.hear(word, seat, touched)
             self._table.tell()
-            await self._table.change(lambda: self.consent.granted() if self.consent else None)
+            await self._table.change(lambda: self.consent.granted_entry() if self.consent else None)
 
     async def repeat(self) -> None:
         """Say again all that has been said, to a server that has just opened the table. Raises StoreError."""

@@ -16,8 +16,8 @@ from noctuary.tables.live.driver import Driver
 from noctuary.tables.live.presence import WATCHER, Presence
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.live.takebacks import TakeBacks
-from noctuary.tables.view import Story, said, view, watched
-from noctuary.tables.wire import View, stored
+from noctuary.tables.view import Story, said, view, watcher_view
+from noctuary.tables.wire import View, to_json
 
 GLANCE: Final = 0.004
 """Seconds for which one client's view may keep all others waiting."""
@@ -92,7 +92,7 @@ class Views:
         if found is None:
             if len(self._made) >= SHARED:
                 self._made.clear()
-            found = stored(self._view(seat, seen))
+            found = to_json(self._view(seat, seen))
             self._made[seat, seen] = found, world.wall()
         return found
 
@@ -123,7 +123,7 @@ class Views:
         thinking, trouble = self._driver.thinking, self._driver.trouble
         made: View[object]
         if seat == WATCHER:
-            made = watched(match, seen, behind, thinking, trouble, story)
+            made = watcher_view(match, seen, behind, thinking, trouble, story)
             made.late = self._presence.late(seat)
         else:
             mine = seats.of(seats.player(seat)) if seats.places is None or seat >= 0 else []

@@ -57,14 +57,14 @@ class Accounts:
         """The account of `owner`, if there is one, and what `owner` could bring along to another. `mails`: whether the
         server can send any.
         """
-        return await self._lobby.stored(_shown, self._lobby.store, owner, mails)
+        return await self._lobby.in_store_thread(_shown, self._lobby.store, owner, mails)
 
     async def make(self, owner: str, name: str, password: str, mail: str | None, key: str, fresh: str) -> None:
         """An account for `owner`. Raises BadInput, or TableError if the name is taken or `owner` has an account."""
         name = _readable(name)
         hashed = await self._hashed(password)
         account = Account(owner, name, folded(name), hashed, mail)
-        await self._lobby.stored(_make, self._lobby.store, account, key, fresh)
+        await self._lobby.in_store_thread(_make, self._lobby.store, account, key, fresh)
         self._lobby.signed_in.change(owner)
 
     async def sign_in(self, owner: str, name: str, password: str, bring: bool, key: str, fresh: str) -> None:
@@ -72,41 +72,43 @@ class Accounts:
         with all its browsers; without, it is there again when this browser leaves. Raises TableError, also if both
         have an account.
         """
-        found = await self._lobby.stored(self._lobby.store.account_named, folded(name))
+        found = await self._lobby.in_store_thread(self._lobby.store.account_named, folded(name))
         account = await self._proven(found, password)
-        brought = await self._lobby.stored(_enter, self._lobby.store, account, owner, bring, key, fresh)
+        brought = await self._lobby.in_store_thread(_enter, self._lobby.store, account, owner, bring, key, fresh)
         self._lobby.signed_in.change(owner)
         for id in brought:
-            await self._lobby.seated(id)
+            await self._lobby.reload_seats(id)
 
     async def change_password(self, owner: str, password: str, new: str, key: str, fresh: str) -> None:
         """Another password for the account of `owner`. No other browser, link or phrase leads there then. Raises
         BadInput or TableError.
         """
         account = await self._own(owner, password)
-        await self._lobby.stored(self._lobby.store.change_password, account.owner, await self._hashed(new), key, fresh)
+        await self._lobby.in_store_thread(
+            self._lobby.store.change_password, account.owner, await self._hashed(new), key, fresh
+        )
         self._lobby.signed_in.change(owner)
 
     async def change_mail(self, owner: str, password: str, mail: str | None) -> None:
         """Another address, or none, for the account of `owner`. Raises TableError."""
         account = await self._own(owner, password)
-        await self._lobby.stored(self._lobby.store.change_mail, account.owner, mail)
+        await self._lobby.in_store_thread(self._lobby.store.change_mail, account.owner, mail)
 
     async def delete(self, owner: str, password: str) -> None:
         """Delete the account of `owner`, and nothing else. Raises TableError."""
         account = await self._own(owner, password)
-        await self._lobby.stored(self._lobby.store.close_account, account.owner)
+        await self._lobby.in_store_thread(self._lobby.store.close_account, account.owner)
 
     async def forgotten(self, name: str) -> tuple[Account, str] | None:
         """The account with this name and a new secret that gives it another password, in place of an earlier one; None
         if there is no such account, or no address.
         """
-        account = await self._lobby.stored(self._lobby.store.account_named, folded(name))
+        account = await self._lobby.in_store_thread(self._lobby.store.account_named, folded(name))
         if account is None or account.mail is None:
             return None
         secret = secrets.token_urlsafe(LINK_BYTES)
         recovery = digest(secret), account.owner, in_a_while(MINUTES), now()
-        await self._lobby.stored(self._lobby.store.give_recovery, *recovery)
+        await self._lobby.in_store_thread(self._lobby.store.give_recovery, *recovery)
         return account, secret
 
     async def recover(self, secret: str, new: str) -> None:
@@ -114,11 +116,11 @@ class Accounts:
         leads there then. Raises BadInput or TableError.
         """
         self._lobby.signed_in.change(
-            await self._lobby.stored(_recover, self._lobby.store, digest(secret), await self._hashed(new))
+            await self._lobby.in_store_thread(_recover, self._lobby.store, digest(secret), await self._hashed(new))
         )
 
     async def _own(self, owner: str, password: str) -> Account:
-        return await self._proven(await self._lobby.stored(self._lobby.store.account, owner), password)
+        return await self._proven(await self._lobby.in_store_thread(self._lobby.store.account, owner), password)
 
     async def _proven(self, account: Account | None, password: str) -> Account:
         """An account if this is its password. Raises TableError, after the same time also if there is no account."""

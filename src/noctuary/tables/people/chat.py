@@ -31,13 +31,13 @@ async def say(lobby: Lobby, table: LiveTable, player: str, seat: int, text: str,
     line = Said(0, player, seat, table.match.setup.seats[seat].name, words, phrase or "", now())
     for tries in reversed(range(TRIES)):
         try:
-            await lobby.stored(lobby.store.add_line, table.id, line)
+            await lobby.in_store_thread(lobby.store.add_line, table.id, line)
             break
         except Overtaken:
             # Somebody at another server has said something at the same moment.
             if not tries:
                 raise
-    await lobby.chatted(table.id)
+    await lobby.reload_chat(table.id)
 
 
 async def report(lobby: Lobby, table: LiveTable, player: str, number: int) -> None:
@@ -45,8 +45,8 @@ async def report(lobby: Lobby, table: LiveTable, player: str, number: int) -> No
     if not table.seats.reads_chat(player):
         raise TableError("table-watching")
     if any(line.number == number and not line.reported for line in table.talk.chat.lines):
-        await lobby.stored(lobby.store.report, table.id, number)
-        await lobby.chatted(table.id)
+        await lobby.in_store_thread(lobby.store.report, table.id, number)
+        await lobby.reload_chat(table.id)
 
 
 async def silence(lobby: Lobby, table: LiveTable, player: str, seat: int, silent: bool) -> None:
@@ -57,5 +57,5 @@ async def silence(lobby: Lobby, table: LiveTable, player: str, seat: int, silent
         raise TableError("table-not-host")
     if not (person := table.seats.places.get(seat)):
         raise TableError("chat-nobody", {"seat": seat_name(seat)})
-    await lobby.stored(lobby.store.silence, table.id, person, silent)
-    await lobby.chatted(table.id)
+    await lobby.in_store_thread(lobby.store.silence, table.id, person, silent)
+    await lobby.reload_chat(table.id)

@@ -22,7 +22,7 @@ from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import EditionRow
 from noctuary.tables.view import message
-from noctuary.tables.wire import Changes, Checked, Draft, GameEdition, Problem, stored
+from noctuary.tables.wire import Changes, Checked, Draft, GameEdition, Problem, to_json
 from noctuary.tables.world import now
 
 MAX_EDITIONS: Final = 100
@@ -42,30 +42,30 @@ class Editions:
 
     async def editions(self, owner: str) -> list[wire.Edition]:
         """The editions of `owner`, last changed first. Raises StoreError."""
-        return await self._listed(await self._lobby.stored(known, self._lobby.store, owner))
+        return await self._listed(await self._lobby.in_store_thread(known, self._lobby.store, owner))
 
     async def edition(self, owner: str, id: str) -> Corrections:
         """The edition `id` of `owner`. Raises TableError if there is none, or StoreError."""
-        return corrections_of(await self._lobby.stored(_found, self._lobby.store, owner, id))
+        return corrections_of(await self._lobby.in_store_thread(_found, self._lobby.store, owner, id))
 
     async def add(self, owner: str, corrections: Corrections) -> wire.Edition:
         """Keep an edition. Raises TableError if there are too many, or StoreError."""
         row = new_row(owner, corrections, now())
-        await self._lobby.stored(_add, self._lobby.store, row)
+        await self._lobby.in_store_thread(_add, self._lobby.store, row)
         return (await self._listed([row]))[0]
 
     async def change(self, owner: str, id: str, draft: Draft) -> wire.Edition:
         """Give the edition `id` of `owner` another name and other changes. Raises TableError if there is none, BadInput
         or StoreError.
         """
-        row = await self._lobby.stored(_changed, self._lobby.store, owner, id, draft)
+        row = await self._lobby.in_store_thread(_changed, self._lobby.store, owner, id, draft)
         return (await self._listed([row]))[0]
 
     async def delete(self, owner: str, id: str) -> None:
         """Forget the edition `id` of `owner`; tables made under it stay. Raises TableError if there is none, or
         StoreError.
         """
-        await self._lobby.stored(_delete, self._lobby.store, owner, id)
+        await self._lobby.in_store_thread(_delete, self._lobby.store, owner, id)
 
     async def read(self, text: str) -> Corrections:
         """The edition that a TOML file says. Raises BadInput."""
@@ -84,7 +84,7 @@ class Editions:
 
 def new_row(owner: str, corrections: Corrections, when: str) -> EditionRow:
     """An edition of `owner` as it is stored, under an id of its own."""
-    changes = stored(corrections.changes)
+    changes = to_json(corrections.changes)
     return EditionRow(secrets.token_hex(8), owner, corrections.game, corrections.name, changes, when)
 
 
@@ -123,7 +123,7 @@ def _add(store: Store, row: EditionRow) -> None:
 def _changed(store: Store, owner: str, id: str, draft: Draft) -> EditionRow:
     row = _found(store, owner, id)
     corrections = draft.corrections(catalogue.find(row.game), "$")
-    changed = EditionRow(id, owner, row.game, corrections.name, stored(corrections.changes), now())
+    changed = EditionRow(id, owner, row.game, corrections.name, to_json(corrections.changes), now())
     store.change_edition(changed)
     return changed
 

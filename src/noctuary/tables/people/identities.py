@@ -37,29 +37,31 @@ class Identities:
 
     async def owner(self, key: str) -> str:
         """Whose a key is. Raises StoreError."""
-        return await self._lobby.stored(self._lobby.store.owner, key)
+        return await self._lobby.in_store_thread(self._lobby.store.owner, key)
 
     async def has_phrase(self, owner: str) -> bool:
         """Whether a phrase leads to `owner`. Raises StoreError."""
-        return await self._lobby.stored(self._lobby.store.has_phrase, owner)
+        return await self._lobby.in_store_thread(self._lobby.store.has_phrase, owner)
 
     async def link(self, owner: str) -> str:
         """A new secret for a link to `owner`, in place of an earlier one. Raises StoreError."""
         secret = secrets.token_urlsafe(LINK_BYTES)
-        await self._lobby.stored(self._lobby.store.give_pass, digest(secret), owner, in_a_while(MINUTES), now())
+        await self._lobby.in_store_thread(
+            self._lobby.store.give_pass, digest(secret), owner, in_a_while(MINUTES), now()
+        )
         return secret
 
     async def phrase(self, owner: str) -> list[str]:
         """The words of a new phrase for `owner`, in place of an earlier one. Raises StoreError."""
         text = _dictionary().generate(PHRASE_BITS)
-        await self._lobby.stored(self._lobby.store.give_pass, digest(text), owner, None, now())
+        await self._lobby.in_store_thread(self._lobby.store.give_pass, digest(text), owner, None, now())
         return text.split()
 
     async def look(self, owner: str, secret: str) -> Offer:
         """What `owner` would join with the secret of a link or the words of a phrase. Raises BadInput, TableError if it
         leads nowhere, or StoreError.
         """
-        return await self._lobby.stored(_offer, self._lobby.store, owner, _understood(secret))
+        return await self._lobby.in_store_thread(_offer, self._lobby.store, owner, _understood(secret))
 
     async def join(self, key: str, secret: str, bring: bool) -> None:
         """Let a key be that of whoever gave the secret. With `bring` everything of its former owner goes there too,
@@ -67,17 +69,17 @@ class Identities:
         StoreError.
         """
         owner = await self.owner(key)
-        brought = await self._lobby.stored(_join, self._lobby.store, key, _understood(secret), bring)
+        brought = await self._lobby.in_store_thread(_join, self._lobby.store, key, _understood(secret), bring)
         self._lobby.signed_in.change(owner)
         for id in brought:
-            await self._lobby.seated(id)
+            await self._lobby.reload_seats(id)
 
     async def leave(self, key: str, fresh: str) -> None:
         """From now on a browser with a new key is its former owner's, if something was left there, or somebody new's;
         the key that it had is nobody's. Raises StoreError.
         """
         owner = await self.owner(key)
-        await self._lobby.stored(self._lobby.store.leave, key, fresh)
+        await self._lobby.in_store_thread(self._lobby.store.leave, key, fresh)
         self._lobby.signed_in.change(owner)
 
 

@@ -21,7 +21,7 @@ from noctuary.tables.store.rows import Overtaken, Place, Row
 from noctuary.tables.store.saved import header_of, legible, summary_of
 
 
-def opened(setup: Setup, wanted: Sequence[wire.SeatSetup], owner: str) -> list[Place]:
+def open_seats(setup: Setup, wanted: Sequence[wire.SeatSetup], owner: str) -> list[Place]:
     """Make a table with OPEN seats one where people sit each at their own screen; gives the seats that are taken from
     the beginning, by `owner`; none of them if there are no such seats.
     """
@@ -58,7 +58,7 @@ class Invitations:
 
     async def hosts(self, owner: str, id: str) -> bool:
         """Whether `owner` is the host of table `id`. Raises StoreError."""
-        row = await self._lobby.stored(self._lobby.store.find, id)
+        row = await self._lobby.in_store_thread(self._lobby.store.find, id)
         return row is not None and row.owner == owner
 
     async def must_host(self, owner: str, id: str) -> None:
@@ -72,16 +72,16 @@ class Invitations:
     async def free(self, owner: str, id: str, seat: str) -> None:
         """Free a seat of one's own, or as the host one of somebody else. Raises BadInput, TableError or StoreError."""
         number = await self._at(owner, id, seat, bot=False)
-        await self._lobby.stored(self._lobby.store.stand_up, id, number)
-        await self._lobby.seated(id)
+        await self._lobby.in_store_thread(self._lobby.store.stand_up, id, number)
+        await self._lobby.reload_seats(id)
 
     async def give(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
         """Let a bot have a seat of a person at a table of `owner`: whoever had it is a stranger then. Raises BadInput
         if there is no such bot, and as `free` does.
         """
         number = await self._at(owner, id, seat)
-        await self._lobby.stored(self._lobby.store.give, id, number, *_bot(bot))
-        await self._lobby.seated(id)
+        await self._lobby.in_store_thread(self._lobby.store.give, id, number, *_bot(bot))
+        await self._lobby.reload_seats(id)
 
     async def stand_in(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
         """Let a bot play for somebody at a table of `owner` until that person comes back. Raises TableError if the
@@ -92,8 +92,8 @@ class Invitations:
         if self._lobby.has_open(id, taken.get(number, "")):
             raise TableError("table-seat-here", {"seat": seat_name(number)})
         _, kind = _bot(bot)
-        await self._lobby.stored(self._lobby.store.stand_in, id, number, kind)
-        await self._lobby.seated(id)
+        await self._lobby.in_store_thread(self._lobby.store.stand_in, id, number, kind)
+        await self._lobby.reload_seats(id)
 
     async def _at(self, player: str, id: str, seat: str, bot: bool = True) -> int:
         """The number of a person's seat, which the host of a table lets a bot have, or which is freed."""
@@ -101,10 +101,10 @@ class Invitations:
         number = seat_number(seat, len(setup.seats))
         if bot or all((place.seat, place.owner) != (number, player) for place in await self._lobby.places(id)):
             await self.must_host(player, id)
-        row = await self._lobby.stored(self._lobby.store.find, id)
+        row = await self._lobby.in_store_thread(self._lobby.store.find, id)
         if row is not None and summary_of(row).over:
             raise TableError("table-seat-over")
-        kept = await self._lobby.stored(ratings.undecided, self._lobby.store, [id] if setup.rated else [])
+        kept = await self._lobby.in_store_thread(ratings.undecided, self._lobby.store, [id] if setup.rated else [])
         if kept or (setup.rated and bot):
             raise TableError("table-rated-seat", {"seat": seat_name(number)})
         if not setup.seats[number].human:
@@ -113,14 +113,14 @@ class Invitations:
 
     async def look(self, owner: str, secret: str) -> wire.Invitation:
         """The table that a link leads to. Raises TableError if there is none, or StoreError."""
-        return await self._lobby.stored(_look, self._lobby.store, owner, secret)
+        return await self._lobby.in_store_thread(_look, self._lobby.store, owner, secret)
 
     async def take(self, owner: str, secret: str, seat: str, name: str) -> str:
         """Let `owner` take a free seat under a name; gives the id of the table. Raises BadInput for names nobody could
         read, TableError, also if somebody else was faster, or StoreError.
         """
-        id = await self._lobby.stored(_take, self._lobby.store, owner, secret, seat, readable_name(name))
-        await self._lobby.seated(id)
+        id = await self._lobby.in_store_thread(_take, self._lobby.store, owner, secret, seat, readable_name(name))
+        await self._lobby.reload_seats(id)
         return id
 
 

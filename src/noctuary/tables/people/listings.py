@@ -32,7 +32,7 @@ class Listings:
 
     async def all(self, owner: str) -> list[wire.OpenTable]:
         """The tables with a free seat that are listed. Raises StoreError."""
-        return await self._lobby.stored(_all, self._lobby.store, owner)
+        return await self._lobby.in_store_thread(_all, self._lobby.store, owner)
 
     async def make(self, owner: str, id: str, said: wire.Listed) -> None:
         """List the table `id` of `owner`, or change what is said about it. Raises TableError, also to all but the host,
@@ -40,16 +40,16 @@ class Listings:
         """
         await Invitations(self._lobby).must_host(owner, id)
         listing = Listing(id, owner, said.language, said.wanted, datetime.now(UTC).isoformat(timespec="seconds"))
-        await self._lobby.stored(_make, self._lobby.store, listing)
+        await self._lobby.in_store_thread(_make, self._lobby.store, listing)
 
     async def end(self, owner: str, id: str) -> None:
         """List it no longer. Raises the same."""
         await Invitations(self._lobby).must_host(owner, id)
-        await self._lobby.stored(self._lobby.store.unlist, [id])
+        await self._lobby.in_store_thread(self._lobby.store.unlist, [id])
 
     async def of(self, id: str) -> wire.Listed | None:
         """What is said about a table that is listed. Raises StoreError."""
-        found = await self._lobby.stored(self._lobby.store.listing, id)
+        found = await self._lobby.in_store_thread(self._lobby.store.listing, id)
         return said_of(found) if found else None
 
 

@@ -38,7 +38,7 @@ from noctuary.tables.wire import (
     SeatSetup,
     SolvedPuzzle,
     Taken,
-    stored,
+    to_json,
 )
 from noctuary.tables.work import Work
 from noctuary.tables.world import now
@@ -59,14 +59,14 @@ class Profiles:
 
     async def profile(self, owner: str) -> KeptProfile | None:
         """The profile of `owner`, if there is one. Raises StoreError."""
-        row = await self._lobby.stored(self._lobby.store.profile, owner)
+        row = await self._lobby.in_store_thread(self._lobby.store.profile, owner)
         if row is None:
             return None
         return KeptProfile(row.name, row.language, _preferences.decode(row.preferences), created=row.created)
 
     async def keep(self, owner: str, profile: Profile) -> bool:
         """Make or change the profile of `owner`; says whether it is a new one. Raises StoreError."""
-        return await self._lobby.stored(self._lobby.store.keep, _row(owner, profile))
+        return await self._lobby.in_store_thread(self._lobby.store.keep, _row(owner, profile))
 
     async def games(self, owner: str) -> list[PlayedGame]:
         """The finished games that count for `owner`, last finished first. Raises StoreError."""
@@ -82,7 +82,7 @@ class Profiles:
         """The puzzles of a game, with those that `owner` has solved, and today's one. Raises StoreError."""
         solved = {
             row.puzzle: row.solved
-            for row in await self._lobby.stored(self._lobby.store.solved, owner)
+            for row in await self._lobby.in_store_thread(self._lobby.store.solved, owner)
             if row.game == game.name
         }
         found = await asyncio.to_thread(puzzles.puzzles, game.name)
@@ -104,12 +104,12 @@ class Profiles:
                 record = await self._record(row)
                 if record is not None:
                     games.append((record, row.moved, counted_of(row).seat))
-            rows = await self._lobby.stored(editions.known, self._lobby.store, owner)
+            rows = await self._lobby.in_store_thread(editions.known, self._lobby.store, owner)
             kept_editions = [(editions.corrections_of(row), row.updated) for row in rows]
             left_out = len(finished) - len(games)
             solved = [
                 SolvedPuzzle(row.game, row.puzzle, datetime.fromisoformat(row.solved))
-                for row in await self._lobby.stored(self._lobby.store.solved, owner)
+                for row in await self._lobby.in_store_thread(self._lobby.store.solved, owner)
             ]
             return await asyncio.to_thread(transfer.written, profile, games, kept_editions, left_out, solved)
 
@@ -122,16 +122,18 @@ class Profiles:
             profile, logs, edited, left_out, puzzles = await self._lobby.files.done(_arrived, owner, text)
             tables = await asyncio.to_thread(lambda: [(row, log.splitlines()) for row, log in logs])
             alike = await asyncio.to_thread(_alike, await self._finished(owner), tables)
-            known = [(row, await self._lobby.stored(self._lobby.store.lines, row.id)) for row in alike]
+            known = [(row, await self._lobby.in_store_thread(self._lobby.store.lines, row.id)) for row in alike]
             new = await asyncio.to_thread(_new, tables, known)
             await self._lobby.make_room(owner, len(new))
             kept = _row(owner, profile) if profile is not None else None
-            added, solved = await self._lobby.stored(_take_in, self._lobby.store, owner, kept, new, edited, puzzles)
+            added, solved = await self._lobby.in_store_thread(
+                _take_in, self._lobby.store, owner, kept, new, edited, puzzles
+            )
             return Taken(len(new), len(tables) - len(new), added, len(edited) - added, tuple(left_out), solved)
 
     async def _finished(self, owner: str) -> list[Row]:
         """The tables whose games count for `owner`, last finished first."""
-        rows = await self._lobby.stored(self._lobby.store.finished, owner)
+        rows = await self._lobby.in_store_thread(self._lobby.store.finished, owner)
         return await asyncio.to_thread(lambda: [row for row in rows if legible(row)])
 
     async def _record(self, row: Row) -> str | None:
@@ -156,7 +158,7 @@ class Profiles:
 
 
 def _row(owner: str, profile: Profile) -> ProfileRow:
-    return ProfileRow(owner, profile.name, profile.language, stored(profile.preferences), now())
+    return ProfileRow(owner, profile.name, profile.language, to_json(profile.preferences), now())
 
 
 def _arrived(

@@ -57,29 +57,29 @@ class Reminders:
     async def put_off(self) -> None:
         """Put reminders of those off who are there. Raises StoreError."""
         lobby, now = self._lobby, world.wall()
-        found = await lobby.stored(lobby.store.reached)
+        found = await lobby.in_store_thread(lobby.store.reached)
         lobby.reached.clear()
         lobby.reached.update(found)
-        soon = await lobby.stored(lobby.store.due, now + AHEAD, LOOKED_AT)
+        soon = await lobby.in_store_thread(lobby.store.due, now + AHEAD, LOOKED_AT)
         here = [one for one in soon if lobby.has_open(one.table_id, one.owner)]
-        await lobby.stored(lobby.store.put_off, sorted(here), now + LATER)
+        await lobby.in_store_thread(lobby.store.put_off, sorted(here), now + LATER)
 
     async def take(self, count: int) -> list[Reminder]:
         """What is to be sent now, at most so many; nobody else sends it. Raises StoreError."""
-        return await self._taken(await self._lobby.stored(self._lobby.store.due, world.wall(), count))
+        return await self._taken(await self._lobby.in_store_thread(self._lobby.store.due, world.wall(), count))
 
     async def take_at(self, id: str) -> list[Reminder]:
         """The same of one table. Raises StoreError."""
-        due = await self._lobby.stored(self._lobby.store.due_at, id)
+        due = await self._lobby.in_store_thread(self._lobby.store.due_at, id)
         return await self._taken([one for one in due if one.due <= world.wall()])
 
     async def next_at(self, id: str) -> int | None:
         """When the next one is to be sent there. Raises StoreError."""
-        return min((one.due for one in await self._lobby.stored(self._lobby.store.due_at, id)), default=None)
+        return min((one.due for one in await self._lobby.in_store_thread(self._lobby.store.due_at, id)), default=None)
 
     async def _taken(self, due: Sequence[Due]) -> list[Reminder]:
         lobby = self._lobby
-        taken = [await lobby.stored(_taken, lobby.store, one) for one in due]
+        taken = [await lobby.in_store_thread(_taken, lobby.store, one) for one in due]
         return [reminder for reminder in taken if reminder]
 
     async def failed(self, reminder: Reminder) -> None:
@@ -88,7 +88,7 @@ class Reminders:
             logger.warning("a reminder (%s) is given up after %d attempts", reminder.channel.kind, reminder.tries)
             return
         at = world.wall() + AGAIN[reminder.tries - 1]
-        await self._lobby.stored(self._lobby.store.try_again, reminder.due, reminder.tries, at)
+        await self._lobby.in_store_thread(self._lobby.store.try_again, reminder.due, reminder.tries, at)
 
     async def add(self, owner: str, kind: str, target: str, language: str, address: str) -> Channel:
         """One more way to reach `owner`, whom a mail must ask first. Raises TableError or StoreError."""
@@ -97,13 +97,13 @@ class Reminders:
             raise TableError("reminder-most", {"number": MAX_CHANNELS})
         id, secret = (secrets.token_urlsafe(SECRET_BYTES) for _ in range(2))
         channel = Channel(id, owner, kind, target, language, address, secret, int(kind != "mail"))
-        kept = await self._lobby.stored(self._lobby.store.add_channel, channel)
+        kept = await self._lobby.in_store_thread(self._lobby.store.add_channel, channel)
         self._lobby.reached.add(owner)
         return kept
 
     async def channels(self, owner: str) -> list[Channel]:
         """The ways to reach `owner`. Raises StoreError."""
-        return await self._lobby.stored(self._lobby.store.channels, owner)
+        return await self._lobby.in_store_thread(self._lobby.store.channels, owner)
 
     async def channel(self, owner: str, id: str) -> Channel:
         """One of them. Raises TableError or StoreError."""
@@ -114,19 +114,19 @@ class Reminders:
 
     async def by(self, secret: str) -> Channel:
         """The one that a link is about. Raises TableError or StoreError."""
-        channel = await self._lobby.stored(self._lobby.store.channel_by, secret)
+        channel = await self._lobby.in_store_thread(self._lobby.store.channel_by, secret)
         if channel is None:
             raise TableError("reminder-unknown")
         return channel
 
     async def confirm(self, channel: Channel) -> None:
         """Whoever is reached so wants it. Raises StoreError."""
-        await self._lobby.stored(self._lobby.store.confirm, channel.id)
+        await self._lobby.in_store_thread(self._lobby.store.confirm, channel.id)
         self._lobby.reached.add(channel.owner)
 
     async def remove(self, channel: Channel) -> None:
         """Reach nobody so any more. Raises StoreError."""
-        await self._lobby.stored(self._lobby.store.remove_channel, channel.id)
+        await self._lobby.in_store_thread(self._lobby.store.remove_channel, channel.id)
 
 
 def _taken(store: Store, one: Due) -> Reminder | None:

@@ -32,18 +32,18 @@ class SeatPasses:
         number = seat_number(seat, len((await self._lobby.setup(owner, id)).seats))
         secret = secrets.token_urlsafe(LINK_BYTES)
         given = SeatPass(id, number, digest(secret), owner, in_a_while(MINUTES))
-        await self._lobby.stored(_make, self._lobby.store, given)
+        await self._lobby.in_store_thread(_make, self._lobby.store, given)
         return secret
 
     async def look(self, owner: str, secret: str) -> wire.SeatOffer:
         """The seat that a link gives to `owner`. Raises TableError or StoreError."""
-        return await self._lobby.stored(_look, self._lobby.store, owner, secret)
+        return await self._lobby.in_store_thread(_look, self._lobby.store, owner, secret)
 
     async def take(self, owner: str, secret: str) -> str:
         """Let `owner` have that seat; gives the id of the table. Raises TableError or StoreError."""
-        id = await self._lobby.stored(_take, self._lobby.store, owner, secret)
-        await self._lobby.seated(id)
-        await self._lobby.ordered(id)
+        id = await self._lobby.in_store_thread(_take, self._lobby.store, owner, secret)
+        await self._lobby.reload_seats(id)
+        await self._lobby.reload_orders(id)
         return id
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from noctuary.kernel.standing_orders import UNTIL, filled
+from noctuary.kernel.standing_orders import UNTIL, fill_in
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import OrderRow
-from noctuary.tables.wire import KeptOrder, OrderBlank, OrderForm, stored
+from noctuary.tables.wire import KeptOrder, OrderBlank, OrderForm, to_json
 
 
-def offered(table: LiveTable, seat: int) -> list[OrderForm]:
+def order_forms(table: LiveTable, seat: int) -> list[OrderForm]:
     """What may be ordered at a seat now; nothing where nobody need wait for its person."""
     if not table.seats.may_order(seat):
         return []
@@ -28,14 +28,14 @@ async def give(
         raise TableError("order-nobody-waits")
     match = table.match
     game, seen = match.setup.game, match.state.observe(seat)
-    form, words = filled(game.standing_orders(seen), kind, values)
+    form, words = fill_in(game.standing_orders(seen), kind, values)
     since = game.span(seen, words.get(UNTIL, [""])[0])
-    content = stored(KeptOrder(words, since, match.revision, form.once))
-    await lobby.stored(lobby.store.order, OrderRow(table.id, seat, kind, player, content))
-    await lobby.ordered(table.id)
+    content = to_json(KeptOrder(words, since, match.revision, form.once))
+    await lobby.in_store_thread(lobby.store.order, OrderRow(table.id, seat, kind, player, content))
+    await lobby.reload_orders(table.id)
 
 
 async def withdraw(lobby: Lobby, table: LiveTable, seat: int, kind: str) -> None:
     """The order of a kind stands no longer. Raises StoreError."""
-    await lobby.stored(lobby.store.drop_orders, table.id, seat, kind)
-    await lobby.ordered(table.id)
+    await lobby.in_store_thread(lobby.store.drop_orders, table.id, seat, kind)
+    await lobby.reload_orders(table.id)

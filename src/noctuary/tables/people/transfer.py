@@ -20,8 +20,8 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_number
 from noctuary.tables.results.outcomes import outcome
-from noctuary.tables.setup import readable_name, seated
-from noctuary.tables.wire import EditionEntry, GameEntry, Profile, ProfileFile, SolvedPuzzle, malformed
+from noctuary.tables.setup import readable_name, seat_players
+from noctuary.tables.wire import EditionEntry, GameEntry, Profile, ProfileFile, SolvedPuzzle, describe_malformed
 from noctuary.tables.work import Work
 
 KIND: Final = "noctuary-profile"
@@ -123,7 +123,7 @@ def _contents(text: bytes) -> ProfileFile:
     except RecursionError:
         raise BadInput("file-too-deep") from None
     except msgspec.ValidationError as error:
-        raise malformed("profile-file-malformed", error, "$") from error
+        raise describe_malformed("profile-file-malformed", error, "$") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput("profile-file-unreadable", {"text": str(error)}) from error
 
@@ -134,7 +134,7 @@ def _arrived(entry: Any, where: str, work: Work) -> Arrival | Refusal:
         work.begin()
         return _arrival(msgspec.convert(entry, GameEntry), where, work)
     except msgspec.ValidationError as error:
-        return malformed("profile-file-malformed", error, where)
+        return describe_malformed("profile-file-malformed", error, where)
     except Refusal as refusal:
         return refusal
 
@@ -144,7 +144,7 @@ def _arrival(entry: GameEntry, where: str, work: Work) -> Arrival:
     date = _date(entry.date, "profile-game-date", f"{where}.date")
     match = gamefile.parse(entry.record, f"{where}.record", patient=True, between=work.go_on)
     try:
-        match.setup = seated(match.setup, seat_number(entry.seat, len(match.setup.seats)))
+        match.setup = seat_players(match.setup, seat_number(entry.seat, len(match.setup.seats)))
     except BadInput as error:
         error.where = where
         raise

@@ -27,14 +27,14 @@ class Watchers:
         """
         await Invitations(self._lobby).must_host(owner, id)
         watching = None if late is None else Watching(new_secret(), late)
-        await self._lobby.stored(self._lobby.store.let_watch, id, watching)
-        await self._lobby.seated(id)
+        await self._lobby.in_store_thread(self._lobby.store.let_watch, id, watching)
+        await self._lobby.reload_seats(id)
 
     async def come(self, owner: str, secret: str) -> str:
         """Let `owner` watch the table that a link leads to; gives its id. Raises TableError if there is none, or
         StoreError.
         """
-        return await self._lobby.stored(_come, self._lobby.store, owner, secret)
+        return await self._lobby.in_store_thread(_come, self._lobby.store, owner, secret)
 
 
 # In the store's thread, so that nothing comes between looking and writing.

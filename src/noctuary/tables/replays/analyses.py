@@ -25,7 +25,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import Setup, TableError
 from noctuary.tables.store.rows import StoreError
-from noctuary.tables.wire import AnalysisShown, stored
+from noctuary.tables.wire import AnalysisShown, to_json
 
 NICE: Final = 15
 """How far the process gives way to others."""
@@ -116,7 +116,7 @@ class Analyses:
 
     async def kept(self, id: str) -> Analysis | None:
         """The analysis of a table, if one is kept that this program would make. Raises StoreError."""
-        text = await self._lobby.stored(self._lobby.store.analysis, id, analysis.VERSION)
+        text = await self._lobby.in_store_thread(self._lobby.store.analysis, id, analysis.VERSION)
         return None if text is None else _analysis.decode(text)
 
     async def _match(self, owner: str, id: str) -> Match:
@@ -161,8 +161,8 @@ class Analyses:
             job.done += 1
             if self._jobs.get(id) is not job or time.monotonic() > job.asked + ABANDONED:
                 return
-        made = await asyncio.to_thread(analysis.summed, job.match, findings, analysis.ITERATIONS, job.file)
-        await self._lobby.stored(self._lobby.store.keep_analysis, id, analysis.VERSION, stored(made))
+        made = await asyncio.to_thread(analysis.sum_up, job.match, findings, analysis.ITERATIONS, job.file)
+        await self._lobby.in_store_thread(self._lobby.store.keep_analysis, id, analysis.VERSION, to_json(made))
 
     async def _look(self, question: Question) -> Finding:
         """What the worker finds. Raises BrokenProcessPool or TimeoutError."""

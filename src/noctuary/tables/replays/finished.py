@@ -13,7 +13,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.moves import seat_number
 from noctuary.tables.live.leading import BRANCH, REMATCH
 from noctuary.tables.live.seats import PUNCTUAL
-from noctuary.tables.lobby import Lobby, played
+from noctuary.tables.lobby import Lobby, play_log
 from noctuary.tables.replays.replay import Replay
 from noctuary.tables.setup import NOBODY, Seat, Setup, TableError, new_secret
 from noctuary.tables.store.rows import Again, Overtaken, Place
@@ -43,7 +43,7 @@ class FinishedGames:
             if replay is None:
                 if not summary_of(row).over:
                     raise TableError(refusal)
-                replay = self._replays[id] = await lobby.played_through(row, _replayed, lobby.past)
+                replay = self._replays[id] = await lobby.play_through(row, _replayed, lobby.past)
                 if len(self._replays) > MAX_REPLAYS:
                     self._replays.popitem(last=False)
             self._replays.move_to_end(id)
@@ -81,7 +81,7 @@ class FinishedGames:
         lobby = self._lobby
         replay = await self.find(owner, id, "table-replay-running")
         await lobby.make_room(owner)
-        match = await lobby.past.done(continued, replay.match, replay.checked(str(step)), seats)
+        match = await lobby.past.done(continue_from, replay.match, replay.checked(str(step)), seats)
         if not left:
             return await lobby.add(owner, match)
         assert isinstance(match.setup, Setup)
@@ -104,7 +104,7 @@ class FinishedGames:
         if not setup.invitation:
             return await lobby.create(owner, setup, places)
         while True:
-            known = await lobby.stored(lobby.store.rematch, id)
+            known = await lobby.in_store_thread(lobby.store.rematch, id)
             if made := await self.join_rematch(owner, id):
                 return made
             with contextlib.suppress(Overtaken):
@@ -117,7 +117,7 @@ class FinishedGames:
         id, None if there is none for that one. Raises StoreError.
         """
         lobby = self._lobby
-        made: str | None = await lobby.stored(lobby.store.rematch, id)
+        made: str | None = await lobby.in_store_thread(lobby.store.rematch, id)
         if made is None:
             return None
         there = await lobby.places(made)
@@ -126,8 +126,8 @@ class FinishedGames:
         for place in await lobby.places(id):
             if place.owner == player and all(place.seat != other.seat for other in there):
                 with contextlib.suppress(Overtaken):
-                    await lobby.stored(lobby.store.sit, made, place._replace(bot=None))
-                    await lobby.seated(made)
+                    await lobby.in_store_thread(lobby.store.sit, made, place._replace(bot=None))
+                    await lobby.reload_seats(made)
                     return made
         return None
 
@@ -144,7 +144,7 @@ def _replayed(setup: Setup, lines: list[str], work: Work) -> Replay:
     return Replay(setup, lines, work.go_on)
 
 
-def continued(old: Match, step: int, seats: list[Seat], work: Work) -> Match:
+def continue_from(old: Match, step: int, seats: list[Seat], work: Work) -> Match:
     """The match that goes on with these seats after so many entries of another. Raises BadInput or TableError."""
     assert isinstance(old.setup, Setup)
     old.setup.check_whole()
@@ -154,4 +154,4 @@ def continued(old: Match, step: int, seats: list[Seat], work: Work) -> Match:
     lines = [entry.line for entry in old.entries[:step] if entry.code >= 0]
     setup = Setup(old.setup.game, old.setup.options, seats, old.setup.deal, NOBODY)
     setup.begin_after(len(lines))
-    return played(setup, lines, work)
+    return play_log(setup, lines, work)

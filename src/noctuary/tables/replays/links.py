@@ -25,13 +25,13 @@ class ReplayLinks:
         the game runs, or StoreError.
         """
         await self._finished.find(owner, id, "table-replay-running")
-        secret = await self._lobby.stored(self._lobby.store.replay_link, id)
+        secret = await self._lobby.in_store_thread(self._lobby.store.replay_link, id)
         return None if secret is None else f"{id}-{secret}"
 
     async def make(self, owner: str, id: str) -> str:
         """The same; one is made if there is none."""
         await self._finished.find(owner, id, "table-replay-running")
-        await self._lobby.stored(self._lobby.store.link_replay, id, new_secret())
+        await self._lobby.in_store_thread(self._lobby.store.link_replay, id, new_secret())
         ending = await self.ending(owner, id)
         if ending is None:
             # Somebody has withdrawn it this moment.
@@ -41,12 +41,12 @@ class ReplayLinks:
     async def withdraw(self, owner: str, id: str) -> None:
         """Let the link lead nowhere. Raises TableError or StoreError."""
         await self._finished.find(owner, id, "table-replay-running")
-        await self._lobby.stored(self._lobby.store.unlink_replay, id)
+        await self._lobby.in_store_thread(self._lobby.store.unlink_replay, id)
 
     async def owner(self, id: str, secret: str) -> str:
         """In whose name whoever has the link may read. Raises TableError if it leads nowhere, or StoreError."""
-        wanted = await self._lobby.stored(self._lobby.store.replay_link, id)
-        row = await self._lobby.stored(self._lobby.store.find, id)
+        wanted = await self._lobby.in_store_thread(self._lobby.store.replay_link, id)
+        row = await self._lobby.in_store_thread(self._lobby.store.find, id)
         if row is None or wanted is None or not compare_digest(wanted.encode(), secret.encode()):
             raise TableError("replay-link-unknown")
         return row.owner

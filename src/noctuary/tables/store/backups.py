@@ -123,7 +123,7 @@ def repair(path: Path) -> tuple[int, int, Path]:
     return whole - short, short, old
 
 
-def opened(path: Path, database: str | None = None) -> Store:
+def open_store(path: Path, database: str | None = None) -> Store:
     """The store at `path`, checked, or in a database, copied before it gets another schema. Raises StoreError."""
     store = found(path, database)
     try:
@@ -201,11 +201,11 @@ def _sync(path: Path) -> None:
     """What was written survives a power cut; Windows offers nothing for that."""
     if sys.platform == "win32":
         return
-    opened = os.open(path, os.O_RDONLY)
+    open_store = os.open(path, os.O_RDONLY)
     try:
-        os.fsync(opened)
+        os.fsync(open_store)
     finally:
-        os.close(opened)
+        os.close(open_store)
 
 
 def _replace(path: Path, new: Path) -> Path | None:

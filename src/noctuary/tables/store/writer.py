@@ -31,7 +31,7 @@ class Writer:
         """The store at a path, or in a database of PostgreSQL. Raises StoreError if there can be none."""
         self._thread: ThreadPoolExecutor = ThreadPoolExecutor(1, "store")
         try:
-            self.store: Store = self._thread.submit(backups.opened, path, database).result()
+            self.store: Store = self._thread.submit(backups.open_store, path, database).result()
         except Refusal:
             self._thread.shutdown()
             raise

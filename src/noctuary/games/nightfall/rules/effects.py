@@ -42,7 +42,7 @@ from noctuary.games.nightfall.rules.piles import (
     verify_in_hand,
     verify_room,
 )
-from noctuary.kernel.agenda import named
+from noctuary.kernel.agenda import by_name
 from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
 
@@ -83,7 +83,7 @@ def push_text(board: Board, effects: list[Effect], seat: int, chooser: int, card
 
 def read_effect(words: list[str]) -> Effect:
     """An effect of a position: `damage-player 3`."""
-    return named(Effect)[words[0]](read_number(words[1]) if len(words) > 1 else 0)
+    return by_name(Effect)[words[0]](read_number(words[1]) if len(words) > 1 else 0)
 
 
 class EffectChoice(Choice):

@@ -13,13 +13,13 @@ from noctuary.games.nightfall.rules.combat import TURN
 from noctuary.games.nightfall.rules.draft import PICK, Pick
 from noctuary.games.nightfall.rules.facts import Facts
 from noctuary.games.nightfall.rules.options import Options
-from noctuary.kernel.agenda import Nothing, named
+from noctuary.kernel.agenda import Nothing, by_name
 from noctuary.kernel.game import Game, Result
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
 
-KINDS: Final = named(Choice)
+KINDS: Final = by_name(Choice)
 
 
 class Nightfall(Board):

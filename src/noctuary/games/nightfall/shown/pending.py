@@ -24,7 +24,7 @@ from noctuary.games.nightfall.rules.draft import PICK, Pick
 from noctuary.games.nightfall.rules.notation import play_id, read_minion, read_play_id
 from noctuary.games.nightfall.rules.state import KINDS
 from noctuary.games.nightfall.shown.reader import Reader
-from noctuary.kernel.agenda import named
+from noctuary.kernel.agenda import by_name
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
 
@@ -34,7 +34,7 @@ KEYS: Final = (
 ATTACK_KEYS: Final = ("attacker", "target", "blockers")
 CARRIED_OUT_KEYS: Final = ("card", "seat", "kicked", "cancelled", "twice", "chooser", "again")
 
-STEPS: Final = named(Step)
+STEPS: Final = by_name(Step)
 
 
 # Writing

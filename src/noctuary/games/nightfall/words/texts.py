@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from noctuary.games.nightfall.rules.facts import EDITIONS, WOUNDS, Facts, standard
-from noctuary.kernel.texts import localised
+from noctuary.kernel.texts import localise
 
 
 def components(facts: Facts, language: str) -> dict[str, Any]:
@@ -44,7 +44,7 @@ def order(source: dict[str, Any], card: dict[str, Any], language: str) -> dict[s
     kind = card["set"]
     edited = card.get("edited", []) + (["copies"] if kind in source["copies"].get("edited", []) else [])
     unknown = ["copies"] if source["copies_source"][kind] == "reconstructed" else []
-    entry = localised(card, language) | {"copies": source["copies"][kind]}
+    entry = localise(card, language) | {"copies": source["copies"][kind]}
     entry["reconstructed"] = [key for key in card["reconstructed"] + unknown if key not in edited]
     return entry | {"edited": edited} if edited else entry
 

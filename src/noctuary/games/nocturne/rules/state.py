@@ -9,14 +9,14 @@ from mypy_extensions import i64
 from noctuary.games.nocturne.rules import observation, rounds, scenarios, scoring, solo
 from noctuary.games.nocturne.rules.board import OVER, Board, Choice, Step
 from noctuary.games.nocturne.rules.options import Options
-from noctuary.kernel.agenda import named
+from noctuary.kernel.agenda import by_name
 from noctuary.kernel.game import Result
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
 
-KINDS: Final = named(Choice)
-STEPS: Final = named(Step)
+KINDS: Final = by_name(Choice)
+STEPS: Final = by_name(Step)
 
 
 class Nocturne(Board):

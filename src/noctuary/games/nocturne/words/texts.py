@@ -7,7 +7,7 @@ from typing import Any
 from noctuary import locale
 from noctuary.games.nocturne.rules.facts import Facts
 from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, read_goal
-from noctuary.kernel.texts import localised
+from noctuary.kernel.texts import localise
 
 
 def components(facts: Facts, language: str) -> dict[str, Any]:
@@ -24,7 +24,7 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
     source = facts.source
 
     def entries(items: list[dict[str, Any]], id: str) -> dict[str, Any]:
-        return {str(item[id]): localised(item, language) for item in items}
+        return {str(item[id]): localise(item, language) for item in items}
 
     def goals(items: list[dict[str, Any]], letter: str) -> dict[str, Any]:
         return {f"{letter}{item['number']}": goal(item, language) for item in items}
@@ -64,18 +64,18 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
             | trusted(modifications)
             for id in modifications["ids"]
         },
-        "tokens": localised(source["tokens"], language),
-        "shadow_tokens": localised(source["shadow_tokens"], language),
-        "forest": localised(source["forest"], language),
-        "twisted_trees": localised(source["twisted_trees"], language),
-        "scoring": localised(source["scoring"], language),
+        "tokens": localise(source["tokens"], language),
+        "shadow_tokens": localise(source["shadow_tokens"], language),
+        "forest": localise(source["forest"], language),
+        "twisted_trees": localise(source["twisted_trees"], language),
+        "scoring": localise(source["scoring"], language),
         "corrections": facts.corrections and facts.corrections.summary(),
     }
 
 
 def goal(entry: dict[str, Any], language: str) -> dict[str, Any]:
     """A goal with its shape, if it has one. If it has been corrected, its text is made from what it asks for."""
-    told = localised(entry, language)
+    told = localise(entry, language)
     twilight = "points" not in entry
     read = read_goal(entry["goal"], TWILIGHT_WORDS if twilight else MOONLIGHT_WORDS)
     assert read is not None
