@@ -37,7 +37,7 @@ class Timed(Bot):
         self.name = bot.name
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
-        search.judge_of(observation.game)  # Loading its weights is no thinking.
+        search.evaluator_of(observation.game)  # Loading its weights is no thinking.
         begun = process_time()
         code = self.bot.choose(observation, decision, random)
         spent = process_time() - begun

@@ -64,7 +64,7 @@ def steps_of(state: State, task: Task) -> list[list[list[Any]]]:
     while len(steps) < STEPS and ME in state.seats() and not task.over(state):
         answers = proven(state.observe(ME), task)
         best = answers[0]
-        if len(answers) < 2 or answers[1].worth == best.worth:
+        if len(answers) < 2 or answers[1].score == best.score:
             break
         steps.append([told(answer, best, state) for answer in answers])
         follow(state, [MINE + state.game.actions.format(best.code), *steps[-1][0][3]])
@@ -92,7 +92,7 @@ def told(answer: Answer, best: Answer, state: State) -> list[Any]:
             if answer.account.get(row, 0) != best.account.get(row, 0)
         }
     )
-    return [state.game.actions.format(answer.code), answer.worth, rows, [move.line for move in answer.line[:LINE]]]
+    return [state.game.actions.format(answer.code), answer.score, rows, [move.line for move in answer.line[:LINE]]]
 
 
 def chosen_by(bot: str, state: State, seed: int) -> str:

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import benchmarks.processor  # noqa: F401  # Seconds of the processor from here on.
 from noctuary.bots.judge import Evaluation, Evaluator
-from noctuary.bots.search import TOGETHER, Budget, SearchParameters, Tree, judge_of
+from noctuary.bots.search import TOGETHER, Budget, SearchParameters, Tree, evaluator_of
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 from noctuary.kernel.randomness import Random, derive
@@ -39,7 +39,7 @@ def play(
     """What the manner wins on a seat, 0 to 1, and how far it is ahead in the end."""
     state = game.new(game.options({"players": players}), seed)
     random = Random(derive("bot", seed, seat))
-    judge = judge_of(game)
+    judge = evaluator_of(game)
     while state.seat >= 0:
         mine = state.seat == seat
         tree = Tree(
@@ -61,7 +61,7 @@ def match(game: Game, players: int, manner: SearchParameters, seconds: float, de
         seed = MATCH + played
         seats = range(players)
         share = (
-            sum(play(game, players, seed, seat, manner, judge_of(game), Budget(0, seconds))[0] for seat in seats)
+            sum(play(game, players, seed, seat, manner, evaluator_of(game), Budget(0, seconds))[0] for seat in seats)
             / players
         )
         referee.add(share)
@@ -104,7 +104,7 @@ def main() -> None:
     parser.add_argument("--storage", help="an address such as sqlite:///build/tune.db, to go on later")
     asked = parser.parse_args()
     game = catalogue.find(asked.game)
-    rivals = (judge_of(game), Evaluation())
+    rivals = (evaluator_of(game), Evaluation())
 
     def worth(trial: Any) -> float:
         manner = SearchParameters(

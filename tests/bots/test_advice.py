@@ -57,7 +57,7 @@ def test_reasons_at_the_end_of_nocturne_are_differences_of_the_score_sheets(kind
     for one in told.moves[1:]:
         for reason in one.own:
             assert reason.amount == pytest.approx(sheets[one.code][reason.part] - best[reason.part])
-        assert sum(reason.worth for reason in one.own) == pytest.approx(sheets[one.code]["total"] - best["total"])
+        assert sum(reason.points for reason in one.own) == pytest.approx(sheets[one.code]["total"] - best["total"])
 
 
 def test_reasons_in_nightfall_tell_the_wounds_that_a_block_saves() -> None:

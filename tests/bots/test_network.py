@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from noctuary.bots.judge import outcome
+from noctuary.bots.judge import final_values
 from noctuary.bots.network import Learned, Network, load, load_shipped, read
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game, State
@@ -55,12 +55,12 @@ def test_what_all_seats_may_hope_for_is_one_win(name: str) -> None:
     judge = Learned(network(game))
     for players in game.players[-3:]:
         for decisions in (0, 20, 60):
-            worths = judge.worths(table(game, players, decisions))
+            worths = judge.values(table(game, players, decisions))
             assert len(worths) == players
             assert sum(worths) == pytest.approx(1)
             assert min(worths) >= 0
         end = table(game, players, -1)
-        assert judge.worths(end) == outcome(end)
+        assert judge.values(end) == final_values(end)
 
 
 @pytest.mark.parametrize("name", GAMES)

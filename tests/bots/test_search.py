@@ -53,10 +53,10 @@ def test_the_same_observation_gives_the_same_move_whatever_is_hidden(game: str) 
 def test_worths_are_shares_of_a_whole(game: str) -> None:
     state, random, judge = middle(game, 3, 0), Random(4), Evaluation()
     while state.seat >= 0:
-        assert sum(judge.worths(state)) == pytest.approx(1.0)
+        assert sum(judge.values(state)) == pytest.approx(1.0)
         codes = state.legal(state.seat)
         state.play(state.seat, codes[random.below(len(codes))])
-    worths = judge.worths(state)
+    worths = judge.values(state)
     result = state.result
     assert result is not None
     assert sum(worths) == pytest.approx(1.0)
@@ -75,7 +75,7 @@ def test_a_number_of_iterations_is_kept_and_every_visit_is_counted(game: str) ->
     options = tree.options(state.decisions[0])
     assert sum(option.visits for option in options) == 200
     assert [option.visits for option in options] == sorted((option.visits for option in options), reverse=True)
-    assert all(0.0 <= option.worth <= 1.0 for option in options)
+    assert all(0.0 <= option.value <= 1.0 for option in options)
 
 
 def test_who_picks_at_the_same_time_does_not_see_what_was_picked() -> None:
@@ -110,7 +110,7 @@ def test_what_is_proven_goes_before_what_the_search_cannot_tell_from_it(game: st
         observation, codes = state.observe(ME), state.legal(ME)
         best = state.move(MINE + puzzle.answers[0].best).code
         doubtful = [Option(code, 10, 0.5) for code in codes if code != best] + [Option(best, 2, 0.3)]
-        sure = [Option(option.code, 10_000, option.worth) for option in doubtful]
+        sure = [Option(option.code, 10_000, option.value) for option in doubtful]
         found = proofs(observation, PROOF)
         given_up += len(found) - len(proofs(observation, PROOF, perf_counter()))
         if choose_proven(doubtful, found)[0].code == best:
@@ -229,9 +229,9 @@ def test_alone_the_best_of_several_playouts_counts() -> None:
         one, best = (tree.outlook(state) for tree in trees)
         assert best >= one
     assert state.position() == position
-    assert trees[0].alone is not None
-    assert trees[1].alone is not None
-    assert trees[1].alone.par > trees[0].alone.par
+    assert trees[0].solo is not None
+    assert trees[1].solo is not None
+    assert trees[1].solo.middle > trees[0].solo.middle
 
 
 @pytest.mark.parametrize("name", ["level6@", "level6@fast", "search@-3", "level6@61s", "flat@0", "search@0s"])

@@ -44,7 +44,7 @@ def test_what_a_search_cannot_tell_apart_is_nearly_as_good_and_tried_nearly_as_o
         first, *alike = search.alike(observation, decision, Random(1))
         assert first == best.code
         for option in others:
-            near = option.worth >= best.worth - CLOSE and best.visits <= option.visits * SELDOM
+            near = option.value >= best.value - CLOSE and best.visits <= option.visits * SELDOM
             assert near == (option.code in alike)
         several += bool(alike)
     assert several > 3

@@ -166,9 +166,9 @@ def any_entry(match: Match, random: Random) -> Move | str:
 def standing(match: Match) -> list[object]:
     """Where it stands, and all it remembers."""
     events = [(event.id, event.arguments, event.secrets, event.insiders, event.auto) for event in match.events]
-    entries = [(one.line, one.seat, one.code, one.forced, one.told, one.revealed) for one in match.entries]
+    entries = [(one.line, one.seat, one.code, one.forced, one.event_number, one.revealed) for one in match.entries]
     states = [state.position() for state in (match.state, *match._states)]
-    numbers = match.revision, match.shortened, match.touched, match.asked, match.step, match.told
+    numbers = match.revision, match.shortened, match.touched, match.asked, match.step, match.event_number
     return [events, entries, states, numbers, match.lines, match.written, match.resigned, match.takebacks]
 
 

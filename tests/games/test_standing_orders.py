@@ -45,11 +45,11 @@ def test_orders_make_legal_moves_and_know_what_their_seat_can_see(name: str, see
             for form in forms:
                 if (values := orders.get((seat, form.kind))) is None:
                     continue
-                answer = game.ordered(seen, form.kind, values)
+                answer = game.answer_order(seen, form.kind, values)
                 assert answer in (SILENT, VOID, *codes)
                 another = state.determinize(seat, randomness.Random(chance.randrange(1 << 32))).observe(seat)
                 assert isinstance(another, Masked)
-                assert game.ordered(another, form.kind, values) == answer
+                assert game.answer_order(another, form.kind, values) == answer
                 figures[f"answers to {form.kind}"] += answer >= 0
                 code = answer if answer >= 0 else code
             state.play(seat, code)
@@ -68,7 +68,7 @@ def test_nf_13_10_who_cannot_link_is_passed_by_an_order_like_everybody_else() ->
     for card in range(ORDERS):
         state.hand[state.seat] = [card]
         state.ask_again()
-        answers[len(state.legal(state.seat))] = game.ordered(state.observe(state.seat), "pass", words)
+        answers[len(state.legal(state.seat))] = game.answer_order(state.observe(state.seat), "pass", words)
     assert answers == {1: STOP, 2: STOP}
 
 

@@ -54,7 +54,7 @@ def compare(state: State, poison: Callable[[State, int, Random], State], random:
 def told(state: State, seat: int) -> list[object]:
     """All that a game says of a table for a seat."""
     game = state.game
-    alone = game.alone(state) if state.options.players == 1 else 0.0
+    alone = game.solo_value(state) if state.options.players == 1 else 0.0
     features = game.measure(state, seat) if game.features else []
     return [
         *told_of_masked(state, seat),
@@ -79,4 +79,4 @@ def test_what_a_game_is_worth_in_the_end_is_no_guess(name: str) -> None:
         state.play(state.seat, codes[random.below(len(codes))])
     for seat in range(state.options.players):
         assert trial.game.evaluate(state, seat) == trial.game.value(state, seat)
-        assert trial.game.account(state, seat) == trial.game.tally(state, seat)
+        assert trial.game.account(state, seat) == trial.game.count_parts(state, seat)

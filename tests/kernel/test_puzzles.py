@@ -74,7 +74,7 @@ def worth(task: Task, state: State, seat: int, left: list[int]) -> int:
     if left[0] < 0:
         raise Unproven
     if task.over(state):
-        return task.worth(task.account(state))
+        return task.score(task.account(state))
     found = []
     for code in state.legal(state.seat):
         after = state.clone()
@@ -98,7 +98,7 @@ def test_the_search_agrees_with_trying_everything(name: str) -> None:
             for answer in Exact(task, ME, 300).answers(state):
                 after = state.clone()
                 after.play(ME, answer.code)
-                assert worth(task, after, ME, [3000]) == answer.worth, puzzle.id
+                assert worth(task, after, ME, [3000]) == answer.score, puzzle.id
                 compared += 1
         except Unproven:
             continue

@@ -42,9 +42,9 @@ class Blundering(Bot):
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
         options = Search("search", Budget(150)).think(observation, decision, random)
-        worst = min(options, key=lambda option: option.worth)
+        worst = min(options, key=lambda option: option.value)
         self.moves += 1
-        if self.blundered or self.moves < 15 or options[0].worth - worst.worth < 0.2:
+        if self.blundered or self.moves < 15 or options[0].value - worst.value < 0.2:
             return options[0].code
         self.blundered = Move(observation.game.actions, decision.seat, worst.code).line
         return worst.code

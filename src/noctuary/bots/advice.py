@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from noctuary.bots.exact import choose_proven, proofs
 from noctuary.bots.judge import Evaluator
-from noctuary.bots.search import PROOF, Budget, Node, Tree, judge_of
+from noctuary.bots.search import PROOF, Budget, Node, Tree, evaluator_of
 from noctuary.kernel.game import Game, Observation, State
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
@@ -47,7 +47,7 @@ class Reason(NamedTuple):
     seat: int
     part: str
     amount: float
-    worth: float
+    points: float
     """The same in points; what is good for the seat is positive."""
 
 
@@ -59,7 +59,7 @@ class Advised(NamedTuple):
     """
 
     code: int
-    worth: float
+    searched: float
     visits: int
     chance: float
     value: float
@@ -89,7 +89,7 @@ class Outcome(NamedTuple):
     counts: list[float]
     over: bool
     value: float
-    worth: float
+    share: float
     lead: float | None
 
 
@@ -99,13 +99,13 @@ def advise(
     """What to do, and why. `asked`: a legal code that is to be compared with the best moves in any case. With a number
     of iterations the same arguments give the same advice.
     """
-    judge = judge_of(observation.game)
+    judge = evaluator_of(observation.game)
     tree = Tree(observation, decision.seat, judge, random)
     tree.search(budget)
     options = choose_proven(tree.options(decision), proofs(observation, int(PROOF * BUDGET.seconds)))
-    shown = [(option.code, option.visits, option.worth) for option in options[:SHOWN]]
+    shown = [(option.code, option.visits, option.value) for option in options[:SHOWN]]
     if asked >= 0 and asked not in [code for code, _, _ in shown]:
-        shown += [(option.code, option.visits, option.worth) for option in options if option.code == asked] or [
+        shown += [(option.code, option.visits, option.value) for option in options if option.code == asked] or [
             (asked, 0, 0.0)
         ]
     codes = [code for code, _, _ in shown]
@@ -114,7 +114,7 @@ def advise(
     moves: list[Advised] = []
     for place, (code, visits, worth) in enumerate(shown):
         own, others = compared.reasons(place, 0 if place else -1)
-        chance, value = mean([one.worth for one in found[place]]), mean([one.value for one in found[place]])
+        chance, value = mean([one.share for one in found[place]]), mean([one.value for one in found[place]])
         moves.append(Advised(code, worth if visits else chance, visits, chance, value, own, others))
     over = 2 * sum(one.over for one in found[0]) > len(found[0])
     leads = [one.lead for one in found[0] if one.lead is not None]
@@ -150,7 +150,7 @@ class Trial:
             others = [code for code in legal if code != codes[0]]
             ordinary = others[self.random.below(len(others))]
             for place, state in enumerate(self.ends(table, (*codes, ordinary))):
-                worth = self.judge.worths(state)[self.seat]
+                worth = self.judge.values(state)[self.seat]
                 value = self.game.value(state, self.seat)
                 ahead = lead(self.judge, state, self.seat)
                 found[place].append(Outcome(self.accounts(state), state.seat < 0, value, worth, ahead))
@@ -172,7 +172,7 @@ class Trial:
 
     def accounts(self, state: State) -> list[float]:
         """Those of all seats, in a row."""
-        return [count for seat in range(state.options.players) for count in self.game.tally(state, seat)]
+        return [count for seat in range(state.options.players) for count in self.game.count_parts(state, seat)]
 
     def play_on(self, begun: State, state: State, code: int, random: Random) -> None:
         """Make a move and what follows from it until the stretch is over."""
@@ -180,7 +180,7 @@ class Trial:
         state.play(self.seat, code)
         for _ in range(LONGEST):
             seat = state.seat
-            if seat < 0 or self.game.settled(begun, state):
+            if seat < 0 or self.game.is_settled(begun, state):
                 return
             code = self.next(node, state, seat, random)
             node = node.tries.get(code) if node else None
@@ -265,7 +265,7 @@ class Comparison:
 
 def strongest(reasons: list[Reason]) -> list[Reason]:
     """Those that are worth most."""
-    return sorted(reasons, key=lambda reason: -abs(reason.worth))[:REASONS]
+    return sorted(reasons, key=lambda reason: -abs(reason.points))[:REASONS]
 
 
 def mean(row: Sequence[float]) -> float:

@@ -47,7 +47,7 @@ class Answer:
 
     def __init__(self, code: int, worth: int, account: dict[str, int], line: list[Move]) -> None:
         self.code: Final = code
-        self.worth: Final = worth
+        self.score: Final = worth
         self.account: Final = account
         self.line: Final = line
 
@@ -84,7 +84,7 @@ class Exact:
                     moves.append(Move(state.game.actions, seat, reply))
                 end.play(seat, reply)
             found.append(Answer(code, worth, self.task.account(end), moves))
-        found.sort(key=lambda answer: -answer.worth)
+        found.sort(key=lambda answer: -answer.score)
         return found
 
     def _search(self, state: State, low: int, high: int) -> tuple[int, Line]:
@@ -93,7 +93,7 @@ class Exact:
         if self.left < 0 or (self.left % CHECK == 0 and perf_counter() > self.until):
             raise Unproven("long")
         if self.task.over(state):
-            worth = self.task.worth(self.task.account(state))
+            worth = self.task.score(self.task.account(state))
             self.trace = hash((self.trace, worth))
             return worth, ()
         seat = state.seat
@@ -152,7 +152,7 @@ class Proof(NamedTuple):
     """What the moves of a decision secure. `wins`: the worth of those that win at once is the greater one."""
 
     wins: bool
-    worths: dict[int, int]
+    scores: dict[int, int]
 
 
 def proofs(observation: Observation, nodes: int, until: float = inf) -> list[Proof]:
@@ -166,7 +166,7 @@ def proofs(observation: Observation, nodes: int, until: float = inf) -> list[Pro
     for theme in themes:
         with suppress(Unproven):
             answers = proven(observation, theme.task(world, seat), nodes // len(themes), FEW_WORLDS, until)
-            found.append(Proof(theme.wins, {answer.code: answer.worth for answer in answers}))
+            found.append(Proof(theme.wins, {answer.code: answer.score for answer in answers}))
     found.sort(key=lambda proof: not proof.wins)
     return found
 
@@ -185,18 +185,18 @@ def choose_proven(options: list[Option], proofs: list[Proof]) -> list[Option]:
             kept = [code for code in best if wins or _open(options[0], tried.get(code))] or kept
     if not kept:
         return options
-    front = [option for option in options if option.code in kept] or [Option(kept[0], 0, options[0].worth)]
+    front = [option for option in options if option.code in kept] or [Option(kept[0], 0, options[0].value)]
     return front + [option for option in options if option not in front]
 
 
 def _open(best: Option, other: Option | None) -> bool:
     """Whether a search cannot tell another move from its best one."""
-    return other is None or best.worth - other.worth <= CLOSE + NOISE / sqrt(other.visits)
+    return other is None or best.value - other.value <= CLOSE + NOISE / sqrt(other.visits)
 
 
 def _same(some: list[Answer], others: list[Answer]) -> bool:
     """Whether two searches have found the same."""
     return all(
-        (one.code, one.worth, one.account, one.line) == (other.code, other.worth, other.account, other.line)
+        (one.code, one.score, one.account, one.line) == (other.code, other.score, other.account, other.line)
         for one, other in zip(some, others, strict=True)
     )

@@ -53,6 +53,6 @@ class Flat(Bot):
                 legal = state.legal(state.seat)
                 state.play(state.seat, legal[random.below(len(legal))])
             visits[index] = visits[index] + 1
-            sums[index] = sums[index] + self.judge.worths(state)[seat]
+            sums[index] = sums[index] + self.judge.values(state)[seat]
             done += 1
         return codes[max(range(len(codes)), key=visits.__getitem__)]

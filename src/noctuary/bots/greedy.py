@@ -45,7 +45,7 @@ class Greedy(Bot):
             for index, code in enumerate(codes):
                 table = world.clone()
                 table.play(seat, code)
-                worths[index] += game.value(table, seat) if judge is None else judge.worths(table)[seat]
+                worths[index] += game.value(table, seat) if judge is None else judge.values(table)[seat]
         best = max(worths)
         equals = [code for code, worth in zip(codes, worths, strict=True) if worth == best]
         return equals[random.below(len(equals))]

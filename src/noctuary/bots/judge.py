@@ -21,7 +21,7 @@ HARDLY: Final = 1e-6
 class Evaluator:
     """Judges tables."""
 
-    def worths(self, state: State) -> list[float]:
+    def values(self, state: State) -> list[float]:
         """For each seat what the table is worth to it, 0 to 1; all together 1, unless somebody plays alone."""
         raise NotImplementedError
 
@@ -29,33 +29,33 @@ class Evaluator:
 class Evaluation(Evaluator):
     """Judges by the hand-written `Game.value`."""
 
-    def worths(self, state: State) -> list[float]:
+    def values(self, state: State) -> list[float]:
         if state.options.players == 1:
-            return [alone(state)]
+            return [solo_share(state)]
         if state.seat < 0:
-            return outcome(state)
+            return final_values(state)
         spread = state.game.spread
         return shares([state.game.value(state, seat) / spread for seat in range(state.options.players)])
 
 
-class Alone:
+class SoloYardstick:
     """Judges the tables of somebody who plays alone by how far `Game.alone` lies above `par`, in units of `much`."""
 
     def __init__(self, par: float, much: float) -> None:
-        self.par: Final = par
-        self.much: Final = much
+        self.middle: Final = par
+        self.scale: Final = much
 
-    def worth(self, value: float) -> float:
+    def share_of(self, value: float) -> float:
         """What a value is worth, 0 to 1."""
-        return above(value, self.par, self.much)
+        return compare(value, self.middle, self.scale)
 
-    def value(self, worth: float) -> float:
+    def value_of(self, worth: float) -> float:
         """The value that is worth so much."""
         inside = min(max(worth, HARDLY), 1.0 - HARDLY)
-        return self.par - self.much * log(1.0 / inside - 1.0)
+        return self.middle - self.scale * log(1.0 / inside - 1.0)
 
 
-def above(value: float, par: float, much: float) -> float:
+def compare(value: float, par: float, much: float) -> float:
     """A half for a value that is par, 0 to 1."""
     return 1.0 / (1.0 + exp(min(MAX_EXPONENT, (par - value) / much)))
 
@@ -68,13 +68,13 @@ def shares(values: list[float]) -> list[float]:
     return [power / whole for power in powers]
 
 
-def alone(state: State) -> float:
+def solo_share(state: State) -> float:
     """What the table of a game of one player is worth, where nobody is beaten: how it compares with an ordinary one."""
-    par, much = state.game.par(state.options)
-    return above(state.game.alone(state), par, much)
+    par, much = state.game.solo_yardstick(state.options)
+    return compare(state.game.solo_value(state), par, much)
 
 
-def outcome(state: State) -> list[float]:
+def final_values(state: State) -> list[float]:
     """What a finished game is worth: the win, shared by those who share it, and the margin."""
     result = state.result
     assert result is not None

@@ -18,7 +18,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from noctuary.bots.judge import MARGIN, Evaluator, alone, outcome
+from noctuary.bots.judge import MARGIN, Evaluator, final_values, solo_share
 from noctuary.kernel.files import read_bytes
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
@@ -83,13 +83,13 @@ class Learned(Evaluator):
     def __init__(self, network: Network) -> None:
         self.network: Final = network
 
-    def worths(self, state: State) -> list[float]:
+    def values(self, state: State) -> list[float]:
         network = self.network
         if state.seat < 0:
-            return outcome(state)
+            return final_values(state)
         players = state.options.players
         if players == 1:
-            return [alone(state)]
+            return [solo_share(state)]
         game = state.game
         found = network.outputs([game.measure(state, seat) for seat in range(players)])
         best = found[0][0]
@@ -97,20 +97,20 @@ class Learned(Evaluator):
         for one in found:
             best = max(best, one[0])
             most = max(most, one[1])
-        worths: list[float] = []
+        values: list[float] = []
         margins: list[float] = []
         whole = 0.0
         all_margins = 0.0
         for one in found:
             worth = exp(one[0] - best)
             margin = exp(one[1] - most)
-            worths.append(worth)
+            values.append(worth)
             margins.append(margin)
             whole += worth
             all_margins += margin
         for seat in range(players):
-            worths[seat] = (1.0 - MARGIN) * worths[seat] / whole + MARGIN * margins[seat] / all_margins
-        return worths
+            values[seat] = (1.0 - MARGIN) * values[seat] / whole + MARGIN * margins[seat] / all_margins
+        return values
 
 
 def folded(arrays: Mapping[str, Any]) -> list[Any]:

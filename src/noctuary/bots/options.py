@@ -11,9 +11,9 @@ class Option:
     def __init__(self, code: int, visits: int, worth: float) -> None:
         self.code: Final = code
         self.visits: Final = visits
-        self.worth: Final = worth
+        self.value: Final = worth
 
 
 def rank(option: Option) -> tuple[int, float]:
     """What moves are ordered by: those tried most are those that proved best."""
-    return option.visits, option.worth
+    return option.visits, option.value

@@ -14,7 +14,7 @@ from typing import Final
 
 from noctuary.bots.bot import Bot
 from noctuary.bots.exact import Proof, choose_proven, proofs
-from noctuary.bots.judge import Alone, Evaluation, Evaluator, above
+from noctuary.bots.judge import Evaluation, Evaluator, SoloYardstick, compare
 from noctuary.bots.options import Option, rank
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.moves import Decision
@@ -91,8 +91,8 @@ class Node:
 
     def __init__(self, seats: int) -> None:
         self.visits: int = 0
-        self.chances: int = 1
-        self.worths: list[float] = [0.0] * seats
+        self.availability: int = 1
+        self.value_sums: list[float] = [0.0] * seats
         self.tries: dict[int, Node] = {}
 
 
@@ -128,10 +128,10 @@ class Tree:
         """How often each move was made by each seat, anywhere in the tree; the key is `seat * size + code`."""
         self.means: dict[int, float] = {}
         """What that was worth to the seat on average."""
-        self.alone: Alone | None = None if several else self.yardstick()
+        self.solo: SoloYardstick | None = None if several else self.yardstick()
         """The judge of games of one player. Its worths can only be compared within one decision; see `chances`."""
 
-    def yardstick(self) -> Alone:
+    def yardstick(self) -> SoloYardstick:
         """Judges what somebody who plays alone can reach by what is reached after random moves: leaves of an early
         table are all far from what an ordinary game brings in the end, and would look alike by that.
         """
@@ -143,7 +143,7 @@ class Tree:
             values.append(self.outlook(state))
         mean = sum(values) / SAMPLES
         spread = max(LEAST_SPREAD, sqrt(sum((value - mean) ** 2 for value in values) / SAMPLES))
-        return Alone(mean + spread, spread)
+        return SoloYardstick(mean + spread, spread)
 
     def grow(self) -> None:
         """One iteration."""
@@ -174,14 +174,14 @@ class Tree:
             path.append(child)
             moves.append(seat * self.size + code)
             seat = state.seat
-        if self.alone is not None:
-            worths = [self.alone.worth(self.outlook(state))]
+        if self.solo is not None:
+            worths = [self.solo.share_of(self.outlook(state))]
         else:
             self.finish(state)
-            worths = self.judge.worths(state)
+            worths = self.judge.values(state)
         for index, node in enumerate(path):
             node.visits += 1
-            sums = node.worths
+            sums = node.value_sums
             for seat, worth in enumerate(worths):
                 sums[seat] = sums[seat] + worth
             if index:
@@ -200,7 +200,7 @@ class Tree:
         for _ in range(self.playouts if state.seat >= 0 else 1):
             end = state.clone()
             self.finish(end)
-            best = max(best, end.game.alone(end))
+            best = max(best, end.game.solo_value(end))
         return best
 
     def finish(self, state: State) -> None:
@@ -225,8 +225,8 @@ class Tree:
             if child is None:
                 continue
             tried += 1
-            child.chances += 1
-            hope = child.worths[seat] / child.visits + explore * sqrt(log(child.chances) / child.visits)
+            child.availability += 1
+            hope = child.value_sums[seat] / child.visits + explore * sqrt(log(child.availability) / child.visits)
             if hope > promise:
                 promise = hope
                 best = code
@@ -257,7 +257,7 @@ class Tree:
 
     def search(self, budget: Budget) -> None:
         """Grow until the budget is used up, or no other move can be tried more often any more."""
-        check = CHECK if self.alone is None else 1
+        check = CHECK if self.solo is None else 1
         begun = perf_counter()
         done = 0
         while True:
@@ -283,15 +283,15 @@ class Tree:
                 second = child.visits
         return first - second
 
-    def chances(self, node: Node) -> list[float]:
+    def shares_at(self, node: Node) -> list[float]:
         """What a node is worth on average to the seats that play; of a game of one player compared with an ordinary
         one, as `judge.alone` does.
         """
         options = self.observation.options
-        means = [worth / node.visits for worth in node.worths[: options.players]]
-        if self.alone is not None:
-            par, much = self.observation.game.par(options)
-            return [above(self.alone.value(means[0]), par, much)]
+        means = [worth / node.visits for worth in node.value_sums[: options.players]]
+        if self.solo is not None:
+            par, much = self.observation.game.solo_yardstick(options)
+            return [compare(self.solo.value_of(means[0]), par, much)]
         return means
 
     def options(self, decision: Decision) -> list[Option]:
@@ -300,7 +300,7 @@ class Tree:
         for code in decision.codes:
             child = self.root.tries.get(code)
             if child is not None:
-                found.append(Option(code, child.visits, child.worths[decision.seat] / child.visits))
+                found.append(Option(code, child.visits, child.value_sums[decision.seat] / child.visits))
         found.sort(key=rank, reverse=True)
         return found
 
@@ -355,8 +355,8 @@ class Search(Bot):
         best = choose_proven(options, found)
         if best is not options:
             return [best[0].code]
-        least = best[0].worth - CLOSE
-        return [one.code for one in best if one.worth >= least and one.visits * SELDOM >= best[0].visits]
+        least = best[0].value - CLOSE
+        return [one.code for one in best if one.value >= least and one.visits * SELDOM >= best[0].visits]
 
     def look(self, observation: Observation, decision: Decision, random: Random) -> tuple[list[Option], list[Proof]]:
         """What the search finds out about the moves it tries, best first, and what can be proven."""
@@ -367,7 +367,7 @@ class Search(Bot):
         nodes = int(self.proof * budget.seconds) if timed else self.proof
         until = begun + (1.0 - LEAST) * budget.seconds if timed else inf
         found = proofs(observation, nodes, until) if nodes else []
-        tree = Tree(observation, decision.seat, judge_of(observation.game), random, self.playouts)
+        tree = Tree(observation, decision.seat, evaluator_of(observation.game), random, self.playouts)
         if timed:
             left = (1.0 - REST) * budget.seconds - perf_counter() + begun
             budget = Budget(budget.iterations, max(left, LEAST * budget.seconds))
@@ -379,7 +379,7 @@ class Search(Bot):
         return tree.options(decision), found
 
 
-def judge_of(game: Game) -> Evaluator:
+def evaluator_of(game: Game) -> Evaluator:
     """Who judges the tables of a game."""
     # NumPy is slow to import, so only those who need it do.
     from noctuary.bots.network import Learned, load_shipped

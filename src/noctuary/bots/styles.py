@@ -36,10 +36,10 @@ class Styled(Bot):
     def likings(self, observation: Observation, seat: int, codes: list[int], random: Random) -> list[float]:
         """How much of what the style likes each move brings until the stretch is over, on the same tables."""
         from noctuary.bots.advice import Trial
-        from noctuary.bots.search import Node, judge_of
+        from noctuary.bots.search import Node, evaluator_of
 
         # No tree: how moves go on shall not depend on how often the search has tried them.
-        trial = Trial(observation, seat, judge_of(observation.game), Node(0), random)
+        trial = Trial(observation, seat, evaluator_of(observation.game), Node(0), random)
         likings = [0.0] * len(codes)
         for _ in range(TABLES):
             for index, state in enumerate(trial.ends(trial.table(), codes)):
@@ -53,7 +53,7 @@ class Styled(Bot):
         total = 0.0
         for other in range(state.options.players):
             liked, sign = (own, 1.0) if other == seat else (others, -1.0)
-            for (part, worth), count in zip(game.parts.items(), game.tally(state, other), strict=True):
+            for (part, worth), count in zip(game.parts.items(), game.count_parts(state, other), strict=True):
                 if part in liked:
                     total += sign * worth * count
         return total

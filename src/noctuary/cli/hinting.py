@@ -108,4 +108,4 @@ class Hints:
 
 def speaks_for(reason: Reason, me: int) -> bool:
     """Whether a reason is good for the seat `me`."""
-    return (reason.worth > 0.0) == (reason.seat == me)
+    return (reason.points > 0.0) == (reason.seat == me)

@@ -152,7 +152,7 @@ class Guide:
             if entry.seat == ME and entry.is_decision:
                 moment = match.at(number)
                 decision = moment.state.decision(ME)
-                said = self._step(decision, match.events[: moment.told], lines(match, number))
+                said = self._step(decision, match.events[: moment.event_number], lines(match, number))
                 self._answered(said, decision, match.move_of(entry).text)
         self._entries = log
         if match.over and not self.course.exercise:

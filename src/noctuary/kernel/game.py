@@ -198,15 +198,15 @@ class Game:
         """
         raise NotImplementedError
 
-    def tally(self, state: State, seat: int) -> list[float]:
+    def count_parts(self, state: State, seat: int) -> list[float]:
         """How many of each of `parts` a seat has on a table as it lies, in the game's own terms."""
         return []
 
-    def alone(self, state: State) -> float:
+    def solo_value(self, state: State) -> float:
         """What search goes by for somebody who plays alone: `value`, unless something else is to be reached."""
         return self.value(state, 0)
 
-    def par(self, options: Options) -> tuple[float, float]:
+    def solo_yardstick(self, options: Options) -> tuple[float, float]:
         """What `alone` gives at the end of an ordinary game of one player, and how many points more are much."""
         return 0.0, self.spread
 
@@ -221,7 +221,8 @@ class Game:
         that.
         """
         return [
-            fmean(counts) for counts in zip(*(self.tally(table, seat) for table in possible(state, seat)), strict=True)
+            fmean(counts)
+            for counts in zip(*(self.count_parts(table, seat) for table in possible(state, seat)), strict=True)
         ]
 
     def measure(self, state: State, seat: int) -> list[float]:
@@ -234,7 +235,7 @@ class Game:
         """What is under way in which a move bears fruit: a turn, a phase; words are `GAME-until-STRETCH`."""
         return ""
 
-    def settled(self, begun: State, state: State) -> bool:
+    def is_settled(self, begun: State, state: State) -> bool:
         """Whether the stretch that was under way at `begun` is over."""
         return False
 
@@ -246,7 +247,7 @@ class Game:
         """A number that changes when the stretch of the game ends for which an order stands, by its word for that."""
         return 0
 
-    def ordered(self, seen: Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
+    def answer_order(self, seen: Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
         """The code that an order of a kind, filled in with these words, answers to the question put to the seat of an
         observation; SILENT or VOID (`kernel.standing_orders`).
         """
@@ -276,7 +277,7 @@ class Game:
         """
         return {}
 
-    def rated(self, options: Options) -> bool:
+    def is_rated(self, options: Options) -> bool:
         """Whether a game with these options may be rated: it is that of the rulebook, and nobody has chosen what chance
         should.
         """

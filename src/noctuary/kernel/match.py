@@ -91,18 +91,18 @@ class Entry:
     """An entry that stands, that is, has not been taken back. `code`: that of the move, -1 for a resignation; `forced`:
     it had to wait.
 
-    `told`: how many events there were before it; `revealed`: what had been revealed to the only person, among several
+    `event_number`: how many events there were before it; `revealed`: what had been revealed to the only person, among several
     to whoever made it (see `State.revealed_to`).
     """
 
-    __slots__ = ("code", "forced", "line", "revealed", "seat", "told")
+    __slots__ = ("code", "event_number", "forced", "line", "revealed", "seat")
 
-    def __init__(self, line: str, seat: int, code: int, forced: bool, told: int, revealed: int) -> None:
+    def __init__(self, line: str, seat: int, code: int, forced: bool, event_number: int, revealed: int) -> None:
         self.line: str = line
         self.seat: int = seat
         self.code: int = code
         self.forced: bool = forced
-        self.told: int = told
+        self.event_number: int = event_number
         self.revealed: int = revealed
 
     @property
@@ -112,16 +112,16 @@ class Entry:
 
 
 class Moment:
-    """A match after some entry: `step` entries stand, and `told` events have been told. `takebacks`: something was
+    """A match after some entry: `step` entries stand, and `event_number` events have happened. `takebacks`: something was
     taken back that others had already answered (see `Match.undo_tells`).
     """
 
-    def __init__(self, setup: Setup, state: State, resigned: list[int], step: int, told: int) -> None:
+    def __init__(self, setup: Setup, state: State, resigned: list[int], step: int, event_number: int) -> None:
         self.setup: Setup = setup
         self.state: State = state
         self.resigned: list[int] = resigned
         self.step: int = step
-        self.told: int = told
+        self.event_number: int = event_number
         self.takebacks: bool = False
 
     def played_by_person(self, seat: int) -> bool:
@@ -155,8 +155,8 @@ class Step(Moment):
     """
 
     def __init__(self, match: Match, line: str, kept: int, state: State, counts: bool = True) -> None:
-        told = match.entries[kept].told if kept < len(match.entries) else match.told
-        super().__init__(match.setup, state, match.resigned, kept, told)
+        event_number = match.entries[kept].event_number if kept < len(match.entries) else match.event_number
+        super().__init__(match.setup, state, match.resigned, kept, event_number)
         self.line: str = line
         self.counts: bool = counts
         self.kept: int = kept
@@ -174,7 +174,7 @@ class Step(Moment):
     def tell(self, event: Event) -> None:
         """Something has happened."""
         self.events.append(event)
-        self.told += 1
+        self.event_number += 1
 
 
 class Match(Moment):
@@ -262,7 +262,7 @@ class Match(Moment):
         counts = state.enter(move)
         if counts:
             self.entries.append(entry)
-            self.step, self.told = len(self.entries), len(self.events)
+            self.step, self.event_number = len(self.entries), len(self.events)
         self._write(entry.line if counts else move.line, counts, entry, before)
 
     def after(self, entry: Move | str) -> Step:
@@ -283,7 +283,7 @@ class Match(Moment):
         if step.kept < len(self.entries):
             left = step.state
             del self.entries[step.kept :]
-            del self.events[step.told - len(step.events) :]
+            del self.events[step.event_number - len(step.events) :]
             del self._states[step.kept // SPACING + 1 :]
         self.entries += step.added
         self.events += step.events
@@ -291,7 +291,12 @@ class Match(Moment):
             event.table = None
         while len(self._states) * SPACING < len(self.entries):
             self._states.append(left)
-        self.state, self.resigned, self.step, self.told = step.state, step.resigned, step.step, step.told
+        self.state, self.resigned, self.step, self.event_number = (
+            step.state,
+            step.resigned,
+            step.step,
+            step.event_number,
+        )
         self.takebacks = step.takebacks
         self._write(step.line, step.counts, step.added[0] if step.added else None, before)
 
@@ -337,7 +342,7 @@ class Match(Moment):
         """That of a move that is about to be made in `state`."""
         waited = move.seat in state.unasked()
         line = seat_name(move.seat) + AUTO if waited else move.line
-        return Entry(line, move.seat, move.code, waited, self.told, self._revealed(state, move.seat))
+        return Entry(line, move.seat, move.code, waited, self.event_number, self._revealed(state, move.seat))
 
     def _forced(self, line: str) -> Move:
         seat = seat_number(line.removesuffix(AUTO), len(self.setup.seats))
@@ -354,7 +359,7 @@ class Match(Moment):
             raise BadInput("record-resigned", {"seat": name})
         step = Step(self, name + RESIGN, len(self.entries), listening(self.state))
         step.resigned = [*self.resigned, seat]
-        entry = Entry(step.line, seat, -1, False, self.told, self._revealed(self.state, seat))
+        entry = Entry(step.line, seat, -1, False, self.event_number, self._revealed(self.state, seat))
         step.add(entry, [Event("table-resigned", {"seat": name})])
         return step
 
@@ -371,7 +376,7 @@ class Match(Moment):
         # A resignation cannot be taken back.
         for entry in self.entries[first:]:
             if entry.code < 0:
-                again = Entry(entry.line, entry.seat, -1, False, step.told, entry.revealed)
+                again = Entry(entry.line, entry.seat, -1, False, step.event_number, entry.revealed)
                 step.add(again, [Event("table-resigned", {"seat": seat_name(entry.seat)})])
         if len(self.setup.humans) > 1:
             # The others have agreed, and may look it up.
@@ -383,8 +388,8 @@ class Match(Moment):
     def at(self, step: int) -> Moment:
         """The moment after the first `step` entries that stand, 0 .. len(entries)."""
         resigned = [entry.seat for entry in self.entries[:step] if entry.code < 0]
-        told = self.entries[step].told if step < len(self.entries) else self.told
-        return Moment(self.setup, self._state_at(step), resigned, step, told)
+        event_number = self.entries[step].event_number if step < len(self.entries) else self.event_number
+        return Moment(self.setup, self._state_at(step), resigned, step, event_number)
 
     def events_of(self, step: int) -> list[Event]:
         """What happened in the entry that led to a step, with the table after each event."""
@@ -398,23 +403,23 @@ class Match(Moment):
         )
         if last < 0:
             return None
-        return self.entries[last + 1].told if last + 1 < len(self.entries) else self.told
+        return self.entries[last + 1].event_number if last + 1 < len(self.entries) else self.event_number
 
     def events_after(self, seen: int) -> Iterator[Event]:
         """The events after number `seen`; the latest with the table after each where it could be looked at."""
         if seen >= len(self.events) - LOOKS or not self.entries:
             yield from self.events[seen:]
             return
-        begin = max(seen, len(self.events) - STORY, self.entries[0].told)
+        begin = max(seen, len(self.events) - STORY, self.entries[0].event_number)
         yield from self.events[seen:begin]
-        step = bisect_right(self.entries, begin, key=lambda entry: entry.told) - 1
+        step = bisect_right(self.entries, begin, key=lambda entry: entry.event_number) - 1
         for place, replayed in enumerate(self._replayed(step), step):
-            yield from self._events_of(place, replayed)[max(0, begin - self.entries[place].told) :]
+            yield from self._events_of(place, replayed)[max(0, begin - self.entries[place].event_number) :]
 
     def _events_of(self, place: int, replayed: list[Event]) -> list[Event]:
         """The events of an entry and those after it that belong to none, of which the first have been replayed."""
-        end = self.entries[place + 1].told if place + 1 < len(self.entries) else self.told
-        return [*replayed, *self.events[self.entries[place].told + len(replayed) : end]]
+        end = self.entries[place + 1].event_number if place + 1 < len(self.entries) else self.event_number
+        return [*replayed, *self.events[self.entries[place].event_number + len(replayed) : end]]
 
     def _replayed(self, step: int) -> Iterator[list[Event]]:
         """What happened in each entry after the first `step`, with the table after each event; nothing for those that

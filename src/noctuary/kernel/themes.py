@@ -28,7 +28,7 @@ class Task:
         """The rows that count at its end."""
         raise NotImplementedError
 
-    def worth(self, account: Mapping[str, int]) -> int:
+    def score(self, account: Mapping[str, int]) -> int:
         """What such rows are worth: more is better."""
         raise NotImplementedError
 

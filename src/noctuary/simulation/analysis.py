@@ -19,7 +19,7 @@ from msgspec import Struct
 from noctuary import __version__
 from noctuary.bots import advice
 from noctuary.bots.advice import Comparison, Trial
-from noctuary.bots.judge import Evaluation, Evaluator, alone, shares
+from noctuary.bots.judge import Evaluation, Evaluator, shares, solo_share
 from noctuary.bots.search import BRIEF, Budget, Node, Tree
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.match import Match
@@ -158,12 +158,12 @@ class Winning(Evaluator):
         self.network: Final = load_shipped(game)
         self.other: Final = Evaluation()
 
-    def worths(self, state: State) -> list[float]:
+    def values(self, state: State) -> list[float]:
         players = state.options.players
         if state.seat < 0 or players == 1:
             return end_shares(state)
         if self.network is None:
-            return self.other.worths(state)
+            return self.other.values(state)
         rows = [state.game.measure(state, seat) for seat in range(players)]
         return shares([output[0] for output in self.network.outputs(rows)])
 
@@ -195,7 +195,7 @@ def look(question: Question, iterations: int) -> Finding:
         for other, view in enumerate(question.views)
         if other != seat
     ]
-    views = [tree.chances(root.tries[best]), *(other.chances(other.root) for other in others)]
+    views = [tree.shares_at(root.tries[best]), *(other.shares_at(other.root) for other in others)]
     means = [fmean(view[number] for view in views) for number in range(len(question.views))]
     changed = [0.0] * len(means)
     if best != question.code:
@@ -227,7 +227,7 @@ def why(question: Question, best: int, judge: Evaluator, root: Node, random: Ran
 
 def reason(one: advice.Reason) -> Reason:
     """A reason as it is told."""
-    return Reason(seat_name(one.seat), one.part, round(one.amount, 1), one.worth > 0.0)
+    return Reason(seat_name(one.seat), one.part, round(one.amount, 1), one.points > 0.0)
 
 
 def difference(question: Question, best: int, judge: Evaluator, random: Random, iterations: int) -> list[float]:
@@ -253,9 +253,9 @@ def after(table: State, seat: int, code: int, judge: Evaluator, random: Random, 
     state = table.clone()
     state.play(seat, code)
     if state.seat < 0:
-        return judge.worths(state)
+        return judge.values(state)
     tree = search_tree(state.observe(state.seat), state.seat, judge, random, iterations)
-    return tree.chances(max(tree.root.tries.values(), key=lambda node: node.visits))
+    return tree.shares_at(max(tree.root.tries.values(), key=lambda node: node.visits))
 
 
 def sum_up(match: Match, findings: Iterable[Finding], iterations: int, file: str) -> Analysis:
@@ -325,7 +325,7 @@ def chances_of(match: Match, known: Mapping[int, Finding]) -> list[list[float]]:
 def end_shares(state: State) -> list[float]:
     """Who came in first in a finished game: 1, shared by those who share it. Who played alone has come so far."""
     if state.options.players == 1:
-        return [alone(state)]
+        return [solo_share(state)]
     assert state.result is not None
     first = state.result.ranking[0]
     return [1.0 / len(first) if seat in first else 0.0 for seat in range(state.options.players)]

@@ -18,7 +18,7 @@ from typing import Final, ParamSpec, TypeVar
 from noctuary import bots, engine
 from noctuary.bots.bot import Bot
 from noctuary.bots.external import External
-from noctuary.bots.search import judge_of
+from noctuary.bots.search import evaluator_of
 from noctuary.bots.trouble import STAND_IN, Trouble
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Observation
@@ -210,7 +210,7 @@ def _begin(guests: list[Bot]) -> None:
 
 def _load() -> None:
     for name in catalogue.names():
-        judge_of(catalogue.find(name))
+        evaluator_of(catalogue.find(name))
 
 
 def _dismiss() -> None:

@@ -87,7 +87,7 @@ class Story:
 
     def __init__(self, seat: int, seen: int) -> None:
         self._seat: int = seat
-        self.told: int = seen
+        self.event_number: int = seen
         """The number of the last event."""
         self._frames: list[Frame] = []
         self._shown: tuple[int, Any] | None = None
@@ -105,19 +105,19 @@ class Story:
 
     def tell(self, event: Event) -> None:
         """The next event; it can be looked at, or not any more."""
-        self.told += 1
+        self.event_number += 1
         if event.table is not None:
             if self._latest is not None:
                 number, state = self._latest
                 self._show(number, state.observe(self._seat).view())
-            self._latest = self.told, event.table
+            self._latest = self.event_number, event.table
 
     def frames(self, now: State, table: Any) -> list[Frame]:
         """All of it, where it has led to the state `now`, which `table` shows."""
         if self._latest is not None:
             number, state = self._latest
             self._show(number, table if state is now else state.observe(self._seat).view())
-            self._show(self.told, table)
+            self._show(self.event_number, table)
         return self._frames
 
     def _show(self, number: int, table: Any) -> None:
@@ -205,7 +205,7 @@ def _answer(step: Answers, move: str, state: State) -> PuzzleAnswer:
 def past(match: Match, step: int, seat: int) -> View[Any]:
     """The table as `seat` saw it after so many entries: what it could know then, and no more."""
     moment, events = match.at(step), match.events_of(step)
-    story = Story(seat, moment.told - len(events))
+    story = Story(seat, moment.event_number - len(events))
     for event in events:
         story.tell(event)
     return _shown(match, moment, seat, 0, story, step, Message("table-undo-replay"))
@@ -220,7 +220,7 @@ def watcher_view(
     if late:
         step = max(0, match.step - late)
         moment, events = match.at(step), match.events_of(step)
-        first = moment.told - len(events)
+        first = moment.event_number - len(events)
         story = Story(-1, first)
         if seen <= first:
             for event in events:
@@ -236,7 +236,7 @@ def _shown(
     back.
     """
     table = moment.state.observe(seat).view()
-    while not story.write(match.events, seen, moment.told):
+    while not story.write(match.events, seen, moment.event_number):
         pass
     return View(
         revision=revision,

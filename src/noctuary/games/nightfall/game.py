@@ -111,7 +111,7 @@ class NightfallGame(game.Game):
     def describe(self, state: game.State, seat: int, language: str, namer: Namer) -> str:
         return terminal.describe(self.view(state, seat), self.facts, language, namer)
 
-    def rated(self, options: game.Options) -> bool:
+    def is_rated(self, options: game.Options) -> bool:
         assert isinstance(options, Options)
         return options.pairs is None and options.first < 0 and options.turn_limit == TURN_LIMIT
 
@@ -125,7 +125,7 @@ class NightfallGame(game.Game):
         assert isinstance(state, Nightfall)
         return evaluation.value(state, seat)
 
-    def tally(self, state: game.State, seat: int) -> list[float]:
+    def count_parts(self, state: game.State, seat: int) -> list[float]:
         assert isinstance(state, Nightfall)
         return account.tally(state, seat)
 
@@ -137,7 +137,7 @@ class NightfallGame(game.Game):
         assert isinstance(state, Nightfall)
         return "draft" if state.phase == DRAFTING else "turn"
 
-    def settled(self, begun: game.State, state: game.State) -> bool:
+    def is_settled(self, begun: game.State, state: game.State) -> bool:
         """Whether the turn is over but for the wound effect, or the draft."""
         assert isinstance(begun, Nightfall)
         assert isinstance(state, Nightfall)
@@ -151,7 +151,7 @@ class NightfallGame(game.Game):
     def span(self, seen: game.Observation, until: str) -> int:
         return standing_orders.span(seen, until)
 
-    def ordered(self, seen: game.Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
+    def answer_order(self, seen: game.Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
         return standing_orders.answer(seen, kind, values)
 
     def metrics(self) -> NightfallMetrics:

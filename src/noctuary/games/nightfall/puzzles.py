@@ -54,7 +54,7 @@ class Fight(UntilEnd):
             "minions-others": sum(len(state.play_area[other]) for other in self.others),
         }
 
-    def worth(self, account: Mapping[str, int]) -> int:
+    def score(self, account: Mapping[str, int]) -> int:
         wounds = account["wounds-others"] - account["wounds-own"]
         return 100 * wounds + account["minions-own"] - account["minions-others"]
 
@@ -71,7 +71,7 @@ class Win(UntilEnd):
             "total-fewest": fewest,
         }
 
-    def worth(self, account: Mapping[str, int]) -> int:
+    def score(self, account: Mapping[str, int]) -> int:
         return int(account["ended"] > 0 and account["total-own"] < account["total-fewest"])
 
 
@@ -82,7 +82,7 @@ class Influence(UntilEnd):
         each = 2 if state.doubled else 1
         return {"influence": state.influence, "hand": each * len(state.hand[self.seat])}
 
-    def worth(self, account: Mapping[str, int]) -> int:
+    def score(self, account: Mapping[str, int]) -> int:
         return account["influence"] + account["hand"]
 
 

@@ -131,7 +131,7 @@ class NocturneGame(game.Game):
     def describe(self, state: game.State, seat: int, language: str, namer: Namer) -> str:
         return terminal.describe(self.view(state, seat), self.facts, language, namer)
 
-    def rated(self, options: game.Options) -> bool:
+    def is_rated(self, options: game.Options) -> bool:
         assert isinstance(options, Options)
         chosen = options.first >= 0 or isinstance(options.characters, list) or options.scenario or options.modifications
         return options.mode != FAMILY and not chosen
@@ -149,15 +149,15 @@ class NocturneGame(game.Game):
         assert isinstance(state, Nocturne)
         return evaluation.value(state, seat)
 
-    def tally(self, state: game.State, seat: int) -> list[float]:
+    def count_parts(self, state: game.State, seat: int) -> list[float]:
         assert isinstance(state, Nocturne)
         return account.tally(state, seat)
 
-    def alone(self, state: game.State) -> float:
+    def solo_value(self, state: game.State) -> float:
         assert isinstance(state, Nocturne)
         return evaluation.alone(state)
 
-    def par(self, options: game.Options) -> tuple[float, float]:
+    def solo_yardstick(self, options: game.Options) -> tuple[float, float]:
         assert isinstance(options, Options)
         # In a scenario 100 points, and two objectives of which each has better chances than even.
         return (10.0, 10.0) if options.scenario else (100.0, 10.0)
@@ -169,7 +169,7 @@ class NocturneGame(game.Game):
     def stretch(self, state: game.State) -> str:
         return "phase"
 
-    def settled(self, begun: game.State, state: game.State) -> bool:
+    def is_settled(self, begun: game.State, state: game.State) -> bool:
         """Whether another casting phase has begun: in one, no tile is taken from the forest before its end."""
         assert isinstance(begun, Nocturne)
         assert isinstance(state, Nocturne)
@@ -182,7 +182,7 @@ class NocturneGame(game.Game):
     def span(self, seen: game.Observation, until: str) -> int:
         return standing_orders.span(seen, until)
 
-    def ordered(self, seen: game.Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
+    def answer_order(self, seen: game.Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
         return standing_orders.answer(seen, kind, values)
 
     def metrics(self) -> NocturneMetrics:

@@ -78,7 +78,7 @@ class Points(Task):
             rows[moonlight] = 0
         return {name: row for name, row in zip(ROWS, rows, strict=True) if row or name == ROWS[TOTAL]}
 
-    def worth(self, account: Mapping[str, int]) -> int:
+    def score(self, account: Mapping[str, int]) -> int:
         return account[ROWS[TOTAL]]
 
 

@@ -30,13 +30,13 @@ class Updates:
         match = table.match
         while True:
             # The client may have seen what was taken back.
-            taken_back = match.shortened > client.revision or client.seen > table.views.told(client.seat)
+            taken_back = match.shortened > client.revision or client.seen > table.views.last_event(client.seat)
             seen = 0 if taken_back else client.seen
             if table.views.prepare(client.seat, seen):
                 break
             await asyncio.sleep(0)
         client.check_seat()
-        client.seen, client.revision = table.views.told(client.seat), match.revision
+        client.seen, client.revision = table.views.last_event(client.seat), match.revision
         return table.views.shown(client.seat, seen)
 
     def others(self) -> list[str]:

@@ -161,7 +161,7 @@ class Player:
                 worth = state.game.value(table, seat)
             else:
                 # With this noise (Gumbel's) the best is drawn from the softmax.
-                worth = self.judge.worths(table)[seat] - WARMTH * log(-log(fraction(random)))
+                worth = self.judge.values(table)[seat] - WARMTH * log(-log(fraction(random)))
             if worth > best:
                 best, found = worth, code
         return found

@@ -116,7 +116,7 @@ class Orders:
             elif game.span(seen, order.values.get(UNTIL, [""])[0]) != order.since:
                 ended.append(row._replace(ended="expired"))
             elif not asked:
-                code = game.ordered(seen, row.kind, order.values)
+                code = game.answer_order(seen, row.kind, order.values)
                 if code == VOID:
                     ended.append(row._replace(ended="void"))
                 elif code in legal:

@@ -62,10 +62,10 @@ class Views:
         """Something was taken back."""
         self._stories.clear()
 
-    def told(self, seat: int) -> int:
+    def last_event(self, seat: int) -> int:
         """The number of the last event that a seat is told of."""
         behind = self._behind(seat)
-        return self._match.at(max(0, self._match.step - behind)).told if behind else self._match.told
+        return self._match.at(max(0, self._match.step - behind)).event_number if behind else self._match.event_number
 
     def prepare(self, seat: int, seen: int) -> bool:
         """Prepare what a view tells of the events, and its log, for a few milliseconds; says whether that is all."""
@@ -76,12 +76,12 @@ class Views:
             self._stories.clear()
         viewer, end = max(seat, -1), time.perf_counter() + GLANCE
         match = self._match
-        story = self._stories.setdefault((seat, seen), Story(viewer, match.told if begin is None else begin))
-        for event in match.events_after(story.told) if begin is not None else ():
+        story = self._stories.setdefault((seat, seen), Story(viewer, match.event_number if begin is None else begin))
+        for event in match.events_after(story.event_number) if begin is not None else ():
             story.tell(event)
             if time.perf_counter() > end:
                 return False
-        while not story.write(match.events, seen, match.told):
+        while not story.write(match.events, seen, match.event_number):
             if time.perf_counter() > end:
                 return False
         return True

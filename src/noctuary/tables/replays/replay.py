@@ -33,7 +33,7 @@ class Replay:
 
     def _step(self, moment: Moment) -> ReplayStep:
         table = moment.state.observe(-1).view()
-        return ReplayStep(moment.step, table.get("round"), table.get("turn"), moment.told)
+        return ReplayStep(moment.step, table.get("round"), table.get("turn"), moment.event_number)
 
     def told(self) -> ReplayIndex:
         """Who sat there, and every entry that was not taken back."""

@@ -26,7 +26,7 @@ def rate(setup: Setup, wanted: Sequence[SeatSetup]) -> None:
     alone = [seat.kind for seat in wanted].count(HUMAN) < 2
     if len(wanted) < 2 or not alone or not all(seat.kind in (HUMAN, OPEN) for seat in wanted):
         raise BadInput("table-rated-people", {}, "$.rated")
-    if setup.game.corrections or setup.chosen or not setup.game.rated(setup.options):
+    if setup.game.corrections or setup.chosen or not setup.game.is_rated(setup.options):
         raise BadInput("table-rated-rules", {}, "$.rated")
     if setup.timing is None or setup.timing.zero == "nothing":
         raise BadInput("table-rated-clock", {}, "$.rated")
