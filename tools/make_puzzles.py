@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from noctuary import bots
-from noctuary.bots.exact import Answer, proven
+from noctuary.bots.exact import ProvenMove, proven
 from noctuary.kernel import catalogue
 from noctuary.kernel.courses import ME
 from noctuary.kernel.game import Game, State
@@ -81,7 +81,7 @@ def follow(state: State, lines: list[str]) -> None:
         state.play(move.seat, move.code)
 
 
-def told(answer: Answer, best: Answer, state: State) -> list[Any]:
+def told(answer: ProvenMove, best: ProvenMove, state: State) -> list[Any]:
     """A move as the file has it: its text, its worth, the rows that differ from those of the best, the line."""
     rows = (
         answer.account

@@ -21,7 +21,7 @@ from noctuary.bots.search import TOGETHER, Budget, SearchParameters, Tree, evalu
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 from noctuary.kernel.randomness import Random, derive
-from noctuary.simulation.tournament.stopping import Judge as Referee
+from noctuary.simulation.tournament.stopping import TableJudge as Referee
 
 SEEDS: Final = 1_000_000
 """The first of the deals for tuning; those of `make ladder` and of the tests lie below."""

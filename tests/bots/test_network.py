@@ -14,7 +14,7 @@ from noctuary.kernel.game import Game, State
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.training.data import Array, Data, forward
-from noctuary.simulation.training.selfplay import Round
+from noctuary.simulation.training.selfplay import TrainingRound
 
 GAMES = [name for name in catalogue.names() if catalogue.find(name).features]
 
@@ -78,7 +78,7 @@ def test_a_network_sees_nothing_that_its_seat_does_not(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_shipped_network_predicts_better_than_the_evaluation(name: str, tmp_path: Path) -> None:
     # Of deals that it was not trained with; the evaluation is even fitted to them.
-    series = Round(name, 9, 0, 100, tmp_path, None, [])
+    series = TrainingRound(name, 9, 0, 100, tmp_path, None, [])
     assert sum(series.play(1)) == 100
     data = Data(series.files)
     everything = np.arange(len(data.seats))

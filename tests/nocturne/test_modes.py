@@ -14,7 +14,7 @@ from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.positions import expand
 from noctuary.kernel.randomness import Random
 from noctuary.tables.live import explain
-from noctuary.tables.setup import Seat, Setup
+from noctuary.tables.setup import Seat, TableSetup
 
 SQUARE = "egg feather\nduode egg\n"
 ALONE = {"mode": "solo"}
@@ -29,7 +29,7 @@ def foreseen(start: dict[str, Any], move: str, **options: Any) -> list[list[str]
     """What a preview of the move tells, in several of the worlds that its seat takes to be possible."""
     state = loaded(start, **options)
     seats = [Seat("human", f"Player {number}") for number in range(state.options.players)]
-    match = Match(Setup(GAME, state.options, seats, 1))
+    match = Match(TableSetup(GAME, state.options, seats, 1))
     match.state = state
     told = []
     for revision in range(12):

@@ -15,7 +15,7 @@ from noctuary.kernel.agenda import NOTHING
 from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
 from noctuary.tables.live import explain
-from noctuary.tables.setup import Seat, Setup
+from noctuary.tables.setup import Seat, TableSetup
 from tests.tables.matches import after
 
 STAR: Final = 8
@@ -173,7 +173,7 @@ def test_nothing_tells_of_the_card_to_come(modified: list[str]) -> None:
     random = Random(len(modified))
     turned = previewed = 0
     for seed in range(6):
-        match = Match(Setup(GAME, Options(1, modifications=modified), [Seat("human", "Ada")], seed))
+        match = Match(TableSetup(GAME, Options(1, modifications=modified), [Seat("human", "Ada")], seed))
         while not match.over:
             lines = [move.line for decision in match.state.decisions for move in decision.moves]
             line = lines[random.below(len(lines))]

@@ -26,7 +26,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from noctuary.server import push
 from noctuary.server.mail import Mail
 from noctuary.server.outgoing import Outgoing, Unsent, is_public
-from noctuary.tables import world
+from noctuary.tables import wall_clock
 from noctuary.tables.live.reminders import REMINDED_LATE
 from tests.awaiting import awaited
 from tests.patience import patience, until
@@ -137,8 +137,8 @@ def test_a_turn_is_told_in_every_way_that_was_confirmed(
     with stranger.sit(table) as chair:
         chair.send({"type": "hello", "tag": None, "seat": "P2", "revision": 0, "seen": 0})
         chair.next("view")
-    later = world.wall() + REMINDED_LATE + 1
-    monkeypatch.setattr(world, "wall", lambda: later)
+    later = wall_clock.now_ms() + REMINDED_LATE + 1
+    monkeypatch.setattr(wall_clock, "now_ms", lambda: later)
     beat = server.app.state.messenger.beat
     for _ in range(2):
         server.run(beat())

@@ -20,7 +20,7 @@ from noctuary.server.app import PAGES
 from noctuary.server.connections import Socket
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import new_row
-from noctuary.tables.setup import Seat, Setup
+from noctuary.tables.setup import Seat, TableSetup
 from noctuary.tables.store import Store
 from tests.patience import handicap, until
 from tests.server.client import Browser, lines
@@ -69,7 +69,7 @@ def finished(name: str, players: int) -> Match:
     """A long game, played at random."""
     game = catalogue.find(name)
     seats = [Seat("human", f"Player {number}") for number in range(players)]
-    match, random = Match(Setup(game, game.options({"players": players}), seats, 3, 0), patient=True), Random(1)
+    match, random = Match(TableSetup(game, game.options({"players": players}), seats, 3, 0), patient=True), Random(1)
     while not match.over:
         seat = match.waiting[0]
         codes = match.state.legal(seat)

@@ -25,7 +25,7 @@ from noctuary.simulation.balance import parquet, report
 from noctuary.simulation.balance.figures import Figure, figures
 from noctuary.simulation.balance.survey import COMMON, Survey
 from noctuary.simulation.balance.tallies import PERCENTILES, Tallies, Tally
-from noctuary.simulation.balance.words import Words
+from noctuary.simulation.balance.words import ReportWords
 from noctuary.simulation.series import Series
 
 GAMES = ("nightfall", "nocturne")
@@ -220,7 +220,7 @@ def test_measures_have_words_in_every_language() -> None:
     for name in GAMES:
         game = catalogue.find(name)
         for language in locale.LANGUAGES:
-            words = Words(game, language, namer(game, language, []))
+            words = ReportWords(game, language, namer(game, language, []))
             for measure in (*COMMON, *game.metrics().measures):
                 assert words.title(measure.name)
                 assert len(words.about(measure.name)) > len(words.title(measure.name))
@@ -245,7 +245,7 @@ def surveyed(series: Series, processes: int = 1) -> Survey:
 
 
 def page(survey: Survey, language: str) -> str:
-    words = Words(survey.game, language, namer(survey.game, language, []))
+    words = ReportWords(survey.game, language, namer(survey.game, language, []))
     return report.page(survey.measures, figures(survey), [("Seed", "1")], words)
 
 
@@ -303,5 +303,5 @@ def test_sources_of_facts_stand_beside_them() -> None:
     assert set(of["vulko"].reconstructed) == {"colour", "links", "health", "kicker_colour"}
     assert of["furious-melee"].reconstructed == ["cost"]
     assert of["furious-melee"].facts > 1
-    words = Words(survey.game, "de", namer(survey.game, "de", []))
+    words = ReportWords(survey.game, "de", namer(survey.game, "de", []))
     assert words.source(of["vulko"]).startswith("berichtigt: Kaufpreis; rekonstruiert: ")

@@ -14,10 +14,10 @@ import pytest
 from noctuary.kernel.game import Result
 from noctuary.kernel.messages import BadInput, Message
 from noctuary.simulation.statistics import wilson
-from noctuary.simulation.tournament.play import Failure, Game, Round, Tournament, failures, fillings, places
+from noctuary.simulation.tournament.play import Failure, PlayedGame, Round, Tournament, failures, fillings, places
 from noctuary.simulation.tournament.ratings import Scores, Tally, fitted
 from noctuary.simulation.tournament.results import append, kept, rows, summary
-from noctuary.simulation.tournament.stopping import Judge
+from noctuary.simulation.tournament.stopping import TableJudge
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -33,9 +33,9 @@ def lanterns(
     return Tournament("lanterns", options, bots or ("greedy", "random"), deals, seed, gauntlet, threshold)
 
 
-def game(*seats: tuple[str, int]) -> Game:
+def game(*seats: tuple[str, int]) -> PlayedGame:
     """A game with these bots in these places."""
-    return Game([bot for bot, _ in seats], [place for _, place in seats], [0] * len(seats), 10)
+    return PlayedGame([bot for bot, _ in seats], [place for _, place in seats], [0] * len(seats), 10)
 
 
 # Who plays whom.
@@ -83,7 +83,7 @@ def test_it_is_dealt_from_a_key_that_repeats_it() -> None:
 def test_places_are_shared() -> None:
     result = Result([[2], [0, 3], [1]], [5, 1, 9, 5], [{}] * 4, Message("lanterns-result"))
     assert places(result) == [2, 4, 1, 2]
-    assert Game(["a"] * 3, [1, 3, 1], [0] * 3, 1).shares == [0.5, 0.0, 0.5]
+    assert PlayedGame(["a"] * 3, [1, 3, 1], [0] * 3, 1).shares == [0.5, 0.0, 0.5]
 
 
 @pytest.mark.parametrize(
@@ -176,15 +176,15 @@ def test_intervals_are_over_deals() -> None:
 def test_games_that_were_cut_off_count_for_nobody() -> None:
     scores = Scores(["a", "b", "c"])
     won, lost = game(("a", 1), ("b", 2)), game(("b", 2), ("a", 1))
-    cut_off = Game(["b", "a"], [1, 2], [0, 0], 10, cut_off=True)
-    scores.add(Round(0, 0, [Game(["a", "c"], [1, 2], [0, 0], 10, cut_off=True)] * 2))
+    cut_off = PlayedGame(["b", "a"], [1, 2], [0, 0], 10, cut_off=True)
+    scores.add(Round(0, 0, [PlayedGame(["a", "c"], [1, 2], [0, 0], 10, cut_off=True)] * 2))
     for deal in range(1, 4):
         scores.add(Round(deal, 0, [won, cut_off]))
     assert (scores.games, scores.cut_off) == (8, 5)
     assert [(one.bot, one.won.tries, one.won.rate) for one in scores.ratings()] == [("a", 3, 1.0), ("b", 3, 0.0)]
     assert scores.unrated == ["c"]
     assert Round(0, 0, [won, cut_off]).share("a") == Round(0, 0, [won, lost]).share("a") == 1
-    judge = Judge(0.5)
+    judge = TableJudge(0.5)
     judge.add(Round(0, 0, [cut_off]).share("a"))
     assert [(row["won"], row["cut_off"]) for row in rows([Round(0, 0, [won, cut_off])])] == [
         (1.0, 0),
@@ -195,8 +195,8 @@ def test_games_that_were_cut_off_count_for_nobody() -> None:
 
 
 def test_nothing_is_said_of_a_bot_that_never_answered_nor_by_its_games() -> None:
-    def failing(bots: list[str], stood_in: list[int], silent: list[int]) -> Game:
-        return Game(bots, list(range(1, len(bots) + 1)), [0] * len(bots), 20, stood_in, silent)
+    def failing(bots: list[str], stood_in: list[int], silent: list[int]) -> PlayedGame:
+        return PlayedGame(bots, list(range(1, len(bots) + 1)), [0] * len(bots), 20, stood_in, silent)
 
     failure = Failure("dead", "bot-exit", {"bot": "dead", "number": 1}, "", "random")
     late = Failure("late", "bot-late", {"bot": "late", "seconds": "5"}, "", "")
@@ -238,7 +238,7 @@ def test_nothing_is_said_of_a_bot_that_never_answered_nor_by_its_games() -> None
 
 def decided(rate: float, threshold: float, seed: int, most: int = 400) -> int:
     """The verdict on mirrored games that are won at this rate."""
-    chance, judge = random.Random(seed), Judge(threshold)
+    chance, judge = random.Random(seed), TableJudge(threshold)
     for _ in range(most):
         if judge.open:
             judge.add(((chance.random() < rate) + (chance.random() < rate)) / 2)
@@ -253,7 +253,7 @@ def test_wrong_decisions_are_rare_however_often_one_looks() -> None:
 def test_clear_matters_are_decided() -> None:
     assert {decided(0.65, 0.5, seed) for seed in range(30)} == {1}
     assert {decided(0.6, 0.75, seed) for seed in range(30)} == {-1}
-    judge = Judge(0.5)
+    judge = TableJudge(0.5)
     for _ in range(8):
         judge.add(1.0)
     assert judge.verdict == 1

@@ -14,7 +14,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.training import report, selfplay
 from noctuary.simulation.training.data import Array, Data, forward
-from noctuary.simulation.training.selfplay import Round
+from noctuary.simulation.training.selfplay import TrainingRound
 from noctuary.simulation.training.training import Training
 
 VALUE = Path(catalogue.__file__).parents[1] / "games" / "nightfall" / "value.npz"
@@ -25,7 +25,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selfplay, "BATCH", 4)
 
 
-def contents(series: Round) -> list[dict[str, Array]]:
+def contents(series: TrainingRound) -> list[dict[str, Array]]:
     found = []
     for file in series.files:
         with np.load(file) as arrays:
@@ -40,7 +40,7 @@ def same(one: list[dict[str, Array]], other: list[dict[str, Array]]) -> bool:
 def test_a_seed_decides_everything_on_any_number_of_processes(tmp_path: Path) -> None:
     found = []
     for folder, seed, processes in (("one", 3, 1), ("two", 3, 2), ("other", 4, 1)):
-        series = Round("nightfall", seed, 1, 10, tmp_path / folder, VALUE, ["random"])
+        series = TrainingRound("nightfall", seed, 1, 10, tmp_path / folder, VALUE, ["random"])
         assert sum(series.play(processes)) == 10
         found.append(contents(series))
     assert same(found[0], found[1])
@@ -48,7 +48,7 @@ def test_a_seed_decides_everything_on_any_number_of_processes(tmp_path: Path) ->
 
 
 def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
-    series = Round("nocturne", 3, 0, 10, tmp_path, None, [])
+    series = TrainingRound("nocturne", 3, 0, 10, tmp_path, None, [])
     assert list(series.play(1)) == [4, 4, 2]
     before, times = contents(series), [file.stat().st_mtime_ns for file in series.files]
     series.files[1].unlink()
@@ -58,7 +58,7 @@ def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
 
 
 def test_positions_are_complete(tmp_path: Path) -> None:
-    series = Round("nocturne", 3, 0, 10, tmp_path, None, [])
+    series = TrainingRound("nocturne", 3, 0, 10, tmp_path, None, [])
     assert sum(series.play(1)) == 10
     data = Data(series.files)
     everything = np.arange(len(data.seats))
@@ -88,7 +88,7 @@ def test_games_without_features_and_unknown_bots_are_refused(tmp_path: Path) -> 
 
 
 def test_the_report_shows_losses_and_curves(tmp_path: Path) -> None:
-    series = Round("nightfall", 3, 0, 30, tmp_path, None, [])
+    series = TrainingRound("nightfall", 3, 0, 30, tmp_path, None, [])
     assert sum(series.play(1)) == 30
     page = report.page(Data(series.files), *load(VALUE), "de")
     assert page.count("<svg") == 2
@@ -100,7 +100,7 @@ def test_the_report_shows_losses_and_curves(tmp_path: Path) -> None:
 def test_a_fit_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     from noctuary.simulation.training.fit import Fit
 
-    series = Round("nightfall", 3, 0, 40, tmp_path, None, [])
+    series = TrainingRound("nightfall", 3, 0, 40, tmp_path, None, [])
     assert sum(series.play(1)) == 40
     data = Data(series.files)
     whole = Fit(data, (8,), 3.0, 1, tmp_path / "whole.pt")

@@ -18,10 +18,9 @@ from noctuary.kernel.match import AUTO, Match, Setup
 from noctuary.kernel.moves import seat_name
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.replays.replay import Replay
-from noctuary.tables.setup import Seat, seat_players
-from noctuary.tables.setup import Setup as TableSetup
+from noctuary.tables.setup import Seat, TableSetup, seat_players
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Entry
+from noctuary.tables.store.rows import EntryRow
 from noctuary.tables.view import view
 from tests.games.lanterns.game import GAME
 
@@ -100,7 +99,7 @@ def locked(path: Path) -> Iterator[None]:
 
 def append(store: Store, *entry: Any) -> None:
     """Add an entry to the log of a table."""
-    [failure] = store.append_all([Entry(*entry)])
+    [failure] = store.append_all([EntryRow(*entry)])
     if failure is not None:
         raise failure
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from noctuary.tables import world
+from noctuary.tables import wall_clock
 from noctuary.tables.live import seats
 from noctuary.tables.live.clocks import LEAST, read_clock
 from noctuary.tables.live.presence import WATCHER
@@ -20,8 +20,8 @@ from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Place, Watching
 from noctuary.tables.timekeeper import Timekeeper
+from noctuary.tables.wall_clock import WallClock
 from noctuary.tables.wire import Timing
-from noctuary.tables.world import World
 from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns
 from tests.tables.test_lobby import nobody, until
@@ -48,7 +48,7 @@ class Time:
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
-    monkeypatch.setattr(world, "wall", time)
+    monkeypatch.setattr(wall_clock, "now_ms", time)
     monkeypatch.setattr(seats, "PUNCTUAL", "random")
     return time
 
@@ -73,7 +73,7 @@ async def running(lobby: Lobby, id: str) -> AsyncIterator[LiveTable]:
 def left(table: LiveTable) -> list[int]:
     """What everybody has."""
     assert table.clocks.clock is not None
-    return [table.clocks.clock.left_at(seat, world.wall()) for seat in range(len(table.clocks.clock.left))]
+    return [table.clocks.clock.left_at(seat, wall_clock.now_ms()) for seat in range(len(table.clocks.clock.left))]
 
 
 @on_both_engines
@@ -109,7 +109,7 @@ async def test_each_decision_has_its_own_time_where_moves_are_timed(lobby: Lobby
 async def test_watchers_see_clocks_and_bots_unless_they_see_everything_late(lobby: Lobby, time: Time) -> None:
     id = await clocked(lobby, LIVE, "ada", "ben")
     async with running(lobby, id) as table:
-        table.seat([Place(0, "ada", "Ada"), Place(1, "ben", "Ben", "random")])
+        table.reseat([Place(0, "ada", "Ada"), Place(1, "ben", "Ben", "random")])
 
         def seen(late: int) -> tuple[bool, str | None]:
             table.presence.watching = Watching("", late)
@@ -211,10 +211,10 @@ async def test_minutes_stand_still_while_no_server_is_there(lobby: Lobby, time: 
 async def test_nobody_loses_a_turn_of_days_when_the_worlds_time_is_set_anew(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    day, years, begun, passed, wrong = 86_400_000, 40 * 365 * 86_400_000, world.steady(), 0, 0
-    monkeypatch.setattr(world, "steady", lambda: begun + passed)
-    monkeypatch.setattr(world, "system", lambda: Time.now + passed + wrong)
-    monkeypatch.setattr(world, "WORLD", World())
+    day, years, begun, passed, wrong = 86_400_000, 40 * 365 * 86_400_000, wall_clock.steady_ms(), 0, 0
+    monkeypatch.setattr(wall_clock, "steady_ms", lambda: begun + passed)
+    monkeypatch.setattr(wall_clock, "system_ms", lambda: Time.now + passed + wrong)
+    monkeypatch.setattr(wall_clock, "WALL_CLOCK", WallClock())
     id = await clocked(lobby, Timing("correspondence", 3 * 86_400, zero="resign"), "ada", "ben")
     async with running(lobby, id) as table:
         # Before 2000 and back, then ahead and back.
@@ -223,7 +223,7 @@ async def test_nobody_loses_a_turn_of_days_when_the_worlds_time_is_set_anew(
             await Timekeeper(lobby).beat()
             row = await lobby.in_store_thread(lobby.store.clock, id)
             assert row is not None
-            assert row.deadline == world.wall() + days * day == Time.now + passed + wrong + days * day
+            assert row.deadline == wall_clock.now_ms() + days * day == Time.now + passed + wrong + days * day
         assert row is not None
         kept = read_clock(row)
         await until(table, lambda: table.clocks.clock == kept)

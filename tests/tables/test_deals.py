@@ -11,7 +11,7 @@ from noctuary.kernel.messages import BadInput
 from noctuary.tables.deals import Promises, shown
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import continue_from
-from noctuary.tables.setup import Seat, Setup, TableError, restore
+from noctuary.tables.setup import Seat, TableError, TableSetup, restore
 from noctuary.tables.wire import AddedToDeal, Header
 from noctuary.tables.work import Work
 from tests.games.lanterns.game import GAME
@@ -76,7 +76,7 @@ def test_tables_without_a_commitment_say_why() -> None:
     assert shown(kept(restore(GAME, kept(setup.header())).header()), False).origin == "chosen"
     old = finished(lanterns("human", "random", seed=DEAL))
     on = continue_from(old, 2, [Seat("human", "Ada"), Seat("random", "Owl")], Work())
-    assert isinstance(on.setup, Setup)
+    assert isinstance(on.setup, TableSetup)
     assert shown(on.setup.header(), False).origin == "continued"
     assert on.setup.seed == old.setup.seed
 

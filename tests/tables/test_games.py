@@ -9,7 +9,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
-from noctuary.tables.setup import Seat, Setup
+from noctuary.tables.setup import Seat, TableSetup
 from noctuary.tables.view import view
 from tests.tables.matches import after, filed, played_through
 
@@ -31,7 +31,7 @@ def next_line(match: Match, random: Random) -> str:
 @pytest.mark.parametrize("seed", range(2))
 def test_games_at_tables(name: str, players: int, seed: int) -> None:
     game = catalogue.find(name)
-    setup = Setup(game, game.options({"players": players}), [Seat("human", "Ada") for _ in range(players)], seed)
+    setup = TableSetup(game, game.options({"players": players}), [Seat("human", "Ada") for _ in range(players)], seed)
     match, random = Match(setup, patient=True), Random(seed)
     lines: list[str] = []
     seen = [0] * players

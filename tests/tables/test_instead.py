@@ -13,7 +13,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import Setup, TableError, new_secret
+from noctuary.tables.setup import TableError, TableSetup, new_secret
 from noctuary.tables.store.rows import Place
 from noctuary.tables.wire import SeatSetup
 from tests.postgres import on_both_engines
@@ -28,7 +28,7 @@ RIGEL = SeatSetup("random", "Rigel")
 
 async def shared(lobby: Lobby) -> str:
     """A table of Ada, who sits there with Ben."""
-    setup: Setup = lanterns("human", "human")
+    setup: TableSetup = lanterns("human", "human")
     setup.invitation = new_secret()
     return await lobby.create("ada", setup, [Place(0, "ada", "Ada"), Place(1, "ben", "Ben")])
 

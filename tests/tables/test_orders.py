@@ -19,7 +19,7 @@ from noctuary.tables.live import orders
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.standing_orders import give, order_forms, withdraw
-from noctuary.tables.setup import Setup, TableError
+from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.rows import Place
 from tests.tables.matches import set_up
 from tests.tables.test_lobby import nobody, until
@@ -29,7 +29,7 @@ PLACES = [Place(0, "ada", "Ada"), Place(1, "ben", "Ben")]
 ALWAYS = {"until": ["game"]}
 
 
-def shared(game: str) -> Setup:
+def shared(game: str) -> TableSetup:
     """A table of Ada, who sits there with Ben and begins."""
     options: dict[str, Any] = {"draft": "quick-start"} if game == "nightfall" else {}
     setup = set_up(catalogue.find(game), "human", "human", first="P1", **options)
@@ -117,9 +117,9 @@ async def test_an_order_is_obeyed_while_its_owner_is_away_until_it_is_withdrawn(
             await asyncio.gather(*table.changes)
             assert [row.made for row in await again.in_store_thread(again.store.orders, id)] == [1]
             # It was Ben's, and is not whose the seat is.
-            table.seat([PLACES[0], Place(1, "cleo", "Cleo")])
+            table.reseat([PLACES[0], Place(1, "cleo", "Cleo")])
             assert table.orders.shown(1) == []
-            table.seat(PLACES)
+            table.reseat(PLACES)
             await withdraw(again, table, 1, "pass")
             assert table.orders.shown(1) == [] == await again.in_store_thread(again.store.orders, id)
     finally:

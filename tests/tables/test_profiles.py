@@ -17,7 +17,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.transfer import written
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import Seat, Setup
+from noctuary.tables.setup import Seat, TableSetup
 from noctuary.tables.wire import Profile, Taken
 from tests.tables.finished import play, played
 
@@ -91,7 +91,7 @@ async def test_forced_moves_of_the_table_make_no_other_game(lobby: Lobby, profil
     """A live game of Nightfall, in which the table passes for who cannot link, comes home from its export."""
     game = catalogue.find("nightfall")
     seats = [Seat("human", "Ada"), Seat("random", "Owl")]
-    id = await lobby.create("ada", Setup(game, game.options({"players": 2}), seats, 4))
+    id = await lobby.create("ada", TableSetup(game, game.options({"players": 2}), seats, 4))
 
     def nobody() -> None:
         """A watcher that does not look."""

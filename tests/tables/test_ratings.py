@@ -14,7 +14,7 @@ from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.results import ratings
 from noctuary.tables.store import Store, backups
 from noctuary.tables.store.glicko import Rating, after
-from noctuary.tables.store.rows import Entry, Standings
+from noctuary.tables.store.rows import EntryRow, Standings
 from noctuary.tables.wire import Timing
 from tests.postgres import on_both_engines
 from tests.tables.test_clocks import LIVE, Time, running, time
@@ -117,10 +117,10 @@ def store(opened: Callable[[], Store]) -> Iterator[Store]:
         yield store
 
 
-def last(id: str, *owners: str) -> Entry:
+def last(id: str, *owners: str) -> EntryRow:
     """The entry that ends a game, in which these people came in one after another."""
     standings = Standings("lanterns", [(owner, place) for place, owner in enumerate(owners)])
-    return Entry(id, 1, "P1 choose 1", "{}", "2026-01-01", standings=standings)
+    return EntryRow(id, 1, "P1 choose 1", "{}", "2026-01-01", standings=standings)
 
 
 @on_both_engines

@@ -10,7 +10,7 @@ import pytest
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.reminders import AGAIN, LATER, Reminder, Reminders
-from noctuary.tables.setup import Setup, TableError
+from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.rows import Place
 from noctuary.tables.wire import Timing
 from tests.postgres import on_both_engines
@@ -127,7 +127,7 @@ async def test_what_fails_is_tried_again_and_then_given_up(
         ]
 
 
-def _shared() -> tuple[Setup, list[Place]]:
+def _shared() -> tuple[TableSetup, list[Place]]:
     setup = lanterns("human", "human")
     setup.invitation = "secret"
     return setup, [Place(0, "ada", "Ada"), Place(1, "ben", "Ben")]

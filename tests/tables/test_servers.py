@@ -16,14 +16,14 @@ from noctuary.simulation import analysis
 from noctuary.tables import news
 from noctuary.tables.bot_pool import BotPool, Choice
 from noctuary.tables.live import driver, due
-from noctuary.tables.live.leading import BRANCH, Lead, leads
+from noctuary.tables.live.leading import BRANCH, Lead, lead_words
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people import chat
 from noctuary.tables.replays import analyses
 from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import Setup, TableError
+from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.postgres import PostgresStore
 from noctuary.tables.store.rows import Place, Said
 from noctuary.tables.timekeeper import Timekeeper
@@ -182,7 +182,7 @@ async def test_one_leads_at_all_servers(lobby: Lobby, database: str | None, tmp_
         following(lobby, other),
         lobby.sitting("ada", id, nobody) as here,
     ):
-        await here.talk.say(leads(Lead(1, "a", 0, step=3)))
+        await here.talk.say(lead_words(Lead(1, "a", 0, step=3)))
         await here.talk.say(f"{BRANCH} elsewhere")
         async with other.sitting("ben", id, nobody) as there:
             # Whoever comes later hears who leads.
@@ -190,8 +190,8 @@ async def test_one_leads_at_all_servers(lobby: Lobby, database: str | None, tmp_
             assert there.talk.leading.lead == Lead(1, "a", 0, step=3)
             # Two take it at the same moment, and either server hears of the other one last.
             one, another_one = Lead(2, "a", 0, step=4), Lead(2, "b", 1, step=5)
-            await asyncio.gather(here.talk.say(leads(one)), there.talk.say(leads(another_one)))
-            await here.talk.say(leads(Lead(2, "a", 0, step=6)))
+            await asyncio.gather(here.talk.say(lead_words(one)), there.talk.say(lead_words(another_one)))
+            await here.talk.say(lead_words(Lead(2, "a", 0, step=6)))
             await heard(here, lambda: here.talk.leading.lead == another_one)
             await there.talk.say(f"{BRANCH} last")
             await heard(here, lambda: here.talk.leading.branch == "last")
@@ -293,7 +293,7 @@ class Hanging(BotPool):
         raise AssertionError
 
 
-def with_a_bot() -> tuple[Setup, list[Place]]:
+def with_a_bot() -> tuple[TableSetup, list[Place]]:
     """A table of two people, where the bot beside them must answer the first of their moves."""
     setup = lanterns("human", "random", "human")
     setup.invitation = "secret"

@@ -18,7 +18,7 @@ from noctuary.tables.store.rows import (
     Account,
     Channel,
     EditionRow,
-    Entry,
+    EntryRow,
     OrderRow,
     Overtaken,
     Place,
@@ -224,7 +224,7 @@ def test_of_entries_written_together_only_those_that_do_not_fit_are_refused(open
     store = opened()
     store.create(row("t1"), ["P1 pass"])
     store.create(row("t2"), [])
-    twice, first = Entry("t1", 1, "P2 pass", "{}", "later"), Entry("t2", 1, "P1 pass", "{}", "later")
+    twice, first = EntryRow("t1", 1, "P2 pass", "{}", "later"), EntryRow("t2", 1, "P1 pass", "{}", "later")
     failed = store.append_all([twice, first, first._replace(number=2, line="P2 pass")])
     assert [error is None for error in failed] == [False, True, True]
     assert (store.lines("t1"), store.lines("t2")) == (["P1 pass"], ["P1 pass", "P2 pass"])
@@ -238,7 +238,9 @@ def test_locked_store_says_so_and_works_again(path: Path) -> None:
             append(store, "t1", 1, "P1 pass", "{}", "later")
         assert refused.value.message.id == "table-store-locked"
         assert store.lines("t1") == []
-        assert [*map(str, store.append_all([Entry("t1", 1, "P1 pass", "{}", "later")] * 2))] == [str(refused.value)] * 2
+        assert [*map(str, store.append_all([EntryRow("t1", 1, "P1 pass", "{}", "later")] * 2))] == [
+            str(refused.value)
+        ] * 2
     append(store, "t1", 1, "P1 pass", "{}", "later")
     assert store.lines("t1") == ["P1 pass"]
 
@@ -277,12 +279,12 @@ def test_a_store_that_may_not_be_written_to_says_so_and_works_again(opened: Open
     assert isinstance(store, SQLiteStore | PostgresStore)
     words = "PRAGMA query_only = " if isinstance(store, SQLiteStore) else "SET default_transaction_read_only = "
     store._connection.execute(words + "on")
-    [failure] = store.append_all([Entry("t1", 1, "P1 pass", "{}", "later")])
+    [failure] = store.append_all([EntryRow("t1", 1, "P1 pass", "{}", "later")])
     assert failure is not None
     assert failure.message.id == "table-store-readonly"
     assert store.lines("t1") == []
     store._connection.execute(words + "off")
-    assert store.append_all([Entry("t1", 1, "P1 pass", "{}", "later")]) == [None]
+    assert store.append_all([EntryRow("t1", 1, "P1 pass", "{}", "later")]) == [None]
 
 
 @pytest.mark.parametrize("locked", [".", "tables.sqlite3"])

@@ -11,7 +11,7 @@ from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people.profiles import Profiles, _header
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import Seat, Setup, TableError
+from noctuary.tables.setup import Seat, TableError, TableSetup
 from noctuary.tables.store.rows import Place
 from tests.postgres import on_both_engines
 from tests.tables.matches import filed, lanterns
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("lanterns")
 PEOPLE = ("ada", "ben", "cleo")
 
 
-def shared() -> tuple[Setup, list[Place]]:
+def shared() -> tuple[TableSetup, list[Place]]:
     """A table of Ada's where everybody sits."""
     setup = lanterns(*("human" for _ in PEOPLE))
     setup.invitation = "secret"

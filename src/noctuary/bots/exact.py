@@ -40,7 +40,7 @@ Line: TypeAlias = "tuple[int, int, Line] | tuple[()]"
 """Moves one after another: seat, code and the rest."""
 
 
-class Answer:
+class ProvenMove:
     """What a move secures: `worth` and `account` at the end of the `line` that follows it if everybody does his best;
     moves without a choice are left out of it.
     """
@@ -68,9 +68,9 @@ class Exact:
         self._good: dict[tuple[int, int], int] = {}
         """How often a move of a seat has ended a search early: such moves are tried first."""
 
-    def answers(self, state: State) -> list[Answer]:
+    def answers(self, state: State) -> list[ProvenMove]:
         """Every move of the seat, best first. Raises Unproven."""
-        found: list[Answer] = []
+        found: list[ProvenMove] = []
         for code in state.legal(self.seat):
             after = state.clone()
             after.patient = state.patient
@@ -83,7 +83,7 @@ class Exact:
                 if len(end.legal(seat)) > 1:
                     moves.append(Move(state.game.actions, seat, reply))
                 end.play(seat, reply)
-            found.append(Answer(code, worth, self.task.account(end), moves))
+            found.append(ProvenMove(code, worth, self.task.account(end), moves))
         found.sort(key=lambda answer: -answer.score)
         return found
 
@@ -130,11 +130,11 @@ class Exact:
 
 def proven(
     observation: Observation, task: Task, nodes: int = NODES, worlds: int = WORLDS, until: float = inf
-) -> list[Answer]:
+) -> list[ProvenMove]:
     """Every move of the seat that observes, best first, if nothing hidden matters and it is found `until` then. Raises
     Unproven.
     """
-    found: list[Answer] = []
+    found: list[ProvenMove] = []
     trace = 0
     for number in range(worlds):
         world = observation.determinize(Random(number + 1))
@@ -194,7 +194,7 @@ def _open(best: Option, other: Option | None) -> bool:
     return other is None or best.value - other.value <= CLOSE + NOISE / sqrt(other.visits)
 
 
-def _same(some: list[Answer], others: list[Answer]) -> bool:
+def _same(some: list[ProvenMove], others: list[ProvenMove]) -> bool:
     """Whether two searches have found the same."""
     return all(
         (one.code, one.score, one.account, one.line) == (other.code, other.score, other.account, other.line)

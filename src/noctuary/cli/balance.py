@@ -19,7 +19,7 @@ from noctuary.kernel.files import begins, check_output, write_text
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.balance.figures import figures
 from noctuary.simulation.balance.survey import Survey
-from noctuary.simulation.balance.words import Words
+from noctuary.simulation.balance.words import ReportWords
 from noctuary.simulation.failures import Failures
 from noctuary.simulation.series import Series
 
@@ -96,7 +96,7 @@ def write(folder: Path, survey: Survey, series: Series, failures: Failures, lang
     # These two import packages that a plain installation does not have.
     from noctuary.simulation.balance import parquet, report
 
-    words = Words(survey.game, language, namer(survey.game, language, []))
+    words = ReportWords(survey.game, language, namer(survey.game, language, []))
     found = figures(survey)
     paths = files_of(folder, series.game)
     page = report.page(survey.measures, found, about(survey, series, failures, words), words)
@@ -124,7 +124,7 @@ def played(survey: Survey, series: Series, failures: Failures) -> dict[str, str]
     }
 
 
-def about(survey: Survey, series: Series, failures: Failures, words: Words) -> list[tuple[str, str]]:
+def about(survey: Survey, series: Series, failures: Failures, words: ReportWords) -> list[tuple[str, str]]:
     """The same in words."""
     metadata = played(survey, series, failures)
     corrections = survey.game.corrections

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from noctuary import locale
 from noctuary.cli.parser import Parser
-from noctuary.kernel.cases import Outcome, load, run_case
+from noctuary.kernel.cases import CaseOutcome, load, run_case
 from noctuary.kernel.messages import BadInput
 
 
@@ -54,7 +54,7 @@ def files_of(path: Path) -> list[Path]:
     return files
 
 
-def report(outcome: Outcome, language: str) -> str:
+def report(outcome: CaseOutcome, language: str) -> str:
     """What a failed case said, what was wrong, and the moves until then."""
     case = outcome.case
     lines = [

@@ -19,7 +19,7 @@ LARGEST: Final = 1 << 20
 CHECKS: Final = ("refused", "legal", "includes", "excludes", "expect")
 
 
-class Step:
+class CaseStep:
     """One entry of `moves`, or the closing `expect`.
 
     `kind`: `move` or one of CHECKS. `lines`: the move lines it names. `rule`: what a refusal must name. `position`:
@@ -60,7 +60,7 @@ class Case:
             raise BadInput("case-seed", {}, document.place(("options", "seed")))
         self.options: dict[str, Any] = options
         self.start: Position | None = self._take("start", dict, {}) if "start" in value else None
-        self.steps: list[Step] = list(self._steps())
+        self.steps: list[CaseStep] = list(self._steps())
         self.learn: dict[str, Any] = self._take("learn", dict, {})
 
     def place_of(self, *path: str | int) -> str:
@@ -73,12 +73,12 @@ class Case:
             raise BadInput("case-kind", {"text": key}, self._document.place((key,)))
         return found
 
-    def _steps(self) -> Iterator[Step]:
+    def _steps(self) -> Iterator[CaseStep]:
         for index, entry in enumerate(self._take("moves", list, [])):
             path = ("moves", index)
             place = self._document.place(path)
             if isinstance(entry, str):
-                yield Step("move", place, [entry])
+                yield CaseStep("move", place, [entry])
                 continue
             kinds = [key for key in CHECKS if isinstance(entry, Mapping) and key in entry]
             surplus = [key for key in entry if key not in CHECKS and key != "rule"] if kinds else []
@@ -86,14 +86,14 @@ class Case:
                 raise BadInput("case-step", {"names": ", ".join(CHECKS)}, place)
             kind, what = kinds[0], entry[kinds[0]]
             if kind == "expect":
-                yield Step(kind, place, [], position=self._position(what, place))
+                yield CaseStep(kind, place, [], position=self._position(what, place))
             elif kind == "refused":
-                yield Step(kind, place, self._lines([what], place), rule=str(entry["rule"]))
+                yield CaseStep(kind, place, self._lines([what], place), rule=str(entry["rule"]))
             else:
-                yield Step(kind, place, self._lines(what, place))
+                yield CaseStep(kind, place, self._lines(what, place))
         if "expect" in self._document.value:
             place = self._document.place(("expect",))
-            yield Step("expect", place, [], position=self._position(self._document.value["expect"], place))
+            yield CaseStep("expect", place, [], position=self._position(self._document.value["expect"], place))
 
     @staticmethod
     def _lines(lines: Any, place: str) -> list[str]:
@@ -113,7 +113,7 @@ class Case:
         return expanded
 
 
-class Outcome:
+class CaseOutcome:
     """How a case went.
 
     `failure`: what went wrong, empty if the case passed; `place`: where; `moves`: the lines played until then.
@@ -148,7 +148,7 @@ def parse(text: str, where: str = "") -> list[Case]:
     return cases
 
 
-def run_case(case: Case) -> Outcome:
+def run_case(case: Case) -> CaseOutcome:
     """Play a case up to its first failure."""
     moves: list[str] = []
     place = case.place
@@ -158,10 +158,10 @@ def run_case(case: Case) -> Outcome:
             place = step.place
             failure = _carry_out(state, step, moves)
             if failure:
-                return Outcome(case, failure, place, moves)
+                return CaseOutcome(case, failure, place, moves)
     except Refusal as refusal:
-        return Outcome(case, [refusal.message], refusal.where or place, moves)
-    return Outcome(case, [], case.place, moves)
+        return CaseOutcome(case, [refusal.message], refusal.where or place, moves)
+    return CaseOutcome(case, [], case.place, moves)
 
 
 def _begin(case: Case) -> State:
@@ -181,7 +181,7 @@ def _begin(case: Case) -> State:
         raise
 
 
-def _carry_out(state: State, step: Step, moves: list[str]) -> list[Message]:
+def _carry_out(state: State, step: CaseStep, moves: list[str]) -> list[Message]:
     """What is wrong with a step, after playing it if it is a move; empty if nothing is.
 
     Raises BadInput for lines that are not moves.

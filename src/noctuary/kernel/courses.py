@@ -39,7 +39,7 @@ OVER: Final = "over"
 KEYS: Final = ("name", "ask", "seen", "can", "path", "unless", "wait", "good", "bad", "show", "rules")
 
 
-class Step:
+class CourseStep:
     """Something the guide says once, at the first decision of the person where it fits.
 
     `ask`: the kind of the decision, `seen`: an event that must have happened, by its id and some of its arguments,
@@ -101,7 +101,9 @@ class Course:
         self.name: str = case.learn["course"]
         self.options: dict[str, Any] = case.options
         self.seed: int = case.seed
-        self.steps: list[Step] = [Step(dict(step), f"{case.game}-learn-{self.name}") for step in case.learn["steps"]]
+        self.steps: list[CourseStep] = [
+            CourseStep(dict(step), f"{case.game}-learn-{self.name}") for step in case.learn["steps"]
+        ]
         self.script: list[str] = [step.lines[0] for step in case.steps if step.kind == "move"]
 
     @property
@@ -133,7 +135,7 @@ class Guide:
         self._begin()
 
     def _begin(self) -> None:
-        self.told: list[tuple[Step, str]] = []
+        self.told: list[tuple[CourseStep, str]] = []
         """The steps that were told, with the moves that answered them."""
         self.about: tuple[str, dict[str, Argument]] | None = None
         """The message about the last move, with the arguments of the question it answered."""
@@ -142,7 +144,7 @@ class Guide:
         self._silent: int = 0
         self._entries: list[str] = []
 
-    def follow(self, match: Match) -> Step | None:
+    def follow(self, match: Match) -> CourseStep | None:
         """Go along with everything that stands in the log; gives what there is to say now."""
         log = match.log
         if log[: len(self._entries)] != self._entries:
@@ -161,7 +163,7 @@ class Guide:
             return None
         return self._step(match.state.decision(ME), match.events, lines(match, len(match.entries)))
 
-    def _step(self, decision: Decision, events: Sequence[Event], log: Sequence[str]) -> Step | None:
+    def _step(self, decision: Decision, events: Sequence[Event], log: Sequence[str]) -> CourseStep | None:
         told = {step.name for step, _ in self.told}
         on_path = self.course.on_path(log)
         fitting = (
@@ -173,7 +175,7 @@ class Guide:
         )
         return None if self.failed else next(fitting, None)
 
-    def _answered(self, step: Step | None, decision: Decision, move: str) -> None:
+    def _answered(self, step: CourseStep | None, decision: Decision, move: str) -> None:
         about = step.about(move, self.course.exercise) if step else None
         self.about = (about, decision.prompt.arguments) if about else None
         self._silent += 1

@@ -91,8 +91,8 @@ class Entry:
     """An entry that stands, that is, has not been taken back. `code`: that of the move, -1 for a resignation; `forced`:
     it had to wait.
 
-    `event_number`: how many events there were before it; `revealed`: what had been revealed to the only person, among several
-    to whoever made it (see `State.revealed_to`).
+    `event_number`: how many events there were before it; `revealed`: what had been revealed to the only person, among
+    several to whoever made it (see `State.revealed_to`).
     """
 
     __slots__ = ("code", "event_number", "forced", "line", "revealed", "seat")
@@ -112,8 +112,8 @@ class Entry:
 
 
 class Moment:
-    """A match after some entry: `step` entries stand, and `event_number` events have happened. `takebacks`: something was
-    taken back that others had already answered (see `Match.undo_tells`).
+    """A match after some entry: `step` entries stand, and `event_number` events have happened. `takebacks`: something
+    was taken back that others had already answered (see `Match.undo_tells`).
     """
 
     def __init__(self, setup: Setup, state: State, resigned: list[int], step: int, event_number: int) -> None:
@@ -149,7 +149,7 @@ class Moment:
         return [] if self.over else self.state.unasked()
 
 
-class Step(Moment):
+class NextMoment(Moment):
     """One more entry of a match before it counts, and where it leads: `kept` entries remain, then come `added` and
     `events`. `line`: as written in the log; a forced move that is only written out `counts` for nothing.
     """
@@ -220,7 +220,7 @@ class Match(Moment):
 
     # An entry is tried out, and then counts: whoever keeps the log elsewhere stores it in between.
 
-    def add(self, entry: Move | str) -> Step:
+    def add(self, entry: Move | str) -> NextMoment:
         """One more entry; gives what it has led to. Raises IllegalMove or BadInput, changing nothing."""
         step = self.after(entry)
         self.take(step)
@@ -265,7 +265,7 @@ class Match(Moment):
             self.step, self.event_number = len(self.entries), len(self.events)
         self._write(entry.line if counts else move.line, counts, entry, before)
 
-    def after(self, entry: Move | str) -> Step:
+    def after(self, entry: Move | str) -> NextMoment:
         """What one more entry would lead to; nothing has changed yet. Raises IllegalMove or BadInput."""
         if isinstance(entry, str):
             if entry.split(" ", 1)[0] == UNDO:
@@ -276,7 +276,7 @@ class Match(Moment):
                 entry = self._forced(entry)
         return self._moved(self.state.move(entry))
 
-    def take(self, step: Step) -> None:
+    def take(self, step: NextMoment) -> None:
         """Make the entry that `after` tried out count; nothing may have been added in between."""
         before = {seat: self.state.legal(seat) for seat in self.waiting}
         left = self.state
@@ -324,13 +324,13 @@ class Match(Moment):
                 asked[seat] = self.asked[seat]
         self.asked = asked
 
-    def _moved(self, move: Move) -> Step:
+    def _moved(self, move: Move) -> NextMoment:
         state = listening(self.state)
         state.catch_up(move.seat, move.code)
         entry = self._entry(state, move)
         if not state.enter(move):
-            return Step(self, move.line, len(self.entries), state, counts=False)
-        step = Step(self, entry.line, len(self.entries), state)
+            return NextMoment(self, move.line, len(self.entries), state, counts=False)
+        step = NextMoment(self, entry.line, len(self.entries), state)
         events, state.events = state.events or [], None
         if events and events[-1].table is not None:
             # A match never changes a state: whoever goes on from it does so on a copy.
@@ -350,20 +350,20 @@ class Match(Moment):
             raise BadInput("input-move", {"text": line})
         return Move(self.setup.game.actions, seat, self.state.legal(seat)[0])
 
-    def _resigned(self, line: str) -> Step:
+    def _resigned(self, line: str) -> NextMoment:
         seat = seat_number(line.removesuffix(RESIGN), len(self.setup.seats))
         name = seat_name(seat)
         if self.state.seat < 0:
             raise IllegalMove(self.setup.game.end_rule, "refuse-game-over", {"seat": name})
         if seat in self.resigned:
             raise BadInput("record-resigned", {"seat": name})
-        step = Step(self, name + RESIGN, len(self.entries), listening(self.state))
+        step = NextMoment(self, name + RESIGN, len(self.entries), listening(self.state))
         step.resigned = [*self.resigned, seat]
         entry = Entry(step.line, seat, -1, False, self.event_number, self._revealed(self.state, seat))
         step.add(entry, [Event("table-resigned", {"seat": name})])
         return step
 
-    def _undone(self, line: str) -> Step:
+    def _undone(self, line: str) -> NextMoment:
         count = line.removeprefix(UNDO + " ")
         if not (count.isascii() and count.isdecimal() and len(count) < 7 and int(count)):
             raise BadInput("record-undo-line", {"text": line})
@@ -371,7 +371,7 @@ class Match(Moment):
         if int(count) > len(moves):
             raise BadInput("record-undo", {"number": int(count), "last": len(moves)})
         first = moves[-int(count)]
-        step = Step(self, line, first, self._state_at(first))
+        step = NextMoment(self, line, first, self._state_at(first))
         step.takebacks |= self._tells(first)
         # A resignation cannot be taken back.
         for entry in self.entries[first:]:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from noctuary import locale
-from noctuary.kernel.courses import ME, Course, Step
+from noctuary.kernel.courses import ME, Course, CourseStep
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game, State
 from noctuary.kernel.messages import BadInput, Message
@@ -37,7 +37,7 @@ class Reply:
         self.line: Final = line
 
 
-class Answers(Step):
+class Answers(CourseStep):
     """A decision of a puzzle: all moves with what comes of them, the best first."""
 
     def __init__(self, number: int, goal: str, moves: list[list[Any]]) -> None:

@@ -40,7 +40,7 @@ from noctuary.server import (
     watchers,
     wire,
 )
-from noctuary.server.client import STATIC, Client
+from noctuary.server.client import STATIC, ClientFiles
 from noctuary.server.configuration import Configuration
 from noctuary.server.errors import json_response, refusal_response, status
 from noctuary.server.guard import Guard, Players
@@ -91,7 +91,7 @@ from noctuary.tables.people.transfer import checked
 from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.results.ratings import rate
-from noctuary.tables.setup import NOBODY, OPEN, Seat, Setup, new_secret, set_up_course
+from noctuary.tables.setup import NOBODY, OPEN, Seat, TableSetup, new_secret, set_up_course
 from noctuary.tables.store.rows import Place
 from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.view import full_edition
@@ -109,7 +109,7 @@ def application(
     """The application over `lobby`, which it closes at its end."""
 
     counts = Counts(limits)
-    numbers = metrics.Metrics(lobby)
+    numbers = metrics.ServerMetrics(lobby)
     mail = Mail(configuration)
     messenger = Messenger(lobby, mail)
     timekeeper = Timekeeper(lobby)
@@ -176,10 +176,10 @@ def application(
             Route("/api/profile/progress/{game}", progress),
             Route("/api/profile/export", export_profile),
             Route("/api/profile/import", import_profile, methods=["POST"]),
-            Mount("/", Client(static)),
+            Mount("/", ClientFiles(static)),
         ],
         middleware=[
-            Middleware(metrics.Counted, metrics=numbers),
+            Middleware(metrics.CountAnswers, metrics=numbers),
             Middleware(Proxies, trusted_hosts=list(configuration.proxies)),
             Middleware(Guard, names=configuration.names),
             Middleware(Limiter, counts=counts),
@@ -314,11 +314,11 @@ async def create_table(request: Request) -> Response:
     if wanted.seed is not None:
         if wanted.deal is not None:
             raise BadInput("table-deal-chosen", {}, "$.deal")
-        setup = Setup(game, options, seats, wanted.seed, me)
+        setup = TableSetup(game, options, seats, wanted.seed, me)
         setup.chosen = True
     else:
         deal = await lobby_of(request).promises.dealt(player_of(request), wanted.deal)
-        setup = Setup(game, options, seats, deal, me)
+        setup = TableSetup(game, options, seats, deal, me)
     places = open_seats(setup, wanted.seats, player_of(request))
     if wanted.timing is not None and not setup.invitation:
         raise BadInput("table-clock-one-screen", {}, "$.timing")
@@ -348,7 +348,7 @@ async def rematch(request: Request) -> Response:
         return json_response(Created(made), 201)
     if old.invitation:
         me = next((place.seat for place in places if place.owner == player), NOBODY)
-    setup = Setup(old.game, old.options, old.seats, await lobby.promises.dealt(player, wanted.deal), me)
+    setup = TableSetup(old.game, old.options, old.seats, await lobby.promises.dealt(player, wanted.deal), me)
     setup.invitation, setup.timing, setup.rated = new_secret() if old.invitation else "", old.timing, old.rated
     # A bot that stood in for somebody has done so there alone.
     places = [place._replace(bot=None) if place.owner else place for place in places]
@@ -465,7 +465,7 @@ async def socket(websocket: WebSocket) -> None:
         await Session(websocket, state.lobby, state.counts, state.metrics, player, id).run()
 
 
-async def _created(request: Request, setup: Setup, places: Sequence[Place] = ()) -> Response:
+async def _created(request: Request, setup: TableSetup, places: Sequence[Place] = ()) -> Response:
     count_table(request)
     return json_response(Created(await lobby_of(request).create(player_of(request), setup, places)), 201)
 

@@ -22,7 +22,7 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/plain", ".ftl")
 
 
-class Client(StaticFiles):
+class ClientFiles(StaticFiles):
     """The client in a folder; without one, a page that says how to get it."""
 
     def __init__(self, folder: Path = STATIC) -> None:

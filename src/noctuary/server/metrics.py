@@ -19,7 +19,7 @@ FORWARDED: Final = ("forwarded", "x-forwarded-for")
 BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 
 
-class Metrics:
+class ServerMetrics:
     """What one server has counted since its start."""
 
     def __init__(self, lobby: Lobby) -> None:
@@ -39,12 +39,12 @@ class Metrics:
         )
 
 
-class Counted:
+class CountAnswers:
     """Counts the answers."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: ServerMetrics) -> None:
         self._app: ASGIApp = app
-        self._metrics: Metrics = metrics
+        self._metrics: ServerMetrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or socket."""
@@ -61,5 +61,5 @@ async def metrics(request: Request) -> Response:
     """The numbers, for a Prometheus on this machine that comes straight here, not through a proxy."""
     if address_of(request.scope) not in HERE or any(name in request.headers for name in FORWARDED):
         return refusal_response(Refusal("request-address", {"text": request.url.path}), 404)
-    found: Metrics = request.app.state.metrics
+    found: ServerMetrics = request.app.state.metrics
     return Response(generate_latest(found.registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)

@@ -40,7 +40,7 @@ Sent = Literal["sent", "unclear", "failed"]
 """`unclear`: there was no answer, so that it may have arrived."""
 
 
-class Words(NamedTuple):
+class ReminderWords(NamedTuple):
     """What is sent: `page` is the one of ours that it leads to, and `topic` what it is about."""
 
     title: str
@@ -98,7 +98,7 @@ class Messenger:
         except StoreError as error:
             logger.warning("a reminder (%s) is not tried again: %s", reminder.channel.kind, error.text("en"))
 
-    async def send(self, channel: Channel, words: Words) -> Sent:
+    async def send(self, channel: Channel, words: ReminderWords) -> Sent:
         """Send something; says what has become of it. Raises StoreError."""
         try:
             if channel.kind == "mail":
@@ -116,7 +116,7 @@ class Messenger:
         logger.warning("a reminder (%s) was not sent: %s", channel.kind, status if status > 0 else "no answer")
         return "failed" if status else "unclear"
 
-    async def _by_mail(self, channel: Channel, words: Words) -> Sent:
+    async def _by_mail(self, channel: Channel, words: ReminderWords) -> Sent:
         if not self.mail.configured:
             return "failed"
         stop = locale.text(words.language, "reminder-stop")
@@ -128,7 +128,7 @@ class Messenger:
         text = f"{words.text}\n\n{channel.address}{words.page}\n\n{footer}\n"
         return "sent" if await self.mail.send(channel.target, words.title, text, headers) else "failed"
 
-    async def _by_push(self, channel: Channel, words: Words) -> int:
+    async def _by_push(self, channel: Channel, words: ReminderWords) -> int:
         to, key = _pushed.decode(channel.target), push.key_of(await self.key())
         shown = {"title": words.title, "body": words.text, "page": words.page, "tag": words.topic}
         headers = push.headers(key, to.endpoint, channel.address, words.topic)
@@ -136,7 +136,7 @@ class Messenger:
             to.endpoint, push.encrypted(json.dumps(shown).encode(), to.p256dh, to.auth), headers
         )
 
-    async def _by_webhook(self, channel: Channel, words: Words) -> int:
+    async def _by_webhook(self, channel: Channel, words: ReminderWords) -> int:
         text, link = words.text, f"{channel.address}{words.page}"
         said: dict[str, object]
         if parts(channel.target).hostname in DISCORD:
@@ -151,7 +151,7 @@ class Messenger:
 _pushed: Final = msgspec.json.Decoder(AddPush)
 
 
-def _your_turn(reminder: Reminder) -> Words:
+def _your_turn(reminder: Reminder) -> ReminderWords:
     language, game = reminder.language, reminder.game
     try:
         game = locale.text(language, f"client-{game}-title")
@@ -159,13 +159,13 @@ def _your_turn(reminder: Reminder) -> Words:
         game = game.capitalize()
     arguments: dict[str, str | int | list[str]] = {"game": game, "names": reminder.names}
     title, text = (locale.text(language, id, arguments) for id in ("reminder-turn", "reminder-turn-text"))
-    return Words(title, text, f"#/table/{reminder.due.table_id}", reminder.due.table_id, language)
+    return ReminderWords(title, text, f"#/table/{reminder.due.table_id}", reminder.due.table_id, language)
 
 
-def _said(title: str, text: str, page: str, channel: Channel) -> Words:
+def _said(title: str, text: str, page: str, channel: Channel) -> ReminderWords:
     """A message that is not about a table."""
     language = channel.language
-    return Words(locale.text(language, title), locale.text(language, text), page, title, language)
+    return ReminderWords(locale.text(language, title), locale.text(language, text), page, title, language)
 
 
 async def shown(request: Request) -> Response:

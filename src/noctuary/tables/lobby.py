@@ -29,23 +29,23 @@ from noctuary.tables.live.results import outcome_text
 from noctuary.tables.live.seats import assign_seats
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.results import ratings
-from noctuary.tables.setup import NOBODY, Setup, TableError, new_secret, restore, seat_players
+from noctuary.tables.setup import NOBODY, TableError, TableSetup, new_secret, restore, seat_players
 from noctuary.tables.signed_in import SignedIn
 from noctuary.tables.store import SharedStore, Store
 from noctuary.tables.store.health import Health
 from noctuary.tables.store.rows import (
-    Again,
     Chat,
     Place,
+    Rematch,
     Row,
     Watching,
 )
 from noctuary.tables.store.saved import header_of, legible, summary_of
 from noctuary.tables.store.writer import Writer
 from noctuary.tables.view import summary
+from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire import DealShown, TableSummary, to_json
 from noctuary.tables.work import Work, Works
-from noctuary.tables.world import now
 
 PAUSE: Final = 0.5
 LISTED: Final = 100
@@ -104,7 +104,9 @@ class Lobby:
         """Let the store do something in its thread. Raises StoreError."""
         return await self.writer.do(work, *arguments)
 
-    async def create(self, owner: str, setup: Setup, places: Sequence[Place] = (), again: Again | None = None) -> str:
+    async def create(
+        self, owner: str, setup: TableSetup, places: Sequence[Place] = (), again: Rematch | None = None
+    ) -> str:
         """A new table of `owner`, where these seats are taken; gives its id. Raises TableError, StoreError, or
         Overtaken if it is a rematch and somebody else has made another one.
         """
@@ -123,11 +125,13 @@ class Lobby:
         if await self.in_store_thread(self.store.count, owner) + count > MAX_TABLES:
             raise TableError("table-most", {"number": MAX_TABLES})
 
-    async def add(self, owner: str, match: Match, places: Sequence[Place] = (), again: Again | None = None) -> str:
+    async def add(self, owner: str, match: Match, places: Sequence[Place] = (), again: Rematch | None = None) -> str:
         """A new table of `owner` with this match; gives its id. Raises what `create` does."""
-        return await self._added(new_row(owner, match, now()), match.lines, places, again)
+        return await self._added(new_row(owner, match, timestamp()), match.lines, places, again)
 
-    async def _added(self, row: Row, lines: list[str], places: Sequence[Place] = (), again: Again | None = None) -> str:
+    async def _added(
+        self, row: Row, lines: list[str], places: Sequence[Place] = (), again: Rematch | None = None
+    ) -> str:
         watching = Watching(new_secret(), 0) if header_of(row).invitation else None
         await self.in_store_thread(self.store.create, row, lines, places, watching, again)
         return row.id
@@ -158,7 +162,7 @@ class Lobby:
             if summary.course in (None, FIRST)
         ]
 
-    async def setup(self, owner: str, id: str, watching: bool = False) -> Setup:
+    async def setup(self, owner: str, id: str, watching: bool = False) -> TableSetup:
         """How the table `id` of `owner` was set up; `watching`: also for whoever may only watch. Raises TableError or
         StoreError.
         """
@@ -251,7 +255,7 @@ class Lobby:
             places, table.presence.watching, chat, table.seats.ratings = await self.in_store_thread(
                 _around, self.store, id
             )
-            table.seat(places)
+            table.reseat(places)
             table.talk.take_chat(chat)
             await self.reload_orders(id)
 
@@ -305,7 +309,7 @@ class Lobby:
         """Whether somebody has a seat at a table. Raises StoreError."""
         return any(place.owner == owner for place in await self.places(id))
 
-    async def _setup_of(self, row: Row) -> Setup:
+    async def _setup_of(self, row: Row) -> TableSetup:
         """How a table was set up. Raises TableError if this version cannot have such a table."""
         try:
             # A game that nobody has played since the start, or an edition not used for a while, takes some time.
@@ -321,7 +325,7 @@ class Lobby:
         """The match of a table, played through. Raises TableError or StoreError."""
         return await self.play_through(row, play_log, self.works)
 
-    async def play_through(self, row: Row, play: Callable[[Setup, list[str], Work], T], works: Works) -> T:
+    async def play_through(self, row: Row, play: Callable[[TableSetup, list[str], Work], T], works: Works) -> T:
         """What playing through the log of a table gives. Raises TableError or StoreError."""
         setup, lines = await self._setup_of(row), await self.in_store_thread(self.store.lines, row.id)
         try:
@@ -335,7 +339,7 @@ def _around(store: Store, id: str) -> tuple[list[Place], Watching | None, Chat, 
     return store.places(id), store.watching(id), store.chat(id), ratings_at(store, id)
 
 
-def play_log(setup: Setup, lines: list[str], work: Work) -> Match:
+def play_log(setup: TableSetup, lines: list[str], work: Work) -> Match:
     """The match with this log. Raises IllegalMove or BadInput."""
     match = Match(setup, patient=True)
     match.add_all(lines, work.go_on)
@@ -346,12 +350,12 @@ def from_file(owner: str, text: str, work: Work) -> tuple[Row, list[str]]:
     """A table of `owner` from a game file, which counts for nobody, and its log. Raises IllegalMove or BadInput."""
     match = gamefile.parse(text, patient=True, between=work.go_on)
     match.setup = seat_players(match.setup)
-    return new_row(owner, match, now()), match.lines
+    return new_row(owner, match, timestamp()), match.lines
 
 
 def new_row(owner: str, match: Match, when: str) -> Row:
     """A table of `owner` with this match, as it is stored, under an id of its own."""
     id, setup = secrets.token_hex(8), match.setup
-    assert isinstance(setup, Setup)
+    assert isinstance(setup, TableSetup)
     texts = to_json(setup.header()), to_json(summary(match))
     return Row(id, owner, setup.game.name, *texts, when, when, outcome_text(match))

@@ -58,7 +58,7 @@ class Seat(Player):
         super().__init__(readable_name(name), kind)
 
 
-class Setup(match.Setup):
+class TableSetup(match.Setup):
     """A game about to be played at a table, and whom it counts for."""
 
     course: Course | None = None
@@ -121,17 +121,17 @@ class Setup(match.Setup):
         )
 
 
-def set_up_course(game: Game, seats: Sequence[Player], name: str) -> Setup:
+def set_up_course(game: Game, seats: Sequence[Player], name: str) -> TableSetup:
     """The setup of the course or puzzle `name`; it counts for nobody. Raises BadInput if there is none, or if it is for
     others.
     """
     course = puzzles.find(game.name, name) if name.startswith(puzzles.PREFIX) else courses.find(game.name, name)
-    setup = Setup(game, game.options(course.options), seats, course.seed, NOBODY)
+    setup = TableSetup(game, game.options(course.options), seats, course.seed, NOBODY)
     setup.course, setup.lenient = course, True
     return setup
 
 
-def restore(game: Game, header: Header) -> Setup:
+def restore(game: Game, header: Header) -> TableSetup:
     """The setup whose `header()` this was. Raises TableError if rules or facts have changed since: its moves may mean
     something else now; BadInput if there is no such edition or option any more.
     """
@@ -143,7 +143,7 @@ def restore(game: Game, header: Header) -> Setup:
         return set_up_course(game, seats, header.course)
     me = NOBODY if header.me is None else seat_number(header.me, len(seats))
     deal = Deal(header.deal.secret, header.deal.additions) if header.deal else header.seed or 0
-    setup = Setup(game, game.options(header.options), seats, deal, me)
+    setup = TableSetup(game, game.options(header.options), seats, deal, me)
     setup.chosen = bool(header.chosen)
     setup.invitation = header.invitation or ""
     setup.timing = header.timing or None
@@ -169,9 +169,9 @@ def _played(game: Game, header: Header) -> Game:
     return game.under(header.corrections.corrections(game, "")) if header.corrections else game
 
 
-def seat_players(setup: match.Setup, me: int = NOBODY) -> Setup:
+def seat_players(setup: match.Setup, me: int = NOBODY) -> TableSetup:
     """The setup of a game from a file as that of a table, where it counts for the person on the seat `me`. Raises
     BadInput if no table can have such seats.
     """
     seats = [Seat(player.kind, player.name) for player in setup.seats]
-    return Setup(setup.game, setup.options, seats, setup.deal, me)
+    return TableSetup(setup.game, setup.options, seats, setup.deal, me)

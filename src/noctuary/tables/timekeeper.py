@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from noctuary.kernel.messages import Refusal
-from noctuary.tables import world
+from noctuary.tables import wall_clock
 from noctuary.tables.live import due
 from noctuary.tables.live.clocks import read_clock
 from noctuary.tables.lobby import Lobby
@@ -57,13 +57,13 @@ class Timekeeper:
         """
         lobby = self._lobby
         anew: list[str] = []
-        self._jump += world.WORLD.set_right()
+        self._jump += wall_clock.WALL_CLOCK.set_right()
         if self._jump:
-            await lobby.in_store_thread(lobby.store.set_anew, world.wall(), self._jump)
+            await lobby.in_store_thread(lobby.store.set_anew, wall_clock.now_ms(), self._jump)
             logger.warning("the system's clock was set anew, by %d s: no turn is over for that", self._jump // 1000)
             self._jump = 0
             anew = [*lobby.open_tables]
-        stood, late = await lobby.in_store_thread(lobby.store.beat, world.wall(), STANDSTILL)
+        stood, late = await lobby.in_store_thread(lobby.store.beat, wall_clock.now_ms(), STANDSTILL)
         for id in anew + stood:
             if (table := lobby.open_tables.get(id)) is not None:
                 table.clocks.follow()
@@ -90,12 +90,12 @@ class Timekeeper:
         """See whose time is up at a table; gives when to look again, unless somebody will. Raises StoreError."""
         lobby = self._lobby
         clock = await lobby.in_store_thread(lobby.store.clock, id)
-        if clock is not None and clock.deadline is not None and clock.deadline <= world.wall():
+        if clock is not None and clock.deadline is not None and clock.deadline <= wall_clock.now_ms():
             await self._time_up(id)
             clock = await lobby.in_store_thread(lobby.store.clock, id)
         if clock is None or clock.deadline is None:
             return None
-        return None if world.wall() < read_clock(clock).alarm <= clock.deadline else clock.deadline
+        return None if wall_clock.now_ms() < read_clock(clock).alarm <= clock.deadline else clock.deadline
 
     async def move_on(self, id: str) -> int | None:
         """Let a table of several people move on by itself, unless another server sees to that; gives when to look
@@ -117,7 +117,7 @@ class Timekeeper:
             raise
         except Refusal as error:
             logger.warning("table %s does not move on: %s", id, error.text("en"))
-        return world.wall() + due.UNMOVED if moves else None
+        return wall_clock.now_ms() + due.UNMOVED if moves else None
 
     async def resume(self) -> None:
         """See to what was due when the last server ended: bots are to move where nobody may come before they have."""

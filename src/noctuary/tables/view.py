@@ -13,7 +13,7 @@ from noctuary.kernel.messages import Message
 from noctuary.kernel.moves import Decision, seat_name
 from noctuary.kernel.puzzles import MINE, Answers, Puzzle, in_words
 from noctuary.kernel.state import State
-from noctuary.tables.setup import Setup
+from noctuary.tables.setup import TableSetup
 from noctuary.tables.wire import Decision as DecisionShown
 from noctuary.tables.wire import (
     EditionName,
@@ -68,7 +68,7 @@ def full_edition(game: Game) -> TableEdition | None:
 def summary(moment: Moment) -> Summary:
     """What a list of tables says about this one."""
     setup = moment.setup
-    course = setup.course if isinstance(setup, Setup) else None
+    course = setup.course if isinstance(setup, TableSetup) else None
     return Summary(
         game=moment.setup.game.name,
         edition=edition(moment.setup.game),
@@ -245,7 +245,7 @@ def _shown(
         seat=seat_name(seat) if seat >= 0 else None,
         over=moment.over,
         takebacks=match.takebacks,
-        what_if=isinstance(match.setup, Setup) and match.setup.continues,
+        what_if=isinstance(match.setup, TableSetup) and match.setup.continues,
         seats=seats(moment),
         waiting=[seat_name(other) for other in moment.waiting],
         undo=Undo(False, message(refusal)) if refusal else Undo(True, tells=match.undo_tells()),

@@ -11,7 +11,7 @@ from noctuary.kernel.messages import IllegalMove, Refusal
 from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.server.errors import TooMuch
 from noctuary.server.limits import Counts
-from noctuary.server.metrics import Metrics
+from noctuary.server.metrics import ServerMetrics
 from noctuary.server.wire import Accepted, Refused, ServerMessage
 from noctuary.tables.live.presence import MAX_WATCHERS, WATCHER
 from noctuary.tables.live.table import LiveTable
@@ -27,10 +27,10 @@ Reply = ServerMessage | Literal["view", "later"]
 class Client:
     """A screen at a table. Answers are kept in order; of views only the latest is sent."""
 
-    def __init__(self, lobby: Lobby, counts: Counts, metrics: Metrics, table: LiveTable, player: str) -> None:
+    def __init__(self, lobby: Lobby, counts: Counts, metrics: ServerMetrics, table: LiveTable, player: str) -> None:
         self.lobby: Lobby = lobby
         self.counts: Counts = counts
-        self.metrics: Metrics = metrics
+        self.metrics: ServerMetrics = metrics
         self.table: LiveTable = table
         self.player: str = player
         self.screen: str = secrets.token_hex(8)

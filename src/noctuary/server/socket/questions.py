@@ -11,7 +11,7 @@ from noctuary.server.socket.client import Client, Reply, refused, rule
 from noctuary.server.wire import Advice, Ask, AskHint, ServerMessage
 from noctuary.server.wire import Answer as AnswerMessage
 from noctuary.tables.live import explain, hints
-from noctuary.tables.live.explain import Answer
+from noctuary.tables.live.explain import Explanation
 from noctuary.tables.setup import TableError
 from noctuary.tables.view import message
 
@@ -28,10 +28,10 @@ async def ask(client: Client, request: Ask) -> Reply:
         client.check_shown(move.seat)
         return _answered(request, explain.about_line(match, client.shown(), request.line))
     except BadInput as error:
-        return _answered(request, Answer([], [], error))
+        return _answered(request, Explanation([], [], error))
 
 
-def _answered(request: Ask, answer: Answer) -> AnswerMessage:
+def _answered(request: Ask, answer: Explanation) -> AnswerMessage:
     if answer.refusal is not None:
         error, forbidding = message(answer.refusal.message), rule(answer.refusal)
         return AnswerMessage(request.tag, False, request.line, error=error, rule=forbidding)

@@ -26,4 +26,4 @@ async def lead(client: Client, request: Lead) -> None:
     viewer = -1 if request.eyes is None else seat_number(request.eyes, len(match.setup.seats))
     turn = table.talk.leading.turn(client.screen, request.take)
     place = leading.Lead(turn, client.screen, seat, request.step, viewer, request.analysing)
-    await table.talk.say(leading.leads(place))
+    await table.talk.say(leading.lead_words(place))

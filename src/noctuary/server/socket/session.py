@@ -12,7 +12,7 @@ from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import seat_name
 from noctuary.server.connections import SENDING
 from noctuary.server.limits import CLOSED_TOO_MUCH, Buckets, Counts
-from noctuary.server.metrics import Metrics
+from noctuary.server.metrics import ServerMetrics
 from noctuary.server.socket.client import Client, Reply, refused
 from noctuary.server.socket.handlers import WEIGHTS, answer
 from noctuary.server.socket.updates import Updates
@@ -36,11 +36,13 @@ logger = logging.getLogger(__name__)
 class Session:
     """Serves one client, so that a slow one is never more than one view behind and keeps nobody else waiting."""
 
-    def __init__(self, socket: WebSocket, lobby: Lobby, counts: Counts, metrics: Metrics, player: str, id: str) -> None:
+    def __init__(
+        self, socket: WebSocket, lobby: Lobby, counts: Counts, metrics: ServerMetrics, player: str, id: str
+    ) -> None:
         self._socket: WebSocket = socket
         self._lobby: Lobby = lobby
         self._counts: Counts = counts
-        self._metrics: Metrics = metrics
+        self._metrics: ServerMetrics = metrics
         self._bucket: Buckets = Buckets(counts.limits.messages_of_socket)
         self._last: Refused | None = None
         """What is said to a client that goes on too fast before it is disconnected."""

@@ -20,7 +20,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 from noctuary import locale
 from noctuary.kernel.metrics import NUMBER, RATE, SPREAD, Measure
 from noctuary.simulation.balance.figures import Figure
-from noctuary.simulation.balance.words import Words
+from noctuary.simulation.balance.words import ReportWords
 
 WIDTH: Final = 4.0
 """Inches; legible when scaled to the width of a phone."""
@@ -61,7 +61,7 @@ STYLE: Final[dict[Any, Any]] = {
 }
 
 
-def plot(measure: Measure, figures: Sequence[Figure], words: Words) -> str:
+def plot(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> str:
     """The figures of a measure as an SVG element; "" for a single number, which needs no plot."""
     with matplotlib.rc_context(STYLE):
         if measure.other:
@@ -106,7 +106,7 @@ def svg(drawing: Drawing, name: str, title: str) -> str:
     return text.replace("<svg", f'<svg role="img" aria-label="{label}"', 1)
 
 
-def formatted(axes: Axes, kind: str, words: Words, which: str = "x") -> None:
+def formatted(axes: Axes, kind: str, words: ReportWords, which: str = "x") -> None:
     """Numbers along an axis as the language writes them."""
     axis = axes.xaxis if which == "x" else axes.yaxis
     scale = 100 if kind == RATE else 1
@@ -116,7 +116,7 @@ def formatted(axes: Axes, kind: str, words: Words, which: str = "x") -> None:
     )
 
 
-def label(figure: Figure, words: Words) -> str:
+def label(figure: Figure, words: ReportWords) -> str:
     """The label of a thing, with a mark for its sources."""
     name = words.thing(figure.sort, figure.id) if figure.id else words.way(figure.way)
     return f"{name} {mark(figure)}" if figure.facts else name
@@ -131,7 +131,7 @@ def mark(figure: Figure) -> str:
     return "○" if len(figure.reconstructed) == figure.facts else "◐"
 
 
-def dots(measure: Measure, figures: Sequence[Figure], words: Words) -> Drawing:
+def dots(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Drawing:
     """A row for each thing, a dot with its interval for each way; dashed: the mean of all things."""
     ids = list(dict.fromkeys(figure.id for figure in figures))
     ways = list(measure.ways) if measure.ways and len(ids) > 1 else [""]
@@ -182,7 +182,7 @@ def bars(axes: Axes, figures: Sequence[Figure], heights: Sequence[float], index:
     )
 
 
-def lines(measure: Measure, figures: Sequence[Figure], words: Words) -> Drawing:
+def lines(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Drawing:
     """Values along numbers in order, with bands for their intervals."""
     most = max(figure.number for figure in figures)
     usual = [figure for figure in figures if figure.number * SELDOM >= most]
@@ -219,7 +219,7 @@ def lines(measure: Measure, figures: Sequence[Figure], words: Words) -> Drawing:
     return drawing
 
 
-def spreads(figures: Sequence[Figure], words: Words) -> Drawing:
+def spreads(figures: Sequence[Figure], words: ReportWords) -> Drawing:
     """A row for each thing: from the 5th to the 95th percentile, the middle half, the median, the mean."""
     drawing, [axes] = canvas(len(figures))
     for place, figure in enumerate(figures):
@@ -235,7 +235,7 @@ def spreads(figures: Sequence[Figure], words: Words) -> Drawing:
     return drawing
 
 
-def histogram(figure: Figure, words: Words) -> Drawing:
+def histogram(figure: Figure, words: ReportWords) -> Drawing:
     """How often each value was seen; many different ones are put together, and so are the few beyond the rest."""
     drawing, [axes] = canvas(8)
     low, high = figure.usual
@@ -253,7 +253,7 @@ def histogram(figure: Figure, words: Words) -> Drawing:
     return drawing
 
 
-def heat(measure: Measure, figures: Sequence[Figure], words: Words) -> Drawing:
+def heat(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Drawing:
     """From each thing (row) to each other (column): all ways together, and below way by way."""
     ids = list(dict.fromkeys(figure.id for figure in figures))
     names = [words.thing(measure.sort, id) for id in ids]

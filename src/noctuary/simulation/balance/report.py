@@ -9,7 +9,7 @@ from typing import Final
 from noctuary.kernel.metrics import SPREAD, Measure
 from noctuary.simulation.balance.figures import Figure
 from noctuary.simulation.balance.plots import plot
-from noctuary.simulation.balance.words import Words
+from noctuary.simulation.balance.words import ReportWords
 
 STYLE: Final = """
 :root { color-scheme: light dark;
@@ -38,7 +38,9 @@ td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabula
 """
 
 
-def page(measures: Sequence[Measure], figures: Sequence[Figure], about: Iterable[tuple[str, str]], words: Words) -> str:
+def page(
+    measures: Sequence[Measure], figures: Sequence[Figure], about: Iterable[tuple[str, str]], words: ReportWords
+) -> str:
     """The whole report. `about`: what was played, as pairs of a word and its value."""
     by_measure: dict[str, list[Figure]] = {}
     for figure in figures:
@@ -60,7 +62,7 @@ def page(measures: Sequence[Measure], figures: Sequence[Figure], about: Iterable
     )
 
 
-def section(measure: Measure, figures: Sequence[Figure], words: Words) -> str:
+def section(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> str:
     """A measure: what it is, drawn and in numbers."""
     title = escape(words.title(measure.name))
     drawing = plot(measure, figures, words)
@@ -80,7 +82,7 @@ def section(measure: Measure, figures: Sequence[Figure], words: Words) -> str:
     )
 
 
-def alone(figure: Figure, words: Words) -> str:
+def alone(figure: Figure, words: ReportWords) -> str:
     """A single number in words."""
     value = words.value(figure.kind, figure.mean)
     interval = words.interval(figure)
@@ -89,7 +91,7 @@ def alone(figure: Figure, words: Words) -> str:
     return words.text("alone", {"value": value, "interval": interval, "number": str(figure.number)})
 
 
-def table(measure: Measure, figures: Sequence[Figure], words: Words) -> str:
+def table(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> str:
     """All figures of a measure, with the sources of the facts of each thing."""
     spread = measure.kind == SPREAD
     sourced = any(figure.facts for figure in figures)

@@ -11,7 +11,7 @@ from noctuary.kernel.metrics import RATE
 from noctuary.simulation.balance.figures import Figure
 
 
-class Words:
+class ReportWords:
     """Names of measures, things and ways, and numbers as the language writes them."""
 
     def __init__(self, game: Game, language: str, names: locale.Namer) -> None:

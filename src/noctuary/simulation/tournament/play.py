@@ -22,13 +22,13 @@ from noctuary.kernel.randomness import KEY_SIZE, KEYS, derive
 from noctuary.simulation.failures import Failures
 from noctuary.simulation.processes import useful, workers
 from noctuary.simulation.series import Series
-from noctuary.simulation.tournament.stopping import Judge
+from noctuary.simulation.tournament.stopping import TableJudge
 
 AHEAD: Final = 2
 """Rounds for each process that are begun before the results of earlier ones are looked at."""
 
 
-class Game(Struct, frozen=True, omit_defaults=True):
+class PlayedGame(Struct, frozen=True, omit_defaults=True):
     """A game by seat: the bots, their places from 1 (shared by those that tie), their totals; and its decisions.
     If a bot has failed, `stood_in`: how many moves of each seat another one has made, and `silent`: the seats of which
     it has made all. `cut_off`: a limit has ended it, so that nobody has won.
@@ -69,7 +69,7 @@ class Round(Struct, frozen=True, omit_defaults=True):
 
     deal: int
     table: int
-    games: list[Game]
+    games: list[PlayedGame]
     failures: list[Failure] = []
 
     def share(self, bot: str) -> float | None:
@@ -178,9 +178,9 @@ class Tournament:
                 judges[one.table].add(one.share(self.entrants[0]))
                 yield one
 
-    def judges(self) -> list[Judge]:
+    def judges(self) -> list[TableJudge]:
         """For each table one that has seen nothing yet."""
-        return [Judge(self.threshold) for _ in self.tables]
+        return [TableJudge(self.threshold) for _ in self.tables]
 
     def _played(self, units: Iterator[tuple[int, int]], processes: int) -> Iterator[Round]:
         if processes == 1:
@@ -198,7 +198,7 @@ class Tournament:
         players = len(series.entrants)
         played = [series.play_one(deal * players + rotation) for rotation in range(players)]
         games = [
-            Game(
+            PlayedGame(
                 one.bots,
                 places(one.result),
                 one.result.totals,

@@ -11,7 +11,7 @@ BOLDEST: Final = 0.75
 """The part of its wealth that a judge bets at most."""
 
 
-class Judge:
+class TableJudge:
     """Decides whether the expected share (0 to 1) is above or below `threshold`, looking after every deal.
 
     It bets against "not above" and "not below" (Waudby-Smith and Ramdas, "Estimating means of bounded random variables

@@ -47,7 +47,7 @@ position: `seats`, how many rows it has; `game`, the number of its game; `progre
 """
 
 
-class Round:
+class TrainingRound:
     """One round of self-play: `games` games in `folder`. `value`: the file of the network that players go by, if there
     is one already; `others`: names of bots that hold as many seats as the learned value.
     """
@@ -125,15 +125,15 @@ class Round:
         kept.sort(key=lambda pair: pair[0])
         return measured(game, state, kept, decisions, number)
 
-    def player(self, judge: Learned | None, random: Random) -> Player:
+    def player(self, judge: Learned | None, random: Random) -> SelfPlayer:
         """Somebody for a seat."""
         rash = RASH[random.below(len(RASH))]
         if self.others and random.below(2):
-            return Player(rash, None, bots.find(self.others[random.below(len(self.others))]))
-        return Player(rash, judge if random.below(OLD) else None)
+            return SelfPlayer(rash, None, bots.find(self.others[random.below(len(self.others))]))
+        return SelfPlayer(rash, judge if random.below(OLD) else None)
 
 
-class Player:
+class SelfPlayer:
     """Plays at random with probability `rash`, else looks one move ahead on one possible table, or asks a bot."""
 
     def __init__(self, rash: float, judge: Learned | None, bot: Bot | None = None) -> None:

@@ -16,7 +16,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.files import read_text, reason, write_bytes, write_text
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.training.data import Array, Data
-from noctuary.simulation.training.selfplay import Round
+from noctuary.simulation.training.selfplay import TrainingRound
 
 WINDOW: Final = 2
 """How many rounds, the last ones, a network learns from."""
@@ -76,12 +76,12 @@ class Training:
                 told = {"found": str(found.get(key))[:60], "expected": str(value)[:60]}
                 raise BadInput("train-differs", {"text": key, **told}, str(self.folder))
 
-    def round(self, number: int) -> Round:
+    def round(self, number: int) -> TrainingRound:
         """A round of self-play, the first of which is number 0."""
         folder = self.folder / f"round-{number}"
         value = self.value(number - 1) if number else None
         recipe = self.recipe
-        return Round(self.game, recipe["seed"], number, recipe["games"], folder, value, recipe["bots"])
+        return TrainingRound(self.game, recipe["seed"], number, recipe["games"], folder, value, recipe["bots"])
 
     def value(self, number: int) -> Path:
         """The file of the network after a round."""

@@ -9,16 +9,16 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from noctuary.kernel.match import RESIGN, UNDO, Match, Step
+from noctuary.kernel.match import RESIGN, UNDO, Match, NextMoment
 from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import seat_name
-from noctuary.tables import world
+from noctuary.tables import wall_clock
 from noctuary.tables.live.clocks import Clock, begin_clock, read_clock
 from noctuary.tables.live.due import Due
 from noctuary.tables.live.log import Log
 from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
-from noctuary.tables.setup import Setup, TableError
+from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.rows import ClockRow, StoreError
 from noctuary.tables.wire import ClockShown, Timing, to_json
 
@@ -40,7 +40,7 @@ class ClockKeeper:
         self._table: Table = table
         self._timer: asyncio.TimerHandle | None = None
         self._ended: bool = False
-        self.timing: Timing | None = match.setup.timing if isinstance(match.setup, Setup) else None
+        self.timing: Timing | None = match.setup.timing if isinstance(match.setup, TableSetup) else None
         self.clock: Clock | None = None
         """How much time people have left; none before all seats are taken."""
 
@@ -54,13 +54,13 @@ class ClockKeeper:
         """The seats for which a bot has ever done so."""
         return self.clock.helped if self.clock else []
 
-    def after(self, step: Step) -> Clock | None:
+    def after(self, step: NextMoment) -> Clock | None:
         """The clock after one more entry."""
         clock, timing = self.clock, self.timing
         if clock is None or timing is None:
             return clock
         mover = step.added[0].seat if step.added and not step.line.startswith(UNDO) and step.added[0].code >= 0 else -1
-        now = world.wall()
+        now = wall_clock.now_ms()
         clock = clock.punch(timing, now, self._seats.deciding(step, clock.out), mover)
         clock = clock.settle(self._seats.playing(step, clock.out))
         return clock.set_alarm(self._deadline(clock), now)
@@ -68,7 +68,9 @@ class ClockKeeper:
     def row(self, clock: Clock, revision: int) -> ClockRow:
         """The clock as it is stored with an entry."""
         assert self.timing is not None
-        seen = world.wall() if clock.running and not clock.paused and self.timing.pace != "correspondence" else None
+        seen = (
+            wall_clock.now_ms() if clock.running and not clock.paused and self.timing.pace != "correspondence" else None
+        )
         return ClockRow(self._id, revision, clock.since, seen, self._deadline(clock), to_json(clock))
 
     def set(self, clock: Clock | None) -> None:
@@ -77,7 +79,7 @@ class ClockKeeper:
         self._seats.late = self.late
         self.stop()
         if clock is not None and (deadline := self._deadline(clock)) is not None and not self._ended:
-            wait = max(0, deadline - world.wall()) / 1000
+            wait = max(0, deadline - wall_clock.now_ms()) / 1000
             table = self._table
             self._timer = asyncio.get_running_loop().call_later(wait, lambda: table.start(self.time_up()))
 
@@ -148,7 +150,7 @@ class ClockKeeper:
         known = self.clock
         async with self._lock:
             await self.read()
-            before, now = self.clock, world.wall()
+            before, now = self.clock, wall_clock.now_ms()
             old = before or begin_clock(timing, len(match.setup.seats), now)
             # What has passed counts as it was until now.
             old = change(old.punch(timing, now, old.running))
@@ -172,7 +174,7 @@ class ClockKeeper:
             return
         with contextlib.suppress(Refusal):
             if timing.zero == "bot":
-                await self._punch(lambda clock: clock.run_out(clock.due(world.wall())))
+                await self._punch(lambda clock: clock.run_out(clock.due(wall_clock.now_ms())))
             elif timing.zero == "resign":
                 async with self._lock:
                     await self.read()
@@ -184,12 +186,12 @@ class ClockKeeper:
         return seat_name(overdue[0]) + RESIGN if overdue else None
 
     def _overdue(self) -> list[int]:
-        due = self.clock.due(world.wall()) if self.clock else []
+        due = self.clock.due(wall_clock.now_ms()) if self.clock else []
         return [seat for seat in due if not self._match.over and self._match.played_by_person(seat)]
 
     def shown(self) -> ClockShown | None:
         """What the table is told."""
-        clock, timing, now = self.clock, self.timing, world.wall()
+        clock, timing, now = self.clock, self.timing, wall_clock.now_ms()
         if timing is None:
             return None
         clock = clock or begin_clock(timing, len(self._match.setup.seats), now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.kernel.match import Match, Moment
-from noctuary.tables import world
+from noctuary.tables import wall_clock
 from noctuary.tables.live.clocks import Clock
 from noctuary.tables.live.orders import Orders
 from noctuary.tables.live.seats import Seats
@@ -30,7 +30,7 @@ class Due:
         if clock and clock.alarm != (before.alarm if before else 0):
             jobs.append(Job("clock", self._id, clock.alarm))
         if self._seats.places is not None and self.moves(moment, clock) and not self.moves(self._match, before):
-            jobs.append(Job("moves", self._id, world.wall() + UNMOVED))
+            jobs.append(Job("moves", self._id, wall_clock.now_ms() + UNMOVED))
         return jobs
 
     def moves(self, moment: Moment, clock: Clock | None) -> bool:

@@ -20,7 +20,7 @@ LOOKED_AT: Final = 200
 """If many more moves than this are refused, only a sample of about this size is asked for reasons."""
 
 
-class Answer(NamedTuple):
+class Explanation(NamedTuple):
     """`moves`: the legal moves that may have been meant. If there is one, `preview` says what it leads to; if there is
     none, `refusal` says why not.
     """
@@ -38,17 +38,17 @@ def refusal(match: Match, seat: int, code: int) -> IllegalMove | None:
     return game.refusal(_imagined(match, seat), seat, code)
 
 
-def about_line(match: Match, seat: int, line: str) -> Answer:
+def about_line(match: Match, seat: int, line: str) -> Explanation:
     """What the move line of `seat` would do. Raises BadInput for a line that is not a move."""
     return _about(match, seat, [match.state.move(line).code])
 
 
-def about_things(match: Match, seat: int, things: list[Reference]) -> Answer:
+def about_things(match: Match, seat: int, things: list[Reference]) -> Explanation:
     """What `seat` could do with all of `things` together (one named twice: with two of them)."""
     actions = match.setup.game.actions
     codes = _touching(actions, things)
     if not codes:
-        return Answer([], [], BadInput("table-ask-nothing"))
+        return Explanation([], [], BadInput("table-ask-nothing"))
     legal = [] if match.over else match.state.legal(seat)
     if things and set(legal).isdisjoint(codes):
         verbs = {actions.verb(code) for code in legal}
@@ -72,18 +72,18 @@ def _preferred(codes: list[int], condition: Callable[[int], bool]) -> list[int]:
     return [code for code in codes if condition(code)] or codes
 
 
-def _about(match: Match, seat: int, codes: list[int]) -> Answer:
+def _about(match: Match, seat: int, codes: list[int]) -> Explanation:
     game = match.setup.game
     if match.over:
-        return Answer([], [], refusal(match, seat, codes[0]))
+        return Explanation([], [], refusal(match, seat, codes[0]))
     state = _imagined(match, seat)
     legal = set(state.legal(seat))
     moves = [Move(game.actions, seat, code) for code in codes if code in legal]
     if moves:
-        return Answer(moves, _preview(match, state, moves[0]) if len(moves) == 1 else [], None)
+        return Explanation(moves, _preview(match, state, moves[0]) if len(moves) == 1 else [], None)
     some = codes[:: 1 + len(codes) // LOOKED_AT]
     reasons = [reason for code in some if (reason := game.refusal(state, seat, code)) is not None]
-    return Answer([], [], _most_telling(reasons))
+    return Explanation([], [], _most_telling(reasons))
 
 
 def _most_telling(refusals: list[IllegalMove]) -> IllegalMove:

@@ -65,7 +65,7 @@ class Leading:
     def said(self, word: str) -> str | None:
         """What has been said last with this word, as `hear` takes it."""
         if word == LEAD:
-            return leads(self.lead) if self.lead.turn else None
+            return lead_words(self.lead) if self.lead.turn else None
         made = self.branch if word == BRANCH else self.rematch
         return f"{word} {made}" if made else None
 
@@ -82,6 +82,6 @@ class Leading:
         return self.lead.turn + 1
 
 
-def leads(lead: Lead) -> str:
+def lead_words(lead: Lead) -> str:
     """How it is said."""
     return f"{LEAD} {msgspec.json.encode(lead).decode()}"

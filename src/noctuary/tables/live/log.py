@@ -9,7 +9,7 @@ from typing import Protocol
 
 from noctuary.tables.results import ratings
 from noctuary.tables.store import SharedStore, Store
-from noctuary.tables.store.rows import ClockRow, Entry, Job, OrderRow
+from noctuary.tables.store.rows import ClockRow, EntryRow, Job, OrderRow
 from noctuary.tables.store.saved import header_of
 from noctuary.tables.store.writer import Writer
 
@@ -17,7 +17,7 @@ from noctuary.tables.store.writer import Writer
 class Log(Protocol):
     """The store as a table sees it, from the event loop. What is asked of the store raises StoreError."""
 
-    async def append(self, entry: Entry) -> None:
+    async def append(self, entry: EntryRow) -> None:
         """Add an entry. Raises Overtaken if another server has added one with its number."""
 
     async def lines(self, id: str, after: int) -> list[str]:
@@ -64,7 +64,7 @@ class StoredLog:
         self._store: Store = writer.store
         self._reached: set[str] = reached
 
-    async def append(self, entry: Entry) -> None:
+    async def append(self, entry: EntryRow) -> None:
         await self._writer.append(entry)
 
     async def lines(self, id: str, after: int) -> list[str]:

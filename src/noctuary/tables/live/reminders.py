@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from noctuary.kernel.match import Match, Moment, Step
-from noctuary.tables import world
+from noctuary.kernel.match import Match, Moment, NextMoment
+from noctuary.tables import wall_clock
 from noctuary.tables.live.clock_keeper import ClockKeeper
 from noctuary.tables.live.clocks import Clock
 from noctuary.tables.live.log import Log
@@ -44,7 +44,7 @@ class Reminders:
         except StoreError as error:
             logger.warning("table %s: nobody is reminded: %s", self._id, error.text("en"))
 
-    def after(self, step: Step, clock: Clock | None) -> Turns:
+    def after(self, step: NextMoment, clock: Clock | None) -> Turns:
         """Whose turn begins with an entry, and whose is over."""
         asked = self._asked(step, clock)
         waited = {self._seats.player(seat) for seat in self._match.waiting}
@@ -60,4 +60,4 @@ class Reminders:
         """When those are reminded whose turn it is from now on."""
         timing = self._clocks.timing
         at_once = timing is not None and timing.pace != "correspondence"
-        return world.wall() + (REMINDED if at_once else REMINDED_LATE)
+        return wall_clock.now_ms() + (REMINDED if at_once else REMINDED_LATE)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from noctuary.kernel.match import Match, Moment
-from noctuary.kernel.match import Setup as SetupOfMatch
+from noctuary.kernel.match import Match, Moment, Setup
 from noctuary.tables.store.rows import Place
 from noctuary.tables.wire import RatingShown
 
@@ -105,7 +104,7 @@ class Seats:
         return back
 
 
-def assign_seats(setup: SetupOfMatch, places: Sequence[Place]) -> dict[int, str]:
+def assign_seats(setup: Setup, places: Sequence[Place]) -> dict[int, str]:
     """Who has taken which seat; the seats are called by their names."""
     for place in places:
         setup.seats[place.seat].name = place.name

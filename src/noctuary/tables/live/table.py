@@ -16,7 +16,7 @@ from typing import Any, Final
 from weakref import proxy
 
 from noctuary.kernel.courses import Guide
-from noctuary.kernel.match import RESIGN, Match, Step
+from noctuary.kernel.match import RESIGN, Match, NextMoment
 from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import Move, parse_line, seat_name
 from noctuary.tables.bot_pool import BotPool
@@ -36,11 +36,11 @@ from noctuary.tables.live.seats import Seats
 from noctuary.tables.live.takebacks import TakeBacks
 from noctuary.tables.live.talk import Talk
 from noctuary.tables.live.views import Views
-from noctuary.tables.setup import Setup, TableError
-from noctuary.tables.store.rows import Entry, Job, OrderRow, Overtaken, Place, StoreError
+from noctuary.tables.setup import TableError, TableSetup
+from noctuary.tables.store.rows import EntryRow, Job, OrderRow, Overtaken, Place, StoreError
 from noctuary.tables.view import summary
+from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire import to_json
-from noctuary.tables.world import now
 
 AFTER: Final = 0.002
 """Seconds between a change and the views that show it."""
@@ -80,7 +80,7 @@ class LiveTable:
         self._log: Log = log
         self._lock: asyncio.Lock = asyncio.Lock()
         """Held while an entry goes its way."""
-        self._guide: Guide | None = Guide(setup.course) if isinstance(setup, Setup) and setup.course else None
+        self._guide: Guide | None = Guide(setup.course) if isinstance(setup, TableSetup) and setup.course else None
         """What guides the person here."""
         self.seats: Seats = Seats(match, places, guided=self._guide is not None)
         self.presence: Presence = Presence(self.seats)
@@ -190,7 +190,7 @@ class LiveTable:
                 self._settle(before)
                 return
 
-    def _entry(self, step: Step, clock: Clock | None) -> Entry:
+    def _entry(self, step: NextMoment, clock: Clock | None) -> EntryRow:
         """An entry as it is stored, with all that follows from it."""
         number = self.match.revision + 1
         turns = self.reminders.after(step, clock)
@@ -198,12 +198,12 @@ class LiveTable:
         if turns.asked:
             jobs.append(Job("turn", self.id, turns.due))
         helped = self.clocks.helped
-        return Entry(
+        return EntryRow(
             self.id,
             number,
             step.line,
             to_json(summary(step)),
-            now(),
+            timestamp(),
             outcome=results.outcome_text(step),
             puzzle=results.solved_puzzle(self.match, step, self._guide),
             counted=results.counted_for(step, self.seats, helped),
@@ -280,7 +280,7 @@ class LiveTable:
 
     # Who is here.
 
-    def seat(self, places: Sequence[Place]) -> None:
+    def reseat(self, places: Sequence[Place]) -> None:
         """From now on these people sit here, and these bots in their place."""
         self.seats.take(places)
         self.take_backs.begin()

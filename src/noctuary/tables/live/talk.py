@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from noctuary.tables.live.leading import WORDS, Leading, leads
+from noctuary.tables.live.leading import WORDS, Leading, lead_words
 from noctuary.tables.live.log import Log
 from noctuary.tables.live.part import Table
 from noctuary.tables.store.rows import Chat, StoreError
@@ -62,4 +62,4 @@ class Talk:
 
     async def _lead_no_more(self) -> None:
         with contextlib.suppress(StoreError):
-            await self.say(leads(replace(self.leading.lead, seat=-1)))
+            await self.say(lead_words(replace(self.leading.lead, seat=-1)))

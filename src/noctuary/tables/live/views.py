@@ -10,7 +10,7 @@ from typing import Final
 from noctuary.kernel.courses import Guide
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import seat_name
-from noctuary.tables import world
+from noctuary.tables import wall_clock
 from noctuary.tables.live.clock_keeper import ClockKeeper
 from noctuary.tables.live.driver import Driver
 from noctuary.tables.live.presence import WATCHER, Presence
@@ -93,7 +93,7 @@ class Views:
             if len(self._made) >= SHARED:
                 self._made.clear()
             found = to_json(self._view(seat, seen))
-            self._made[seat, seen] = found, world.wall()
+            self._made[seat, seen] = found, wall_clock.now_ms()
         return found
 
     def _begins(self, seat: int, seen: int) -> int | None:
@@ -115,7 +115,7 @@ class Views:
             self._thinking = self._driver.thinking
             self._made.clear()
         text, made = self._made.get((seat, seen), (None, 0))
-        return text if self._clocks.timing is None or abs(world.wall() - made) < JUST_NOW else None
+        return text if self._clocks.timing is None or abs(wall_clock.now_ms() - made) < JUST_NOW else None
 
     def _view(self, seat: int, seen: int) -> View[object]:
         match, seats, behind = self._match, self._seats, self._behind(seat)

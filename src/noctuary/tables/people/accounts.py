@@ -23,8 +23,8 @@ from noctuary.tables.people.identities import LINK_BYTES, belongings, digest, in
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Account, Overtaken
+from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire import AccountShown, KeptAccount
-from noctuary.tables.world import now
 
 SHORTEST_NAME: Final = 3
 LONGEST_NAME: Final = 32
@@ -107,7 +107,7 @@ class Accounts:
         if account is None or account.mail is None:
             return None
         secret = secrets.token_urlsafe(LINK_BYTES)
-        recovery = digest(secret), account.owner, in_a_while(MINUTES), now()
+        recovery = digest(secret), account.owner, in_a_while(MINUTES), timestamp()
         await self._lobby.in_store_thread(self._lobby.store.give_recovery, *recovery)
         return account, secret
 
@@ -182,7 +182,7 @@ def _shown(store: Store, owner: str, mails: bool) -> AccountShown:
 
 def _recover(store: Store, hash: str, password: str) -> str:
     """Gives the owner of the account."""
-    owner = store.recovered(hash, now())
+    owner = store.recovered(hash, timestamp())
     if owner is None:
         raise TableError("account-recovery")
     store.recover(owner, password)

@@ -14,7 +14,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.readable import readable
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Overtaken, Said
-from noctuary.tables.world import now
+from noctuary.tables.wall_clock import timestamp
 
 TRIES: Final = 3
 
@@ -28,7 +28,7 @@ async def say(lobby: Lobby, table: LiveTable, player: str, seat: int, text: str,
     words = "" if phrase else readable(text)
     if not (words or phrase):
         raise BadInput("chat-empty")
-    line = Said(0, player, seat, table.match.setup.seats[seat].name, words, phrase or "", now())
+    line = Said(0, player, seat, table.match.setup.seats[seat].name, words, phrase or "", timestamp())
     for tries in reversed(range(TRIES)):
         try:
             await lobby.in_store_thread(lobby.store.add_line, table.id, line)

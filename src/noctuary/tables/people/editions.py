@@ -22,8 +22,8 @@ from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import EditionRow
 from noctuary.tables.view import message
+from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire import Changes, Checked, Draft, GameEdition, Problem, to_json
-from noctuary.tables.world import now
 
 MAX_EDITIONS: Final = 100
 """How many editions are kept for one person."""
@@ -50,7 +50,7 @@ class Editions:
 
     async def add(self, owner: str, corrections: Corrections) -> wire.Edition:
         """Keep an edition. Raises TableError if there are too many, or StoreError."""
-        row = new_row(owner, corrections, now())
+        row = new_row(owner, corrections, timestamp())
         await self._lobby.in_store_thread(_add, self._lobby.store, row)
         return (await self._listed([row]))[0]
 
@@ -123,7 +123,7 @@ def _add(store: Store, row: EditionRow) -> None:
 def _changed(store: Store, owner: str, id: str, draft: Draft) -> EditionRow:
     row = _found(store, owner, id)
     corrections = draft.corrections(catalogue.find(row.game), "$")
-    changed = EditionRow(id, owner, row.game, corrections.name, to_json(corrections.changes), now())
+    changed = EditionRow(id, owner, row.game, corrections.name, to_json(corrections.changes), timestamp())
     store.change_edition(changed)
     return changed
 

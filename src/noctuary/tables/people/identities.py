@@ -19,8 +19,8 @@ from noctuary.kernel.messages import BadInput
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
+from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire import Belongings, Offer
-from noctuary.tables.world import now
 
 MINUTES: Final = 10
 """How long a link can be used."""
@@ -47,14 +47,14 @@ class Identities:
         """A new secret for a link to `owner`, in place of an earlier one. Raises StoreError."""
         secret = secrets.token_urlsafe(LINK_BYTES)
         await self._lobby.in_store_thread(
-            self._lobby.store.give_pass, digest(secret), owner, in_a_while(MINUTES), now()
+            self._lobby.store.give_pass, digest(secret), owner, in_a_while(MINUTES), timestamp()
         )
         return secret
 
     async def phrase(self, owner: str) -> list[str]:
         """The words of a new phrase for `owner`, in place of an earlier one. Raises StoreError."""
         text = _dictionary().generate(PHRASE_BITS)
-        await self._lobby.in_store_thread(self._lobby.store.give_pass, digest(text), owner, None, now())
+        await self._lobby.in_store_thread(self._lobby.store.give_pass, digest(text), owner, None, timestamp())
         return text.split()
 
     async def look(self, owner: str, secret: str) -> Offer:
@@ -119,7 +119,7 @@ def _understood(secret: str) -> str:
 
 
 def _found(store: Store, digest: str) -> str:
-    owner = store.pass_owner(digest, now())
+    owner = store.pass_owner(digest, timestamp())
     if owner is None:
         raise TableError("identity-unknown")
     return owner

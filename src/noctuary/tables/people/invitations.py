@@ -15,13 +15,13 @@ from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.tables import wire
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.results import ratings
-from noctuary.tables.setup import OPEN, Seat, Setup, TableError, new_secret, readable_name
+from noctuary.tables.setup import OPEN, Seat, TableError, TableSetup, new_secret, readable_name
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Overtaken, Place, Row
 from noctuary.tables.store.saved import header_of, legible, summary_of
 
 
-def open_seats(setup: Setup, wanted: Sequence[wire.SeatSetup], owner: str) -> list[Place]:
+def open_seats(setup: TableSetup, wanted: Sequence[wire.SeatSetup], owner: str) -> list[Place]:
     """Make a table with OPEN seats one where people sit each at their own screen; gives the seats that are taken from
     the beginning, by `owner`; none of them if there are no such seats.
     """

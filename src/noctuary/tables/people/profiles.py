@@ -28,6 +28,7 @@ from noctuary.tables.store import Store
 from noctuary.tables.store.rows import EditionRow, ProfileRow, Row, SolvedRow
 from noctuary.tables.store.saved import counted_of, header_of, legible, summary_of
 from noctuary.tables.view import message
+from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire import (
     KeptProfile,
     LeftOut,
@@ -41,7 +42,6 @@ from noctuary.tables.wire import (
     to_json,
 )
 from noctuary.tables.work import Work
-from noctuary.tables.world import now
 
 _preferences: Final[Decoder[Preferences]] = Decoder(Preferences)
 
@@ -158,7 +158,7 @@ class Profiles:
 
 
 def _row(owner: str, profile: Profile) -> ProfileRow:
-    return ProfileRow(owner, profile.name, profile.language, to_json(profile.preferences), now())
+    return ProfileRow(owner, profile.name, profile.language, to_json(profile.preferences), timestamp())
 
 
 def _arrived(

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from noctuary.kernel.moves import seat_name
 from noctuary.locale import LANGUAGES
-from noctuary.tables import world
+from noctuary.tables import wall_clock
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
@@ -56,7 +56,7 @@ class Reminders:
 
     async def put_off(self) -> None:
         """Put reminders of those off who are there. Raises StoreError."""
-        lobby, now = self._lobby, world.wall()
+        lobby, now = self._lobby, wall_clock.now_ms()
         found = await lobby.in_store_thread(lobby.store.reached)
         lobby.reached.clear()
         lobby.reached.update(found)
@@ -66,12 +66,12 @@ class Reminders:
 
     async def take(self, count: int) -> list[Reminder]:
         """What is to be sent now, at most so many; nobody else sends it. Raises StoreError."""
-        return await self._taken(await self._lobby.in_store_thread(self._lobby.store.due, world.wall(), count))
+        return await self._taken(await self._lobby.in_store_thread(self._lobby.store.due, wall_clock.now_ms(), count))
 
     async def take_at(self, id: str) -> list[Reminder]:
         """The same of one table. Raises StoreError."""
         due = await self._lobby.in_store_thread(self._lobby.store.due_at, id)
-        return await self._taken([one for one in due if one.due <= world.wall()])
+        return await self._taken([one for one in due if one.due <= wall_clock.now_ms()])
 
     async def next_at(self, id: str) -> int | None:
         """When the next one is to be sent there. Raises StoreError."""
@@ -87,7 +87,7 @@ class Reminders:
         if reminder.tries > len(AGAIN):
             logger.warning("a reminder (%s) is given up after %d attempts", reminder.channel.kind, reminder.tries)
             return
-        at = world.wall() + AGAIN[reminder.tries - 1]
+        at = wall_clock.now_ms() + AGAIN[reminder.tries - 1]
         await self._lobby.in_store_thread(self._lobby.store.try_again, reminder.due, reminder.tries, at)
 
     async def add(self, owner: str, kind: str, target: str, language: str, address: str) -> Channel:

@@ -16,7 +16,7 @@ from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Row, SeatPass
 from noctuary.tables.store.saved import header_of, summary_of
-from noctuary.tables.world import now
+from noctuary.tables.wall_clock import timestamp
 
 
 class SeatPasses:
@@ -53,7 +53,7 @@ class SeatPasses:
 def _make(store: Store, given: SeatPass) -> None:
     if _name(store, given) is None:
         raise TableError("table-not-yours", {"seat": seat_name(given.seat)})
-    store.give_seat_pass(given, now())
+    store.give_seat_pass(given, timestamp())
 
 
 def _look(store: Store, owner: str, secret: str) -> wire.SeatOffer:
@@ -70,7 +70,7 @@ def _take(store: Store, owner: str, secret: str) -> str:
 
 def _found(store: Store, secret: str) -> tuple[SeatPass, Row, str]:
     """What a secret gives: a seat, its table, and what its person is called."""
-    found = store.seat_pass(digest(secret), now())
+    found = store.seat_pass(digest(secret), timestamp())
     row = store.find(found.table_id) if found else None
     name = _name(store, found) if found else None
     if found is None or row is None or name is None:

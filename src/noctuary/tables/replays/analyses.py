@@ -23,7 +23,7 @@ from noctuary.tables.bot_pool import Worker
 from noctuary.tables.live.driver import ELSEWHERE
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import Setup, TableError
+from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.rows import StoreError
 from noctuary.tables.wire import AnalysisShown, to_json
 
@@ -43,7 +43,7 @@ _analysis: Final = Decoder(Analysis)
 logger = logging.getLogger(__name__)
 
 
-class Job:
+class AnalysisJob:
     """An analysis that waits or is being made: `done` of `total` decisions have been looked at."""
 
     def __init__(self, owner: str, match: Match, file: str) -> None:
@@ -62,7 +62,7 @@ class Analyses:
     def __init__(self, lobby: Lobby, finished: FinishedGames) -> None:
         self._lobby: Lobby = lobby
         self._finished: FinishedGames = finished
-        self._jobs: dict[str, Job] = {}
+        self._jobs: dict[str, AnalysisJob] = {}
         """By table, in the order they were asked for; the first is being made."""
         self._failed: set[str] = set()
         self._maker: asyncio.Task[None] | None = None
@@ -96,7 +96,7 @@ class Analyses:
         if id not in self._jobs and await self.kept(id) is None:
             if sum(job.owner == owner for job in self._jobs.values()) >= MAX_ANALYSES:
                 raise TableError("table-analysis-most", {"number": MAX_ANALYSES})
-            job = Job(owner, match, await asyncio.to_thread(gamefile.dumps, match))
+            job = AnalysisJob(owner, match, await asyncio.to_thread(gamefile.dumps, match))
             self._failed.discard(id)
             self._jobs.setdefault(id, job)
             if self._maker is None:
@@ -122,7 +122,7 @@ class Analyses:
     async def _match(self, owner: str, id: str) -> Match:
         """The game of a table, which is over."""
         match = (await self._finished.find(owner, id, "table-analysis-running")).match
-        assert isinstance(match.setup, Setup)
+        assert isinstance(match.setup, TableSetup)
         match.setup.check_whole()
         return match
 
@@ -151,7 +151,7 @@ class Analyses:
         finally:
             self._maker = None
 
-    async def _analyse(self, id: str, job: Job) -> None:
+    async def _analyse(self, id: str, job: AnalysisJob) -> None:
         """Look at one decision after another, and keep what comes of it."""
         findings: list[Finding] = []
         for step in analysis.decisions(job.match):

@@ -15,8 +15,8 @@ from noctuary.tables.live.leading import BRANCH, REMATCH
 from noctuary.tables.live.seats import PUNCTUAL
 from noctuary.tables.lobby import Lobby, play_log
 from noctuary.tables.replays.replay import Replay
-from noctuary.tables.setup import NOBODY, Seat, Setup, TableError, new_secret
-from noctuary.tables.store.rows import Again, Overtaken, Place
+from noctuary.tables.setup import NOBODY, Seat, TableError, TableSetup, new_secret
+from noctuary.tables.store.rows import Overtaken, Place, Rematch
 from noctuary.tables.store.saved import summary_of
 from noctuary.tables.wire import ReplayIndex, View
 from noctuary.tables.work import Work
@@ -52,7 +52,7 @@ class FinishedGames:
     async def record(self, owner: str, id: str) -> str:
         """The game file of the table `id` of `owner`. Raises TableError (also while it runs) or StoreError."""
         replay = await self.find(owner, id, "table-running", watching=True)
-        assert isinstance(replay.match.setup, Setup)
+        assert isinstance(replay.match.setup, TableSetup)
         replay.match.setup.check_whole()
         return await asyncio.to_thread(gamefile.dumps, replay.match)
 
@@ -84,7 +84,7 @@ class FinishedGames:
         match = await lobby.past.done(continue_from, replay.match, replay.checked(str(step)), seats)
         if not left:
             return await lobby.add(owner, match)
-        assert isinstance(match.setup, Setup)
+        assert isinstance(match.setup, TableSetup)
         match.setup.invitation = new_secret()
         places = [Place(seat, owner, seats[seat].name) for seat in match.setup.humans if seat not in left]
         for place in await lobby.places(id):
@@ -95,7 +95,7 @@ class FinishedGames:
         await self._tell(id, f"{BRANCH} {made}")
         return made
 
-    async def rematch(self, owner: str, id: str, setup: Setup, places: Sequence[Place]) -> str:
+    async def rematch(self, owner: str, id: str, setup: TableSetup, places: Sequence[Place]) -> str:
         """A table of `owner` for the game at table `id` once more, which those who have that table open are told of, or
         the one that somebody else has made at the same moment, here or at another server; gives its id. Raises
         StoreError.
@@ -108,7 +108,7 @@ class FinishedGames:
             if made := await self.join_rematch(owner, id):
                 return made
             with contextlib.suppress(Overtaken):
-                made = await lobby.create(owner, setup, places, Again(id, known))
+                made = await lobby.create(owner, setup, places, Rematch(id, known))
                 await self._tell(id, f"{REMATCH} {made}")
                 return made
 
@@ -139,19 +139,19 @@ class FinishedGames:
             await self._lobby.log.say(id, 0, said)
 
 
-def _replayed(setup: Setup, lines: list[str], work: Work) -> Replay:
+def _replayed(setup: TableSetup, lines: list[str], work: Work) -> Replay:
     """The game with this log, step by step. Raises IllegalMove or BadInput."""
     return Replay(setup, lines, work.go_on)
 
 
 def continue_from(old: Match, step: int, seats: list[Seat], work: Work) -> Match:
     """The match that goes on with these seats after so many entries of another. Raises BadInput or TableError."""
-    assert isinstance(old.setup, Setup)
+    assert isinstance(old.setup, TableSetup)
     old.setup.check_whole()
     if old.at(step).state.seat < 0:
         raise TableError("table-continue-over")
     # Whoever gave up has not done so here.
     lines = [entry.line for entry in old.entries[:step] if entry.code >= 0]
-    setup = Setup(old.setup.game, old.setup.options, seats, old.setup.deal, NOBODY)
+    setup = TableSetup(old.setup.game, old.setup.options, seats, old.setup.deal, NOBODY)
     setup.begin_after(len(lines))
     return play_log(setup, lines, work)

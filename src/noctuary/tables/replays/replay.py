@@ -8,7 +8,7 @@ from typing import Any
 from noctuary.kernel.match import Match, Moment, Setup
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
-from noctuary.tables.setup import Setup as TableSetup
+from noctuary.tables.setup import TableSetup
 from noctuary.tables.view import edition, past, seats
 from noctuary.tables.wire import ReplayIndex, ReplayStep, View
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from noctuary.kernel.match import Moment
 from noctuary.kernel.moves import seat_name
-from noctuary.tables.setup import NOBODY, Setup
+from noctuary.tables.setup import NOBODY, TableSetup
 from noctuary.tables.store.rows import Standings
 from noctuary.tables.wire import Counted
 
@@ -16,7 +16,7 @@ def outcome(moment: Moment, seat: int | None = None) -> Counted | None:
     counts for. None if it counts for nobody: it is not finished, its person gave up, or there is none.
     """
     setup = moment.setup
-    assert isinstance(setup, Setup)
+    assert isinstance(setup, TableSetup)
     me, result = setup.me if seat is None else seat, moment.state.result
     if me == NOBODY or me in moment.resigned or result is None:
         return None

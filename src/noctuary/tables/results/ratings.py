@@ -8,7 +8,7 @@ from typing import Final
 from noctuary.kernel.match import HUMAN
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
-from noctuary.tables.setup import OPEN, Setup
+from noctuary.tables.setup import OPEN, TableSetup
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import RatingRow, Row
 from noctuary.tables.wire import Header, Rating, RatingShown, SeatSetup
@@ -19,7 +19,7 @@ PROVISIONAL: Final = 110
 Shown = dict[str, RatingShown] | None
 
 
-def rate(setup: Setup, wanted: Sequence[SeatSetup]) -> None:
+def rate(setup: TableSetup, wanted: Sequence[SeatSetup]) -> None:
     """Let a new table be rated. Raises BadInput unless each seat is for a person of their own, everybody knows the
     rules that hold, nobody has chosen the deal, and a clock sees to it that the game ends.
     """

@@ -11,12 +11,12 @@ from noctuary.tables.store.ratings import Ratings
 from noctuary.tables.store.rows import (
     COLUMNS,
     SEATED,
-    Again,
-    Entry,
+    EntryRow,
     Job,
     News,
     Overtaken,
     Place,
+    Rematch,
     Row,
     StoreError,
     Watching,
@@ -33,7 +33,7 @@ class Games(Ratings):
         lines: list[str],
         places: Sequence[Place] = (),
         watching: Watching | None = None,
-        again: Again | None = None,
+        again: Rematch | None = None,
     ) -> None:
         """Add a table whose log begins with `lines`, where these seats are taken and to which watchers may come. Raises
         Overtaken if it is a rematch and there is another one that was not known.
@@ -56,7 +56,7 @@ class Games(Ratings):
         rows = self._read("SELECT made FROM rematches JOIN tables ON id = made WHERE table_id = ?", id)
         return str(rows[0][0]) if rows else None
 
-    def append_all(self, entries: list[Entry]) -> list[StoreError | None]:
+    def append_all(self, entries: list[EntryRow]) -> list[StoreError | None]:
         """Add entries, each with the number that is next in the log of its table (from 1), and wait for the disk only
         once: on return they survive a power cut. Says for each why it could not be added, Overtaken if there is one
         with its number already.
@@ -171,7 +171,7 @@ def insertions(tables: list[tuple[Row, list[str]]]) -> list[Statement]:
     ]
 
 
-def _appended(entries: list[Entry]) -> list[Statement]:
+def _appended(entries: list[EntryRow]) -> list[Statement]:
     """What adds entries to the logs of their tables."""
     # In the same order everywhere, so that no two servers wait for each other.
     entries = sorted(entries, key=lambda one: (one.id, one.number))

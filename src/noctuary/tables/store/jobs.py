@@ -22,7 +22,7 @@ from pgqueuer.qm import QueueManager
 from pgqueuer.queries import Queries, SyncQueries
 from psycopg import AsyncConnection, Connection, Error
 
-from noctuary.tables import world
+from noctuary.tables import wall_clock
 from noctuary.tables.store import Work
 from noctuary.tables.store.rows import Job, StoreError
 
@@ -62,7 +62,7 @@ def enqueue(connection: Connection, jobs: Sequence[Job]) -> None:
 
 def _asked(jobs: Sequence[Job]) -> _Asked:
     """What the library calls entrypoint, payload, priority, execute_after and dedupe_key of each job."""
-    waits = [timedelta(milliseconds=max(0, job.at - world.wall())) for job in jobs]
+    waits = [timedelta(milliseconds=max(0, job.at - wall_clock.now_ms())) for job in jobs]
     return (
         [job.what for job in jobs],
         [f"{job.table_id} {job.at}".encode() for job in jobs],
@@ -148,10 +148,10 @@ class Worker:
                     raise RetryRequested
                 if (at := doing.result()) is None:
                     return
-                at = max(at, world.wall() + round(1000 * AGAIN))
+                at = max(at, wall_clock.now_ms() + round(1000 * AGAIN))
                 if at == int(was):
                     # The database is ahead of us.
-                    raise RetryRequested(timedelta(milliseconds=at - world.wall()))
+                    raise RetryRequested(timedelta(milliseconds=at - wall_clock.now_ms()))
                 await queries.enqueue(*_asked([Job(job.entrypoint, id, at)]), on_conflict="skip")
             except StoreError as error:
                 logger.warning("table %s: %s", id, error.text("en"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from noctuary.tables.store.engine import Statement
 from noctuary.tables.store.glicko import Rating, after
-from noctuary.tables.store.rows import SEATED, Entry, News, RatingRow
+from noctuary.tables.store.rows import SEATED, EntryRow, News, RatingRow
 from noctuary.tables.store.together import Together
 
 COLUMNS = ", ".join(RatingRow._fields)
@@ -48,7 +48,7 @@ class Ratings(Together):
         """What tells other servers that something is shown there no longer."""
         return self._announced([News(id, SEATED) for id in self.seats_of(owner)])
 
-    def _rated(self, entries: Sequence[Entry]) -> Statement:
+    def _rated(self, entries: Sequence[EntryRow]) -> Statement:
         """What these entries make of the ratings of those who played, once for each table. Whoever has finished another
         game at the same moment has that number already, so that all of it is refused and has to be worked out again.
         """

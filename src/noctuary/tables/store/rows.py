@@ -34,7 +34,7 @@ class Row(NamedTuple):
 COLUMNS: Final = ", ".join(Row._fields)
 
 
-class Entry(NamedTuple):
+class EntryRow(NamedTuple):
     """An entry of a log as it is stored, and what it makes of its table. `puzzle`: the one that it has solved;
     `counted`: what the game counts for at each seat, where people sit each at their own screen; `standings`: those of a
     rated game that is decided; `turns`: whose turn begins there and whose is over; `jobs`: what must be done now.
@@ -224,7 +224,7 @@ class News(NamedTuple):
     said: str = ""
 
 
-class Again(NamedTuple):
+class Rematch(NamedTuple):
     """A rematch: the table it is `of`, and the rematch of it that whoever makes this one knows of."""
 
     of: str

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from noctuary.kernel.messages import Refusal
 from noctuary.tables.store import SharedStore, Store, backups
-from noctuary.tables.store.rows import Entry, Overtaken, StoreError
+from noctuary.tables.store.rows import EntryRow, Overtaken, StoreError
 
 SLOW: Final = 1.0
 """Seconds for which nobody should have to wait until a move is stored."""
@@ -41,7 +41,7 @@ class Writer:
             self._entry_thread = ThreadPoolExecutor(1, "entries")
             self._entry_store = self._entry_thread.submit(self.store.another).result()
             self._thread.submit(self.store.prepare).result()
-        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[EntryRow, asyncio.Future[None]]] = []
         """Entries for the next batch."""
         self._appending: asyncio.Task[None] | None = None
         self._began: float | None = None
@@ -57,7 +57,7 @@ class Writer:
         """The same where no event loop runs, or another thread may wait. Raises StoreError."""
         return self._thread.submit(work, *arguments).result()
 
-    async def append(self, entry: Entry) -> None:
+    async def append(self, entry: EntryRow) -> None:
         """Let the store add an entry, together with all others that come while it waits for the disk: a disk takes
         hardly longer for a hundred entries than for one. Raises Overtaken or StoreError.
         """
