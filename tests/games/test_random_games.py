@@ -11,7 +11,7 @@ import pytest
 
 from noctuary.kernel.game import State
 from noctuary.kernel.match import HUMAN, LOOKS, RESIGN, UNDO, Match, Player, Setup
-from noctuary.kernel.moves import Move, seat_name
+from noctuary.kernel.moves import NOBODY, Move, seat_name
 from noctuary.kernel.randomness import Random
 from tests.breadth import Figures, Seeds
 from tests.editions import random_edition
@@ -174,4 +174,4 @@ def standing(match: Match) -> list[object]:
 
 def seen_last(match: Match) -> list[object]:
     """The table after each of the latest events, where it could be looked at."""
-    return [event.table and event.table.observe(-1).view() for event in match.events[-LOOKS:]]
+    return [event.table and event.table.observe(NOBODY).view() for event in match.events[-LOOKS:]]

@@ -12,6 +12,7 @@ from noctuary.games.nightfall import GAME, Nightfall, Options, new
 from noctuary.games.nightfall.rules.claim import cost_of
 from noctuary.games.nightfall.rules.facts import standard
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
+from noctuary.kernel.moves import NOBODY
 from noctuary.kernel.randomness import Random
 
 FACTS = standard()
@@ -295,7 +296,7 @@ def test_nf_10_1_a_hidden_archive_is_seen_by_its_owner_only() -> None:
         "alton-hickman",
         "ghoul-summons",
     ]
-    assert [archive["card"] for archive in state.observe(-1).view()["seats"][0]["private"]] == [None, None]
+    assert [archive["card"] for archive in state.observe(NOBODY).view()["seats"][0]["private"]] == [None, None]
     assert all("alton-hickman" not in str(message.arguments) for message in seen(state, 2))
 
 
@@ -334,7 +335,7 @@ def test_nf_10_2_open_archives() -> None:
         begun = new(Options(players=4, draft="open-archives"), seed)
         commons = begun.position()["commons"]
         assert len(commons) == 8
-        assert [archive["card"] for archive in begun.observe(-1).view()["commons"]] == list(commons)
+        assert [archive["card"] for archive in begun.observe(NOBODY).view()["commons"]] == list(commons)
         state, rounds = drafted(seed, players=4, draft="open-archives")
         dealt = check_passing(rounds, 3)
         assert [len(round.offers[0]) for round in rounds] == [3, 2]

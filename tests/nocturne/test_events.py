@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.nocturne import GAME, Options
+from noctuary.kernel.moves import NOBODY
 
 
 def events(position: dict[str, Any], *lines: str, players: int = 2, **options: Any) -> list[str]:
@@ -131,7 +132,7 @@ def test_noc_8_7_the_view_says_what_things_would_give_to_its_seat_alone() -> Non
         },
     }
     state = GAME.load(start, Options(2), 1)
-    assert state.observe(-1).view()["gains"] == {}
+    assert state.observe(NOBODY).view()["gains"] == {}
     mine, theirs = (state.observe(seat).view()["gains"] for seat in (0, 1))
     assert mine["b2"]["rows"] == {"feathers": 2, "total": 2}
     assert theirs["a1"]["rows"] == {"eggs": 5, "total": 5}

@@ -11,6 +11,7 @@ import pytest
 from noctuary.kernel import catalogue
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import Refusal
+from noctuary.kernel.moves import NOBODY
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
@@ -147,7 +148,7 @@ async def test_resigning_among_people_lets_a_bot_play_on(lobby: Lobby) -> None:
 
 async def test_a_bot_that_fails_is_named_and_tried_again_later(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     id = await lobby.create("ada", lanterns("random", "human"))
-    stand_in = lanterns("random", "human").new().observe(-1)
+    stand_in = lanterns("random", "human").new().observe(NOBODY)
     with monkeypatch.context() as broken:
         # Somebody who only watches is never asked anything, so the bot has nothing to answer.
         broken.setattr(Lanterns, "observe", lambda self, seat: stand_in)

@@ -10,8 +10,9 @@ from msgspec import convert
 from noctuary.games.nocturne.shown.wire import Outcome
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.moves import NOBODY
 from noctuary.tables.results.outcomes import outcome, standings
-from noctuary.tables.setup import NOBODY, restore, seat_players
+from noctuary.tables.setup import restore, seat_players
 from tests.games.lanterns.game import GAME
 from tests.tables.finished import play
 from tests.tables.matches import dealt, filed, finished, lanterns, played_through, set_up, shown

@@ -13,13 +13,18 @@ from noctuary.kernel.state import Result
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player without memory between decisions, so that one bot can play on many seats and tables at once."""
+    """A player. One instance plays on many seats and tables at once: what it keeps from one decision to the next is
+    about one position, and is used for no other. Only `Search` keeps anything: the part of its tree that its own move
+    leads to, for the case that it decides next and nothing has happened in between.
+    """
 
     name: str
     """As in `--seats greedy,random`."""
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
-        """One of `decision.codes`. The same observation and the same state of `random` give the same choice."""
+        """One of `decision.codes`. The same observation and the same state of `random` give the same choice,
+        unless something was kept about that position.
+        """
         raise NotImplementedError
 
     def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:

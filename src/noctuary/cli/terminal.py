@@ -23,7 +23,7 @@ from noctuary.kernel import gamefile
 from noctuary.kernel.game import State
 from noctuary.kernel.match import AUTO, RESIGN, Match
 from noctuary.kernel.messages import Argument, BadInput, Refusal
-from noctuary.kernel.moves import Decision, Move, seat_name
+from noctuary.kernel.moves import NOBODY, Decision, Move, seat_name
 from noctuary.kernel.randomness import Random, derive
 
 EXAMPLE = 17
@@ -57,7 +57,7 @@ class Terminal:
         self.names: list[str] = names_of(match.setup)
         self.name: locale.Namer = namer(match.setup.game, language, self.names)
         self.humans: list[int] = match.setup.humans
-        self.viewer: int = -1
+        self.viewer: int = NOBODY
         """Whose eyes the screen is for; -1: nobody's."""
         self.shown: dict[int, int] = {}
         """How many events have been shown to whom."""

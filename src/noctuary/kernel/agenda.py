@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from noctuary.kernel.events import Event
 from noctuary.kernel.messages import Argument, Message
-from noctuary.kernel.moves import Decision, Move, seat_name
+from noctuary.kernel.moves import NOBODY, Decision, Move, seat_name
 from noctuary.kernel.pickling import attributes, with_attributes
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.state import Observation, Options, Position, State
@@ -39,7 +39,7 @@ class AgendaState(State):
         self.patient: bool = False
         self.checked: bool = False
         self.revealed: int = 0
-        self.seat: int = -1
+        self.seat: int = NOBODY
         self.choice: Choice[Any] = NOTHING
         """What `seat` must decide; NOTHING while steps are carried out and when the game is over."""
         self.codes: list[int] = []

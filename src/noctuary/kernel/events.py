@@ -37,7 +37,7 @@ class Event:
         self.table: State | None = None
 
     def seen_by(self, seat: int) -> Message:
-        """What `seat` may know of it (-1: a spectator)."""
+        """What `seat` may know of it (NOBODY: a spectator)."""
         if self.secrets is None:
             return Message(self.id, self.arguments)
         if self.is_insider(seat):

@@ -16,7 +16,7 @@ from noctuary.kernel.deals import Deal
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
-from noctuary.kernel.moves import Move, seat_name, seat_number
+from noctuary.kernel.moves import NOBODY, Move, seat_name, seat_number
 
 HUMAN: Final = "human"
 UNDO: Final = "undo"
@@ -511,7 +511,7 @@ class Match(Moment):
         others = {entry.seat for entry in self.entries[first:] if entry.code >= 0} - {own.seat}
         if not others:
             return False
-        seen_by_all = self.state.observe(-1).position()
+        seen_by_all = self.state.observe(NOBODY).position()
         return any(self.state.observe(other).position() != seen_by_all for other in others)
 
     def _has_learned(self, first: int) -> bool:

@@ -6,9 +6,14 @@ make codes readable and are created only on demand.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from noctuary.kernel.messages import BadInput, Message
+
+NOBODY: Final = -1
+"""No seat: that of a spectator, and where nobody must decide or nobody is meant."""
 
 
 def seat_name(seat: int) -> str:

@@ -151,7 +151,7 @@ class State:
         raise NotImplementedError
 
     def observe(self, seat: i64) -> Observation:
-        """All that `seat` may know (-1: a spectator)."""
+        """All that `seat` may know (NOBODY: a spectator)."""
         raise NotImplementedError
 
     def position(self) -> Position:

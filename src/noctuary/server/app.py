@@ -23,7 +23,7 @@ from noctuary.kernel import catalogue, courses, puzzles
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import HUMAN
 from noctuary.kernel.messages import BadInput, Refusal
-from noctuary.kernel.moves import seat_number
+from noctuary.kernel.moves import NOBODY, seat_number
 from noctuary.server import (
     accounts,
     analyses,
@@ -91,7 +91,7 @@ from noctuary.tables.people.transfer import checked
 from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.results.ratings import rate
-from noctuary.tables.setup import NOBODY, OPEN, Seat, TableSetup, new_secret, set_up_course
+from noctuary.tables.setup import OPEN, Seat, TableSetup, new_secret, set_up_course
 from noctuary.tables.store.rows import Place
 from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.view import full_edition

@@ -20,6 +20,7 @@ from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.courses import FIRST
 from noctuary.kernel.match import HUMAN, Match
 from noctuary.kernel.messages import BadInput, IllegalMove
+from noctuary.kernel.moves import NOBODY
 from noctuary.tables import deals
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.files import Files
@@ -29,7 +30,7 @@ from noctuary.tables.live.results import outcome_text
 from noctuary.tables.live.seats import assign_seats
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.results import ratings
-from noctuary.tables.setup import NOBODY, TableError, TableSetup, new_secret, restore, seat_players
+from noctuary.tables.setup import TableError, TableSetup, new_secret, restore, seat_players
 from noctuary.tables.signed_in import SignedIn
 from noctuary.tables.store import SharedStore, Store
 from noctuary.tables.store.health import Health

@@ -15,15 +15,13 @@ from noctuary.kernel.deals import Deal
 from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.match import HUMAN, Player
 from noctuary.kernel.messages import BadInput, Refusal
-from noctuary.kernel.moves import seat_name, seat_number
+from noctuary.kernel.moves import NOBODY, seat_name, seat_number
 from noctuary.tables.readable import readable
 from noctuary.tables.wire import Draft, Header, KeptDeal, SeatSetup, Timing
 
 LONGEST_NAME: Final = 40
 OPEN: Final = "open"
 """The kind of a seat that somebody takes who is given the link of the table."""
-NOBODY: Final = -1
-"""The seat of the person a game counts for, where it counts for nobody."""
 SEEDS: Final = 1 << 53
 """Seeds are below this, so that every JSON reader keeps them exact."""
 SECRET_BYTES: Final = 16

@@ -259,7 +259,7 @@ def add_chain(board: Board, standings: list[float], known: Worths) -> None:
         best = 0.0
         for card in board.hand[other]:
             if card < ORDERS and links >> board.facts.colour[card] & 1:
-                worth = known.text[card] + (known.kicker[card] if board.facts.kicker_colour[card] == colour else 0.0)
+                worth = known.text[card] + (known.kicker[card] if board.facts.earns_kicker(card, colour) else 0.0)
                 best = max(best, worth)
         standings[other] += ANSWER * best
         other = (other + 1) % board.players

@@ -547,7 +547,7 @@ def expected_answer(
             number = counts[card]
             fitting += number
             text = known.text[card]
-            if facts.kicker_colour[card] == colour:
+            if facts.earns_kicker(card, colour):
                 text += known.kicker[card]
             worth += text * float(number)
     if not fitting:
@@ -697,7 +697,7 @@ class Hand:
             last = card
             more = known.text[card]
             harm = known.damage[card]
-            if below >= 0 and facts.kicker_colour[card] == below:
+            if facts.earns_kicker(card, below):
                 more += known.kicker[card]
                 harm += known.kicker_damage[card]
             # A text that is worth nothing by itself may lead on to another.

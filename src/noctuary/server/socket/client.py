@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any, Literal
 
 from noctuary.kernel.messages import IllegalMove, Refusal
-from noctuary.kernel.moves import seat_name, seat_number
+from noctuary.kernel.moves import NOBODY, seat_name, seat_number
 from noctuary.server.errors import TooMuch
 from noctuary.server.limits import Counts
 from noctuary.server.metrics import ServerMetrics
@@ -16,7 +16,7 @@ from noctuary.server.wire import Accepted, Refused, ServerMessage
 from noctuary.tables.live.presence import MAX_WATCHERS, WATCHER
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.setup import NOBODY, TableError
+from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Watching
 from noctuary.tables.view import message
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from noctuary.kernel.moves import NOBODY
 from noctuary.server.socket.client import Client, Reply
 from noctuary.server.wire import Hello, Show
 from noctuary.tables.live.presence import WATCHER
-from noctuary.tables.setup import NOBODY
 
 
 async def greet(client: Client, hello: Hello) -> Reply:

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 from msgspec.json import Decoder
 
+from noctuary.kernel.moves import NOBODY
 from noctuary.tables.setup import TableError
 
 LEAD: Final = "lead"
@@ -22,15 +23,15 @@ WORDS: Final = (LEAD, BRANCH, REMATCH)
 
 
 class Lead(msgspec.Struct, frozen=True):
-    """Where somebody leads the others: to a step, seen with the eyes of a seat (-1: of a spectator), with the analysis
-    beside it or without. A `seat` of -1 leads no more.
+    """Where somebody leads the others: to a step, seen as a seat saw it (NOBODY: as anybody did), with the analysis
+    beside it or without. A `seat` of NOBODY leads no more.
     """
 
     turn: int = 0
     screen: str = ""
-    seat: int = -1
+    seat: int = NOBODY
     step: int = 0
-    eyes: int = -1
+    eyes: int = NOBODY
     analysing: bool = False
 
 

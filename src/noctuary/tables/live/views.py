@@ -9,7 +9,7 @@ from typing import Final
 
 from noctuary.kernel.courses import Guide
 from noctuary.kernel.match import Match
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.moves import NOBODY, seat_name
 from noctuary.tables import wall_clock
 from noctuary.tables.live.clock_keeper import ClockKeeper
 from noctuary.tables.live.driver import Driver
@@ -74,7 +74,7 @@ class Views:
         begin = self._begins(seat, seen)
         if len(self._stories) >= SHARED:
             self._stories.clear()
-        viewer, end = max(seat, -1), time.perf_counter() + GLANCE
+        viewer, end = max(seat, NOBODY), time.perf_counter() + GLANCE
         match = self._match
         story = self._stories.setdefault((seat, seen), Story(viewer, match.event_number if begin is None else begin))
         for event in match.events_after(story.event_number) if begin is not None else ():

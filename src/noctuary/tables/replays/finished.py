@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from noctuary.kernel import gamefile
 from noctuary.kernel.match import Match
-from noctuary.kernel.moves import seat_number
+from noctuary.kernel.moves import NOBODY, seat_number
 from noctuary.tables.live.leading import BRANCH, REMATCH
 from noctuary.tables.live.seats import PUNCTUAL
 from noctuary.tables.lobby import Lobby, play_log
 from noctuary.tables.replays.replay import Replay
-from noctuary.tables.setup import NOBODY, Seat, TableError, TableSetup, new_secret
+from noctuary.tables.setup import Seat, TableError, TableSetup, new_secret
 from noctuary.tables.store.rows import Overtaken, Place, Rematch
 from noctuary.tables.store.saved import summary_of
 from noctuary.tables.wire import ReplayIndex, View

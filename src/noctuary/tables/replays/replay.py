@@ -7,7 +7,7 @@ from typing import Any
 
 from noctuary.kernel.match import Match, Moment, Setup
 from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.moves import NOBODY, seat_name
 from noctuary.tables.setup import TableSetup
 from noctuary.tables.view import edition, past, seats
 from noctuary.tables.wire import ReplayIndex, ReplayStep, View
@@ -32,7 +32,7 @@ class Replay:
                 self.steps.append(self._step(self.match))
 
     def _step(self, moment: Moment) -> ReplayStep:
-        table = moment.state.observe(-1).view()
+        table = moment.state.observe(NOBODY).view()
         return ReplayStep(moment.step, table.get("round"), table.get("turn"), moment.event_number)
 
     def told(self) -> ReplayIndex:
@@ -45,7 +45,7 @@ class Replay:
         return ReplayIndex(setup.game.name, edition(setup.game), seats(self.match), self.steps, together)
 
     def after(self, text: str, seat: int) -> View[Any]:
-        """The view of `seat` (-1: a spectator) after the step `text`. Raises BadInput if there is no
+        """The view of `seat` (NOBODY: a spectator) after the step `text`. Raises BadInput if there is no
         such step.
         """
         return past(self.match, self.checked(text), seat)

@@ -12,6 +12,7 @@ from noctuary.games.nightfall.rules.board import (
     TWICE,
     Board,
     Choice,
+    Effect,
     Need,
     Step,
     card_of,
@@ -47,9 +48,8 @@ def may_play(board: Board, seat: int, card: int) -> bool:
 
 def earns_kicker(board: Board, card: int) -> bool:
     """Whether a card played now would earn its kicker (NF-4.4)."""
-    if not board.chain:
-        return False
-    return board.facts.kicker_colour[card] == board.facts.colour[card_of(board.chain[-1])]
+    below = board.facts.colour[card_of(board.chain[-1])] if board.chain else -1
+    return board.facts.earns_kicker(card, below)
 
 
 def link(board: Board, seat: int, card: int) -> None:
@@ -209,25 +209,32 @@ def carry_out_next(board: Board) -> None:
     push_texts(board)
 
 
-def push_texts(board: Board) -> None:
-    """Put the texts of the card being carried out on the agenda: chain text, then kicker, unless that replaces it
+def texts_of(board: Board) -> list[tuple[str, list[Effect]]]:
+    """The texts of the card being carried out, in their order: chain text, then kicker, unless that replaces it
     (NF-5.2).
     """
     played = board.carried_out
     card = card_of(played)
+    texts = board.texts
+    if played & KICKED and texts.kicked[card]:
+        return [("kicker", texts.kicked[card])]
+    found = [("chain", texts.chain[card])]
+    if seat_of(played) == board.active:
+        found.append(("your_chain", texts.your_chain[card]))
+    if played & KICKED:
+        found.append(("kicker", texts.kicker[card]))
+    return found
+
+
+def push_texts(board: Board) -> None:
+    """Put the texts of the card being carried out on the agenda."""
+    played = board.carried_out
     seat = seat_of(played)
     chooser = chooser_of(played)
     if chooser < 0:
         chooser = seat
-    texts = board.texts
-    if played & KICKED and texts.kicked[card]:
-        push_text(board, texts.kicked[card], seat, chooser, card)
-        return
-    if played & KICKED:
-        push_text(board, texts.kicker[card], seat, chooser, card)
-    if seat == board.active:
-        push_text(board, texts.your_chain[card], seat, chooser, card)
-    push_text(board, texts.chain[card], seat, chooser, card)
+    for _, text in reversed(texts_of(board)):
+        push_text(board, text, seat, chooser, card_of(played))
 
 
 def text_now(board: Board) -> str:
@@ -236,15 +243,7 @@ def text_now(board: Board) -> str:
     if played < 0:
         return ""
     card = card_of(played)
-    texts = board.texts
-    kicked = bool(played & KICKED)
-    parts: list[tuple[str, int]] = [("kicker", len(texts.kicked[card]))]
-    if not kicked or not texts.kicked[card]:
-        parts = [
-            ("chain", len(texts.chain[card])),
-            ("your_chain", len(texts.your_chain[card]) if seat_of(played) == board.active else 0),
-            ("kicker", len(texts.kicker[card]) if kicked else 0),
-        ]
+    parts = [(name, len(text)) for name, text in texts_of(board)]
     waiting = 0
     for place in range(len(board.agenda) - 1, -1, -1):
         step = board.agenda[place]

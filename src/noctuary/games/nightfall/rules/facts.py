@@ -86,6 +86,10 @@ class Facts:
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return catalogue.find_facts, ("nightfall", "" if self.corrections is None else self.corrections.key)
 
+    def earns_kicker(self, card: int, colour: int) -> bool:
+        """Whether a card played on one of this colour earns its kicker (NF-4.4); -1: on none."""
+        return colour >= 0 and self.kicker_colour[card] == colour
+
     def draftable(self, promos: bool) -> list[int]:
         """The orders that are drafted and dealt: 24, with promos 27 (NF-1.3)."""
         return [card for card in range(ORDERS) if self.set[card] == DRAFT or (promos and self.set[card] == PROMO)]

@@ -352,7 +352,7 @@ def win(board: Board) -> None:
     token = cast_token(top)
     cell = cell_of(top)
     tile = board.tiles[cell]
-    how = CORNERED if len(casts) == 1 and not ADJACENT[cell] & board.tile_mask else PLAIN  # NOC-2.11
+    how = CORNERED if is_cornered(board) else PLAIN
     why = why_it_wins(board) if board.events is not None else ""
     board.tiles[cell] = -1
     board.tile_mask &= ~(1 << cell)
@@ -388,14 +388,20 @@ def win(board: Board) -> None:
         check_goals(board, winner, token, how)
 
 
+def is_cornered(board: Board) -> bool:
+    """Whether the highest spell is an opening one without any adjacent tile left, whatever token it is (NOC-2.11)."""
+    return len(board.casts) == 1 and not ADJACENT[cell_of(board.casts[0])] & board.tile_mask
+
+
 def why_it_wins(board: Board) -> str:
     """Why nobody contests the highest spell: all others passed, or one of the cases of NOC-2.6."""
     top = board.casts[-1]
+    if is_cornered(board):
+        return "cornered"
     if cast_token(top) == STAR:
         return "star"
-    near = ADJACENT[cell_of(top)] & board.tile_mask
-    if not near & ~board.cast_mask:
-        return "enclosed" if near or len(board.casts) > 1 else "cornered"
+    if not ADJACENT[cell_of(top)] & board.tile_mask & ~board.cast_mask:
+        return "enclosed"
     everybody = (1 << board.players) - 1
     return "passed" if (board.passed | 1 << caster_of(top)) == everybody else "unbeatable"
 
