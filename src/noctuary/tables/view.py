@@ -136,8 +136,8 @@ def view(
     story: Story | None = None,
     mine: list[int] | None = None,
 ) -> View[Any]:
-    """The table as `seat` sees it (NOBODY: a spectator), with the log entries after number `seen`, and with their `story`
-    unless the log begins anew. `mine`: the seats of whoever looks; by default all people's.
+    """The table as `seat` sees it (NOBODY: a spectator), with the log entries after number `seen`, and with their
+    `story` unless the log begins anew. `mine`: the seats of whoever looks; by default all people's.
     """
     if story is None:
         story = Story(seat, seen)
