@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from noctuary.tables.people import transfer
-from noctuary.tables.wire import Profile
+from noctuary.tables.wire.people import Profile
 from tests.browser.site import DESK, PHONE, Site
 from tests.browser.test_profile import records, take_in
 from tests.server.conftest import Process

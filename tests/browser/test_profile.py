@@ -14,7 +14,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from noctuary.kernel.gamefile import dumps
 from noctuary.tables.people import transfer
-from noctuary.tables.wire import Profile
+from noctuary.tables.wire.people import Profile
 from tests.browser.site import CELLS, DESK, PHONE, Site
 from tests.server.conftest import Process
 from tests.tables.finished import play

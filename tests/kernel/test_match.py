@@ -10,7 +10,7 @@ from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import Actions, Decision, Reference
 from noctuary.tables.live import explain
 from noctuary.tables.view import group_moves, view
-from noctuary.tables.wire import MoveGroup
+from noctuary.tables.wire.views import MoveGroup
 from tests.games.lanterns.game import GAME, Lanterns
 from tests.tables.matches import after, dealt, filed, finished, lanterns, played_through, set_up, shown
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from noctuary.server.wire import ServerMessage
+from noctuary.server.wire.messages import ServerMessage
 from tests.patience import patience
 
 

@@ -12,7 +12,7 @@ import pytest
 from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.corrections import made, parse
 from noctuary.kernel.gamefile import dumps
-from noctuary.server.wire import LONGEST_EDITION
+from noctuary.server.wire.bodies import LONGEST_EDITION
 from noctuary.tables.people.editions import MAX_EDITIONS
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside

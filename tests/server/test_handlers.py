@@ -6,7 +6,7 @@ import inspect
 from typing import get_args, get_type_hints
 
 from noctuary.server.socket.handlers import HANDLERS, WEIGHTS
-from noctuary.server.wire import ClientMessage
+from noctuary.server.wire.messages import ClientMessage
 
 
 def test_each_message_is_answered_by_a_function_that_takes_it() -> None:

@@ -21,7 +21,7 @@ from noctuary.kernel.corrections import made
 from noctuary.kernel.gamefile import dumps, parse
 from noctuary.kernel.match import AUTO
 from noctuary.tables.people.transfer import written
-from noctuary.tables.wire import Profile
+from noctuary.tables.wire.people import Profile
 from tests.breadth import Figures, Seeds
 from tests.patience import until
 from tests.server.client import Browser, lines

@@ -13,7 +13,7 @@ from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import Match
 from noctuary.tables.people.transfer import checksum, written
 from noctuary.tables.store.rows import SolvedRow
-from noctuary.tables.wire import Profile
+from noctuary.tables.wire.people import Profile
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
 from tests.tables.finished import play, played

@@ -23,13 +23,13 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.moves import seat_number
 from noctuary.server.openapi import OPERATIONS
 from noctuary.server.replay_links import HEADER
-from noctuary.server.wire import ClientMessage
+from noctuary.server.wire.messages import ClientMessage
 from noctuary.tables.people import accounts
 from noctuary.tables.setup import restore
 from noctuary.tables.store import Store
 from noctuary.tables.store.saved import header_of
 from noctuary.tables.view import Story, past, view
-from noctuary.tables.wire import to_json
+from noctuary.tables.wire.shapes import to_json
 from tests.breadth import Figures, Seeds
 from tests.server.client import Answer, Browser, Chair, lines
 from tests.server.conftest import Inside

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from noctuary.kernel import catalogue
 from noctuary.server.socket.session import UNANSWERED
-from noctuary.server.wire import ClientMessage
+from noctuary.server.wire.messages import ClientMessage
 from tests.breadth import Figures, Seeds
 from tests.fuzzing import change
 from tests.patience import until

@@ -19,7 +19,7 @@ from noctuary.tables.setup import restore
 from noctuary.tables.store.rows import Place, Row
 from noctuary.tables.store.saved import header_of
 from noctuary.tables.view import past, view
-from noctuary.tables.wire import to_json
+from noctuary.tables.wire.shapes import to_json
 from tests.breadth import Seeds
 from tests.server.client import Browser, Chair, lines
 from tests.server.conftest import Inside

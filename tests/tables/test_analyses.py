@@ -19,7 +19,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import Seat, TableError, set_up_course
-from noctuary.tables.wire import AnalysisShown
+from noctuary.tables.wire.views import AnalysisShown
 from tests.tables.matches import finished, lanterns, set_up
 from tests.tables.test_lobby import nobody, until
 

@@ -21,7 +21,7 @@ from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Place, Watching
 from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.wall_clock import WallClock
-from noctuary.tables.wire import Timing
+from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns
 from tests.tables.test_lobby import nobody, until

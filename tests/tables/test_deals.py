@@ -12,7 +12,7 @@ from noctuary.tables.deals import Promises, shown
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import continue_from
 from noctuary.tables.setup import Seat, TableError, TableSetup, restore
-from noctuary.tables.wire import AddedToDeal, Header
+from noctuary.tables.wire.tables import AddedToDeal, Header
 from noctuary.tables.work import Work
 from tests.games.lanterns.game import GAME
 from tests.postgres import on_both_engines

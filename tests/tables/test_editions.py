@@ -23,7 +23,9 @@ from noctuary.tables.people.transfer import checksum, written
 from noctuary.tables.results.outcomes import outcome
 from noctuary.tables.setup import TableError, is_current, restore
 from noctuary.tables.view import summary, view
-from noctuary.tables.wire import Draft, EditionName, Header, Taken
+from noctuary.tables.wire.editions import Draft, EditionName
+from noctuary.tables.wire.people import Taken
+from noctuary.tables.wire.tables import Header
 from tests.games.lanterns.game import GAME
 from tests.tables.matches import add, filed, finished, played_through, replayed, set_up
 

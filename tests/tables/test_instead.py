@@ -15,7 +15,7 @@ from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError, TableSetup, new_secret
 from noctuary.tables.store.rows import Place
-from noctuary.tables.wire import SeatSetup
+from noctuary.tables.wire.tables import SeatSetup
 from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns
 from tests.tables.test_lobby import nobody, until

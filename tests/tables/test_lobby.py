@@ -19,7 +19,7 @@ from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Row, StoreError
 from noctuary.tables.store.sqlite import SQLiteStore
 from noctuary.tables.view import view
-from noctuary.tables.wire import to_json
+from noctuary.tables.wire.shapes import to_json
 from tests.games.lanterns.game import Lanterns, LanternsGame
 from tests.postgres import on_both_engines
 from tests.tables.matches import append, lanterns, locked, set_up

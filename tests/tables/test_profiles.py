@@ -18,7 +18,7 @@ from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.transfer import written
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import Seat, TableSetup
-from noctuary.tables.wire import Profile, Taken
+from noctuary.tables.wire.people import Profile, Taken
 from tests.tables.finished import play, played
 
 NOCTURNE = catalogue.find("nocturne")

@@ -11,7 +11,7 @@ from noctuary.games.nocturne.shown.wire import Advance
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 from noctuary.tables.results import progress as played_games
-from noctuary.tables.wire import PlayedGame, Progress
+from noctuary.tables.wire.people import PlayedGame, Progress
 
 NOCTURNE = catalogue.find("nocturne")
 NIGHTFALL = catalogue.find("nightfall")

@@ -15,7 +15,7 @@ from noctuary.tables.results import ratings
 from noctuary.tables.store import Store, backups
 from noctuary.tables.store.glicko import Rating, after
 from noctuary.tables.store.rows import EntryRow, Standings
-from noctuary.tables.wire import Timing
+from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
 from tests.tables.test_clocks import LIVE, Time, running, time
 from tests.tables.test_lobby import nobody

@@ -12,7 +12,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.reminders import AGAIN, LATER, Reminder, Reminders
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.rows import Place
-from noctuary.tables.wire import Timing
+from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns
 from tests.tables.test_clocks import MINUTE, Time, clocked, time

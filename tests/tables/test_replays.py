@@ -15,7 +15,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.match import AUTO, SPACING, Match
 from noctuary.kernel.messages import BadInput, beginning
 from noctuary.tables.view import view
-from noctuary.tables.wire import LogEntry, Undo
+from noctuary.tables.wire.views import LogEntry, Undo
 from tests.tables.finished import played
 from tests.tables.matches import after, filed, finished, lanterns, replayed, set_up
 

@@ -14,7 +14,8 @@ from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import Refusal
 from noctuary.tables.people.transfer import Arrival, checksum, read, written
-from noctuary.tables.wire import LONGEST_FILE, Profile
+from noctuary.tables.wire.people import Profile
+from noctuary.tables.wire.shapes import LONGEST_FILE
 from noctuary.tables.work import Work
 from tests.tables.finished import play, played
 

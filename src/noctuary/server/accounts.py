@@ -13,14 +13,14 @@ from starlette.routing import Route
 
 from noctuary import locale
 from noctuary.kernel.messages import Argument
-from noctuary.server import wire
 from noctuary.server.errors import json_response
 from noctuary.server.guard import new_key
 from noctuary.server.identities import page_of
 from noctuary.server.limits import Counts, address_of
 from noctuary.server.mail import Mail
 from noctuary.server.params import body_of, language_of, player_of, understood
-from noctuary.server.wire import LONGEST_BODY
+from noctuary.server.wire import bodies as wire
+from noctuary.server.wire.bodies import LONGEST_BODY
 from noctuary.tables.people.accounts import MINUTES, Accounts, folded
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import StoreError

@@ -8,11 +8,12 @@ from starlette.routing import Route
 
 from noctuary.server.errors import json_response
 from noctuary.server.params import body_of, count_table, finished_of, player_of, understood
-from noctuary.server.wire import LONGEST_BODY, Created, play_on
+from noctuary.server.wire.answers import Created
+from noctuary.server.wire.bodies import LONGEST_BODY, play_on
 from noctuary.tables.people.invitations import seat_of
 from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.setup import OPEN, TableError
-from noctuary.tables.wire import to_json
+from noctuary.tables.wire.shapes import to_json
 
 
 def analyses_of(request: Request) -> Analyses:

@@ -38,7 +38,6 @@ from noctuary.server import (
     replay_links,
     seat_passes,
     watchers,
-    wire,
 )
 from noctuary.server.client import STATIC, ClientFiles
 from noctuary.server.configuration import Configuration
@@ -63,10 +62,8 @@ from noctuary.server.proxies import Proxies
 from noctuary.server.reminders import Messenger
 from noctuary.server.replay_links import reader_of
 from noctuary.server.socket.session import Session
-from noctuary.server.wire import (
-    LONGEST_BODY,
-    LONGEST_EDITION,
-    LONGEST_PROFILE,
+from noctuary.server.wire import bodies
+from noctuary.server.wire.answers import (
     Created,
     EditionOfTable,
     GameInfo,
@@ -78,8 +75,8 @@ from noctuary.server.wire import (
     Rule,
     Rules,
     Tables,
-    new_table,
 )
+from noctuary.server.wire.bodies import LONGEST_BODY, LONGEST_EDITION, LONGEST_PROFILE, new_table
 from noctuary.tables import news
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.accounts import Accounts
@@ -95,7 +92,7 @@ from noctuary.tables.setup import OPEN, Seat, TableSetup, new_secret, set_up_cou
 from noctuary.tables.store.rows import Place
 from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.view import full_edition
-from noctuary.tables.wire import LONGEST_FILE
+from noctuary.tables.wire.shapes import LONGEST_FILE
 
 FAREWELL: Final = 4.0
 """Seconds that jobs have to be handed over to other servers when this one ends."""
@@ -340,7 +337,7 @@ async def deal(request: Request) -> Response:
 
 async def rematch(request: Request) -> Response:
     """The same game once more, with another deal. One from a game file that counts for nobody is now played here."""
-    wanted = understood(wire.rematch, await body_of(request, LONGEST_BODY) or b"{}")
+    wanted = understood(bodies.rematch, await body_of(request, LONGEST_BODY) or b"{}")
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
     old, places = await lobby.setup(player, id), await lobby.places(id)
     me = None if old.me == NOBODY else old.me
@@ -422,7 +419,7 @@ async def profile(request: Request) -> Response:
 
 async def keep_profile(request: Request) -> Response:
     """A profile made or changed."""
-    wanted = checked(understood(wire.profile, await body_of(request, LONGEST_BODY)), "$")
+    wanted = checked(understood(bodies.profile, await body_of(request, LONGEST_BODY)), "$")
     new = await profiles_of(request).keep(player_of(request), wanted)
     return json_response(ProfileAnswer(await profiles_of(request).profile(player_of(request))), 201 if new else 200)
 

@@ -18,7 +18,7 @@ from websockets.frames import Frame, Opcode
 
 from noctuary.server.errors import TooMuch, refusal_response
 from noctuary.server.limits import HERE, Limits, counted
-from noctuary.server.wire import LONGEST_MESSAGE
+from noctuary.server.wire.messages import LONGEST_MESSAGE
 
 AHEAD: Final = 4
 """Messages of a socket that may wait before no more is read."""

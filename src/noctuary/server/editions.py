@@ -14,7 +14,8 @@ from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Game
 from noctuary.server.errors import json_response
 from noctuary.server.params import body_of, editions_of, language_of, player_of, text_of, understood
-from noctuary.server.wire import LONGEST_EDITION, Editions, KeptEdition, draft, game_draft
+from noctuary.server.wire.answers import Editions, KeptEdition
+from noctuary.server.wire.bodies import LONGEST_EDITION, draft, game_draft
 
 TOML: Final = "application/toml"
 

@@ -9,7 +9,7 @@ import msgspec
 from starlette.responses import Response
 
 from noctuary.kernel.messages import Refusal
-from noctuary.server.wire import Failure
+from noctuary.server.wire.answers import Failure
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import StoreError
 from noctuary.tables.view import message

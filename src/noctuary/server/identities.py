@@ -11,13 +11,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from noctuary.server import wire
 from noctuary.server.configuration import EVERYWHERE, LOOPBACK, Configuration, addresses
 from noctuary.server.errors import json_response
 from noctuary.server.guard import new_key
 from noctuary.server.limits import Counts, address_of
 from noctuary.server.params import body_of, player_of, understood
-from noctuary.server.wire import LONGEST_BODY, Identity, Link, Phrase
+from noctuary.server.wire import bodies as wire
+from noctuary.server.wire.answers import Identity, Link, Phrase
+from noctuary.server.wire.bodies import LONGEST_BODY
 from noctuary.tables.people.identities import MINUTES, Identities
 
 

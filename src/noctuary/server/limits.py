@@ -18,7 +18,7 @@ from typing import Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from noctuary.server.errors import TooMuch, refusal_response
-from noctuary.server.wire import Refused, encode
+from noctuary.server.wire.messages import Refused, encode
 from noctuary.tables.view import message
 
 HERE: Final = ("", "127.0.0.1", "::1")

@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from noctuary import __version__
-from noctuary.server import wire
 from noctuary.server.errors import json_response
-from noctuary.tables import wire as tables
+from noctuary.server.wire import answers, bodies
+from noctuary.tables.wire import editions, people, tables, views
 
 TEXT: Final = "text/plain"
 REFERENCES: Final = "#/components/schemas/{name}"
@@ -33,96 +33,99 @@ class Operation(NamedTuple):
 LANGUAGE: Final = ("language",)
 OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     "/api/openapi.json": {"get": Operation()},
-    "/api/health": {"get": Operation(wire.Health)},
-    "/api/alive": {"get": Operation(wire.Health)},
-    "/api/games": {"get": Operation(wire.Games)},
+    "/api/health": {"get": Operation(answers.Health)},
+    "/api/alive": {"get": Operation(answers.Health)},
+    "/api/games": {"get": Operation(answers.Games)},
     "/api/games/{game}/components": {"get": Operation(query=LANGUAGE)},
     "/api/games/{game}/reference": {"get": Operation(query=LANGUAGE)},
     "/api/games/{game}/facts": {"get": Operation()},
-    "/api/games/{game}/rules": {"get": Operation(wire.Rules, query=LANGUAGE)},
+    "/api/games/{game}/rules": {"get": Operation(answers.Rules, query=LANGUAGE)},
     "/api/games/{game}/campaign": {"get": Operation(query=LANGUAGE)},
     "/api/games/{game}/words": {"get": Operation(TEXT, query=LANGUAGE)},
-    "/api/games/{game}/puzzles": {"get": Operation(wire.Puzzles)},
-    "/api/tables": {"get": Operation(wire.Tables), "post": Operation(wire.Created, wire.NewTable, "201")},
+    "/api/games/{game}/puzzles": {"get": Operation(answers.Puzzles)},
+    "/api/tables": {"get": Operation(answers.Tables), "post": Operation(answers.Created, bodies.NewTable, "201")},
     "/api/tables/{id}": {"delete": Operation()},
     "/api/tables/{id}/deal": {"get": Operation(tables.DealShown)},
-    "/api/tables/{id}/rematch": {"post": Operation(wire.Created, wire.Rematch, "201")},
-    "/api/tables/{id}/edition": {"get": Operation(wire.EditionOfTable)},
+    "/api/tables/{id}/rematch": {"post": Operation(answers.Created, bodies.Rematch, "201")},
+    "/api/tables/{id}/edition": {"get": Operation(answers.EditionOfTable)},
     "/api/tables/{id}/components": {"get": Operation(query=LANGUAGE)},
     "/api/tables/{id}/reference": {"get": Operation(query=LANGUAGE)},
     "/api/tables/{id}/record": {"get": Operation(TEXT)},
-    "/api/tables/{id}/replay": {"get": Operation(tables.ReplayIndex)},
+    "/api/tables/{id}/replay": {"get": Operation(views.ReplayIndex)},
     "/api/tables/{id}/replay/{step}": {"get": Operation(query=("seat",))},
     "/api/tables/{id}/replay-link": {
-        "get": Operation(wire.ReplayLink),
-        "post": Operation(wire.ReplayLink),
+        "get": Operation(answers.ReplayLink),
+        "post": Operation(answers.ReplayLink),
         "delete": Operation(),
     },
     "/api/tables/{id}/analysis": {
-        "get": Operation(tables.AnalysisShown),
-        "post": Operation(tables.AnalysisShown, status="202"),
-        "delete": Operation(tables.AnalysisShown),
+        "get": Operation(views.AnalysisShown),
+        "post": Operation(views.AnalysisShown, status="202"),
+        "delete": Operation(views.AnalysisShown),
     },
     "/api/tables/{id}/analysis/file": {"get": Operation()},
-    "/api/tables/{id}/continue": {"post": Operation(wire.Created, wire.PlayOn, "201")},
-    "/api/tables/{id}/invitation": {"get": Operation(wire.Invite)},
+    "/api/tables/{id}/continue": {"post": Operation(answers.Created, bodies.PlayOn, "201")},
+    "/api/tables/{id}/invitation": {"get": Operation(answers.Invite)},
     "/api/tables/{id}/seats/{seat}": {"delete": Operation(), "put": Operation(body=tables.SeatSetup)},
     "/api/tables/{id}/seats/{seat}/stand-in": {"put": Operation(body=tables.SeatSetup)},
-    "/api/tables/{id}/seats/{seat}/pass": {"post": Operation(wire.Link)},
-    "/api/seat-passes/look": {"post": Operation(tables.SeatOffer, wire.Secret)},
-    "/api/seat-passes/take": {"post": Operation(wire.Created, wire.Secret)},
+    "/api/tables/{id}/seats/{seat}/pass": {"post": Operation(answers.Link)},
+    "/api/seat-passes/look": {"post": Operation(people.SeatOffer, bodies.Secret)},
+    "/api/seat-passes/take": {"post": Operation(answers.Created, bodies.Secret)},
     "/api/tables/{id}/listing": {"put": Operation(body=tables.Listed), "delete": Operation()},
     "/api/ratings": {
-        "get": Operation(wire.Ratings),
-        "put": Operation(body=wire.HideRatings),
+        "get": Operation(answers.Ratings),
+        "put": Operation(body=bodies.HideRatings),
         "delete": Operation(),
     },
-    "/api/listings": {"get": Operation(wire.OpenTables)},
-    "/api/tables/{id}/watchers": {"put": Operation(body=wire.LetWatch), "delete": Operation()},
-    "/api/watchers": {"post": Operation(wire.Created, wire.Secret)},
-    "/api/invitations/look": {"post": Operation(tables.Invitation, wire.Secret)},
-    "/api/invitations/take": {"post": Operation(wire.Created, wire.Take)},
+    "/api/listings": {"get": Operation(answers.OpenTables)},
+    "/api/tables/{id}/watchers": {"put": Operation(body=bodies.LetWatch), "delete": Operation()},
+    "/api/watchers": {"post": Operation(answers.Created, bodies.Secret)},
+    "/api/invitations/look": {"post": Operation(tables.Invitation, bodies.Secret)},
+    "/api/invitations/take": {"post": Operation(answers.Created, bodies.Take)},
     "/api/deals": {"post": Operation(tables.PromisedDeal, status="201")},
-    "/api/records": {"post": Operation(wire.Created, TEXT, "201")},
-    "/api/editions": {"get": Operation(wire.Editions), "post": Operation(wire.KeptEdition, tables.GameDraft, "201")},
-    "/api/editions/check": {"post": Operation(tables.Checked, tables.GameDraft, query=LANGUAGE)},
-    "/api/editions/{id}": {"put": Operation(wire.KeptEdition, tables.Draft), "delete": Operation()},
+    "/api/records": {"post": Operation(answers.Created, TEXT, "201")},
+    "/api/editions": {
+        "get": Operation(answers.Editions),
+        "post": Operation(answers.KeptEdition, editions.GameDraft, "201"),
+    },
+    "/api/editions/check": {"post": Operation(editions.Checked, editions.GameDraft, query=LANGUAGE)},
+    "/api/editions/{id}": {"put": Operation(answers.KeptEdition, editions.Draft), "delete": Operation()},
     "/api/editions/{id}/components": {"get": Operation(query=LANGUAGE)},
     "/api/editions/{id}/reference": {"get": Operation(query=LANGUAGE)},
     "/api/editions/{id}/file": {"get": Operation("application/toml")},
-    "/api/identity": {"get": Operation(wire.Identity), "delete": Operation()},
-    "/api/identity/link": {"post": Operation(wire.Link)},
-    "/api/identity/phrase": {"post": Operation(wire.Phrase)},
-    "/api/identity/look": {"post": Operation(tables.Offer, wire.Secret)},
-    "/api/identity/join": {"post": Operation(body=wire.Join)},
+    "/api/identity": {"get": Operation(answers.Identity), "delete": Operation()},
+    "/api/identity/link": {"post": Operation(answers.Link)},
+    "/api/identity/phrase": {"post": Operation(answers.Phrase)},
+    "/api/identity/look": {"post": Operation(people.Offer, bodies.Secret)},
+    "/api/identity/join": {"post": Operation(body=bodies.Join)},
     "/api/account": {
-        "get": Operation(tables.AccountShown),
-        "post": Operation(body=wire.NewAccount, status="201"),
+        "get": Operation(people.AccountShown),
+        "post": Operation(body=bodies.NewAccount, status="201"),
     },
-    "/api/account/sign-in": {"post": Operation(body=wire.SignIn)},
-    "/api/account/forgotten": {"post": Operation(body=wire.Forgotten, query=LANGUAGE)},
-    "/api/account/recover": {"post": Operation(body=wire.Recover)},
-    "/api/account/password": {"put": Operation(body=wire.NewPassword)},
-    "/api/account/mail": {"put": Operation(body=wire.NewMail)},
-    "/api/account/delete": {"post": Operation(body=wire.PasswordGiven)},
+    "/api/account/sign-in": {"post": Operation(body=bodies.SignIn)},
+    "/api/account/forgotten": {"post": Operation(body=bodies.Forgotten, query=LANGUAGE)},
+    "/api/account/recover": {"post": Operation(body=bodies.Recover)},
+    "/api/account/password": {"put": Operation(body=bodies.NewPassword)},
+    "/api/account/mail": {"put": Operation(body=bodies.NewMail)},
+    "/api/account/delete": {"post": Operation(body=bodies.PasswordGiven)},
     "/api/reminders": {
-        "get": Operation(wire.Reminding),
-        "post": Operation(wire.Channel, wire.AddChannel, "201"),
+        "get": Operation(answers.Reminding),
+        "post": Operation(answers.Channel, bodies.AddChannel, "201"),
     },
-    "/api/reminders/confirm": {"post": Operation(body=wire.Secret)},
-    "/api/reminders/stop": {"post": Operation(body=wire.Secret)},
+    "/api/reminders/confirm": {"post": Operation(body=bodies.Secret)},
+    "/api/reminders/stop": {"post": Operation(body=bodies.Secret)},
     "/api/reminders/stop/{secret}": {"get": Operation(TEXT, status="303"), "post": Operation()},
     "/api/reminders/{id}": {"delete": Operation()},
     "/api/reminders/{id}/test": {"post": Operation()},
     "/api/profile": {
-        "get": Operation(wire.ProfileAnswer),
-        "put": Operation(wire.ProfileAnswer, tables.Profile, "2XX"),
+        "get": Operation(answers.ProfileAnswer),
+        "put": Operation(answers.ProfileAnswer, people.Profile, "2XX"),
         "delete": Operation(),
     },
-    "/api/profile/games": {"get": Operation(wire.PlayedGames)},
+    "/api/profile/games": {"get": Operation(answers.PlayedGames)},
     "/api/profile/progress/{game}": {"get": Operation()},
-    "/api/profile/export": {"get": Operation(tables.ProfileFile)},
-    "/api/profile/import": {"post": Operation(tables.Taken, tables.ProfileFile)},
+    "/api/profile/export": {"get": Operation(people.ProfileFile)},
+    "/api/profile/import": {"post": Operation(people.Taken, people.ProfileFile)},
 }
 
 
@@ -136,7 +139,7 @@ def description() -> dict[str, Any]:
     """An OpenAPI document."""
     operations = [operation for methods in OPERATIONS.values() for operation in methods.values()]
     found = {one for operation in operations for one in (operation.answer, operation.body)}
-    used = sorted({one for one in found if one is not None and not isinstance(one, str)} | {wire.Failure}, key=str)
+    used = sorted({one for one in found if one is not None and not isinstance(one, str)} | {answers.Failure}, key=str)
     schemas, components = schema_components(used, ref_template=REFERENCES)
     named = dict(zip(used, schemas, strict=True))
 
@@ -148,7 +151,7 @@ def description() -> dict[str, Any]:
     def written(path: str, operation: Operation) -> dict[str, Any]:
         names = [(part[1:-1], "path") for part in path.split("/") if part.startswith("{")]
         names += [(name, "query") for name in operation.query]
-        failure = {"description": REFUSED, "content": content(wire.Failure)}
+        failure = {"description": REFUSED, "content": content(answers.Failure)}
         found: dict[str, Any] = {
             "parameters": [
                 {"name": name, "in": place, "required": place == "path", "schema": {"type": "string"}}

@@ -19,7 +19,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.editions import Editions
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.wire import T, decode
+from noctuary.tables.wire.shapes import T, decode
 
 V = TypeVar("V")
 

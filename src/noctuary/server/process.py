@@ -15,7 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from noctuary.server.connections import Door, Socket
-from noctuary.server.wire import LONGEST_MESSAGE
+from noctuary.server.wire.messages import LONGEST_MESSAGE
 
 FAREWELL: Final = 3
 """Seconds that clients get to leave when the server ends."""

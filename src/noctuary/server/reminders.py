@@ -14,14 +14,16 @@ from starlette.routing import Route
 
 from noctuary import locale
 from noctuary.kernel.messages import BadInput
-from noctuary.server import push, wire
+from noctuary.server import push
 from noctuary.server.errors import json_response
 from noctuary.server.identities import page_of, tried
 from noctuary.server.limits import address_of
 from noctuary.server.mail import Mail
 from noctuary.server.outgoing import Outgoing, Unsent, parts
 from noctuary.server.params import body_of, player_of, understood
-from noctuary.server.wire import LONGEST_BODY, AddMail, AddPush, Reminding
+from noctuary.server.wire import answers, bodies
+from noctuary.server.wire.answers import Reminding
+from noctuary.server.wire.bodies import LONGEST_BODY, AddMail, AddPush
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.reminders import Reminder, Reminders
 from noctuary.tables.setup import TableError
@@ -176,19 +178,19 @@ async def shown(request: Request) -> Response:
     return json_response(Reminding(channels, key, messenger.mail.configured))
 
 
-def _shown(channel: Channel) -> wire.Channel:
+def _shown(channel: Channel) -> answers.Channel:
     target = channel.target
     if channel.kind == "push":
         target = _pushed.decode(target).endpoint
     elif channel.kind == "webhook":
         # Whoever has the whole address can write there.
         target = parts(target).hostname or ""
-    return wire.Channel(channel.id, channel.kind, target, bool(channel.confirmed))
+    return answers.Channel(channel.id, channel.kind, target, bool(channel.confirmed))
 
 
 async def add(request: Request) -> Response:
     """One more way to reach this player. An address for mails is first asked whether it wants them."""
-    wanted = understood(wire.add_channel, await body_of(request, LONGEST_BODY))
+    wanted = understood(bodies.add_channel, await body_of(request, LONGEST_BODY))
     messenger, player = messenger_of(request), player_of(request)
     if isinstance(wanted, AddMail):
         kind, target = "mail", wanted.address
@@ -245,7 +247,7 @@ async def test(request: Request) -> Response:
 
 async def confirm(request: Request) -> Response:
     """Whoever has the secret of a mail wants more of them."""
-    wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
+    wanted = understood(bodies.secret, await body_of(request, LONGEST_BODY))
     reminders = messenger_of(request).reminders
     with tried(request):
         await reminders.confirm(await reminders.by(wanted.secret))
@@ -254,7 +256,7 @@ async def confirm(request: Request) -> Response:
 
 async def stop(request: Request) -> Response:
     """Whoever has it wants no more of them."""
-    wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
+    wanted = understood(bodies.secret, await body_of(request, LONGEST_BODY))
     return await _stopped(request, wanted.secret)
 
 

@@ -11,7 +11,7 @@ from starlette.routing import Route
 from noctuary.server.errors import json_response
 from noctuary.server.identities import addressed, tried
 from noctuary.server.params import finished_of, lobby_of, player_of
-from noctuary.server.wire import Address, ReplayLink
+from noctuary.server.wire.answers import Address, ReplayLink
 from noctuary.tables.replays.links import ReplayLinks
 
 HEADER: Final = "Noctuary-Replay"

@@ -8,11 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from noctuary.server import wire
 from noctuary.server.errors import json_response
 from noctuary.server.identities import addressed, tried
 from noctuary.server.params import body_of, lobby_of, player_of, understood
-from noctuary.server.wire import LONGEST_BODY, Created, Link
+from noctuary.server.wire import bodies as wire
+from noctuary.server.wire.answers import Created, Link
+from noctuary.server.wire.bodies import LONGEST_BODY
 from noctuary.tables.people.identities import MINUTES
 from noctuary.tables.people.seat_passes import SeatPasses
 

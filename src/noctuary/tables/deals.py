@@ -15,7 +15,7 @@ from noctuary.kernel import deals
 from noctuary.kernel.deals import PLAYER, Deal
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
-from noctuary.tables.wire import AddedToDeal, DealShown, Header, PromisedDeal
+from noctuary.tables.wire.tables import AddedToDeal, DealShown, Header, PromisedDeal
 
 LASTING: Final = 600.0
 """Seconds until a promise that nobody has used is forgotten."""

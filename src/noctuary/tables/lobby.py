@@ -45,7 +45,8 @@ from noctuary.tables.store.saved import header_of, legible, summary_of
 from noctuary.tables.store.writer import Writer
 from noctuary.tables.view import summary
 from noctuary.tables.wall_clock import timestamp
-from noctuary.tables.wire import DealShown, TableSummary, to_json
+from noctuary.tables.wire.shapes import to_json
+from noctuary.tables.wire.tables import DealShown, TableSummary
 from noctuary.tables.work import Work, Works
 
 PAUSE: Final = 0.5

@@ -17,7 +17,8 @@ from noctuary.kernel.match import HUMAN, Player
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import NOBODY, seat_name, seat_number
 from noctuary.tables.readable import readable
-from noctuary.tables.wire import Draft, Header, KeptDeal, SeatSetup, Timing
+from noctuary.tables.wire.editions import Draft
+from noctuary.tables.wire.tables import Header, KeptDeal, SeatSetup, Timing
 
 LONGEST_NAME: Final = 40
 OPEN: Final = "open"

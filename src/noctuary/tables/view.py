@@ -14,9 +14,10 @@ from noctuary.kernel.moves import Decision, seat_name
 from noctuary.kernel.puzzles import MINE, Answers, Puzzle, in_words
 from noctuary.kernel.state import State
 from noctuary.tables.setup import TableSetup
-from noctuary.tables.wire import Decision as DecisionShown
-from noctuary.tables.wire import (
-    EditionName,
+from noctuary.tables.wire.editions import EditionName, TableEdition
+from noctuary.tables.wire.tables import SeatInfo, Summary
+from noctuary.tables.wire.views import Decision as DecisionShown
+from noctuary.tables.wire.views import (
     Frame,
     Guide,
     LogEntry,
@@ -24,13 +25,10 @@ from noctuary.tables.wire import (
     PuzzleAnswer,
     PuzzleRow,
     PuzzleSaid,
-    SeatInfo,
-    Summary,
-    TableEdition,
     Undo,
     View,
 )
-from noctuary.tables.wire import Result as ResultShown
+from noctuary.tables.wire.views import Result as ResultShown
 
 WATCHING: Final = Message("table-undo-watching")
 PORTION: Final = 256

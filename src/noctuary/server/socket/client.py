@@ -12,7 +12,7 @@ from noctuary.kernel.moves import NOBODY, seat_name, seat_number
 from noctuary.server.errors import TooMuch
 from noctuary.server.limits import Counts
 from noctuary.server.metrics import ServerMetrics
-from noctuary.server.wire import Accepted, Refused, ServerMessage
+from noctuary.server.wire.messages import Accepted, Refused, ServerMessage
 from noctuary.tables.live.presence import MAX_WATCHERS, WATCHER
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby

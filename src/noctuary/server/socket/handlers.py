@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from noctuary.kernel.messages import BadInput
-from noctuary.server import wire
 from noctuary.server.socket import moves, orders, questions, replay, seats, talk
 from noctuary.server.socket.client import Client, Reply
+from noctuary.server.wire import messages as wire
 
 Handler = Callable[[Client, Any], Awaitable[Reply | None]]
 """Takes a message of its type. None: it is accepted, and there is no more to say."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from noctuary.kernel import moves
 from noctuary.server.socket.client import Client, Reply
-from noctuary.server.wire import Consent, Move, Pace, Pause, Resign, TakeBack
+from noctuary.server.wire.messages import Consent, Move, Pace, Pause, Resign, TakeBack
 from noctuary.tables.live.presence import WATCHER
 
 PACES: Final = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "once": 0.0}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.server.socket.client import Client, Reply
-from noctuary.server.wire import AskOrders, Order, OrderForms, Withdraw
+from noctuary.server.wire.messages import AskOrders, Order, OrderForms, Withdraw
 from noctuary.tables.people import standing_orders
 
 

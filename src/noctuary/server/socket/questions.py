@@ -8,8 +8,8 @@ from functools import partial
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import parse_line
 from noctuary.server.socket.client import Client, Reply, refused, rule
-from noctuary.server.wire import Advice, Ask, AskHint, ServerMessage
-from noctuary.server.wire import Answer as AnswerMessage
+from noctuary.server.wire.messages import Advice, Ask, AskHint, ServerMessage
+from noctuary.server.wire.messages import Answer as AnswerMessage
 from noctuary.tables.live import explain, hints
 from noctuary.tables.live.explain import Explanation
 from noctuary.tables.setup import TableError

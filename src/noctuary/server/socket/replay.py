@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import NOBODY, seat_number
 from noctuary.server.socket.client import Client
-from noctuary.server.wire import Lead
+from noctuary.server.wire.messages import Lead
 from noctuary.tables.live import leading
 from noctuary.tables.setup import TableError
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel.moves import NOBODY
 from noctuary.server.socket.client import Client, Reply
-from noctuary.server.wire import Hello, Show
+from noctuary.server.wire.messages import Hello, Show
 from noctuary.tables.live.presence import WATCHER
 
 

@@ -16,11 +16,11 @@ from noctuary.server.metrics import ServerMetrics
 from noctuary.server.socket.client import Client, Reply, refused
 from noctuary.server.socket.handlers import WEIGHTS, answer
 from noctuary.server.socket.updates import Updates
-from noctuary.server.wire import Refused, client_message, encode
+from noctuary.server.wire.messages import Refused, client_message, encode
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import StoreError
-from noctuary.tables.wire import decode
+from noctuary.tables.wire.shapes import decode
 
 UNANSWERED: Final = 32
 """How many answers may wait for a slow client before its next message is read."""

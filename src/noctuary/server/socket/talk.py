@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel.moves import seat_number
 from noctuary.server.socket.client import Client
-from noctuary.server.wire import Report, Say, Silence
+from noctuary.server.wire.messages import Report, Say, Silence
 from noctuary.tables.people import chat
 
 

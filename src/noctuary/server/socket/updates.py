@@ -7,7 +7,7 @@ from operator import is_
 
 from noctuary.kernel.moves import seat_name
 from noctuary.server.socket.client import Client
-from noctuary.server.wire import Chat, ChatLine, Led, StandingOrders, encode
+from noctuary.server.wire.messages import Chat, ChatLine, Led, StandingOrders, encode
 from noctuary.tables.live.presence import WATCHER
 from noctuary.tables.store.rows import Said
 

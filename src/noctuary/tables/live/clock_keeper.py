@@ -20,7 +20,8 @@ from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.rows import ClockRow, StoreError
-from noctuary.tables.wire import ClockShown, Timing, to_json
+from noctuary.tables.wire.shapes import to_json
+from noctuary.tables.wire.tables import ClockShown, Timing
 
 logger = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from msgspec.json import Decoder
 from msgspec.structs import replace
 
 from noctuary.tables.store.rows import ClockRow
-from noctuary.tables.wire import Timing
+from noctuary.tables.wire.tables import Timing
 
 LEAST: Final = 15_000
 """What whoever comes back finds on a clock that has run out."""

@@ -15,7 +15,7 @@ from noctuary.kernel.messages import Message
 from noctuary.kernel.moves import seat_name
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.setup import TableError
-from noctuary.tables.wire import UndoRequest
+from noctuary.tables.wire.views import UndoRequest
 
 ASK: Final = "ask"
 AGREE: Final = "agree"

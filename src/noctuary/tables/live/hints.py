@@ -11,8 +11,8 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.moves import Move
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.analysis import reason
-from noctuary.tables import wire
 from noctuary.tables.setup import TableError
+from noctuary.tables.wire import views as wire
 
 
 def check(match: Match, seat: int, revision: int) -> None:

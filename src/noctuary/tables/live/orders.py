@@ -19,7 +19,7 @@ from noctuary.tables.live.log import Log
 from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.store.rows import OrderRow, StoreError
-from noctuary.tables.wire import KeptOrder, StandingOrder
+from noctuary.tables.wire.views import KeptOrder, StandingOrder
 
 MAX_WAIT: Final = 10.0
 """Pauses that somebody without a choice waits at most."""

@@ -11,7 +11,7 @@ from noctuary.tables.live.seats import Seats
 from noctuary.tables.results.outcomes import outcome, standings
 from noctuary.tables.setup import TableSetup
 from noctuary.tables.store.rows import Standings
-from noctuary.tables.wire import to_json
+from noctuary.tables.wire.shapes import to_json
 
 
 def outcome_text(moment: Moment, seat: int | None = None) -> str | None:

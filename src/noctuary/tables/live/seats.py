@@ -7,7 +7,7 @@ from typing import Final
 
 from noctuary.kernel.match import Match, Moment, Setup
 from noctuary.tables.store.rows import Place
-from noctuary.tables.wire import RatingShown
+from noctuary.tables.wire.tables import RatingShown
 
 PUNCTUAL: Final = "level3"
 """The one that plays for somebody whose time has run out."""

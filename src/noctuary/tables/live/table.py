@@ -40,7 +40,7 @@ from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.rows import EntryRow, Job, OrderRow, Overtaken, Place, StoreError
 from noctuary.tables.view import summary
 from noctuary.tables.wall_clock import timestamp
-from noctuary.tables.wire import to_json
+from noctuary.tables.wire.shapes import to_json
 
 AFTER: Final = 0.002
 """Seconds between a change and the views that show it."""

@@ -14,7 +14,7 @@ from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.setup import TableError
 from noctuary.tables.view import message
-from noctuary.tables.wire import Undo, View
+from noctuary.tables.wire.views import Undo, View
 
 
 class TakeBacks:

@@ -17,7 +17,8 @@ from noctuary.tables.live.presence import WATCHER, Presence
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.live.takebacks import TakeBacks
 from noctuary.tables.view import Story, said, view, watcher_view
-from noctuary.tables.wire import View, to_json
+from noctuary.tables.wire.shapes import to_json
+from noctuary.tables.wire.views import View
 
 GLANCE: Final = 0.004
 """Seconds for which one client's view may keep all others waiting."""

@@ -24,7 +24,7 @@ from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Account, Overtaken
 from noctuary.tables.wall_clock import timestamp
-from noctuary.tables.wire import AccountShown, KeptAccount
+from noctuary.tables.wire.people import AccountShown, KeptAccount
 
 SHORTEST_NAME: Final = 3
 LONGEST_NAME: Final = 32

@@ -16,14 +16,15 @@ from msgspec.json import Decoder
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections, parse
 from noctuary.kernel.messages import BadInput
-from noctuary.tables import wire
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import EditionRow
 from noctuary.tables.view import message
 from noctuary.tables.wall_clock import timestamp
-from noctuary.tables.wire import Changes, Checked, Draft, GameEdition, Problem, to_json
+from noctuary.tables.wire import editions as wire
+from noctuary.tables.wire.editions import Checked, Draft, GameEdition, Problem
+from noctuary.tables.wire.shapes import Changes, to_json
 
 MAX_EDITIONS: Final = 100
 """How many editions are kept for one person."""

@@ -20,7 +20,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.wall_clock import timestamp
-from noctuary.tables.wire import Belongings, Offer
+from noctuary.tables.wire.people import Belongings, Offer
 
 MINUTES: Final = 10
 """How long a link can be used."""

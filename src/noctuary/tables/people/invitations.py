@@ -12,13 +12,13 @@ from noctuary import bots
 from noctuary.kernel.match import HUMAN
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
-from noctuary.tables import wire
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.results import ratings
 from noctuary.tables.setup import OPEN, Seat, TableError, TableSetup, new_secret, readable_name
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Overtaken, Place, Row
 from noctuary.tables.store.saved import header_of, legible, summary_of
+from noctuary.tables.wire import tables as wire
 
 
 def open_seats(setup: TableSetup, wanted: Sequence[wire.SeatSetup], owner: str) -> list[Place]:

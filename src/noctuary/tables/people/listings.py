@@ -8,13 +8,13 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from noctuary.tables import wire
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations, looked_at
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Listing
 from noctuary.tables.store.saved import header_of, legible, summary_of
+from noctuary.tables.wire import tables as wire
 
 SHOWN: Final = 100
 """So many are shown, those listed last."""

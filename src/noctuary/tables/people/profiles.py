@@ -29,18 +29,9 @@ from noctuary.tables.store.rows import EditionRow, ProfileRow, Row, SolvedRow
 from noctuary.tables.store.saved import counted_of, header_of, legible, summary_of
 from noctuary.tables.view import message
 from noctuary.tables.wall_clock import timestamp
-from noctuary.tables.wire import (
-    KeptProfile,
-    LeftOut,
-    PlayedGame,
-    Preferences,
-    Profile,
-    PuzzleInfo,
-    SeatSetup,
-    SolvedPuzzle,
-    Taken,
-    to_json,
-)
+from noctuary.tables.wire.people import KeptProfile, LeftOut, PlayedGame, Profile, PuzzleInfo, SolvedPuzzle, Taken
+from noctuary.tables.wire.shapes import Preferences, to_json
+from noctuary.tables.wire.tables import SeatSetup
 from noctuary.tables.work import Work
 
 _preferences: Final[Decoder[Preferences]] = Decoder(Preferences)

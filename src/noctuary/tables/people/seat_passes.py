@@ -9,7 +9,6 @@ from __future__ import annotations
 import secrets
 
 from noctuary.kernel.moves import seat_name, seat_number
-from noctuary.tables import wire
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.identities import LINK_BYTES, MINUTES, digest, in_a_while
 from noctuary.tables.setup import TableError
@@ -17,6 +16,7 @@ from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Row, SeatPass
 from noctuary.tables.store.saved import header_of, summary_of
 from noctuary.tables.wall_clock import timestamp
+from noctuary.tables.wire import people as wire
 
 
 class SeatPasses:

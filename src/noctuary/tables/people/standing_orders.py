@@ -9,7 +9,8 @@ from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import OrderRow
-from noctuary.tables.wire import KeptOrder, OrderBlank, OrderForm, to_json
+from noctuary.tables.wire.shapes import to_json
+from noctuary.tables.wire.views import KeptOrder, OrderBlank, OrderForm
 
 
 def order_forms(table: LiveTable, seat: int) -> list[OrderForm]:

@@ -21,7 +21,8 @@ from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_number
 from noctuary.tables.results.outcomes import outcome
 from noctuary.tables.setup import readable_name, seat_players
-from noctuary.tables.wire import EditionEntry, GameEntry, Profile, ProfileFile, SolvedPuzzle, describe_malformed
+from noctuary.tables.wire.people import EditionEntry, GameEntry, Profile, ProfileFile, SolvedPuzzle
+from noctuary.tables.wire.shapes import describe_malformed
 from noctuary.tables.work import Work
 
 KIND: Final = "noctuary-profile"

@@ -25,7 +25,8 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.rows import StoreError
-from noctuary.tables.wire import AnalysisShown, to_json
+from noctuary.tables.wire.shapes import to_json
+from noctuary.tables.wire.views import AnalysisShown
 
 NICE: Final = 15
 """How far the process gives way to others."""

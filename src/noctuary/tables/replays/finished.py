@@ -18,7 +18,7 @@ from noctuary.tables.replays.replay import Replay
 from noctuary.tables.setup import Seat, TableError, TableSetup, new_secret
 from noctuary.tables.store.rows import Overtaken, Place, Rematch
 from noctuary.tables.store.saved import summary_of
-from noctuary.tables.wire import ReplayIndex, View
+from noctuary.tables.wire.views import ReplayIndex, View
 from noctuary.tables.work import Work
 
 MAX_REPLAYS: Final = 8

@@ -10,7 +10,7 @@ from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import NOBODY, seat_name
 from noctuary.tables.setup import TableSetup
 from noctuary.tables.view import edition, past, seats
-from noctuary.tables.wire import ReplayIndex, ReplayStep, View
+from noctuary.tables.wire.views import ReplayIndex, ReplayStep, View
 
 
 class Replay:

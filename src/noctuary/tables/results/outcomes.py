@@ -8,7 +8,7 @@ from noctuary.kernel.match import Moment
 from noctuary.kernel.moves import NOBODY, seat_name
 from noctuary.tables.setup import TableSetup
 from noctuary.tables.store.rows import Standings
-from noctuary.tables.wire import Counted
+from noctuary.tables.wire.people import Counted
 
 
 def outcome(moment: Moment, seat: int | None = None) -> Counted | None:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from noctuary.kernel.game import Game
-from noctuary.tables.wire import Best, PlayedGame
+from noctuary.tables.wire.people import Best, PlayedGame
 
 
 def progress(game: Game, played: list[PlayedGame]) -> dict[str, Any]:

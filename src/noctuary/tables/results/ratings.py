@@ -11,7 +11,7 @@ from noctuary.kernel.moves import seat_name
 from noctuary.tables.setup import OPEN, TableSetup
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import RatingRow, Row
-from noctuary.tables.wire import Header, Rating, RatingShown, SeatSetup
+from noctuary.tables.wire.tables import Header, Rating, RatingShown, SeatSetup
 
 PROVISIONAL: Final = 110
 """Above this deviation a rating is provisional."""

@@ -10,7 +10,8 @@ from msgspec.json import Decoder
 
 from noctuary.kernel.match import HUMAN
 from noctuary.tables.store.rows import Row
-from noctuary.tables.wire import Counted, Header, Summary
+from noctuary.tables.wire.people import Counted
+from noctuary.tables.wire.tables import Header, Summary
 
 logger = logging.getLogger(__name__)
 

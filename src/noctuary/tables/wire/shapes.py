@@ -1,0 +1,55 @@
+"""What all that is sent and stored has in common: JSON read within bounds, and written."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Final, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from noctuary.kernel.corrections import MAX_CHANGES
+from noctuary.kernel.messages import BadInput
+
+T = TypeVar("T")
+Table = TypeVar("Table")
+
+Word = Annotated[str, Meta(max_length=64)]
+Line = Annotated[str, Meta(max_length=200)]
+Number = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)]
+"""Every JSON reader keeps these exact."""
+FactValue = Annotated[
+    Number | Line | bool | Annotated[list[Number | Line], Meta(max_length=64)], Meta(title="FactValue")
+]
+Date = Annotated[datetime, Meta(tz=True)]
+Changes = Annotated[dict[Annotated[str, Meta(max_length=100)], FactValue], Meta(max_length=MAX_CHANGES)]
+Preferences = Annotated[dict[Word, Line | bool | Number | float | None], Meta(max_length=64)]
+
+LONGEST_FILE: Final = 1024 * 1024
+"""The most characters of a game file; a game has about 5000."""
+
+
+def decode(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
+    """What the JSON `text` says. Raises BadInput saying what is wrong where."""
+    try:
+        return decoder.decode(text)
+    except RecursionError:
+        raise BadInput("file-too-deep") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise describe_malformed("request-malformed", error, "$") from error
+
+
+def describe_malformed(id: str, error: Exception, place: str) -> BadInput:
+    """The library's complaint about the value at `place`, as the message `id`."""
+    # It ends with the place in that value: "... - at `$.seats[0]`".
+    what, _, where = str(error).partition(" - at ")
+    return BadInput(id, {"text": what}, place + where.strip("`").removeprefix("$"))
+
+
+def to_json(value: msgspec.Struct | Preferences | Changes) -> str:
+    """`value` as the store keeps it."""
+    return msgspec.json.encode(value).decode()
+
+
+class Shape(msgspec.Struct, rename="camel"):
+    """Whatever is sent or stored."""
